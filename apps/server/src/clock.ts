@@ -1,0 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const moment = new AsyncLocalStorage<Date>()
+
+/** The instant at which something happens. Every business time comes from here, never from the database's clock. */
+export const now = (): Date => moment.getStore() ?? new Date()
+
+/** Runs `work` as if it happened at `instant`: how the demo company gets its past. */
+export const atTime = <Result>(instant: Date, work: () => Result): Result => moment.run(instant, work)
+
+/** A business day is Quito's (domain, section 3). */
+export const businessDate = (instant: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Guayaquil', dateStyle: 'short' }).format(instant)

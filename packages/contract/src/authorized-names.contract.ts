@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { done, id, idParams, record, text, withIdentification } from './fields.ts'
+import { phone } from './phone.ts'
+
+/** What somebody may do in the client's place: collect packages, or declare them as consignee (domain, section 4). */
+export const PURPOSES = ['pickup', 'consignee'] as const
+
+export const authorizedName = z.strictObject({
+  ...record,
+  name: z.string(),
+  identificationType: z.enum(['cedula', 'ruc', 'passport']),
+  identification: z.string(),
+  phone: z.string(),
+  purposes: z.array(z.enum(PURPOSES)),
+  /** When this person's consent to be a consignee was recorded. */
+  consentedAt: z.string().nullable(),
+})
+export type AuthorizedName = z.output<typeof authorizedName>
+
+export const newAuthorizedName = withIdentification({
+  name: text(120),
+  phone,
+  purposes: z.array(z.enum(PURPOSES)).min(1, 'required'),
+  /** The client states that this person agreed to be declared as consignee; asked for when that purpose is chosen. */
+  hasConsent: z.boolean().default(false),
+})
+
+export const listAuthorizedNames = endpoint({
+  method: 'GET',
+  path: '/user/authorized-names',
+  roles: ['client', 'associate', 'administrator'],
+  /** Staff name the client; a client's own are listed without. */
+  query: z.object({ clientId: id.optional() }),
+  response: z.array(authorizedName),
+})
+
+export const addAuthorizedName = endpoint({
+  method: 'POST',
+  path: '/user/authorized-names',
+  roles: ['client'],
+  body: newAuthorizedName,
+  response: authorizedName,
+})
+
+export const updateAuthorizedName = endpoint({
+  method: 'PUT',
+  path: '/user/authorized-names/{id}',
+  roles: ['client'],
+  params: idParams,
+  body: newAuthorizedName,
+  response: authorizedName,
+})
+
+export const removeAuthorizedName = endpoint({
+  method: 'DELETE',
+  path: '/user/authorized-names/{id}',
+  roles: ['client'],
+  params: idParams,
+  response: done,
+})

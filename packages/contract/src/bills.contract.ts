@@ -1,0 +1,79 @@
+import { type BillAction, BILL_STATUSES, ROLES } from '@app/domain'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields.ts'
+import { listOf, listQuery, repeated } from './list.ts'
+import { priceLine } from './prices.ts'
+
+/** Who the bill is made out to. */
+export const invoiceOwner = recipient.omit({ authorizedNameId: true }).extend({ email: z.string(), address: z.string() })
+
+export const billedOrder = z.strictObject({
+  id,
+  code: z.string(),
+  description: z.string(),
+  tracking: z.string().nullable(),
+  weightInGrams: z.int(),
+  lines: z.array(priceLine),
+  serviceInCents: signedCents,
+  dutyInCents: signedCents,
+})
+
+/** The bill of sale. It is no fiscal document until it is authorised (domain, section 4). */
+export const bill = z.strictObject({
+  ...record,
+  status: z.enum(BILL_STATUSES),
+  client: personReference,
+  pickup: recipient,
+  invoiceOwner,
+  orders: z.array(billedOrder),
+  subtotalInCents: signedCents,
+  taxInCents: signedCents,
+  dutyInCents: signedCents,
+  totalInCents: signedCents,
+  payment: z.strictObject({ id, method: z.string(), reference: z.string(), at: instant }).nullable(),
+  allowedActions: z.array(z.custom<BillAction>((value) => typeof value === 'string')),
+})
+export type Bill = z.output<typeof bill>
+
+export const listBills = endpoint({
+  method: 'GET',
+  path: '/sale-order',
+  roles: ROLES,
+  query: listQuery.extend({ status: repeated(z.enum(BILL_STATUSES)), clientId: id.optional() }),
+  response: listOf(bill),
+})
+
+/** POST /sale-order: one client's packages in Quito become one bill. */
+export const createBill = endpoint({
+  method: 'POST',
+  path: '/sale-order',
+  roles: ['client', 'administrator'],
+  body: z.strictObject({
+    orderIds: ids,
+    /** An authorized name with the purpose `pickup`, or null for the client. */
+    pickupAuthorizedNameId: id.nullable(),
+    /** An authorized name the bill is made out to, or null for the client. */
+    invoiceOwnerAuthorizedNameId: id.nullable(),
+  }),
+  response: bill,
+})
+
+/** The bill that the order is on. */
+export const getBillPdf = endpoint({
+  method: 'GET',
+  path: '/sale-order/order/{id}/pdf',
+  roles: ROLES,
+  params: idParams,
+  response: 'file',
+})
+
+/** Voids a bill that was not paid: its packages can be billed again. */
+export const voidBill = endpoint({
+  method: 'DELETE',
+  path: '/sale-order/{id}',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ reason: text(500) }),
+  response: done,
+})

@@ -1,0 +1,125 @@
+import { BUNDLE_STATUSES, type BundleAction, CATEGORIES } from '@app/domain'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { cents, grams, id, idParams, ids, personReference, recipient, record } from './fields.ts'
+import { listOf, listQuery, repeated } from './list.ts'
+import { timelineEntry } from './timeline.ts'
+
+/** A package inside a bundle, with what the declaration needs. */
+export const bundledOrder = z.strictObject({
+  id,
+  code: z.string(),
+  status: z.string(),
+  client: personReference.nullable(),
+  tracking: z.string().nullable(),
+  description: z.string(),
+  productValueInCents: z.int(),
+  warehouseWeightInGrams: z.int().nullable(),
+  realWeightInGrams: z.int().nullable(),
+})
+
+/** One child guide = one declaration = one consignee (domain, section 2). */
+export const bundle = z.strictObject({
+  ...record,
+  status: z.enum(BUNDLE_STATUSES),
+  category: z.enum(CATEGORIES),
+  isSpecial: z.boolean(),
+  consignee: recipient,
+  manifest: z.strictObject({ id, code: z.string() }).nullable(),
+  childGuideNumber: z.string().nullable(),
+  weightInGrams: z.int(),
+  declaredValueInCents: z.int(),
+  /** Defaults to what was declared; editable until shipped. */
+  customsInvoiceValueInCents: z.int(),
+  /** The larger of declared and customs value, with the US tax: what the category and the yearly quota count. */
+  valueWithTaxInCents: z.int(),
+  /** The consignee's fiscal year with this bundle. */
+  consigneeYearInCents: z.int(),
+  orders: z.array(bundledOrder),
+  warnings: z.array(z.string()),
+  sentAt: z.string().nullable(),
+  arrivedAt: z.string().nullable(),
+  allowedActions: z.array(z.custom<BundleAction>((value) => typeof value === 'string')),
+})
+export type Bundle = z.output<typeof bundle>
+export type BundledOrder = z.output<typeof bundledOrder>
+
+export const bundleDetail = bundle.extend({ timeline: z.array(timelineEntry) })
+
+export const listBundles = endpoint({
+  method: 'GET',
+  path: '/bundle',
+  roles: ['administrator'],
+  query: listQuery.extend({
+    status: repeated(z.enum(BUNDLE_STATUSES)),
+    manifestId: id.optional(),
+    paginate: z.stringbool().optional(),
+  }),
+  response: listOf(bundle),
+})
+
+/** Bundles in Miami that are on no manifest. */
+export const listFreeBundles = endpoint({
+  method: 'GET',
+  path: '/bundle/free',
+  roles: ['associate', 'administrator'],
+  query: listQuery,
+  response: listOf(bundle),
+})
+
+export const getBundle = endpoint({
+  method: 'GET',
+  path: '/bundle/{id}',
+  roles: ['associate', 'administrator'],
+  params: idParams,
+  response: bundleDetail,
+})
+
+/** POST /bundle: the rules of domain, section 7; all orders or none. */
+export const createBundle = endpoint({
+  method: 'POST',
+  path: '/bundle',
+  roles: ['associate', 'administrator'],
+  body: z.strictObject({
+    orderIds: ids,
+    /** An administrator may pass the consignee's yearly quota with a reason, on record. */
+    quotaOverrideReason: z.string().trim().min(10).max(500).optional(),
+  }),
+  response: bundle,
+})
+
+export const removeBundle = endpoint({
+  method: 'DELETE',
+  path: '/bundle/{id}',
+  roles: ['associate', 'administrator'],
+  params: idParams,
+  response: z.strictObject({ ok: z.literal(true) }),
+})
+
+export const setBundleValue = endpoint({
+  method: 'PUT',
+  path: '/bundle/{id}/value',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ customsInvoiceValueInCents: cents }),
+  response: bundle,
+})
+
+export const confirmBundleArrival = endpoint({
+  method: 'PUT',
+  path: '/bundle/confirm-arrival',
+  roles: ['administrator'],
+  body: z.strictObject({ bundleIds: ids }),
+  response: z.strictObject({ bundles: z.array(bundle) }),
+})
+
+/** Real weights in Quito, per package: freezes prices and accrues earnings. */
+export const confirmBundleWeights = endpoint({
+  method: 'PUT',
+  path: '/bundle/confirm-weights',
+  roles: ['administrator'],
+  body: z.strictObject({
+    weights: z.array(z.strictObject({ orderId: id, weightInGrams: grams })).min(1, 'required').max(1_000),
+  }),
+  response: z.strictObject({ bundles: z.array(bundle) }),
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { date, personReference, signedCents } from './fields.ts'
+
+/** Today's work in numbers that lead to their lists (screens: administrator, desktop). */
+export const dashboard = z.strictObject({
+  queues: z.strictObject({
+    toReview: z.int(),
+    toReceive: z.int(),
+    incompleteAnswered: z.int(),
+    readyToBundle: z.int(),
+    toShip: z.int(),
+    toArrive: z.int(),
+    toWeigh: z.int(),
+    toCharge: z.int(),
+    toDeliver: z.int(),
+    unmatched: z.int(),
+  }),
+  weeks: z.array(z.strictObject({ startsOn: date, receivedInGrams: z.int(), billedInCents: signedCents })),
+  topAssociates: z.array(z.strictObject({ associate: personReference, packages: z.int(), profitInCents: signedCents })),
+})
+export type Dashboard = z.output<typeof dashboard>
+
+export const getDashboard = endpoint({ method: 'GET', path: '/dashboard', roles: ['administrator'], response: dashboard })

@@ -1,0 +1,39 @@
+import { ORDER_STATUSES } from '@app/domain'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { date, id, personReference, signedCents } from './fields.ts'
+import { listOf, listQuery, repeated } from './list.ts'
+import { orderEarning } from './orders.contract.ts'
+
+/** An order with what its associate earns on it, and how that came to be. */
+export const earningOrder = z.strictObject({
+  id,
+  code: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  client: personReference,
+  associate: personReference,
+  description: z.string(),
+  weightInGrams: z.int(),
+  orderDate: date,
+  /** The day the weight was confirmed. */
+  accruedOn: date,
+  earning: orderEarning,
+})
+export type EarningOrder = z.output<typeof earningOrder>
+
+/** GET /associate/orders: `paid` and later are collected or settled; pendingOfPay and inWarehouseUIO are pending. */
+export const listEarnings = endpoint({
+  method: 'GET',
+  path: '/associate/orders',
+  roles: ['associate', 'administrator'],
+  query: listQuery.extend({
+    status: repeated(z.enum(ORDER_STATUSES)),
+    /** Narrows by the earning itself. */
+    earningStatus: repeated(z.enum(['pending', 'collected', 'settled'])),
+    /** For administrators: one associate's. */
+    associateId: id.optional(),
+  }),
+  response: listOf(earningOrder).extend({
+    totals: z.strictObject({ pendingInCents: signedCents, collectedInCents: signedCents, settledInCents: signedCents }),
+  }),
+})

@@ -1,0 +1,43 @@
+// An endpoint is described once. The server serves it, the web and the tests call it.
+import type { Role } from '@app/domain'
+import type { z } from 'zod'
+
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: `/${string}`
+  /** Who may call it. `anyone` needs no session. Whose records they reach is the repository's scope. */
+  roles: readonly Role[] | 'anyone'
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  /** Multipart: the body travels as the JSON part `data`; a file's part name says what it is (`invoice`, `photo-0`, …). */
+  multipart?: true
+  /** `file` is a download with a content-disposition name. */
+  response: z.ZodType | 'file'
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+
+/** A file as it arrives in a multipart body; `field` is the part's name. */
+export type ReceivedFile = { field: string; name: string; content: Uint8Array }
+
+/** What a handler receives: parsed and typed. `files` is empty unless the endpoint is multipart. */
+export type Received<E extends Endpoint> = {
+  params: Parsed<E['params']>
+  query: Parsed<E['query']>
+  body: Parsed<E['body']>
+  files: readonly ReceivedFile[]
+}
+
+/** What a caller sends: only the parts that the endpoint has. */
+export type Sent<E extends Endpoint> = {
+  [Part in 'params' | 'query' | 'body' as E[Part] extends z.ZodType ? Part : never]: Given<E[Part]>
+}
+
+/** A download: `name` is the suggested file name. */
+export type Download = { name: string; contentType: string; content: Uint8Array }
+
+export type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : Download
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition

@@ -1,0 +1,48 @@
+// The fields that several records share. An issue's message is a code: server and web turn it into the sentence of the catalogue.
+import { checkIdentification, IDENTIFICATION_TYPES } from '@app/domain'
+import { z } from 'zod'
+
+export const id = z.uuid()
+export const idParams = z.strictObject({ id })
+export const cents = z.int().min(0).max(100_000_000)
+export const positiveCents = z.int('productValueNotPositive').positive('productValueNotPositive').max(100_000_000)
+export const grams = z.int('required').positive('weightNotPositive').max(1_000_000, 'weightTooLarge')
+export const signedCents = z.int()
+export const instant = z.iso.datetime()
+export const date = z.iso.date()
+export const text = (max: number) => z.string().trim().min(1, 'required').max(max, 'tooLong')
+export const optionalText = (max: number) => z.string().trim().max(max, 'tooLong').default('')
+/** An identifier list of a call that is all or nothing. */
+export const ids = z.array(id).min(1, 'required').max(1_000)
+
+export const email = z.string('required').trim().toLowerCase().min(1, 'required').pipe(z.email('emailNotValid').max(254, 'tooLong'))
+export const link = z.url({ protocol: /^https?$/, error: 'linkNotValid' }).max(2_000, 'tooLong')
+
+const identificationShape = {
+  identificationType: z.enum(IDENTIFICATION_TYPES),
+  identification: z.string('required').trim().toUpperCase().min(1, 'required').max(20, 'tooLong'),
+}
+
+/** Adds identification type and number, checked together (check digits: domain, section 2). */
+export const withIdentification = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ ...shape, ...identificationShape }).check((context) => {
+    const { identificationType, identification } = context.value as { identificationType: 'cedula'; identification: string }
+    if (checkIdentification(identificationType, identification).valid) return
+    context.issues.push({ code: 'custom', message: 'identificationNotValid', path: ['identification'], input: identification })
+  })
+
+/** A person as another record shows them. */
+export const personReference = z.strictObject({ id, code: z.string(), name: z.string() })
+/** Somebody who receives or declares a package: a client (no authorized name) or one of their authorized names. */
+export const recipient = z.strictObject({
+  authorizedNameId: id.nullable(),
+  name: z.string(),
+  identificationType: z.enum(IDENTIFICATION_TYPES),
+  identification: z.string(),
+})
+export type Recipient = z.output<typeof recipient>
+
+/** What every record carries. */
+export const record = { id, code: z.string(), version: z.int(), createdAt: instant, updatedAt: instant }
+/** The answer of a call that has nothing more to say. */
+export const done = z.strictObject({ ok: z.literal(true) })

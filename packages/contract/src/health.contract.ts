@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** The process runs. */
+export const live = endpoint({ method: 'GET', path: '/health/live', roles: 'anyone', response: z.strictObject({ ok: z.literal(true) }) })
+
+/** Every part it needs answers; 503 otherwise. */
+export const ready = endpoint({
+  method: 'GET',
+  path: '/health/ready',
+  roles: 'anyone',
+  response: z.strictObject({ ok: z.literal(true), version: z.string() }),
+})

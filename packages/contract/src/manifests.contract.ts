@@ -1,0 +1,116 @@
+import { MANIFEST_STATUSES, type ManifestAction } from '@app/domain'
+import { z } from 'zod'
+import { bundle } from './bundles.contract.ts'
+import { endpoint } from './endpoint.ts'
+import { date, done, id, idParams, record } from './fields.ts'
+import { listOf, listQuery, repeated } from './list.ts'
+import { timelineEntry } from './timeline.ts'
+
+/** What keeps a manifest from being shipped; `bundleId` where one bundle is the cause. */
+export const shippingCheck = z.strictObject({
+  problem: z.enum([
+    'guideNumberMissing',
+    'noBundles',
+    'childGuideNumberMissing',
+    'childGuideNumberRepeated',
+    'customsValueMissing',
+    'categoryLimitExceeded',
+    'yearlyQuotaExceeded',
+    'consentMissing',
+  ]),
+  bundleId: id.optional(),
+  bundleCode: z.string().optional(),
+})
+
+export const manifest = z.strictObject({
+  ...record,
+  status: z.enum(MANIFEST_STATUSES),
+  guideNumber: z.string().nullable(),
+  airline: z.string(),
+  flight: z.string(),
+  departureDate: date.nullable(),
+  sentAt: z.string().nullable(),
+  bundleCount: z.int(),
+  weightInGrams: z.int(),
+  customsInvoiceValueInCents: z.int(),
+  /** Of the bundles listed so far, with the US tax. */
+  cumulativeInCents: z.int(),
+  allowedActions: z.array(z.custom<ManifestAction>((value) => typeof value === 'string')),
+})
+export type Manifest = z.output<typeof manifest>
+
+export const manifestDetail = manifest.extend({
+  bundles: z.array(bundle),
+  /** Empty when it may ship. */
+  checks: z.array(shippingCheck),
+  timeline: z.array(timelineEntry),
+})
+export type ManifestDetail = z.output<typeof manifestDetail>
+
+export const listManifests = endpoint({
+  method: 'GET',
+  path: '/manifest',
+  roles: ['administrator'],
+  query: listQuery.extend({ status: repeated(z.enum(MANIFEST_STATUSES)) }),
+  response: listOf(manifest),
+})
+
+export const getManifest = endpoint({
+  method: 'GET',
+  path: '/manifest/{id}',
+  roles: ['administrator'],
+  params: idParams,
+  response: manifestDetail,
+})
+
+const manifestFields = {
+  guideNumber: z.string().trim().max(40, 'tooLong').nullable(),
+  airline: z.string().trim().max(80, 'tooLong'),
+  flight: z.string().trim().max(20, 'tooLong'),
+  departureDate: date.nullable(),
+  /** The bundles on it, in order, with their child guides: this list replaces the one there was. */
+  bundles: z.array(z.strictObject({ bundleId: id, childGuideNumber: z.string().trim().max(40, 'tooLong').nullable() })).max(500),
+}
+
+export const createManifest = endpoint({
+  method: 'POST',
+  path: '/manifest',
+  roles: ['administrator'],
+  body: z.strictObject(manifestFields).partial(),
+  response: manifestDetail,
+})
+
+export const updateManifest = endpoint({
+  method: 'PUT',
+  path: '/manifest/{id}',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject(manifestFields).partial(),
+  response: manifestDetail,
+})
+
+export const removeManifest = endpoint({
+  method: 'DELETE',
+  path: '/manifest/{id}',
+  roles: ['administrator'],
+  params: idParams,
+  response: done,
+})
+
+/** Irreversible: freezes what was declared and moves every bundle and package (domain, section 6). */
+export const shipManifest = endpoint({
+  method: 'POST',
+  path: '/manifest/{id}/ship',
+  roles: ['administrator'],
+  params: idParams,
+  response: manifestDetail,
+})
+
+/** The workbook customs agents ask for, in the reader's language. */
+export const getManifestExcel = endpoint({
+  method: 'GET',
+  path: '/manifest/{id}/excel',
+  roles: ['administrator'],
+  params: idParams,
+  response: 'file',
+})

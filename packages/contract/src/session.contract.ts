@@ -1,0 +1,128 @@
+import { IDENTIFICATION_TYPES, MIN_PASSWORD_LENGTH, ROLES } from '@app/domain'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { date, done, email, id, instant, text, withIdentification } from './fields.ts'
+import { phone } from './phone.ts'
+
+export const password = z.string('required').min(MIN_PASSWORD_LENGTH, 'weakPassword').max(200, 'tooLong')
+export const LANGUAGES = ['es', 'en'] as const
+
+export const credentials = z.strictObject({
+  email: z.string('required').trim().toLowerCase().min(1, 'required').max(254, 'tooLong'),
+  password: z.string('required').min(1, 'required').max(200, 'tooLong'),
+})
+
+/** POST /auth/signin: one sentence for every failed sign-in, whether or not the account exists. */
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/auth/signin',
+  roles: 'anyone',
+  body: credentials,
+  response: z.strictObject({ accessToken: z.string() }),
+})
+
+export const account = withIdentification({
+  firstName: text(80),
+  lastName: text(80),
+  birthDate: date,
+  phone,
+  email,
+  province: text(60),
+  city: text(80),
+  address: text(200),
+  password,
+  language: z.enum(LANGUAGES).default('es'),
+})
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/auth/signup',
+  roles: 'anyone',
+  body: account,
+  response: z.strictObject({ id, casilleroCode: z.string() }),
+})
+
+export const signOut = endpoint({ method: 'POST', path: '/auth/logout', roles: ROLES, response: done })
+
+export const me = z.strictObject({
+  id,
+  version: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  identificationType: z.enum(IDENTIFICATION_TYPES),
+  identification: z.string(),
+  /** After the first order the identification stays, or the yearly quota could be evaded (domain, section 4). */
+  isIdentificationLocked: z.boolean(),
+  birthDate: z.string(),
+  username: z.string(),
+  userType: z.int(),
+  province: z.string(),
+  city: z.string(),
+  address: z.string(),
+  language: z.enum(LANGUAGES),
+  role: z.strictObject({ isAdmin: z.boolean(), isAssociate: z.boolean() }),
+  /** The client's own code in Miami; none for staff. */
+  casilleroCode: z.string().nullable(),
+  hasDiscount: z.boolean(),
+})
+export type Me = z.output<typeof me>
+
+export const getMe = endpoint({ method: 'GET', path: '/auth/me', roles: ROLES, response: me })
+
+export const listRoles = endpoint({
+  method: 'GET',
+  path: '/role',
+  roles: ROLES,
+  response: z.array(z.strictObject({ value: z.int(), name: z.enum(ROLES) })),
+})
+
+/** Answers the same whether the account exists or not (specification, section 8). */
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  roles: 'anyone',
+  body: z.strictObject({ email }),
+  response: done,
+})
+
+export const confirmPasswordReset = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password/confirm',
+  roles: 'anyone',
+  body: z.strictObject({ token: text(200), password }),
+  response: done,
+})
+
+export const profile = withIdentification({
+  firstName: text(80),
+  lastName: text(80),
+  birthDate: date,
+  phone,
+  province: text(60),
+  city: text(80),
+  address: text(200),
+  language: z.enum(LANGUAGES),
+})
+
+export const updateProfile = endpoint({ method: 'PUT', path: '/auth/update-profile', roles: ROLES, body: profile, response: me })
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/auth/change-password',
+  roles: ROLES,
+  body: z.strictObject({ currentPassword: z.string('required').min(1, 'required').max(200), newPassword: password }),
+  response: done,
+})
+
+export const openSession = z.strictObject({
+  id,
+  createdAt: instant,
+  lastUsedAt: instant,
+  userAgent: z.string(),
+  isCurrent: z.boolean(),
+})
+
+export const listSessions = endpoint({ method: 'GET', path: '/auth/sessions', roles: ROLES, response: z.array(openSession) })
+export const closeOtherSessions = endpoint({ method: 'DELETE', path: '/auth/sessions', roles: ROLES, response: done })

@@ -1,0 +1,93 @@
+import { IDENTIFICATION_TYPES } from '@app/domain'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { done, idParams, ids, personReference, record } from './fields.ts'
+import { listOf, listQuery, repeated } from './list.ts'
+
+export const USER_STATUSES = ['active', 'inactive'] as const
+
+export const user = z.strictObject({
+  ...record,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  identificationType: z.enum(IDENTIFICATION_TYPES),
+  identification: z.string(),
+  city: z.string(),
+  province: z.string(),
+  /** 0 client, 1 administrator, 2 associate, 3 shippier or courier (domain, section 4). */
+  userType: z.int(),
+  status: z.enum(USER_STATUSES),
+  hasDiscount: z.boolean(),
+  casilleroCode: z.string().nullable(),
+  associate: personReference.nullable(),
+  /** Orders that are neither delivered nor removed. */
+  openOrders: z.int(),
+})
+export type User = z.output<typeof user>
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/user',
+  roles: ['administrator'],
+  query: listQuery.extend({ type: repeated(z.coerce.number().int().min(0).max(3)) }),
+  response: listOf(user),
+})
+
+/** Associates with how many clients each has. */
+export const associate = user.extend({ clients: z.int() })
+export type Associate = z.output<typeof associate>
+export const listAssociates = endpoint({
+  method: 'GET',
+  path: '/associate',
+  roles: ['administrator'],
+  query: listQuery,
+  response: listOf(associate),
+})
+
+export const listClientsWithoutAssociate = endpoint({
+  method: 'GET',
+  path: '/client/without-associate',
+  roles: ['administrator'],
+  query: listQuery,
+  response: listOf(user),
+})
+
+export const listClientsOfAssociate = endpoint({
+  method: 'GET',
+  path: '/associate/{id}/client',
+  roles: ['administrator'],
+  params: idParams,
+  query: listQuery,
+  response: listOf(user),
+})
+
+/** The signed-in associate's own clients. */
+export const listOwnClients = endpoint({
+  method: 'GET',
+  path: '/associate/clients',
+  roles: ['associate'],
+  query: listQuery,
+  response: listOf(user),
+})
+
+/** Gives clients without associate to an associate: all of them or none. Their open orders follow when `withOpenOrders`. */
+export const assignClients = endpoint({
+  method: 'POST',
+  path: '/associate/{id}/client',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ clientIds: ids, withOpenOrders: z.boolean().default(false) }),
+  response: done,
+})
+
+export const unassignClients = endpoint({
+  method: 'DELETE',
+  path: '/associate/{id}/client',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ clientIds: ids }),
+  response: done,
+})
+

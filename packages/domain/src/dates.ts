@@ -1,0 +1,30 @@
+// Days are 'YYYY-MM-DD', counted in UTC so that no zone or clock change can move them.
+
+/** 1 Monday … 7 Sunday (ISO 8601). */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+const MILLISECONDS_PER_DAY = 86_400_000
+
+/** @throws RangeError when the text is not a day of the calendar. */
+function instantOf(day: string): number {
+  const instant = Date.parse(`${day}T00:00:00Z`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(instant) || dayOf(instant) !== day) throw new RangeError(`not a day: ${day}`)
+  return instant
+}
+
+const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
+
+export const addDays = (day: string, days: number): string => dayOf(instantOf(day) + days * MILLISECONDS_PER_DAY)
+
+export const weekdayOf = (day: string): Weekday => (new Date(instantOf(day)).getUTCDay() || 7) as Weekday
+
+/** The first such weekday on or after the day. */
+export const weekdayOnOrAfter = (day: string, weekday: Weekday): string => addDays(day, (weekday - weekdayOf(day) + 7) % 7)
+
+/** Ecuador's fiscal year is the calendar year. */
+export const fiscalYearOf = (day: string): number => new Date(instantOf(day)).getUTCFullYear()
+
+const quitoCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Guayaquil', dateStyle: 'short' })
+
+/** The business day of an instant: its day in America/Guayaquil. */
+export const businessDay = (instant: Date): string => quitoCalendar.format(instant)
