@@ -8,7 +8,8 @@ const MILLISECONDS_PER_DAY = 86_400_000
 /** @throws RangeError when the text is not a day of the calendar. */
 function instantOf(day: string): number {
   const instant = Date.parse(`${day}T00:00:00Z`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(instant) || dayOf(instant) !== day) throw new RangeError(`not a day: ${day}`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(instant) || dayOf(instant) !== day)
+    throw new RangeError(`not a day: ${day}`)
   return instant
 }
 
@@ -24,7 +25,7 @@ export const weekdayOnOrAfter = (day: string, weekday: Weekday): string => addDa
 /** Ecuador's fiscal year is the calendar year. */
 export const fiscalYearOf = (day: string): number => new Date(instantOf(day)).getUTCFullYear()
 
-const quitoCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Guayaquil', dateStyle: 'short' })
+const QUITO_OFFSET_IN_MILLISECONDS = -5 * 3_600_000 // America/Guayaquil never changes its clocks
 
 /** The business day of an instant: its day in America/Guayaquil. */
-export const businessDay = (instant: Date): string => quitoCalendar.format(instant)
+export const businessDay = (instant: Date): string => dayOf(instant.getTime() + QUITO_OFFSET_IN_MILLISECONDS)

@@ -1,0 +1,32 @@
+// The life of a bill of sale, domain section 6, as data. A voided bill stays on file as inactive.
+import { actionsOf, BY, type Facts, type Lifecycle, type Transition } from './lifecycle.ts'
+
+export const BILL_STATUSES = ['pendingPayment', 'charged', 'delivered', 'inactive'] as const
+export type BillStatus = (typeof BILL_STATUSES)[number]
+
+/** someOrderDelivered, allOrdersDelivered: of the orders it bills · earningSettled: an associate was paid for one of them. */
+export const BILL_FACTS = ['someOrderDelivered', 'allOrdersDelivered', 'earningSettled'] as const
+export type BillFact = (typeof BILL_FACTS)[number]
+export type BillFacts = Facts<BillFact>
+
+// biome-ignore format: a table reads best as a table
+const transitions = [
+  { action: 'create', from: [], to: 'pendingPayment', by: BY.ownerOrAdministrator, call: 'POST /sale-order' },
+  { action: 'addPaymentProof', from: ['pendingPayment'], to: 'unchanged', by: BY.owner, call: 'POST /sale-order/{id}/payment-proof' },
+  { action: 'confirmPayment', from: ['pendingPayment'], to: 'charged', by: BY.administrator, call: 'PUT /order/admin/paid/client/' },
+  { action: 'deliver', from: ['charged'], to: 'delivered', by: BY.administrator, requires: ['allOrdersDelivered'], automatic: true,
+    call: 'PUT /order/delivery/' },
+  { action: 'undoPayment', from: ['charged'], to: 'pendingPayment', by: BY.administrator,
+    forbids: ['someOrderDelivered', 'earningSettled'], call: 'DELETE /payment/{id}' },
+  { action: 'void', from: ['pendingPayment'], to: 'inactive', by: BY.administrator, call: 'DELETE /sale-order/{id}' },
+] as const satisfies readonly Transition<BillStatus, string, BillFact>[]
+
+export type BillAction = (typeof transitions)[number]['action']
+
+export const billLifecycle: Lifecycle<BillStatus, BillAction, BillFact> = {
+  name: 'bill',
+  statuses: BILL_STATUSES,
+  refusal: 'billActionNotAllowed',
+  transitions,
+}
+export const BILL_ACTIONS = actionsOf(billLifecycle)

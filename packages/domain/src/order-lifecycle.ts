@@ -1,0 +1,111 @@
+// The life of an order (one package), domain section 5, as data. Server, web and docs all read it.
+import { actionsOf, BY, type Facts, type Lifecycle, type Transition } from './lifecycle.ts'
+
+export const ORDER_STATUSES = [
+  'inReview',
+  'reviewed',
+  'incomplete',
+  'incompleteState',
+  'inWarehouseMIA',
+  'sended', // sic: the published API spells it so
+  'arrived',
+  'inWarehouseUIO',
+  'pendingOfPay',
+  'paid',
+  'receivedAndDelivered',
+  'removed',
+] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/**
+ * unmatched: has no client yet · bundled: is in a bundle · receivedToday: confirmed in Miami this business day ·
+ * hasAssociate, earningSettled: somebody earns from it, and was paid · incidentOpen: an incident is not resolved.
+ */
+export const ORDER_FACTS = ['unmatched', 'bundled', 'receivedToday', 'hasAssociate', 'earningSettled', 'incidentOpen'] as const
+export type OrderFact = (typeof ORDER_FACTS)[number]
+export type OrderFacts = Facts<OrderFact>
+
+const BEFORE_SHIPPING = ['inReview', 'reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA'] as const
+const BEFORE_BILL = [...BEFORE_SHIPPING, 'sended', 'arrived', 'inWarehouseUIO'] as const
+const ALIVE = [...BEFORE_BILL, 'pendingOfPay', 'paid', 'receivedAndDelivered'] as const
+
+// biome-ignore format: a table reads best as a table
+const transitions = [
+  { action: 'create', from: [], to: 'inReview', by: BY.anyone, call: 'POST /order/create' },
+  { action: 'createFromPurchase', from: [], to: 'reviewed', by: BY.staff, call: 'POST /purchase/{id}/approve' },
+  { action: 'createFromDropshipping', from: [], to: 'reviewed', by: BY.staff, call: 'PATCH /dropshipping/{id}' },
+  { action: 'createUnmatched', from: [], to: 'inWarehouseMIA', by: BY.administrator, call: 'POST /order/admin/create/dont-match' },
+
+  { action: 'completeIncomplete', from: ['incomplete'], to: 'incompleteState', by: BY.owner, call: 'POST /order/update-incomplete/{id}' },
+  { action: 'saveIncomplete', from: ['incomplete'], to: 'unchanged', by: BY.owner, call: 'PATCH /order/update-incomplete' },
+  { action: 'resume', from: ['incompleteState'], to: 'resume', by: BY.staff, call: 'PATCH /order/update-incomplete',
+    resumes: ['inReview', 'reviewed', 'inWarehouseMIA'] },
+
+  { action: 'setValue', from: ['inReview'], to: 'reviewed', by: BY.staff, call: 'PUT /order/associate/value/{id}' },
+  { action: 'confirmWarehouse', from: ['inReview', 'reviewed'], to: 'inWarehouseMIA', by: BY.administrator,
+    call: 'PUT /order/admin/confirm/warehouse' },
+  { action: 'mergeUnmatched', from: ['inReview', 'reviewed'], to: 'inWarehouseMIA', by: BY.anyone, automatic: true,
+    call: 'PUT /order/update-client/{id}' },
+  { action: 'mergeUnmatched', from: ['inWarehouseMIA'], to: 'removed', by: BY.anyone, requires: ['unmatched'],
+    call: 'PUT /order/update-client/{id}' },
+  { action: 'setTracking', from: BEFORE_SHIPPING, to: 'unchanged', by: BY.staff, forbids: ['bundled'],
+    call: 'PUT /order/associate/tracking/{id}' },
+  { action: 'setValue', from: ['reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA'], to: 'unchanged', by: BY.staff,
+    forbids: ['bundled'], call: 'PUT /order/associate/value/{id}' },
+
+  { action: 'bundle', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.staff, forbids: ['bundled', 'unmatched'],
+    call: 'POST /bundle, PUT /bundle/{id}' },
+  { action: 'ship', from: ['inWarehouseMIA'], to: 'sended', by: BY.administrator, requires: ['bundled'], irreversible: true,
+    call: 'POST /manifest/{id}/ship' },
+  { action: 'confirmArrival', from: ['sended'], to: 'arrived', by: BY.administrator, call: 'PUT /bundle/confirm-arrival' },
+  { action: 'confirmWeight', from: ['arrived'], to: 'inWarehouseUIO', by: BY.administrator, call: 'PUT /bundle/confirm-weights' },
+  { action: 'requestPayment', from: ['inWarehouseUIO'], to: 'pendingOfPay', by: BY.ownerOrAdministrator, call: 'POST /sale-order' },
+  { action: 'confirmPayment', from: ['pendingOfPay'], to: 'paid', by: BY.administrator, call: 'PUT /order/admin/paid/client/' },
+  { action: 'deliver', from: ['paid'], to: 'receivedAndDelivered', by: BY.administrator, call: 'PUT /order/delivery/' },
+  { action: 'settleEarning', from: ['paid', 'receivedAndDelivered'], to: 'unchanged', by: BY.administrator,
+    requires: ['hasAssociate'], forbids: ['earningSettled'], call: 'PUT /order/admin/paid/associate/' },
+
+  { action: 'confirmWeight', from: ['inWarehouseUIO'], to: 'unchanged', by: BY.administrator, call: 'PUT /bundle/confirm-weights' },
+  { action: 'setExtraCharges', from: BEFORE_BILL, to: 'unchanged', by: BY.administrator, call: 'PATCH /order/{id}/extra-charges' },
+  { action: 'authorizeBundling', from: BEFORE_SHIPPING, to: 'unchanged', by: BY.owner, forbids: ['bundled'],
+    call: 'POST /order/is-authorized-to-bundle' },
+  { action: 'editDescription', from: BEFORE_SHIPPING, to: 'unchanged', by: BY.owner, forbids: ['bundled'],
+    call: 'PUT /order/description' },
+  { action: 'confirmWarehouse', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.administrator, forbids: ['bundled'],
+    call: 'PUT /order/admin/confirm/warehouse' },
+  { action: 'assignClient', from: BEFORE_SHIPPING, to: 'unchanged', by: BY.administrator, forbids: ['bundled'],
+    call: 'PUT /order/update-client/{id}' },
+  { action: 'split', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.administrator, forbids: ['bundled'],
+    call: 'POST /order/{id}/split' },
+  { action: 'markIncomplete', from: ['inReview', 'reviewed', 'incompleteState'], to: 'incomplete', by: BY.staff,
+    call: 'PATCH /order/update-incomplete' },
+  { action: 'markIncomplete', from: ['inWarehouseMIA'], to: 'incomplete', by: BY.staff, forbids: ['bundled', 'unmatched'],
+    call: 'PATCH /order/update-incomplete' },
+
+  { action: 'unbundle', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.staff, requires: ['bundled'],
+    call: 'PUT /bundle/{id}, DELETE /bundle/{id}' },
+  { action: 'undoWarehouse', from: ['inWarehouseMIA'], to: 'resume', by: BY.administrator, requires: ['receivedToday'],
+    forbids: ['bundled'], resumes: ['inReview', 'reviewed'], call: 'PUT /order/admin/confirm/warehouse' },
+  { action: 'voidBill', from: ['pendingOfPay'], to: 'inWarehouseUIO', by: BY.administrator, call: 'DELETE /sale-order/{id}' },
+  { action: 'undoPayment', from: ['paid'], to: 'pendingOfPay', by: BY.administrator, forbids: ['earningSettled'],
+    call: 'DELETE /payment/{id}' },
+  { action: 'openIncident', from: ALIVE, to: 'unchanged', by: BY.administrator, call: 'POST /order/{id}/incident' },
+  { action: 'resolveIncident', from: ALIVE, to: 'unchanged', by: BY.administrator, requires: ['incidentOpen'],
+    call: 'PATCH /order/{id}/incident' },
+  { action: 'removeAsLost', from: BEFORE_BILL, to: 'removed', by: BY.administrator, requires: ['incidentOpen'],
+    call: 'PATCH /order/{id}/incident' },
+  { action: 'remove', from: ['inReview'], to: 'removed', by: BY.anyone, call: 'DELETE /order/' },
+  { action: 'remove', from: ['reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA'], to: 'removed', by: BY.staff,
+    forbids: ['bundled'], call: 'DELETE /order/' },
+] as const satisfies readonly Transition<OrderStatus, string, OrderFact>[]
+
+export type OrderAction = (typeof transitions)[number]['action']
+
+export const orderLifecycle: Lifecycle<OrderStatus, OrderAction, OrderFact> = {
+  name: 'order',
+  statuses: ORDER_STATUSES,
+  refusal: 'orderActionNotAllowed',
+  refusals: { remove: 'orderNotAllowedToDelete' },
+  transitions,
+}
+export const ORDER_ACTIONS = actionsOf(orderLifecycle)

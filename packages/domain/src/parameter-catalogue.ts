@@ -1,0 +1,68 @@
+// Every number of the business that may change, with its unit and the value a new installation starts with.
+
+/** What a value of each unit may be: bounds (inclusive) and how many decimals it keeps. */
+export const PARAMETER_UNITS = {
+  percent: { minimum: 0, maximum: 100, decimals: 2 },
+  USD: { minimum: 0, maximum: 1_000_000, decimals: 2 },
+  'USD/kg': { minimum: 0, maximum: 10_000, decimals: 2 },
+  kg: { minimum: 0, maximum: 10_000, decimals: 3 },
+  items: { minimum: 0, maximum: 1_000, decimals: 0 },
+  weekday: { minimum: 1, maximum: 7, decimals: 0 }, // 1 Monday … 7 Sunday
+  switch: { minimum: 0, maximum: 1, decimals: 0 }, // 0 off, 1 on
+} as const
+export type ParameterUnit = keyof typeof PARAMETER_UNITS
+
+export const PARAMETER_GROUPS = ['arrival', 'prices', 'associates', 'customs', 'application'] as const
+export type ParameterGroup = (typeof PARAMETER_GROUPS)[number]
+
+/** `retail`: clients may see it; base price, bonus and discount rate are between the house and its associates. */
+type ParameterEntry = { unit: ParameterUnit; initialValue: number; group: ParameterGroup; retail: boolean }
+
+// biome-ignore format: a table reads best as a table
+export const PARAMETER_CATALOGUE = {
+  arrivalDay:           { unit: 'weekday', initialValue: 5,     group: 'arrival',     retail: true },
+  cutOffDay:            { unit: 'weekday', initialValue: 3,     group: 'arrival',     retail: true },
+  priceByKg:            { unit: 'USD/kg',  initialValue: 9,     group: 'prices',      retail: true },
+  specialPriceCategory: { unit: 'USD/kg',  initialValue: 12,    group: 'prices',      retail: true },
+  minimumShippingPrice: { unit: 'USD',     initialValue: 10,    group: 'prices',      retail: true },
+  discountByCustomer:   { unit: 'percent', initialValue: 5,     group: 'prices',      retail: true },
+  percentageOfTheValue: { unit: 'percent', initialValue: 2,     group: 'prices',      retail: true },
+  amazonTax:            { unit: 'percent', initialValue: 6.5,   group: 'prices',      retail: true },
+  paymentPercentage:    { unit: 'percent', initialValue: 8,     group: 'prices',      retail: true },
+  iva:                  { unit: 'percent', initialValue: 15,    group: 'prices',      retail: true },
+  basePrice:            { unit: 'USD/kg',  initialValue: 6,     group: 'associates',  retail: false },
+  bonusRate:            { unit: 'percent', initialValue: 10,    group: 'associates',  retail: false },
+  discountRate:         { unit: 'percent', initialValue: 3,     group: 'associates',  retail: false },
+  dutyPerDeclaration:   { unit: 'USD',     initialValue: 20,    group: 'customs',     retail: true },
+  maxWeightB:           { unit: 'kg',      initialValue: 4,     group: 'customs',     retail: true },
+  maxValueB:            { unit: 'USD',     initialValue: 400,   group: 'customs',     retail: true },
+  yearlyQuota:          { unit: 'USD',     initialValue: 1_600, group: 'customs',     retail: true },
+  limitByKgB:           { unit: 'USD/kg',  initialValue: 93.75, group: 'customs',     retail: true },
+  maxEqualItems:        { unit: 'items',   initialValue: 3,     group: 'customs',     retail: true },
+  categoryCEnabled:     { unit: 'switch',  initialValue: 0,     group: 'customs',     retail: true },
+  maxWeightC:           { unit: 'kg',      initialValue: 100,   group: 'customs',     retail: true },
+  maxValueC:            { unit: 'USD',     initialValue: 5_000, group: 'customs',     retail: true },
+  limitByKgC:           { unit: 'USD/kg',  initialValue: 46.94, group: 'customs',     retail: true },
+  orderItemsEnabled:       { unit: 'switch', initialValue: 1,   group: 'application', retail: true },
+  remoteComponentsEnabled: { unit: 'switch', initialValue: 1,   group: 'application', retail: true },
+} as const satisfies Record<string, ParameterEntry>
+
+export type ParameterKey = keyof typeof PARAMETER_CATALOGUE
+export const PARAMETER_KEYS = Object.keys(PARAMETER_CATALOGUE) as ParameterKey[]
+
+/** The keys that clients may see the values of. */
+export type RetailParameterKey = {
+  [Key in ParameterKey]: (typeof PARAMETER_CATALOGUE)[Key]['retail'] extends true ? Key : never
+}[ParameterKey]
+
+export const isRetailParameter = (key: ParameterKey): key is RetailParameterKey => PARAMETER_CATALOGUE[key].retail
+
+/** Whether a person may enter this value: within the bounds of the parameter's unit, with no more decimals than it keeps. */
+export function isParameterValueAllowed(key: ParameterKey, value: number): boolean {
+  const { minimum, maximum, decimals } = PARAMETER_UNITS[PARAMETER_CATALOGUE[key].unit]
+  return value >= minimum && value <= maximum && Number(value.toFixed(decimals)) === value
+}
+
+/** What a new installation starts with. */
+export const initialParameterValues = (): Record<ParameterKey, number> =>
+  Object.fromEntries(PARAMETER_KEYS.map((key) => [key, PARAMETER_CATALOGUE[key].initialValue])) as Record<ParameterKey, number>

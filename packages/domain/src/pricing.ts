@@ -1,0 +1,102 @@
+// What one order costs, always as lines that add up to the total (domain section 8).
+import type { Category } from './category.ts'
+import type { Cents } from './money.ts'
+import type { RetailParameters } from './parameters.ts'
+import { type PriceLine, purchaseOf, serviceOf, taxableOf, totalOf } from './price-line.ts'
+import { amountForWeight, percentOf } from './rates.ts'
+import type { Grams } from './weight.ts'
+
+export type ExtraCharge = { label: string; amountInCents: Cents }
+
+/** An assisted purchase, or a dropshipping quote, that the order continues: its lines as agreed. */
+export type PurchaseToBill = { lines: readonly PriceLine[]; paidUpFrontInCents: Cents }
+
+export type OrderToPrice = {
+  category: Category
+  isSpecial: boolean
+  /** W: see billedWeight. */
+  weightInGrams: Grams
+  valueInCents: Cents
+  hasDiscount: boolean
+  extraChargesInCents: readonly ExtraCharge[]
+  dutyShareInCents: Cents
+  purchase?: PurchaseToBill | undefined
+}
+
+export type OrderPrice = {
+  lines: PriceLine[]
+  serviceInCents: Cents
+  purchaseInCents: Cents
+  taxableInCents: Cents
+  taxInCents: Cents
+  dutyInCents: Cents
+  paidUpFrontInCents: Cents
+  totalInCents: Cents
+}
+
+export function priceOrder(order: OrderToPrice, parameters: RetailParameters): OrderPrice {
+  const charged = [...serviceLines(order, parameters), ...(order.purchase?.lines ?? [])]
+  const iva = ivaLine(charged, parameters)
+  const duty: PriceLine = { name: 'duty', amountInCents: order.dutyShareInCents, taxable: false }
+  const paidUpFrontInCents = order.purchase?.paidUpFrontInCents ?? 0
+  const lines = [...charged, iva, duty, ...paidUpFrontLines(paidUpFrontInCents)]
+  return {
+    lines,
+    serviceInCents: serviceOf(lines),
+    purchaseInCents: purchaseOf(lines),
+    taxableInCents: taxableOf(lines),
+    taxInCents: iva.amountInCents,
+    dutyInCents: duty.amountInCents,
+    paidUpFrontInCents,
+    totalInCents: totalOf(lines),
+  }
+}
+
+/** IVA on the sum of the taxable lines, rounded once: of an order in an estimate, of all orders in a bill. */
+export function ivaLine(
+  lines: readonly PriceLine[],
+  { ivaInBasisPoints }: Pick<RetailParameters, 'ivaInBasisPoints'>,
+): PriceLine {
+  const ofInCents = taxableOf(lines)
+  const basis = { ofInCents, rateInBasisPoints: ivaInBasisPoints }
+  return { name: 'iva', amountInCents: percentOf(ofInCents, ivaInBasisPoints), taxable: false, basis }
+}
+
+function serviceLines(order: OrderToPrice, parameters: RetailParameters): PriceLine[] {
+  const { percentageOfTheValueInBasisPoints } = parameters
+  const freight = freightLine(order, parameters)
+  const valuePercentage: PriceLine = {
+    name: 'valuePercentage',
+    amountInCents: percentOf(order.valueInCents, percentageOfTheValueInBasisPoints),
+    taxable: true,
+    basis: { ofInCents: order.valueInCents, rateInBasisPoints: percentageOfTheValueInBasisPoints },
+  }
+  const discounts = order.hasDiscount ? [discountLine(freight.amountInCents, parameters)] : []
+  return [freight, ...discounts, valuePercentage, ...order.extraChargesInCents.map(extraChargeLine)]
+}
+
+/** F: the weight at the price of its kind, never less than the minimum. */
+function freightLine({ isSpecial, weightInGrams }: OrderToPrice, parameters: RetailParameters): PriceLine {
+  const { minimumShippingPriceInCents } = parameters
+  const rateInCentsPerKilogram = isSpecial ? parameters.specialPricePerKilogramInCents : parameters.pricePerKilogramInCents
+  const byWeightInCents = amountForWeight(weightInGrams, rateInCentsPerKilogram)
+  const isMinimum = byWeightInCents < minimumShippingPriceInCents
+  const amountInCents = isMinimum ? minimumShippingPriceInCents : byWeightInCents
+  return { name: 'freight', amountInCents, taxable: true, basis: { weightInGrams, rateInCentsPerKilogram, isMinimum } }
+}
+
+/** D comes after the minimum: a client with a discount may pay less than it. */
+function discountLine(freightInCents: Cents, { discountByCustomerInBasisPoints }: RetailParameters): PriceLine {
+  const basis = { ofInCents: freightInCents, rateInBasisPoints: discountByCustomerInBasisPoints }
+  return { name: 'discount', amountInCents: 0 - percentOf(freightInCents, discountByCustomerInBasisPoints), taxable: true, basis }
+}
+
+const extraChargeLine = ({ label, amountInCents }: ExtraCharge): PriceLine => ({
+  name: 'extraCharge',
+  amountInCents,
+  taxable: true,
+  label,
+})
+
+const paidUpFrontLines = (paidUpFrontInCents: Cents): PriceLine[] =>
+  paidUpFrontInCents === 0 ? [] : [{ name: 'paidUpFront', amountInCents: -paidUpFrontInCents, taxable: false }]
