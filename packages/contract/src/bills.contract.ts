@@ -1,4 +1,4 @@
-import { type BillAction, BILL_STATUSES, ROLES } from '@app/domain'
+import { BILL_ACTIONS, BILL_STATUSES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields.ts'
@@ -32,7 +32,7 @@ export const bill = z.strictObject({
   dutyInCents: signedCents,
   totalInCents: signedCents,
   payment: z.strictObject({ id, method: z.string(), reference: z.string(), at: instant }).nullable(),
-  allowedActions: z.array(z.custom<BillAction>((value) => typeof value === 'string')),
+  allowedActions: z.array(z.enum(BILL_ACTIONS)),
 })
 export type Bill = z.output<typeof bill>
 

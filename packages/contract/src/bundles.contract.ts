@@ -1,4 +1,4 @@
-import { BUNDLE_STATUSES, type BundleAction, CATEGORIES } from '@app/domain'
+import { BUNDLE_ACTIONS, BUNDLE_STATUSES, CATEGORIES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { cents, grams, id, idParams, ids, personReference, recipient, record } from './fields.ts'
@@ -39,7 +39,7 @@ export const bundle = z.strictObject({
   warnings: z.array(z.string()),
   sentAt: z.string().nullable(),
   arrivedAt: z.string().nullable(),
-  allowedActions: z.array(z.custom<BundleAction>((value) => typeof value === 'string')),
+  allowedActions: z.array(z.enum(BUNDLE_ACTIONS)),
 })
 export type Bundle = z.output<typeof bundle>
 export type BundledOrder = z.output<typeof bundledOrder>
@@ -119,7 +119,10 @@ export const confirmBundleWeights = endpoint({
   path: '/bundle/confirm-weights',
   roles: ['administrator'],
   body: z.strictObject({
-    weights: z.array(z.strictObject({ orderId: id, weightInGrams: grams })).min(1, 'required').max(1_000),
+    weights: z
+      .array(z.strictObject({ orderId: id, weightInGrams: grams }))
+      .min(1, 'required')
+      .max(1_000),
   }),
   response: z.strictObject({ bundles: z.array(bundle) }),
 })

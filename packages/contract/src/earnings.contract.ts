@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@app/domain'
+import { EARNING_STATUSES, ORDER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { date, id, personReference, signedCents } from './fields.ts'
@@ -29,7 +29,7 @@ export const listEarnings = endpoint({
   query: listQuery.extend({
     status: repeated(z.enum(ORDER_STATUSES)),
     /** Narrows by the earning itself. */
-    earningStatus: repeated(z.enum(['pending', 'collected', 'settled'])),
+    earningStatus: repeated(z.enum(EARNING_STATUSES)),
     /** For administrators: one associate's. */
     associateId: id.optional(),
   }),

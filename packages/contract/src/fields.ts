@@ -15,7 +15,12 @@ export const optionalText = (max: number) => z.string().trim().max(max, 'tooLong
 /** An identifier list of a call that is all or nothing. */
 export const ids = z.array(id).min(1, 'required').max(1_000)
 
-export const email = z.string('required').trim().toLowerCase().min(1, 'required').pipe(z.email('emailNotValid').max(254, 'tooLong'))
+export const email = z
+  .string('required')
+  .trim()
+  .toLowerCase()
+  .min(1, 'required')
+  .pipe(z.email('emailNotValid').max(254, 'tooLong'))
 export const link = z.url({ protocol: /^https?$/, error: 'linkNotValid' }).max(2_000, 'tooLong')
 
 const identificationShape = {

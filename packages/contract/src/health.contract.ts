@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 /** The process runs. */
-export const live = endpoint({ method: 'GET', path: '/health/live', roles: 'anyone', response: z.strictObject({ ok: z.literal(true) }) })
+export const live = endpoint({
+  method: 'GET',
+  path: '/health/live',
+  roles: 'anyone',
+  response: z.strictObject({ ok: z.literal(true) }),
+})
 
 /** Every part it needs answers; 503 otherwise. */
 export const ready = endpoint({

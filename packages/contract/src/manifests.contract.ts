@@ -1,4 +1,4 @@
-import { MANIFEST_STATUSES, type ManifestAction } from '@app/domain'
+import { MANIFEST_ACTIONS, MANIFEST_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { bundle } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
@@ -35,7 +35,7 @@ export const manifest = z.strictObject({
   customsInvoiceValueInCents: z.int(),
   /** Of the bundles listed so far, with the US tax. */
   cumulativeInCents: z.int(),
-  allowedActions: z.array(z.custom<ManifestAction>((value) => typeof value === 'string')),
+  allowedActions: z.array(z.enum(MANIFEST_ACTIONS)),
 })
 export type Manifest = z.output<typeof manifest>
 

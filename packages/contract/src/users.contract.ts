@@ -90,4 +90,3 @@ export const unassignClients = endpoint({
   body: z.strictObject({ clientIds: ids }),
   response: done,
 })
-

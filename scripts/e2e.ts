@@ -1,0 +1,9 @@
+// npm run e2e -- journey: builds what changed, finds a browser and runs the named browser tests.
+import { spawnSync } from 'node:child_process'
+import { chromium } from './chromium.ts'
+
+const environment = { ...process.env, CHROMIUM_PATH: (await chromium()) ?? '' }
+const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit', env: environment }).status ?? 1
+
+const built = run('node', ['scripts/build.ts'])
+process.exit(built || run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)]))

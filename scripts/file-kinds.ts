@@ -1,0 +1,35 @@
+/** The closed vocabulary of file kinds. A file that fits none belongs elsewhere, or the design changes first (docs/decisions). */
+const name = '[a-z0-9]+(-[a-z0-9]+)*'
+const kind = (meaning: string, pattern: string) => ({ meaning, pattern: new RegExp(`^${pattern}$`) })
+
+export const FILE_KINDS = [
+  kind('a concept of the business, its test or its test material', `packages/domain/src/(testing/)?${name}(\\.test)?\\.ts`),
+  kind('a script of the domain', `packages/domain/scripts/${name}\\.ts`),
+  kind('a contract, or a field several contracts share', `packages/contract/src/${name}(\\.contract)?(\\.test)?\\.ts`),
+  kind(
+    'routes, repository, table or view of a feature',
+    `apps/server/src/features/${name}/${name}\\.(routes|repository|table|view|document)(\\.test)?\\.ts`,
+  ),
+  kind('a use case or a job of a feature, or its test', `apps/server/src/features/${name}/${name}(\\.test)?\\.ts`),
+  kind(
+    'a part of the server that no feature owns',
+    `apps/server/src/(db|http|mail|jobs|files|testing|demo|documents)/${name}(\\.test)?\\.ts`,
+  ),
+  kind('where the server begins', `apps/server/src/${name}(\\.test)?\\.ts`),
+  kind(
+    'a page, dialog, panel or other part of a web feature',
+    `apps/web/src/features/${name}/${name}\\.(tsx|ts|queries\\.ts|test\\.ts)`,
+  ),
+  kind('the routes and home of an area', `apps/web/src/areas/${name}/${name}\\.tsx?`),
+  kind(
+    'a part of the web that no feature owns',
+    `apps/web/src/(api|i18n|session|shell|ui|theme)/${name}(\\.queries|\\.test)?\\.tsx?`,
+  ),
+  kind('where the web begins', `apps/web/src/${name}(\\.d)?\\.tsx?`),
+  kind('a script of the web', `apps/web/scripts/${name}\\.ts`),
+  kind('the notifications component', `apps/notifications/src/${name}(\\.test)?\\.tsx?`),
+  kind('a browser journey or what it stands on', `e2e/(${name}/)?${name}(\\.spec|\\.config)?\\.ts`),
+  kind('a measurement', `bench/(${name}/)?${name}\\.ts`),
+  kind('a script of the repository', `scripts/${name}\\.ts`),
+  kind('configuration of a tool', `(apps/${name}/|e2e/)?${name}\\.config\\.ts`),
+]
