@@ -1,0 +1,76 @@
+// What the environment decides. Every variable stands in .env.example; a wrong one stops the start with one sentence.
+import { z } from 'zod'
+
+/** A start that cannot go on, told in one sentence to whoever started it. */
+export class StartProblem extends Error {}
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, 'must be 0 to 65535')
+  .max(65_535, 'must be 0 to 65535')
+const address = (...protocols: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(${protocols.join('|')})$`),
+    error: `must be an address that begins with ${protocols.join(':// or ')}://`,
+  })
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  DATA_DIR: z.string().default('./data'),
+  SMTP_URL: address('smtp', 'smtps').optional(),
+  MAIL_FROM: z.string().default('Puente <no-reply@localhost>'),
+  PUBLIC_URL: address('http', 'https').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  TRUST_PROXY: z.string().optional(),
+})
+
+export type PasswordHashing = { memoryInKibibytes: number; passes: number; parallelism: number }
+
+/** About 65 ms of one core (OWASP's second choice for argon2id). Only tests take less. */
+export const PASSWORD_HASHING: PasswordHashing = { memoryInKibibytes: 19_456, passes: 2, parallelism: 1 }
+
+export type Config = {
+  environment: 'production' | 'development' | 'test'
+  port: number
+  host: string
+  databaseUrl: string | undefined
+  dataDirectory: string
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Where people reach the product, without a slash at the end: links in mails begin with it. */
+  publicUrl: string
+  adminEmail: string | undefined
+  logLevel: (typeof LOG_LEVELS)[number]
+  /** The proxies whose X-Forwarded-For is believed: addresses and ranges. */
+  trustedProxies: string[]
+  passwordHashing: PasswordHashing
+}
+
+/** @throws StartProblem naming the first variable that is wrong. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+  const { data, error } = environment.safeParse(given)
+  if (!data) throw new StartProblem(sentenceFor(error.issues[0]))
+  return {
+    environment: data.NODE_ENV,
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL,
+    dataDirectory: data.DATA_DIR,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    adminEmail: data.ADMIN_EMAIL,
+    logLevel: data.LOG_LEVEL,
+    trustedProxies: data.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? [],
+    passwordHashing: PASSWORD_HASHING,
+  }
+}
+
+const sentenceFor = (issue: z.core.$ZodIssue | undefined): string => `${issue?.path.join('.')} ${issue?.message}.`

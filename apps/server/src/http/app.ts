@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { answerError } from './error-handler.ts'
+import { FEATURES } from './features.ts'
+import { acceptJson } from './json.ts'
+import { loggerOptions } from './logging.ts'
+import { MULTIPART_LIMITS } from './multipart.ts'
+import type { Parts } from './parts.ts'
+import { securityHeaders } from './security-headers.ts'
+import { serveWeb } from './web.ts'
+
+const LARGEST_BODY_IN_BYTES = 1024 * 1024
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+type Hooks = {
+  /** Puts the actor and the session on a request that carries a token. */
+  identify: (request: FastifyRequest) => Promise<void>
+  /** After every call that may have left work for later. */
+  afterChange: () => void
+}
+
+/** The whole HTTP side: the API under /api, the built web on every other path. */
+export async function buildApp(parts: Parts, { identify, afterChange }: Hooks): Promise<FastifyInstance> {
+  const app = createApp(parts)
+  app.setErrorHandler(answerError)
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  securityHeaders(app, parts.config.publicUrl)
+  acceptJson(app)
+  await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', identify)
+      api.addHook('onResponse', async ({ method }, { statusCode }) => {
+        if (method !== 'GET' && statusCode < 400) afterChange()
+      })
+      for (const routes of FEATURES) routes(api, parts)
+    },
+    { prefix: '/api' },
+  )
+  await serveWeb(app)
+  return app
+}
+
+function createApp({ config }: Parts): FastifyInstance {
+  const app = fastify({
+    logger: loggerOptions(config),
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    bodyLimit: LARGEST_BODY_IN_BYTES,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: answerError,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  })
+  app.decorate('checksAnswers', config.environment !== 'production')
+  app.decorateRequest('actor', null)
+  app.decorateRequest('sessionId', null)
+  return app
+}
+
+const requestId = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()

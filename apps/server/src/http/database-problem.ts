@@ -1,0 +1,22 @@
+import type { Problem } from '@app/domain'
+
+/** SQLSTATE: connection lost (08), shutting down (57P), too many connections (53300), deadlock or conflict that a retry solves (40). */
+const UNAVAILABLE = /^(08|57P|53300|40)/
+const LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
+const CONNECTING = new Set(['connect', 'getaddrinfo'])
+const LOST_CONNECTION =
+  /Connection terminated|timeout exceeded when trying to connect|pool after calling end|Client has encountered a connection error/
+/** SQLSTATE of bytes that are no text of the database's encoding. */
+const NOT_TEXT = '22021'
+
+/** What is wrong with the database, when it is the database: its driver's errors come wrapped. */
+export function databaseProblem(error: unknown): Problem | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code = '', syscall = '' } = cause as NodeJS.ErrnoException
+    if (code === NOT_TEXT) return 'malformedRequest'
+    const isLost =
+      UNAVAILABLE.test(code) || LOST_CODES.has(code) || CONNECTING.has(syscall) || LOST_CONNECTION.test(cause.message)
+    if (isLost) return 'databaseUnavailable'
+  }
+  return null
+}

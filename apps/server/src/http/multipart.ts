@@ -1,0 +1,55 @@
+import { files as contract, type ReceivedFile } from '@app/contract'
+import { DomainError } from '@app/domain'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { MalformedRequest, parseJson } from './json.ts'
+
+/** 20 packages with an invoice, a tracking file and photos each. */
+const MOST_FILES = 100
+export const LARGEST_UPLOAD_IN_BYTES = 100 * 1024 * 1024
+
+export const MULTIPART_LIMITS = {
+  fileSize: contract.FILE_LIMIT_IN_BYTES,
+  fieldSize: 1024 * 1024,
+  fieldNameSize: 100,
+  files: MOST_FILES,
+  fields: 1,
+  headerPairs: 20,
+}
+
+/** The JSON part `data` and the files beside it, whichever comes first. */
+export async function readMultipart(request: FastifyRequest): Promise<{ body: unknown; files: ReceivedFile[] }> {
+  let body: unknown
+  let sizeInBytes = 0
+  const files: ReceivedFile[] = []
+  for await (const part of request.parts()) {
+    const content = part.type === 'file' ? await readFile(part) : null
+    sizeInBytes += content?.byteLength ?? 0
+    if (sizeInBytes > LARGEST_UPLOAD_IN_BYTES) throw new DomainError('requestTooLarge')
+    if (part.fieldname === 'data') body = content ? parseJson(content.toString('utf8')) : fieldValue(part)
+    else if (content && part.type === 'file') files.push({ field: part.fieldname, name: plainName(part.filename), content })
+  }
+  return { body, files }
+}
+
+async function readFile(part: MultipartFile): Promise<Buffer> {
+  const content = await part.toBuffer()
+  if (part.file.truncated) throw new DomainError('fileTooLarge', { file: plainName(part.filename) })
+  return content
+}
+
+/** The plugin has already parsed a part that says it is JSON. */
+function fieldValue(part: { type: string; value?: unknown; valueTruncated?: boolean }): unknown {
+  if (part.valueTruncated) throw new DomainError('requestTooLarge')
+  if (typeof part.value !== 'string') throw new MalformedRequest()
+  return parseJson(part.value)
+}
+
+/** A name as people see it: no folders, no control characters, not endless. */
+const plainName = (given: string | undefined): string =>
+  (given ?? '')
+    .split(/[\\/]/)
+    .at(-1)
+    ?.replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(-150) || 'file'

@@ -1,0 +1,68 @@
+// What the browser may do with what we answer. Measured to hold in Chromium without a violation.
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+
+const TRUSTED_TYPES = "require-trusted-types-for 'script'"
+
+/** The pages of the product; `nonce` is new in every response. */
+export const pagePolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    TRUSTED_TYPES,
+    'trusted-types default',
+  ].join('; ')
+
+/** The remote notifications component: a sandboxed frame of opaque origin that reaches nothing. */
+const FRAME_POLICY = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  TRUSTED_TYPES,
+  "trusted-types 'none'",
+].join('; ')
+
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+export const newNonce = (): string => randomBytes(16).toString('base64url')
+
+const EVERY_ANSWER = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'content-security-policy': DATA_POLICY,
+  'cache-control': 'no-store',
+}
+/** Browsers obey it over HTTPS alone. */
+const ONE_YEAR_OF_HTTPS = 'max-age=31536000'
+
+export function securityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const isHttps = publicUrl.startsWith('https:')
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(EVERY_ANSWER)
+    if (isHttps) reply.header('strict-transport-security', ONE_YEAR_OF_HTTPS)
+  })
+}
+
+/** The files of the frame are fetched from its opaque origin. */
+export const FRAME_HEADERS = {
+  'content-security-policy': FRAME_POLICY,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}

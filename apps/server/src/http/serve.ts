@@ -1,0 +1,61 @@
+import type { Answer, Endpoint, Received } from '@app/contract'
+import { type Actor, DomainError } from '@app/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendDownload } from './download.ts'
+import { type Language, languageOf } from './language.ts'
+import { readMultipart } from './multipart.ts'
+import { parseInput } from './parse-input.ts'
+import { contextOf, type RequestContext } from './request-context.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Outside production every answer is parsed with its schema, so that a field nobody published is an error. */
+    checksAnswers: boolean
+  }
+  interface FastifyRequest {
+    actor: Actor | null
+    sessionId: string | null
+  }
+}
+
+export type Incoming<E extends Endpoint> = Received<E> & {
+  actor: E['roles'] extends 'anyone' ? Actor | null : Actor
+  language: Language
+  context: RequestContext
+}
+type Handler<E extends Endpoint> = (incoming: Incoming<E>) => Promise<Answer<E>> | Answer<E>
+
+/** Registers one endpoint of the contract: its roles are checked and its input parsed before `handle` runs. */
+export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Handler<E>): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    onRequest: async (request) => allowOnly(endpoint.roles, request.actor),
+    handler: async (request, reply) => send(reply, endpoint, await handle(await read(endpoint, request))),
+  })
+}
+
+function allowOnly(roles: Endpoint['roles'], actor: Actor | null): void {
+  if (roles === 'anyone') return
+  if (!actor) throw new DomainError('notSignedIn')
+  if (!roles.includes(actor.role)) throw new DomainError('roleNotAllowed')
+}
+
+async function read<E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<Incoming<E>> {
+  const isMultipart = request.isMultipart()
+  if (isMultipart && !endpoint.multipart) throw new DomainError('mediaTypeNotAllowed')
+  const { body, files } = isMultipart ? await readMultipart(request) : { body: request.body, files: [] }
+  return {
+    ...parseInput(endpoint, { params: request.params, query: request.query, body: body ?? {} }),
+    files,
+    actor: request.actor,
+    language: languageOf(request.headers['accept-language']),
+    context: contextOf(request),
+  } as Incoming<E>
+}
+
+function send<E extends Endpoint>(reply: FastifyReply, { response }: E, answer: Answer<E>): FastifyReply {
+  if (response === 'file') return sendDownload(reply, answer as Answer<{ response: 'file' } & Endpoint>)
+  const published = reply.server.checksAnswers ? response.parse(answer) : answer
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(published))
+}
