@@ -1,0 +1,42 @@
+// A package in Miami, ready to bundle, that the specifications of this area change as they need.
+import type { Order } from '@app/contract/orders.contract'
+
+const CLIENT = { id: '019aa000-0000-7000-8000-000000000001', code: 'PU-0001', name: 'Lucía Andrade' }
+
+export const packageSample = (changes: Partial<Order> = {}): Order => ({
+  id: '019aa000-0000-7000-8000-00000000000a',
+  code: 'P-1001',
+  version: 1,
+  createdAt: '2026-11-16T15:00:00Z',
+  updatedAt: '2026-11-16T15:00:00Z',
+  requestNumber: 'S-501',
+  service: 'COU',
+  status: 'inWarehouseMIA',
+  client: CLIENT,
+  associate: null,
+  consignee: { authorizedNameId: null, name: CLIENT.name, identificationType: 'cedula', identification: '1710034065' },
+  pickup: null,
+  category: 'B',
+  isSpecial: false,
+  tracking: '1Z999AA10123456784',
+  carrier: 'UPS',
+  store: 'Amazon',
+  description: 'Zapatos',
+  observation: '',
+  comment: '',
+  productValueInCents: 12_000,
+  weightInGrams: 2_500,
+  weights: { storeInGrams: 2_400, warehouseInGrams: 2_500, realInGrams: null, finalInGrams: null },
+  price: null,
+  isPriceFinal: false,
+  isAuthorizedToBundle: true,
+  bundle: null,
+  bill: null,
+  missing: [],
+  missingNote: '',
+  orderDate: '2026-11-16',
+  estimatedArrivalDate: '2026-11-20',
+  arrivalDate: null,
+  allowedActions: [],
+  ...changes,
+})

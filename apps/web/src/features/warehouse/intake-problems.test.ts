@@ -1,0 +1,26 @@
+import { initialParameterValues, readRetailParameters } from '@app/domain'
+import { expect, test } from 'vitest'
+import { intakeProblems } from './intake-problems.ts'
+
+const parameters = readRetailParameters(initialParameterValues())
+const b = (productValueInCents: number) => ({ category: 'B', productValueInCents }) as const
+
+test('four kilos and 375.59 USD are fine in B', () => {
+  expect(intakeProblems(b(37_559), 4_000, parameters)).toEqual([])
+})
+
+test('says by how much a package passes the weight of B', () => {
+  expect(intakeProblems(b(12_000), 4_200, parameters)).toEqual([
+    { code: 'tooHeavy', weightInGrams: 4_200, maxWeightInGrams: 4_000 },
+  ])
+})
+
+test('says that the value with tax passes 400 USD', () => {
+  expect(intakeProblems(b(37_560), 1_000, parameters)).toEqual([
+    { code: 'tooValuable', valueWithTaxInCents: 40_001, maxValueInCents: 40_000 },
+  ])
+})
+
+test('a package without value lacks it', () => {
+  expect(intakeProblems(b(0), 1_000, parameters)).toEqual([{ code: 'valueMissing' }])
+})
