@@ -1,0 +1,31 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+
+type NoSchema = Record<string, never>
+
+/** The database, or the transaction to work in: the first argument of every repository function. */
+export type Db = PgDatabase<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>
+
+export type OpenDatabase = { db: Db; pool: pg.Pool; close: () => Promise<void> }
+
+type Options = { maximumConnections?: number; idleTimeoutInMilliseconds?: number }
+
+/**
+ * A pool of connections. Time zone and time limits are settings of the role (see migrate.ts), not of the session,
+ * so that a pooler in transaction mode may stand in between.
+ */
+export function openDatabase(url: string, options: Options = {}): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maximumConnections ?? 10,
+    idleTimeoutMillis: options.idleTimeoutInMilliseconds ?? 30_000,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    application_name: 'puente',
+  })
+  // An idle connection that breaks leaves the pool; the next query takes or makes another. Unheard, it would end the process.
+  pool.on('error', () => undefined)
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() }
+}

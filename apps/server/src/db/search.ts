@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+const ACCENTED = 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÑÇáàâäéèêëíìîïóòôöúùûüñç'
+const PLAIN = 'AAAAEEEEIIIIOOOOUUUUNCaaaaeeeeiiiioooouuuunc'
+
+/** What a contains-search looks in: the columns in lower case, without accents. Only immutable functions may generate a column. */
+export function searchable(...columns: [AnyPgColumn, ...AnyPgColumn[]]): SQL {
+  const joined = sql.join(
+    columns.map((column) => sql`coalesce(${column}, '')`),
+    sql` || ' ' || `,
+  )
+  return sql`lower(translate(${joined}, ${sql.raw(`'${ACCENTED}'`)}, ${sql.raw(`'${PLAIN}'`)}))`
+}
+
+/** Fewer characters than a trigram would read the whole table. */
+export const SHORTEST_SEARCH = 3
+
+/** Whether a column made by `searchable` contains what somebody typed; `%` and `_` are plain characters. */
+export function contains(column: AnyPgColumn, typed: string): SQL {
+  const plain = [...typed.trim()].map((character) => PLAIN[ACCENTED.indexOf(character)] ?? character).join('')
+  const pattern = `%${plain.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return sql`${column} like ${pattern}`
+}

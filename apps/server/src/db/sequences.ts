@@ -1,0 +1,15 @@
+import { pgSequence } from 'drizzle-orm/pg-core'
+
+export const orderCodes = pgSequence('order_codes')
+export const requestNumbers = pgSequence('request_numbers')
+export const purchaseCodes = pgSequence('purchase_codes')
+export const bundleCodes = pgSequence('bundle_codes')
+export const manifestCodes = pgSequence('manifest_codes')
+export const billCodes = pgSequence('bill_codes')
+export const paymentCodes = pgSequence('payment_codes')
+export const quotationCodes = pgSequence('quotation_codes')
+export const dropshippingCodes = pgSequence('dropshipping_codes')
+export const incidentCodes = pgSequence('incident_codes')
+export const chargeCodes = pgSequence('charge_codes')
+export const authorizedNameCodes = pgSequence('authorized_name_codes')
+export const casilleroCodes = pgSequence('casillero_codes', { startWith: 1001 })

@@ -1,0 +1,35 @@
+import { IDENTIFICATION_TYPES } from '@app/domain'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { code, freeText, instant, isOneOf, record } from '../../db/columns.ts'
+import { usersTable } from '../users/users.table.ts'
+
+export const PURPOSES = ['pickup', 'consignee'] as const
+
+/** Who may collect or be declared in a client's place; the client is one implicitly. Their consent: `consents`. */
+export const authorizedNamesTable = pgTable(
+  'authorized_names',
+  {
+    ...record(),
+    code: code(),
+    clientId: uuid()
+      .notNull()
+      .references(() => usersTable.id),
+    name: text().notNull(),
+    identificationType: text({ enum: IDENTIFICATION_TYPES }).notNull(),
+    identification: text().notNull(),
+    phone: freeText(),
+    purposes: text({ enum: PURPOSES }).array().notNull(),
+    consentedAt: instant(),
+    removedAt: instant(),
+  },
+  (table) => [
+    isOneOf('authorized_names_identification_type_check', table.identificationType, IDENTIFICATION_TYPES),
+    check('authorized_names_purposes_check', sql`${table.purposes} <@ array['pickup', 'consignee']`),
+    index('authorized_names_of_client_index').on(table.clientId, table.createdAt),
+    uniqueIndex('authorized_names_identification_unique')
+      .on(table.clientId, table.identification)
+      .where(sql`${table.removedAt} is null`),
+  ],
+)
+export type AuthorizedNameRow = typeof authorizedNamesTable.$inferSelect

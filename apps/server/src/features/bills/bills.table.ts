@@ -1,0 +1,64 @@
+import { BILL_STATUSES, IDENTIFICATION_TYPES } from '@app/domain'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { code, freeText, instant, isOneOf, record } from '../../db/columns.ts'
+import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
+import { usersTable } from '../users/users.table.ts'
+
+/** A bill of sale (the calls name it sale-order). No fiscal document until it is authorised. */
+export const billsTable = pgTable(
+  'bills',
+  {
+    ...record(),
+    code: code(),
+    status: text({ enum: BILL_STATUSES }).notNull(),
+    clientId: uuid()
+      .notNull()
+      .references(() => usersTable.id),
+    /** An authorized name, or none for the client; with what was true then. */
+    pickupAuthorizedNameId: uuid().references(() => authorizedNamesTable.id),
+    pickupName: text().notNull(),
+    pickupIdentificationType: text({ enum: IDENTIFICATION_TYPES }).notNull(),
+    pickupIdentification: text().notNull(),
+    invoiceOwnerAuthorizedNameId: uuid().references(() => authorizedNamesTable.id),
+    invoiceOwnerName: text().notNull(),
+    invoiceOwnerIdentificationType: text({ enum: IDENTIFICATION_TYPES }).notNull(),
+    invoiceOwnerIdentification: text().notNull(),
+    invoiceOwnerEmail: freeText(),
+    invoiceOwnerAddress: freeText(),
+    /** Before tax and duty. */
+    subtotalInCents: integer().notNull(),
+    taxableInCents: integer().notNull(),
+    /** IVA. */
+    taxInCents: integer().notNull(),
+    ivaInBasisPoints: integer().notNull(),
+    dutyInCents: integer().notNull(),
+    paidUpFrontInCents: integer().notNull().default(0),
+    totalInCents: integer().notNull(),
+    parametersVersion: integer().notNull(),
+    createdById: uuid().references(() => usersTable.id),
+    chargedAt: instant(),
+    deliveredAt: instant(),
+    voidedAt: instant(),
+    voidedById: uuid().references(() => usersTable.id),
+    voidReason: text(),
+    /** What an electronic invoice needs later. */
+    establishment: text(),
+    emissionPoint: text(),
+    sequential: integer(),
+    accessKey: text().unique(),
+    authorisedAt: instant(),
+  },
+  (table) => [
+    isOneOf('bills_status_check', table.status, BILL_STATUSES),
+    isOneOf('bills_pickup_identification_type_check', table.pickupIdentificationType, IDENTIFICATION_TYPES),
+    isOneOf('bills_invoice_owner_identification_type_check', table.invoiceOwnerIdentificationType, IDENTIFICATION_TYPES),
+    check('bills_voided_check', sql`(${table.status} = 'inactive') = (${table.voidedAt} is not null)`),
+    check('bills_void_reason_check', sql`${table.voidedAt} is null or ${table.voidReason} is not null`),
+    unique('bills_sequential_unique').on(table.establishment, table.emissionPoint, table.sequential),
+    index('bills_list_index').on(table.createdAt, table.id),
+    index('bills_by_status_index').on(table.status, table.createdAt, table.id),
+    index('bills_of_client_index').on(table.clientId, table.createdAt, table.id),
+  ],
+)
+export type BillRow = typeof billsTable.$inferSelect

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { freeText, record } from '../../db/columns.ts'
+
+type Address = { lines: string[]; city: string; zipCode: string; phone: string }
+type BankAccount = { bank: string; kind: string; number: string; holder: string }
+
+const { id: _id, ...rest } = record()
+
+/** One row, for the one house. */
+export const companyTable = pgTable(
+  'company',
+  {
+    isTheOne: boolean().primaryKey().default(true),
+    ...rest,
+    tradeName: text().notNull(),
+    legalName: text().notNull(),
+    ruc: text().notNull(),
+    email: freeText(),
+    phone: freeText(),
+    /** A client's casillero address is this one plus the client's code. */
+    miamiAddress: jsonb().$type<Address>().notNull(),
+    quitoAddress: jsonb().$type<Address>().notNull(),
+    bankAccounts: jsonb().$type<BankAccount[]>().notNull().default([]),
+    /** What numbers an electronic invoice begins with. */
+    establishment: text().notNull().default('001'),
+    emissionPoint: text().notNull().default('001'),
+    lastSequential: integer().notNull().default(0),
+  },
+  (table) => [check('company_single_row_check', sql`${table.isTheOne}`)],
+)
+export type CompanyRow = typeof companyTable.$inferSelect

@@ -1,0 +1,53 @@
+import { ROLES } from '@app/domain'
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { freeText, id, instant, isOneOf } from '../../db/columns.ts'
+import { usersTable } from '../users/users.table.ts'
+
+export const EVENT_AGGREGATES = [
+  'order',
+  'purchase',
+  'bundle',
+  'manifest',
+  'bill',
+  'payment',
+  'dropshippingRequest',
+  'incident',
+  'user',
+  'parameter',
+  'company',
+] as const
+export const PLACES = ['MIA', 'UIO'] as const
+
+/** What happened to every record; only ever added. */
+export const eventsTable = pgTable(
+  'events',
+  {
+    id: id(),
+    aggregate: text({ enum: EVENT_AGGREGATES }).notNull(),
+    aggregateId: uuid().notNull(),
+    action: text().notNull(),
+    from: text('from_status'),
+    to: text('to_status'),
+    /** None where the house acts by itself. */
+    actorId: uuid().references(() => usersTable.id),
+    actorRole: text({ enum: ROLES }),
+    at: instant().notNull(),
+    place: text({ enum: PLACES }),
+    note: freeText(),
+    changes: jsonb().$type<Record<string, unknown>>(),
+    fileIds: uuid().array().notNull().default(sql`'{}'`),
+  },
+  (table) => [
+    isOneOf('events_aggregate_check', table.aggregate, EVENT_AGGREGATES),
+    isOneOf('events_place_check', table.place, PLACES),
+    isOneOf('events_actor_role_check', table.actorRole, ROLES),
+    index('events_of_record_index').on(table.aggregateId, table.at, table.id),
+    index('events_of_actor_index').on(table.actorId, table.at),
+    // Irreversible: whatever else fails, a manifest ships once.
+    uniqueIndex('events_manifest_ships_once')
+      .on(table.aggregateId)
+      .where(sql`${table.aggregate} = 'manifest' and ${table.action} = 'ship'`),
+  ],
+)
+export type EventRow = typeof eventsTable.$inferSelect

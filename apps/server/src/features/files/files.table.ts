@@ -1,0 +1,36 @@
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, isNotNegative, isOneOf } from '../../db/columns.ts'
+import { usersTable } from '../users/users.table.ts'
+
+export const FILE_PURPOSES = ['invoice', 'tracking', 'photo', 'proof', 'signature', 'label', 'bill'] as const
+export const FILE_RECORD_KINDS = ['order', 'purchase', 'bundle', 'manifest', 'bill', 'incident', 'dropshippingRequest'] as const
+
+/** What is known of a stored file; its bytes are in the file storage. Who may read the record may read the file. */
+export const filesTable = pgTable(
+  'files',
+  {
+    id: id(),
+    storageKey: text().notNull().unique(),
+    contentType: text().notNull(),
+    sizeInBytes: integer().notNull(),
+    sha256: text().notNull(),
+    originalName: text().notNull(),
+    purpose: text({ enum: FILE_PURPOSES }).notNull(),
+    recordKind: text({ enum: FILE_RECORD_KINDS }),
+    recordId: uuid(),
+    /** A bundle's invoice that was uploaded from the shipments. */
+    isFromShipments: boolean().notNull().default(false),
+    ownerId: uuid().references(() => usersTable.id),
+    uploadedById: uuid().references(() => usersTable.id),
+    createdAt: createdAt(),
+    removedAt: instant(),
+  },
+  (table) => [
+    isOneOf('files_purpose_check', table.purpose, FILE_PURPOSES),
+    isOneOf('files_record_kind_check', table.recordKind, FILE_RECORD_KINDS),
+    isNotNegative('files_size_check', table.sizeInBytes),
+    index('files_of_record_index').on(table.recordId, table.createdAt),
+    index('files_of_owner_index').on(table.ownerId),
+  ],
+)
+export type FileRow = typeof filesTable.$inferSelect

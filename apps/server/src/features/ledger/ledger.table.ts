@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, freeText, id, isOneOf } from '../../db/columns.ts'
+import { billsTable } from '../bills/bills.table.ts'
+import { ordersTable } from '../orders/orders.table.ts'
+import { paymentsTable } from '../payments/payments.table.ts'
+import { purchasesTable } from '../purchases/purchases.table.ts'
+import { usersTable } from '../users/users.table.ts'
+
+export const LEDGER_KINDS = ['charge', 'tax', 'duty', 'payment'] as const
+
+/** The clients' book, only ever added to. What a client owes is positive, what they paid is negative; the balance is the sum. */
+export const ledgerEntriesTable = pgTable(
+  'ledger_entries',
+  {
+    id: id(),
+    clientId: uuid()
+      .notNull()
+      .references(() => usersTable.id),
+    kind: text({ enum: LEDGER_KINDS }).notNull(),
+    amountInCents: bigint({ mode: 'number' }).notNull(),
+    /** Where the entry comes from. */
+    billId: uuid().references(() => billsTable.id),
+    purchaseId: uuid().references(() => purchasesTable.id),
+    paymentId: uuid().references(() => paymentsTable.id),
+    orderId: uuid().references(() => ordersTable.id),
+    /** The entry that this one takes back. */
+    reversesId: uuid().references((): AnyPgColumn => ledgerEntriesTable.id),
+    note: freeText(),
+    actorId: uuid().references(() => usersTable.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    isOneOf('ledger_entries_kind_check', table.kind, LEDGER_KINDS),
+    check('ledger_entries_source_check', sql`num_nonnulls(${table.billId}, ${table.purchaseId}) >= 1`),
+    check('ledger_entries_payment_check', sql`(${table.kind} = 'payment') = (${table.paymentId} is not null)`),
+    uniqueIndex('ledger_entries_reverses_unique').on(table.reversesId),
+    uniqueIndex('ledger_entries_payment_unique').on(table.paymentId),
+    index('ledger_entries_of_client_index').on(table.clientId, table.createdAt, table.id),
+    index('ledger_entries_of_bill_index').on(table.billId),
+    index('ledger_entries_of_purchase_index').on(table.purchaseId),
+    index('ledger_entries_of_order_index').on(table.orderId),
+  ],
+)
+export type LedgerEntryRow = typeof ledgerEntriesTable.$inferSelect

@@ -1,0 +1,40 @@
+import { MANIFEST_STATUSES } from '@app/domain'
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { code, freeText, instant, isOneOf, record } from '../../db/columns.ts'
+import { usersTable } from '../users/users.table.ts'
+
+export const manifestsTable = pgTable(
+  'manifests',
+  {
+    ...record(),
+    code: code(),
+    status: text({ enum: MANIFEST_STATUSES }).notNull(),
+    guideNumber: text(),
+    airline: freeText(),
+    flight: freeText(),
+    departureDate: date(),
+    arrivalDate: date(),
+    sentAt: instant(),
+    sentById: uuid().references(() => usersTable.id),
+    arrivedAt: instant(),
+    finishedAt: instant(),
+    /** Totals as shipped. */
+    bundleCount: integer().notNull().default(0),
+    weightInGrams: bigint({ mode: 'number' }).notNull().default(0),
+    customsInvoiceValueInCents: bigint({ mode: 'number' }).notNull().default(0),
+    /** What was declared, frozen when it was shipped. */
+    snapshot: jsonb().$type<Record<string, unknown>>(),
+  },
+  (table) => [
+    isOneOf('manifests_status_check', table.status, MANIFEST_STATUSES),
+    check(
+      'manifests_sent_check',
+      sql`${table.status} in ('active', 'removed') or (${table.guideNumber} is not null and ${table.sentAt} is not null and ${table.snapshot} is not null)`,
+    ),
+    uniqueIndex('manifests_guide_number_unique').on(sql`upper(${table.guideNumber})`).where(sql`${table.status} <> 'removed'`),
+    index('manifests_list_index').on(table.createdAt, table.id),
+    index('manifests_by_status_index').on(table.status, table.createdAt, table.id),
+  ],
+)
+export type ManifestRow = typeof manifestsTable.$inferSelect

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, freeText, id, instant, isOneOf } from '../../db/columns.ts'
+import { usersTable } from '../users/users.table.ts'
+
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => usersTable.id)
+
+export const notificationsTable = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: userId(),
+    /** Which sentence the web shows, in the person's language, with the values of `payload`. */
+    kind: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    recordKind: text(),
+    recordId: uuid(),
+    /** The path it opens. */
+    location: freeText(),
+    /** The same one twice is one notification. */
+    deduplicationKey: text().unique(),
+    createdAt: createdAt(),
+    readAt: instant(),
+  },
+  (table) => [
+    index('notifications_of_user_index').on(table.userId, table.createdAt, table.id),
+    index('notifications_unread_index').on(table.userId).where(sql`${table.readAt} is null`),
+  ],
+)
+export type NotificationRow = typeof notificationsTable.$inferSelect
+
+export const NOTIFICATION_CHANNELS = ['bell', 'mail'] as const
+
+/** What somebody chose; without a row, the kind's own default counts. */
+export const notificationPreferencesTable = pgTable(
+  'notification_preferences',
+  {
+    userId: userId(),
+    kind: text().notNull(),
+    channel: text({ enum: NOTIFICATION_CHANNELS }).notNull(),
+    isEnabled: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.channel] }),
+    isOneOf('notification_preferences_channel_check', table.channel, NOTIFICATION_CHANNELS),
+  ],
+)
+export type NotificationPreferenceRow = typeof notificationPreferencesTable.$inferSelect

@@ -1,0 +1,161 @@
+import { CATEGORIES, IDENTIFICATION_TYPES, ORDER_STATUSES, type PriceLine, SERVICES } from '@app/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { code, freeText, instant, isNotNegative, isOneOf, isPositive, record } from '../../db/columns.ts'
+import { searchable } from '../../db/search.ts'
+import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
+import { billsTable } from '../bills/bills.table.ts'
+import { bundlesTable } from '../bundles/bundles.table.ts'
+import { dropshippingRequestsTable } from '../dropshipping/dropshipping.table.ts'
+import { filesTable } from '../files/files.table.ts'
+import { purchasesTable } from '../purchases/purchases.table.ts'
+import { usersTable } from '../users/users.table.ts'
+
+/** Orders that are over: their tracking may be used again. */
+const CLOSED = sql.raw(`('receivedAndDelivered', 'removed')`)
+
+/** One package. Who did what and when: `events`; who weighed it too. */
+export const ordersTable = pgTable(
+  'orders',
+  {
+    ...record(),
+    code: code(),
+    /** Packages asked for together share it. */
+    requestNumber: text().notNull(),
+    service: text({ enum: SERVICES }).notNull(),
+    status: text({ enum: ORDER_STATUSES }).notNull(),
+    statusSince: instant().notNull(),
+    /** Where it goes on: after being incomplete, or when a scan is undone. */
+    resumeStatus: text({ enum: ORDER_STATUSES }),
+    /** What an incomplete order lacks. */
+    missing: jsonb().$type<string[]>().notNull().default([]),
+    missingNote: freeText(),
+
+    /** None while nobody knows whose package it is. */
+    clientId: uuid().references(() => usersTable.id),
+    /** The client's associate when the order was made. */
+    associateId: uuid().references(() => usersTable.id),
+    /** Who is declared: one of the client's authorized names, or none for the client; with what was true when it was chosen. */
+    consigneeAuthorizedNameId: uuid().references(() => authorizedNamesTable.id),
+    consigneeName: text(),
+    consigneeIdentificationType: text({ enum: IDENTIFICATION_TYPES }),
+    consigneeIdentification: text(),
+    /** Who collects, in the same way. */
+    pickupAuthorizedNameId: uuid().references(() => authorizedNamesTable.id),
+    pickupName: text(),
+    pickupIdentificationType: text({ enum: IDENTIFICATION_TYPES }),
+    pickupIdentification: text(),
+
+    category: text({ enum: CATEGORIES }).notNull().default('B'),
+    isSpecial: boolean().notNull().default(false),
+    tracking: text(),
+    trackingNormalised: text(),
+    carrier: text(),
+    store: freeText(),
+    description: freeText(),
+    observation: freeText(),
+    comment: freeText(),
+    /** What the label of a package without client says. */
+    labelText: freeText(),
+
+    /** 0 until it is known. */
+    productValueInCents: integer().notNull().default(0),
+    estimatedPriceInCents: integer(),
+    estimateLines: jsonb().$type<PriceLine[]>(),
+    temporalPriceInCents: integer(),
+    /** The client's estimate. */
+    storeWeightInGrams: integer(),
+    /** In Miami. */
+    warehouseWeightInGrams: integer(),
+    /** In Quito. */
+    realWeightInGrams: integer(),
+    /** The one that is billed where it is not the real one. */
+    finalWeightInGrams: integer(),
+    finalWeightReason: text(),
+    lengthInMillimetres: integer(),
+    widthInMillimetres: integer(),
+    heightInMillimetres: integer(),
+
+    isAuthorizedToBundle: boolean().notNull().default(false),
+    authorizedToBundleAt: instant(),
+    bundleId: uuid().references(() => bundlesTable.id),
+    billId: uuid().references(() => billsTable.id),
+    purchaseId: uuid().references(() => purchasesTable.id),
+    dropshippingRequestId: uuid().references(() => dropshippingRequestsTable.id),
+    mergedIntoId: uuid().references((): AnyPgColumn => ordersTable.id),
+    splitFromId: uuid().references((): AnyPgColumn => ordersTable.id),
+
+    orderDate: date().notNull(),
+    estimatedArrivalDate: date(),
+    /** The day it reached Quito. */
+    arrivalDate: date(),
+    /** When Miami received it. */
+    intakeAt: instant(),
+    deliveredAt: instant(),
+    deliveredToName: text(),
+    deliveredToIdentification: text(),
+    deliveredById: uuid().references(() => usersTable.id),
+    /** A signature or a photo. */
+    signatureFileId: uuid().references(() => filesTable.id),
+
+    searchText: text().generatedAlwaysAs(
+      (): SQL => searchable(ordersTable.code, ordersTable.trackingNormalised, ordersTable.description, ordersTable.labelText),
+    ),
+  },
+  (table) => [
+    isOneOf('orders_service_check', table.service, SERVICES),
+    isOneOf('orders_status_check', table.status, ORDER_STATUSES),
+    isOneOf('orders_resume_status_check', table.resumeStatus, ORDER_STATUSES),
+    isOneOf('orders_category_check', table.category, CATEGORIES),
+    isOneOf('orders_consignee_identification_type_check', table.consigneeIdentificationType, IDENTIFICATION_TYPES),
+    isOneOf('orders_pickup_identification_type_check', table.pickupIdentificationType, IDENTIFICATION_TYPES),
+    isNotNegative('orders_product_value_check', table.productValueInCents),
+    isPositive('orders_store_weight_check', table.storeWeightInGrams),
+    isPositive('orders_warehouse_weight_check', table.warehouseWeightInGrams),
+    isPositive('orders_real_weight_check', table.realWeightInGrams),
+    isPositive('orders_final_weight_check', table.finalWeightInGrams),
+    check('orders_final_weight_reason_check', sql`${table.finalWeightInGrams} is null or ${table.finalWeightReason} is not null`),
+    check('orders_tracking_check', sql`(${table.tracking} is null) = (${table.trackingNormalised} is null)`),
+    check('orders_bundled_has_consignee_check', sql`${table.bundleId} is null or ${table.consigneeIdentification} is not null`),
+    check('orders_billed_has_client_check', sql`${table.billId} is null or ${table.clientId} is not null`),
+    check('orders_not_merged_into_itself_check', sql`${table.mergedIntoId} <> ${table.id}`),
+
+    // The parts of a split package share its tracking, purchase and request with the order they came from.
+    uniqueIndex('orders_open_tracking_unique')
+      .on(table.trackingNormalised)
+      .where(sql`${table.status} not in ${CLOSED} and ${table.splitFromId} is null`),
+    uniqueIndex('orders_of_purchase_unique').on(table.purchaseId).where(sql`${table.splitFromId} is null`),
+    uniqueIndex('orders_of_dropshipping_request_unique').on(table.dropshippingRequestId).where(sql`${table.splitFromId} is null`),
+
+    index('orders_list_index').on(table.createdAt, table.id),
+    index('orders_by_status_index').on(table.status, table.createdAt, table.id),
+    index('orders_of_client_index').on(table.clientId, table.createdAt, table.id),
+    index('orders_of_associate_index').on(table.associateId, table.createdAt, table.id),
+    index('orders_unmatched_index')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.clientId} is null and ${table.status} not in ${CLOSED}`),
+    index('orders_ready_to_bundle_index')
+      .on(table.consigneeIdentification)
+      .where(sql`${table.status} = 'inWarehouseMIA' and ${table.bundleId} is null`),
+    index('orders_of_bundle_index').on(table.bundleId),
+    index('orders_of_bill_index').on(table.billId),
+    index('orders_of_request_index').on(table.requestNumber),
+    index('orders_tracking_index').on(table.trackingNormalised),
+    index('orders_merged_into_index').on(table.mergedIntoId),
+    index('orders_split_from_index').on(table.splitFromId),
+    index('orders_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+)
+export type OrderRow = typeof ordersTable.$inferSelect

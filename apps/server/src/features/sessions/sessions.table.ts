@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, freeText, id, instant, isOneOf } from '../../db/columns.ts'
+import { usersTable } from '../users/users.table.ts'
+
+const userId = () => uuid().references(() => usersTable.id)
+
+/** Only hashes of tokens and codes are kept. */
+export const sessionsTable = pgTable(
+  'sessions',
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    userId: userId().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    userAgent: freeText(),
+    ip: freeText(),
+  },
+  (table) => [
+    index('sessions_of_user_index').on(table.userId, table.createdAt),
+    index('sessions_expired_index').on(table.expiresAt),
+  ],
+)
+export type SessionRow = typeof sessionsTable.$inferSelect
+
+export const RESET_PURPOSES = ['passwordReset', 'invitation', 'firstAdministrator'] as const
+
+export const resetTokensTable = pgTable(
+  'reset_tokens',
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    purpose: text({ enum: RESET_PURPOSES }).notNull().default('passwordReset'),
+    /** None yet for the first administrator. */
+    userId: userId(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [
+    isOneOf('reset_tokens_purpose_check', table.purpose, RESET_PURPOSES),
+    check('reset_tokens_user_check', sql`${table.userId} is not null or ${table.purpose} = 'firstAdministrator'`),
+    index('reset_tokens_of_user_index').on(table.userId),
+  ],
+)
+export type ResetTokenRow = typeof resetTokensTable.$inferSelect
+
+export const secondFactorsTable = pgTable('second_factors', {
+  id: id(),
+  userId: userId().notNull().unique(),
+  secret: text().notNull(),
+  createdAt: createdAt(),
+  confirmedAt: instant(),
+  /** The last time step that was accepted: a code works once. */
+  lastUsedStep: bigint({ mode: 'number' }),
+})
+export type SecondFactorRow = typeof secondFactorsTable.$inferSelect
+
+export const recoveryCodesTable = pgTable(
+  'recovery_codes',
+  { id: id(), userId: userId().notNull(), codeHash: text().notNull().unique(), createdAt: createdAt(), usedAt: instant() },
+  (table) => [index('recovery_codes_of_user_index').on(table.userId)],
+)
+export type RecoveryCodeRow = typeof recoveryCodesTable.$inferSelect

@@ -1,0 +1,63 @@
+import { IDENTIFICATION_TYPES } from '@app/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { freeText, isOneOf, record } from '../../db/columns.ts'
+import { searchable } from '../../db/search.ts'
+
+export const USER_STATUSES = ['active', 'inactive'] as const
+export const LANGUAGES = ['es', 'en'] as const
+
+export const usersTable = pgTable(
+  'users',
+  {
+    ...record(),
+    isAdmin: boolean().notNull().default(false),
+    isAssociate: boolean().notNull().default(false),
+    /** On file for deliveries; cannot sign in. */
+    isCourier: boolean().notNull().default(false),
+    status: text({ enum: USER_STATUSES }).notNull().default('active'),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    username: text(),
+    /** None for a courier, and until an invited person chooses a password. */
+    passwordHash: text(),
+    identificationType: text({ enum: IDENTIFICATION_TYPES }).notNull().default('cedula'),
+    identification: freeText(),
+    birthDate: date(),
+    phone: freeText(),
+    address: freeText(),
+    city: freeText(),
+    province: freeText(),
+    language: text({ enum: LANGUAGES }).notNull().default('es'),
+    /** The client's own code in Miami, like UIO-1042; none for staff. */
+    casilleroCode: text().unique(),
+    associateId: uuid().references((): AnyPgColumn => usersTable.id),
+    hasDiscount: boolean().notNull().default(false),
+    searchText: text().generatedAlwaysAs(
+      (): SQL =>
+        searchable(
+          usersTable.firstName,
+          usersTable.lastName,
+          usersTable.email,
+          usersTable.casilleroCode,
+          usersTable.identification,
+        ),
+    ),
+  },
+  (table) => [
+    isOneOf('users_status_check', table.status, USER_STATUSES),
+    isOneOf('users_identification_type_check', table.identificationType, IDENTIFICATION_TYPES),
+    isOneOf('users_language_check', table.language, LANGUAGES),
+    check('users_email_check', sql`${table.email} = lower(${table.email})`),
+    check('users_courier_check', sql`not (${table.isCourier} and (${table.isAdmin} or ${table.isAssociate}))`),
+    check('users_own_associate_check', sql`${table.associateId} <> ${table.id}`),
+    uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    index('users_list_index').on(table.createdAt, table.id),
+    index('users_of_associate_index').on(table.associateId, table.createdAt, table.id),
+    index('users_identification_index').on(table.identification),
+    index('users_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+)
+export type UserRow = typeof usersTable.$inferSelect
