@@ -1,0 +1,42 @@
+import { initialParameterValues, readRetailParameters } from '@app/domain'
+import { expect, test } from 'vitest'
+import { bundlingSavingInCents, type PackageToShare } from './bundling-saving.ts'
+
+const parameters = readRetailParameters(initialParameterValues())
+
+const light = (changes: Partial<PackageToShare> = {}): PackageToShare => ({
+  category: 'B',
+  isSpecial: false,
+  weightInGrams: 1_000,
+  productValueInCents: 5_000,
+  ...changes,
+})
+
+const saving = (chosen: PackageToShare[], authorized: PackageToShare[] = []) =>
+  bundlingSavingInCents(chosen, authorized, parameters)
+
+test('three packages in one declaration save two duties of 20 USD', () => {
+  expect(saving([light(), light(), light()])).toBe(4_000)
+})
+
+test('one package alone saves nothing', () => {
+  expect(saving([light()])).toBe(0)
+})
+
+test('one package joins those that were authorized before', () => {
+  expect(saving([light()], [light()])).toBe(2_000)
+})
+
+test('packages that pass 4 kg together need a second declaration', () => {
+  expect(saving([light({ weightInGrams: 2_500 }), light({ weightInGrams: 2_500 })])).toBe(0)
+  expect(saving([light({ weightInGrams: 2_500 }), light({ weightInGrams: 2_500 }), light()])).toBe(2_000)
+})
+
+test('packages that pass 400 USD with tax together need a second declaration', () => {
+  expect(saving([light({ productValueInCents: 18_779 }), light({ productValueInCents: 18_780 })])).toBe(2_000)
+  expect(saving([light({ productValueInCents: 18_780 }), light({ productValueInCents: 18_780 })])).toBe(0)
+})
+
+test('special and ordinary packages never share one', () => {
+  expect(saving([light(), light({ isSpecial: true })])).toBe(0)
+})

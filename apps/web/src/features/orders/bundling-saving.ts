@@ -1,0 +1,50 @@
+// What a client saves by letting packages share declarations: every declaration of category B costs its duty once.
+import { fitsCategory, type RetailParameters } from '@app/domain'
+
+export type PackageToShare = {
+  category: 'B' | 'C'
+  isSpecial: boolean
+  weightInGrams: number | null
+  productValueInCents: number
+}
+
+type Declaration = { weightInGrams: number; valueInCents: number }
+
+/** `authorized` may already share with each other; `chosen` would join them. */
+export function bundlingSavingInCents(
+  chosen: readonly PackageToShare[],
+  authorized: readonly PackageToShare[],
+  parameters: RetailParameters,
+): number {
+  const before = declarationsFor(authorized, parameters) + chosen.length
+  const after = declarationsFor([...authorized, ...chosen], parameters)
+  return Math.max(0, before - after) * parameters.dutyPerDeclarationInCents
+}
+
+/** Special and ordinary packages never share one (domain, section 7). */
+const declarationsFor = (packages: readonly PackageToShare[], parameters: RetailParameters): number =>
+  [...Map.groupBy(packages, ({ category, isSpecial }) => `${category}/${isSpecial}`).values()].reduce(
+    (total, group) => total + firstFitDecreasing(group, parameters),
+    0,
+  )
+
+/** A number of declarations that can really be reached, so that no more is promised than can be kept. */
+function firstFitDecreasing(packages: readonly PackageToShare[], parameters: RetailParameters): number {
+  const declarations: Declaration[] = []
+  for (const { category, weightInGrams, productValueInCents } of byLargestShare(packages, parameters)) {
+    const joined = (declaration: Declaration) => ({
+      weightInGrams: declaration.weightInGrams + (weightInGrams ?? 0),
+      valueInCents: declaration.valueInCents + productValueInCents,
+    })
+    const roomy = declarations.find((declaration) => fitsCategory(category, joined(declaration), parameters))
+    if (roomy) Object.assign(roomy, joined(roomy))
+    else declarations.push(joined({ weightInGrams: 0, valueInCents: 0 }))
+  }
+  return declarations.length
+}
+
+function byLargestShare(packages: readonly PackageToShare[], { limits }: RetailParameters): PackageToShare[] {
+  const share = ({ category, weightInGrams, productValueInCents }: PackageToShare) =>
+    Math.max((weightInGrams ?? 0) / limits[category].maxWeightInGrams, productValueInCents / limits[category].maxValueInCents)
+  return packages.toSorted((one, other) => share(other) - share(one))
+}

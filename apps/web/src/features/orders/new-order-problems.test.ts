@@ -1,0 +1,56 @@
+import { initialParameterValues, readParameters } from '@app/domain'
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from './new-order-problems.ts'
+import { emptyOrder, emptyPackage, type NewOrderValues, type PackageValues } from './new-order-values.ts'
+
+const parameters = readParameters(initialParameterValues())
+
+const shoes = { description: 'Zapatos', quantity: 1, unitPriceInCents: 6000 }
+
+const orderOf = (...packages: Partial<PackageValues>[]): NewOrderValues => ({
+  ...emptyOrder(),
+  packages: packages.map((one) => ({ ...emptyPackage(), tracking: '1Z999AA10123456784', items: [shoes], ...one })),
+})
+
+const codesOf = (values: NewOrderValues) => problemsOf(values, parameters).map(({ path, code }) => `${path}: ${code}`)
+
+describe('a new order', () => {
+  test('can be sent with a tracking number, an item and its price', () => {
+    expect(codesOf(orderOf({}))).toEqual([])
+  })
+
+  test('can be sent with a tracking file instead of a number', () => {
+    const file = new File(['x'], 'etiqueta.pdf', { type: 'application/pdf' })
+    expect(codesOf(orderOf({ tracking: '', files: { invoice: [], tracking: [file], photos: [] } }))).toEqual([])
+  })
+
+  test('names the package that has neither', () => {
+    expect(codesOf(orderOf({}, { tracking: '  ' }))).toEqual(['packages.1.tracking: trackingRequired'])
+  })
+
+  test('names every empty field of an item', () => {
+    expect(codesOf(orderOf({ items: [{ description: '', quantity: null, unitPriceInCents: null }] }))).toEqual([
+      'packages.0.items.0.description: required',
+      'packages.0.items.0.quantity: required',
+      'packages.0.items.0.unitPriceInCents: productValueNotPositive',
+    ])
+  })
+
+  test('holds 4.00 kg in category B, and not 4.20 kg', () => {
+    expect(codesOf(orderOf({ storeWeightInGrams: 4000 }))).toEqual([])
+    expect(problemsOf(orderOf({ storeWeightInGrams: 4200 }), parameters)).toEqual([
+      {
+        path: 'packages.0.storeWeightInGrams',
+        code: 'weightPassesB',
+        details: { weightInGrams: 4200, maxWeightInGrams: 4000 },
+      },
+    ])
+  })
+
+  test('holds 375.59 USD, which is 400.00 with tax, and not 375.60', () => {
+    expect(codesOf(orderOf({ items: [{ ...shoes, unitPriceInCents: 37559 }] }))).toEqual([])
+    expect(problemsOf(orderOf({ items: [{ ...shoes, unitPriceInCents: 37560 }] }), parameters)).toEqual([
+      { path: 'packages.0.value', code: 'valuePassesB', details: { valueInCents: 40001, maxValueInCents: 40000 } },
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+// What keeps a new order from being sent, field by field: the contract's schema, and the two rules that it cannot see.
+import { newRequest } from '@app/contract/orders.contract'
+import { type RetailParameters, valueWithTax } from '@app/domain'
+import { type NewOrderValues, requestOf, valueOfItems } from './new-order-values.ts'
+
+/** `path` as the form names the field; `code` as the catalogue of sentences does; `details` fill the sentence. */
+export type FieldProblem = { path: string; code: string; details?: Record<string, number> }
+
+export function problemsOf(values: NewOrderValues, parameters: RetailParameters | undefined): FieldProblem[] {
+  const checked = newRequest.safeParse(requestOf(values))
+  const issues = checked.success ? [] : checked.error.issues
+  return [
+    ...issues.map(({ path, message }) => ({ path: path.join('.'), code: message })),
+    ...values.packages.flatMap((_, index) => trackingProblems(values, index)),
+    ...(parameters ? values.packages.flatMap((_, index) => limitProblems(values, index, parameters)) : []),
+  ]
+}
+
+function trackingProblems({ packages }: NewOrderValues, index: number): FieldProblem[] {
+  const one = packages[index]
+  if (!one || one.tracking.trim() || one.files.tracking.length > 0) return []
+  return [{ path: `packages.${index}.tracking`, code: 'trackingRequired' }]
+}
+
+/** The limits of the category, at the field that exceeds them: the weight, or the value with tax. */
+export function limitProblems(
+  { category, packages }: Pick<NewOrderValues, 'category' | 'packages'>,
+  index: number,
+  parameters: RetailParameters,
+): FieldProblem[] {
+  const { maxWeightInGrams, maxValueInCents } = parameters.limits[category]
+  const weightInGrams = packages[index]?.storeWeightInGrams ?? 0
+  const valueInCents = valueWithTax(valueOfItems(packages[index]?.items ?? []), parameters)
+  const problems: FieldProblem[] = []
+  if (weightInGrams > maxWeightInGrams)
+    problems.push({
+      path: `packages.${index}.storeWeightInGrams`,
+      code: `weightPasses${category}`,
+      details: { weightInGrams, maxWeightInGrams },
+    })
+  if (valueInCents > maxValueInCents)
+    problems.push({ path: `packages.${index}.value`, code: `valuePasses${category}`, details: { valueInCents, maxValueInCents } })
+  return problems
+}

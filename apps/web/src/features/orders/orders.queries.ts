@@ -1,0 +1,127 @@
+import type { Sent } from '@app/contract/endpoint'
+import * as orderActions from '@app/contract/order-actions.contract'
+import * as orders from '@app/contract/orders.contract'
+import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import type { FileToSend } from '../../api/multipart.ts'
+
+export type ClientOrderFilter = Sent<typeof orders.listClientOrders>['query']
+export type AssociateOrderFilter = Sent<typeof orders.listAssociateOrders>['query']
+export type AllOrdersFilter = Sent<typeof orders.listAllOrders>['query']
+
+const lists = { placeholderData: keepPreviousData }
+
+export const useClientOrders = (query: ClientOrderFilter) =>
+  useQuery({
+    queryKey: ['orders', 'client', query],
+    queryFn: ({ signal }) => call(orders.listClientOrders, { query }, { signal }),
+    ...lists,
+  })
+
+export const useAssociateOrders = (query: AssociateOrderFilter) =>
+  useQuery({
+    queryKey: ['orders', 'associate', query],
+    queryFn: ({ signal }) => call(orders.listAssociateOrders, { query }, { signal }),
+    ...lists,
+  })
+
+export const useAllOrders = (query: AllOrdersFilter) =>
+  useQuery({
+    queryKey: ['orders', 'all', query],
+    queryFn: ({ signal }) => call(orders.listAllOrders, { query }, { signal }),
+    ...lists,
+  })
+
+/** One order with its items, files and timeline. */
+export const useOrder = (id: string | null) =>
+  useQuery({
+    queryKey: ['orders', 'one', id],
+    queryFn: ({ signal }) => call(orders.getOrder, { params: { id: id ?? '' } }, { signal }),
+    enabled: id !== null,
+  })
+
+const LIST_OF = {
+  client: orders.listClientOrders,
+  associate: orders.listAssociateOrders,
+  administrator: orders.listAllOrders,
+} as const
+
+export type StatusSets = Record<string, NonNullable<ClientOrderFilter['status']>>
+
+/** How many orders each set of statuses holds: the counts on the tabs of a list. */
+export const useOrderCounts = (role: keyof typeof LIST_OF, sets: StatusSets): Record<string, number | undefined> =>
+  useQueries({
+    queries: Object.values(sets).map((status) => ({
+      queryKey: ['orders', 'count', role, status],
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(LIST_OF[role], { query: { status, limit: 1 } }, { signal }),
+    })),
+    combine: (results) => Object.fromEntries(Object.keys(sets).map((name, index) => [name, results[index]?.data?.meta.total])),
+  })
+
+type NewOrder = {
+  body: orders.NewRequest
+  files: FileToSend[]
+  signal: AbortSignal
+  onUploadProgress: (share: number) => void
+}
+
+export const useCreateOrders = () =>
+  useMutation({
+    mutationFn: ({ body, ...options }: NewOrder) => call(orders.createOrders, { body }, options),
+    meta: { refetches: ['orders'], success: 'orders:created' },
+  })
+
+type Completion = { id: string; body: Sent<typeof orderActions.completeOrder>['body']; files: FileToSend[] }
+
+export const useCompleteOrder = () =>
+  useMutation({
+    mutationFn: ({ id, body, files }: Completion) => call(orderActions.completeOrder, { params: { id }, body }, { files }),
+    meta: { refetches: ['orders'], success: 'orders:completed' },
+  })
+
+export const useUpdateDescription = () =>
+  useMutation({
+    mutationFn: (body: Sent<typeof orderActions.updateDescription>['body']) => call(orderActions.updateDescription, { body }),
+    meta: { refetches: ['orders'], success: 'orders:descriptionUpdated' },
+  })
+
+export const useAuthorizeBundling = () =>
+  useMutation({
+    mutationFn: (body: Sent<typeof orderActions.authorizeBundling>['body']) => call(orderActions.authorizeBundling, { body }),
+    meta: { refetches: ['orders'], success: 'orders:bundlingSaved' },
+  })
+
+/** A failure shows where the order stands, without a toast (screens, small print). */
+export const useRemoveOrders = () =>
+  useMutation({
+    mutationFn: (body: Sent<typeof orderActions.removeOrders>['body']) => call(orderActions.removeOrders, { body }),
+    meta: { refetches: ['orders'], success: 'orders:removed', errors: 'inPlace' },
+  })
+
+/** A failure shows at the row, without a toast (screens, small print). */
+export const useSetTracking = () =>
+  useMutation({
+    mutationFn: ({ id, tracking }: { id: string; tracking: string }) =>
+      call(orderActions.setTracking, { params: { id }, body: { tracking } }),
+    meta: { refetches: ['orders'], errors: 'inPlace' },
+  })
+
+export const useSetValue = () =>
+  useMutation({
+    mutationFn: ({ id, productValueInCents }: { id: string; productValueInCents: number }) =>
+      call(orderActions.setValue, { params: { id }, body: { productValueInCents } }),
+    meta: { refetches: ['orders'], errors: 'inPlace' },
+  })
+
+export const useMarkIncomplete = () =>
+  useMutation({
+    mutationFn: (body: { orderId: string; missing: (typeof orders.MISSING)[number][]; note: string }) =>
+      call(orderActions.updateIncomplete, { body }),
+    meta: { refetches: ['orders'], success: 'orders:markedIncomplete' },
+  })
+
+export const useResumeOrder = () =>
+  useMutation({
+    mutationFn: (orderId: string) => call(orderActions.updateIncomplete, { body: { orderId, resume: true } }),
+    meta: { refetches: ['orders'], success: 'orders:resumed' },
+  })
