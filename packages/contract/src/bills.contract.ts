@@ -28,10 +28,14 @@ export const bill = z.strictObject({
   invoiceOwner,
   orders: z.array(billedOrder),
   subtotalInCents: signedCents,
+  /** The rate that `taxInCents` was taken at. */
+  ivaInBasisPoints: z.int(),
   taxInCents: signedCents,
   dutyInCents: signedCents,
   totalInCents: signedCents,
   payment: z.strictObject({ id, method: z.string(), reference: z.string(), at: instant }).nullable(),
+  /** Why it was voided. */
+  voidReason: z.string().nullable(),
   allowedActions: z.array(z.enum(BILL_ACTIONS)),
 })
 export type Bill = z.output<typeof bill>

@@ -1,0 +1,29 @@
+// How amounts, weights and days read on paper: in es-EC or en-US, never in plain `es` (quality, "For everyone").
+import { type Cents, dollarsFromCents, type Grams, kilogramsFromGrams } from '@app/domain'
+import type { Language } from '../http/language.ts'
+
+const LOCALES = { es: 'es-EC', en: 'en-US' } as const satisfies Record<Language, string>
+
+export type Formats = {
+  /** $36,64 in Spanish, $36.64 in English. */
+  money: (amount: Cents) => string
+  kilograms: (weight: Grams) => string
+  percent: (basisPoints: number) => string
+  /** A business day in words. */
+  day: (instant: Date) => string
+}
+
+const formatsOf = (locale: string): Formats => {
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
+  const kilograms = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 3 })
+  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Guayaquil' })
+  return {
+    money: (amount) => money.format(dollarsFromCents(amount)),
+    kilograms: (weight) => `${kilograms.format(kilogramsFromGrams(weight))} kg`,
+    percent: (basisPoints) => `${percent.format(basisPoints / 100)} %`,
+    day: (instant) => day.format(instant),
+  }
+}
+
+export const FORMATS: Record<Language, Formats> = { es: formatsOf(LOCALES.es), en: formatsOf(LOCALES.en) }

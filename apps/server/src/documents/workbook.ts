@@ -1,0 +1,84 @@
+// The only file that knows how an XLSX is written: documents say what their sheets hold.
+import { type CellStyle, type Cell as HucreCell, writeXlsx } from 'hucre/xlsx'
+
+/** Numbers and dates stay what they are, so that a spreadsheet can add and sort them. */
+export type Cell = string | number | Date | null
+
+const NUMBER_FORMATS = { count: '#,##0', kilograms: '#,##0.000', dollars: '#,##0.00', day: 'yyyy-mm-dd' } as const
+
+export type Column = { header: string; widthInCharacters: number; format?: keyof typeof NUMBER_FORMATS }
+export type Sheet = {
+  name: string
+  columns: readonly Column[]
+  rows: readonly (readonly Cell[])[]
+  /** A last row in bold. */
+  totals?: readonly Cell[]
+}
+export type Workbook = { title: string; author: string; createdAt: Date; sheets: readonly Sheet[] }
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const INK = { rgb: 'FF1C4556' }
+const HEADER: CellStyle = {
+  font: { bold: true, color: { rgb: 'FFFFFFFF' } },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FF34718A' } },
+  alignment: { vertical: 'center', wrapText: true },
+}
+const TOTALS: CellStyle = { font: { bold: true, color: INK }, border: { top: { style: 'medium', color: INK } } }
+const TEXT: CellStyle = { alignment: { vertical: 'top', wrapText: true } }
+const HEADER_HEIGHT_IN_POINTS = 32
+
+export function writeWorkbook({ title, author, createdAt, sheets }: Workbook): Promise<Uint8Array> {
+  return writeXlsx({
+    sheets: sheets.map(sheetOf),
+    properties: { title, creator: author, created: createdAt },
+    defaultFont: { name: 'Calibri', size: 11 },
+  })
+}
+
+function sheetOf({ name, columns, rows, totals }: Sheet) {
+  const header = columns.map((column) => plainText(column.header))
+  const values = [header, ...rows.map((row) => row.map(safeCell)), ...(totals ? [totals.map(safeCell)] : [])]
+  return {
+    name: sheetName(name),
+    columns: columns.map(({ widthInCharacters, format }) => ({
+      width: widthInCharacters,
+      ...(format ? { numFmt: NUMBER_FORMATS[format] } : {}),
+    })),
+    rows: values,
+    cells: styles(columns, values, totals ? values.length - 1 : -1),
+    rowDefs: new Map([[0, { height: HEADER_HEIGHT_IN_POINTS }]]),
+    freezePane: { rows: 1 },
+    pageSetup: { paperSize: 'a4' as const, orientation: 'landscape' as const, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+  }
+}
+
+function styles(columns: readonly Column[], values: readonly Cell[][], totalsRow: number): Map<string, Partial<HucreCell>> {
+  const cells = new Map<string, Partial<HucreCell>>()
+  values.forEach((row, rowNumber) => {
+    row.forEach((_, columnNumber) => {
+      const format = columns[columnNumber]?.format
+      const kind = rowNumber === 0 ? HEADER : rowNumber === totalsRow ? TOTALS : TEXT
+      const isRight = format !== undefined && format !== 'day'
+      const alignment = { ...kind.alignment, horizontal: isRight ? ('right' as const) : ('left' as const) }
+      const numFmt = format && rowNumber > 0 ? { numFmt: NUMBER_FORMATS[format] } : {}
+      cells.set(`${rowNumber},${columnNumber}`, { style: { ...kind, ...numFmt, alignment } })
+    })
+  })
+  return cells
+}
+
+const safeCell = (cell: Cell): Cell => (typeof cell === 'string' ? plainText(cell) : cell)
+
+/** What people typed must not run as a formula, here or where somebody pastes it (quality, "Nobody sees…"). */
+export function plainText(text: string): string {
+  const printable = text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
+  return /^[=+\-@\t\n]/.test(printable) ? `'${printable}` : printable
+}
+
+const LONGEST_SHEET_NAME = 31
+const sheetName = (name: string): string =>
+  name
+    .replaceAll(/[[\]:*?/\\]/g, ' ')
+    .trim()
+    .slice(0, LONGEST_SHEET_NAME)
