@@ -1,0 +1,28 @@
+// Runs before the first paint and before every other script: no flash of the wrong theme, no sink without a policy.
+;(() => {
+  const root = document.documentElement
+  const saved = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+
+  const theme = saved('Theme')
+  const dark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+  root.dataset.mantineColorScheme = dark ? 'dark' : 'light'
+  root.dataset.textSize = saved('TextSize') ?? 'normal'
+  root.dataset.motion = saved('ReducedMotion') === 'true' ? 'reduced' : 'full'
+
+  const language = saved('Lang') === 'en' ? 'en' : 'es'
+  root.lang = language
+  for (const namespace of saved('session') ? ['common'] : ['common', 'signed-out']) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/locales/${language}/${namespace}.json` })
+    document.head.append(link)
+  }
+
+  // The only text that may reach innerHTML is a style sheet, which has no tag in it.
+  globalThis.trustedTypes?.createPolicy('default', { createHTML: (text) => (text.includes('<') ? null : text) })
+})()

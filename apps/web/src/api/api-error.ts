@@ -1,0 +1,34 @@
+import type { Refusal } from '@app/contract'
+
+/** What the server refused. `status` 0 with the code `networkError`: it did not answer at all. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly details: NonNullable<Refusal['details']>
+
+  constructor({ statusCode, code, message, details = {} }: Refusal) {
+    // Several messages: the first speaks (specification, section 5).
+    super(Array.isArray(message) ? (message[0] ?? code) : message)
+    this.name = 'ApiError'
+    this.status = statusCode
+    this.code = code
+    this.details = details
+  }
+}
+
+export const networkError = (): ApiError =>
+  new ApiError({ statusCode: 0, code: 'networkError', message: 'The server cannot be reached' })
+
+const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+
+/** A proxy between here and there may answer with a page of its own. */
+export function refusalFrom(status: number, body: string): ApiError {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    if (isRefusal(parsed)) return new ApiError({ ...parsed, statusCode: status })
+  } catch {
+    // Not JSON: the status alone says what happened.
+  }
+  return new ApiError({ statusCode: status, code: status >= 502 ? 'databaseUnavailable' : 'internal', message: `HTTP ${status}` })
+}

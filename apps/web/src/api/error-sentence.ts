@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next'
+import { ApiError } from './api-error.ts'
+
+/** The person's sentence for a refusal, by its code; the server's own words where the code is unknown. */
+export function errorSentence(t: TFunction, error: unknown): string {
+  if (!(error instanceof ApiError)) return t('errors.internal')
+  return t(`errors.${error.code}`, { ns: 'common', defaultValue: error.message, ...plainDetails(error) })
+}
+
+/** The sentence under a field, by the code of its check: the contract's in the browser, the server's otherwise. */
+export const fieldSentence = (t: TFunction, code: string): string =>
+  t([`fields.${code}`, `errors.${code}`, 'fields.invalid'], { ns: 'common' })
+
+const plainDetails = ({ details }: ApiError): Record<string, unknown> => ({ ...details, count: details.ids?.length ?? 0 })

@@ -1,0 +1,52 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { showError, showSuccess } from '../ui/toast/toast.ts'
+import { ApiError } from './api-error.ts'
+import { errorSentence } from './error-sentence.ts'
+import { isAborted } from './send.ts'
+
+type Meta = {
+  /** The first words of the query keys that are asked for again. */
+  refetches?: readonly string[]
+  /** The key of the sentence that says it worked, with its namespace where that is not `common`. */
+  success?: string
+  /** `inPlace`: the form or the row shows what was refused, so no toast does. */
+  errors?: 'toast' | 'inPlace'
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: Meta
+  }
+}
+
+const MOST_RETRIES = 2
+
+/** A refusal stays a refusal; only a server that did not answer is asked again. */
+const isWorthRetrying = (failures: number, error: Error): boolean =>
+  failures < MOST_RETRIES && error instanceof ApiError && (error.status === 0 || error.status >= 500)
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: isWorthRetrying, staleTime: 10_000, refetchOnWindowFocus: true },
+    mutations: { retry: false },
+  },
+  mutationCache: new MutationCache({
+    onSuccess: async (answer, _input, _context, { meta }) => {
+      if (meta?.success) showSuccess(i18next.t(meta.success, scalarsOf(answer)))
+      const stale = meta?.refetches ?? []
+      await Promise.all(stale.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
+    },
+    onError: (error, _input, _context, { meta }) => {
+      if (meta?.errors !== 'inPlace' && !isAborted(error)) showError(errorSentence(i18next.t, error))
+    },
+  }),
+})
+
+/** What a sentence may name: `{{code}}` of the record that came back. */
+const scalarsOf = (answer: unknown): Record<string, unknown> =>
+  typeof answer === 'object' && answer !== null
+    ? Object.fromEntries(Object.entries(answer).filter(([, value]) => isScalar(value)))
+    : {}
+
+const isScalar = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'

@@ -1,0 +1,58 @@
+import { networkError } from './api-error.ts'
+
+export type Outgoing = {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: BodyInit | null
+  signal?: AbortSignal | undefined
+  onUploadProgress?: ((share: number) => void) | undefined
+}
+export type Incoming = {
+  status: number
+  header: (name: string) => string | null
+  text: () => Promise<string>
+  blob: () => Promise<Blob>
+}
+
+export const send = (outgoing: Outgoing): Promise<Incoming> => (outgoing.onUploadProgress ? upload(outgoing) : request(outgoing))
+
+async function request({ url, signal, method, headers, body }: Outgoing): Promise<Incoming> {
+  const response = await fetch(url, { method, headers, body, signal: signal ?? null, cache: 'no-store' }).catch(
+    (error: unknown) => {
+      throw isAborted(error) ? error : networkError()
+    },
+  )
+  return {
+    status: response.status,
+    header: (name) => response.headers.get(name),
+    text: () => response.text(),
+    blob: () => response.blob(),
+  }
+}
+
+/** fetch cannot tell how much of a body has left. */
+function upload({ url, signal, method, headers, body, onUploadProgress }: Outgoing): Promise<Incoming> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    xhr.open(method, url)
+    xhr.responseType = 'blob'
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
+    xhr.upload.onprogress = ({ loaded, total }) => onUploadProgress?.(total > 0 ? loaded / total : 0)
+    xhr.onerror = () => reject(networkError())
+    xhr.onabort = () => reject(new DOMException('cancelled', 'AbortError'))
+    xhr.onload = () => {
+      const blob = xhr.response as Blob
+      resolve({
+        status: xhr.status,
+        header: (name) => xhr.getResponseHeader(name),
+        text: () => blob.text(),
+        blob: async () => blob,
+      })
+    }
+    signal?.addEventListener('abort', () => xhr.abort(), { once: true })
+    xhr.send(body as XMLHttpRequestBodyInit | null)
+  })
+}
+
+export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

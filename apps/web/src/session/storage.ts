@@ -1,0 +1,36 @@
+// Local storage may be full, forbidden or emptied at any moment: no screen fails because of it.
+
+export const SESSION_KEY = 'session'
+
+/** What belongs to the person and goes when they log out (specification, section 4). */
+const PERSONAL_KEYS = [SESSION_KEY, 'selectedOption', 'selectedSubOption', 'assambleBundles', 'activeManifests'] as const
+
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function writeStored(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // The value lives on in memory until the page is left.
+  }
+}
+
+export function readStoredJson<Value>(key: string, isValue: (value: unknown) => value is Value): Value | null {
+  try {
+    const value: unknown = JSON.parse(readStored(key) ?? 'null')
+    return isValue(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+export const clearPersonalStorage = (): void => {
+  for (const key of PERSONAL_KEYS) writeStored(key, null)
+}

@@ -1,0 +1,7 @@
+import { type Actor, roleOf } from '@app/domain'
+import { useMe } from './use-session.ts'
+
+export function useActor(): Actor {
+  const { id, role } = useMe()
+  return { userId: id, role: roleOf(role) }
+}

@@ -1,0 +1,94 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+
+// Every value is of the design's page "Look and feel": colours with their contrast computed, sizes, spacing in steps of 4.
+const brand: MantineColorsTuple = [
+  '#f0f8fc',
+  '#ddeff7',
+  '#bdddec',
+  '#97c6db',
+  '#74aec7',
+  '#5796b0',
+  '#4486a1',
+  '#34718a',
+  '#275d72',
+  '#1c4556',
+]
+const dark: MantineColorsTuple = [
+  '#e7f0f5',
+  '#c8d3d8',
+  '#9da6aa',
+  '#6d7579',
+  '#32393d',
+  '#272c2f',
+  '#161d20',
+  '#0e1518',
+  '#0a1012',
+  '#06090a',
+]
+const gray: MantineColorsTuple = [
+  '#f5fbfe',
+  '#edf1f2',
+  '#e4e9eb',
+  '#d9dfe2',
+  '#868e92',
+  '#737a7e',
+  '#5f6467',
+  '#424f56',
+  '#2b3438',
+  '#1b2022',
+]
+
+export const theme = createTheme({
+  colors: { brand, dark, gray },
+  primaryColor: 'brand',
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  black: '#1b2022',
+  fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+  fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  headings: {
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: '1.5rem', lineHeight: '2rem' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.75rem' },
+      h3: { fontSize: '1rem', lineHeight: '1.5rem' },
+      h4: { fontSize: '0.875rem', lineHeight: '1.25rem' },
+    },
+  },
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5rem' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  radius: { xs: '0.25rem', sm: '0.5rem', md: '0.5rem', lg: '0.5rem', xl: '62.5rem' },
+  defaultRadius: 'md',
+  breakpoints: { xs: '22.5em', sm: '600px', md: '62em', lg: '75em', xl: '90em' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+})
+
+// Mantine's error red, placeholder and dimmed text fail AA on these surfaces; these do not.
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-body': '#f5fbfe',
+    '--mantine-color-text': '#1b2022',
+    '--mantine-color-dimmed': '#5f6467',
+    '--mantine-color-placeholder': '#6b7276',
+    '--mantine-color-error': '#8d1a1e',
+    '--mantine-color-anchor': '#34718a',
+    '--mantine-color-default': '#ffffff',
+    '--mantine-color-default-hover': '#edf1f2',
+    '--mantine-color-default-color': '#1b2022',
+    '--mantine-color-default-border': '#868e92',
+  },
+  dark: {
+    '--mantine-color-body': '#0e1518',
+    '--mantine-color-text': '#e7f0f5',
+    '--mantine-color-dimmed': '#9da6aa',
+    '--mantine-color-placeholder': '#9da6aa',
+    '--mantine-color-error': '#ffb6ae',
+    '--mantine-color-anchor': '#74aec7',
+    '--mantine-color-default': '#161d20',
+    '--mantine-color-default-hover': '#1e2529',
+    '--mantine-color-default-color': '#e7f0f5',
+    '--mantine-color-default-border': '#6d7579',
+  },
+})

@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export function useDocumentTitle(title: string): void {
+  const { t } = useTranslation()
+  const product = t('ui.product')
+  useEffect(() => {
+    document.title = title === product ? product : `${title} · ${product}`
+  }, [title, product])
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  formatBytes,
+  formatDay,
+  formatInstant,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatWeight,
+  type Place,
+} from './format.ts'
+
+/** The formats in the person's language. */
+export function useFormat() {
+  const { i18n } = useTranslation()
+  const { language } = i18n
+  return useMemo(
+    () => ({
+      money: (cents: number) => formatMoney(cents, language),
+      weight: (grams: number, unit?: 'kg' | 'lb') => formatWeight(grams, language, unit),
+      percent: (basisPoints: number) => formatPercent(basisPoints, language),
+      number: (value: number) => formatNumber(value, language),
+      day: (day: string) => formatDay(day, language, new Date()),
+      instant: (instant: string, place?: Place) => formatInstant(instant, language, place),
+      bytes: (bytes: number) => formatBytes(bytes, language),
+    }),
+    [language],
+  )
+}
