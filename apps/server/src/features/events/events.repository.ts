@@ -1,0 +1,40 @@
+// The only file that touches the events: what happened to every record, and who did it. Rows are only ever added.
+import type { TimelineEntry } from '@app/contract/timeline'
+import type { Role } from '@app/domain'
+import { eq } from 'drizzle-orm'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { usersTable } from '../users/users.table.ts'
+import { type EventRow, eventsTable } from './events.table.ts'
+
+/** Who does something: a person, or the house by itself. */
+export type Doer = { userId: string | null; role: Role }
+
+/** What follows by itself has no person behind it and may do what an administrator may. */
+export const THE_HOUSE: Doer = { userId: null, role: 'administrator' }
+
+export type NewEvent = Pick<EventRow, 'aggregate' | 'aggregateId' | 'action'> &
+  Partial<Pick<EventRow, 'from' | 'to' | 'place' | 'note' | 'changes' | 'fileIds'>>
+
+export async function addEvents(db: Db, { userId, role }: Doer, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const who = { actorId: userId, actorRole: userId === null ? null : role, at: now() }
+  await db.insert(eventsTable).values(events.map((event) => ({ ...event, ...who })))
+}
+
+/** In the order in which it happened. */
+export async function timelineOf(db: Db, aggregateId: string): Promise<TimelineEntry[]> {
+  const { id, at, action, from, to, place, note, fileIds, actorRole } = eventsTable
+  const { firstName, lastName } = usersTable
+  const entries = await db
+    .select({ id, at, action, from, to, place, note, fileIds, actorRole, firstName, lastName })
+    .from(eventsTable)
+    .leftJoin(usersTable, eq(usersTable.id, eventsTable.actorId))
+    .where(eq(eventsTable.aggregateId, aggregateId))
+    .orderBy(eventsTable.at, eventsTable.id)
+  return entries.map(({ at, actorRole, firstName, lastName, ...entry }) => ({
+    ...entry,
+    at: at.toISOString(),
+    actor: actorRole && { name: `${firstName} ${lastName}`, role: actorRole },
+  }))
+}
