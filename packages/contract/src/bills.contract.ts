@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields.ts'
 import { listOf, listQuery, repeated } from './list.ts'
+import { PAYMENT_METHODS } from './payment-methods.ts'
 import { priceLine } from './prices.ts'
 
 /** Who the bill is made out to. */
@@ -33,7 +34,7 @@ export const bill = z.strictObject({
   taxInCents: signedCents,
   dutyInCents: signedCents,
   totalInCents: signedCents,
-  payment: z.strictObject({ id, method: z.string(), reference: z.string(), at: instant }).nullable(),
+  payment: z.strictObject({ id, method: z.enum(PAYMENT_METHODS), reference: z.string(), at: instant }).nullable(),
   /** Why it was voided. */
   voidReason: z.string().nullable(),
   allowedActions: z.array(z.enum(BILL_ACTIONS)),

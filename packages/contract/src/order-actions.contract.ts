@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, grams, id, idParams, ids, optionalText, positiveCents, text } from './fields.ts'
 import { MISSING, order, orderItem } from './orders.contract.ts'
+import { PAYMENT_METHODS } from './payment-methods.ts'
 
 /** PUT /order/description: the owner's words, before the package is bundled. */
 export const updateDescription = endpoint({
@@ -129,7 +130,7 @@ export const confirmClientPayment = endpoint({
   roles: ['administrator'],
   body: z.strictObject({
     orderIds: ids,
-    method: z.enum(['transfer', 'deposit', 'card', 'cash']),
+    method: z.enum(PAYMENT_METHODS),
     reference: optionalText(80),
   }),
   response: done,
