@@ -1,0 +1,46 @@
+// Writes docs/lifecycles.md from the lifecycle tables; with --check it fails where the page is not what they say.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { billLifecycle } from '../src/bill-lifecycle.ts'
+import { bundleLifecycle } from '../src/bundle-lifecycle.ts'
+import { dropshippingLifecycle } from '../src/dropshipping-lifecycle.ts'
+import { earningLifecycle } from '../src/earning-lifecycle.ts'
+import { incidentLifecycle } from '../src/incident-lifecycle.ts'
+import { manifestLifecycle } from '../src/manifest-lifecycle.ts'
+import { orderLifecycle } from '../src/order-lifecycle.ts'
+import { purchaseLifecycle } from '../src/purchase-lifecycle.ts'
+import { sectionOf } from './lifecycle-page.ts'
+
+const INTRODUCTION = `# Lifecycles
+
+What may happen to each record, when, who may do it and by which call. Every pair that is not listed is refused and changes
+nothing. Generated from \`packages/domain/src/*-lifecycle.ts\` by \`npm run diagrams\`; change it there.`
+
+const page = [
+  INTRODUCTION,
+  sectionOf('Order', orderLifecycle),
+  sectionOf('Purchase', purchaseLifecycle),
+  sectionOf('Bundle', bundleLifecycle),
+  sectionOf('Manifest', manifestLifecycle),
+  sectionOf('Bill of sale', billLifecycle),
+  sectionOf('Dropshipping request', dropshippingLifecycle),
+  sectionOf('Incident', incidentLifecycle),
+  sectionOf('Earning', earningLifecycle),
+].join('\n\n')
+const path = new URL('../../../docs/lifecycles.md', import.meta.url)
+
+if (process.argv.includes('--check')) check(`${page}\n`)
+else writeFileSync(path, `${page}\n`)
+
+function check(expected: string): void {
+  if (readPage() === expected) return
+  console.error('docs/lifecycles.md is not what the lifecycle tables say: run `npm run diagrams`')
+  process.exitCode = 1
+}
+
+function readPage(): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+}

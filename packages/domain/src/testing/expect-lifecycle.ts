@@ -1,0 +1,144 @@
+// Checks a lifecycle against a list written by hand: whatever the list does not allow must be refused, for every status,
+// action, role, place to resume and combination of facts. Nothing expected is ever read from the table under test.
+import { expect, test } from 'vitest'
+import {
+  canDo,
+  DomainError,
+  type Facts,
+  type Lifecycle,
+  NOTHING_YET,
+  nextStatus,
+  type Problem,
+  type Role,
+  type Snapshot,
+} from '../index.ts'
+
+type Hand = {
+  status: string
+  action: string
+  roles: string[]
+  next: string
+  resumes: string[]
+  requires: string[]
+  forbids: string[]
+}
+export type Expectations<Action extends string> = {
+  /** One line each: `status action by roles → next [if facts] [unless facts]`; `same` keeps the status, `back(a,b)` resumes. */
+  allowed: string
+  /** Names, separated by spaces. */
+  statuses: string
+  actions: string
+  facts?: string
+  refusal: Problem
+  refusals?: Partial<Record<Action, Problem>>
+}
+
+const ROLES: readonly Role[] = ['client', 'associate', 'administrator']
+const WHO: Record<string, string[]> = {
+  anyone: ['client', 'associate', 'administrator'],
+  staff: ['associate', 'administrator'],
+  owner: ['client'],
+}
+const LINE = /^(\S+) +(\S+) +by (.+?) → (\w+)(?:\(([\w,]+)\))?(?: if ([\w, ]+?))?(?: unless ([\w, ]+))?$/
+
+export function expectLifecycle<Status extends string, Action extends string, Fact extends string>(
+  lifecycle: Lifecycle<Status, Action, Fact>,
+  expectations: Expectations<Action>,
+): void {
+  const allowed = expectations.allowed
+    .trim()
+    .split('\n')
+    .filter((line) => line.trim())
+    .map(parse)
+  const [statuses, facts] = [words(expectations.statuses), words(expectations.facts)]
+  const actions = words(expectations.actions) as Action[]
+
+  test('has exactly these statuses and actions', () => {
+    expect([...lifecycle.statuses].sort()).toEqual([...statuses].sort())
+    expect([...new Set(lifecycle.transitions.map(({ action }) => action))].sort()).toEqual([...actions].sort())
+    expect([...new Set(allowed.map(({ action }) => action))].sort()).toEqual([...actions].sort())
+  })
+
+  test.each(ROLES)('allows a %s exactly what is listed and refuses everything else', (role) => {
+    const cases = snapshotsOf<Status, Fact>(statuses, facts)
+    const wrong = actions.flatMap((action) => {
+      const lines = allowed.filter((line) => line.action === action && line.roles.includes(role))
+      return cases.flatMap((record) => {
+        const expected = expectedOf(lines, record) ?? 'refused'
+        const actual = outcome(lifecycle, action, record, role)
+        return actual === expected ? [] : [{ action, record, expected, actual }]
+      })
+    })
+    expect(wrong.slice(0, 5)).toEqual([])
+  })
+
+  test.each(ROLES)('tells a %s what was refused in its own words', (role) => {
+    const withoutFacts = snapshotsOf<Status, Fact>(statuses, [])
+    for (const action of actions) {
+      for (const record of withoutFacts.filter((record) => !canDo(lifecycle, action, record, { role }))) {
+        const refuse = () => nextStatus(lifecycle, action, record, { role })
+        const code = expectations.refusals?.[action] ?? expectations.refusal
+        expect(refuse).toThrow(DomainError)
+        expect(refuse).toThrow(expect.objectContaining({ code, status: 409, details: { action, status: record.status } }))
+      }
+    }
+  })
+
+  test('says the same whichever row of its table comes first', () => {
+    const reversed = { ...lifecycle, transitions: lifecycle.transitions.toReversed() }
+    const asked = snapshotsOf<Status, Fact>(statuses, facts).flatMap((record) =>
+      ROLES.flatMap((role) => actions.map((action) => ({ action, record, role }))),
+    )
+    const different = asked.filter(
+      ({ action, record, role }) => outcome(lifecycle, action, record, role) !== outcome(reversed, action, record, role),
+    )
+    expect(different.slice(0, 5)).toEqual([])
+  })
+}
+
+const outcome = <Status extends string, Action extends string, Fact extends string>(
+  lifecycle: Lifecycle<Status, Action, Fact>,
+  action: Action,
+  record: Snapshot<Status, Fact>,
+  role: Role,
+): string => (canDo(lifecycle, action, record, { role }) ? nextStatus(lifecycle, action, record, { role }) : 'refused')
+
+function parse(line: string): Hand {
+  const match = LINE.exec(line.trim())
+  if (!match) throw new Error(`cannot read: ${line}`)
+  const [, status = '', action = '', who = '', next = '', resumes, requires, forbids] = match
+  const roles = words(who).flatMap((word) => WHO[word] ?? [word])
+  return { status, action, roles, next, resumes: words(resumes), requires: words(requires), forbids: words(forbids) }
+}
+
+function expectedOf(lines: readonly Hand[], record: Snapshot<string, string>): string | undefined {
+  const hand = lines.find((line) => {
+    const facts: Partial<Record<string, boolean>> = 'facts' in record ? record.facts : {}
+    const factsHold = line.requires.every((fact) => facts[fact]) && !line.forbids.some((fact) => facts[fact])
+    return line.status === (record.status ?? 'nothing') && factsHold
+  })
+  if (hand?.next === 'same') return record.status ?? undefined
+  if (hand?.next !== 'back') return hand?.next
+  const back = 'facts' in record ? record.resumeStatus : null
+  return back && hand.resumes.includes(back) ? back : undefined
+}
+
+/** The record that does not exist yet, then every status × place to resume × combination of facts. */
+function snapshotsOf<Status extends string, Fact extends string>(statuses: readonly string[], facts: readonly string[]) {
+  const combinations = facts.reduce<Record<string, boolean>[]>(
+    (all, fact) => all.flatMap((some) => [some, { ...some, [fact]: true }]),
+    [Object.fromEntries(facts.map((fact) => [fact, false]))],
+  )
+  const existing = statuses.flatMap((status) =>
+    [null, ...statuses].flatMap((resumeStatus) =>
+      combinations.map((combination) => ({ status, resumeStatus, facts: combination })),
+    ),
+  )
+  return [NOTHING_YET, ...existing] as Snapshot<Status, Fact>[]
+}
+
+const words = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean)
+
+/** All facts false but these: a record as a test needs it. */
+export const factsWith = <Fact extends string>(all: readonly Fact[], ...holding: readonly NoInfer<Fact>[]): Facts<Fact> =>
+  Object.fromEntries(all.map((fact) => [fact, holding.includes(fact)])) as Facts<Fact>
