@@ -158,4 +158,4 @@ export const ordersTable = pgTable(
     index('orders_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 )
-export type OrderRow = typeof ordersTable.$inferSelect
+export type OrderRow = Omit<typeof ordersTable.$inferSelect, 'searchText'>

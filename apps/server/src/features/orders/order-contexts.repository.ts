@@ -1,0 +1,48 @@
+// What hangs on orders, read in one go for all of them: people, bundle, bill, frozen price, and the facts of the lifecycle.
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/db.ts'
+import { billsTable } from '../bills/bills.table.ts'
+import { bundlesTable } from '../bundles/bundles.table.ts'
+import { earningEntriesTable } from '../earnings/earnings.table.ts'
+import { incidentsTable } from '../incidents/incidents.table.ts'
+import { usersTable } from '../users/users.table.ts'
+import { orderPricesTable } from './order-prices.table.ts'
+import { ordersTable } from './orders.table.ts'
+
+const client = alias(usersTable, 'client')
+const associate = alias(usersTable, 'associate')
+
+const isSettled = sql<boolean>`exists (
+  select from ${earningEntriesTable} where ${earningEntriesTable.orderId} = ${ordersTable.id} and ${earningEntriesTable.kind} = 'settlement'
+)`
+const hasOpenIncident = sql<boolean>`exists (
+  select from ${incidentsTable} where ${incidentsTable.orderId} = ${ordersTable.id} and ${incidentsTable.status} = 'opened'
+)`
+
+const readContexts = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      id: ordersTable.id,
+      client: { id: client.id, code: client.casilleroCode, firstName: client.firstName, lastName: client.lastName },
+      associate: { id: associate.id, code: associate.username, firstName: associate.firstName, lastName: associate.lastName },
+      bundle: { id: bundlesTable.id, code: bundlesTable.code },
+      bill: { id: billsTable.id, code: billsTable.code },
+      frozenLines: orderPricesTable.lines,
+      earningSettled: isSettled,
+      incidentOpen: hasOpenIncident,
+    })
+    .from(ordersTable)
+    .leftJoin(client, eq(client.id, ordersTable.clientId))
+    .leftJoin(associate, eq(associate.id, ordersTable.associateId))
+    .leftJoin(bundlesTable, eq(bundlesTable.id, ordersTable.bundleId))
+    .leftJoin(billsTable, eq(billsTable.id, ordersTable.billId))
+    .leftJoin(orderPricesTable, and(eq(orderPricesTable.orderId, ordersTable.id), isNull(orderPricesTable.supersededAt)))
+    .where(inArray(ordersTable.id, [...ids]))
+
+export type OrderContext = Awaited<ReturnType<typeof readContexts>>[number]
+
+export async function contextsOf(db: Db, ids: readonly string[]): Promise<Map<string, OrderContext>> {
+  const contexts = ids.length > 0 ? await readContexts(db, ids) : []
+  return new Map(contexts.map((context) => [context.id, context]))
+}
