@@ -6,6 +6,7 @@ import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { earningEntriesTable } from '../earnings/earnings.table.ts'
 import { incidentsTable } from '../incidents/incidents.table.ts'
+import { manifestsTable } from '../manifests/manifests.table.ts'
 import { usersTable } from '../users/users.table.ts'
 import { orderPricesTable } from './order-prices.table.ts'
 import { ordersTable } from './orders.table.ts'
@@ -45,4 +46,29 @@ export type OrderContext = Awaited<ReturnType<typeof readContexts>>[number]
 export async function contextsOf(db: Db, ids: readonly string[]): Promise<Map<string, OrderContext>> {
   const contexts = ids.length > 0 ? await readContexts(db, ids) : []
   return new Map(contexts.map((context) => [context.id, context]))
+}
+
+const readDetailContext = (db: Db, id: string) =>
+  db
+    .select({
+      manifest: { id: manifestsTable.id, code: manifestsTable.code, guideNumber: manifestsTable.guideNumber },
+      frozen: {
+        lines: orderPricesTable.lines,
+        marginInCents: orderPricesTable.marginInCents,
+        bonusInCents: orderPricesTable.bonusInCents,
+        keptBackInCents: orderPricesTable.keptBackInCents,
+        profitInCents: orderPricesTable.profitInCents,
+      },
+      isSettled,
+    })
+    .from(ordersTable)
+    .leftJoin(bundlesTable, eq(bundlesTable.id, ordersTable.bundleId))
+    .leftJoin(manifestsTable, eq(manifestsTable.id, bundlesTable.manifestId))
+    .leftJoin(orderPricesTable, and(eq(orderPricesTable.orderId, ordersTable.id), isNull(orderPricesTable.supersededAt)))
+    .where(eq(ordersTable.id, id))
+
+/** What only the detail of one order shows. */
+export async function detailContextOf(db: Db, id: string) {
+  const [context] = await readDetailContext(db, id)
+  return context ?? { manifest: null, frozen: null, isSettled: false }
 }

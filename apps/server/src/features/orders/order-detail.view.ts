@@ -1,0 +1,39 @@
+import type { OrderDetail } from '@app/contract/orders.contract'
+import type { Db } from '../../db/db.ts'
+import { type Doer, timelineOf } from '../events/events.repository.ts'
+import { fileViews } from '../files/file.view.ts'
+import { listOf as filesOf } from '../files/files.repository.ts'
+import { detailContextOf } from './order-contexts.repository.ts'
+import { orderEarning } from './order-earning.ts'
+import { itemsOf } from './order-items.repository.ts'
+import type { OrderRow } from './orders.table.ts'
+import { viewOrders } from './orders.view.ts'
+
+/** One order with everything that happened to it. */
+export async function viewOrder(db: Db, actor: Doer, order: OrderRow): Promise<OrderDetail> {
+  const [[view], items, files, timeline, { manifest, frozen, isSettled }] = await Promise.all([
+    viewOrders(db, actor, [order]),
+    itemsOf(db, [order.id]),
+    filesOf(db, 'order', [order.id]),
+    timelineOf(db, order.id),
+    detailContextOf(db, order.id),
+  ])
+  if (!view) throw new Error(`order ${order.id} has no view`)
+  const seesEarning = actor.role !== 'client' && order.associateId !== null && frozen !== null
+  return {
+    ...view,
+    items: items.get(order.id) ?? [],
+    dimensionsInMillimetres: dimensionsOf(order),
+    files: fileViews(files),
+    timeline,
+    manifest,
+    delivery: deliveryOf(order),
+    earning: seesEarning ? orderEarning(order.status, frozen, isSettled) : null,
+  }
+}
+
+const dimensionsOf = ({ lengthInMillimetres: length, widthInMillimetres: width, heightInMillimetres: height }: OrderRow) =>
+  length !== null && width !== null && height !== null ? { length, width, height } : null
+
+const deliveryOf = ({ deliveredAt, deliveredToName, deliveredToIdentification }: OrderRow) =>
+  deliveredAt && { at: deliveredAt.toISOString(), name: deliveredToName ?? '', identification: deliveredToIdentification ?? '' }

@@ -1,0 +1,29 @@
+// The only file that touches the items of orders.
+import { asc, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type OrderItemRow, orderItemsTable } from './order-items.table.ts'
+
+export type Item = Pick<OrderItemRow, 'description' | 'quantity' | 'unitPriceInCents'>
+
+/** The items of each order, in their order; an order without any has none. */
+export async function itemsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Item[]>> {
+  const { orderId, description, quantity, unitPriceInCents, position } = orderItemsTable
+  const rows = await db
+    .select({ orderId, description, quantity, unitPriceInCents })
+    .from(orderItemsTable)
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(orderId, asc(position))
+  const items = new Map<string, Item[]>(orderIds.map((id) => [id, []]))
+  for (const { orderId, ...item } of rows) items.get(orderId)?.push(item)
+  return items
+}
+
+export async function addItems(db: Db, itemsByOrder: ReadonlyMap<string, readonly Item[]>): Promise<void> {
+  const rows = [...itemsByOrder].flatMap(([orderId, items]) => items.map((item, position) => ({ ...item, orderId, position })))
+  if (rows.length > 0) await db.insert(orderItemsTable).values(rows)
+}
+
+export async function replaceItems(db: Db, orderId: string, items: readonly Item[]): Promise<void> {
+  await db.delete(orderItemsTable).where(inArray(orderItemsTable.orderId, [orderId]))
+  await addItems(db, new Map([[orderId, items]]))
+}

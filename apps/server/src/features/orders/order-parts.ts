@@ -1,0 +1,29 @@
+// Values that an order's row keeps in several columns.
+import type { Recipient } from '@app/contract/fields'
+import type { Weights } from '@app/domain'
+import type { OrderRow } from './orders.table.ts'
+
+export const weightsOf = (order: OrderRow): Weights => ({
+  storeInGrams: order.storeWeightInGrams,
+  warehouseInGrams: order.warehouseWeightInGrams,
+  realInGrams: order.realWeightInGrams,
+  finalInGrams: order.finalWeightInGrams,
+})
+
+/** Who is declared, or who collects; null while nobody was named. */
+export function recipientOf(order: OrderRow, as: 'consignee' | 'pickup'): Recipient | null {
+  const name = order[`${as}Name`]
+  const identificationType = order[`${as}IdentificationType`]
+  const identification = order[`${as}Identification`]
+  if (name === null || identificationType === null || identification === null) return null
+  return { authorizedNameId: order[`${as}AuthorizedNameId`], name, identificationType, identification }
+}
+
+/** The columns that keep a recipient as it was when it was chosen. */
+export const recipientColumns = <As extends 'consignee' | 'pickup'>(as: As, recipient: Recipient) =>
+  ({
+    [`${as}AuthorizedNameId`]: recipient.authorizedNameId,
+    [`${as}Name`]: recipient.name,
+    [`${as}IdentificationType`]: recipient.identificationType,
+    [`${as}Identification`]: recipient.identification,
+  }) as Pick<OrderRow, `${As}AuthorizedNameId` | `${As}Name` | `${As}IdentificationType` | `${As}Identification`>

@@ -1,0 +1,67 @@
+import { MISSING, type Order } from '@app/contract/orders.contract'
+import { allowedActions, billedWeight, orderLifecycle, type PriceLine, totalOf } from '@app/domain'
+import type { Db } from '../../db/db.ts'
+import type { Doer } from '../events/events.repository.ts'
+import { contextsOf, type OrderContext } from './order-contexts.repository.ts'
+import { recipientOf, weightsOf } from './order-parts.ts'
+import { orderSnapshot } from './order-snapshot.ts'
+import type { OrderRow } from './orders.table.ts'
+
+/** The orders as they are published, in the order given, with what this person may do with each. */
+export async function viewOrders(db: Db, actor: Doer, orders: readonly OrderRow[]): Promise<Order[]> {
+  const contexts = await contextsOf(
+    db,
+    orders.map(({ id }) => id),
+  )
+  return orders.flatMap((order) => {
+    const context = contexts.get(order.id)
+    return context ? [orderView(actor, order, context)] : []
+  })
+}
+
+export function orderView(actor: Doer, order: OrderRow, context: OrderContext): Order {
+  const weights = weightsOf(order)
+  return {
+    id: order.id,
+    code: order.code,
+    version: order.version,
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+    requestNumber: order.requestNumber,
+    service: order.service,
+    status: order.status,
+    client: personView(context.client),
+    associate: personView(context.associate),
+    consignee: recipientOf(order, 'consignee'),
+    pickup: recipientOf(order, 'pickup'),
+    category: order.category,
+    isSpecial: order.isSpecial,
+    tracking: order.tracking,
+    carrier: order.carrier,
+    store: order.store,
+    description: order.description,
+    observation: order.observation,
+    comment: order.comment,
+    productValueInCents: order.productValueInCents,
+    weightInGrams: billedWeight(weights),
+    weights,
+    price: priceView(context.frozenLines ?? order.estimateLines),
+    isPriceFinal: context.frozenLines !== null,
+    isAuthorizedToBundle: order.isAuthorizedToBundle,
+    bundle: context.bundle,
+    bill: context.bill,
+    missing: MISSING.filter((what) => order.missing.includes(what)),
+    missingNote: order.missingNote,
+    orderDate: order.orderDate,
+    estimatedArrivalDate: order.estimatedArrivalDate,
+    arrivalDate: order.arrivalDate,
+    allowedActions: allowedActions(orderLifecycle, orderSnapshot(order, context), actor),
+  }
+}
+
+type Person = NonNullable<OrderContext['client']>
+
+export const personView = (person: Person | null) =>
+  person && { id: person.id, code: person.code ?? '', name: `${person.firstName} ${person.lastName}` }
+
+const priceView = (lines: PriceLine[] | null) => lines && { lines, totalInCents: totalOf(lines) }
