@@ -1,8 +1,6 @@
 // What the environment decides. Every variable stands in .env.example; a wrong one stops the start with one sentence.
 import { z } from 'zod'
-
-/** A start that cannot go on, told in one sentence to whoever started it. */
-export class StartProblem extends Error {}
+import { StartError } from './db/start-error.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const port = z.coerce
@@ -52,11 +50,11 @@ export type Config = {
   passwordHashing: PasswordHashing
 }
 
-/** @throws StartProblem naming the first variable that is wrong. */
+/** @throws StartError naming the first variable that is wrong. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
   const { data, error } = environment.safeParse(given)
-  if (!data) throw new StartProblem(sentenceFor(error.issues[0]))
+  if (!data) throw new StartError(sentenceFor(error.issues[0]))
   return {
     environment: data.NODE_ENV,
     port: data.PORT,

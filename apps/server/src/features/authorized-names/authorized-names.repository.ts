@@ -1,0 +1,79 @@
+// The only file that touches the authorized names. A removed one stays for the records that name it.
+import { DomainError } from '@app/domain'
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { type AuthorizedNameRow, authorizedNamesTable } from './authorized-names.table.ts'
+
+type NewName = Omit<typeof authorizedNamesTable.$inferInsert, 'id'>
+type Changes = Pick<AuthorizedNameRow, 'name' | 'identificationType' | 'identification' | 'phone' | 'purposes' | 'consentedAt'>
+
+const nameColumns = {
+  id: authorizedNamesTable.id,
+  code: authorizedNamesTable.code,
+  version: authorizedNamesTable.version,
+  createdAt: authorizedNamesTable.createdAt,
+  updatedAt: authorizedNamesTable.updatedAt,
+  name: authorizedNamesTable.name,
+  identificationType: authorizedNamesTable.identificationType,
+  identification: authorizedNamesTable.identification,
+  phone: authorizedNamesTable.phone,
+  purposes: authorizedNamesTable.purposes,
+  consentedAt: authorizedNamesTable.consentedAt,
+}
+export type AuthorizedNameInUse = Pick<AuthorizedNameRow, keyof typeof nameColumns>
+
+const isOf = (clientId: string) => and(eq(authorizedNamesTable.clientId, clientId), isNull(authorizedNamesTable.removedAt))
+
+export const listOf = (db: Db, clientId: string): Promise<AuthorizedNameInUse[]> =>
+  db
+    .select(nameColumns)
+    .from(authorizedNamesTable)
+    .where(isOf(clientId))
+    .orderBy(asc(authorizedNamesTable.createdAt), asc(authorizedNamesTable.id))
+
+/** One of the client's own; anybody else's is not found. */
+export async function get(db: Db, clientId: string, id: string): Promise<AuthorizedNameInUse> {
+  const own = and(eq(authorizedNamesTable.id, id), isOf(clientId))
+  const [name] = await db.select(nameColumns).from(authorizedNamesTable).where(own)
+  if (!name) throw new DomainError('authorizedNameNotFound', { ids: [id] })
+  return name
+}
+
+/** A client names a person once. */
+export async function isNamed(db: Db, clientId: string, identification: string, except: string): Promise<boolean> {
+  const another = and(
+    isOf(clientId),
+    eq(authorizedNamesTable.identification, identification),
+    ne(authorizedNamesTable.id, except),
+  )
+  const [name] = await db.select({ id: authorizedNamesTable.id }).from(authorizedNamesTable).where(another)
+  return name !== undefined
+}
+
+export async function add(db: Db, name: NewName): Promise<AuthorizedNameInUse> {
+  const [added] = await db.insert(authorizedNamesTable).values(name).onConflictDoNothing().returning(nameColumns)
+  if (!added) throw new DomainError('identificationNotValid', { field: 'identification' })
+  return added
+}
+
+export async function update(db: Db, { id, version }: AuthorizedNameInUse, changes: Changes): Promise<AuthorizedNameInUse> {
+  const asRead = and(
+    eq(authorizedNamesTable.id, id),
+    eq(authorizedNamesTable.version, version),
+    isNull(authorizedNamesTable.removedAt),
+  )
+  const [updated] = await db.update(authorizedNamesTable).set(changes).where(asRead).returning(nameColumns)
+  if (!updated) throw new DomainError('authorizedNameChangedMeanwhile', { ids: [id] })
+  return updated
+}
+
+export async function remove(db: Db, clientId: string, id: string): Promise<void> {
+  const own = and(eq(authorizedNamesTable.id, id), isOf(clientId))
+  const removed = await db
+    .update(authorizedNamesTable)
+    .set({ removedAt: now() })
+    .where(own)
+    .returning({ id: authorizedNamesTable.id })
+  if (removed.length === 0) throw new DomainError('authorizedNameNotFound', { ids: [id] })
+}

@@ -1,0 +1,56 @@
+// The only file that touches the files table; the bytes are in the file storage.
+import { type Actor, DomainError } from '@app/domain'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import * as orders from '../orders/orders-of-clients.repository.ts'
+import { type FileRow, filesTable } from './files.table.ts'
+
+export type FileRecordKind = NonNullable<FileRow['recordKind']>
+type NewFile = Omit<typeof filesTable.$inferInsert, 'createdAt' | 'removedAt'>
+
+const fileColumns = {
+  id: filesTable.id,
+  storageKey: filesTable.storageKey,
+  contentType: filesTable.contentType,
+  sizeInBytes: filesTable.sizeInBytes,
+  originalName: filesTable.originalName,
+  purpose: filesTable.purpose,
+  recordKind: filesTable.recordKind,
+  recordId: filesTable.recordId,
+  ownerId: filesTable.ownerId,
+}
+export type StoredFileRow = Pick<FileRow, keyof typeof fileColumns>
+
+export async function add(db: Db, file: NewFile): Promise<StoredFileRow> {
+  const [added] = await db.insert(filesTable).values(file).returning(fileColumns)
+  if (!added) throw new Error('a file was not added')
+  return added
+}
+
+/** The files of several records of one kind, oldest first. */
+export async function listOf(db: Db, kind: FileRecordKind, recordIds: readonly string[]): Promise<StoredFileRow[]> {
+  if (recordIds.length === 0) return []
+  const ofRecords = and(
+    eq(filesTable.recordKind, kind),
+    inArray(filesTable.recordId, [...recordIds]),
+    isNull(filesTable.removedAt),
+  )
+  return db.select(fileColumns).from(filesTable).where(ofRecords).orderBy(asc(filesTable.createdAt), asc(filesTable.id))
+}
+
+/** A file that the actor may see; any other is not found. */
+export async function getVisible(db: Db, actor: Actor, id: string): Promise<StoredFileRow> {
+  const [file] = await db
+    .select(fileColumns)
+    .from(filesTable)
+    .where(and(eq(filesTable.id, id), isNull(filesTable.removedAt)))
+  if (!file || !(await isVisible(db, actor, file))) throw new DomainError('fileNotFound')
+  return file
+}
+
+/** Who may see the record may see its file: an order's own client and associate decide, whoever gave the file. */
+async function isVisible(db: Db, actor: Actor, file: StoredFileRow): Promise<boolean> {
+  if (actor.role === 'administrator') return true
+  if (file.recordKind === 'order' && file.recordId) return orders.isVisibleTo(db, actor, file.recordId)
+  return file.ownerId === actor.userId
+}

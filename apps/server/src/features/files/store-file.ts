@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { files as contract, ReceivedFile } from '@app/contract'
+import type { Actor } from '@app/domain'
+import type { Db } from '../../db/db.ts'
+import { newId } from '../../db/id.ts'
+import type { FileStorage } from '../../files/file-storage.ts'
+import { checkedContent } from './checked-content.ts'
+import * as files from './files.repository.ts'
+
+export type FileToStore = {
+  file: ReceivedFile
+  purpose: (typeof contract.FILE_PURPOSES)[number]
+  /** The record that decides who may see it. */
+  record: { kind: files.FileRecordKind; id: string }
+  /** Whose it is; none while the record's client is not known. */
+  ownerId: string | null
+}
+
+/** Keeps a file: its bytes first, so that no row ever points at nothing. The row goes with the caller's transaction. */
+export async function storeFile(tx: Db, storage: FileStorage, actor: Actor, { file, purpose, record, ownerId }: FileToStore) {
+  const { content, contentType } = await checkedContent(file)
+  const id = newId()
+  const storageKey = `${id.slice(-2)}/${id}`
+  await storage.put(storageKey, content)
+  return files.add(tx, {
+    id,
+    storageKey,
+    contentType,
+    sizeInBytes: content.byteLength,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    originalName: file.name,
+    purpose,
+    recordKind: record.kind,
+    recordId: record.id,
+    ownerId,
+    uploadedById: actor.userId,
+  })
+}

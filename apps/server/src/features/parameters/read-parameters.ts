@@ -1,0 +1,17 @@
+import { type ParameterKey, type Parameters, readParameters as parametersFrom } from '@app/domain'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { listInForce } from './parameters.repository.ts'
+
+/** The numbers of the business as they were at an instant. */
+export async function readParameters(db: Db, at: Date = now()): Promise<Parameters> {
+  const { parameters } = await readParametersWithVersion(db, at)
+  return parameters
+}
+
+/** With the version that a price keeps: the highest entry in force. */
+export async function readParametersWithVersion(db: Db, at: Date = now()): Promise<{ parameters: Parameters; version: number }> {
+  const inForce = await listInForce(db, at)
+  const values = Object.fromEntries(inForce.map(({ key, value }) => [key, value])) as Record<ParameterKey, number>
+  return { parameters: parametersFrom(values), version: Math.max(...inForce.map(({ number }) => number)) }
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { DomainError } from '@app/domain'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import * as rateLimits from './rate-limits.repository.ts'
+
+const MINUTE_IN_MILLISECONDS = 60_000
+
+/** What may be tried how often. An account is limited from one network, so that nobody can lock somebody else out for long. */
+const LIMITS = {
+  signInOfAccountFromNetwork: { tries: 10, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
+  signInOfAccount: { tries: 50, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
+  signInFromNetwork: { tries: 100, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
+  signUpFromNetwork: { tries: 20, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
+  resetOfAccount: { tries: 5, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
+  resetFromNetwork: { tries: 20, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
+  resetConfirmationFromNetwork: { tries: 30, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
+  passwordChange: { tries: 10, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
+} as const
+export type Limit = keyof typeof LIMITS
+
+/** Each try counts, whether it succeeds or not. @throws tooManyRequests with the seconds to wait. */
+export async function limitTries(db: Db, subjects: Partial<Record<Limit, string>>): Promise<void> {
+  for (const [limit, subject] of Object.entries(subjects) as [Limit, string][]) {
+    const { tries: most, windowInMilliseconds } = LIMITS[limit]
+    const { tries, windowEnd } = await rateLimits.count(db, keyOf(limit, subject), windowInMilliseconds)
+    const retryAfterInSeconds = Math.ceil((windowEnd.getTime() - now().getTime()) / 1_000)
+    if (tries > most) throw new DomainError('tooManyRequests', { retryAfterInSeconds })
+  }
+}
+
+export const forgetTries = (db: Db, limit: Limit, subject: string): Promise<void> =>
+  rateLimits.forget(db, keyOf(limit, subject), LIMITS[limit].windowInMilliseconds)
+
+/** Nobody needs to read which addresses were tried. */
+const keyOf = (limit: Limit, subject: string): string => `${limit}:${createHash('sha256').update(subject).digest('base64url')}`

@@ -1,0 +1,33 @@
+// The only file that touches the rate limits: how often something was tried, counted for all instances together.
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { rateLimitsTable } from './rate-limits.table.ts'
+
+/** Counts one try. @returns how many there were in this window, and when the next one begins. */
+export async function count(db: Db, key: string, windowInMilliseconds: number): Promise<{ tries: number; windowEnd: Date }> {
+  const windowStart = startOfWindow(windowInMilliseconds)
+  const windowEnd = new Date(windowStart.getTime() + windowInMilliseconds)
+  const [row] = await db
+    .insert(rateLimitsTable)
+    .values({ key, windowStart, expiresAt: windowEnd })
+    .onConflictDoUpdate({
+      target: [rateLimitsTable.key, rateLimitsTable.windowStart],
+      set: { count: sql`${rateLimitsTable.count} + 1` },
+    })
+    .returning({ tries: rateLimitsTable.count })
+  return { tries: row?.tries ?? 1, windowEnd }
+}
+
+/** Whoever proved to be the owner starts anew. */
+export async function forget(db: Db, key: string, windowInMilliseconds: number): Promise<void> {
+  const inThisWindow = eq(rateLimitsTable.windowStart, startOfWindow(windowInMilliseconds))
+  await db.delete(rateLimitsTable).where(and(eq(rateLimitsTable.key, key), inThisWindow))
+}
+
+export async function removeExpired(db: Db): Promise<void> {
+  await db.delete(rateLimitsTable).where(lt(rateLimitsTable.expiresAt, now()))
+}
+
+const startOfWindow = (windowInMilliseconds: number): Date =>
+  new Date(Math.floor(now().getTime() / windowInMilliseconds) * windowInMilliseconds)

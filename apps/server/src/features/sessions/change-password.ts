@@ -1,0 +1,26 @@
+import { type Actor, DomainError } from '@app/domain'
+import type { Parts } from '../../http/parts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { limitTries } from '../rate-limits/limit-tries.ts'
+import * as users from '../users/users.repository.ts'
+import { hashPassword, isPassword } from './password-hash.ts'
+import { requireStrongPassword } from './password-strength.ts'
+import * as resetTokens from './reset-tokens.repository.ts'
+import * as sessions from './sessions.repository.ts'
+
+type Passwords = { currentPassword: string; newPassword: string }
+
+/** Every other session and every open reset link of the account dies with the old password. */
+export async function changePassword({ db, config }: Parts, { userId }: Actor, { sessionId }: RequestContext, given: Passwords) {
+  await limitTries(db, { passwordChange: userId })
+  const account = await users.get(db, userId)
+  const isRight = await isPassword(given.currentPassword, account.passwordHash, config.passwordHashing)
+  if (!isRight) throw new DomainError('invalidOldPassword', { field: 'currentPassword' })
+  await requireStrongPassword(given.newPassword, account, 'newPassword')
+  const passwordHash = await hashPassword(given.newPassword, config.passwordHashing)
+  await db.transaction(async (tx) => {
+    await users.setPasswordHash(tx, userId, passwordHash)
+    await sessions.closeAll(tx, userId, { except: sessionId })
+    await resetTokens.killAll(tx, userId)
+  })
+}

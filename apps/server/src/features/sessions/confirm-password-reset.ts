@@ -1,0 +1,24 @@
+import type { Parts } from '../../http/parts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { limitTries } from '../rate-limits/limit-tries.ts'
+import * as users from '../users/users.repository.ts'
+import { hashPassword } from './password-hash.ts'
+import { requireStrongPassword } from './password-strength.ts'
+import * as resetTokens from './reset-tokens.repository.ts'
+import * as sessions from './sessions.repository.ts'
+
+type Reset = { token: string; password: string }
+
+/** A link sets a password once; whoever was signed in to the account no longer is. A weak password leaves the link usable. */
+export async function confirmPasswordReset({ db, config }: Parts, { ip }: RequestContext, { token, password }: Reset) {
+  await limitTries(db, { resetConfirmationFromNetwork: ip })
+  const userId = await resetTokens.ownerOf(db, token)
+  await requireStrongPassword(password, await users.get(db, userId), 'password')
+  const passwordHash = await hashPassword(password, config.passwordHashing)
+  await db.transaction(async (tx) => {
+    await resetTokens.use(tx, token)
+    await resetTokens.killAll(tx, userId)
+    await users.setPasswordHash(tx, userId, passwordHash)
+    await sessions.closeAll(tx, userId)
+  })
+}

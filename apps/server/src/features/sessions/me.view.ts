@@ -1,0 +1,28 @@
+import type { session } from '@app/contract'
+import { userTypeOf } from '../users/user-type.ts'
+import type { Account } from '../users/users.repository.ts'
+
+/** What the signed-in person knows about their own account. */
+export function meView(account: Account, isIdentificationLocked: boolean): session.Me {
+  return {
+    id: account.id,
+    version: account.version,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    email: account.email,
+    phone: account.phone,
+    identificationType: account.identificationType,
+    identification: account.identification,
+    isIdentificationLocked,
+    birthDate: account.birthDate ?? '',
+    username: account.username ?? account.email,
+    userType: userTypeOf(account),
+    province: account.province,
+    city: account.city,
+    address: account.address,
+    language: account.language,
+    role: { isAdmin: account.isAdmin, isAssociate: account.isAssociate },
+    casilleroCode: account.casilleroCode,
+    hasDiscount: account.hasDiscount,
+  }
+}

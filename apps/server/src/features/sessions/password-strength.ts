@@ -1,0 +1,39 @@
+import { DomainError } from '@app/domain'
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+
+export type Owner = { firstName: string; lastName: string; email: string }
+
+const LEAST_SCORE = 3
+const SHORTEST_NAME = 4
+/** Beyond it nothing gets weaker, and measuring gets slow. */
+const MEASURED_LENGTH = 64
+
+let meter: Promise<ZxcvbnFactory> | undefined
+
+/** Refuses, at its field, what is easy to guess: common passwords, patterns, and whatever holds the person's own name or e-mail. */
+export async function requireStrongPassword(password: string, owner: Owner, field: string): Promise<void> {
+  const own = wordsOf(owner)
+  const isOwn = own.some((word) => word.length >= SHORTEST_NAME && plain(password).includes(word))
+  if (isOwn || (await score(password, own)) < LEAST_SCORE) throw new DomainError('weakPassword', { field })
+}
+
+async function score(password: string, own: string[]): Promise<number> {
+  meter ??= loadMeter()
+  return (await meter).check(password.slice(0, MEASURED_LENGTH), own).score
+}
+
+/** The lists of common words weigh 40 MB: nobody needs them before somebody chooses a password. */
+async function loadMeter(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, common, spanish] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-es-es'),
+  ])
+  const dictionary = { ...common.dictionary, ...spanish.dictionary }
+  return new ZxcvbnFactory({ dictionary, graphs: common.adjacencyGraphs })
+}
+
+const wordsOf = ({ firstName, lastName, email }: Owner): string[] =>
+  [firstName, lastName, email, email.split('@')[0] ?? ''].flatMap((text) => [text, ...text.split(/\s+/)]).map(plain)
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,83 @@
+// The only file that reads or writes the sessions table.
+import type { Actor, Role } from '@app/domain'
+import { roleOf } from '@app/domain'
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { usersTable } from '../users/users.table.ts'
+import { LAST_USE_PRECISION_IN_MILLISECONDS, SESSION_LIFETIMES } from './session-lifetimes.ts'
+import { sessionsTable } from './sessions.table.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+type Origin = { ip: string; userAgent: string }
+export type OpenSession = { sessionId: string; actor: Actor }
+
+/** @returns the token, which is told once and kept by nobody but its owner. */
+export async function open(db: Db, userId: string, role: Role, { ip, userAgent }: Origin): Promise<string> {
+  const token = newToken()
+  const openedAt = now()
+  const expiresAt = new Date(openedAt.getTime() + SESSION_LIFETIMES[role].absoluteInMilliseconds)
+  await db.insert(sessionsTable).values({ tokenHash: hashToken(token), userId, lastUsedAt: openedAt, expiresAt, ip, userAgent })
+  return token
+}
+
+/** Who a token belongs to: one query. Ended, idle and disabled all look alike: nobody. */
+export async function find(db: Db, token: string): Promise<OpenSession | null> {
+  const [row] = await db
+    .select({
+      sessionId: sessionsTable.id,
+      lastUsedAt: sessionsTable.lastUsedAt,
+      userId: usersTable.id,
+      isAdmin: usersTable.isAdmin,
+      isAssociate: usersTable.isAssociate,
+    })
+    .from(sessionsTable)
+    .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
+    .where(
+      and(
+        eq(sessionsTable.tokenHash, hashToken(token)),
+        isOpen(),
+        eq(usersTable.status, 'active'),
+        eq(usersTable.isCourier, false),
+      ),
+    )
+  if (!row) return null
+  const role = roleOf(row)
+  const idleInMilliseconds = now().getTime() - row.lastUsedAt.getTime()
+  if (idleInMilliseconds > SESSION_LIFETIMES[role].idleInMilliseconds) return null
+  if (idleInMilliseconds > LAST_USE_PRECISION_IN_MILLISECONDS) await touch(db, row.sessionId)
+  return { sessionId: row.sessionId, actor: { userId: row.userId, role } }
+}
+
+const touch = (db: Db, id: string) => db.update(sessionsTable).set({ lastUsedAt: now() }).where(eq(sessionsTable.id, id))
+
+export const listOpen = (db: Db, userId: string, role: Role) =>
+  db
+    .select({
+      id: sessionsTable.id,
+      createdAt: sessionsTable.createdAt,
+      lastUsedAt: sessionsTable.lastUsedAt,
+      userAgent: sessionsTable.userAgent,
+    })
+    .from(sessionsTable)
+    .where(and(eq(sessionsTable.userId, userId), isOpen(), gt(sessionsTable.lastUsedAt, idleSince(role))))
+    .orderBy(desc(sessionsTable.lastUsedAt), desc(sessionsTable.id))
+
+export const close = (db: Db, id: string) => db.update(sessionsTable).set({ revokedAt: now() }).where(eq(sessionsTable.id, id))
+
+/** Dead at once, on every instance: the next request finds none. */
+export async function closeAll(db: Db, userId: string, { except }: { except?: string | null } = {}): Promise<void> {
+  const others = except ? ne(sessionsTable.id, except) : undefined
+  await db
+    .update(sessionsTable)
+    .set({ revokedAt: now() })
+    .where(and(eq(sessionsTable.userId, userId), isNull(sessionsTable.revokedAt), others))
+}
+
+const isOpen = () => and(isNull(sessionsTable.revokedAt), gt(sessionsTable.expiresAt, now()))
+const idleSince = (role: Role): Date => new Date(now().getTime() - SESSION_LIFETIMES[role].idleInMilliseconds)
+
+/** A session that expired is of no use to anybody, and neither is where it was opened. */
+export async function removeEnded(db: Db): Promise<void> {
+  await db.delete(sessionsTable).where(lt(sessionsTable.expiresAt, now()))
+}

@@ -1,0 +1,5 @@
+import { ROLE_VALUES, type RoleFlags, roleOf, USER_TYPES } from '@app/domain'
+
+/** The number of specification section 6; a courier is on file and cannot sign in. */
+export const userTypeOf = (user: RoleFlags & { isCourier: boolean }): number =>
+  user.isCourier ? USER_TYPES.courier : ROLE_VALUES[roleOf(user)]

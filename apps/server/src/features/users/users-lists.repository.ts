@@ -1,0 +1,116 @@
+// Lists of accounts, and who works for whom. With users.repository.ts the only file that touches the users table.
+import type { ListQuery } from '@app/contract'
+import { USER_TYPES } from '@app/domain'
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/db.ts'
+import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { MOST_COUNTED } from '../../http/list-answer.ts'
+import { usersTable } from './users.table.ts'
+
+export type UserFilter = { types?: readonly number[] | undefined; associateId?: string | null }
+type Page = Pick<ListQuery, 'page' | 'limit' | 'orderBy' | 'mode' | 'q'>
+
+const associates = alias(usersTable, 'associates')
+
+const listColumns = {
+  id: usersTable.id,
+  version: usersTable.version,
+  createdAt: usersTable.createdAt,
+  updatedAt: usersTable.updatedAt,
+  firstName: usersTable.firstName,
+  lastName: usersTable.lastName,
+  email: usersTable.email,
+  username: usersTable.username,
+  phone: usersTable.phone,
+  identificationType: usersTable.identificationType,
+  identification: usersTable.identification,
+  city: usersTable.city,
+  province: usersTable.province,
+  status: usersTable.status,
+  isAdmin: usersTable.isAdmin,
+  isAssociate: usersTable.isAssociate,
+  isCourier: usersTable.isCourier,
+  hasDiscount: usersTable.hasDiscount,
+  casilleroCode: usersTable.casilleroCode,
+  associate: {
+    id: associates.id,
+    firstName: associates.firstName,
+    lastName: associates.lastName,
+    email: associates.email,
+    username: associates.username,
+    casilleroCode: associates.casilleroCode,
+  },
+}
+
+export const listUsers = (db: Db, filter: UserFilter, { page, limit, orderBy, mode, q }: Page) =>
+  db
+    .select(listColumns)
+    .from(usersTable)
+    .leftJoin(associates, eq(associates.id, usersTable.associateId))
+    .where(matching(filter, q))
+    .orderBy(...inOrder(orderBy, mode))
+    .limit(limit)
+    .offset((page - 1) * limit)
+export type ListedUser = Awaited<ReturnType<typeof listUsers>>[number]
+
+export const countUsers = (db: Db, filter: UserFilter, q?: string): Promise<number> =>
+  db.$count(db.select({ one: sql`1` }).from(usersTable).where(matching(filter, q)).limit(MOST_COUNTED).as('counted'))
+
+export async function countClients(db: Db, associateIds: readonly string[]): Promise<Map<string | null, number>> {
+  if (associateIds.length === 0) return new Map()
+  const rows = await db
+    .select({ associateId: usersTable.associateId, clients: count() })
+    .from(usersTable)
+    .where(inArray(usersTable.associateId, [...associateIds]))
+    .groupBy(usersTable.associateId)
+  return new Map(rows.map(({ associateId, clients }) => [associateId, clients]))
+}
+
+/** Locked in id order, so that two assignments of the same people wait for each other instead of forever. */
+export const lockClients = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: usersTable.id, associateId: usersTable.associateId })
+    .from(usersTable)
+    .where(and(inArray(usersTable.id, [...ids]), isOfType(USER_TYPES.client)))
+    .orderBy(usersTable.id)
+    .for('update')
+
+export async function setAssociate(db: Db, clientIds: readonly string[], associateId: string | null): Promise<void> {
+  await db
+    .update(usersTable)
+    .set({ associateId })
+    .where(inArray(usersTable.id, [...clientIds]))
+}
+
+const SORTABLE: Readonly<Record<string, PgColumn>> = {
+  createdAt: usersTable.createdAt,
+  firstName: usersTable.firstName,
+  lastName: usersTable.lastName,
+  email: usersTable.email,
+  city: usersTable.city,
+  status: usersTable.status,
+}
+
+function inOrder(orderBy: string | undefined, mode: 'asc' | 'desc'): [SQL, SQL] {
+  const column = (orderBy && Object.hasOwn(SORTABLE, orderBy) && SORTABLE[orderBy]) || usersTable.createdAt
+  const direction = mode === 'asc' ? asc : desc
+  return [direction(column), direction(usersTable.id)]
+}
+
+function matching({ types, associateId }: UserFilter, q: string | undefined): SQL | undefined {
+  const ofTypes = types && or(...types.map(isOfType), sql`false`)
+  const ofAssociate =
+    associateId === null ? isNull(usersTable.associateId) : associateId && eq(usersTable.associateId, associateId)
+  const found = q && q.length >= SHORTEST_SEARCH ? contains(usersTable.searchText, q) : undefined
+  return and(ofTypes, ofAssociate || undefined, found)
+}
+
+/** An administrator who is also an associate is an administrator (specification, section 3). */
+function isOfType(type: number): SQL | undefined {
+  const { isAdmin, isAssociate, isCourier } = usersTable
+  if (type === USER_TYPES.courier) return eq(isCourier, true)
+  if (type === USER_TYPES.administrator) return eq(isAdmin, true)
+  if (type === USER_TYPES.associate) return and(eq(isAdmin, false), eq(isAssociate, true))
+  return and(eq(isAdmin, false), eq(isAssociate, false), eq(isCourier, false))
+}

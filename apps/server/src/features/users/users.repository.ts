@@ -1,0 +1,84 @@
+// Accounts. With users-lists.repository.ts the only file that touches the users table.
+import { type Actor, DomainError } from '@app/domain'
+import { and, eq, getTableColumns, isNotNull, ne } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type UserRow, usersTable } from './users.table.ts'
+
+export type Account = Omit<UserRow, 'searchText'>
+type NewAccount = Omit<typeof usersTable.$inferInsert, 'id'>
+
+const { searchText: _forSearchAlone, ...accountColumns } = getTableColumns(usersTable)
+
+export async function findByEmail(db: Db, email: string): Promise<Account | null> {
+  const [user] = await db.select(accountColumns).from(usersTable).where(eq(usersTable.email, email))
+  return user ?? null
+}
+
+export async function get(db: Db, id: string): Promise<Account> {
+  const [user] = await db.select(accountColumns).from(usersTable).where(eq(usersTable.id, id))
+  if (!user) throw new DomainError('userNotFound', { ids: [id] })
+  return user
+}
+
+/** Of two who register one address at once, the second is refused. */
+export async function add(db: Db, account: NewAccount): Promise<Account> {
+  const [added] = await db
+    .insert(usersTable)
+    .values(account)
+    .onConflictDoNothing({ target: usersTable.email })
+    .returning(accountColumns)
+  if (!added) throw new DomainError('emailTaken', { field: 'email' })
+  return added
+}
+
+export async function update(
+  db: Db,
+  { id, version }: Pick<Account, 'id' | 'version'>,
+  changes: Partial<NewAccount>,
+): Promise<Account> {
+  const asRead = and(eq(usersTable.id, id), eq(usersTable.version, version))
+  const [updated] = await db.update(usersTable).set(changes).where(asRead).returning(accountColumns)
+  if (!updated) throw new DomainError('userChangedMeanwhile', { ids: [id] })
+  return updated
+}
+
+export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
+  await db.update(usersTable).set({ passwordHash }).where(eq(usersTable.id, id))
+}
+
+/** Whether another account has this identification: the yearly quota counts by it. */
+export async function isIdentificationTaken(db: Db, identification: string, except?: string): Promise<boolean> {
+  const another = except ? ne(usersTable.id, except) : undefined
+  const [user] = await db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(and(eq(usersTable.identification, identification), another))
+    .limit(1)
+  return user !== undefined
+}
+
+/** Whether somebody can administer the house: active, and with a password. */
+export async function hasAdministrator(db: Db): Promise<boolean> {
+  const usable = and(eq(usersTable.isAdmin, true), eq(usersTable.status, 'active'), isNotNull(usersTable.passwordHash))
+  const [user] = await db.select({ id: usersTable.id }).from(usersTable).where(usable).limit(1)
+  return user !== undefined
+}
+
+export async function getAssociate(db: Db, id: string): Promise<Pick<Account, 'id' | 'status'>> {
+  const isOne = and(eq(usersTable.id, id), eq(usersTable.isAssociate, true), eq(usersTable.isAdmin, false))
+  const [associate] = await db.select({ id: usersTable.id, status: usersTable.status }).from(usersTable).where(isOne)
+  if (!associate) throw new DomainError('associateNotFound', { ids: [id] })
+  return associate
+}
+
+/** A client within the actor's reach: their own account, an associate's own client, anybody's for an administrator. */
+export async function getClient(db: Db, { userId, role }: Actor, clientId: string): Promise<Account> {
+  const own = role === 'associate' ? eq(usersTable.associateId, userId) : eq(usersTable.id, userId)
+  const isClient = and(eq(usersTable.isAdmin, false), eq(usersTable.isAssociate, false), eq(usersTable.isCourier, false))
+  const [client] = await db
+    .select(accountColumns)
+    .from(usersTable)
+    .where(and(eq(usersTable.id, clientId), isClient, role === 'administrator' ? undefined : own))
+  if (!client) throw new DomainError('clientNotFound', { ids: [clientId] })
+  return client
+}

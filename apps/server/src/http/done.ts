@@ -1,0 +1,2 @@
+/** The answer of a call that has nothing more to say. */
+export const DONE = { ok: true } as const
