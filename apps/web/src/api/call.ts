@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Sent } from '@app/contract'
+import type { Answer, Endpoint, Sent } from '@app/contract/endpoint'
 import { currentLanguage } from '../i18n/language.ts'
 import { currentToken } from '../session/token.ts'
 import { refusalFrom } from './api-error.ts'

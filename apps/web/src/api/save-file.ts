@@ -1,4 +1,4 @@
-import type { Download } from '@app/contract'
+import type { Download } from '@app/contract/endpoint'
 
 /** Hands a downloaded file to the person under the name the server gave it. */
 export function saveFile({ name, contentType, content }: Download): void {

@@ -11,6 +11,8 @@ import {
   type Place,
 } from './format.ts'
 
+export type Format = ReturnType<typeof useFormat>
+
 /** The formats in the person's language. */
 export function useFormat() {
   const { i18n } = useTranslation()

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+export type Column<Row> = {
+  /** Also the name the server sorts by, where `sortable`. */
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Numbers stand at the right. */
+  align?: 'right'
+  sortable?: boolean
+  width?: string
+  /** Where it stands on a phone's card: beside the number, at the right, below; `hidden` leaves it out. `detail` unless told. */
+  card?: 'title' | 'status' | 'figure' | 'detail' | 'hidden'
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from './column.ts'
+import styles from './list-cards.module.css'
+import type { RowsProps } from './list-table.tsx'
+
+/** On a phone: number and status, what else there is, one figure, one action. */
+export function ListCards<Row extends { id: string }>(props: RowsProps<Row>) {
+  return (
+    <ul className={styles.cards}>
+      {props.rows.map((row) => (
+        <li key={row.id} className={styles.card} data-chosen={props.selection?.has(row.id)}>
+          <Card {...props} row={row} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Card<Row extends { id: string }>({
+  row,
+  columns,
+  list,
+  opens = true,
+  selection,
+  rowAction,
+}: RowsProps<Row> & { row: Row }) {
+  const { t } = useTranslation()
+  const [first, ...others] = columns
+  const at = (place: Column<Row>['card']) => others.filter(({ card = 'detail' }) => card === place)
+  const title = columns.find(({ card }) => card === 'title') ?? first
+  const details = at('detail').filter((column) => column !== title)
+  return (
+    <>
+      <div className={styles.head}>
+        {selection ? (
+          <label className={styles.check}>
+            <input type="checkbox" checked={selection.has(row.id)} onChange={() => selection.toggle(row)} />
+            <span className="visually-hidden">{t('ui.choose')}</span>
+          </label>
+        ) : null}
+        {opens ? (
+          <button type="button" className={styles.title} onClick={() => list.open(row.id)}>
+            {title?.cell(row)}
+          </button>
+        ) : (
+          <span className={styles.title}>{title?.cell(row)}</span>
+        )}
+        {at('status').map(({ id, cell }) => (
+          <span key={id}>{cell(row)}</span>
+        ))}
+      </div>
+      <dl className={styles.details}>
+        {[...details, ...at('figure')].map(({ id, header, cell, card }) => (
+          <div key={id} data-figure={card === 'figure'}>
+            <dt>{header}</dt>
+            <dd>{cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+      {rowAction ? <div className={styles.action}>{rowAction(row)}</div> : null}
+    </>
+  )
+}

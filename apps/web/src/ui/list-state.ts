@@ -1,0 +1,72 @@
+// What a list shows, as its address says it: back, reload and a shared link all work. Pure, so that it can be told in tests.
+
+export type Mode = 'asc' | 'desc'
+
+export type ListDefaults = {
+  orderBy?: string
+  mode?: Mode
+  limit?: number
+  /** Filters in force until the person chooses others. */
+  filters?: Readonly<Record<string, readonly string[]>>
+}
+
+export type ListState = {
+  page: number
+  limit: number
+  orderBy: string | undefined
+  mode: Mode
+  q: string
+  filters: Readonly<Record<string, readonly string[]>>
+}
+
+export const PAGE_SIZES = [25, 50, 100] as const
+const DEFAULT_LIMIT = 100
+/** What an address may say besides the filters. */
+const RESERVED = new Set(['page', 'limit', 'orderBy', 'mode', 'q', 'open', 'view'])
+
+export function readListState(search: URLSearchParams, defaults: ListDefaults = {}): ListState {
+  const mode = search.get('mode')
+  return {
+    page: wholeFrom(search.get('page'), 1, Number.MAX_SAFE_INTEGER) ?? 1,
+    limit: wholeFrom(search.get('limit'), 1, 100) ?? defaults.limit ?? DEFAULT_LIMIT,
+    orderBy: search.get('orderBy') ?? defaults.orderBy,
+    mode: mode === 'asc' || mode === 'desc' ? mode : (defaults.mode ?? 'desc'),
+    q: search.get('q') ?? '',
+    filters: readFilters(search, defaults),
+  }
+}
+
+function readFilters(search: URLSearchParams, { filters = {} }: ListDefaults): Record<string, readonly string[]> {
+  const chosen = [...new Set(search.keys())].filter((name) => !RESERVED.has(name))
+  const names = new Set([...Object.keys(filters), ...chosen])
+  return Object.fromEntries(
+    [...names].map((name) => [name, search.has(name) ? search.getAll(name).filter(Boolean) : (filters[name] ?? [])]),
+  )
+}
+
+function wholeFrom(text: string | null, least: number, most: number): number | null {
+  const value = Number(text)
+  return text !== null && Number.isSafeInteger(value) && value >= least && value <= most ? value : null
+}
+
+/** The address with one thing changed. Whatever changes what is listed starts at the first page again. */
+export function withListChange(
+  search: URLSearchParams,
+  change: Readonly<Record<string, string | readonly string[] | null>>,
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (!('page' in change)) next.delete('page')
+  for (const [name, value] of Object.entries(change)) {
+    next.delete(name)
+    if (value === null) continue
+    // An empty list is kept as an empty value: "none" is not the same as "as usual".
+    const values = typeof value === 'string' ? [value] : value.length > 0 ? value : ['']
+    for (const item of values) next.append(name, item)
+  }
+  return next
+}
+
+/** The next order of a column: descending, then ascending, as most people look for the newest or largest first. */
+export function nextSort(state: Pick<ListState, 'orderBy' | 'mode'>, column: string): { orderBy: string; mode: Mode } {
+  return { orderBy: column, mode: state.orderBy === column && state.mode === 'desc' ? 'asc' : 'desc' }
+}

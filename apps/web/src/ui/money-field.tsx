@@ -1,0 +1,45 @@
+import { dollarsFromCents } from '@app/domain'
+import { TextInput } from '@mantine/core'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from './format.ts'
+import { parseCents } from './parse-amount.ts'
+import { useAmountText } from './use-amount-text.ts'
+
+type Props = {
+  label: ReactNode
+  /** Whole cents. */
+  value: number | null | undefined
+  onChange: (cents: number | null) => void
+  onBlur?: () => void
+  error?: ReactNode
+  description?: ReactNode
+  required?: boolean
+  disabled?: boolean
+  name?: string
+  ref?: Ref<HTMLInputElement>
+  'aria-label'?: string
+}
+
+/** Dollars with a comma or a point; gives whole cents, null while there is no amount. */
+export function MoneyField({ value, onChange, onBlur, error, ...rest }: Props) {
+  const { t, i18n } = useTranslation()
+  const print = (cents: number) => formatNumber(dollarsFromCents(cents), i18n.language, { minimumFractionDigits: 2 })
+  const { text, wrong, type, leave } = useAmountText({ value, onChange, parse: parseCents, print })
+  return (
+    <TextInput
+      {...rest}
+      inputMode="decimal"
+      autoComplete="off"
+      leftSection={<span aria-hidden>$</span>}
+      classNames={{ input: 'tabular' }}
+      value={text}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onBlur={() => {
+        leave()
+        onBlur?.()
+      }}
+      error={wrong ? t('fields.amountNotValid') : error}
+    />
+  )
+}

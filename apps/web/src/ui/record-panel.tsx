@@ -1,0 +1,111 @@
+import { Drawer, Skeleton } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from './error-state.tsx'
+import styles from './record-panel.module.css'
+import { useIsPhone } from './use-is-phone.ts'
+
+type Props<Item> = {
+  /** Whether a record is open (`list.openId !== null`). */
+  opened: boolean
+  onClose: () => void
+  query: UseQueryResult<Item>
+  /** Its number. */
+  title: (item: Item) => string
+  status?: (item: Item) => ReactNode
+  /** What can be done now, the likeliest first. */
+  actions?: (item: Item) => ReactNode
+  children: (item: Item) => ReactNode
+}
+
+/** A record: slides in from the right, a page of its own on a phone; its address is the list's with `?open=`. */
+export function RecordPanel<Item>({ opened, onClose, query, title, status, actions, children }: Props<Item>) {
+  const { t } = useTranslation()
+  const isPhone = useIsPhone()
+  const item = query.data
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={isPhone ? '100%' : '36rem'}
+      overlayProps={{ backgroundOpacity: 0.2 }}
+      transitionProps={{ duration: 160 }}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      classNames={{ header: styles.header, body: styles.body, title: styles.title, content: styles.content }}
+      title={
+        item ? (
+          <>
+            <span>{title(item)}</span>
+            {status?.(item)}
+          </>
+        ) : (
+          t('ui.loading')
+        )
+      }
+    >
+      {query.isError && !item ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isPending ? <PanelSkeleton /> : null}
+      {item ? (
+        <>
+          {actions ? <div className={styles.actions}>{actions(item)}</div> : null}
+          {children(item)}
+        </>
+      ) : null}
+    </Drawer>
+  )
+}
+
+function PanelSkeleton() {
+  return (
+    <div className={styles.section} aria-hidden>
+      <Skeleton height={36} width="40%" />
+      <Skeleton height={72} />
+      <Skeleton height={160} />
+    </div>
+  )
+}
+
+/** A part of a record, with its heading. */
+export function PanelSection({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <header className={styles.sectionHeader}>
+        <h3>{title}</h3>
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+export type Fact = { label: string; value: ReactNode; wide?: boolean }
+
+/** Fields in two columns. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value, wide }) => (
+        <div key={label} data-wide={wide}>
+          <dt>{label}</dt>
+          <dd>{value || '—'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The key figures in one line: kg, USD, days. */
+export function Figures({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.figures}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="tabular">{value || '—'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,44 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { type ListDefaults, type ListState, nextSort, readListState, withListChange } from './list-state.ts'
+
+export type List = ListState & {
+  /** Ready for a list call: page, limit, order, search and filters. */
+  query: { page: number; limit: number; mode: 'asc' | 'desc'; orderBy?: string; q?: string }
+  setPage: (page: number) => void
+  setLimit: (limit: number) => void
+  setSearch: (text: string) => void
+  setFilter: (name: string, values: readonly string[] | null) => void
+  sortBy: (column: string) => void
+  /** The record whose panel stands open, by `?open=`. */
+  openId: string | null
+  open: (id: string) => void
+  close: () => void
+}
+
+type Change = Readonly<Record<string, string | readonly string[] | null>>
+
+/** Search, filters, order, page and the open record live in the address. Give `defaults` a constant. */
+export function useListState(defaults?: ListDefaults): List {
+  const [search, setSearch] = useSearchParams()
+  const state = useMemo(() => readListState(search, defaults), [search, defaults])
+  const change = useCallback(
+    (wanted: Change, replace = false) => setSearch((current) => withListChange(current, wanted), { replace }),
+    [setSearch],
+  )
+  const keepPage = (wanted: Change): Change => ({ ...wanted, page: search.get('page') })
+  const { page, limit, orderBy, mode, q } = state
+  return {
+    ...state,
+    query: { page, limit, mode, ...(orderBy ? { orderBy } : {}), ...(q ? { q } : {}) },
+    setPage: (next) => change({ page: String(next) }),
+    setLimit: (next) => change({ limit: String(next) }),
+    // Every letter would be a step back otherwise.
+    setSearch: (text) => change({ q: text || null }, true),
+    setFilter: (name, values) => change({ [name]: values }),
+    sortBy: (column) => change(nextSort(state, column)),
+    openId: search.get('open'),
+    open: (id) => change(keepPage({ open: id })),
+    close: () => change(keepPage({ open: null })),
+  }
+}
