@@ -1,0 +1,65 @@
+import { Button, CopyButton, Skeleton } from '@mantine/core'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import { useTranslation } from 'react-i18next'
+import { useMe } from '../../session/use-session.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { type AddressLine, addressText, casilleroAddress } from './casillero.ts'
+import { useCompany } from './company.queries.ts'
+import { CopyLine } from './copy-line.tsx'
+import styles from './miami-address.module.css'
+
+/** Where stores send the client's packages: each line copied with one tap, or all of it. */
+export function MiamiAddress() {
+  const { t } = useTranslation('orders')
+  const me = useMe()
+  const company = useCompany()
+  const lines = company.data ? casilleroAddress(company.data, me) : []
+  return (
+    <section className={styles.card} aria-labelledby="miami-address">
+      <header className={styles.header}>
+        <div>
+          <h2 id="miami-address">{t('miami.title')}</h2>
+          <p className={styles.sentence}>{t('miami.sentence')}</p>
+        </div>
+        <strong className={styles.code}>{me.casilleroCode}</strong>
+      </header>
+      {company.isPending ? <Skeleton height={260} /> : null}
+      {company.isError && !company.data ? <ErrorState error={company.error} onRetry={() => void company.refetch()} /> : null}
+      {company.data ? <Lines lines={lines} /> : null}
+      <details className={styles.help}>
+        <summary>{t('miami.howTo')}</summary>
+        <ol>
+          <li>{t('miami.stepAddress')}</li>
+          <li>{t('miami.stepCode', { code: me.casilleroCode })}</li>
+          <li>{t('miami.stepTracking')}</li>
+        </ol>
+      </details>
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly AddressLine[] }) {
+  const { t } = useTranslation('orders')
+  return (
+    <>
+      <div className={styles.lines}>
+        {lines.map(({ name, value }) => (
+          <CopyLine key={`${name}-${value}`} label={t(`miami.lines.${name}`)} value={value} />
+        ))}
+      </div>
+      <CopyButton value={addressText(lines)} timeout={2_000}>
+        {({ copied, copy }) => (
+          <Button
+            variant="default"
+            fullWidth
+            onClick={copy}
+            leftSection={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
+          >
+            <span aria-live="polite">{copied ? t('copy.copied') : t('miami.copyAll')}</span>
+          </Button>
+        )}
+      </CopyButton>
+    </>
+  )
+}

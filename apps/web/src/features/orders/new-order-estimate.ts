@@ -1,0 +1,45 @@
+// What a new order would cost and when it would arrive, while it is being typed.
+import { estimatedArrivalDate, type Quote, quoteOf, type RetailParameters, sum, valueWithTax } from '@app/domain'
+import { type NewOrderValues, valueOfItems } from './new-order-values.ts'
+
+export type PackageEstimate = {
+  weightInGrams: number | null
+  valueInCents: number
+  valueWithTaxInCents: number
+  /** Null until there is a weight and a value to compute it from. */
+  quote: Quote | null
+}
+
+export type OrderEstimate = {
+  packages: PackageEstimate[]
+  /** Of the packages that can be estimated; null while none can. */
+  totalInCents: number | null
+  estimatedArrivalDate: string
+}
+
+type Circumstances = { hasDiscount: boolean; today: string }
+
+/** Every package as if it travelled alone: sharing a declaration can only make it cheaper. */
+export function estimateOf(
+  { category, packages }: Pick<NewOrderValues, 'category' | 'packages'>,
+  parameters: RetailParameters,
+  { hasDiscount, today }: Circumstances,
+): OrderEstimate {
+  const estimates = packages.map(({ items, storeWeightInGrams: weightInGrams }): PackageEstimate => {
+    const valueInCents = valueOfItems(items)
+    const request = { category, valueInCents, hasDiscount, intakeDate: today }
+    const canQuote = weightInGrams !== null && weightInGrams > 0 && valueInCents > 0
+    return {
+      weightInGrams,
+      valueInCents,
+      valueWithTaxInCents: valueWithTax(valueInCents, parameters),
+      quote: canQuote ? quoteOf({ ...request, weightInGrams }, parameters) : null,
+    }
+  })
+  const quotes = estimates.flatMap(({ quote }) => quote ?? [])
+  return {
+    packages: estimates,
+    totalInCents: quotes.length > 0 ? sum(quotes.map(({ totalInCents }) => totalInCents)) : null,
+    estimatedArrivalDate: estimatedArrivalDate(today, parameters),
+  }
+}
