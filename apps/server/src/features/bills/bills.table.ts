@@ -46,7 +46,7 @@ export const billsTable = pgTable(
     establishment: text(),
     emissionPoint: text(),
     sequential: integer(),
-    accessKey: text().unique(),
+    accessKey: text().unique('bills_access_key_unique'),
     authorisedAt: instant(),
   },
   (table) => [

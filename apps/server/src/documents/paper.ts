@@ -1,0 +1,123 @@
+// A4 paper in the product's type and colours: what every PDF of the house is drawn on.
+import { fileURLToPath } from 'node:url'
+import PDFDocument from 'pdfkit'
+import type { Language } from '../http/language.ts'
+
+export const PDF_TYPE = 'application/pdf'
+
+/** The light surface of the screens. */
+export const COLOURS = {
+  primary: '#34718a',
+  heading: '#1c4556',
+  text: '#1b2022',
+  muted: '#5f6467',
+  line: '#d9dfe2',
+  tint: '#f0f8fc',
+} as const
+
+const FONTS = {
+  regular: fileURLToPath(new URL('./fonts/Inter-Regular.ttf', import.meta.url)),
+  strong: fileURLToPath(new URL('./fonts/Inter-SemiBold.ttf', import.meta.url)),
+} as const
+
+export const MARGIN = 48
+export const PAGE = { width: 595.28, height: 841.89 } as const
+export const CONTENT_WIDTH = PAGE.width - 2 * MARGIN
+const FOOTER_HEIGHT = 56
+const BOTTOM = PAGE.height - FOOTER_HEIGHT - 12
+
+export type TextStyle = {
+  size?: number
+  weight?: keyof typeof FONTS
+  colour?: string
+  align?: 'left' | 'right'
+  /** Figures of one width, for amounts that stand under each other. */
+  tabular?: boolean
+  /** Kept on one line, cut with an ellipsis where it is too long. */
+  oneLine?: boolean
+}
+
+type Subject = { title: string; author: string; language: Language; createdAt: Date }
+
+export class Paper {
+  readonly pdf: PDFKit.PDFDocument
+  /** Where the next thing is drawn, from the top of the page. */
+  y = MARGIN
+
+  constructor({ title, author, language, createdAt }: Subject) {
+    this.pdf = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      lang: language,
+      displayTitle: true,
+      info: { Title: title, Author: author, CreationDate: createdAt },
+    })
+    for (const [name, path] of Object.entries(FONTS)) this.pdf.registerFont(name, path)
+  }
+
+  /** Writes at the current height and returns how high the text is; the height stays where it is. */
+  text(words: string, x: number, width: number, style: TextStyle = {}): number {
+    const options = this.prepare(width, style)
+    const lineHeight = this.pdf.currentLineHeight()
+    this.pdf.fillColor(style.colour ?? COLOURS.text)
+    this.pdf.text(words, x, this.y, style.oneLine ? { ...options, height: lineHeight, ellipsis: true } : options)
+    return style.oneLine ? lineHeight : this.pdf.heightOfString(words, options)
+  }
+
+  heightOf(words: string, width: number, style: TextStyle = {}): number {
+    return this.pdf.heightOfString(words, this.prepare(width, style))
+  }
+
+  rule(x = MARGIN, width = CONTENT_WIDTH, colour: string = COLOURS.line, thickness = 0.75): void {
+    const { pdf, y } = this
+    pdf
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(thickness)
+      .strokeColor(colour)
+      .stroke()
+  }
+
+  panel(x: number, width: number, height: number, colour: string = COLOURS.tint): void {
+    this.pdf.roundedRect(x, this.y, width, height, 6).fill(colour)
+  }
+
+  /** Begins a new page where less than `height` is left of this one. */
+  makeRoomFor(height: number): void {
+    if (this.y + height <= BOTTOM) return
+    this.pdf.addPage()
+    this.y = MARGIN
+  }
+
+  /** Draws the foot of every page and gives the finished file. */
+  async finish(footer: (page: string) => { left: string; right: string }): Promise<Uint8Array> {
+    const chunks: Buffer[] = []
+    this.pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    const ended = new Promise<void>((resolve, reject) => this.pdf.on('end', resolve).on('error', reject))
+    const { count } = this.pdf.bufferedPageRange()
+    for (let page = 0; page < count; page += 1) {
+      this.pdf.switchToPage(page)
+      this.drawFooter(footer(`${page + 1} / ${count}`))
+    }
+    this.pdf.end()
+    await ended
+    return Buffer.concat(chunks)
+  }
+
+  private drawFooter({ left, right }: { left: string; right: string }): void {
+    this.y = PAGE.height - FOOTER_HEIGHT
+    this.rule()
+    this.y += 10
+    this.text(left, MARGIN, CONTENT_WIDTH - 90, { size: 7.5, colour: COLOURS.muted, oneLine: true })
+    this.text(right, PAGE.width - MARGIN - 80, 80, { size: 7.5, colour: COLOURS.muted, align: 'right' })
+  }
+
+  private prepare(
+    width: number,
+    { size = 9, weight = 'regular', align = 'left', tabular = false }: TextStyle,
+  ): PDFKit.Mixins.TextOptions {
+    this.pdf.font(weight).fontSize(size)
+    return { width, align, lineGap: 1.5, features: tabular ? ['tnum'] : [] }
+  }
+}

@@ -1,0 +1,55 @@
+// One package of a bill: what it is, and every line of its price with how it came to be.
+import type { Bill } from '@app/contract/bills.contract'
+import { COLOURS, CONTENT_WIDTH, MARGIN } from '../../documents/paper.ts'
+import type { BillDrawing } from './bill-drawing.ts'
+
+type BilledOrder = Bill['orders'][number]
+type Line = BilledOrder['lines'][number]
+
+const INSET = 10
+const INNER = CONTENT_WIDTH - 2 * INSET
+const LEFT = MARGIN + INSET
+const AMOUNT_WIDTH = 90
+const LABEL_WIDTH = 190
+const BASIS_WIDTH = INNER - AMOUNT_WIDTH - LABEL_WIDTH
+const STRIP_HEIGHT = 38
+const LINE_HEIGHT = 16
+
+export function drawBilledOrder(drawing: BillDrawing, order: BilledOrder): void {
+  const { paper } = drawing
+  paper.makeRoomFor(STRIP_HEIGHT + LINE_HEIGHT * order.lines.length + 16)
+  drawStrip(drawing, order)
+  for (const line of order.lines) drawLine(drawing, line)
+  paper.y += 12
+}
+
+function drawStrip({ paper, words, formats }: BillDrawing, order: BilledOrder): void {
+  paper.panel(MARGIN, CONTENT_WIDTH, STRIP_HEIGHT)
+  const { y } = paper
+  const origin = [order.code, order.tracking ? `${words.tracking} ${order.tracking}` : ''].filter(Boolean).join(' · ')
+  paper.y = y + 7
+  paper.text(order.description, LEFT, INNER - AMOUNT_WIDTH, { weight: 'strong', oneLine: true })
+  paper.text(formats.kilograms(order.weightInGrams), LEFT, INNER, { weight: 'strong', align: 'right', tabular: true })
+  paper.y = y + 21
+  paper.text(origin, LEFT, INNER, { size: 7.5, colour: COLOURS.muted, oneLine: true })
+  paper.y = y + STRIP_HEIGHT + 6
+}
+
+function drawLine(drawing: BillDrawing, line: Line): void {
+  const { paper, words, formats } = drawing
+  paper.text(line.label ?? words.lines[line.name], LEFT, LABEL_WIDTH, { size: 8.5, oneLine: true })
+  paper.text(basisOf(drawing, line), LEFT + LABEL_WIDTH, BASIS_WIDTH, { size: 8.5, colour: COLOURS.muted, oneLine: true })
+  paper.text(formats.money(line.amountInCents), LEFT + INNER - AMOUNT_WIDTH, AMOUNT_WIDTH, {
+    size: 8.5,
+    align: 'right',
+    tabular: true,
+  })
+  paper.y += LINE_HEIGHT
+}
+
+function basisOf({ words, formats }: BillDrawing, { basis }: Line): string {
+  if (!basis) return ''
+  if ('ofInCents' in basis) return words.share(formats.percent(basis.rateInBasisPoints), formats.money(basis.ofInCents))
+  const weight = formats.kilograms(basis.weightInGrams)
+  return basis.isMinimum ? words.minimum(weight) : words.byWeight(weight, formats.money(basis.rateInCentsPerKilogram))
+}

@@ -1,0 +1,111 @@
+// What a bill of sale says, in the reader's language.
+import type { PaymentMethod } from '@app/contract'
+import type { BillStatus, IdentificationType, PriceLineName } from '@app/domain'
+import type { Language } from '../../http/language.ts'
+
+export type BillWords = {
+  title: string
+  file: string
+  status: Record<BillStatus, string>
+  issued: (day: string) => string
+  client: string
+  invoiceOwner: string
+  pickup: string
+  identification: Record<IdentificationType, string>
+  lines: Record<PriceLineName, string>
+  byWeight: (weight: string, rate: string) => string
+  minimum: (weight: string) => string
+  share: (percent: string, amount: string) => string
+  tracking: string
+  subtotal: string
+  iva: (percent: string) => string
+  duty: string
+  total: string
+  howToPay: string
+  reference: (code: string) => string
+  paid: (day: string, method: string, reference: string) => string
+  methods: Record<PaymentMethod, string>
+  voided: (reason: string) => string
+  noFiscalDocument: string
+  page: string
+}
+
+const es: BillWords = {
+  title: 'Nota de venta',
+  file: 'nota-de-venta',
+  status: { pendingPayment: 'Pendiente de pago', charged: 'Pagada', delivered: 'Entregada', inactive: 'Anulada' },
+  issued: (day) => `Emitida el ${day}`,
+  client: 'Cliente',
+  invoiceOwner: 'A nombre de',
+  pickup: 'Retira',
+  identification: { cedula: 'Cédula', ruc: 'RUC', passport: 'Pasaporte' },
+  lines: {
+    freight: 'Flete',
+    discount: 'Descuento de cliente',
+    valuePercentage: 'Manejo y seguro',
+    extraCharge: 'Cargo adicional',
+    goods: 'Productos',
+    amazonTax: 'Impuesto de EE. UU.',
+    storeShipping: 'Envío de la tienda',
+    purchaseFee: 'Comisión de compra',
+    iva: 'IVA',
+    duty: 'Arancel (su parte de la declaración)',
+    paidUpFront: 'Pagado por adelantado',
+  },
+  byWeight: (weight, rate) => `${weight} × ${rate} por kg`,
+  minimum: (weight) => `${weight}, tarifa mínima`,
+  share: (percent, amount) => `${percent} de ${amount}`,
+  tracking: 'Tracking',
+  subtotal: 'Subtotal',
+  iva: (percent) => `IVA ${percent}`,
+  duty: 'Arancel',
+  total: 'Total',
+  howToPay: 'Cómo pagar',
+  reference: (code) => `Transfiere o deposita el total, pon ${code} como referencia y sube el comprobante en Tus pagos.`,
+  paid: (day, method, reference) => `Pagada el ${day} ${method}${reference && `, referencia ${reference}`}.`,
+  methods: { transfer: 'por transferencia', deposit: 'con depósito', card: 'con tarjeta', cash: 'en efectivo' },
+  voided: (reason) => `Esta nota de venta fue anulada: ${reason}`,
+  noFiscalDocument: 'Este documento no es un comprobante fiscal mientras no haya sido autorizado por el SRI.',
+  page: 'Página',
+}
+
+const en: BillWords = {
+  title: 'Bill of sale',
+  file: 'bill-of-sale',
+  status: { pendingPayment: 'Pending payment', charged: 'Paid', delivered: 'Delivered', inactive: 'Voided' },
+  issued: (day) => `Issued on ${day}`,
+  client: 'Client',
+  invoiceOwner: 'Made out to',
+  pickup: 'Collected by',
+  identification: { cedula: 'National ID', ruc: 'RUC', passport: 'Passport' },
+  lines: {
+    freight: 'Freight',
+    discount: 'Customer discount',
+    valuePercentage: 'Handling and insurance',
+    extraCharge: 'Extra charge',
+    goods: 'Goods',
+    amazonTax: 'US sales tax',
+    storeShipping: 'Store shipping',
+    purchaseFee: 'Purchase commission',
+    iva: 'IVA',
+    duty: 'Duty (its share of the declaration)',
+    paidUpFront: 'Paid up front',
+  },
+  byWeight: (weight, rate) => `${weight} × ${rate} per kg`,
+  minimum: (weight) => `${weight}, minimum price`,
+  share: (percent, amount) => `${percent} of ${amount}`,
+  tracking: 'Tracking',
+  subtotal: 'Subtotal',
+  iva: (percent) => `IVA ${percent}`,
+  duty: 'Duty',
+  total: 'Total',
+  howToPay: 'How to pay',
+  reference: (code) => `Transfer or deposit the total, give ${code} as reference and upload the receipt in Your payments.`,
+  paid: (day, method, reference) => `Paid on ${day} ${method}${reference && `, reference ${reference}`}.`,
+  methods: { transfer: 'by transfer', deposit: 'by deposit', card: 'by card', cash: 'in cash' },
+  voided: (reason) => `This bill of sale was voided: ${reason}`,
+  noFiscalDocument: 'This document is no fiscal receipt until it is authorised by the SRI.',
+  page: 'Page',
+}
+
+export const BILL_WORDS: Record<Language, BillWords> = { es, en }

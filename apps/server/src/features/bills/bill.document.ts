@@ -1,0 +1,84 @@
+// The bill of sale on paper. Every amount is the bill's own: nothing is computed here.
+import type { Download } from '@app/contract'
+import type { Bill } from '@app/contract/bills.contract'
+import type { Company } from '@app/contract/company.contract'
+import { now } from '../../clock.ts'
+import { FORMATS } from '../../documents/formats.ts'
+import { drawLogo } from '../../documents/logo.ts'
+import { COLOURS, CONTENT_WIDTH, MARGIN, Paper, PDF_TYPE } from '../../documents/paper.ts'
+import type { Language } from '../../http/language.ts'
+import type { BillDrawing } from './bill-drawing.ts'
+import { drawBilledOrder } from './bill-order.document.ts'
+import { drawTotals } from './bill-totals.document.ts'
+import { BILL_WORDS, type BillWords } from './bill-words.ts'
+
+const LOGO_SIDE = 36
+const HALF = CONTENT_WIDTH / 2
+const COLUMN_GAP = 16
+const COLUMN = (CONTENT_WIDTH - 2 * COLUMN_GAP) / 3
+
+export async function billDocument(bill: Bill, company: Company, language: Language): Promise<Download> {
+  const words = BILL_WORDS[language]
+  const title = `${words.title} ${bill.code}`
+  const paper = new Paper({ title, author: company.tradeName, language, createdAt: now() })
+  const drawing: BillDrawing = { paper, bill, company, words, formats: FORMATS[language] }
+
+  drawHeader(drawing)
+  drawPeople(drawing)
+  for (const order of bill.orders) drawBilledOrder(drawing, order)
+  drawTotals(drawing)
+
+  const left = `${company.legalName} · RUC ${company.ruc} · ${company.quitoAddress.phone}`
+  const content = await paper.finish((page) => ({ left, right: `${words.page} ${page}` }))
+  return { name: `${words.file}-${bill.code}.pdf`, contentType: PDF_TYPE, content }
+}
+
+function drawHeader({ paper, bill, company, words, formats }: BillDrawing): void {
+  const beside = MARGIN + LOGO_SIDE + 12
+  drawLogo(paper, MARGIN, LOGO_SIDE)
+  const right = { x: MARGIN + HALF, width: HALF }
+
+  paper.text(words.title, right.x, right.width, { size: 9, colour: COLOURS.muted, align: 'right' })
+  paper.text(company.tradeName, beside, HALF - LOGO_SIDE, { size: 16, weight: 'strong', colour: COLOURS.heading })
+  paper.y += 13
+  paper.text(bill.code, right.x, right.width, { size: 18, weight: 'strong', colour: COLOURS.heading, align: 'right' })
+  paper.y += 9
+  const { lines, city } = company.quitoAddress
+  paper.text(`${company.legalName} · RUC ${company.ruc}`, beside, HALF - 20, { size: 8, colour: COLOURS.muted })
+  paper.y += 12
+  paper.text([...lines, city].join(', '), beside, HALF - 20, { size: 8, colour: COLOURS.muted })
+  paper.y += 4
+  const when = `${words.issued(formats.day(new Date(bill.createdAt)))} · ${words.status[bill.status]}`
+  paper.text(when, right.x, right.width, { size: 8.5, align: 'right' })
+  paper.y += 26
+}
+
+/** Whose it is, whom it is made out to, who collects. */
+function drawPeople({ paper, bill, words }: BillDrawing): void {
+  const identified = ({ identificationType, identification }: Bill['pickup']) =>
+    `${words.identification[identificationType]} ${identification}`
+  const { client, invoiceOwner, pickup } = bill
+  const people = [
+    { label: words.client, name: client.name, details: [client.code] },
+    { label: words.invoiceOwner, name: invoiceOwner.name, details: ownerDetails(bill, words) },
+    { label: words.pickup, name: pickup.name, details: [identified(pickup)] },
+  ]
+  paper.rule()
+  paper.y += 12
+  const top = paper.y
+  const bottoms = people.map(({ label, name, details }, index) => {
+    const x = MARGIN + index * (COLUMN + COLUMN_GAP)
+    paper.y = top
+    paper.y += paper.text(label, x, COLUMN, { size: 7.5, colour: COLOURS.muted }) + 2
+    paper.y += paper.text(name, x, COLUMN, { size: 9.5, weight: 'strong' }) + 1
+    for (const detail of details.filter(Boolean)) paper.y += paper.text(detail, x, COLUMN, { size: 8, colour: COLOURS.muted })
+    return paper.y
+  })
+  paper.y = Math.max(...bottoms) + 18
+}
+
+const ownerDetails = ({ invoiceOwner: { identificationType, identification, email, address } }: Bill, words: BillWords) => [
+  `${words.identification[identificationType]} ${identification}`,
+  email,
+  address,
+]
