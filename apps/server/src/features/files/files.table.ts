@@ -10,7 +10,7 @@ export const filesTable = pgTable(
   'files',
   {
     id: id(),
-    storageKey: text().notNull().unique(),
+    storageKey: text().notNull().unique('files_storage_key_unique'),
     contentType: text().notNull(),
     sizeInBytes: integer().notNull(),
     sha256: text().notNull(),

@@ -9,7 +9,7 @@ export const mailsTable = pgTable(
     id: id(),
     /** At most one mail is kept of a message. */
     outboxMessageId: uuid()
-      .unique()
+      .unique('mails_outbox_message_id_unique')
       .references(() => outboxMessagesTable.id, { onDelete: 'set null' }),
     to: text('recipient').notNull(),
     subject: text().notNull(),

@@ -21,7 +21,7 @@ export const notificationsTable = pgTable(
     /** The path it opens. */
     location: freeText(),
     /** The same one twice is one notification. */
-    deduplicationKey: text().unique(),
+    deduplicationKey: text().unique('notifications_deduplication_key_unique'),
     createdAt: createdAt(),
     readAt: instant(),
   },

@@ -1,16 +1,67 @@
 // The only file that touches the outbox: what is to be done once the transaction that wrote it has committed.
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { outboxMessagesTable } from './outbox.table.ts'
+import { outboxMessagesTable as messages, type OutboxMessageRow } from './outbox.table.ts'
 
 export type NewMessage = { kind: string; payload: Record<string, unknown>; key?: string }
 
 /** A message whose key is there already is left out. */
-export async function addMessages(db: Db, messages: readonly NewMessage[]): Promise<void> {
-  if (messages.length === 0) return
+export async function addMessages(db: Db, newMessages: readonly NewMessage[]): Promise<void> {
+  if (newMessages.length === 0) return
   const availableAt = now()
   await db
-    .insert(outboxMessagesTable)
-    .values(messages.map((message) => ({ ...message, availableAt })))
-    .onConflictDoNothing({ target: outboxMessagesTable.key })
+    .insert(messages)
+    .values(newMessages.map((message) => ({ ...message, availableAt })))
+    .onConflictDoNothing({ target: messages.key })
+}
+
+/** Takes messages that are due, for a time: whoever takes them sends them or says why not, else they are due again. */
+export async function claimMessages(db: Db, limit: number, lockedForInSeconds = 60): Promise<OutboxMessageRow[]> {
+  const moment = now()
+  const isWaiting = and(isNull(messages.sentAt), isNull(messages.failedAt))
+  const isFree = or(isNull(messages.lockedUntil), lt(messages.lockedUntil, moment))
+  // As an expression of its own, so that its limit and its locks are applied once.
+  const due = db.$with('due').as(
+    db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(and(isWaiting, isFree, lte(messages.availableAt, moment)))
+      .orderBy(asc(messages.availableAt), asc(messages.id))
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  )
+  return db
+    .with(due)
+    .update(messages)
+    .set({ lockedUntil: new Date(moment.getTime() + lockedForInSeconds * 1_000), attempts: sql`${messages.attempts} + 1` })
+    .where(inArray(messages.id, db.select({ id: due.id }).from(due)))
+    .returning()
+}
+
+export async function markSent(db: Db, { id }: Pick<OutboxMessageRow, 'id'>): Promise<void> {
+  await db.update(messages).set({ sentAt: now(), lockedUntil: null, lastError: null }).where(eq(messages.id, id))
+}
+
+const FIRST_PAUSE_IN_SECONDS = 10
+const LONGEST_PAUSE_IN_SECONDS = 3_600
+const MOST_ATTEMPTS = 15
+
+/** Puts a message back for later, each time twice as late; after many attempts it is given up. */
+export async function markFailed(
+  db: Db,
+  { id, attempts }: Pick<OutboxMessageRow, 'id' | 'attempts'>,
+  error: string,
+): Promise<void> {
+  const pauseInSeconds = Math.min(FIRST_PAUSE_IN_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_IN_SECONDS)
+  const moment = now()
+  await db
+    .update(messages)
+    .set({
+      lastError: error,
+      lockedUntil: null,
+      availableAt: new Date(moment.getTime() + pauseInSeconds * 1_000),
+      failedAt: attempts >= MOST_ATTEMPTS ? moment : null,
+    })
+    .where(eq(messages.id, id))
 }

@@ -26,7 +26,7 @@ export const paymentsTable = pgTable(
     /** The payment that this one takes back. */
     reversesId: uuid().references((): AnyPgColumn => paymentsTable.id),
     reason: text(),
-    /** From the caller's `Idempotency-Key`, where there is one. */
+    /** The caller's `Idempotency-Key`, where there is one: it pays each bill once. */
     idempotencyKey: text(),
     actorId: uuid().references(() => usersTable.id),
     createdAt: createdAt(),
@@ -37,7 +37,7 @@ export const paymentsTable = pgTable(
     check('payments_sign_check', sql`(${table.reversesId} is null) = (${table.amountInCents} > 0)`),
     check('payments_reason_check', sql`${table.reversesId} is null or ${table.reason} is not null`),
     uniqueIndex('payments_reverses_unique').on(table.reversesId),
-    uniqueIndex('payments_idempotency_key_unique').on(table.actorId, table.idempotencyKey),
+    uniqueIndex('payments_idempotency_key_unique').on(table.actorId, table.idempotencyKey, table.billId),
     index('payments_list_index').on(table.createdAt, table.id),
     index('payments_of_client_index').on(table.clientId, table.createdAt, table.id),
     index('payments_of_bill_index').on(table.billId),

@@ -10,7 +10,7 @@ export const sessionsTable = pgTable(
   'sessions',
   {
     id: id(),
-    tokenHash: text().notNull().unique(),
+    tokenHash: text().notNull().unique('sessions_token_hash_unique'),
     userId: userId().notNull(),
     createdAt: createdAt(),
     lastUsedAt: instant().notNull(),
@@ -32,7 +32,7 @@ export const resetTokensTable = pgTable(
   'reset_tokens',
   {
     id: id(),
-    tokenHash: text().notNull().unique(),
+    tokenHash: text().notNull().unique('reset_tokens_token_hash_unique'),
     purpose: text({ enum: RESET_PURPOSES }).notNull().default('passwordReset'),
     /** None yet for the first administrator. */
     userId: userId(),
@@ -50,7 +50,7 @@ export type ResetTokenRow = typeof resetTokensTable.$inferSelect
 
 export const secondFactorsTable = pgTable('second_factors', {
   id: id(),
-  userId: userId().notNull().unique(),
+  userId: userId().notNull().unique('second_factors_user_unique'),
   secret: text().notNull(),
   createdAt: createdAt(),
   confirmedAt: instant(),
@@ -61,7 +61,13 @@ export type SecondFactorRow = typeof secondFactorsTable.$inferSelect
 
 export const recoveryCodesTable = pgTable(
   'recovery_codes',
-  { id: id(), userId: userId().notNull(), codeHash: text().notNull().unique(), createdAt: createdAt(), usedAt: instant() },
+  {
+    id: id(),
+    userId: userId().notNull(),
+    codeHash: text().notNull().unique('recovery_codes_hash_unique'),
+    createdAt: createdAt(),
+    usedAt: instant(),
+  },
   (table) => [index('recovery_codes_of_user_index').on(table.userId)],
 )
 export type RecoveryCodeRow = typeof recoveryCodesTable.$inferSelect

@@ -32,7 +32,7 @@ export const usersTable = pgTable(
     province: freeText(),
     language: text({ enum: LANGUAGES }).notNull().default('es'),
     /** The client's own code in Miami, like UIO-1042; none for staff. */
-    casilleroCode: text().unique(),
+    casilleroCode: text().unique('users_casillero_code_unique'),
     associateId: uuid().references((): AnyPgColumn => usersTable.id),
     hasDiscount: boolean().notNull().default(false),
     searchText: text().generatedAlwaysAs(

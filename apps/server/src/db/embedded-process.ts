@@ -1,0 +1,154 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { type Cluster, surroundings } from './embedded-cluster.ts'
+import { StartError } from './start-error.ts'
+
+export type Server = { pid: number; port: number }
+
+/** Recovery after a crash takes as long as it takes; this is only against waiting for ever. */
+const PATIENCE_IN_MILLISECONDS = 300_000
+
+/** The server that runs on the cluster, once it is ready: a left-over, or another process's; null when there is none. */
+export async function runningServer(cluster: Cluster): Promise<Server | null> {
+  const deadline = Date.now() + PATIENCE_IN_MILLISECONDS
+  while (Date.now() < deadline) {
+    const state = readState(cluster)
+    if (!state || !isServerOf(cluster, state.pid)) return null
+    if (state.isReady) return { pid: state.pid, port: state.port }
+    await pause(10)
+  }
+  throw new StartError(`PostgreSQL in ${cluster.dataDirectory} neither starts nor stops${lastWords(cluster)}.`)
+}
+
+/** Starts PostgreSQL; when another process was quicker, theirs is the answer. */
+export async function launch(cluster: Cluster, settings: Record<string, string>): Promise<Server> {
+  for (let attempt = 1; ; attempt += 1) {
+    const hasExited = spawnServer(cluster, { ...settings, port: String(await freePort()) })
+    while (!hasExited()) {
+      const state = readState(cluster)
+      if (state?.isReady && isServerOf(cluster, state.pid)) return { pid: state.pid, port: state.port }
+      await pause(10)
+    }
+    const theirs = await runningServer(cluster)
+    if (theirs) return theirs
+    // Between finding a free port and using it, another program may have taken it.
+    const portWasTaken = lastWords(cluster).includes('could not create any TCP/IP sockets')
+    if (!portWasTaken || attempt === 3)
+      throw new StartError(`PostgreSQL could not start in ${cluster.dataDirectory}${lastWords(cluster)}.`)
+  }
+}
+
+/** Ends connections, writes everything down and waits until that is done. */
+export async function stopServer({ binaries, directory, account }: Cluster): Promise<void> {
+  const stop = (mode: string) =>
+    promisify(execFile)(binaries.pgCtl, ['stop', '-D', directory, '-m', mode, '-t', '60', '-s'], surroundings(account))
+  try {
+    await stop('fast')
+  } catch {
+    if (existsSync(join(directory, 'postmaster.pid'))) await stop('immediate')
+  }
+}
+
+function spawnServer(cluster: Cluster, settings: Record<string, string>): () => boolean {
+  const { directory, log, account, binaries } = cluster
+  dropStrangersState(cluster)
+  if (existsSync(log)) renameSync(log, log.replace(/\.log$/, '.previous.log'))
+  const output = openSync(log, 'a', 0o600)
+  const all = { ...DEFAULTS, ...settings }
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // In a session of its own, or Ctrl+C would stop it before the program has finished with it.
+  const child = spawn(binaries.postgres, ['-D', directory, ...options], {
+    ...surroundings(account),
+    detached: true,
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  let hasExited = false
+  child.once('exit', () => {
+    hasExited = true
+  })
+  child.once('error', () => {
+    hasExited = true
+  })
+  child.unref()
+  return () => hasExited
+}
+
+const DEFAULTS: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Containers have 64 MB of shared memory unless told otherwise, and parallel queries fail when it is used up.
+  max_parallel_workers_per_gather: '0',
+}
+
+/** What postmaster.pid says: process, port and state. PostgreSQL writes it. */
+function readState({ directory }: Cluster): (Server & { isReady: boolean }) | null {
+  try {
+    const lines = readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')
+    const pid = Number(lines[0])
+    return pid > 0 ? { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' } : null
+  } catch {
+    return null
+  }
+}
+
+/** Process numbers are used again, in containers soon: only a PostgreSQL of this directory is its server. */
+function isServerOf({ directory }: Pick<Cluster, 'directory'>, pid: number): boolean {
+  const command = commandOf(pid)
+  return command.includes('postgres') && (process.platform === 'win32' || command.includes(directory))
+}
+
+/** The command line of a living process, or nothing. */
+function commandOf(pid: number): string {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return ''
+  }
+  if (process.platform === 'win32') return 'postgres'
+  try {
+    // Of a process that ended and was not waited for, the file is empty.
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * PostgreSQL refuses to start while the number in postmaster.pid belongs to any living process of its user: after a container was
+ * killed, to the program that starts it now. A number that belongs to some PostgreSQL is left for PostgreSQL to judge.
+ */
+function dropStrangersState(cluster: Cluster): void {
+  const state = readState(cluster)
+  if (!state) return
+  const command = commandOf(state.pid)
+  if (command === '' || command.includes('postgres')) return
+  const file = join(cluster.directory, 'postmaster.pid')
+  const aside = `${file}.${process.pid}`
+  renameSync(file, aside)
+  const isTheSame = Number.parseInt(readFileSync(aside, 'utf8'), 10) === state.pid
+  if (isTheSame) rmSync(aside)
+  else renameSync(aside, file)
+}
+
+async function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const server = createServer().once('error', reject)
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+  })
+  return promise
+}
+
+function lastWords({ log }: Cluster): string {
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-5) : []
+  return lines.length > 0 ? `: ${lines.join(' / ')}` : ''
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type pg from 'pg'
+import { connect } from './connect.ts'
+import { StartError } from './start-error.ts'
+
+const FOLDER = new URL('./migrations/', import.meta.url)
+/** Any number of our own: whoever migrates this database holds it. */
+const MIGRATION_LOCK = 7_805_061
+/** Of the role in this database, not of a session, so that a pooler in transaction mode may stand in between. */
+const ROLE_SETTINGS = {
+  TimeZone: 'UTC',
+  statement_timeout: '30s',
+  lock_timeout: '10s',
+  idle_in_transaction_session_timeout: '60s',
+}
+
+type Migration = { name: string; text: string; hash: string }
+
+/**
+ * Brings the database up to date: all missing migrations in one transaction, or none. Of instances that start at the same moment
+ * one migrates and the others wait for it.
+ */
+export async function migrateDatabase(url: string): Promise<{ applied: string[] }> {
+  const client = await connect(url)
+  try {
+    await client.query('begin')
+    await client.query('set local statement_timeout = 0; set local lock_timeout = 0')
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    const missing = await missingMigrations(client)
+    for (const migration of missing) await apply(client, migration)
+    await keepRoleSettings(client)
+    await client.query('commit')
+    return { applied: missing.map(({ name }) => name) }
+  } finally {
+    await client.end()
+  }
+}
+
+async function missingMigrations(client: pg.Client): Promise<Migration[]> {
+  await client.query(`
+    create table if not exists schema_migrations (
+      name text primary key, hash text not null, applied_at timestamptz not null default now()
+    )`)
+  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations order by name')
+  const known = await readMigrations()
+  const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
+  const unknown = rows.find(({ name }) => !known.some((migration) => migration.name === name))
+  if (unknown) {
+    throw new StartError(
+      `The database is newer than this program (it has the migration ${unknown.name}): start the newer version.`,
+    )
+  }
+  const changed = known.find(({ name, hash }) => applied.has(name) && applied.get(name) !== hash)
+  if (changed) throw new StartError(`The migration ${changed.name} was changed after the database applied it.`)
+  return known.filter(({ name }) => !applied.has(name))
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (file) => {
+      const text = (await readFile(new URL(file, FOLDER), 'utf8')).replaceAll('\r\n', '\n')
+      return { name: file.replace(/\.sql$/, ''), text, hash: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+async function apply(client: pg.Client, { name, text, hash }: Migration): Promise<void> {
+  await client.query(text)
+  await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash])
+}
+
+async function keepRoleSettings(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ kept: string[] | null; database: string }>(`
+    select current_database() as database,
+      (select setconfig from pg_db_role_setting where setrole = current_user::regrole and setdatabase = d.oid) as kept
+    from pg_database d where datname = current_database()`)
+  const [{ kept, database } = { kept: null, database: '' }] = rows
+  for (const [name, value] of Object.entries(ROLE_SETTINGS)) {
+    if (kept?.includes(`${name}=${value}`)) continue
+    await client.query(`alter role current_user in database ${client.escapeIdentifier(database)} set ${name} to '${value}'`)
+  }
+}

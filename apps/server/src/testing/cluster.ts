@@ -1,0 +1,96 @@
+// One PostgreSQL for a whole test run, with one migrated database that every other is copied from. Vitest starts it before the first
+// test file; whatever else needs databases calls `startTestCluster` itself.
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { connect } from '../db/connect.ts'
+import { startEmbeddedPostgres } from '../db/embedded.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+
+/** `adminUrl`: of a user who may create databases. `template`: the migrated database. */
+export type TestCluster = { adminUrl: string; template: string }
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testCluster: TestCluster
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { cluster, stop } = await startTestCluster()
+  project.provide('testCluster', cluster)
+  return stop
+}
+
+/** Starts a cluster, or uses that of TEST_DATABASE_URL; `stop` leaves nothing behind. */
+export async function startTestCluster(): Promise<{ cluster: TestCluster; stop: () => Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL
+  const run = `puente_test_${randomBytes(4).toString('hex')}_`
+  const { adminUrl, stop } = given ? { adminUrl: given, stop: () => dropDatabases(given, run) } : await startOwnCluster()
+  const template = `${run}template`
+  await administer(adminUrl, `create database ${template}`)
+  await migrateDatabase(urlOf(adminUrl, template))
+  return { cluster: { adminUrl, template }, stop }
+}
+
+/** The address of a new database that is like a freshly migrated one. */
+export async function copyTemplate({ adminUrl, template }: TestCluster): Promise<string> {
+  const name = template.replace('template', randomBytes(6).toString('hex'))
+  await administer(adminUrl, `create database ${name} template ${template} strategy file_copy`)
+  return urlOf(adminUrl, name)
+}
+
+/** What a crash would lose is not missed here. */
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+const PREFIX = 'puente-cluster-'
+
+async function startOwnCluster() {
+  await removeLeftOvers()
+  const directory = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  const { url, stop } = await startEmbeddedPostgres(directory, NOT_DURABLE)
+  return { adminUrl: url, stop: () => stop().then(() => remove(directory)) }
+}
+
+/** Of runs that were killed. Their PostgreSQL ends by itself when it misses its files. */
+async function removeLeftOvers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN
+    if (pid > 0 && !isAlive(pid)) await remove(join(tmpdir(), name))
+  }
+}
+
+async function remove(directory: string): Promise<void> {
+  const elsewhere = await readFile(join(directory, 'location'), 'utf8').catch(() => null)
+  for (const path of [elsewhere, directory]) if (path) await rm(path, { recursive: true, force: true, maxRetries: 3 })
+}
+
+async function dropDatabases(adminUrl: string, prefix: string): Promise<void> {
+  const databases = await administer(adminUrl, `select datname from pg_database where starts_with(datname, '${prefix}')`)
+  for (const { datname } of databases) await administer(adminUrl, `drop database "${datname}" with (force)`)
+}
+
+async function administer(adminUrl: string, statement: string): Promise<{ datname: string }[]> {
+  const client = await connect(adminUrl)
+  try {
+    return (await client.query<{ datname: string }>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+function urlOf(adminUrl: string, database: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
