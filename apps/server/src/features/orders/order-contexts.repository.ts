@@ -25,8 +25,22 @@ const readContexts = (db: Db, ids: readonly string[]) =>
   db
     .select({
       id: ordersTable.id,
-      client: { id: client.id, code: client.casilleroCode, firstName: client.firstName, lastName: client.lastName },
-      associate: { id: associate.id, code: associate.username, firstName: associate.firstName, lastName: associate.lastName },
+      client: {
+        id: client.id,
+        firstName: client.firstName,
+        lastName: client.lastName,
+        email: client.email,
+        username: client.username,
+        casilleroCode: client.casilleroCode,
+      },
+      associate: {
+        id: associate.id,
+        firstName: associate.firstName,
+        lastName: associate.lastName,
+        email: associate.email,
+        username: associate.username,
+        casilleroCode: associate.casilleroCode,
+      },
       bundle: { id: bundlesTable.id, code: bundlesTable.code },
       bill: { id: billsTable.id, code: billsTable.code },
       frozenLines: orderPricesTable.lines,

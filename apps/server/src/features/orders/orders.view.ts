@@ -2,6 +2,7 @@ import { MISSING, type Order } from '@app/contract/orders.contract'
 import { allowedActions, billedWeight, orderLifecycle, type PriceLine, totalOf } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
+import { personView } from '../users/user.view.ts'
 import { contextsOf, type OrderContext } from './order-contexts.repository.ts'
 import { recipientOf, weightsOf } from './order-parts.ts'
 import { orderSnapshot } from './order-snapshot.ts'
@@ -30,8 +31,8 @@ export function orderView(actor: Doer, order: OrderRow, context: OrderContext): 
     requestNumber: order.requestNumber,
     service: order.service,
     status: order.status,
-    client: personView(context.client),
-    associate: personView(context.associate),
+    client: context.client && personView(context.client),
+    associate: context.associate && personView(context.associate),
     consignee: recipientOf(order, 'consignee'),
     pickup: recipientOf(order, 'pickup'),
     category: order.category,
@@ -58,10 +59,5 @@ export function orderView(actor: Doer, order: OrderRow, context: OrderContext): 
     allowedActions: allowedActions(orderLifecycle, orderSnapshot(order, context), actor),
   }
 }
-
-type Person = NonNullable<OrderContext['client']>
-
-export const personView = (person: Person | null) =>
-  person && { id: person.id, code: person.code ?? '', name: `${person.firstName} ${person.lastName}` }
 
 const priceView = (lines: PriceLine[] | null) => lines && { lines, totalInCents: totalOf(lines) }

@@ -1,0 +1,82 @@
+// Lists of orders: every filter a screen has, within the reach of whoever asks.
+import type { ListQuery } from '@app/contract'
+import { normaliseTracking, type OrderStatus } from '@app/domain'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/db.ts'
+import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { MOST_COUNTED } from '../../http/list-answer.ts'
+import type { Doer } from '../events/events.repository.ts'
+import { usersTable } from '../users/users.table.ts'
+import { orderColumns, withinReach } from './orders.repository.ts'
+import { ordersTable } from './orders.table.ts'
+
+export type OrderFilter = {
+  statuses?: readonly OrderStatus[] | undefined
+  /** Null: the packages that nobody asked for. */
+  clientId?: string | null | undefined
+  isBundled?: boolean | undefined
+  q?: string | undefined
+}
+type Page = Pick<ListQuery, 'page' | 'limit' | 'orderBy' | 'mode'>
+
+export const listOrders = (db: Db, actor: Doer, filter: OrderFilter, { page, limit, orderBy, mode }: Page) =>
+  db
+    .select(orderColumns)
+    .from(ordersTable)
+    .where(matching(db, actor, filter))
+    .orderBy(...inOrder(orderBy, mode))
+    .limit(limit)
+    .offset((page - 1) * limit)
+
+/** Counting stops at MOST_COUNTED. */
+export async function countOrders(db: Db, actor: Doer, filter: OrderFilter): Promise<number> {
+  const found = db
+    .select({ id: ordersTable.id })
+    .from(ordersTable)
+    .where(matching(db, actor, filter))
+    .limit(MOST_COUNTED)
+  const [counted] = await db.select({ total: count() }).from(found.as('found'))
+  return counted?.total ?? 0
+}
+
+const weight = sql`coalesce(${ordersTable.finalWeightInGrams}, ${ordersTable.realWeightInGrams}, ${ordersTable.warehouseWeightInGrams}, ${ordersTable.storeWeightInGrams})`
+
+const SORTABLE: Readonly<Record<string, PgColumn | SQL>> = {
+  createdAt: ordersTable.createdAt,
+  updatedAt: ordersTable.updatedAt,
+  code: ordersTable.code,
+  orderDate: ordersTable.orderDate,
+  estimatedArrivalDate: ordersTable.estimatedArrivalDate,
+  arrivalDate: ordersTable.arrivalDate,
+  status: ordersTable.status,
+  description: ordersTable.description,
+  tracking: ordersTable.trackingNormalised,
+  productValueInCents: ordersTable.productValueInCents,
+  weightInGrams: weight,
+}
+
+function inOrder(orderBy: string | undefined, mode: 'asc' | 'desc'): [SQL, SQL] {
+  const column = (orderBy && Object.hasOwn(SORTABLE, orderBy) && SORTABLE[orderBy]) || ordersTable.createdAt
+  const direction = mode === 'asc' ? asc : desc
+  return [direction(column), direction(ordersTable.id)]
+}
+
+function matching(db: Db, actor: Doer, { statuses, clientId, isBundled, q }: OrderFilter): SQL | undefined {
+  const isUnmatched = and(isNull(ordersTable.clientId), not(inArray(ordersTable.status, ['receivedAndDelivered', 'removed'])))
+  const ofClient = clientId === null ? isUnmatched : clientId && eq(ordersTable.clientId, clientId)
+  const inBundle =
+    isBundled === undefined ? undefined : isBundled ? isNotNull(ordersTable.bundleId) : isNull(ordersTable.bundleId)
+  const ofStatus = statuses && inArray(ordersTable.status, [...statuses])
+  return and(withinReach(actor), ofClient || undefined, ofStatus, inBundle, found(db, actor, q))
+}
+
+/** Code, tracking (as typed or as printed), description, and for staff the client. */
+function found(db: Db, { role }: Doer, q: string | undefined): SQL | undefined {
+  if (!q || q.length < SHORTEST_SEARCH) return undefined
+  const plain = normaliseTracking(q)
+  const asTracking = plain.length >= SHORTEST_SEARCH ? contains(ordersTable.searchText, plain) : undefined
+  const clients = db.select({ id: usersTable.id }).from(usersTable).where(contains(usersTable.searchText, q))
+  const ofClient = role === 'client' ? undefined : sql`${ordersTable.clientId} = any(array(${clients}))`
+  return or(contains(ordersTable.searchText, q), asTracking, ofClient)
+}
