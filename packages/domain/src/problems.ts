@@ -125,6 +125,8 @@ const BUSINESS = {
   yearlyQuotaExceeded: { status: 422, message: "The consignee's yearly quota is exceeded" },
   orderNotReadyToBundle: { status: 422, message: 'An order is not ready to be bundled' },
   manifestNotReady: { status: 422, message: 'The manifest is not ready to be shipped' },
+  bundleWeightsMissing: { status: 422, message: 'All packages of a bundle must be weighed together' },
+  billOrdersMissing: { status: 422, message: 'All packages of a bill of sale must be paid together' },
   partsDoNotAddUp: { status: 422, message: 'The parts do not add up to the package' },
   stillIncomplete: { status: 422, message: 'What was asked for is still missing' },
   amountDiffers: { status: 422, message: 'The amount differs from what is owed' },
