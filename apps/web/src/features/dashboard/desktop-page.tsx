@@ -1,0 +1,64 @@
+import type { Dashboard } from '@app/contract/dashboard.contract'
+import { sum } from '@app/domain'
+import { Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import { useDashboard } from './dashboard.queries.ts'
+import styles from './desktop.module.css'
+import { QueueBoard } from './queue-board.tsx'
+import { STAGES } from './queue-links.ts'
+import { TopAssociates } from './top-associates.tsx'
+import { WeekBars } from './week-bars.tsx'
+
+/** Today's work in numbers that lead to their lists. */
+export function DesktopPage() {
+  const { t } = useTranslation('administrator')
+  const { data, error, isError, refetch } = useDashboard()
+  return (
+    <Page title={t('desktop.title')} sentence={t('desktop.sentence')}>
+      {data ? <Figures dashboard={data} /> : isError ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />}
+    </Page>
+  )
+}
+
+function Figures({ dashboard: { queues, weeks, topAssociates } }: { dashboard: Dashboard }) {
+  const { t } = useTranslation('administrator')
+  const format = useFormat()
+  const received = weeks.map(({ startsOn, receivedInGrams }) => ({ startsOn, value: receivedInGrams }))
+  const billed = weeks.map(({ startsOn, billedInCents }) => ({ startsOn, value: billedInCents }))
+  return (
+    <>
+      <QueueBoard queues={queues} />
+      <div className={styles.figures}>
+        <WeekBars
+          title={t('desktop.receivedByWeek')}
+          total={format.weight(sum(received.map(({ value }) => value)))}
+          weeks={received}
+          unit="kg"
+          format={(grams) => format.number(Math.round(grams / 100) / 10)}
+        />
+        <WeekBars
+          title={t('desktop.billedByWeek')}
+          total={format.money(sum(billed.map(({ value }) => value)))}
+          weeks={billed}
+          unit="USD"
+          format={(cents) => format.number(Math.round(cents / 100))}
+        />
+        <TopAssociates topAssociates={topAssociates} />
+      </div>
+    </>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.board} role="status" aria-label={t('ui.loading')}>
+      {STAGES.flatMap(({ queues }) => queues).map(({ name }) => (
+        <Skeleton key={name} height="4.5rem" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Dashboard } from '@app/contract/dashboard.contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../ui/use-format.ts'
+import styles from './desktop.module.css'
+import { type QueueName, STAGES } from './queue-links.ts'
+
+/** What waits, stage by stage, each number the way to its list. */
+export function QueueBoard({ queues }: Pick<Dashboard, 'queues'>) {
+  const { t } = useTranslation('administrator')
+  return (
+    <div className={styles.board}>
+      {STAGES.map(({ stage, queues: waiting }) => (
+        <section key={stage} className={styles.stage} aria-labelledby={`stage-${stage}`}>
+          <h2 id={`stage-${stage}`} className={styles.stageName}>
+            {t(`desktop.stages.${stage}`)}
+          </h2>
+          <ul className={styles.queues}>
+            {waiting.map(({ name, to }) => (
+              <li key={name}>
+                <Queue name={name} to={to} count={queues[name]} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Queue({ name, to, count }: { name: QueueName; to: string; count: number }) {
+  const { t } = useTranslation('administrator')
+  const format = useFormat()
+  return (
+    <Link to={to} className={styles.queue} data-empty={count === 0}>
+      <span className={styles.count}>{format.number(count)}</span>
+      <span className={styles.queueName}>{t(`desktop.queues.${name}`)}</span>
+      <span className={styles.hint}>{t(count === 0 ? 'desktop.nothingWaits' : `desktop.hints.${name}`)}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Dashboard } from '@app/contract/dashboard.contract'
+
+export type QueueName = keyof Dashboard['queues']
+export type Stage = 'office' | 'miami' | 'quito' | 'counter'
+
+/** The way of a package, left to right: where work waits, and the list that holds it. */
+export const STAGES: readonly { stage: Stage; queues: readonly { name: QueueName; to: string }[] }[] = [
+  {
+    stage: 'office',
+    queues: [
+      { name: 'toReview', to: '/operations/estadodepedidos?view=inReview' },
+      { name: 'incompleteAnswered', to: '/operations/estadodepedidos?view=answered' },
+    ],
+  },
+  {
+    stage: 'miami',
+    queues: [
+      { name: 'toReceive', to: '/operations/bodega' },
+      { name: 'unmatched', to: '/operations/estadodepedidos?view=unmatched' },
+      { name: 'readyToBundle', to: '/operations/consolidaciondepedidos' },
+      { name: 'toShip', to: '/operations/manifiestocarga?status=active' },
+    ],
+  },
+  {
+    stage: 'quito',
+    queues: [
+      { name: 'toArrive', to: '/operations/manifiestocarga?status=sended' },
+      { name: 'toWeigh', to: '/operations/manifiestocarga?status=arrived' },
+    ],
+  },
+  {
+    stage: 'counter',
+    queues: [
+      { name: 'toCharge', to: '/finances/facturas-venta?view=pendingPayment' },
+      { name: 'toDeliver', to: '/finances/facturas-venta?view=charged' },
+    ],
+  },
+]

@@ -1,0 +1,31 @@
+import type { Dashboard } from '@app/contract/dashboard.contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Money } from '../../ui/money.tsx'
+import styles from './desktop.module.css'
+
+export function TopAssociates({ topAssociates }: Pick<Dashboard, 'topAssociates'>) {
+  const { t } = useTranslation('administrator')
+  return (
+    <section className={styles.chart}>
+      <h2 className={styles.chartTitle}>{t('desktop.topAssociates')}</h2>
+      {topAssociates.length === 0 ? (
+        <p className={styles.quiet}>
+          {t('desktop.noAssociates')} <Link to="/administration/asignacion">{t('desktop.toAssignment')}</Link>
+        </p>
+      ) : (
+        <ol className={styles.ranking}>
+          {topAssociates.map(({ associate, packages, profitInCents }) => (
+            <li key={associate.id} className={styles.ranked}>
+              <Link to={`/administration/asignacion?associate=${associate.id}`} className={styles.rankedName}>
+                {associate.name}
+              </Link>
+              <span className={styles.quiet}>{t('desktop.packages', { count: packages })}</span>
+              <Money cents={profitInCents} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

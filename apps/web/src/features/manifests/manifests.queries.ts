@@ -1,0 +1,60 @@
+import type { Sent } from '@app/contract/endpoint'
+import * as manifests from '@app/contract/manifests.contract'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { saveFile } from '../../api/save-file.ts'
+
+export type ManifestFilter = Sent<typeof manifests.listManifests>['query']
+export type ManifestChange = Sent<typeof manifests.updateManifest>['body']
+
+export const useManifests = (query: ManifestFilter) =>
+  useQuery({
+    queryKey: ['manifests', 'list', query],
+    queryFn: ({ signal }) => call(manifests.listManifests, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** One manifest with its bundles, what keeps it from shipping, and its timeline. */
+export const useManifest = (id: string) =>
+  useQuery({
+    queryKey: ['manifests', 'one', id],
+    queryFn: ({ signal }) => call(manifests.getManifest, { params: { id } }, { signal }),
+  })
+
+export const useCreateManifest = () =>
+  useMutation({
+    mutationFn: () => call(manifests.createManifest, { body: {} }),
+    meta: { refetches: ['manifests'], success: 'administrator:manifests.created' },
+  })
+
+/** Saved field by field; the answer carries the new checks, so the page shows them at once. */
+export function useUpdateManifest(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ManifestChange) => call(manifests.updateManifest, { params: { id }, body }),
+    onSuccess: (manifest) => client.setQueryData(['manifests', 'one', id], manifest),
+    meta: { refetches: ['manifests', 'bundles', 'dashboard'], errors: 'inPlace' },
+  })
+}
+
+export const useRemoveManifest = () =>
+  useMutation({
+    mutationFn: (id: string) => call(manifests.removeManifest, { params: { id } }),
+    meta: { refetches: ['manifests', 'bundles', 'dashboard'], success: 'administrator:manifests.removed' },
+  })
+
+export const useShipManifest = (id: string) =>
+  useMutation({
+    mutationFn: () => call(manifests.shipManifest, { params: { id } }),
+    meta: {
+      refetches: ['manifests', 'bundles', 'orders', 'dashboard'],
+      success: 'administrator:manifests.shipped',
+      errors: 'inPlace',
+    },
+  })
+
+export const useManifestExcel = () =>
+  useMutation({
+    mutationFn: async (id: string) => saveFile(await call(manifests.getManifestExcel, { params: { id } })),
+    meta: { success: 'administrator:manifests.excelReady' },
+  })

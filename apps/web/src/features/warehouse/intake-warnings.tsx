@@ -1,0 +1,47 @@
+import type { Order } from '@app/contract/orders.contract'
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../ui/use-format.ts'
+import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
+import { type IntakeProblem, intakeProblems } from './intake-problems.ts'
+import styles from './receive.module.css'
+
+/** What will make the package incomplete, said while the scale still shows it. */
+export function IntakeWarnings({ order, weightInGrams }: { order: Order; weightInGrams: number | null }) {
+  const { t } = useTranslation('administrator')
+  const sentence = useProblemSentence(order.category)
+  const { data: parameters } = useRetailParameters()
+  const problems = parameters ? intakeProblems(order, weightInGrams ?? 0, parameters) : []
+  if (problems.length === 0) return null
+  return (
+    <div className={styles.warnings} role="status">
+      <p className={styles.warningsTitle}>
+        <IconAlertTriangle aria-hidden /> {t('warehouse.willBeIncomplete')}
+      </p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.code}>{sentence(problem)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function useProblemSentence(category: Order['category']) {
+  const { t } = useTranslation('administrator')
+  const format = useFormat()
+  return (problem: IntakeProblem): string => {
+    if (problem.code === 'valueMissing') return t('warehouse.problems.valueMissing')
+    if (problem.code === 'tooHeavy')
+      return t('warehouse.problems.tooHeavy', {
+        category,
+        weight: format.weight(problem.weightInGrams),
+        limit: format.weight(problem.maxWeightInGrams),
+      })
+    return t('warehouse.problems.tooValuable', {
+      category,
+      value: format.money(problem.valueWithTaxInCents),
+      limit: format.money(problem.maxValueInCents),
+    })
+  }
+}

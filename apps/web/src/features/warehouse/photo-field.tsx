@@ -1,0 +1,69 @@
+import { FILE_LIMIT_IN_BYTES } from '@app/contract/files.contract'
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../ui/use-format.ts'
+import styles from './receive.module.css'
+
+const MOST = 8
+
+type Props = { value: readonly File[]; onChange: (photos: readonly File[]) => void }
+
+/** On a phone or tablet the camera opens at once; elsewhere a file is chosen. */
+export function PhotoField({ value, onChange }: Props) {
+  const { t } = useTranslation('administrator')
+  const format = useFormat()
+  const [refused, setRefused] = useState<string | null>(null)
+  const add = (chosen: readonly File[]) => {
+    const small = chosen.filter(({ size }) => size <= FILE_LIMIT_IN_BYTES)
+    const large = chosen.find(({ size }) => size > FILE_LIMIT_IN_BYTES)
+    setRefused(large ? t('warehouse.photoTooLarge', { name: large.name, limit: format.bytes(FILE_LIMIT_IN_BYTES) }) : null)
+    onChange([...value, ...small].slice(0, MOST))
+  }
+  return (
+    <div className={styles.photos}>
+      <label className={styles.addPhoto}>
+        <IconCamera aria-hidden />
+        <span>{t('warehouse.addPhoto')}</span>
+        <input
+          type="file"
+          className="visually-hidden"
+          accept="image/jpeg,image/png,image/webp,image/heic"
+          capture="environment"
+          multiple
+          onChange={({ currentTarget }) => {
+            add([...(currentTarget.files ?? [])])
+            currentTarget.value = ''
+          }}
+        />
+      </label>
+      {value.map((photo, index) => (
+        <Preview
+          key={`${photo.name}-${photo.size}-${photo.lastModified}`}
+          photo={photo}
+          onRemove={() => onChange(value.filter((_, other) => other !== index))}
+        />
+      ))}
+      {refused ? (
+        <p className={styles.refused} role="alert">
+          {refused}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Preview({ photo, onRemove }: { photo: File; onRemove: () => void }) {
+  const { t } = useTranslation('administrator')
+  const url = useMemo(() => URL.createObjectURL(photo), [photo])
+  useEffect(() => () => URL.revokeObjectURL(url), [url])
+  return (
+    <span className={styles.photo}>
+      <img src={url} alt={photo.name} />
+      <button type="button" onClick={onRemove} aria-label={t('warehouse.removePhoto', { name: photo.name })}>
+        <IconX aria-hidden />
+      </button>
+    </span>
+  )
+}
