@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import * as outbox from '../features/outbox/waiting-messages.repository.ts'
+import * as outbox from '../features/outbox/outbox.repository.ts'
 import * as rateLimits from '../features/rate-limits/rate-limits.repository.ts'
 import * as sessions from '../features/sessions/sessions.repository.ts'
 import type { JobParts } from './jobs.ts'

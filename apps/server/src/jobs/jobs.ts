@@ -1,13 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
-import type { WaitingMessage } from '../features/outbox/waiting-messages.repository.ts'
+import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
+import { sendAdministratorInvitation } from '../features/sessions/send-administrator-invitation.ts'
 import { sendPasswordReset } from '../features/sessions/send-password-reset.ts'
 import type { Post } from '../mail/send-mail.ts'
 
 export type JobParts = Post & { config: Config; log: FastifyBaseLogger }
-type Job = (parts: JobParts, message: WaitingMessage) => Promise<void>
+type Job = (parts: JobParts, message: OutboxMessageRow) => Promise<void>
 
 /** What is done after a transaction has committed, by the kind of its outbox message: one line each. Every job may run twice. */
 export const JOBS: Readonly<Record<string, Job>> = {
+  administratorInvited: sendAdministratorInvitation,
   passwordResetRequested: sendPasswordReset,
 }

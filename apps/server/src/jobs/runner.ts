@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { claim, finish, postpone, type WaitingMessage } from '../features/outbox/waiting-messages.repository.ts'
+import { claimMessages, markFailed, markSent } from '../features/outbox/outbox.repository.ts'
+import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
 import { keepHouse } from './housekeeping.ts'
 import { JOBS, type JobParts } from './jobs.ts'
 
 const POLL_INTERVAL_IN_MILLISECONDS = 5_000
 const BATCH = 10
+/** Longer than a mail server is waited for. */
+const LEASE_IN_SECONDS = 60
 
 export type Runner = {
   /** Says that there may be work: after every call that changed something. */
@@ -48,7 +51,7 @@ export function startJobs(parts: JobParts): Runner {
 /** @returns how many messages there were; none while the database does not answer. */
 async function runBatch(parts: JobParts): Promise<number> {
   try {
-    const messages = await claim(parts.db, Object.keys(JOBS), BATCH)
+    const messages = await claimMessages(parts.db, BATCH, LEASE_IN_SECONDS, Object.keys(JOBS))
     await Promise.all(messages.map((message) => run(parts, message)))
     return messages.length
   } catch (error) {
@@ -57,12 +60,12 @@ async function runBatch(parts: JobParts): Promise<number> {
   }
 }
 
-async function run(parts: JobParts, message: WaitingMessage): Promise<void> {
+async function run(parts: JobParts, message: OutboxMessageRow): Promise<void> {
   try {
     await JOBS[message.kind]?.(parts, message)
-    await finish(parts.db, message.id)
+    await markSent(parts.db, message)
   } catch (error) {
     parts.log.warn({ err: error, kind: message.kind, messageId: message.id, attempts: message.attempts }, 'a job failed')
-    await postpone(parts.db, message, error instanceof Error ? error.message : String(error))
+    await markFailed(parts.db, message, error instanceof Error ? error.message : String(error))
   }
 }

@@ -17,9 +17,16 @@ export async function addMessages(db: Db, newMessages: readonly NewMessage[]): P
 }
 
 /** Takes messages that are due, for a time: whoever takes them sends them or says why not, else they are due again. */
-export async function claimMessages(db: Db, limit: number, lockedForInSeconds = 60): Promise<OutboxMessageRow[]> {
+export async function claimMessages(
+  db: Db,
+  limit: number,
+  lockedForInSeconds = 60,
+  kinds?: readonly string[],
+): Promise<OutboxMessageRow[]> {
   const moment = now()
-  const isWaiting = and(isNull(messages.sentAt), isNull(messages.failedAt))
+  // A kind that this version does not know waits for one that does.
+  const isKnown = kinds && inArray(messages.kind, [...kinds])
+  const isWaiting = and(isNull(messages.sentAt), isNull(messages.failedAt), isKnown)
   const isFree = or(isNull(messages.lockedUntil), lt(messages.lockedUntil, moment))
   // As an expression of its own, so that its limit and its locks are applied once.
   const due = db.$with('due').as(
@@ -64,4 +71,10 @@ export async function markFailed(
       failedAt: attempts >= MOST_ATTEMPTS ? moment : null,
     })
     .where(eq(messages.id, id))
+}
+
+const KEPT_IN_MILLISECONDS = 30 * 86_400_000
+
+export async function removeOld(db: Db): Promise<void> {
+  await db.delete(messages).where(lt(messages.sentAt, new Date(now().getTime() - KEPT_IN_MILLISECONDS)))
 }

@@ -57,6 +57,20 @@ export async function isIdentificationTaken(db: Db, identification: string, exce
   return user !== undefined
 }
 
+/** Makes the account that administers; an account that is there already becomes it. */
+export async function addAdministrator(
+  db: Db,
+  account: Pick<NewAccount, 'email' | 'firstName' | 'lastName'>,
+): Promise<{ id: string }> {
+  const [administrator] = await db
+    .insert(usersTable)
+    .values({ ...account, isAdmin: true })
+    .onConflictDoUpdate({ target: usersTable.email, set: { isAdmin: true } })
+    .returning({ id: usersTable.id })
+  if (!administrator) throw new Error('the administrator was not added')
+  return administrator
+}
+
 /** Whether somebody can administer the house: active, and with a password. */
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const usable = and(eq(usersTable.isAdmin, true), eq(usersTable.status, 'active'), isNotNull(usersTable.passwordHash))

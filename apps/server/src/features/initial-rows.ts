@@ -1,0 +1,9 @@
+import type { Db } from '../db/db.ts'
+import * as company from './company/company.repository.ts'
+import * as parameters from './parameters/parameters.repository.ts'
+
+/** What a new installation begins with; what is there already stays as it is. */
+export async function addInitialRows(db: Db): Promise<void> {
+  await company.addMissing(db)
+  await parameters.addMissing(db)
+}

@@ -1,0 +1,28 @@
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/db.ts'
+import { passwordLink } from '../../mail/password-mails.ts'
+import { addMessages } from '../outbox/outbox.repository.ts'
+import * as users from '../users/users.repository.ts'
+import * as resetTokens from './reset-tokens.repository.ts'
+import { INVITATION_LIFETIME_IN_MILLISECONDS } from './session-lifetimes.ts'
+
+const EMAIL_WITHOUT_CHOICE = 'admin@puente.local'
+
+/**
+ * As long as nobody can administer the house, each start invites somebody: by mail when there is an ADMIN_EMAIL and a mail server.
+ * @returns otherwise what to print on the console, where only who runs the server reads the link.
+ */
+export async function inviteFirstAdministrator(db: Db, { adminEmail, smtpUrl, publicUrl }: Config): Promise<string | null> {
+  if (await users.hasAdministrator(db)) return null
+  const email = adminEmail ?? EMAIL_WITHOUT_CHOICE
+  const administrator = await users.addAdministrator(db, { email, firstName: 'Administración', lastName: 'Puente' })
+  if (adminEmail && smtpUrl) {
+    await addMessages(db, [{ kind: 'administratorInvited', payload: { userId: administrator.id } }])
+    return `An invitation to administer was mailed to ${email}.`
+  }
+  const token = await issueInvitation(db, administrator.id)
+  return `Nobody administers yet. Choose the password of ${email} here, once and within a day:\n  ${passwordLink(publicUrl, token)}`
+}
+
+export const issueInvitation = (db: Db, userId: string): Promise<string> =>
+  db.transaction((tx) => resetTokens.issue(tx, userId, 'firstAdministrator', INVITATION_LIFETIME_IN_MILLISECONDS))

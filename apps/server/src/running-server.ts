@@ -1,0 +1,78 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { type Db, openDatabase } from './db/db.ts'
+import { StartError } from './db/start-error.ts'
+import { addInitialRows } from './features/initial-rows.ts'
+import { identify } from './features/sessions/identify.ts'
+import { openDiskStorage } from './files/disk-storage.ts'
+import { buildApp } from './http/app.ts'
+import { type Runner, startJobs } from './jobs/runner.ts'
+import { announcerFor } from './mail/announce.ts'
+import { openMailer } from './mail/mailer.ts'
+
+export type RunningServer = { url: string; app: FastifyInstance; db: Db; stop: () => Promise<void> }
+
+/** A request that takes longer to end than this is cut off when the server stops. */
+const DRAINING_IN_MILLISECONDS = 10_000
+
+/** Serves on a migrated database. Whatever was opened is closed in reverse: requests drain, jobs end, connections close. */
+export async function runServer(config: Config, databaseUrl: string, filesDirectory: string): Promise<RunningServer> {
+  const opened = new AsyncDisposableStack()
+  try {
+    const { db, close } = openDatabase(databaseUrl)
+    opened.defer(close)
+    await addInitialRows(db)
+    const mailer = openMailer(config)
+    opened.defer(() => mailer?.close())
+    let runner: Runner | undefined
+    const hooks = { identify: identify(db), afterChange: () => runner?.wake() }
+    const app = await buildApp({ db, config, storage: openDiskStorage(filesDirectory) }, hooks)
+    runner = startJobs({ db, config, mailer, log: app.log, announce: announcerFor(config, app.log) })
+    opened.defer(runner.stop)
+    opened.defer(() => drain(app))
+    return { url: await listen(app, config), app, db, stop: once(() => opened.disposeAsync()) }
+  } catch (error) {
+    await opened.disposeAsync()
+    throw error
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    throw new StartError(sentenceFor(error as NodeJS.ErrnoException, host, port), { cause: error })
+  }
+  const { port: taken } = app.server.address() as AddressInfo
+  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${taken}`
+}
+
+function sentenceFor({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it, or choose another with PORT.`
+  if (code === 'EACCES') return `Port ${port} may not be used by this account: choose another with PORT.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address ${host}: correct HOST.`
+  return `The server cannot listen on ${host}, port ${port}: ${message}.`
+}
+
+async function drain(app: FastifyInstance): Promise<void> {
+  const closed = app.close()
+  const patience = new AbortController()
+  const lost = pause(DRAINING_IN_MILLISECONDS, undefined, { signal: patience.signal }).then(
+    () => app.server.closeAllConnections(),
+    () => undefined,
+  )
+  await closed
+  patience.abort()
+  await lost
+}
+
+/** Stopping twice is stopping once. */
+function once(stop: () => Promise<void>): () => Promise<void> {
+  let stopped: Promise<void> | undefined
+  return () => {
+    stopped ??= stop()
+    return stopped
+  }
+}
