@@ -9,7 +9,12 @@ const NAME = 'puente'
 const OWNER_LOCK = 7_805_062
 const GOING_AWAY = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03']
 
-export type Ownership = { url: string; release: () => Promise<void> }
+export type Ownership = {
+  url: string
+  /** When the server is gone, stopped or not. */
+  lost: Promise<void>
+  release: () => Promise<void>
+}
 
 /**
  * Makes this process the one the database belongs to. PostgreSQL gives the lock back when the owner's connection ends, however the
@@ -24,11 +29,12 @@ export async function takeOwnership({ dataDirectory, password }: Cluster, { port
     keepAlive: true,
   })
   client.on('error', () => undefined)
+  const lost = new Promise<void>((resolve) => client.once('end', resolve))
   try {
     await client.connect()
     await lock(client, dataDirectory)
     await prepareDatabase(client, password)
-    return { url: address(NAME, NAME), release: () => client.end() }
+    return { url: address(NAME, NAME), lost, release: () => client.end() }
   } catch (error) {
     await client.end().catch(() => undefined)
     const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined

@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -24,10 +24,10 @@ export async function runningServer(cluster: Cluster): Promise<Server | null> {
   throw new StartError(`PostgreSQL in ${cluster.dataDirectory} neither starts nor stops${lastWords(cluster)}.`)
 }
 
-/** Starts PostgreSQL; when another process was quicker, theirs is the answer. */
-export async function launch(cluster: Cluster, settings: Record<string, string>): Promise<Server> {
+/** Starts PostgreSQL, on a given port or any free one; when another process was quicker, theirs is the answer. */
+export async function launch(cluster: Cluster, settings: Record<string, string>, port?: number): Promise<Server> {
   for (let attempt = 1; ; attempt += 1) {
-    const hasExited = spawnServer(cluster, { ...settings, port: String(await freePort()) })
+    const hasExited = spawnServer(cluster, { ...settings, port: String(port ?? (await freePort())) })
     while (!hasExited()) {
       const state = readState(cluster)
       if (state?.isReady && isServerOf(cluster, state.pid)) return { pid: state.pid, port: state.port }
@@ -55,7 +55,7 @@ export async function stopServer({ binaries, directory, account }: Cluster): Pro
 
 function spawnServer(cluster: Cluster, settings: Record<string, string>): () => boolean {
   const { directory, log, account, binaries } = cluster
-  dropStrangersState(cluster)
+  forgetEndedServer(cluster)
   if (existsSync(log)) renameSync(log, log.replace(/\.log$/, '.previous.log'))
   const output = openSync(log, 'a', 0o600)
   const all = { ...DEFAULTS, ...settings }
@@ -104,16 +104,11 @@ function isServerOf({ directory }: Pick<Cluster, 'directory'>, pid: number): boo
   return command.includes('postgres') && (process.platform === 'win32' || command.includes(directory))
 }
 
-/** The command line of a living process, or nothing. */
+/** The command line of a process; empty when it ended, even if nobody has waited for it yet. */
 function commandOf(pid: number): string {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return ''
-  }
+  if (!isListed(pid)) return ''
   if (process.platform === 'win32') return 'postgres'
   try {
-    // Of a process that ended and was not waited for, the file is empty.
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
   } catch {
@@ -121,21 +116,33 @@ function commandOf(pid: number): string {
   }
 }
 
+function isListed(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** No system has a process of this number. */
+const NOBODY = 2_147_483_647
+
 /**
- * PostgreSQL refuses to start while the number in postmaster.pid belongs to any living process of its user: after a container was
- * killed, to the program that starts it now. A number that belongs to some PostgreSQL is left for PostgreSQL to judge.
+ * PostgreSQL refuses to start while the number in postmaster.pid is any process of its user. After a container was killed it is soon
+ * that of another program, or of a server that ended and that nobody waits for. Only the number is taken out: what else the file
+ * says lets PostgreSQL see whether a part of that server still works on the data.
  */
-function dropStrangersState(cluster: Cluster): void {
+function forgetEndedServer(cluster: Cluster): void {
   const state = readState(cluster)
-  if (!state) return
-  const command = commandOf(state.pid)
-  if (command === '' || command.includes('postgres')) return
+  if (!state || !isListed(state.pid) || commandOf(state.pid).includes('postgres')) return
   const file = join(cluster.directory, 'postmaster.pid')
   const aside = `${file}.${process.pid}`
   renameSync(file, aside)
-  const isTheSame = Number.parseInt(readFileSync(aside, 'utf8'), 10) === state.pid
-  if (isTheSame) rmSync(aside)
-  else renameSync(aside, file)
+  const [pid, ...rest] = readFileSync(aside, 'utf8').split('\n')
+  const isTheSame = Number(pid) === state.pid
+  if (isTheSame) writeFileSync(aside, [NOBODY, ...rest].join('\n'))
+  if (!existsSync(file)) renameSync(aside, file)
+  else rmSync(aside)
 }
 
 async function freePort(): Promise<number> {
