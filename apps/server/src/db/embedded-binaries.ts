@@ -10,7 +10,7 @@ export type Binaries = { initdb: string; pgCtl: string; postgres: string }
 /** PostgreSQL's programs from the registry package of this platform, where the account may run them. */
 export function findBinaries(account: Account | null): Binaries {
   const packageDirectory = findPackage()
-  const inPlace = binariesIn(join(packageDirectory, 'native'))
+  const inPlace = binariesIn(packageDirectory)
   if (canRun(account, inPlace.postgres)) return inPlace
   if (account) {
     const copied = binariesIn(copyOf(packageDirectory, reachableHome(account)))
@@ -21,8 +21,8 @@ export function findBinaries(account: Account | null): Binaries {
   )
 }
 
-function binariesIn(native: string): Binaries {
-  const program = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+function binariesIn(directory: string): Binaries {
+  const program = (name: string) => join(directory, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name)
   return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') }
 }
 
@@ -48,7 +48,7 @@ function copyOf(packageDirectory: string, home: string): string {
   const copy = join(home, `postgresql-${version}`)
   if (existsSync(copy)) return copy
   const unfinished = mkdtempSync(`${copy}-`)
-  execFileSync('cp', ['-R', join(packageDirectory, 'native', '.'), unfinished])
+  execFileSync('cp', ['-R', join(packageDirectory, 'native'), unfinished])
   execFileSync('chmod', ['-R', 'u=rwX,go=rX', unfinished])
   try {
     renameSync(unfinished, copy)
