@@ -13,7 +13,7 @@ describe('the lifecycle of a bill of sale', () => {
       pendingPayment addPaymentProof by owner → same
       pendingPayment confirmPayment  by administrator → charged
       pendingPayment void            by administrator → inactive
-      charged        deliver         by administrator → delivered if allOrdersDelivered
+      charged        deliver         by administrator → delivered if allOrdersDelivered (by itself)
       charged        undoPayment     by administrator → pendingPayment unless someOrderDelivered, earningSettled
     `,
   })

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  allowedActions,
-  BUNDLE_FACTS,
-  type BundleAction,
-  type BundleFact,
-  bundleLifecycle,
-  isIrreversible,
-  type Role,
-} from './index.ts'
+import { allowedActions, BUNDLE_FACTS, type BundleAction, type BundleFact, bundleLifecycle, type Role } from './index.ts'
 import { expectLifecycle, factsWith } from './testing/expect-lifecycle.ts'
 
 describe('the bundle lifecycle', () => {
@@ -17,6 +9,7 @@ describe('the bundle lifecycle', () => {
       markDelivered remove`,
     facts: 'onManifest allOrdersPaid allOrdersDelivered',
     refusal: 'bundleActionNotAllowed',
+    irreversible: 'ship',
     allowed: `
       nothing        create          by staff → inWarehouseMIA
 
@@ -36,12 +29,12 @@ describe('the bundle lifecycle', () => {
       arrived        confirmWeights  by administrator → inWarehouseUIO
       arrived        addInvoice      by administrator → same
 
-      inWarehouseUIO markPaid        by administrator → paid if allOrdersPaid
+      inWarehouseUIO markPaid        by administrator → paid if allOrdersPaid (by itself)
       inWarehouseUIO confirmWeights  by administrator → same
       inWarehouseUIO addInvoice      by administrator → same
 
-      paid           markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered
-      paid           undoPaid        by administrator → inWarehouseUIO unless allOrdersPaid
+      paid           markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
+      paid           undoPaid        by administrator → inWarehouseUIO unless allOrdersPaid (by itself)
     `,
   })
 
@@ -64,10 +57,5 @@ describe('the bundle lifecycle', () => {
   test('being paid and delivered follows from its orders and is no button', () => {
     const bundle = { status: 'inWarehouseUIO', facts: factsWith(BUNDLE_FACTS, 'allOrdersPaid') } as const
     expect(allowedActions(bundleLifecycle, bundle, { role: 'administrator' })).toEqual(['confirmWeights', 'addInvoice'])
-  })
-
-  test('only shipping cannot be taken back', () => {
-    expect(isIrreversible(bundleLifecycle, 'ship')).toBe(true)
-    expect(isIrreversible(bundleLifecycle, 'remove')).toBe(false)
   })
 })

@@ -16,7 +16,7 @@ export function shareDuty(totalInCents: Cents, weightsInGrams: readonly Grams[])
     return { index, remainder, cents: (totalInCents * weight - remainder) / totalWeight }
   })
   const centsLeft = totalInCents - sum(shares.map(({ cents }) => cents))
-  const byRemainder = shares.toSorted((a, b) => b.remainder - a.remainder || a.index - b.index)
+  const byRemainder = shares.toSorted((a, b) => b.remainder - a.remainder)
   const oneMore = new Set(byRemainder.slice(0, centsLeft).map(({ index }) => index))
   return weights.length === 0 ? [] : shares.map(({ index, cents }) => cents + (oneMore.has(index) ? 1 : 0))
 }

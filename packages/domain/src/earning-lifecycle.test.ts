@@ -8,12 +8,12 @@ describe('the lifecycle of an earning', () => {
     actions: 'accrue correct collect settle undoCollection reverse',
     refusal: 'earningActionNotAllowed',
     allowed: `
-      nothing   accrue         by administrator → pending
-      pending   correct        by administrator → same
-      pending   collect        by administrator → collected
-      pending   reverse        by administrator → reversed
+      nothing   accrue         by administrator → pending (by itself)
+      pending   correct        by administrator → same (by itself)
+      pending   collect        by administrator → collected (by itself)
+      pending   reverse        by administrator → reversed (by itself)
       collected settle         by administrator → settled
-      collected undoCollection by administrator → pending
+      collected undoCollection by administrator → pending (by itself)
     `,
   })
 

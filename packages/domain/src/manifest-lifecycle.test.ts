@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allowedActions, isIrreversible, MANIFEST_FACTS, type ManifestStatus, manifestLifecycle } from './index.ts'
+import { allowedActions, MANIFEST_FACTS, type ManifestStatus, manifestLifecycle } from './index.ts'
 import { expectLifecycle, factsWith } from './testing/expect-lifecycle.ts'
 
 describe('the manifest lifecycle', () => {
@@ -8,13 +8,14 @@ describe('the manifest lifecycle', () => {
     actions: 'create edit ship markArrived markFinished remove',
     facts: 'allBundlesArrived allBundlesWeighed',
     refusal: 'manifestActionNotAllowed',
+    irreversible: 'ship',
     allowed: `
       nothing  create       by administrator → active
       active   edit         by administrator → same
       active   ship         by administrator → sended
       active   remove       by administrator → removed
-      sended   markArrived  by administrator → arrived if allBundlesArrived
-      arrived  markFinished by administrator → finished if allBundlesWeighed
+      sended   markArrived  by administrator → arrived if allBundlesArrived (by itself)
+      arrived  markFinished by administrator → finished if allBundlesWeighed (by itself)
     `,
   })
 
@@ -26,10 +27,5 @@ describe('the manifest lifecycle', () => {
   ])('a screen offers an administrator, while %s: %j', (status, expected) => {
     const manifest = { status, facts: factsWith(MANIFEST_FACTS, 'allBundlesArrived', 'allBundlesWeighed') }
     expect(allowedActions(manifestLifecycle, manifest, { role: 'administrator' })).toEqual(expected)
-  })
-
-  test('shipping cannot be taken back', () => {
-    expect(isIrreversible(manifestLifecycle, 'ship')).toBe(true)
-    expect(isIrreversible(manifestLifecycle, 'remove')).toBe(false)
   })
 })

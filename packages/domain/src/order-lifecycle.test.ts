@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   allowedActions,
-  isIrreversible,
   NOTHING_YET,
   nextStatus,
   ORDER_FACTS,
@@ -27,6 +26,7 @@ describe('the order lifecycle', () => {
     facts: `unmatched bundled receivedToday hasAssociate earningSettled incidentOpen`,
     refusal: 'orderActionNotAllowed',
     refusals: { remove: 'orderNotAllowedToDelete' },
+    irreversible: 'ship',
     allowed: `
       nothing              create                  by anyone → inReview
       nothing              createFromPurchase      by staff → reviewed
@@ -35,7 +35,7 @@ describe('the order lifecycle', () => {
 
       inReview             setValue                by staff → reviewed
       inReview             confirmWarehouse        by administrator → inWarehouseMIA
-      inReview             mergeUnmatched          by anyone → inWarehouseMIA
+      inReview             mergeUnmatched          by anyone → inWarehouseMIA (by itself)
       inReview             markIncomplete          by staff → incomplete
       inReview             remove                  by anyone → removed
       inReview             removeAsLost            by administrator → removed if incidentOpen
@@ -48,7 +48,7 @@ describe('the order lifecycle', () => {
       inReview             resolveIncident         by administrator → same if incidentOpen
 
       reviewed             confirmWarehouse        by administrator → inWarehouseMIA
-      reviewed             mergeUnmatched          by anyone → inWarehouseMIA
+      reviewed             mergeUnmatched          by anyone → inWarehouseMIA (by itself)
       reviewed             markIncomplete          by staff → incomplete
       reviewed             remove                  by staff → removed unless bundled
       reviewed             removeAsLost            by administrator → removed if incidentOpen
@@ -170,12 +170,6 @@ describe('the order lifecycle', () => {
       expect(nextStatus(orderLifecycle, 'resume', answered, { role: 'associate' })).toBe(resumeStatus)
     },
   )
-
-  test('only shipping cannot be taken back', () => {
-    expect(isIrreversible(orderLifecycle, 'ship')).toBe(true)
-    expect(isIrreversible(orderLifecycle, 'remove')).toBe(false)
-    expect(isIrreversible(orderLifecycle, 'confirmPayment')).toBe(false)
-  })
 })
 
 describe('what a screen offers for an order, the likeliest first', () => {

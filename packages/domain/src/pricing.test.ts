@@ -68,6 +68,11 @@ describe('the price of an order', () => {
     expect(lines[1]).toMatchObject({ name: 'discount', amountInCents: -50 })
   })
 
+  test('knows freight that only happens to equal the minimum', () => {
+    const { lines } = priceOrder({ ...FIRST_VECTOR, weightInGrams: 1_111 }, PARAMETERS)
+    expect(lines[0]).toMatchObject({ amountInCents: 1_000, basis: { isMinimum: false } })
+  })
+
   test('names each extra charge and taxes it', () => {
     const extraChargesInCents = [
       { label: 'Repacking', amountInCents: 350 },

@@ -2,9 +2,11 @@
 // action, role, place to resume and combination of facts. Nothing expected is ever read from the table under test.
 import { expect, test } from 'vitest'
 import {
+  allowedActions,
   canDo,
   DomainError,
   type Facts,
+  isIrreversible,
   type Lifecycle,
   NOTHING_YET,
   nextStatus,
@@ -12,18 +14,10 @@ import {
   type Role,
   type Snapshot,
 } from '../index.ts'
+import { lineFor, readHandList, words } from './hand-list.ts'
 
-type Hand = {
-  status: string
-  action: string
-  roles: string[]
-  next: string
-  resumes: string[]
-  requires: string[]
-  forbids: string[]
-}
 export type Expectations<Action extends string> = {
-  /** One line each: `status action by roles → next [if facts] [unless facts]`; `same` keeps the status, `back(a,b)` resumes. */
+  /** See readHandList. */
   allowed: string
   /** Names, separated by spaces. */
   statuses: string
@@ -31,25 +25,15 @@ export type Expectations<Action extends string> = {
   facts?: string
   refusal: Problem
   refusals?: Partial<Record<Action, Problem>>
+  irreversible?: string
 }
 
 const ROLES: readonly Role[] = ['client', 'associate', 'administrator']
-const WHO: Record<string, string[]> = {
-  anyone: ['client', 'associate', 'administrator'],
-  staff: ['associate', 'administrator'],
-  owner: ['client'],
-}
-const LINE = /^(\S+) +(\S+) +by (.+?) → (\w+)(?:\(([\w,]+)\))?(?: if ([\w, ]+?))?(?: unless ([\w, ]+))?$/
-
 export function expectLifecycle<Status extends string, Action extends string, Fact extends string>(
   lifecycle: Lifecycle<Status, Action, Fact>,
   expectations: Expectations<Action>,
 ): void {
-  const allowed = expectations.allowed
-    .trim()
-    .split('\n')
-    .filter((line) => line.trim())
-    .map(parse)
+  const allowed = readHandList(expectations.allowed)
   const [statuses, facts] = [words(expectations.statuses), words(expectations.facts)]
   const actions = words(expectations.actions) as Action[]
 
@@ -64,12 +48,31 @@ export function expectLifecycle<Status extends string, Action extends string, Fa
     const wrong = actions.flatMap((action) => {
       const lines = allowed.filter((line) => line.action === action && line.roles.includes(role))
       return cases.flatMap((record) => {
-        const expected = expectedOf(lines, record) ?? 'refused'
+        const expected = lineFor(lines, record)?.leadsTo(record) ?? 'refused'
         const actual = outcome(lifecycle, action, record, role)
         return actual === expected ? [] : [{ action, record, expected, actual }]
       })
     })
     expect(wrong.slice(0, 5)).toEqual([])
+  })
+
+  test.each(ROLES)('offers a %s all of that, once each, but what happens by itself', (role) => {
+    const lines = allowed.filter((line) => line.roles.includes(role) && !line.isAutomatic)
+    const wrong = snapshotsOf<Status, Fact>(statuses, facts).flatMap((record) => {
+      const expected = actions.filter((action) =>
+        lineFor(
+          lines.filter((line) => line.action === action),
+          record,
+        )?.leadsTo(record),
+      )
+      const actual = allowedActions(lifecycle, record, { role })
+      return actual.toSorted().join() === expected.toSorted().join() ? [] : [{ record, expected, actual }]
+    })
+    expect(wrong.slice(0, 5)).toEqual([])
+  })
+
+  test('can take back everything but what is said to be irreversible', () => {
+    expect(actions.filter((action) => isIrreversible(lifecycle, action))).toEqual(words(expectations.irreversible))
   })
 
   test.each(ROLES)('tells a %s what was refused in its own words', (role) => {
@@ -103,26 +106,6 @@ const outcome = <Status extends string, Action extends string, Fact extends stri
   role: Role,
 ): string => (canDo(lifecycle, action, record, { role }) ? nextStatus(lifecycle, action, record, { role }) : 'refused')
 
-function parse(line: string): Hand {
-  const match = LINE.exec(line.trim())
-  if (!match) throw new Error(`cannot read: ${line}`)
-  const [, status = '', action = '', who = '', next = '', resumes, requires, forbids] = match
-  const roles = words(who).flatMap((word) => WHO[word] ?? [word])
-  return { status, action, roles, next, resumes: words(resumes), requires: words(requires), forbids: words(forbids) }
-}
-
-function expectedOf(lines: readonly Hand[], record: Snapshot<string, string>): string | undefined {
-  const hand = lines.find((line) => {
-    const facts: Partial<Record<string, boolean>> = 'facts' in record ? record.facts : {}
-    const factsHold = line.requires.every((fact) => facts[fact]) && !line.forbids.some((fact) => facts[fact])
-    return line.status === (record.status ?? 'nothing') && factsHold
-  })
-  if (hand?.next === 'same') return record.status ?? undefined
-  if (hand?.next !== 'back') return hand?.next
-  const back = 'facts' in record ? record.resumeStatus : null
-  return back && hand.resumes.includes(back) ? back : undefined
-}
-
 /** The record that does not exist yet, then every status × place to resume × combination of facts. */
 function snapshotsOf<Status extends string, Fact extends string>(statuses: readonly string[], facts: readonly string[]) {
   const combinations = facts.reduce<Record<string, boolean>[]>(
@@ -136,8 +119,6 @@ function snapshotsOf<Status extends string, Fact extends string>(statuses: reado
   )
   return [NOTHING_YET, ...existing] as Snapshot<Status, Fact>[]
 }
-
-const words = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean)
 
 /** All facts false but these: a record as a test needs it. */
 export const factsWith = <Fact extends string>(all: readonly Fact[], ...holding: readonly NoInfer<Fact>[]): Facts<Fact> =>
