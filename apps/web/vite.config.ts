@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { version } from '../../package.json' with { type: 'json' }
-import { precompress } from './precompress.ts'
+import { precompress } from './scripts/precompress.ts'
 
 export default defineConfig({
   root: import.meta.dirname,

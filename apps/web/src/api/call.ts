@@ -52,7 +52,7 @@ function outgoing(callable: Callable, input: object, { signal, files = [], onUpl
   const { method, path } = callable
   const token = currentToken()
   const headers: Record<string, string> = { 'client-type': 'web', 'accept-language': currentLanguage() }
-  if (token) headers['authorization'] = `Bearer ${token}`
+  if (token) headers.authorization = `Bearer ${token}`
   const asForm = callable.multipart === true
   if (body !== undefined && !asForm) headers['content-type'] = 'application/json'
   return {

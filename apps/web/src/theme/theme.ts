@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core'
 
 // Every value is of the design's page "Look and feel": colours with their contrast computed, sizes, spacing in steps of 4.
 const brand: MantineColorsTuple = [
@@ -38,7 +38,7 @@ const gray: MantineColorsTuple = [
   '#1b2022',
 ]
 
-export const theme = createTheme({
+const base = createTheme({
   colors: { brand, dark, gray },
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 4 },
@@ -63,6 +63,13 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
 })
+
+/** What slides or fades in; Mantine asks the system itself, this is for whoever asked here. */
+const MOVING = ['Drawer', 'Modal', 'Menu', 'Popover', 'Tooltip', 'Combobox', 'Select'] as const
+const still = Object.fromEntries(MOVING.map((name) => [name, { defaultProps: { transitionProps: { duration: 0 } } }]))
+
+export const themeFor = ({ reducedMotion }: { reducedMotion: boolean }): MantineThemeOverride =>
+  reducedMotion ? { ...base, components: still } : base
 
 // Mantine's error red, placeholder and dimmed text fail AA on these surfaces; these do not.
 export const cssVariablesResolver: CSSVariablesResolver = () => ({

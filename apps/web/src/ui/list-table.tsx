@@ -91,7 +91,6 @@ function TableRow<Row extends { id: string }>({
     list.open(row.id)
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button of the first cell
     <tr onClick={open} data-opens={opens} data-open={list.openId === row.id} data-chosen={selection?.has(row.id)}>
       {selection ? (
         <td className={styles.check}>

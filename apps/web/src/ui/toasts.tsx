@@ -12,12 +12,8 @@ export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts)
   return (
     <section className={styles.viewport} aria-label={t('ui.notices')}>
-      <div role="status" aria-live="polite">
-        {toasts.filter(({ tone }) => tone === 'success').map(asItem)}
-      </div>
-      <div role="alert" aria-live="assertive">
-        {toasts.filter(({ tone }) => tone === 'error').map(asItem)}
-      </div>
+      <ul aria-live="polite">{toasts.filter(({ tone }) => tone === 'success').map(asItem)}</ul>
+      <ul aria-live="assertive">{toasts.filter(({ tone }) => tone === 'error').map(asItem)}</ul>
     </section>
   )
 }
@@ -41,8 +37,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the clock, nothing is operated by it
-    <div className={styles.toast} data-tone={tone} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+    <li className={styles.toast} data-tone={tone} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
       {tone === 'success' ? <IconCircleCheck aria-hidden /> : <IconAlertCircle aria-hidden />}
       <p className={styles.text}>{text}</p>
       {undo ? (
@@ -53,6 +48,6 @@ function ToastItem({ toast }: { toast: Toast }) {
       <button type="button" className={styles.close} onClick={() => dismissToast(id)} aria-label={t('ui.dismiss')}>
         <IconX aria-hidden />
       </button>
-    </div>
+    </li>
   )
 }

@@ -1,0 +1,85 @@
+import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
+import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
+import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
+import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
+import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'
+import IconReportMoney from '@tabler/icons-react/dist/esm/icons/IconReportMoney.mjs'
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs'
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
+import { type MenuEntry, page, type ScreenGroup } from '../inside/screen.ts'
+
+const administration: ScreenGroup = {
+  label: 'administration',
+  icon: IconSettings,
+  screens: [
+    {
+      path: '/administration/asignacion',
+      label: 'assignment',
+      icon: IconUsersGroup,
+      page: page(() => import('../../features/users/assignment-page.tsx'), 'AssignmentPage'),
+    },
+  ],
+}
+
+const operations: ScreenGroup = {
+  label: 'operations',
+  icon: IconPackages,
+  screens: [
+    {
+      path: '/operations/bodega',
+      label: 'warehouse',
+      icon: IconBuildingWarehouse,
+      page: page(() => import('../../features/warehouse/receive-page.tsx'), 'ReceivePage'),
+    },
+    {
+      path: '/operations/consolidaciondepedidos',
+      label: 'consolidationOfPackages',
+      icon: IconBox,
+      page: page(() => import('../../features/bundles/consolidation-page.tsx'), 'ConsolidationPage'),
+    },
+    {
+      path: '/operations/manifiestocarga',
+      label: 'cargoManifests',
+      icon: IconPlaneDeparture,
+      page: page(() => import('../../features/manifests/manifests-page.tsx'), 'ManifestsPage'),
+    },
+    {
+      path: '/operations/estadodepedidos',
+      label: 'orderStatus',
+      icon: IconListDetails,
+      page: page(() => import('../../features/orders/all-orders-page.tsx'), 'AllOrdersPage'),
+    },
+  ],
+}
+
+const finances: ScreenGroup = {
+  label: 'finances',
+  icon: IconReportMoney,
+  screens: [
+    {
+      path: '/finances/facturas-venta',
+      label: 'salesInvoices',
+      icon: IconFileInvoice,
+      page: page(() => import('../../features/bills/sales-invoices-page.tsx'), 'SalesInvoicesPage'),
+    },
+  ],
+}
+
+/** The administrator's application, mounted at `/`; purchases and sales stand there empty (specification, section 2). */
+export const menu: readonly MenuEntry[] = [
+  {
+    path: '/',
+    label: 'desktop',
+    icon: IconLayoutDashboard,
+    page: page(() => import('../../features/dashboard/desktop-page.tsx'), 'DesktopPage'),
+  },
+  administration,
+  operations,
+  { label: 'purchases', icon: IconShoppingCart, screens: [] },
+  { label: 'sales', icon: IconTag, screens: [] },
+  finances,
+]

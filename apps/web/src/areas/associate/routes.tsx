@@ -1,0 +1,26 @@
+import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
+import { type MenuEntry, page } from '../inside/screen.ts'
+
+/** The associate's application, mounted at `/` (specification, section 2). */
+export const menu: readonly MenuEntry[] = [
+  {
+    path: '/',
+    label: 'warehouse',
+    icon: IconBuildingWarehouse,
+    page: page(() => import('../../features/orders/associate-warehouse-page.tsx'), 'AssociateWarehousePage'),
+  },
+  {
+    path: '/estadodepedidos',
+    label: 'orderStatus',
+    icon: IconListDetails,
+    page: page(() => import('../../features/orders/order-status-page.tsx'), 'OrderStatusPage'),
+  },
+  {
+    path: '/tusganancias',
+    label: 'yourEarnings',
+    icon: IconCoins,
+    page: page(() => import('../../features/earnings/earnings-page.tsx'), 'EarningsPage'),
+  },
+]

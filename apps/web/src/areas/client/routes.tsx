@@ -1,0 +1,26 @@
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
+import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
+import { type MenuEntry, page } from '../inside/screen.ts'
+
+/** The client's application, at `/` (specification, section 2). */
+export const menu: readonly MenuEntry[] = [
+  {
+    path: '/',
+    label: 'yourShopping',
+    icon: IconShoppingBag,
+    page: page(() => import('../../features/orders/shopping-page.tsx'), 'ShoppingPage'),
+  },
+  {
+    path: '/tuspedidos',
+    label: 'yourOrders',
+    icon: IconPackages,
+    page: page(() => import('../../features/orders/my-orders-page.tsx'), 'MyOrdersPage'),
+  },
+  {
+    path: '/tuspagos',
+    label: 'yourPayments',
+    icon: IconCreditCard,
+    page: page(() => import('../../features/bills/my-payments-page.tsx'), 'MyPaymentsPage'),
+  },
+]

@@ -1,0 +1,27 @@
+import type { Role } from '@app/domain'
+import type { MenuEntry } from './screen.ts'
+
+/** Only the area of whoever signed in is loaded. */
+const AREAS: Record<Role, () => Promise<{ menu: readonly MenuEntry[] }>> = {
+  client: () => import('../client/routes.tsx'),
+  associate: () => import('../associate/routes.tsx'),
+  administrator: () => import('../administrator/routes.tsx'),
+}
+
+const loading = new Map<Role, Promise<readonly MenuEntry[]>>()
+
+/** One promise a role: React waits for the same one every time it renders. */
+export function menuOf(role: Role): Promise<readonly MenuEntry[]> {
+  const known = loading.get(role)
+  if (known) return known
+  const menu = AREAS[role]().then((area) => area.menu)
+  loading.set(role, menu)
+  return menu
+}
+
+/** Whether the address belongs to any area: a shared link to it leads through the sign-in. */
+export async function isAreaPath(path: string): Promise<boolean> {
+  const { screensOf } = await import('./screen.ts')
+  const menus = await Promise.all((['client', 'associate', 'administrator'] as const).map(menuOf))
+  return path === '/perfil' || menus.some((menu) => screensOf(menu).some((screen) => screen.path === path))
+}

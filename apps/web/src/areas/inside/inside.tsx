@@ -1,0 +1,53 @@
+import '../../theme/mantine-inside.css'
+import type { Role } from '@app/domain'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, use, useEffect } from 'react'
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
+import { queryClient } from '../../api/query-client.ts'
+import { useActor } from '../../session/use-actor.ts'
+import { Shell } from '../../shell/shell.tsx'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { PageLoading } from '../../ui/page-loading.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
+import { menuOf } from './area.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+import { page, screensOf } from './screen.ts'
+
+const ProfilePage = page(() => import('../profile/profile-page.tsx'), 'ProfilePage')
+
+/** Everything behind the sign-in. */
+export function Inside() {
+  const { userId, role } = useActor()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <Application key={userId} role={role} />
+      </BrowserRouter>
+      <Toasts />
+    </QueryClientProvider>
+  )
+}
+
+function Application({ role }: { role: Role }) {
+  const menu = use(menuOf(role))
+  // What one person saw is never shown to the next.
+  useEffect(() => () => queryClient.clear(), [])
+  const { pathname } = useLocation()
+  return (
+    <Shell menu={menu}>
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<PageLoading />}>
+          <Routes>
+            {screensOf(menu).map(({ path, page: ScreenPage }) => (
+              <Route key={path} path={path} element={<ScreenPage />} />
+            ))}
+            <Route path="/perfil" element={<ProfilePage />} />
+            <Route path="/login" element={<Navigate to="/" replace />} />
+            <Route path="/registro" element={<Navigate to="/" replace />} />
+            <Route path="*" element={<NotFoundPage path={pathname} />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </Shell>
+  )
+}

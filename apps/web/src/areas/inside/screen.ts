@@ -1,0 +1,19 @@
+import type { Icon } from '@tabler/icons-react'
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+/** A screen of an area: its address, the key of its label, its icon, and the page, loaded when it is first shown. */
+export type Screen = { path: string; label: string; icon: Icon; page: LazyExoticComponent<ComponentType> }
+
+/** A group of the menu, folded until needed. */
+export type ScreenGroup = { label: string; icon: Icon; screens: readonly Screen[] }
+export type MenuEntry = Screen | ScreenGroup
+
+export const isGroup = (entry: MenuEntry): entry is ScreenGroup => 'screens' in entry
+
+export const screensOf = (menu: readonly MenuEntry[]): Screen[] =>
+  menu.flatMap((entry) => (isGroup(entry) ? entry.screens : [entry]))
+
+/** A page named in its module, as React wants it: the default of a module. */
+export function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Screen['page'] {
+  return lazy(async () => ({ default: (await load())[name] }))
+}

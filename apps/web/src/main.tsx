@@ -1,0 +1,23 @@
+import './theme/mantine-base.css'
+import './theme/font.css'
+import './theme/tokens.css'
+import './theme/page.css'
+import { setNonce } from 'get-nonce'
+import { createRoot } from 'react-dom/client'
+import { startTranslations } from './i18n/i18n.ts'
+import { Root } from './root.tsx'
+import { startSession, watchSession } from './session/session.ts'
+import { currentToken } from './session/token.ts'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+if (nonce) setNonce(nonce)
+
+watchSession()
+const isInside = currentToken() !== null
+void startSession()
+// What comes next is asked for at once, beside the words and the session.
+void (isInside ? import('./areas/inside/inside.tsx') : import('./areas/signed-out/signed-out.tsx'))
+await startTranslations(isInside ? ['common'] : ['common', 'signed-out'])
+
+const container = document.getElementById('root')
+if (container) createRoot(container).render(<Root />)

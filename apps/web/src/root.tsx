@@ -1,0 +1,44 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { getNonce } from 'get-nonce'
+import { lazy, Suspense } from 'react'
+import { usePath } from './session/location.ts'
+import { useSession } from './session/use-session.ts'
+import { useReducedMotionChoice } from './theme/preferences.ts'
+import { cssVariablesResolver, themeFor } from './theme/theme.ts'
+import { ErrorBoundary } from './ui/error-boundary.tsx'
+import { PageLoading } from './ui/page-loading.tsx'
+import { Unreachable } from './ui/unreachable.tsx'
+
+const Inside = lazy(async () => ({ default: (await import('./areas/inside/inside.tsx')).Inside }))
+const SignedOut = lazy(async () => ({ default: (await import('./areas/signed-out/signed-out.tsx')).SignedOut }))
+
+/** `light` or `dark` once the person chose; the system's until then (specification, section 9). */
+const colorSchemeManager = localStorageColorSchemeManager({ key: 'Theme' })
+
+export function Root() {
+  return (
+    <MantineProvider
+      theme={themeFor({ reducedMotion: useReducedMotionChoice() })}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+      getStyleNonce={() => getNonce() ?? ''}
+    >
+      <ErrorBoundary>
+        <Suspense fallback={<PageLoading />}>
+          <Entrance />
+        </Suspense>
+      </ErrorBoundary>
+    </MantineProvider>
+  )
+}
+
+/** The path and the session decide what is loaded: nobody waits for what they cannot use. */
+function Entrance() {
+  const { state } = useSession()
+  const path = usePath()
+  // A reset link counts whoever is signed in here.
+  if (state === 'signedOut' || path === '/password-reset') return <SignedOut />
+  if (state === 'unreachable') return <Unreachable />
+  return state === 'signedIn' ? <Inside /> : <PageLoading />
+}

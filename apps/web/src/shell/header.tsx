@@ -1,0 +1,37 @@
+import { ActionIcon } from '@mantine/core'
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Brand } from '../ui/brand.tsx'
+import { LanguagePicker } from '../ui/language-picker.tsx'
+import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import styles from './header.module.css'
+
+type Props = { onToggleMenu: () => void; isMenuOpen: boolean }
+
+export function Header({ onToggleMenu, isMenuOpen }: Props) {
+  const { t } = useTranslation()
+  return (
+    <header className={styles.header}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={isMenuOpen ? t('shell.closeMenu') : t('shell.openMenu')}
+        aria-expanded={isMenuOpen}
+        onClick={onToggleMenu}
+      >
+        <IconMenu2 aria-hidden />
+      </ActionIcon>
+      <Link to="/" className={styles.home} aria-label={t('shell.home')}>
+        <Brand />
+      </Link>
+      <div className={styles.tools}>
+        <LanguagePicker />
+        <ThemeToggle />
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}

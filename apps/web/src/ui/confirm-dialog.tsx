@@ -1,0 +1,45 @@
+import { Button, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './confirm-dialog.module.css'
+
+type Props = {
+  opened: boolean
+  onClose: () => void
+  title: string
+  /** What will happen, and to how many. */
+  children: ReactNode
+  /** The act itself: "Despachar 12 bultos", never "OK". */
+  confirmLabel: string
+  onConfirm: () => void
+  isRunning?: boolean
+  /** Cannot be taken back. */
+  dangerous?: boolean
+}
+
+/** Asks once before what cannot be undone. */
+export function ConfirmDialog({
+  opened,
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  isRunning = false,
+  dangerous = false,
+}: Props) {
+  const { t } = useTranslation()
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} centered size={480} closeButtonProps={{ 'aria-label': t('ui.close') }}>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={onClose} disabled={isRunning}>
+          {t('ui.cancel')}
+        </Button>
+        <Button onClick={onConfirm} loading={isRunning} {...(dangerous ? { className: styles.dangerous } : {})} data-autofocus>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
