@@ -1,0 +1,96 @@
+import { ActionIcon, Button, NumberInput, TextInput } from '@mantine/core'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { MoneyField } from '../../ui/money-field.tsx'
+import styles from './new-order-items.module.css'
+import type { NewOrderValues } from './new-order-values.ts'
+import { emptyItem } from './new-order-values.ts'
+import { useFieldProblem } from './use-field-problem.ts'
+
+type Props = {
+  packageIndex: number
+  /** The configuration may switch several items a package off. */
+  several: boolean
+}
+
+/** What is in a package: description, quantity and unit price of every item. */
+export function NewOrderItems({ packageIndex, several }: Props) {
+  const { t } = useTranslation('orders')
+  const { control } = useFormContext<NewOrderValues>()
+  const { fields, append, remove } = useFieldArray({ control, name: `packages.${packageIndex}.items` })
+  return (
+    <fieldset className={styles.items}>
+      <legend>{t('newOrder.items')}</legend>
+      {fields.map(({ id }, index) => (
+        <ItemRow
+          key={id}
+          path={`packages.${packageIndex}.items.${index}`}
+          position={index + 1}
+          onRemove={fields.length > 1 ? () => remove(index) : null}
+        />
+      ))}
+      {several ? (
+        <Button
+          variant="subtle"
+          size="sm"
+          className={styles.add}
+          leftSection={<IconPlus aria-hidden />}
+          onClick={() => append(emptyItem())}
+        >
+          {t('newOrder.addItem')}
+        </Button>
+      ) : null}
+    </fieldset>
+  )
+}
+
+type RowProps = { path: `packages.${number}.items.${number}`; position: number; onRemove: (() => void) | null }
+
+function ItemRow({ path, position, onRemove }: RowProps) {
+  const { t } = useTranslation('orders')
+  const { control, register } = useFormContext<NewOrderValues>()
+  const problem = useFieldProblem()
+  return (
+    <div className={styles.item}>
+      <TextInput
+        label={t('fields.description')}
+        placeholder={t('newOrder.itemExample')}
+        required
+        {...register(`${path}.description`)}
+        error={problem(`${path}.description`)}
+      />
+      <Controller
+        control={control}
+        name={`${path}.quantity`}
+        render={({ field }) => (
+          <NumberInput
+            label={t('fields.quantity')}
+            required
+            min={1}
+            max={999}
+            allowDecimal={false}
+            allowNegative={false}
+            {...field}
+            value={field.value ?? ''}
+            onChange={(value) => field.onChange(typeof value === 'number' ? value : null)}
+            error={problem(`${path}.quantity`)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name={`${path}.unitPriceInCents`}
+        render={({ field }) => (
+          <MoneyField label={t('fields.unitPrice')} required {...field} error={problem(`${path}.unitPriceInCents`)} />
+        )}
+      />
+      {onRemove ? (
+        <ActionIcon variant="subtle" size="lg" onClick={onRemove} aria-label={t('newOrder.removeItem', { position })}>
+          <IconTrash aria-hidden />
+        </ActionIcon>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { OrderDetail } from '@app/contract/orders.contract'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { Day } from '../../ui/day.tsx'
+import { type Fact, Facts } from '../../ui/record-panel.tsx'
+import type { Format } from '../../ui/use-format.ts'
+import { useFormat } from '../../ui/use-format.ts'
+import { Weight } from '../../ui/weight.tsx'
+
+/** Every field of a package in two columns; what a record cannot have yet is left out. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders')
+  const format = useFormat()
+  return (
+    <Facts facts={[...described(order, t), ...people(order, t), ...weighed(order, t, format), ...placed(order, t, format)]} />
+  )
+}
+
+const described = (order: OrderDetail, t: TFunction<'orders'>): Fact[] => [
+  { label: t('fields.description'), value: order.description, wide: true },
+  { label: t('fields.tracking'), value: [order.tracking, order.carrier && `(${order.carrier})`].filter(Boolean).join(' ') },
+  { label: t('fields.store'), value: order.store },
+  { label: t('fields.service'), value: t(`services.${order.service}`) },
+  { label: t('fields.category'), value: order.isSpecial ? t('categories.specialB') : t(`categories.${order.category}`) },
+  { label: t('fields.requestNumber'), value: order.requestNumber },
+  { label: t('fields.authorizedToBundle'), value: order.isAuthorizedToBundle ? t('yes') : t('no') },
+  ...given(t('fields.comment'), order.comment),
+  ...given(t('fields.observation'), order.observation),
+]
+
+const people = ({ client, associate, consignee, pickup }: OrderDetail, t: TFunction<'orders'>): Fact[] => [
+  { label: t('fields.client'), value: client ? `${client.name} (${client.code})` : t('unmatched') },
+  { label: t('fields.associate'), value: associate?.name ?? t('noAssociate') },
+  { label: t('fields.consignee'), value: consignee ? `${consignee.name} · ${consignee.identification}` : null },
+  { label: t('fields.pickup'), value: pickup ? `${pickup.name} · ${pickup.identification}` : null },
+]
+
+function weighed({ weights, dimensionsInMillimetres }: OrderDetail, t: TFunction<'orders'>, format: Format): Fact[] {
+  const { length = 0, width = 0, height = 0 } = dimensionsInMillimetres ?? {}
+  const centimetres = [length, width, height].map((millimetres) => format.number(millimetres / 10)).join(' × ')
+  return [
+    { label: t('fields.storeWeight'), value: <Weight grams={weights.storeInGrams} /> },
+    { label: t('fields.warehouseWeight'), value: <Weight grams={weights.warehouseInGrams} /> },
+    { label: t('fields.realWeight'), value: <Weight grams={weights.realInGrams} /> },
+    { label: t('fields.finalWeight'), value: <Weight grams={weights.finalInGrams} /> },
+    ...(dimensionsInMillimetres ? [{ label: t('fields.dimensions'), value: `${centimetres} cm` }] : []),
+  ]
+}
+
+const placed = (order: OrderDetail, t: TFunction<'orders'>, format: Format): Fact[] => [
+  { label: t('fields.orderDate'), value: <Day day={order.orderDate} /> },
+  { label: t('fields.estimatedArrivalDate'), value: <Day day={order.estimatedArrivalDate} /> },
+  { label: t('fields.arrivalDate'), value: <Day day={order.arrivalDate} /> },
+  ...given(t('fields.bundle'), order.bundle?.code),
+  ...given(t('fields.manifest'), order.manifest?.guideNumber ?? order.manifest?.code),
+  ...given(t('fields.bill'), order.bill?.code),
+  ...(order.delivery
+    ? [
+        {
+          label: t('fields.delivery'),
+          value: `${order.delivery.name} · ${order.delivery.identification} · ${format.instant(order.delivery.at)}`,
+          wide: true,
+        },
+      ]
+    : []),
+]
+
+const given = (label: string, value: string | null | undefined): Fact[] =>
+  value ? [{ label, value, wide: value.length > 40 }] : []

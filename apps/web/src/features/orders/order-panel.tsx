@@ -1,0 +1,85 @@
+import type { OrderDetail } from '@app/contract/orders.contract'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Photos } from '../../ui/photos.tsx'
+import { PriceLines } from '../../ui/price-lines.tsx'
+import { PanelSection, RecordPanel } from '../../ui/record-panel.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import type { List } from '../../ui/use-list-state.ts'
+import { EarningLines } from '../earnings/earning-lines.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderFigures } from './order-figures.tsx'
+import { OrderFiles } from './order-files.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderMissing } from './order-missing.tsx'
+import { useOrder } from './orders.queries.ts'
+
+type Props = {
+  list: Pick<List, 'openId' | 'close'>
+  /** What this page lets the person do now, by the order's `allowedActions`. */
+  actions?: (order: OrderDetail) => ReactNode
+  /** What a page adds above the fields. */
+  children?: (order: OrderDetail) => ReactNode
+}
+
+/** Everything about one package, opened by `?open=`: for clients, associates and administrators alike. */
+export function OrderPanel({ list, actions, children }: Props) {
+  const order = useOrder(list.openId)
+  return (
+    <RecordPanel
+      opened={list.openId !== null}
+      onClose={list.close}
+      query={order}
+      title={({ code }) => code}
+      status={({ status }) => <StatusChip status={status} />}
+      {...(actions ? { actions } : {})}
+    >
+      {(item) => (
+        <>
+          {children?.(item)}
+          <OrderParts order={item} />
+        </>
+      )}
+    </RecordPanel>
+  )
+}
+
+function OrderParts({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders')
+  const { price, earning, files, timeline, items, isPriceFinal } = order
+  const photoIds = files.filter(({ purpose }) => purpose === 'photo').map(({ id }) => id)
+  return (
+    <>
+      <OrderMissing order={order} />
+      <OrderFigures order={order} />
+      <Photos fileIds={photoIds} />
+      <PanelSection title={t('panel.package')}>
+        <OrderFacts order={order} />
+      </PanelSection>
+      {items.length > 0 ? (
+        <PanelSection title={t('panel.items')}>
+          <OrderItems items={items} />
+        </PanelSection>
+      ) : null}
+      {price ? (
+        <PanelSection title={isPriceFinal ? t('panel.price') : t('panel.estimate')}>
+          <PriceLines
+            lines={price.lines}
+            totalInCents={price.totalInCents}
+            totalLabel={isPriceFinal ? t('panel.total') : t('panel.estimatedTotal')}
+          />
+        </PanelSection>
+      ) : null}
+      {earning ? (
+        <PanelSection title={t('panel.earning')}>
+          <EarningLines earning={earning} />
+        </PanelSection>
+      ) : null}
+      <PanelSection title={t('panel.timeline')}>
+        <Timeline entries={timeline} />
+      </PanelSection>
+      <OrderFiles files={files} />
+    </>
+  )
+}

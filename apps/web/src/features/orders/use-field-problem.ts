@@ -1,0 +1,13 @@
+import { type FieldError, get, useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { fieldSentence } from '../../api/error-sentence.ts'
+
+/** The sentence under a field of the form around it, by the path of the field; nothing while the field is right. */
+export function useFieldProblem(): (path: string) => string | undefined {
+  const { t } = useTranslation()
+  const { errors } = useFormState()
+  return (path) => {
+    const found = get(errors, path) as FieldError | undefined
+    return found?.message ? fieldSentence(t, found.message) : undefined
+  }
+}
