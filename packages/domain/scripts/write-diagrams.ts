@@ -5,10 +5,10 @@ import { bundleLifecycle } from '../src/bundle-lifecycle.ts'
 import { dropshippingLifecycle } from '../src/dropshipping-lifecycle.ts'
 import { earningLifecycle } from '../src/earning-lifecycle.ts'
 import { incidentLifecycle } from '../src/incident-lifecycle.ts'
+import { sectionOf } from '../src/lifecycle-page.ts'
 import { manifestLifecycle } from '../src/manifest-lifecycle.ts'
 import { orderLifecycle } from '../src/order-lifecycle.ts'
 import { purchaseLifecycle } from '../src/purchase-lifecycle.ts'
-import { sectionOf } from './lifecycle-page.ts'
 
 const INTRODUCTION = `# Lifecycles
 

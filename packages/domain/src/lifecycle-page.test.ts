@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Lifecycle } from '../src/index.ts'
+import type { Lifecycle } from './index.ts'
 import { sectionOf } from './lifecycle-page.ts'
 
 const machine: Lifecycle<'open' | 'paused' | 'closed', string, 'locked'> = {

@@ -1,5 +1,5 @@
 // Draws a lifecycle as a Mermaid diagram and as a table, from the same data that the guards read.
-import type { Lifecycle, Transition } from '../src/lifecycle.ts'
+import type { Lifecycle, Transition } from './lifecycle.ts'
 
 type AnyLifecycle = Lifecycle<string, string, string>
 type AnyTransition = Transition<string, string, string>
