@@ -1,0 +1,28 @@
+import { billOf, type Parameters, type PriceLine, purchaseOf, serviceOf, totalOfNamed } from '@app/domain'
+import type { NewBillOrder } from './bills.repository.ts'
+import type { BillRow } from './bills.table.ts'
+
+type PricedOrder = { orderId: string; lines: readonly PriceLine[] }
+type InForce = { parameters: Parameters; version: number }
+type AmountColumns = Pick<
+  BillRow,
+  | 'subtotalInCents'
+  | 'taxableInCents'
+  | 'taxInCents'
+  | 'ivaInBasisPoints'
+  | 'dutyInCents'
+  | 'paidUpFrontInCents'
+  | 'totalInCents'
+  | 'parametersVersion'
+>
+
+/** What a bill says, from the frozen prices of its orders and the IVA of now. */
+export function billAmounts(orders: readonly PricedOrder[], { parameters, version }: InForce) {
+  const { lines, ...amounts } = billOf(orders, parameters)
+  const columns: AmountColumns = { ...amounts, ivaInBasisPoints: parameters.ivaInBasisPoints, parametersVersion: version }
+  const byOrder = orders.map(({ orderId, lines }): NewBillOrder => {
+    const serviceInCents = serviceOf(lines) + purchaseOf(lines)
+    return { orderId, serviceInCents, dutyInCents: totalOfNamed(lines, 'duty') }
+  })
+  return { lines, columns, byOrder }
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../../db/db.ts'
+import * as authorizedNames from '../authorized-names/authorized-names.repository.ts'
+import { choosePickup } from '../orders/choose-recipient.ts'
+import type { Account } from '../users/users.repository.ts'
+import type { BillRow } from './bills.table.ts'
+
+type Choice = { pickupAuthorizedNameId: string | null; invoiceOwnerAuthorizedNameId: string | null }
+type Pickup = Pick<BillRow, 'pickupAuthorizedNameId' | 'pickupName' | 'pickupIdentificationType' | 'pickupIdentification'>
+type InvoiceOwner = Pick<
+  BillRow,
+  | 'invoiceOwnerAuthorizedNameId'
+  | 'invoiceOwnerName'
+  | 'invoiceOwnerIdentificationType'
+  | 'invoiceOwnerIdentification'
+  | 'invoiceOwnerEmail'
+  | 'invoiceOwnerAddress'
+>
+
+/** Who collects and whom the bill is made out to, as they are now. */
+export async function choosePeople(db: Db, client: Account, choice: Choice): Promise<Pickup & InvoiceOwner> {
+  const { pickupAuthorizedNameId: authorizedNameId } = choice
+  const pickup = await choosePickup(db, client, { authorizedNameId, field: 'pickupAuthorizedNameId' })
+  return {
+    pickupAuthorizedNameId: pickup.authorizedNameId,
+    pickupName: pickup.name,
+    pickupIdentificationType: pickup.identificationType,
+    pickupIdentification: pickup.identification,
+    ...(await chooseInvoiceOwner(db, client, choice.invoiceOwnerAuthorizedNameId)),
+  }
+}
+
+async function chooseInvoiceOwner(db: Db, client: Account, authorizedNameId: string | null): Promise<InvoiceOwner> {
+  const named = authorizedNameId === null ? null : await authorizedNames.get(db, client.id, authorizedNameId)
+  const { identificationType, identification } = named ?? client
+  return {
+    invoiceOwnerAuthorizedNameId: authorizedNameId,
+    invoiceOwnerName: named?.name ?? `${client.firstName} ${client.lastName}`,
+    invoiceOwnerIdentificationType: identificationType,
+    invoiceOwnerIdentification: identification,
+    // Of an authorized name no address is known, and the mail goes to the client who asked for the bill.
+    invoiceOwnerEmail: client.email,
+    invoiceOwnerAddress: named ? '' : [client.address, client.city].filter(Boolean).join(', '),
+  }
+}

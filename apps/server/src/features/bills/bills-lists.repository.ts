@@ -1,0 +1,93 @@
+// Bills as people see them: lists, one by its order, and what hangs on them.
+import type { ListQuery } from '@app/contract'
+import { type BillStatus, DomainError } from '@app/domain'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/db.ts'
+import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { MOST_COUNTED } from '../../http/list-answer.ts'
+import type { Doer } from '../events/events.repository.ts'
+import { ordersTable } from '../orders/orders.table.ts'
+import { usersTable } from '../users/users.table.ts'
+import { billOrdersTable } from './bill-lines.table.ts'
+import { type BillRow, billsTable } from './bills.table.ts'
+
+export type BillFilter = {
+  statuses?: readonly BillStatus[] | undefined
+  clientId?: string | undefined
+  q?: string | undefined
+}
+type Page = Pick<ListQuery, 'page' | 'limit' | 'orderBy' | 'mode'>
+
+export const listBills = (db: Db, actor: Doer, filter: BillFilter, { page, limit, orderBy, mode }: Page): Promise<BillRow[]> =>
+  db
+    .select()
+    .from(billsTable)
+    .where(matching(db, actor, filter))
+    .orderBy(...inOrder(orderBy, mode))
+    .limit(limit)
+    .offset((page - 1) * limit)
+
+/** Counting stops at MOST_COUNTED. */
+export async function countBills(db: Db, actor: Doer, filter: BillFilter): Promise<number> {
+  const found = db
+    .select({ id: billsTable.id })
+    .from(billsTable)
+    .where(matching(db, actor, filter))
+    .limit(MOST_COUNTED)
+  const [counted] = await db.select({ total: count() }).from(found.as('found'))
+  return counted?.total ?? 0
+}
+
+/** The bill that an order is on now. */
+export async function getBillOfOrder(db: Db, actor: Doer, orderId: string): Promise<BillRow> {
+  const [found] = await db
+    .select({ bill: billsTable })
+    .from(billsTable)
+    .innerJoin(billOrdersTable, eq(billOrdersTable.billId, billsTable.id))
+    .where(and(eq(billOrdersTable.orderId, orderId), isNull(billOrdersTable.voidedAt), withinReach(db, actor)))
+  if (!found) throw new DomainError('billNotFound', { ids: [orderId] })
+  return found.bill
+}
+
+/** A client's own; for an associate, those that bill an order of theirs; all for an administrator (domain, section 9). */
+function withinReach(db: Db, { userId, role }: Doer): SQL | undefined {
+  if (role === 'administrator') return undefined
+  if (userId === null) return sql`false`
+  if (role === 'client') return eq(billsTable.clientId, userId)
+  const theirs = db
+    .select({ billId: billOrdersTable.billId })
+    .from(billOrdersTable)
+    .innerJoin(ordersTable, eq(ordersTable.id, billOrdersTable.orderId))
+    .where(eq(ordersTable.associateId, userId))
+  return inArray(billsTable.id, theirs)
+}
+
+const SORTABLE: Readonly<Record<string, PgColumn>> = {
+  createdAt: billsTable.createdAt,
+  code: billsTable.code,
+  status: billsTable.status,
+  totalInCents: billsTable.totalInCents,
+}
+
+function inOrder(orderBy: string | undefined, mode: 'asc' | 'desc'): [SQL, SQL] {
+  const column = (orderBy && Object.hasOwn(SORTABLE, orderBy) && SORTABLE[orderBy]) || billsTable.createdAt
+  const direction = mode === 'asc' ? asc : desc
+  return [direction(column), direction(billsTable.id)]
+}
+
+function matching(db: Db, actor: Doer, { statuses, clientId, q }: BillFilter): SQL | undefined {
+  return and(
+    withinReach(db, actor),
+    statuses && inArray(billsTable.status, [...statuses]),
+    clientId ? eq(billsTable.clientId, clientId) : undefined,
+    found(db, q),
+  )
+}
+
+/** The bill's own number, or the client. */
+function found(db: Db, q: string | undefined): SQL | undefined {
+  if (!q || q.length < SHORTEST_SEARCH) return undefined
+  const clients = db.select({ id: usersTable.id }).from(usersTable).where(contains(usersTable.searchText, q))
+  return or(ilike(billsTable.code, `%${q.replace(/[\\%_]/g, '\\$&')}%`), inArray(billsTable.clientId, clients))
+}

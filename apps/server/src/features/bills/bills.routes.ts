@@ -1,0 +1,30 @@
+import { bills as contract } from '@app/contract'
+import type { FastifyInstance } from 'fastify'
+import { DONE } from '../../http/done.ts'
+import type { Parts } from '../../http/parts.ts'
+import { serve } from '../../http/serve.ts'
+import * as company from '../company/company.repository.ts'
+import { billDocument } from './bill.document.ts'
+import { viewBill } from './bills.view.ts'
+import { getBillOfOrder } from './bills-lists.repository.ts'
+import { createBill } from './create-bill.ts'
+import { listBills } from './list-bills.ts'
+import { voidBill } from './void-bill.ts'
+
+export function billsRoutes(app: FastifyInstance, { db }: Parts): void {
+  serve(app, contract.listBills, ({ query, actor }) =>
+    listBills(db, actor, query, { statuses: query.status, clientId: query.clientId }),
+  )
+
+  serve(app, contract.createBill, ({ body, actor }) => createBill(db, actor, body))
+
+  serve(app, contract.getBillPdf, async ({ params, actor, language }) => {
+    const bill = await getBillOfOrder(db, actor, params.id)
+    return billDocument(await viewBill(db, actor, bill), await company.get(db), language)
+  })
+
+  serve(app, contract.voidBill, async ({ params, body, actor }) => {
+    await voidBill(db, actor, { billId: params.id, reason: body.reason })
+    return DONE
+  })
+}

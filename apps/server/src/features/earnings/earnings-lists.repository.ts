@@ -1,0 +1,139 @@
+// What associates earn, order by order: the accrual of the price in force, with how it came to be.
+import type { ListQuery } from '@app/contract'
+import type { EarningStatus, OrderStatus } from '@app/domain'
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/db.ts'
+import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { MOST_COUNTED } from '../../http/list-answer.ts'
+import { orderPricesTable } from '../orders/order-prices.table.ts'
+import { ordersTable } from '../orders/orders.table.ts'
+import { usersTable } from '../users/users.table.ts'
+import { earningEntriesTable } from './earnings.table.ts'
+
+export type EarningFilter = {
+  /** None: everybody's. */
+  associateId: string | undefined
+  statuses?: readonly OrderStatus[] | undefined
+  earningStatuses?: readonly EarningStatus[] | undefined
+  q?: string | undefined
+}
+type Page = Pick<ListQuery, 'page' | 'limit' | 'orderBy' | 'mode'>
+
+const client = alias(usersTable, 'client')
+const associate = alias(usersTable, 'associate')
+const settlement = alias(earningEntriesTable, 'settlement')
+
+const personColumns = (person: typeof client | typeof associate) => ({
+  id: person.id,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  username: person.username,
+  casilleroCode: person.casilleroCode,
+})
+
+const earningColumns = {
+  id: ordersTable.id,
+  code: ordersTable.code,
+  status: ordersTable.status,
+  description: ordersTable.description,
+  orderDate: ordersTable.orderDate,
+  client: personColumns(client),
+  associate: personColumns(associate),
+  weightInGrams: orderPricesTable.weightInGrams,
+  accruedAt: orderPricesTable.createdAt,
+  lines: orderPricesTable.lines,
+  marginInCents: orderPricesTable.marginInCents,
+  bonusInCents: orderPricesTable.bonusInCents,
+  keptBackInCents: orderPricesTable.keptBackInCents,
+  profitInCents: orderPricesTable.profitInCents,
+  settlementId: settlement.id,
+}
+
+const isOfOrder = and(eq(settlement.orderId, ordersTable.id), eq(settlement.kind, 'settlement'))
+
+const from = (db: Db) =>
+  db
+    .select(earningColumns)
+    .from(earningEntriesTable)
+    .innerJoin(orderPricesTable, eq(orderPricesTable.id, earningEntriesTable.orderPriceId))
+    .innerJoin(ordersTable, eq(ordersTable.id, earningEntriesTable.orderId))
+    .innerJoin(client, eq(client.id, ordersTable.clientId))
+    .innerJoin(associate, eq(associate.id, earningEntriesTable.associateId))
+    .leftJoin(settlement, isOfOrder)
+
+export const listEarnings = (db: Db, filter: EarningFilter, { page, limit, orderBy, mode }: Page) =>
+  from(db)
+    .where(matching(filter))
+    .orderBy(...inOrder(orderBy, mode))
+    .limit(limit)
+    .offset((page - 1) * limit)
+export type ListedEarning = Awaited<ReturnType<typeof listEarnings>>[number]
+
+export async function countEarnings(db: Db, filter: EarningFilter): Promise<number> {
+  const found = from(db).where(matching(filter)).limit(MOST_COUNTED).as('found')
+  const [counted] = await db.select({ total: count() }).from(found)
+  return counted?.total ?? 0
+}
+
+const SORTABLE: Readonly<Record<string, PgColumn>> = {
+  accruedOn: orderPricesTable.createdAt,
+  code: ordersTable.code,
+  orderDate: ordersTable.orderDate,
+  status: ordersTable.status,
+  profitInCents: orderPricesTable.profitInCents,
+}
+
+function inOrder(orderBy: string | undefined, mode: 'asc' | 'desc'): [SQL, SQL] {
+  const column = (orderBy && Object.hasOwn(SORTABLE, orderBy) && SORTABLE[orderBy]) || orderPricesTable.createdAt
+  const direction = mode === 'asc' ? asc : desc
+  return [direction(column), direction(ordersTable.id)]
+}
+
+function matching({ associateId, statuses, earningStatuses, q }: EarningFilter): SQL | undefined {
+  const isInForce = and(
+    eq(earningEntriesTable.kind, 'accrual'),
+    isNull(earningEntriesTable.reversesId),
+    isNull(orderPricesTable.supersededAt),
+  )
+  const found =
+    q && q.length >= SHORTEST_SEARCH ? or(contains(ordersTable.searchText, q), contains(client.searchText, q)) : undefined
+  return and(
+    isInForce,
+    associateId ? eq(earningEntriesTable.associateId, associateId) : undefined,
+    statuses && inArray(ordersTable.status, [...statuses]),
+    earningStatuses && or(...earningStatuses.map((status) => IS[status]), sql`false`),
+    found,
+  )
+}
+
+const isSettled = sql`${settlement.id} is not null`
+const isPaid = inArray(ordersTable.status, ['paid', 'receivedAndDelivered'])
+
+/** As `earningStatus` of an order says it, for the database. */
+const IS: Record<EarningStatus, SQL | undefined> = {
+  settled: isSettled,
+  reversed: and(isNull(settlement.id), eq(ordersTable.status, 'removed')),
+  collected: and(isNull(settlement.id), isPaid),
+  pending: and(isNull(settlement.id), inArray(ordersTable.status, ['inWarehouseUIO', 'pendingOfPay'])),
+}
+
+const sumWhere = (condition: SQL | undefined) =>
+  sql<number>`coalesce(sum(${earningEntriesTable.amountInCents}) filter (where ${condition}), 0)`.mapWith(Number)
+
+/** The balance by status: sums of entries, not of prices. */
+export async function earningTotals(db: Db, associateId: string | undefined) {
+  const ofAssociate = associateId ? eq(earningEntriesTable.associateId, associateId) : undefined
+  const [totals] = await db
+    .select({
+      pendingInCents: sumWhere(IS.pending),
+      collectedInCents: sumWhere(IS.collected),
+      settledInCents: sumWhere(IS.settled),
+    })
+    .from(earningEntriesTable)
+    .innerJoin(ordersTable, eq(ordersTable.id, earningEntriesTable.orderId))
+    .leftJoin(settlement, isOfOrder)
+    .where(and(eq(earningEntriesTable.kind, 'accrual'), ofAssociate))
+  return totals ?? { pendingInCents: 0, collectedInCents: 0, settledInCents: 0 }
+}

@@ -1,0 +1,29 @@
+// The only file that writes the associates' book: entries are only ever added, and a balance is their sum (domain, section 10).
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/db.ts'
+import { type EarningEntryRow, earningEntriesTable } from './earnings.table.ts'
+
+export type NewEarningEntry = Pick<EarningEntryRow, 'associateId' | 'orderId' | 'kind' | 'amountInCents' | 'actorId'> &
+  Partial<Pick<EarningEntryRow, 'orderPriceId' | 'reversesId' | 'reference'>>
+
+export async function addEntries(db: Db, entries: readonly NewEarningEntry[]): Promise<void> {
+  if (entries.length > 0) await db.insert(earningEntriesTable).values([...entries])
+}
+
+const counterEntry = alias(earningEntriesTable, 'counter_entry')
+
+/** What was accrued for these orders and not taken back: one entry for each order that somebody earns from. */
+export const accrualsInForce = (db: Db, orderIds: readonly string[]): Promise<EarningEntryRow[]> => {
+  const isInForce = and(
+    inArray(earningEntriesTable.orderId, [...orderIds]),
+    eq(earningEntriesTable.kind, 'accrual'),
+    isNull(earningEntriesTable.reversesId),
+    isNull(counterEntry.id),
+  )
+  return db
+    .select(getTableColumns(earningEntriesTable))
+    .from(earningEntriesTable)
+    .leftJoin(counterEntry, eq(counterEntry.reversesId, earningEntriesTable.id))
+    .where(isInForce)
+}

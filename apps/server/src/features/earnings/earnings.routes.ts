@@ -1,0 +1,21 @@
+import { earnings as contract, orderActions } from '@app/contract'
+import type { FastifyInstance } from 'fastify'
+import { DONE } from '../../http/done.ts'
+import type { Parts } from '../../http/parts.ts'
+import { serve } from '../../http/serve.ts'
+import { listEarnings } from './list-earnings.ts'
+import { settleEarnings } from './settle-earnings.ts'
+
+export function earningsRoutes(app: FastifyInstance, { db }: Parts): void {
+  serve(app, contract.listEarnings, ({ query, actor }) => {
+    const { status: statuses, earningStatus: earningStatuses } = query
+    // An associate sees their own, whoever they ask for.
+    const associateId = actor.role === 'associate' ? actor.userId : query.associateId
+    return listEarnings(db, query, { associateId, statuses, earningStatuses })
+  })
+
+  serve(app, orderActions.settleEarnings, async ({ body, actor }) => {
+    await settleEarnings(db, actor, body)
+    return DONE
+  })
+}

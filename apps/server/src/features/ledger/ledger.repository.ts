@@ -1,0 +1,35 @@
+// The only file that touches the clients' book: entries are only ever added, and a balance is their sum (domain, section 10).
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/db.ts'
+import { type LedgerEntryRow, ledgerEntriesTable } from './ledger.table.ts'
+
+export type NewLedgerEntry = Pick<LedgerEntryRow, 'clientId' | 'kind' | 'amountInCents' | 'billId' | 'actorId'> &
+  Partial<Pick<LedgerEntryRow, 'orderId' | 'paymentId' | 'reversesId' | 'note'>>
+
+export async function addEntries(db: Db, entries: readonly NewLedgerEntry[]): Promise<void> {
+  if (entries.length > 0) await db.insert(ledgerEntriesTable).values([...entries])
+}
+
+const counterEntry = alias(ledgerEntriesTable, 'counter_entry')
+
+/** What a bill charged and nobody took back yet: everything but payments. */
+export const chargesOfBill = (db: Db, billId: string) =>
+  db
+    .select({
+      id: ledgerEntriesTable.id,
+      clientId: ledgerEntriesTable.clientId,
+      kind: ledgerEntriesTable.kind,
+      amountInCents: ledgerEntriesTable.amountInCents,
+      orderId: ledgerEntriesTable.orderId,
+    })
+    .from(ledgerEntriesTable)
+    .leftJoin(counterEntry, eq(counterEntry.reversesId, ledgerEntriesTable.id))
+    .where(
+      and(
+        eq(ledgerEntriesTable.billId, billId),
+        ne(ledgerEntriesTable.kind, 'payment'),
+        isNull(ledgerEntriesTable.reversesId),
+        isNull(counterEntry.id),
+      ),
+    )
