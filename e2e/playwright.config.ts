@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+// Playwright reads this file once in each of its processes: what they share travels in the environment.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'puente-e2e-'))
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
+
+/** The journeys run in the demo company: the same program that a newcomer starts, with its own data. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: './results',
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    baseURL,
+    locale: 'es-EC',
+    timezoneId: 'America/Guayaquil',
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  webServer: {
+    command: 'node ../apps/server/src/demo.ts',
+    url: `${baseURL}/api/health/ready`,
+    timeout: 180_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA,
+      DEMO_PASSWORD: 'viaje-de-prueba-26',
+      LOG_LEVEL: 'warn',
+    },
+  },
+})
