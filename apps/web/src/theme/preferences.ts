@@ -1,6 +1,6 @@
 // What makes the screens easier for one person, kept on this device and applied by boot.js before the first paint.
 import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from '../session/storage.ts'
+import { writeStored } from '../session/storage.ts'
 
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
