@@ -1,7 +1,7 @@
 // One PostgreSQL for a whole test run, with one migrated database that every other is copied from. Vitest starts it before the first
 // test file; whatever else needs databases calls `startTestCluster` itself.
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -45,19 +45,29 @@ export async function copyTemplate({ adminUrl, template }: TestCluster): Promise
 /** What a crash would lose is not missed here. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
 const PREFIX = 'puente-cluster-'
+const MEMORY = '/dev/shm'
+const ENOUGH_MEMORY_IN_BYTES = 4 * 1024 ** 3
 
 async function startOwnCluster() {
   await removeLeftOvers()
-  const directory = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  const directory = await mkdtemp(join(await quickestPlace(), `${PREFIX}${process.pid}-`))
   const { url, stop } = await startEmbeddedPostgres(directory, NOT_DURABLE)
   return { adminUrl: url, stop: () => stop().then(() => remove(directory)) }
 }
 
+/** A copy of the template is 600 small files: 30 ms in memory, 400 ms on a disk. */
+async function quickestPlace(): Promise<string> {
+  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }))
+  return bavail * bsize > ENOUGH_MEMORY_IN_BYTES ? MEMORY : tmpdir()
+}
+
 /** Of runs that were killed. Their PostgreSQL ends by itself when it misses its files. */
 async function removeLeftOvers(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN
-    if (pid > 0 && !isAlive(pid)) await remove(join(tmpdir(), name))
+  for (const place of [MEMORY, tmpdir()]) {
+    for (const name of await readdir(place).catch(() => [])) {
+      const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN
+      if (pid > 0 && !isAlive(pid)) await remove(join(place, name))
+    }
   }
 }
 
