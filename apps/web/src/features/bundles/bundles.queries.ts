@@ -18,10 +18,11 @@ export const useCreateBundle = () =>
     meta: { refetches: MOVES, success: 'administrator:bundles.created', errors: 'inPlace' },
   })
 
+/** Says that it worked by itself: the toast offers to take it back. */
 export const useRemoveBundle = () =>
   useMutation({
     mutationFn: (id: string) => call(bundles.removeBundle, { params: { id } }),
-    meta: { refetches: MOVES, success: 'administrator:bundles.removed' },
+    meta: { refetches: MOVES },
   })
 
 /** What customs is told the bundle is worth; a refusal shows at the field. */

@@ -4,6 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../api/call.ts'
 import { saveFile } from '../../api/save-file.ts'
 
+type ManifestDetail = manifests.ManifestDetail
 export type ManifestFilter = Sent<typeof manifests.listManifests>['query']
 export type ManifestChange = Sent<typeof manifests.updateManifest>['body']
 
@@ -27,15 +28,26 @@ export const useCreateManifest = () =>
     meta: { refetches: ['manifests'], success: 'administrator:manifests.created' },
   })
 
-/** Saved field by field; the answer carries the new checks, so the page shows them at once. */
+/**
+ * Saved field by field. One save follows the other, each made from what the one before it left: a list of bundles
+ * sent twice at once would lose a guide number otherwise.
+ */
 export function useUpdateManifest(id: string) {
   const client = useQueryClient()
+  const key = ['manifests', 'one', id]
   return useMutation({
-    mutationFn: (body: ManifestChange) => call(manifests.updateManifest, { params: { id }, body }),
-    onSuccess: (manifest) => client.setQueryData(['manifests', 'one', id], manifest),
-    meta: { refetches: ['manifests', 'bundles', 'dashboard'], errors: 'inPlace' },
+    mutationFn: async (change: (current: ManifestDetail) => ManifestChange) => {
+      const current = client.getQueryData<ManifestDetail>(key)
+      if (!current) throw new Error('a manifest that is not open cannot be changed')
+      const saved = await call(manifests.updateManifest, { params: { id }, body: change(current) })
+      client.setQueryData(key, saved)
+      return saved
+    },
+    scope: { id: `manifest-${id}` },
+    meta: { refetches: ['bundles', 'dashboard'], errors: 'inPlace' },
   })
 }
+export type ManifestUpdate = ReturnType<typeof useUpdateManifest>
 
 export const useRemoveManifest = () =>
   useMutation({

@@ -30,15 +30,16 @@ export const useClientsOf = (associateId: string | null, query: UserFilter, enab
 
 type Assignment = { associateId: string; clientIds: string[]; withOpenOrders: boolean }
 
+/** Says that it worked by itself: what can be undone offers it in the toast. */
 export const useAssignClients = () =>
   useMutation({
     mutationFn: ({ associateId, ...body }: Assignment) => call(users.assignClients, { params: { id: associateId }, body }),
-    meta: { refetches: ['users', 'orders'], success: 'administrator:assignment.assigned' },
+    meta: { refetches: ['users', 'orders'] },
   })
 
 export const useUnassignClients = () =>
   useMutation({
     mutationFn: ({ associateId, clientIds }: Omit<Assignment, 'withOpenOrders'>) =>
       call(users.unassignClients, { params: { id: associateId }, body: { clientIds } }),
-    meta: { refetches: ['users', 'orders'], success: 'administrator:assignment.unassigned' },
+    meta: { refetches: ['users', 'orders'] },
   })

@@ -1,9 +1,8 @@
-import { FILE_LIMIT_IN_BYTES } from '@app/contract/files.contract'
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/use-format.ts'
+import { problemOfFile } from '../../ui/file-check.ts'
 import styles from './receive.module.css'
 
 const MOST = 8
@@ -13,13 +12,13 @@ type Props = { value: readonly File[]; onChange: (photos: readonly File[]) => vo
 /** On a phone or tablet the camera opens at once; elsewhere a file is chosen. */
 export function PhotoField({ value, onChange }: Props) {
   const { t } = useTranslation('administrator')
-  const format = useFormat()
   const [refused, setRefused] = useState<string | null>(null)
   const add = (chosen: readonly File[]) => {
-    const small = chosen.filter(({ size }) => size <= FILE_LIMIT_IN_BYTES)
-    const large = chosen.find(({ size }) => size > FILE_LIMIT_IN_BYTES)
-    setRefused(large ? t('warehouse.photoTooLarge', { name: large.name, limit: format.bytes(FILE_LIMIT_IN_BYTES) }) : null)
-    onChange([...value, ...small].slice(0, MOST))
+    const problems = chosen.map((photo) => ({ photo, problem: problemOfFile(photo) }))
+    const refusal = problems.find(({ problem }) => problem !== null)
+    setRefused(refusal ? `${refusal.photo.name}: ${t(`errors.${refusal.problem}`)}` : null)
+    const good = problems.filter(({ problem }) => problem === null).map(({ photo }) => photo)
+    onChange([...value, ...good].slice(0, MOST))
   }
   return (
     <div className={styles.photos}>

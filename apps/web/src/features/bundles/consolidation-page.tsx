@@ -1,0 +1,76 @@
+import type { Order } from '@app/contract/orders.contract'
+import { Button } from '@mantine/core'
+import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ListFooter } from '../../ui/list-footer.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
+import { type List, useListState } from '../../ui/use-list-state.ts'
+import { type Selection, useSelection } from '../../ui/use-selection.ts'
+import { useAllOrders } from '../orders/orders.queries.ts'
+import { BundleDraftPanel } from './bundle-draft-panel.tsx'
+import styles from './consolidation.module.css'
+import { FreeBundles } from './free-bundles.tsx'
+import { PackageGroupCard } from './package-group-card.tsx'
+import { groupPackages } from './package-groups.ts'
+
+/** Who waits longest comes first. */
+const DEFAULTS = { mode: 'asc' } as const
+
+/** Packages in Miami become bundles: one consignee, one declaration. */
+export function ConsolidationPage() {
+  const { t } = useTranslation('administrator')
+  const list = useListState(DEFAULTS)
+  const selection = useSelection<Order>()
+  return (
+    <Page title={t('bundles.title')} sentence={t('bundles.sentence')}>
+      <div className={styles.columns}>
+        <div className={styles.groups}>
+          <Toolbar>
+            <SearchField list={list} placeholder={t('bundles.search')} />
+          </Toolbar>
+          <ReadyPackages list={list} selection={selection} />
+        </div>
+        <BundleDraftPanel selection={selection} />
+      </div>
+      <FreeBundles />
+    </Page>
+  )
+}
+
+function ReadyPackages({ list, selection }: { list: List; selection: Selection<Order> }) {
+  const { t } = useTranslation('administrator')
+  const ready = useAllOrders({ ...list.query, status: ['inWarehouseMIA'], isBundled: 'false' })
+  if (ready.isPending) return <ListSkeleton columns={4} cards={false} />
+  if (ready.isError && !ready.data) return <ErrorState error={ready.error} onRetry={() => void ready.refetch()} />
+  const { data, meta } = ready.data
+  const groups = groupPackages(data.filter(({ client }) => client !== null))
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        icon={IconBox}
+        title={t(list.q ? 'bundles.noneFound' : 'bundles.nothingReady')}
+        sentence={t(list.q ? 'bundles.noneFoundHelp' : 'bundles.nothingReadyHelp')}
+        action={
+          list.q ? undefined : (
+            <Button component={Link} to="/operations/bodega">
+              {t('bundles.toWarehouse')}
+            </Button>
+          )
+        }
+      />
+    )
+  return (
+    <>
+      {groups.map((group) => (
+        <PackageGroupCard key={group.key} group={group} selection={selection} />
+      ))}
+      <ListFooter meta={meta} list={list} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Order } from '@app/contract/orders.contract'
+import { sum } from '@app/domain'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../ui/chip.tsx'
+import { Day } from '../../ui/day.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import type { Selection } from '../../ui/use-selection.ts'
+import styles from './consolidation.module.css'
+import type { PackageGroup } from './package-groups.ts'
+
+type Props = { group: PackageGroup; selection: Selection<Order> }
+
+/** The packages that may share a declaration, each to be ticked, or all at once. */
+export function PackageGroupCard({ group, selection }: Props) {
+  const { t } = useTranslation('administrator')
+  const { client, consignee, category, isSpecial, orders, key } = group
+  const areAllChosen = orders.every(({ id }) => selection.has(id))
+  return (
+    <section className={styles.group} aria-labelledby={`group-${key}`}>
+      <header className={styles.groupHead}>
+        <label className={styles.check}>
+          <input type="checkbox" checked={areAllChosen} onChange={() => selection.toggleAll(orders)} />
+          <span className="visually-hidden">{t('bundles.chooseAllOf', { name: consignee?.name ?? client?.name ?? '' })}</span>
+        </label>
+        <div className={styles.groupName}>
+          <h3 id={`group-${key}`}>{consignee?.name ?? t('bundles.noConsignee')}</h3>
+          <p className={styles.quiet}>
+            {consignee ? `${t(`identificationTypes.${consignee.identificationType}`)} ${consignee.identification}` : null}
+            {client && client.name !== consignee?.name ? ` · ${t('bundles.clientIs', { name: client.name })}` : null}
+          </p>
+        </div>
+        <Chip tone={isSpecial ? 'orange' : 'neutral'}>
+          {t(isSpecial ? 'words.specialCategory' : 'words.category', { category })}
+        </Chip>
+        <GroupTotals orders={orders} />
+      </header>
+      <ul className={styles.packages}>
+        {orders.map((order) => (
+          <PackageRow key={order.id} order={order} selection={selection} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function GroupTotals({ orders }: { orders: readonly Order[] }) {
+  const { t } = useTranslation('administrator')
+  const format = useFormat()
+  const weight = format.weight(sum(orders.map(({ weightInGrams }) => weightInGrams ?? 0)))
+  const value = format.money(sum(orders.map(({ productValueInCents }) => productValueInCents)))
+  return (
+    <p className={styles.totals}>
+      {t('words.packages', { count: orders.length })} · <span className="tabular">{weight}</span> ·{' '}
+      <span className="tabular">{value}</span>
+    </p>
+  )
+}
+
+function PackageRow({ order, selection }: { order: Order; selection: Selection<Order> }) {
+  const { t } = useTranslation('administrator')
+  const format = useFormat()
+  const { id, code, description, weightInGrams, productValueInCents, arrivalDate, isAuthorizedToBundle } = order
+  return (
+    <li>
+      <label className={styles.package} data-chosen={selection.has(id)}>
+        <input type="checkbox" checked={selection.has(id)} onChange={() => selection.toggle(order)} />
+        <span className={styles.packageCode}>{code}</span>
+        <span className={styles.packageDescription}>{description}</span>
+        <span className={styles.packageNote}>
+          {isAuthorizedToBundle ? null : <Chip tone="neutral">{t('bundles.travelsAlone')}</Chip>}
+          {arrivalDate ? (
+            <>
+              {t('bundles.since')} <Day day={arrivalDate} />
+            </>
+          ) : null}
+        </span>
+        <span className={styles.figure}>{format.weight(weightInGrams ?? 0)}</span>
+        <span className={styles.figure}>{format.money(productValueInCents)}</span>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import * as bundles from '@app/contract/bundles.contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+const LIVE = ['inWarehouseMIA', 'sended', 'arrived', 'inWarehouseUIO', 'paid', 'receivedAndDelivered'] as const
+
+/** What the consignee declared in this fiscal year, with tax, as their newest bundle tells it. The server has the last word. */
+export const useDeclaredThisYear = (identification: string | undefined) =>
+  useQuery({
+    queryKey: ['bundles', 'declaredThisYear', identification],
+    queryFn: async ({ signal }) => {
+      const query = { q: identification, status: [...LIVE], orderBy: 'createdAt', limit: 1 }
+      const { data } = await call(bundles.listBundles, { query }, { signal })
+      const [newest] = data.filter(({ consignee }) => consignee.identification === identification)
+      return newest?.consigneeYearInCents ?? 0
+    },
+    enabled: identification !== undefined,
+  })

@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorSentence } from '../../api/error-sentence.ts'
+
+type Props = {
+  id: string
+  label: string
+  /** In a table the column's header says it to those who see. */
+  isLabelHidden?: boolean
+  value: string
+  /** Resolves once it is kept; what it throws stands under the field, and what was typed stays. */
+  onSave: (typed: string) => Promise<unknown>
+  onEnter?: () => void
+  type?: 'text' | 'date'
+  maxLength?: number
+  placeholder?: string
+}
+
+/** A field that saves itself when it is left or Enter is pressed. */
+export function SavedField({ id, label, isLabelHidden = false, value, onSave, onEnter, ...rest }: Props) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(value)
+  const [error, setError] = useState<unknown>(null)
+  const isTyping = useRef(false)
+  // Somebody else, or the save itself, changed it: never while it is being typed.
+  useEffect(() => {
+    if (!isTyping.current) setText(value)
+  }, [value])
+
+  const save = () => {
+    isTyping.current = false
+    if (text.trim() === value) return
+    setError(null)
+    onSave(text.trim()).catch(setError)
+  }
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    save()
+    onEnter?.()
+  }
+  return (
+    <TextInput
+      {...rest}
+      id={id}
+      {...(isLabelHidden ? { 'aria-label': label } : { label })}
+      autoComplete="off"
+      value={text}
+      onChange={({ currentTarget }) => {
+        isTyping.current = true
+        setText(currentTarget.value)
+      }}
+      onBlur={save}
+      onKeyDown={enter}
+      error={error ? errorSentence(t, error) : undefined}
+    />
+  )
+}
