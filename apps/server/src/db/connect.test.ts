@@ -34,14 +34,15 @@ describe('a database that cannot be used is told in one sentence', () => {
     )
   })
 
-  test('the password is wrong, and is not repeated', async () => {
+  test('user or password are wrong, and the password is not repeated', async () => {
     const url = changed((given) => {
+      given.username = 'nobody'
       given.password = 'guessed'
     })
 
     const sentence = await refusalOf(url)
 
-    expect(sentence).toMatch(/does not accept the user ".+" with the password of DATABASE_URL\.$/)
+    expect(sentence).toMatch(/does not accept the user "nobody" with the password of DATABASE_URL\.$/)
     expect(sentence).not.toContain('guessed')
   })
 

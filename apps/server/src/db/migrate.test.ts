@@ -1,20 +1,10 @@
 import { describe, expect, inject, test } from 'vitest'
 import { copyTemplate } from '../testing/cluster.ts'
-import { connect } from './connect.ts'
 import { openDatabase } from './db.ts'
-import { newId } from './id.ts'
 import { migrateDatabase } from './migrate.ts'
 import { StartError } from './start-error.ts'
 
-async function emptyDatabase(): Promise<string> {
-  const url = new URL(inject('testCluster').adminUrl)
-  const name = `puente_test_empty_${newId().replaceAll('-', '')}`
-  const client = await connect(url.href)
-  await client.query(`create database ${name}`)
-  await client.end()
-  url.pathname = name
-  return url.href
-}
+const emptyDatabase = () => copyTemplate(inject('testCluster'), 'template0')
 
 async function query(url: string, statement: string) {
   const { pool, close } = openDatabase(url)

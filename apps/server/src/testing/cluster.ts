@@ -35,10 +35,10 @@ export async function startTestCluster(): Promise<{ cluster: TestCluster; stop: 
   return { cluster: { adminUrl, template }, stop }
 }
 
-/** The address of a new database that is like a freshly migrated one. */
-export async function copyTemplate({ adminUrl, template }: TestCluster): Promise<string> {
+/** The address of a new database that is like a freshly migrated one, or like `source`. */
+export async function copyTemplate({ adminUrl, template }: TestCluster, source = template): Promise<string> {
   const name = template.replace('template', randomBytes(6).toString('hex'))
-  await administer(adminUrl, `create database ${name} template ${template} strategy file_copy`)
+  await administer(adminUrl, `create database ${name} template ${source} strategy file_copy`)
   return urlOf(adminUrl, name)
 }
 
