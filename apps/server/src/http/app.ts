@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { answerError } from './error-handler.ts'
 import { FEATURES } from './features.ts'
 import { acceptJson } from './json.ts'
 import { loggerOptions } from './logging.ts'
-import { MULTIPART_LIMITS } from './multipart.ts'
+import { acceptMultipart } from './multipart.ts'
 import type { Parts } from './parts.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveWeb } from './web.ts'
@@ -27,7 +26,7 @@ export async function buildApp(parts: Parts, { identify, afterChange }: Hooks): 
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   securityHeaders(app, parts.config.publicUrl)
   acceptJson(app)
-  await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
+  await acceptMultipart(app)
   await app.register(
     async (api) => {
       api.addHook('onRequest', identify)

@@ -10,11 +10,14 @@ export class MalformedRequest extends DomainError {
 /** PostgreSQL's text cannot hold the NUL character. */
 const NUL = '\\u0000'
 
+/** The name may be written with escapes. */
+const PROTOTYPE = /__proto__|\\u005f/i
+
 export function parseJson(text: string): unknown {
   if (text === '') return undefined
   if (text.includes(NUL) || text.includes('\0')) throw new MalformedRequest()
   try {
-    return JSON.parse(text, refusePrototype)
+    return PROTOTYPE.test(text) ? JSON.parse(text, refusePrototype) : JSON.parse(text)
   } catch {
     throw new MalformedRequest()
   }

@@ -1,14 +1,14 @@
 import { files as contract, type ReceivedFile } from '@app/contract'
 import { DomainError } from '@app/domain'
-import type { MultipartFile } from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MalformedRequest, parseJson } from './json.ts'
 
 /** 20 packages with an invoice, a tracking file and photos each. */
 const MOST_FILES = 100
-export const LARGEST_UPLOAD_IN_BYTES = 100 * 1024 * 1024
+const LARGEST_UPLOAD_IN_BYTES = 100 * 1024 * 1024
 
-export const MULTIPART_LIMITS = {
+const LIMITS = {
   fileSize: contract.FILE_LIMIT_IN_BYTES,
   fieldSize: 1024 * 1024,
   fieldNameSize: 100,
@@ -17,8 +17,24 @@ export const MULTIPART_LIMITS = {
   headerPairs: 20,
 }
 
+export async function acceptMultipart(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false })
+}
+
+type Content = { body: unknown; files: ReceivedFile[] }
+
 /** The JSON part `data` and the files beside it, whichever comes first. */
-export async function readMultipart(request: FastifyRequest): Promise<{ body: unknown; files: ReceivedFile[] }> {
+export async function readMultipart(request: FastifyRequest): Promise<Content> {
+  try {
+    return await readParts(request)
+  } catch (error) {
+    // The parser's own errors, of a body that breaks off for example, say nothing of what they are.
+    if (error instanceof Error && !('statusCode' in error) && !(error instanceof DomainError)) throw new MalformedRequest()
+    throw error
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<Content> {
   let body: unknown
   let sizeInBytes = 0
   const files: ReceivedFile[] = []
@@ -38,11 +54,10 @@ async function readFile(part: MultipartFile): Promise<Buffer> {
   return content
 }
 
-/** The plugin has already parsed a part that says it is JSON. */
-function fieldValue(part: { type: string; value?: unknown; valueTruncated?: boolean }): unknown {
-  if (part.valueTruncated) throw new DomainError('requestTooLarge')
-  if (typeof part.value !== 'string') throw new MalformedRequest()
-  return parseJson(part.value)
+/** A part that says it is JSON was parsed by the plugin, without our checks. */
+function fieldValue({ value, valueTruncated }: { value?: unknown; valueTruncated?: boolean }): unknown {
+  if (valueTruncated) throw new DomainError('requestTooLarge')
+  return parseJson(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
 /** A name as people see it: no folders, no control characters, not endless. */

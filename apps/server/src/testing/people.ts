@@ -40,7 +40,7 @@ export function newPerson(data: Partial<PersonalData> = {}): PersonalData {
   }
 }
 
-/** The n-th valid cédula of Pichincha. */
+/** The n-th valid cédula of Pichincha, below seven million. */
 export function cedula(n: number): string {
   const first9 = `17${String(n).padStart(7, '0')}`
   return `${first9}${cedulaCheckDigit(first9)}`

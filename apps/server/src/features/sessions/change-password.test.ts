@@ -1,0 +1,51 @@
+import { session } from '@app/contract'
+import { describe, expect, test } from 'vitest'
+import { anonymous, given, signedInAs, signIn } from '../../testing/world.ts'
+
+const NEW = 'puerta azul junto al faro 31'
+
+describe('changing one’s password', () => {
+  test('closes every other session and keeps this one', async () => {
+    const client = await given.client()
+    const [here, there] = [await signIn(client), await signIn(client)]
+
+    const body = { currentPassword: client.password, newPassword: NEW }
+    await anonymous.call(session.changePassword, { headers: here, body })
+
+    await expect(anonymous.call(session.getMe, { headers: here })).resolves.toMatchObject({ id: client.id })
+    await expect(anonymous.call(session.getMe, { headers: there })).rejects.toMatchObject({ status: 401 })
+    await expect(signIn(client)).rejects.toMatchObject({ code: 'wrongCredentials' })
+    await expect(signIn({ ...client, password: NEW })).resolves.toHaveProperty('authorization')
+  })
+
+  test('asks for the current one', async () => {
+    const client = await given.client()
+    const body = { currentPassword: 'something else', newPassword: NEW }
+
+    await expect(signedInAs(client).call(session.changePassword, { body })).rejects.toMatchObject({
+      status: 422,
+      code: 'invalidOldPassword',
+      sentence: 'Invalid old password',
+      details: { fields: [{ path: 'currentPassword', code: 'invalidOldPassword' }] },
+    })
+  })
+
+  test('refuses one that is easy to guess', async () => {
+    const client = await given.client({ lastName: 'Villavicencio' })
+    const body = { currentPassword: client.password, newPassword: 'villavicencio7x' }
+
+    await expect(signedInAs(client).call(session.changePassword, { body })).rejects.toMatchObject({
+      code: 'weakPassword',
+      details: { fields: [{ path: 'newPassword' }] },
+    })
+  })
+
+  // The window in which tries are counted may end between two of them.
+  test('ends the guesses of whoever sits at an open session', { retry: 1 }, async () => {
+    const client = await given.client()
+    const guess = () => signedInAs(client).call(session.changePassword, { body: { currentPassword: 'guess', newPassword: NEW } })
+    for (let attempt = 1; attempt <= 10; attempt += 1) await expect(guess()).rejects.toMatchObject({ code: 'invalidOldPassword' })
+
+    await expect(guess()).rejects.toMatchObject({ status: 429, code: 'tooManyRequests' })
+  })
+})

@@ -1,0 +1,97 @@
+import { session } from '@app/contract'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { anonymous, currentServer, given } from '../../testing/world.ts'
+import { usersTable } from '../users/users.table.ts'
+import { sessionsTable } from './sessions.table.ts'
+
+const WRONG = { status: 401, code: 'wrongCredentials', sentence: 'Wrong email or password' }
+const from = (network: string) => ({ 'x-forwarded-for': network })
+const signIn = (email: string, password: string, network = '192.0.2.1') =>
+  anonymous.call(session.signIn, { body: { email, password }, headers: from(network) })
+
+/** The window in which tries are counted may end between two of them. */
+const AGAIN_IN_THE_NEXT_WINDOW = { retry: 1 }
+
+async function change(id: string, changes: Partial<typeof usersTable.$inferInsert>) {
+  const { db } = await currentServer()
+  await db.update(usersTable).set(changes).where(eq(usersTable.id, id))
+}
+
+describe('signing in', () => {
+  test('answers a token that opens the account', async () => {
+    const { email, password } = await given.client({ firstName: 'Inés' })
+
+    const { accessToken } = await signIn(email, password)
+
+    const headers = { authorization: `Bearer ${accessToken}` }
+    expect(await anonymous.call(session.getMe, { headers })).toMatchObject({ firstName: 'Inés', email })
+  })
+
+  test('takes the address in any case and with spaces around it', async () => {
+    const { email, password } = await given.client()
+
+    await expect(signIn(` ${email.toUpperCase()} `, password)).resolves.toHaveProperty('accessToken')
+  })
+
+  test('keeps only a hash of the token, of 256 bits', async () => {
+    const { email, password } = await given.client()
+    const { db } = await currentServer()
+
+    const { accessToken } = await signIn(email, password)
+
+    expect(Buffer.from(accessToken, 'base64url')).toHaveLength(32)
+    const kept = await db.select().from(sessionsTable)
+    expect(JSON.stringify(kept)).not.toContain(accessToken)
+  })
+
+  test('has one sentence for a wrong password and for an account that does not exist', async () => {
+    const { email } = await given.client()
+
+    await expect(signIn(email, 'not the password')).rejects.toMatchObject(WRONG)
+    await expect(signIn('nobody@puente.test', 'not the password')).rejects.toMatchObject(WRONG)
+  })
+
+  test('does not let a disabled account in', async () => {
+    const client = await given.client()
+    await change(client.id, { status: 'inactive' })
+
+    await expect(signIn(client.email, client.password)).rejects.toMatchObject(WRONG)
+  })
+
+  test('does not let a courier in', async () => {
+    const client = await given.client()
+    await change(client.id, { isCourier: true })
+
+    await expect(signIn(client.email, client.password)).rejects.toMatchObject(WRONG)
+  })
+
+  test('asks for what is missing', async () => {
+    await expect(signIn('', '')).rejects.toMatchObject({
+      status: 422,
+      sentence: ['This field is required.', 'This field is required.'],
+    })
+  })
+
+  test('ends the tries of one network at an account, and lets the owner in from another', AGAIN_IN_THE_NEXT_WINDOW, async () => {
+    const { email, password } = await given.client()
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await expect(signIn(email, 'guess', '198.51.100.7')).rejects.toMatchObject(WRONG)
+    }
+
+    const refused = await signIn(email, password, '198.51.100.7').catch((error) => error)
+    expect(refused).toMatchObject({ status: 429, code: 'tooManyRequests' })
+    const retryAfterInSeconds = Number(refused.headers.get('retry-after'))
+    expect(retryAfterInSeconds).toBeGreaterThan(0)
+    expect(retryAfterInSeconds).toBeLessThanOrEqual(900)
+    await expect(signIn(email, password, '203.0.113.9')).resolves.toHaveProperty('accessToken')
+  })
+
+  test('ends the tries of one network at many accounts', AGAIN_IN_THE_NEXT_WINDOW, async () => {
+    const attempts = Array.from({ length: 101 }, (_, n) => signIn(`guess-${n}@puente.test`, 'guess', '198.51.100.8'))
+
+    const refusals = (await Promise.allSettled(attempts)).map((attempt) => attempt.status === 'rejected' && attempt.reason.status)
+    expect(refusals.filter((status) => status === 401)).toHaveLength(100)
+    expect(refusals.filter((status) => status === 429)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,102 @@
+import { session } from '@app/contract'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { mailsTable } from '../features/mails/mails.table.ts'
+import { outboxMessagesTable } from '../features/outbox/outbox.table.ts'
+import type { RunningServer } from '../running-server.ts'
+import { newPerson } from '../testing/people.ts'
+import { startTestServer } from '../testing/server.ts'
+
+/** A mail server of this test: what it was given, and how it behaves. */
+const received: { from: string; to: string[]; source: string }[] = []
+let refusesNext = false
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, mailSession, answer) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
+      if (refusesNext) {
+        refusesNext = false
+        return answer(Object.assign(new Error('try again later'), { responseCode: 451 }))
+      }
+      const { mailFrom, rcptTo } = mailSession.envelope
+      const to = rcptTo.map(({ address }) => address)
+      received.push({ from: mailFrom ? mailFrom.address : '', to, source: Buffer.concat(chunks).toString('utf8') })
+      answer()
+    })
+  },
+})
+
+let server: RunningServer
+beforeAll(async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  smtp.listen(0, '127.0.0.1', resolve)
+  await promise
+  const address = smtp.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'Puente <hola@puente.test>' })
+})
+afterAll(async () => {
+  await server.stop()
+  await new Promise<void>((resolve) => smtp.close(resolve))
+})
+
+async function post(path: string, body: unknown, status: number) {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await fetch(`${server.url}/api${path}`, init)
+  expect(response.status).toBe(status)
+  return response.json()
+}
+
+async function signUp() {
+  const { network: _network, ...account } = newPerson()
+  await post(session.signUp.path, account, 200)
+  return account
+}
+
+async function mailTo(email: string): Promise<string> {
+  const mail = await vi.waitFor(() => {
+    const found = received.find(({ to }) => to.includes(email))
+    expect(found).toBeDefined()
+    return found
+  }, 5_000)
+  return (mail?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
+}
+
+describe('a mail server', () => {
+  test('carries the whole conversation of a password reset', async () => {
+    const { email, password } = await signUp()
+
+    await post(session.requestPasswordReset.path, { email }, 200)
+    const source = await mailTo(email)
+    expect(source).toContain('From: Puente <hola@puente.test>')
+    expect(source).toContain('Content-Type: text/plain')
+    expect(source).toContain('Content-Type: text/html')
+    const [, token] = /https:\/\/puente\.test\/password-reset\?token=([\w-]+)/.exec(source) ?? []
+    const chosen = 'puerta azul junto al faro 31'
+    await post(session.confirmPasswordReset.path, { token, password: chosen }, 200)
+
+    await post(session.signIn.path, { email, password }, 401)
+    await post(session.signIn.path, { email, password: chosen }, 200)
+  })
+
+  test('that is busy gets the mail later, and what it took is kept nowhere', async () => {
+    const { email } = await signUp()
+    refusesNext = true
+
+    await post(session.requestPasswordReset.path, { email }, 200)
+    await vi.waitFor(async () => expect(await waitingErrors()).toEqual([expect.stringContaining('try again later')]))
+    await server.db.update(outboxMessagesTable).set({ availableAt: new Date(0) })
+    await post(session.requestPasswordReset.path, { email: 'nobody@puente.test' }, 200)
+
+    expect(await mailTo(email)).toContain('password-reset?token=')
+    expect(await server.db.$count(mailsTable)).toBe(0)
+  })
+})
+
+const waitingErrors = async () => {
+  const waiting = await server.db.select({ error: outboxMessagesTable.lastError }).from(outboxMessagesTable)
+  return waiting.flatMap(({ error }) => error ?? [])
+}

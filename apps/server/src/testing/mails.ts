@@ -1,0 +1,19 @@
+import { expect, vi } from 'vitest'
+import * as mails from '../features/mails/mails.repository.ts'
+import { currentServer } from './server.ts'
+
+/** The mails to an address, newest first, as soon as there are so many: they are sent after the answer. */
+export async function mailsTo(email: string, { count }: { count: number }) {
+  const { db } = await currentServer()
+  return vi.waitFor(
+    async () => {
+      const received = await mails.listTo(db, email)
+      expect(received).toHaveLength(count)
+      return received
+    },
+    { timeout: 5_000, interval: 20 },
+  )
+}
+
+/** The token in the link of a mail. */
+export const tokenIn = (text: string): string => new URL(/https?:\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? ''
