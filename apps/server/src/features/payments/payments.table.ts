@@ -34,7 +34,10 @@ export const paymentsTable = pgTable(
   (table) => [
     isOneOf('payments_method_check', table.method, PAYMENT_METHODS),
     check('payments_source_check', sql`num_nonnulls(${table.billId}, ${table.purchaseId}) = 1`),
-    check('payments_sign_check', sql`(${table.reversesId} is null) = (${table.amountInCents} > 0)`),
+    check(
+      'payments_sign_check',
+      sql`case when ${table.reversesId} is null then ${table.amountInCents} >= 0 else ${table.amountInCents} <= 0 end`,
+    ),
     check('payments_reason_check', sql`${table.reversesId} is null or ${table.reason} is not null`),
     uniqueIndex('payments_reverses_unique').on(table.reversesId),
     uniqueIndex('payments_idempotency_key_unique').on(table.actorId, table.idempotencyKey, table.billId),
