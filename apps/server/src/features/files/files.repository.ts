@@ -1,6 +1,7 @@
 // The only file that touches the files table; the bytes are in the file storage.
 import { type Actor, DomainError } from '@app/domain'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import * as orders from '../orders/orders-of-clients.repository.ts'
 import { type FileRow, filesTable } from './files.table.ts'
@@ -53,4 +54,24 @@ async function isVisible(db: Db, actor: Actor, file: StoredFileRow): Promise<boo
   if (actor.role === 'administrator') return true
   if (file.recordKind === 'order' && file.recordId) return orders.isVisibleTo(db, actor, file.recordId)
   return file.ownerId === actor.userId
+}
+
+/** What was known of one record becomes another's: the photos of a package that turned out to be somebody's. */
+export async function moveToOrder(
+  db: Db,
+  fromOrderId: string,
+  { id, clientId }: { id: string; clientId: string | null },
+): Promise<void> {
+  const ofOrder = and(eq(filesTable.recordKind, 'order'), eq(filesTable.recordId, fromOrderId))
+  await db.update(filesTable).set({ recordId: id, ownerId: clientId }).where(ofOrder)
+}
+
+/** Photos that were taken of another package by mistake. */
+export async function removePhotosOfOrders(db: Db, orderIds: readonly string[]): Promise<void> {
+  const photos = and(
+    eq(filesTable.recordKind, 'order'),
+    inArray(filesTable.recordId, [...orderIds]),
+    eq(filesTable.purpose, 'photo'),
+  )
+  await db.update(filesTable).set({ removedAt: now() }).where(photos)
 }

@@ -1,11 +1,11 @@
 import { DomainError, nextStatus, type OrderAction, type OrderStatus, orderLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { addEvents, type Doer, type NewEvent } from '../events/events.repository.ts'
-import { addMessages } from '../outbox/outbox.repository.ts'
 import { contextsOf } from './order-contexts.repository.ts'
 import { orderSnapshot } from './order-snapshot.ts'
 import { type Move, moveOrders } from './orders.repository.ts'
 import type { OrderRow } from './orders.table.ts'
+import { tellClients } from './tell-clients.ts'
 
 type Told = Pick<NewEvent, 'note' | 'place' | 'fileIds' | 'changes'>
 type Change = (order: OrderRow) => Move['changes']
@@ -63,19 +63,4 @@ async function nextStatuses(db: Db, doer: Doer, action: OrderAction, orders: rea
   const [first] = refused
   if (first) throw new DomainError(first.error.code, { ...first.error.details, ids: refused.map(({ id }) => id) })
   return statuses
-}
-
-type Step = { before: OrderRow; after: OrderRow }
-
-/** Clients are told where their packages are, but not of what they did themselves. */
-async function tellClients(db: Db, { userId }: Doer, action: OrderAction, steps: readonly Step[]): Promise<void> {
-  const told = steps.filter(({ before, after }) => after.clientId && after.clientId !== userId && before.status !== after.status)
-  await addMessages(
-    db,
-    told.map(({ before, after }) => ({
-      kind: 'orderMoved',
-      key: `orderMoved/${after.id}/${after.version}`,
-      payload: { orderId: after.id, code: after.code, userId: after.clientId, action, from: before.status, to: after.status },
-    })),
-  )
 }

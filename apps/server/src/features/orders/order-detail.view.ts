@@ -6,6 +6,7 @@ import { listOf as filesOf } from '../files/files.repository.ts'
 import { detailContextOf } from './order-contexts.repository.ts'
 import { orderEarning } from './order-earning.ts'
 import { itemsOf } from './order-items.repository.ts'
+import { dimensionsOf } from './order-parts.ts'
 import type { OrderRow } from './orders.table.ts'
 import { viewOrders } from './orders.view.ts'
 
@@ -31,9 +32,6 @@ export async function viewOrder(db: Db, actor: Doer, order: OrderRow): Promise<O
     earning: seesEarning ? orderEarning(order.status, frozen, isSettled) : null,
   }
 }
-
-const dimensionsOf = ({ lengthInMillimetres: length, widthInMillimetres: width, heightInMillimetres: height }: OrderRow) =>
-  length !== null && width !== null && height !== null ? { length, width, height } : null
 
 const deliveryOf = ({ deliveredAt, deliveredToName, deliveredToIdentification }: OrderRow) =>
   deliveredAt && { at: deliveredAt.toISOString(), name: deliveredToName ?? '', identification: deliveredToIdentification ?? '' }

@@ -3,7 +3,9 @@ import type { Recipient } from '@app/contract/fields'
 import type { Weights } from '@app/domain'
 import type { OrderRow } from './orders.table.ts'
 
-export const weightsOf = (order: OrderRow): Weights => ({
+type Weighed = Pick<OrderRow, 'storeWeightInGrams' | 'warehouseWeightInGrams' | 'realWeightInGrams' | 'finalWeightInGrams'>
+
+export const weightsOf = (order: Weighed): Weights => ({
   storeInGrams: order.storeWeightInGrams,
   warehouseInGrams: order.warehouseWeightInGrams,
   realInGrams: order.realWeightInGrams,
@@ -27,3 +29,10 @@ export const recipientColumns = <As extends 'consignee' | 'pickup'>(as: As, reci
     [`${as}IdentificationType`]: recipient.identificationType,
     [`${as}Identification`]: recipient.identification,
   }) as Pick<OrderRow, `${As}AuthorizedNameId` | `${As}Name` | `${As}IdentificationType` | `${As}Identification`>
+
+/** Of the parcel as measured in Miami; null while nobody measured it. */
+export const dimensionsOf = ({
+  lengthInMillimetres: length,
+  widthInMillimetres: width,
+  heightInMillimetres: height,
+}: OrderRow) => (length !== null && width !== null && height !== null ? { length, width, height } : null)

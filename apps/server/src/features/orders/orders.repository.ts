@@ -1,6 +1,6 @@
 // The only file that writes orders. Reads for lists: orders-lists.repository.ts; with what hangs on them: order-contexts.repository.ts.
 import { DomainError } from '@app/domain'
-import { and, eq, getTableColumns, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
@@ -51,10 +51,15 @@ export async function lockOrders(db: Db, actor: Doer, ids: readonly string[]): P
 export const lockOrdersOfBundles = (db: Db, bundleIds: readonly string[]): Promise<OrderRow[]> =>
   lockWhere(db, inArray(ordersTable.bundleId, [...bundleIds]))
 
-/** The open orders with these normalised tracking numbers, whoever they belong to. */
-export const lockOpenOrdersByTracking = (db: Db, trackings: readonly string[]): Promise<OrderRow[]> => {
+/** The open orders with these normalised tracking numbers, whoever they belong to; with others by their ids, in one order of locking. */
+export const lockOpenOrdersByTracking = (
+  db: Db,
+  trackings: readonly string[],
+  ids: readonly string[] = [],
+): Promise<OrderRow[]> => {
   const isOpen = notInArray(ordersTable.status, ['receivedAndDelivered', 'removed'])
-  return lockWhere(db, and(inArray(ordersTable.trackingNormalised, [...trackings]), isOpen, isNull(ordersTable.splitFromId)))
+  const haveTracking = and(inArray(ordersTable.trackingNormalised, [...trackings]), isOpen, isNull(ordersTable.splitFromId))
+  return lockWhere(db, or(haveTracking, inArray(ordersTable.id, [...ids])))
 }
 
 const lockWhere = (db: Db, condition: SQL | undefined): Promise<OrderRow[]> =>

@@ -1,0 +1,38 @@
+// Clients as their orders need them.
+import { DomainError } from '@app/domain'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import type { Doer } from '../events/events.repository.ts'
+import { usersTable } from '../users/users.table.ts'
+
+const clientColumns = {
+  id: usersTable.id,
+  firstName: usersTable.firstName,
+  lastName: usersTable.lastName,
+  identificationType: usersTable.identificationType,
+  identification: usersTable.identification,
+  associateId: usersTable.associateId,
+  hasDiscount: usersTable.hasDiscount,
+  language: usersTable.language,
+}
+
+const readClients = (db: Db, condition: SQL | undefined) => db.select(clientColumns).from(usersTable).where(condition)
+export type OrderClient = Awaited<ReturnType<typeof readClients>>[number]
+
+/** A client within reach, held as they are until the order is made: from then on the identification stays (domain, section 4). */
+export async function holdClient(db: Db, { userId, role }: Doer, id: string): Promise<OrderClient> {
+  const isOwn = role === 'client' ? eq(usersTable.id, userId ?? '') : undefined
+  const isOfAssociate = role === 'associate' ? eq(usersTable.associateId, userId ?? '') : undefined
+  const isClient = and(eq(usersTable.isAdmin, false), eq(usersTable.isAssociate, false), eq(usersTable.isCourier, false))
+  const isActive = eq(usersTable.status, 'active')
+  const [client] = await readClients(db, and(eq(usersTable.id, id), isClient, isActive, isOwn, isOfAssociate)).for('share')
+  if (!client) throw new DomainError('clientNotFound', { ids: [id] })
+  return client
+}
+
+/** The clients of orders, by their id. */
+export async function clientsOf(db: Db, orders: readonly { clientId: string | null }[]): Promise<Map<string, OrderClient>> {
+  const ids = [...new Set(orders.flatMap(({ clientId }) => clientId ?? []))]
+  const clients = ids.length > 0 ? await readClients(db, inArray(usersTable.id, ids)) : []
+  return new Map(clients.map((client) => [client.id, client]))
+}
