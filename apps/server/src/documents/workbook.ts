@@ -56,8 +56,8 @@ function sheetOf({ name, columns, rows, totals }: Sheet) {
 function styles(columns: readonly Column[], values: readonly Cell[][], totalsRow: number): Map<string, Partial<HucreCell>> {
   const cells = new Map<string, Partial<HucreCell>>()
   values.forEach((row, rowNumber) => {
-    row.forEach((_, columnNumber) => {
-      const format = columns[columnNumber]?.format
+    row.forEach((cell, columnNumber) => {
+      const format = cell instanceof Date ? 'day' : columns[columnNumber]?.format
       const kind = rowNumber === 0 ? HEADER : rowNumber === totalsRow ? TOTALS : TEXT
       const isRight = format !== undefined && format !== 'day'
       const alignment = { ...kind.alignment, horizontal: isRight ? ('right' as const) : ('left' as const) }

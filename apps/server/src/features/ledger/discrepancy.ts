@@ -1,0 +1,18 @@
+/** An amount that is not what it should be. */
+export type Discrepancy = {
+  record: 'bill' | 'order' | 'bundle' | 'client'
+  id: string
+  amount: string
+  expectedInCents: number
+  foundInCents: number
+}
+
+/** Compares amounts by name: what is expected, then what is found. */
+export const differences = (
+  record: Discrepancy['record'],
+  id: string,
+  amounts: Record<string, [expected: number, found: number]>,
+): Discrepancy[] =>
+  Object.entries(amounts)
+    .filter(([, [expected, found]]) => expected !== found)
+    .map(([amount, [expectedInCents, foundInCents]]) => ({ record, id, amount, expectedInCents, foundInCents }))

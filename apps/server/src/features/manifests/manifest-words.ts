@@ -1,0 +1,104 @@
+// What the customs workbook says, in the reader's language.
+import type { IdentificationType, ManifestStatus } from '@app/domain'
+import type { Language } from '../../http/language.ts'
+
+export type ManifestWords = {
+  file: string
+  manifest: string
+  summary: string
+  guide: string
+  childGuide: string
+  consignee: string
+  identificationType: string
+  identification: string
+  address: string
+  city: string
+  category: string
+  special: string
+  pieces: string
+  weight: string
+  content: string
+  declaredValue: string
+  customsValue: string
+  cumulative: string
+  consigneeYear: string
+  total: string
+  fact: string
+  value: string
+  code: string
+  status: string
+  statuses: Record<ManifestStatus, string>
+  airline: string
+  flight: string
+  departure: string
+  bundles: string
+  identificationTypes: Record<IdentificationType, string>
+}
+
+const es: ManifestWords = {
+  file: 'manifiesto',
+  manifest: 'Manifiesto',
+  summary: 'Resumen',
+  guide: 'Guía',
+  childGuide: 'Guía hija',
+  consignee: 'Destinatario',
+  identificationType: 'Tipo de identificación',
+  identification: 'Identificación',
+  address: 'Dirección',
+  city: 'Ciudad',
+  category: 'Categoría',
+  special: 'especial',
+  pieces: 'Piezas',
+  weight: 'Peso (kg)',
+  content: 'Contenido',
+  declaredValue: 'Valor declarado (USD)',
+  customsValue: 'Valor de factura aduana (USD)',
+  cumulative: 'Acumulado del manifiesto (USD)',
+  consigneeYear: 'Acumulado del año del destinatario (USD)',
+  total: 'Total',
+  fact: 'Dato',
+  value: 'Valor',
+  code: 'Número',
+  status: 'Estado',
+  statuses: { active: 'Activo', sended: 'Enviado', arrived: 'Llegado', finished: 'Finalizado', removed: 'Eliminado' },
+  airline: 'Aerolínea',
+  flight: 'Vuelo',
+  departure: 'Fecha de salida',
+  bundles: 'Bultos',
+  identificationTypes: { cedula: 'Cédula', ruc: 'RUC', passport: 'Pasaporte' },
+}
+
+const en: ManifestWords = {
+  file: 'manifest',
+  manifest: 'Manifest',
+  summary: 'Summary',
+  guide: 'Guide',
+  childGuide: 'Child guide',
+  consignee: 'Consignee',
+  identificationType: 'Identification type',
+  identification: 'Identification',
+  address: 'Address',
+  city: 'City',
+  category: 'Category',
+  special: 'special',
+  pieces: 'Pieces',
+  weight: 'Weight (kg)',
+  content: 'Content',
+  declaredValue: 'Declared value (USD)',
+  customsValue: 'Customs invoice value (USD)',
+  cumulative: 'Cumulative of the manifest (USD)',
+  consigneeYear: "Cumulative of the consignee's year (USD)",
+  total: 'Total',
+  fact: 'Fact',
+  value: 'Value',
+  code: 'Number',
+  status: 'Status',
+  statuses: { active: 'Active', sended: 'Sent', arrived: 'Arrived', finished: 'Finished', removed: 'Removed' },
+  airline: 'Airline',
+  flight: 'Flight',
+  departure: 'Departure',
+  bundles: 'Bundles',
+  identificationTypes: { cedula: 'National ID', ruc: 'RUC', passport: 'Passport' },
+}
+
+export const MANIFEST_WORDS: Record<Language, ManifestWords> = { es, en }
