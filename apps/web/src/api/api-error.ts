@@ -14,6 +14,13 @@ export class ApiError extends Error {
     this.code = code
     this.details = details
   }
+
+  /** Every field that was refused: all that failed their checks, or the one that the refusal itself is about. */
+  get fieldProblems(): readonly { path: string; code: string }[] {
+    const { fields, field } = this.details
+    if (fields) return fields
+    return typeof field === 'string' ? [{ path: field, code: this.code }] : []
+  }
 }
 
 export const networkError = (): ApiError =>

@@ -13,11 +13,12 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
 import { errorSentence, fieldSentence } from '../api/error-sentence.ts'
+import { fieldCode } from './field-code.ts'
 import { showError } from './toast.ts'
 import { useDraft } from './use-draft.ts'
 
 // zod's probe for compiled checks would violate the page's policy.
-z.config({ jitless: true })
+z.config({ jitless: true, customError: fieldCode })
 
 type Options<Given extends FieldValues> = {
   defaultValues: DefaultValues<Given>
@@ -56,11 +57,13 @@ export function useContractForm<Given extends FieldValues, Parsed>(
   const errorOf = (name: string): string | undefined => {
     const error: FieldError | undefined = get(form.formState.errors, name)
     const code = error?.message ?? error?.root?.message
-    return error ? fieldSentence(t, code ?? 'invalid') : undefined
+    if (!error) return undefined
+    // Whatever else is wrong with nothing, it is missing.
+    return fieldSentence(t, get(form.getValues(), name) === '' ? 'required' : (code ?? 'invalid'))
   }
 
   const refuse = (error: unknown): void => {
-    const fields = error instanceof ApiError ? (error.details.fields ?? []) : []
+    const fields = error instanceof ApiError ? error.fieldProblems : []
     const known = fields.filter(({ path }) => get(form.getValues(), path) !== undefined)
     known.forEach(({ path, code }, position) => {
       form.setError(path as FieldPath<Given>, { type: 'server', message: code }, { shouldFocus: position === 0 })

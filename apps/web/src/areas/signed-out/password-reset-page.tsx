@@ -1,0 +1,8 @@
+import { ChoosePassword } from './choose-password.tsx'
+import { RequestReset } from './request-reset.tsx'
+
+/** Asks for a link, or, where the address is one, for the new password. */
+export function PasswordResetPage() {
+  const token = new URLSearchParams(location.search).get('token')
+  return token ? <ChoosePassword token={token} /> : <RequestReset />
+}

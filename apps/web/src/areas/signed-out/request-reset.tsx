@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { requestPasswordReset } from '../../api/account-calls.ts'
+import { call } from '../../api/call.ts'
+import styles from './form.module.css'
+import { TextField } from './form-fields.tsx'
+import { PageLink } from './page-link.tsx'
+import { useLightForm } from './use-light-form.ts'
+import { Welcome } from './welcome.tsx'
+
+type Values = { email: string }
+
+async function check({ email }: Values): Promise<Record<string, string>> {
+  return email.includes('@') ? {} : { email: email.trim() ? 'emailNotValid' : 'required' }
+}
+
+/** Always the same sentence, even on failure (specification, section 8): nobody learns who has an account. */
+export function RequestReset() {
+  const { t } = useTranslation('signed-out')
+  const [asked, setAsked] = useState(false)
+  const send = async ({ email }: Values) => {
+    await call(requestPasswordReset, { body: { email } }).catch(() => undefined)
+    setAsked(true)
+  }
+  const { form, set, field, submit, isSending } = useLightForm<Values>({ initial: { email: '' }, check, send })
+  return (
+    <Welcome title={t('reset.title')} sentence={t('reset.sentence')}>
+      <div role="status">{asked ? <p className={styles.notice}>{t('reset.asked')}</p> : null}</div>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          field={field('email')}
+          onChange={(value) => {
+            setAsked(false)
+            set('email', value)
+          }}
+        />
+        <Button type="submit" size="md" loading={isSending} fullWidth>
+          {asked ? t('reset.again') : t('reset.submit')}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        <PageLink to="/login">{t('backToSignIn')}</PageLink>
+      </p>
+    </Welcome>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { signIn } from '../../api/account-calls.ts'
+import { call } from '../../api/call.ts'
+import { go, handover } from '../../session/location.ts'
+import { beginSession } from '../../session/session.ts'
+import styles from './form.module.css'
+import { PasswordField, TextField } from './form-fields.tsx'
+import { PageLink } from './page-link.tsx'
+import { useLightForm } from './use-light-form.ts'
+import { Welcome } from './welcome.tsx'
+
+type Values = { email: string; password: string }
+
+/** The server says one sentence for every failed sign-in; only emptiness is said here. */
+async function check({ email, password }: Values) {
+  return { ...(email.trim() ? {} : { email: 'required' }), ...(password ? {} : { password: 'required' }) }
+}
+
+async function send({ email, password }: Values) {
+  const { destination = '/' } = handover()
+  // What opens next is fetched while the server thinks.
+  void import('../inside/inside.tsx')
+  const { accessToken } = await call(signIn, { body: { email, password } })
+  go(destination, { replace: true })
+  await beginSession(accessToken)
+}
+
+export function SignInPage() {
+  const { t } = useTranslation('signed-out')
+  const { email = '', notice } = handover()
+  const { form, set, field, submit, failure, isSending } = useLightForm<Values>({ initial: { email, password: '' }, check, send })
+  return (
+    <Welcome title={t('signIn.title')} sentence={t('signIn.sentence')}>
+      <div role="status">{notice ? <p className={styles.notice}>{t(`notices.${notice}`)}</p> : null}</div>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          field={field('email')}
+          onChange={(value) => set('email', value)}
+        />
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          field={field('password')}
+          onChange={(value) => set('password', value)}
+        />
+        <p className={styles.aside}>
+          <PageLink to="/password-reset">{t('signIn.forgot')}</PageLink>
+        </p>
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+        <Button type="submit" size="md" loading={isSending} fullWidth>
+          {t('signIn.submit')}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        {t('signIn.noAccount')} <PageLink to="/registro">{t('signIn.register')}</PageLink>
+      </p>
+    </Welcome>
+  )
+}

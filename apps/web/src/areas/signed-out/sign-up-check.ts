@@ -1,0 +1,24 @@
+// The contract's own checks, loaded when somebody begins to fill the form in.
+import { account } from '@app/contract/session.contract'
+import { z } from 'zod'
+import { latestAdultBirthDate } from '../../ui/adult.ts'
+import { fieldCode } from '../../ui/field-code.ts'
+import type { SignUpValues } from './sign-up-values.ts'
+
+// zod's probe for compiled checks would violate the page's policy.
+z.config({ jitless: true, customError: fieldCode })
+
+/** The first problem of each field. */
+export function signUpProblems({ repeated, ...values }: SignUpValues): Record<string, string> {
+  const issues = account.safeParse(values).error?.issues ?? []
+  const isEmpty = (name: string) => new Map<string, string>(Object.entries(values)).get(name) === ''
+  const found = issues.toReversed().map(({ path, message }) => {
+    const name = path.join('.')
+    return [name, isEmpty(name) ? 'required' : message] as const
+  })
+  return {
+    ...(values.birthDate > latestAdultBirthDate() ? { birthDate: 'notAnAdult' } : {}),
+    ...(repeated === values.password ? {} : { repeated: repeated ? 'passwordsDoNotMatch' : 'required' }),
+    ...Object.fromEntries(found),
+  }
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { signUp } from '../../api/account-calls.ts'
+import { call } from '../../api/call.ts'
+import { currentLanguage } from '../../i18n/language.ts'
+import { go } from '../../session/location.ts'
+import styles from './form.module.css'
+import { PageLink } from './page-link.tsx'
+import { SignUpAccess } from './sign-up-access.tsx'
+import { forgetDraft, keepDraft, readDraft } from './sign-up-draft.ts'
+import { SignUpPerson } from './sign-up-person.tsx'
+import { EMPTY, type SignUpValues } from './sign-up-values.ts'
+import { useLightForm } from './use-light-form.ts'
+import { Welcome } from './welcome.tsx'
+
+const loadCheck = () => import('./sign-up-check.ts')
+const check = async (values: SignUpValues) => (await loadCheck()).signUpProblems(values)
+
+async function send({ repeated: _repeated, ...person }: SignUpValues) {
+  await call(signUp, { body: { ...person, language: currentLanguage() } })
+  forgetDraft()
+  go('/login', { state: { notice: 'accountCreated', email: person.email } })
+}
+
+export function SignUpPage() {
+  const { t } = useTranslation('signed-out')
+  const initial = { ...EMPTY, ...readDraft() }
+  const form = useLightForm<SignUpValues>({ initial, check, send })
+  const { values } = form
+  useEffect(() => {
+    keepDraft(values)
+  }, [values])
+  return (
+    <Welcome title={t('signUp.title')} sentence={t('signUp.sentence')} wide>
+      <form ref={form.form} className={styles.form} onSubmit={form.submit} onFocus={() => void loadCheck()} noValidate>
+        <SignUpPerson form={form} />
+        <SignUpAccess form={form} />
+        <p role="alert" className={styles.failure}>
+          {form.failure}
+        </p>
+        <Button type="submit" size="md" loading={form.isSending} fullWidth>
+          {t('signUp.submit')}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        {t('signUp.hasAccount')} <PageLink to="/login">{t('signUp.signIn')}</PageLink>
+      </p>
+    </Welcome>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { go, usePath } from '../../session/location.ts'
+import { PageLoading } from '../../ui/page-loading.tsx'
+import { NotFoundPage } from '../inside/not-found-page.tsx'
+import { PasswordResetPage } from './password-reset-page.tsx'
+import { SignInPage } from './sign-in-page.tsx'
+import { SignUpPage } from './sign-up-page.tsx'
+
+/** The pages for whoever is not signed in (specification, section 2); they have no router, so that they stay light. */
+export function SignedOut() {
+  const path = usePath()
+  if (path === '/login') return <SignInPage />
+  if (path === '/registro') return <SignUpPage />
+  if (path === '/password-reset') return <PasswordResetPage />
+  return <Elsewhere key={path} path={path} />
+}
+
+/** The root and every address of an area lead to the sign-in, the others nowhere. */
+function Elsewhere({ path }: { path: string }) {
+  const [unknown, setUnknown] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    void leadsInside(path).then((inside) => {
+      if (!isCurrent) return
+      if (inside) go('/login', { replace: true, state: { destination: path === '/' ? '/' : path + location.search } })
+      else setUnknown(true)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [path])
+  return unknown ? <NotFoundPage path={path} /> : <PageLoading />
+}
+
+async function leadsInside(path: string): Promise<boolean> {
+  if (path === '/') return true
+  const { isAreaPath } = await import('../inside/area.ts')
+  return isAreaPath(path)
+}

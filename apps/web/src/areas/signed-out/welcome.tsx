@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Brand } from '../../ui/brand.tsx'
+import { isFirstPage } from '../../ui/first-page.ts'
+import { LanguagePicker } from '../../ui/language-picker.tsx'
+import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { Crossing } from './crossing.tsx'
+import styles from './welcome.module.css'
+
+type Props = { title: string; sentence: ReactNode; wide?: boolean; children: ReactNode }
+
+/** What the signed-out pages share: what the product is at one side, the form at the other. */
+export function Welcome({ title, sentence, wide = false, children }: Props) {
+  const { t } = useTranslation('signed-out')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useDocumentTitle(title)
+  useEffect(() => {
+    if (!isFirstPage()) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className={styles.welcome}>
+      <aside className={styles.story}>
+        <div className={styles.pitch}>
+          <p className={styles.promise}>{t('story.promise')}</p>
+          <p className={styles.how}>{t('story.how')}</p>
+        </div>
+        <Crossing />
+      </aside>
+      <div className={styles.side}>
+        <header className={styles.header}>
+          <a href="/login" className={styles.home}>
+            <Brand />
+          </a>
+          <div className={styles.tools}>
+            <LanguagePicker />
+            <ThemeToggle />
+          </div>
+        </header>
+        <main className={styles.main} data-wide={wide}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.sentence}>{sentence}</p>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
