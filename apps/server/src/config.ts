@@ -1,13 +1,21 @@
 // What the environment decides. Every variable stands in .env.example; a wrong one stops the start with one sentence.
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { StartError } from './db/start-error.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
-const port = z.coerce
-  .number('must be a number')
-  .int('must be a whole number')
-  .min(0, 'must be 0 to 65535')
-  .max(65_535, 'must be 0 to 65535')
+const PORTS = 'must be a whole number from 0 to 65535'
+const port = z.coerce.number(PORTS).int(PORTS).min(0, PORTS).max(65_535, PORTS)
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '0', ...rest] = text.trim().split('/')
+  const longestPrefix = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^\d+$/.test(prefix) && Number(prefix) <= longestPrefix
+}
+const networks = z
+  .string()
+  .refine((list) => list.split(',').every(isNetwork), 'must be addresses or ranges, separated by commas')
+  .transform((list) => list.split(',').map((network) => network.trim()))
 const address = (...protocols: string[]) =>
   z.url({
     protocol: new RegExp(`^(${protocols.join('|')})$`),
@@ -25,7 +33,7 @@ const environment = z.object({
   PUBLIC_URL: address('http', 'https').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: networks.default([]),
 })
 
 export type PasswordHashing = { memoryInKibibytes: number; passes: number; parallelism: number }
@@ -66,7 +74,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
     adminEmail: data.ADMIN_EMAIL,
     logLevel: data.LOG_LEVEL,
-    trustedProxies: data.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? [],
+    trustedProxies: data.TRUST_PROXY,
     passwordHashing: PASSWORD_HASHING,
   }
 }

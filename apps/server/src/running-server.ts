@@ -7,12 +7,19 @@ import { StartError } from './db/start-error.ts'
 import { addInitialRows } from './features/initial-rows.ts'
 import { identify } from './features/sessions/identify.ts'
 import { openDiskStorage } from './files/disk-storage.ts'
+import type { FileStorage } from './files/file-storage.ts'
 import { buildApp } from './http/app.ts'
 import { type Runner, startJobs } from './jobs/runner.ts'
 import { announcerFor } from './mail/announce.ts'
 import { openMailer } from './mail/mailer.ts'
 
-export type RunningServer = { url: string; app: FastifyInstance; db: Db; stop: () => Promise<void> }
+export type RunningServer = {
+  url: string
+  app: FastifyInstance
+  db: Db
+  storage: FileStorage
+  stop: () => Promise<void>
+}
 
 /** A request that takes longer to end than this is cut off when the server stops. */
 const DRAINING_IN_MILLISECONDS = 10_000
@@ -28,11 +35,12 @@ export async function runServer(config: Config, databaseUrl: string, filesDirect
     opened.defer(() => mailer?.close())
     let runner: Runner | undefined
     const hooks = { identify: identify(db), afterChange: () => runner?.wake() }
-    const app = await buildApp({ db, config, storage: openDiskStorage(filesDirectory) }, hooks)
+    const storage = openDiskStorage(filesDirectory)
+    const app = await buildApp({ db, config, storage }, hooks)
     runner = startJobs({ db, config, mailer, log: app.log, announce: announcerFor(config, app.log) })
     opened.defer(runner.stop)
     opened.defer(() => drain(app))
-    return { url: await listen(app, config), app, db, stop: once(() => opened.disposeAsync()) }
+    return { url: await listen(app, config), app, db, storage, stop: once(() => opened.disposeAsync()) }
   } catch (error) {
     await opened.disposeAsync()
     throw error

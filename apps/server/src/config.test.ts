@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartError } from './db/start-error.ts'
+
+describe('the configuration', () => {
+  test('needs nothing', () => {
+    expect(readConfig({})).toEqual({
+      environment: 'production',
+      port: 3000,
+      host: '0.0.0.0',
+      databaseUrl: undefined,
+      dataDirectory: './data',
+      smtpUrl: undefined,
+      mailFrom: 'Puente <no-reply@localhost>',
+      publicUrl: 'http://localhost:3000',
+      adminEmail: undefined,
+      logLevel: 'info',
+      trustedProxies: [],
+      passwordHashing: { memoryInKibibytes: 19_456, passes: 2, parallelism: 1 },
+    })
+  })
+
+  test('is taken from the environment; an empty variable is none', () => {
+    const given = {
+      PORT: '8080',
+      DATABASE_URL: 'postgres://puente:secret@db.test/puente',
+      PUBLIC_URL: 'https://puente.test/',
+      ADMIN_EMAIL: 'Admin@Puente.test',
+      TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
+      SMTP_URL: '',
+    }
+
+    expect(readConfig(given)).toMatchObject({
+      port: 8080,
+      databaseUrl: 'postgres://puente:secret@db.test/puente',
+      publicUrl: 'https://puente.test',
+      adminEmail: 'admin@puente.test',
+      trustedProxies: ['10.0.0.0/8', '127.0.0.1'],
+      smtpUrl: undefined,
+    })
+  })
+
+  test.each([
+    ['PORT', 'eighty', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
+    ['DATABASE_URL', 'mysql://localhost/x', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
+    ['SMTP_URL', 'mail.puente.test', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    ['PUBLIC_URL', 'puente.test', 'PUBLIC_URL must be an address that begins with http:// or https://.'],
+    ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL must be an e-mail address.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug.'],
+    ['NODE_ENV', 'staging', 'NODE_ENV must be production, development or test.'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be addresses or ranges, separated by commas.'],
+    ['TRUST_PROXY', 'everybody', 'TRUST_PROXY must be addresses or ranges, separated by commas.'],
+  ])('a wrong %s (%s) stops the start with one sentence', (variable, value, sentence) => {
+    expect(() => readConfig({ [variable]: value })).toThrow(new StartError(sentence))
+  })
+
+  test('every variable stands in .env.example, with what it is when it is not set', () => {
+    const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8')
+    const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
+    const variables = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
+
+    expect(variables).toHaveLength(11)
+    for (const variable of variables) expect(example).toMatch(new RegExp(`^# ?${variable}=`, 'm'))
+  })
+})

@@ -1,0 +1,89 @@
+import { users } from '@app/contract'
+import { describe, expect, test } from 'vitest'
+import { currentServer, given, signedInAs } from '../../testing/world.ts'
+import { usersTable } from './users.table.ts'
+
+const administrator = signedInAs('administrator')
+const namesOf = (people: { firstName: string }[]) => people.map(({ firstName }) => firstName)
+
+describe('the list of users', () => {
+  test('shows everybody with type, associate and open orders', async () => {
+    const associate = await given.associate({ firstName: 'Gabriela', lastName: 'Mora' })
+    const client = await given.client({ firstName: 'Dolores', lastName: 'Quishpe', associate, hasDiscount: true })
+
+    const { data } = await administrator.call(users.listUsers, { query: { q: 'quishpe' } })
+
+    expect(data).toHaveLength(1)
+    expect(data[0]).toMatchObject({
+      id: client.id,
+      code: client.casilleroCode,
+      casilleroCode: client.casilleroCode,
+      email: client.email,
+      identification: client.identification,
+      userType: 0,
+      status: 'active',
+      hasDiscount: true,
+      associate: { id: associate.id, code: associate.email, name: 'Gabriela Mora' },
+      openOrders: 0,
+    })
+  })
+
+  test('is narrowed by one type or several', async () => {
+    const { db } = await currentServer()
+    await given.associate()
+    await given.client()
+    await db
+      .insert(usersTable)
+      .values({ firstName: 'Servientrega', lastName: 'Norte', email: 'courier@puente.test', isCourier: true })
+    const typesWith = async (type: number[]) => {
+      const { data } = await administrator.call(users.listUsers, { query: { type } })
+      return [...new Set(data.map(({ userType }) => userType))].sort()
+    }
+
+    expect(await typesWith([0])).toEqual([0])
+    expect(await typesWith([1])).toEqual([1])
+    expect(await typesWith([2, 3])).toEqual([2, 3])
+    const one = await administrator.fetch('/api/user?type=0&page=1&limit=100')
+    expect(one.status).toBe(200)
+  })
+
+  test('finds people by name, address, casillero and identification, whatever the accents', async () => {
+    const client = await given.client({ firstName: 'Nuñez', lastName: 'Íñiguez', email: 'hallazgo@puente.test' })
+
+    for (const q of ['nunez', 'ÍÑIGUEZ', 'hallazgo@', client.casilleroCode ?? '', client.identification, 'nuñez iñig']) {
+      const { data } = await administrator.call(users.listUsers, { query: { q } })
+      expect([q, namesOf(data)]).toEqual([q, ['Nuñez']])
+    }
+  })
+
+  test('takes % and _ for what they are', async () => {
+    expect((await administrator.call(users.listUsers, { query: { q: '%%%' } })).data).toEqual([])
+    expect((await administrator.call(users.listUsers, { query: { q: '___' } })).data).toEqual([])
+  })
+
+  test('is ordered and paged', async () => {
+    const associate = await given.associate()
+    for (const firstName of ['Carla', 'Alba', 'Berta']) await given.client({ firstName, associate })
+    const page = (number: number) =>
+      administrator.call(users.listClientsOfAssociate, {
+        params: { id: associate.id },
+        query: { page: number, limit: 2, orderBy: 'firstName', mode: 'asc' },
+      })
+
+    const [first, second] = [await page(1), await page(2)]
+
+    expect(namesOf(first.data)).toEqual(['Alba', 'Berta'])
+    expect(namesOf(second.data)).toEqual(['Carla'])
+    expect(first.meta).toEqual({ page: 1, limit: 2, total: 3, totalPages: 2, nextCursor: null })
+  })
+
+  test('has newest first unless asked otherwise, also for a column that there is not', async () => {
+    const associate = await given.associate()
+    for (const firstName of ['Uno', 'Dos']) await given.client({ firstName, associate })
+    const list = (orderBy?: string) =>
+      administrator.call(users.listClientsOfAssociate, { params: { id: associate.id }, query: orderBy ? { orderBy } : {} })
+
+    expect(namesOf((await list()).data)).toEqual(['Dos', 'Uno'])
+    expect(namesOf((await list('constructor')).data)).toEqual(['Dos', 'Uno'])
+  })
+})
