@@ -23,16 +23,24 @@ export function SavedField({ id, label, isLabelHidden = false, value, onSave, on
   const [text, setText] = useState(value)
   const [error, setError] = useState<unknown>(null)
   const isTyping = useRef(false)
+  // Enter saves, and leaving the field a moment later must not save again.
+  const sent = useRef(value)
   // Somebody else, or the save itself, changed it: never while it is being typed.
   useEffect(() => {
+    sent.current = value
     if (!isTyping.current) setText(value)
   }, [value])
 
   const save = () => {
     isTyping.current = false
-    if (text.trim() === value) return
+    const typed = text.trim()
+    if (typed === sent.current) return
+    sent.current = typed
     setError(null)
-    onSave(text.trim()).catch(setError)
+    onSave(typed).catch((refusal: unknown) => {
+      sent.current = value
+      setError(refusal)
+    })
   }
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

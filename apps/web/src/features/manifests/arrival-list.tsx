@@ -1,0 +1,74 @@
+import type { Bundle } from '@app/contract/bundles.contract'
+import { Button } from '@mantine/core'
+import IconPlaneArrival from '@tabler/icons-react/dist/esm/icons/IconPlaneArrival.mjs'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../ui/use-format.ts'
+import { useSelection } from '../../ui/use-selection.ts'
+import { useConfirmArrival } from '../bundles/bundles.queries.ts'
+import styles from './manifests.module.css'
+
+/** Bundles on their way: some or all are confirmed, and what did not come stays listed as missing. */
+export function ArrivalList({ bundles, hasSomeArrived }: { bundles: readonly Bundle[]; hasSomeArrived: boolean }) {
+  const { t } = useTranslation('administrator')
+  const selection = useSelection<Bundle>()
+  const confirming = useConfirmArrival()
+  if (bundles.length === 0) return null
+  const count = selection.rows.length
+  const confirm = () =>
+    confirming.mutate(
+      selection.rows.map(({ id }) => id),
+      { onSuccess: selection.clear },
+    )
+  return (
+    <section className={styles.card} aria-labelledby="arrival">
+      <header className={styles.cardHead}>
+        <h2 id="arrival" className={styles.heading}>
+          {t(hasSomeArrived ? 'manifests.missing' : 'manifests.onTheWay', { count: bundles.length })}
+        </h2>
+        <label className={styles.all}>
+          <input type="checkbox" checked={count === bundles.length} onChange={() => selection.toggleAll(bundles)} />
+          {t('manifests.chooseAll')}
+        </label>
+      </header>
+      <ul className={styles.arrivals}>
+        {bundles.map((bundle) => (
+          <Arrival
+            key={bundle.id}
+            bundle={bundle}
+            isChosen={selection.has(bundle.id)}
+            onToggle={() => selection.toggle(bundle)}
+          />
+        ))}
+      </ul>
+      <Button
+        size="lg"
+        leftSection={<IconPlaneArrival aria-hidden />}
+        disabled={count === 0}
+        loading={confirming.isPending}
+        onClick={confirm}
+      >
+        {t('manifests.confirmArrival', { count })}
+      </Button>
+    </section>
+  )
+}
+
+function Arrival({ bundle, isChosen, onToggle }: { bundle: Bundle; isChosen: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('administrator')
+  const format = useFormat()
+  const { code, childGuideNumber, consignee, orders, weightInGrams } = bundle
+  return (
+    <li>
+      <label className={styles.arrival} data-chosen={isChosen}>
+        <input type="checkbox" checked={isChosen} onChange={onToggle} />
+        <span className={styles.arrivalName}>
+          <strong>{childGuideNumber ?? code}</strong>
+          <span className={styles.quiet}>
+            {code} · {consignee.name} · {t('words.packages', { count: orders.length })}
+          </span>
+        </span>
+        <span className="tabular">{format.weight(weightInGrams)}</span>
+      </label>
+    </li>
+  )
+}

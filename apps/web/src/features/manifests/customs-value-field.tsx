@@ -1,0 +1,36 @@
+import type { Bundle } from '@app/contract/bundles.contract'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorSentence } from '../../api/error-sentence.ts'
+import { MoneyField } from '../../ui/money-field.tsx'
+import { useSetBundleValue } from '../bundles/bundles.queries.ts'
+
+/** What customs is told the bundle is worth; kept when the field is left. */
+export function CustomsValueField({ bundle }: { bundle: Bundle }) {
+  const { t } = useTranslation('administrator')
+  const saving = useSetBundleValue()
+  const { id, code, customsInvoiceValueInCents } = bundle
+  const [value, setValue] = useState<number | null>(customsInvoiceValueInCents)
+  useEffect(() => setValue(customsInvoiceValueInCents), [customsInvoiceValueInCents])
+  const save = () => {
+    if (value === null || value === customsInvoiceValueInCents || saving.isPending) return
+    saving.mutate({ id, customsInvoiceValueInCents: value })
+  }
+  return (
+    <form
+      id={`customs-${id}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <MoneyField
+        label={<span className="visually-hidden">{t('manifests.customsValueOf', { code })}</span>}
+        value={value}
+        onChange={setValue}
+        onBlur={save}
+        error={saving.error ? errorSentence(t, saving.error) : undefined}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ManifestDetail } from '@app/contract/manifests.contract'
+import { useTranslation } from 'react-i18next'
+import styles from './manifests.module.css'
+import type { ManifestChange, ManifestUpdate } from './manifests.queries.ts'
+import { SavedField } from './saved-field.tsx'
+
+type Props = { manifest: ManifestDetail; update: ManifestUpdate }
+
+/** What the flight is: each field keeps itself. */
+export function ManifestFields({ manifest, update }: Props) {
+  const { t } = useTranslation('administrator')
+  const save = (change: ManifestChange) => update.mutateAsync(() => change)
+  const { id, guideNumber, airline, flight, departureDate } = manifest
+  return (
+    <div className={styles.fields}>
+      <SavedField
+        id={`guide-${id}`}
+        label={t('manifests.guideNumber')}
+        placeholder="729-12345675"
+        maxLength={40}
+        value={guideNumber ?? ''}
+        onSave={(typed) => save({ guideNumber: typed || null })}
+      />
+      <SavedField
+        id={`airline-${id}`}
+        label={t('manifests.airline')}
+        maxLength={80}
+        value={airline}
+        onSave={(typed) => save({ airline: typed })}
+      />
+      <SavedField
+        id={`flight-${id}`}
+        label={t('manifests.flight')}
+        maxLength={20}
+        value={flight}
+        onSave={(typed) => save({ flight: typed })}
+      />
+      <SavedField
+        id={`departure-${id}`}
+        type="date"
+        label={t('manifests.departureDate')}
+        value={departureDate ?? ''}
+        onSave={(typed) => save({ departureDate: typed || null })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ManifestDetail } from '@app/contract/manifests.contract'
+import { Button } from '@mantine/core'
+import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import styles from './manifests.module.css'
+import { useManifestExcel } from './manifests.queries.ts'
+
+/** Number, status, what it adds up to, and what can be done now. */
+export function ManifestHead({ manifest, children }: { manifest: ManifestDetail; children?: ReactNode }) {
+  const { t } = useTranslation('administrator')
+  const format = useFormat()
+  const excel = useManifestExcel()
+  const { id, code, guideNumber, status, bundles, weightInGrams, customsInvoiceValueInCents, cumulativeInCents, sentAt } =
+    manifest
+  const figures = [
+    { name: t('words.bundlesName'), value: format.number(bundles.length) },
+    { name: t('manifests.weight'), value: format.weight(weightInGrams) },
+    { name: t('manifests.customsValue'), value: format.money(customsInvoiceValueInCents) },
+    { name: t('manifests.cumulative'), value: format.money(cumulativeInCents) },
+    ...(sentAt ? [{ name: t('manifests.sentAt'), value: format.instant(sentAt, 'MIA') }] : []),
+  ]
+  return (
+    <header className={styles.head}>
+      <div className={styles.headName}>
+        <h2>{guideNumber ? `${code} · ${guideNumber}` : code}</h2>
+        <StatusChip status={status} />
+      </div>
+      <div className={styles.headActions}>
+        <Button
+          variant="default"
+          leftSection={<IconFileSpreadsheet aria-hidden />}
+          disabled={bundles.length === 0}
+          loading={excel.isPending}
+          onClick={() => excel.mutate(id)}
+        >
+          {t('manifests.excel')}
+        </Button>
+        {children}
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

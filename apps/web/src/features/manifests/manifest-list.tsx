@@ -1,0 +1,100 @@
+import type { Manifest } from '@app/contract/manifests.contract'
+import { MANIFEST_STATUSES } from '@app/domain'
+import { Button, NativeSelect } from '@mantine/core'
+import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'
+import { useTranslation } from 'react-i18next'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import type { List } from '../../ui/use-list-state.ts'
+import { useManifests } from './manifests.queries.ts'
+
+type Props = { list: List; onCreate: () => void; isCreating: boolean }
+
+/** Every manifest there is; opening one gives it a tab. */
+export function ManifestList({ list, onCreate, isCreating }: Props) {
+  const { t } = useTranslation('administrator')
+  const chosen = MANIFEST_STATUSES.filter((status) => list.filters.status?.includes(status))
+  const manifests = useManifests({ ...list.query, ...(chosen.length > 0 ? { status: chosen } : {}) })
+  const columns = useManifestColumns()
+  const isNarrowed = list.q !== '' || chosen.length > 0
+  return (
+    <DataTable
+      label={t('manifests.title')}
+      query={manifests}
+      columns={columns}
+      list={list}
+      toolbar={
+        <Toolbar>
+          <SearchField list={list} placeholder={t('manifests.search')} />
+          <NativeSelect
+            aria-label={t('words.status')}
+            value={chosen[0] ?? ''}
+            onChange={({ currentTarget: { value } }) => list.setFilter('status', value ? [value] : null)}
+            data={[
+              { value: '', label: t('manifests.anyStatus') },
+              ...MANIFEST_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
+            ]}
+          />
+        </Toolbar>
+      }
+      empty={
+        <EmptyState
+          icon={IconPlaneDeparture}
+          title={t(isNarrowed ? 'manifests.noneFound' : 'manifests.none')}
+          sentence={t(isNarrowed ? 'manifests.noneFoundHelp' : 'manifests.noneHelp')}
+          action={
+            isNarrowed ? undefined : (
+              <Button loading={isCreating} onClick={onCreate}>
+                {t('manifests.new')}
+              </Button>
+            )
+          }
+        />
+      }
+    />
+  )
+}
+
+function useManifestColumns(): Column<Manifest>[] {
+  const { t } = useTranslation('administrator')
+  const format = useFormat()
+  return [
+    { id: 'code', header: t('words.manifest'), cell: ({ code }) => code, card: 'title' },
+    { id: 'guideNumber', header: t('manifests.guideNumber'), cell: ({ guideNumber }) => guideNumber ?? '—' },
+    { id: 'status', header: t('words.status'), cell: ({ status }) => <StatusChip status={status} />, card: 'status' },
+    {
+      id: 'flight',
+      header: t('manifests.flight'),
+      cell: ({ airline, flight }) => [airline, flight].filter(Boolean).join(' ') || '—',
+    },
+    {
+      id: 'bundleCount',
+      header: t('words.bundlesName'),
+      cell: ({ bundleCount }) => format.number(bundleCount),
+      align: 'right',
+    },
+    {
+      id: 'weightInGrams',
+      header: t('manifests.weight'),
+      cell: ({ weightInGrams }) => format.weight(weightInGrams),
+      align: 'right',
+    },
+    {
+      id: 'cumulativeInCents',
+      header: t('manifests.cumulative'),
+      cell: ({ cumulativeInCents }) => format.money(cumulativeInCents),
+      align: 'right',
+      card: 'figure',
+    },
+    {
+      id: 'sentAt',
+      header: t('manifests.sentAt'),
+      cell: ({ sentAt }) => (sentAt ? format.instant(sentAt, 'MIA') : '—'),
+      card: 'hidden',
+    },
+  ]
+}

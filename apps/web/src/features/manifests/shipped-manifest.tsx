@@ -1,0 +1,41 @@
+import type { ManifestDetail } from '@app/contract/manifests.contract'
+import { useTranslation } from 'react-i18next'
+import { Day } from '../../ui/day.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { ArrivalList } from './arrival-list.tsx'
+import { ManifestHead } from './manifest-head.tsx'
+import styles from './manifests.module.css'
+import { WeighBundle } from './weigh-bundle.tsx'
+
+/** A manifest that left: what is still on its way, what has to be weighed, what is done. */
+export function ShippedManifest({ manifest }: { manifest: ManifestDetail }) {
+  const { t } = useTranslation('administrator')
+  const { bundles, airline, flight, departureDate, timeline } = manifest
+  const onTheWay = bundles.filter(({ status }) => status === 'sended')
+  const here = bundles.filter(({ status }) => status !== 'sended')
+  const toWeigh = here.filter(({ status }) => status === 'arrived')
+  const weighed = here.filter(({ status }) => status !== 'arrived')
+  return (
+    <>
+      <ManifestHead manifest={manifest} />
+      <p className={styles.quiet}>
+        {[airline, flight].filter(Boolean).join(' · ')} <Day day={departureDate} />
+      </p>
+      <ArrivalList bundles={onTheWay} hasSomeArrived={here.length > 0} />
+      {toWeigh.length > 0 ? <h2 className={styles.heading}>{t('manifests.toWeigh', { count: toWeigh.length })}</h2> : null}
+      {toWeigh.map((bundle) => (
+        <WeighBundle key={bundle.id} bundle={bundle} />
+      ))}
+      {weighed.length > 0 ? <h2 className={styles.heading}>{t('manifests.weighed', { count: weighed.length })}</h2> : null}
+      {weighed.map((bundle) => (
+        <WeighBundle key={bundle.id} bundle={bundle} />
+      ))}
+      <section className={styles.card} aria-labelledby="timeline">
+        <h2 id="timeline" className={styles.heading}>
+          {t('manifests.timeline')}
+        </h2>
+        <Timeline entries={timeline} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Bundle } from '@app/contract/bundles.contract'
+import { Button } from '@mantine/core'
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { useConfirmWeights } from '../bundles/bundles.queries.ts'
+import styles from './manifests.module.css'
+import { useBundleWeights } from './use-bundle-weights.ts'
+import { WeighPackage } from './weigh-package.tsx'
+
+/** The packages of one bundle on Quito's scale; a bundle is weighed whole. */
+export function WeighBundle({ bundle }: { bundle: Bundle }) {
+  const { t } = useTranslation('administrator')
+  const isWeighed = bundle.orders.every(({ realWeightInGrams }) => realWeightInGrams !== null)
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { weights, setWeight, complete, forget } = useBundleWeights(bundle)
+  const confirming = useConfirmWeights()
+  const canWeigh = bundle.allowedActions.includes('confirmWeights')
+  const isOpen = canWeigh && (!isWeighed || isCorrecting)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!complete) return
+    const onSuccess = () => {
+      forget()
+      setCorrecting(false)
+    }
+    confirming.mutate(complete, { onSuccess })
+  }
+  return (
+    <form className={styles.card} onSubmit={submit} aria-labelledby={`bundle-${bundle.id}`}>
+      <header className={styles.cardHead}>
+        <h3 id={`bundle-${bundle.id}`} className={styles.heading}>
+          {bundle.childGuideNumber ?? bundle.code} <span className={styles.quiet}>{bundle.consignee.name}</span>
+        </h3>
+        <StatusChip status={bundle.status} />
+      </header>
+      <ul className={styles.weighings}>
+        {bundle.orders.map((order) => (
+          <WeighPackage
+            key={order.id}
+            order={order}
+            weightInGrams={weights[order.id] ?? null}
+            onChange={isOpen ? (grams) => setWeight(order.id, grams) : null}
+          />
+        ))}
+      </ul>
+      {isOpen ? (
+        <Button
+          type="submit"
+          size="lg"
+          leftSection={<IconScale aria-hidden />}
+          disabled={!complete}
+          loading={confirming.isPending}
+        >
+          {t(complete ? 'manifests.confirmWeights' : 'manifests.weighAll', { count: bundle.orders.length })}
+        </Button>
+      ) : canWeigh ? (
+        <Button variant="default" onClick={() => setCorrecting(true)}>
+          {t('manifests.correctWeights')}
+        </Button>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import type { BundledOrder } from '@app/contract/bundles.contract'
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../ui/use-format.ts'
+import { Weight } from '../../ui/weight.tsx'
+import { WeightField } from '../../ui/weight-field.tsx'
+import styles from './manifests.module.css'
+import { weightDifference } from './weight-difference.ts'
+
+type Props = {
+  order: BundledOrder
+  weightInGrams: number | null
+  /** Null: what was weighed is only shown. */
+  onChange: ((grams: number | null) => void) | null
+}
+
+/** One package: what Miami weighed, what Quito weighs, and by how much they differ. */
+export function WeighPackage({ order, weightInGrams, onChange }: Props) {
+  const { t } = useTranslation('administrator')
+  const { code, description, client, warehouseWeightInGrams } = order
+  return (
+    <li className={styles.weighing}>
+      <div className={styles.weighingName}>
+        <strong>{code}</strong>
+        <span className={styles.quiet}>
+          {client?.name} · {description}
+        </span>
+      </div>
+      <p className={styles.miami}>
+        <span className={styles.quiet}>Miami</span>
+        <Weight grams={warehouseWeightInGrams} />
+      </p>
+      <div className={styles.quito}>
+        {onChange ? (
+          <WeightField
+            size="lg"
+            label={<span className="visually-hidden">{t('manifests.weightOf', { code })}</span>}
+            value={weightInGrams}
+            onChange={onChange}
+          />
+        ) : (
+          <p className={styles.miami}>
+            <span className={styles.quiet}>Quito</span>
+            <Weight grams={order.realWeightInGrams} />
+          </p>
+        )}
+      </div>
+      <Difference quitoInGrams={weightInGrams} miamiInGrams={warehouseWeightInGrams} />
+    </li>
+  )
+}
+
+function Difference({ quitoInGrams, miamiInGrams }: { quitoInGrams: number | null; miamiInGrams: number | null }) {
+  const { t } = useTranslation('administrator')
+  const format = useFormat()
+  const difference = weightDifference(quitoInGrams, miamiInGrams)
+  if (!difference) return <p className={styles.difference}>—</p>
+  const { grams, isNotable } = difference
+  const sign = grams > 0 ? '+' : grams < 0 ? '−' : '±'
+  return (
+    <p className={styles.difference} data-notable={isNotable} role="status">
+      {isNotable ? <IconAlertTriangle aria-hidden /> : null}
+      {sign}
+      {format.weight(Math.abs(grams))}
+      {isNotable ? <span className="visually-hidden"> {t('manifests.notable')}</span> : null}
+    </p>
+  )
+}
