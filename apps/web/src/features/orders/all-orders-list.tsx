@@ -1,0 +1,87 @@
+import type { Order } from '@app/contract/orders.contract'
+import { ORDER_STATUSES, sum } from '@app/domain'
+import { Button, NativeSelect } from '@mantine/core'
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
+import type { List } from '../../ui/use-list-state.ts'
+import { useSelection } from '../../ui/use-selection.ts'
+import { useUnmatchedOrders } from './all-orders.queries.ts'
+import { chosenStatuses, STATUSES_OF, type View } from './all-orders-views.ts'
+import { RemoveDialog } from './order-actions-remove-dialog.tsx'
+import { useOrderColumns } from './order-columns.tsx'
+import { useAllOrders } from './orders.queries.ts'
+
+type Props = { view: View; list: List }
+
+export function AllOrdersList({ view, list }: Props) {
+  return view === 'unmatched' ? <Unmatched view={view} list={list} /> : <Matched view={view} list={list} />
+}
+
+function Matched({ view, list }: Props) {
+  const chosen = chosenStatuses(list)
+  const status = STATUSES_OF[view] ?? (chosen.length > 0 ? chosen : undefined)
+  return <Orders view={view} list={list} query={useAllOrders({ ...list.query, ...(status ? { status } : {}) })} />
+}
+
+const Unmatched = ({ view, list }: Props) => <Orders view={view} list={list} query={useUnmatchedOrders(list.query)} />
+
+/** The orders of one tab. Several can be removed together; everything else is done in the panel. */
+function Orders({ view, list, query }: Props & { query: ReturnType<typeof useAllOrders> }) {
+  const { t } = useTranslation('administrator')
+  const selection = useSelection<Order>()
+  const [isRemoving, setRemoving] = useState(false)
+  const [chosenStatus] = chosenStatuses(list)
+  const { code, status, client, description, tracking, weight, value, orderDate } = useOrderColumns()
+  const isNarrowed = list.q !== '' || chosenStatus !== undefined
+  const emptyKey = isNarrowed ? 'noneFound' : `empty.${view}`
+  const canRemove = selection.rows.every(({ allowedActions }) => allowedActions.includes('remove'))
+  return (
+    <>
+      <DataTable
+        label={t(`allOrders.views.${view}`)}
+        query={query}
+        columns={[code, status, client, description, tracking, weight, value, orderDate]}
+        list={list}
+        selection={selection}
+        totals={(rows) => ({
+          weightInGrams: sum(rows.map(({ weightInGrams }) => weightInGrams ?? 0)),
+          amountInCents: sum(rows.map(({ productValueInCents }) => productValueInCents)),
+        })}
+        selectionActions={
+          <Button leftSection={<IconTrash aria-hidden />} disabled={!canRemove} onClick={() => setRemoving(true)}>
+            {t(canRemove ? 'orderActions.remove' : 'allOrders.cannotRemove')}
+          </Button>
+        }
+        toolbar={
+          <Toolbar>
+            <SearchField list={list} placeholder={t('allOrders.search')} />
+            {view === 'all' ? <StatusFilter list={list} chosen={chosenStatus} /> : null}
+          </Toolbar>
+        }
+        empty={<EmptyState icon={IconListDetails} title={t(`allOrders.${emptyKey}`)} sentence={t(`allOrders.${emptyKey}Help`)} />}
+      />
+      <RemoveDialog orders={selection.rows} opened={isRemoving} onClose={() => setRemoving(false)} onRemoved={selection.clear} />
+    </>
+  )
+}
+
+function StatusFilter({ list, chosen }: { list: List; chosen: string | undefined }) {
+  const { t } = useTranslation('administrator')
+  return (
+    <NativeSelect
+      aria-label={t('words.status')}
+      value={chosen ?? ''}
+      onChange={({ currentTarget: { value } }) => list.setFilter('status', value ? [value] : null)}
+      data={[
+        { value: '', label: t('allOrders.anyStatus') },
+        ...ORDER_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Page } from '../../ui/page.tsx'
+import { useListState } from '../../ui/use-list-state.ts'
+import { AllOrdersList } from './all-orders-list.tsx'
+import { AllOrdersTabs } from './all-orders-tabs.tsx'
+import { viewFrom } from './all-orders-views.ts'
+import { OrderActionsMenu } from './order-actions-menu.tsx'
+import { OrderPanel } from './order-panel.tsx'
+
+/** Every order there is, with whatever each allows now. */
+export function AllOrdersPage() {
+  const { t } = useTranslation('administrator')
+  const list = useListState()
+  const [search] = useSearchParams()
+  const view = viewFrom(search.get('view'))
+  return (
+    <Page title={t('allOrders.title')} sentence={t('allOrders.sentence')}>
+      <AllOrdersTabs view={view} list={list} />
+      <AllOrdersList key={view} view={view} list={list} />
+      <OrderPanel
+        list={list}
+        actions={(order) => <OrderActionsMenu key={`${order.id}-${order.version}`} order={order} onRemoved={list.close} />}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+import { ORDER_STATUSES, type OrderStatus } from '@app/domain'
+import type { List } from '../../ui/use-list-state.ts'
+
+/** The tabs of all orders: everything, and what needs a look. Unmatched packages have a list of their own. */
+export const VIEWS = ['all', 'inReview', 'answered', 'unmatched'] as const
+export type View = (typeof VIEWS)[number]
+
+export const viewFrom = (text: string | null): View => VIEWS.find((view) => view === text) ?? 'all'
+
+/** What each tab narrows to; `all` leaves it to the filter. */
+export const STATUSES_OF: Partial<Record<View, OrderStatus[]>> = { inReview: ['inReview'], answered: ['incompleteState'] }
+export const COUNTED = { inReview: ['inReview'], answered: ['incompleteState'] } satisfies Record<string, OrderStatus[]>
+
+/** The status chosen beside the search. */
+export const chosenStatuses = ({ filters }: List): OrderStatus[] =>
+  ORDER_STATUSES.filter((status) => filters.status?.includes(status))

@@ -1,0 +1,38 @@
+import { Button, Modal } from '@mantine/core'
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './order-actions.module.css'
+
+type Props = {
+  opened: boolean
+  onClose: () => void
+  title: string
+  submitLabel: string
+  isSending: boolean
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** A small form over the page: Enter sends, Esc closes. */
+export function ActionDialog({ opened, onClose, title, submitLabel, isSending, onSubmit, children }: Props) {
+  const { t } = useTranslation()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSending) onSubmit()
+  }
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} centered size={480} closeButtonProps={{ 'aria-label': t('ui.close') }}>
+      <form className={styles.dialog} onSubmit={submit} noValidate>
+        {children}
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={isSending}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
