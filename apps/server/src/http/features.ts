@@ -1,10 +1,16 @@
 // Every feature that answers calls: one line each.
 import type { FastifyInstance } from 'fastify'
 import { authorizedNamesRoutes } from '../features/authorized-names/authorized-names.routes.ts'
+import { billsRoutes } from '../features/bills/bills.routes.ts'
 import { companyRoutes } from '../features/company/company.routes.ts'
+import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts'
+import { deliveriesRoutes } from '../features/deliveries/deliveries.routes.ts'
+import { earningsRoutes } from '../features/earnings/earnings.routes.ts'
 import { filesRoutes } from '../features/files/files.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
+import { ordersRoutes } from '../features/orders/orders.routes.ts'
 import { parametersRoutes } from '../features/parameters/parameters.routes.ts'
+import { paymentsRoutes } from '../features/payments/payments.routes.ts'
 import { sessionsRoutes } from '../features/sessions/sessions.routes.ts'
 import { usersRoutes } from '../features/users/users.routes.ts'
 import type { Parts } from './parts.ts'
@@ -13,10 +19,16 @@ type FeatureRoutes = (app: FastifyInstance, parts: Parts) => void
 
 export const FEATURES: readonly FeatureRoutes[] = [
   authorizedNamesRoutes,
+  billsRoutes,
   companyRoutes,
+  dashboardRoutes,
+  deliveriesRoutes,
+  earningsRoutes,
   filesRoutes,
   healthRoutes,
+  ordersRoutes,
   parametersRoutes,
+  paymentsRoutes,
   sessionsRoutes,
   usersRoutes,
 ]

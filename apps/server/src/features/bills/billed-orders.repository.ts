@@ -1,22 +1,17 @@
-// Which bills and bundles orders are on.
-import { and, inArray, isNull } from 'drizzle-orm'
+// Which bills orders are on, and which orders bills bill.
+import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { billOrdersTable } from './bill-lines.table.ts'
 
-type Places = { billIds: string[]; bundleIds: string[] }
-
-/** Read before anything is locked: bundles are locked before bills, bills before orders. */
-export async function whereOrdersAre(db: Db, orderIds: readonly string[]): Promise<Places> {
-  const { billId, bundleId } = ordersTable
+/** Read before anything is locked: bills are locked before their orders. */
+export async function billsOf(db: Db, orderIds: readonly string[]): Promise<string[]> {
+  const { id, billId } = ordersTable
   const rows = await db
-    .select({ billId, bundleId })
+    .selectDistinct({ billId: sql<string>`${billId}` })
     .from(ordersTable)
-    .where(inArray(ordersTable.id, [...orderIds]))
-  return {
-    billIds: [...new Set(rows.flatMap((row) => row.billId ?? []))],
-    bundleIds: [...new Set(rows.flatMap((row) => row.bundleId ?? []))],
-  }
+    .where(and(inArray(id, [...orderIds]), isNotNull(billId)))
+  return rows.map((row) => row.billId)
 }
 
 /** The ids of all orders that these bills bill. */

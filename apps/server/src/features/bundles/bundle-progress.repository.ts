@@ -1,0 +1,76 @@
+// Bundles and manifests as their packages move them on. Locks are taken in one order everywhere: manifests, bundles, bills, orders.
+import { DomainError, type OrderStatus } from '@app/domain'
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type ManifestRow, manifestsTable } from '../manifests/manifests.table.ts'
+import { ordersTable } from '../orders/orders.table.ts'
+import { type BundleRow, bundlesTable } from './bundles.table.ts'
+
+export type Held = { manifests: ManifestRow[]; bundles: BundleRow[] }
+
+/** Locks the bundles that these orders are in, and the manifests that those are on. */
+export async function holdBundlesOf(db: Db, orderIds: readonly string[]): Promise<Held> {
+  const places = await db
+    .selectDistinct({ bundleId: bundlesTable.id, manifestId: bundlesTable.manifestId })
+    .from(bundlesTable)
+    .innerJoin(ordersTable, eq(ordersTable.bundleId, bundlesTable.id))
+    .where(inArray(ordersTable.id, [...orderIds]))
+  const manifestIds = places.flatMap(({ manifestId }) => manifestId ?? [])
+  const bundleIds = places.map(({ bundleId }) => bundleId)
+  const { id: manifestId } = manifestsTable
+  const manifests = await db
+    .select()
+    .from(manifestsTable)
+    .where(inArray(manifestId, manifestIds))
+    .orderBy(manifestId)
+    .for('update')
+  const bundles = await db
+    .select()
+    .from(bundlesTable)
+    .where(inArray(bundlesTable.id, bundleIds))
+    .orderBy(bundlesTable.id)
+    .for('update')
+  return { manifests, bundles }
+}
+
+type BundleChanges = Partial<Omit<BundleRow, 'id' | 'version' | 'code'>>
+
+/** Changes a bundle if it is still what was read. */
+export async function changeBundle(db: Db, { id, status, version }: BundleRow, changes: BundleChanges): Promise<BundleRow> {
+  const asRead = and(eq(bundlesTable.id, id), eq(bundlesTable.status, status), eq(bundlesTable.version, version))
+  const [changed] = await db.update(bundlesTable).set(changes).where(asRead).returning()
+  if (!changed) throw new DomainError('bundleChangedMeanwhile', { ids: [id] })
+  return changed
+}
+
+type ManifestChanges = Pick<ManifestRow, 'status' | 'finishedAt'>
+
+export async function changeManifest(db: Db, { id, status, version }: ManifestRow, changes: ManifestChanges): Promise<void> {
+  const asRead = and(eq(manifestsTable.id, id), eq(manifestsTable.status, status), eq(manifestsTable.version, version))
+  const changed = await db.update(manifestsTable).set(changes).where(asRead).returning({ id: manifestsTable.id })
+  if (changed.length === 0) throw new DomainError('manifestChangedMeanwhile', { ids: [id] })
+}
+
+/** Which of the bundles have orders in other statuses than these; an order closed by an incident holds nothing up. */
+export async function withOthersThan(
+  db: Db,
+  bundleIds: readonly string[],
+  statuses: readonly OrderStatus[],
+): Promise<Set<string>> {
+  const { bundleId, status } = ordersTable
+  const rows = await db
+    .selectDistinct({ bundleId: sql<string>`${bundleId}` })
+    .from(ordersTable)
+    .where(and(inArray(bundleId, [...bundleIds]), sql`${status} not in ${[...statuses, 'removed']}`))
+  return new Set(rows.map((row) => row.bundleId))
+}
+
+/** Which of the manifests have bundles that were not weighed. */
+export async function withUnweighedBundles(db: Db, manifestIds: readonly string[]): Promise<Set<string>> {
+  const { manifestId, status, weighedAt } = bundlesTable
+  const rows = await db
+    .selectDistinct({ manifestId: sql<string>`${manifestId}` })
+    .from(bundlesTable)
+    .where(and(inArray(manifestId, [...manifestIds]), ne(status, 'removed'), isNotNull(manifestId), sql`${weighedAt} is null`))
+  return new Set(rows.map((row) => row.manifestId))
+}

@@ -1,0 +1,11 @@
+// The only file that writes payments: they are only ever added.
+import type { Db } from '../../db/db.ts'
+import { type PaymentRow, paymentsTable } from './payments.table.ts'
+
+export type NewPayment = Pick<PaymentRow, 'code' | 'clientId' | 'billId' | 'amountInCents' | 'method' | 'reference' | 'actorId'>
+
+export async function addPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
+  const [added] = await db.insert(paymentsTable).values(payment).returning()
+  if (!added) throw new Error('the payment was not added')
+  return added
+}

@@ -1,0 +1,13 @@
+import { orderActions } from '@app/contract'
+import type { FastifyInstance } from 'fastify'
+import { DONE } from '../../http/done.ts'
+import type { Parts } from '../../http/parts.ts'
+import { serve } from '../../http/serve.ts'
+import { confirmClientPayment } from './confirm-client-payment.ts'
+
+export function paymentsRoutes(app: FastifyInstance, { db }: Parts): void {
+  serve(app, orderActions.confirmClientPayment, async ({ body, actor }) => {
+    await confirmClientPayment(db, actor, body)
+    return DONE
+  })
+}
