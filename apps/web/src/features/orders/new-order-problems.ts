@@ -1,7 +1,12 @@
 // What keeps a new order from being sent, field by field: the contract's schema, and the two rules that it cannot see.
 import { newRequest } from '@app/contract/orders.contract'
-import { type RetailParameters, valueWithTax } from '@app/domain'
+import { type Category, type RetailParameters, valueWithTax } from '@app/domain'
+import { z } from 'zod'
+import type { ApiError } from '../../api/api-error.ts'
 import { type NewOrderValues, requestOf, valueOfItems } from './new-order-values.ts'
+
+// zod's probe for compiled checks would violate the page's policy.
+z.config({ jitless: true })
 
 /** `path` as the form names the field; `code` as the catalogue of sentences does; `details` fill the sentence. */
 export type FieldProblem = { path: string; code: string; details?: Record<string, number> }
@@ -42,3 +47,16 @@ export function limitProblems(
     problems.push({ path: `packages.${index}.value`, code: `valuePasses${category}`, details: { valueInCents, maxValueInCents } })
   return problems
 }
+
+/** The same from the server's refusal, which may know newer limits; null where it refused something else. */
+export function limitProblemFrom({ code, details }: Pick<ApiError, 'code' | 'details'>): FieldProblem | null {
+  const category = LIMIT_CODES[code]
+  const { weightInGrams, maxWeightInGrams, valueWithTaxInCents, maxValueInCents } = details
+  if (!category || typeof weightInGrams !== 'number' || typeof maxWeightInGrams !== 'number') return null
+  if (weightInGrams > maxWeightInGrams)
+    return { path: '', code: `weightPasses${category}`, details: { weightInGrams, maxWeightInGrams } }
+  if (typeof valueWithTaxInCents !== 'number' || typeof maxValueInCents !== 'number') return null
+  return { path: '', code: `valuePasses${category}`, details: { valueInCents: valueWithTaxInCents, maxValueInCents } }
+}
+
+const LIMIT_CODES: Readonly<Record<string, Category>> = { categoryBLimitExceeded: 'B', categoryCLimitExceeded: 'C' }

@@ -1,7 +1,6 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import { useTranslation } from 'react-i18next'
-import styles from './order-missing.module.css'
+import { Note } from './note.tsx'
 
 /** What an incomplete order waits for: the list, and the words of whoever asked. */
 export function OrderMissing({ order }: { order: Pick<OrderDetail, 'status' | 'missing' | 'missingNote'> }) {
@@ -9,17 +8,13 @@ export function OrderMissing({ order }: { order: Pick<OrderDetail, 'status' | 'm
   const { status, missing, missingNote } = order
   if (status !== 'incomplete' || (missing.length === 0 && !missingNote)) return null
   return (
-    <div className={styles.missing}>
-      <IconAlertTriangle aria-hidden />
-      <div>
-        <p className={styles.title}>{t('missing.title')}</p>
-        <ul>
-          {missing.map((what) => (
-            <li key={what}>{t(`missing.${what}`)}</li>
-          ))}
-        </ul>
-        {missingNote ? <p className={styles.note}>{missingNote}</p> : null}
-      </div>
-    </div>
+    <Note tone="red" title={t('missing.title')}>
+      <ul>
+        {missing.map((what) => (
+          <li key={what}>{t(`missing.${what}`)}</li>
+        ))}
+      </ul>
+      {missingNote ? <p>{missingNote}</p> : null}
+    </Note>
   )
 }

@@ -3,7 +3,7 @@ import { getFile } from '@app/contract/files.contract'
 import * as orderActions from '@app/contract/order-actions.contract'
 import * as orders from '@app/contract/orders.contract'
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { type CallOptions, call } from '../../api/call.ts'
 import type { FileToSend } from '../../api/multipart.ts'
 import { saveFile } from '../../api/save-file.ts'
 
@@ -60,37 +60,39 @@ export const useOrderCounts = (role: keyof typeof LIST_OF, sets: StatusSets): Re
     combine: (results) => Object.fromEntries(Object.keys(sets).map((name, index) => [name, results[index]?.data?.meta.total])),
   })
 
-type NewOrder = {
-  body: orders.NewRequest
-  files: FileToSend[]
-  signal: AbortSignal
-  onUploadProgress: (share: number) => void
-}
+type NewOrder = { body: orders.NewRequest; files: FileToSend[]; options: CallOptions }
 
+/** What is refused shows in the form. */
 export const useCreateOrders = () =>
   useMutation({
-    mutationFn: ({ body, ...options }: NewOrder) => call(orders.createOrders, { body }, options),
-    meta: { refetches: ['orders'], success: 'orders:created' },
+    mutationFn: ({ body, files, options }: NewOrder) => call(orders.createOrders, { body }, { ...options, files }),
+    meta: { refetches: ['orders'], success: 'orders:created', errors: 'inPlace' },
   })
 
-type Completion = { id: string; body: Sent<typeof orderActions.completeOrder>['body']; files: FileToSend[] }
+type Completion = {
+  id: string
+  body: Sent<typeof orderActions.completeOrder>['body']
+  files: FileToSend[]
+  options: CallOptions
+}
 
 export const useCompleteOrder = () =>
   useMutation({
-    mutationFn: ({ id, body, files }: Completion) => call(orderActions.completeOrder, { params: { id }, body }, { files }),
-    meta: { refetches: ['orders'], success: 'orders:completed' },
+    mutationFn: ({ id, body, files, options }: Completion) =>
+      call(orderActions.completeOrder, { params: { id }, body }, { ...options, files }),
+    meta: { refetches: ['orders'], success: 'orders:completed', errors: 'inPlace' },
   })
 
 export const useUpdateDescription = () =>
   useMutation({
     mutationFn: (body: Sent<typeof orderActions.updateDescription>['body']) => call(orderActions.updateDescription, { body }),
-    meta: { refetches: ['orders'], success: 'orders:descriptionUpdated' },
+    meta: { refetches: ['orders'], success: 'orders:descriptionUpdated', errors: 'inPlace' },
   })
 
 export const useAuthorizeBundling = () =>
   useMutation({
     mutationFn: (body: Sent<typeof orderActions.authorizeBundling>['body']) => call(orderActions.authorizeBundling, { body }),
-    meta: { refetches: ['orders'], success: 'orders:bundlingSaved' },
+    meta: { refetches: ['orders'], success: 'orders:bundlingSaved', errors: 'inPlace' },
   })
 
 /** A failure shows where the order stands, without a toast (screens, small print). */

@@ -4,29 +4,29 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MoneyField } from '../../ui/money-field.tsx'
-import styles from './new-order-items.module.css'
-import type { NewOrderValues } from './new-order-values.ts'
+import styles from './item-fields.module.css'
 import { emptyItem } from './new-order-values.ts'
 import { useFieldProblem } from './use-field-problem.ts'
 
 type Props = {
-  packageIndex: number
+  /** Where the form around it keeps the items. */
+  name: string
   /** The configuration may switch several items a package off. */
   several: boolean
 }
 
 /** What is in a package: description, quantity and unit price of every item. */
-export function NewOrderItems({ packageIndex, several }: Props) {
+export function ItemFields({ name, several }: Props) {
   const { t } = useTranslation('orders')
-  const { control } = useFormContext<NewOrderValues>()
-  const { fields, append, remove } = useFieldArray({ control, name: `packages.${packageIndex}.items` })
+  const { control } = useFormContext()
+  const { fields, append, remove } = useFieldArray({ control, name })
   return (
     <fieldset className={styles.items}>
       <legend>{t('newOrder.items')}</legend>
       {fields.map(({ id }, index) => (
         <ItemRow
           key={id}
-          path={`packages.${packageIndex}.items.${index}`}
+          path={`${name}.${index}`}
           position={index + 1}
           onRemove={fields.length > 1 ? () => remove(index) : null}
         />
@@ -46,11 +46,11 @@ export function NewOrderItems({ packageIndex, several }: Props) {
   )
 }
 
-type RowProps = { path: `packages.${number}.items.${number}`; position: number; onRemove: (() => void) | null }
+type RowProps = { path: string; position: number; onRemove: (() => void) | null }
 
 function ItemRow({ path, position, onRemove }: RowProps) {
   const { t } = useTranslation('orders')
-  const { control, register } = useFormContext<NewOrderValues>()
+  const { control, register } = useFormContext()
   const problem = useFieldProblem()
   return (
     <div className={styles.item}>

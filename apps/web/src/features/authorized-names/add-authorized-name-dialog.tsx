@@ -1,0 +1,91 @@
+import { type AuthorizedName, newAuthorizedName, PURPOSES } from '@app/contract/authorized-names.contract'
+import { Button, Checkbox, Modal, TextInput } from '@mantine/core'
+import type { FormEvent } from 'react'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { IdentificationField } from '../../ui/identification-field.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+import styles from './add-authorized-name-dialog.module.css'
+import { useAddAuthorizedName } from './authorized-names.queries.ts'
+
+type Props = { onClose: () => void; onAdded: (person: AuthorizedName) => void; purpose: (typeof PURPOSES)[number] }
+
+/** Somebody who may collect packages or be declared in the client's place. */
+export function AddAuthorizedNameDialog({ onClose, onAdded, purpose }: Props) {
+  const { t } = useTranslation('orders')
+  const add = useAddAuthorizedName()
+  const form = useContractForm(newAuthorizedName, {
+    defaultValues: {
+      name: '',
+      phone: '',
+      identificationType: 'cedula',
+      identification: '',
+      purposes: [purpose],
+      hasConsent: false,
+    },
+  })
+  const { control, register, errorOf, watch } = form
+  const isConsignee = (watch('purposes') ?? []).includes('consignee')
+
+  const submit = form.handleSubmit(async (person) => {
+    if (isConsignee && !person.hasConsent) return form.setError('hasConsent', { message: 'consentMissing' })
+    await add.mutateAsync(person).then(onAdded, form.refuse)
+  })
+  const submitAlone = (event: FormEvent) => {
+    // The dialog stands inside another form for React, though not for the page.
+    event.stopPropagation()
+    void submit(event)
+  }
+  return (
+    <Modal opened onClose={onClose} title={t('person.addTitle')} centered closeButtonProps={{ 'aria-label': t('ui.close') }}>
+      <form className={styles.form} onSubmit={submitAlone} noValidate>
+        <TextInput label={t('person.name')} required data-autofocus {...register('name')} error={errorOf('name')} />
+        <Controller
+          control={control}
+          name="identification"
+          render={({ field }) => (
+            <IdentificationField
+              type={watch('identificationType')}
+              number={field.value}
+              onTypeChange={(type) => form.setValue('identificationType', type, { shouldValidate: form.formState.isSubmitted })}
+              onNumberChange={field.onChange}
+              onBlur={field.onBlur}
+              ref={field.ref}
+              error={errorOf('identification')}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field: { name: _name, ...field } }) => (
+            <PhoneField label={t('person.phone')} required {...field} error={errorOf('phone')} />
+          )}
+        />
+        <Controller
+          control={control}
+          name="purposes"
+          render={({ field: { value, onChange } }) => (
+            <Checkbox.Group label={t('person.purposes')} value={value} onChange={onChange} error={errorOf('purposes')}>
+              <div className={styles.choices}>
+                {PURPOSES.map((one) => (
+                  <Checkbox key={one} value={one} label={t(`person.purpose.${one}`)} />
+                ))}
+              </div>
+            </Checkbox.Group>
+          )}
+        />
+        {isConsignee ? <Checkbox label={t('person.consent')} {...register('hasConsent')} error={errorOf('hasConsent')} /> : null}
+        <div className={styles.actions}>
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={add.isPending}>
+            {t('person.add')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,61 @@
+import type { AuthorizedName } from '@app/contract/authorized-names.contract'
+import { Button, NativeSelect } from '@mantine/core'
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMe } from '../../session/use-session.ts'
+import { capitalised } from '../../ui/format.ts'
+import { useAuthorizedNames } from './authorized-names.queries.ts'
+import styles from './person-select.module.css'
+
+const AddAuthorizedNameDialog = lazy(async () => ({
+  default: (await import('./add-authorized-name-dialog.tsx')).AddAuthorizedNameDialog,
+}))
+
+type Props = {
+  label: string
+  /** Only those authorized for it are offered; none: everybody. */
+  purpose: AuthorizedName['purposes'][number] | null
+  /** An authorized name, or null for the client. */
+  value: string | null
+  onChange: (authorizedNameId: string | null) => void
+  description?: ReactNode
+}
+
+/** The client, one of their authorized names, or somebody added on the spot. */
+export function PersonSelect({ label, purpose, value, onChange, description }: Props) {
+  const { t } = useTranslation('orders')
+  const { firstName, lastName } = useMe()
+  const [isAdding, setIsAdding] = useState(false)
+  const { data: people = [] } = useAuthorizedNames()
+  const offered = people.filter(({ purposes }) => purpose === null || purposes.includes(purpose))
+  return (
+    <div className={styles.person}>
+      <NativeSelect
+        label={label}
+        description={description}
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+        data={[
+          { value: '', label: t('person.me', { name: capitalised(`${firstName} ${lastName}`) }) },
+          ...offered.map(({ id, name, identification }) => ({ value: id, label: `${name} · ${identification}` })),
+        ]}
+      />
+      <Button variant="subtle" size="sm" leftSection={<IconUserPlus aria-hidden />} onClick={() => setIsAdding(true)}>
+        {t('person.addAnother')}
+      </Button>
+      {isAdding ? (
+        <Suspense>
+          <AddAuthorizedNameDialog
+            purpose={purpose ?? 'pickup'}
+            onClose={() => setIsAdding(false)}
+            onAdded={({ id }) => {
+              setIsAdding(false)
+              onChange(id)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

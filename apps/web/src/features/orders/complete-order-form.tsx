@@ -1,0 +1,73 @@
+import type { OrderDetail } from '@app/contract/orders.contract'
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { errorSentence } from '../../api/error-sentence.ts'
+import { isAborted } from '../../api/send.ts'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+import { useUpload } from '../../ui/use-upload.ts'
+import { completionOf, completionSchema, needsOf, startingFrom } from './complete-order-values.ts'
+import styles from './dialog.module.css'
+import { ItemFields } from './item-fields.tsx'
+import { Note } from './note.tsx'
+import { useCompleteOrder } from './orders.queries.ts'
+
+/** Exactly what an incomplete order misses, filled in where it is read. */
+export function CompleteOrderForm({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders')
+  const needs = needsOf(order.missing)
+  const form = useContractForm(completionSchema(needs), { defaultValues: startingFrom(order), draft: `complete:${order.id}` })
+  const { register, errorOf } = form
+  const [invoice, setInvoice] = useState<File[]>([])
+  const complete = useCompleteOrder()
+  const upload = useUpload()
+  const lacksInvoice = needs.invoice && invoice.length === 0
+
+  const submit = form.handleSubmit(async (values) => {
+    if (lacksInvoice) return
+    const files = invoice.map((file) => ({ field: 'invoice', file }))
+    await upload
+      .run((options) => complete.mutateAsync({ id: order.id, body: completionOf(values, needs), files, options }))
+      .then(form.forgetDraft, () => undefined)
+  })
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} onSubmit={submit} noValidate aria-label={t('complete.title')}>
+        {needs.tracking ? (
+          <TextInput
+            label={t('newOrder.tracking')}
+            required
+            autoComplete="off"
+            {...register('tracking')}
+            error={errorOf('tracking')}
+          />
+        ) : null}
+        {needs.items ? <ItemFields name="items" several /> : null}
+        {needs.invoice ? (
+          <FileDrop
+            label={t('newOrder.invoice')}
+            files={invoice}
+            onChange={setInvoice}
+            multiple
+            error={form.formState.isSubmitted && lacksInvoice ? t('complete.invoiceRequired') : undefined}
+            progress={upload.progress}
+            onCancel={upload.cancel}
+          />
+        ) : null}
+        <Textarea label={t('complete.comment')} autosize minRows={2} {...register('comment')} error={errorOf('comment')} />
+        {complete.isError && !isAborted(complete.error) ? (
+          <Note tone="red" isRefusal>
+            {errorSentence(t, complete.error)}
+          </Note>
+        ) : null}
+        <div className={styles.actions}>
+          <Button type="submit" loading={complete.isPending}>
+            {t('complete.send')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,35 @@
+// What the owner fills in on an incomplete order: only what was asked for.
+import { type Order, type OrderDetail, orderItem } from '@app/contract/orders.contract'
+import { z } from 'zod'
+import { emptyItem, type ItemValues } from './new-order-values.ts'
+
+export type CompletionValues = { tracking: string; items: ItemValues[]; comment: string }
+export type Completion = { tracking: string; items: z.output<typeof orderItem>[]; comment: string }
+export type Needs = { invoice: boolean; tracking: boolean; items: boolean }
+
+/** The value of a package is what its items cost: where either is missing, the items are asked for. */
+export const needsOf = (missing: Order['missing']): Needs => ({
+  invoice: missing.includes('invoice'),
+  tracking: missing.includes('tracking'),
+  items: missing.includes('items') || missing.includes('value'),
+})
+
+export const startingFrom = ({ tracking, items }: Pick<OrderDetail, 'tracking' | 'items'>): CompletionValues => ({
+  tracking: tracking ?? '',
+  items: items.length > 0 ? items : [emptyItem()],
+  comment: '',
+})
+
+/** Only what was asked for is checked. A number still empty is null, which the contract's item refuses by name. */
+export const completionSchema = ({ tracking, items }: Needs) =>
+  z.object({
+    tracking: tracking ? z.string().trim().min(1, 'trackingRequired').max(60, 'tooLong') : z.string(),
+    items: items ? z.array(orderItem).min(1, 'required').max(50) : z.array(z.unknown()),
+    comment: z.string().trim().max(500, 'tooLong'),
+  }) as unknown as z.ZodType<Completion, CompletionValues>
+
+export const completionOf = ({ tracking, items, comment }: Completion, needs: Needs) => ({
+  comment,
+  ...(needs.tracking ? { tracking } : {}),
+  ...(needs.items ? { items } : {}),
+})

@@ -1,0 +1,58 @@
+import { updateDescription } from '@app/contract/order-actions.contract'
+import type { Order } from '@app/contract/orders.contract'
+import { Button, Modal, Textarea } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+import styles from './dialog.module.css'
+import { useUpdateDescription } from './orders.queries.ts'
+
+/** The owner's own words for a package, until it is bundled. */
+export function EditDescriptionDialog({
+  order,
+  onClose,
+}: {
+  order: Pick<Order, 'id' | 'code' | 'description'>
+  onClose: () => void
+}) {
+  const { t } = useTranslation('orders')
+  const update = useUpdateDescription()
+  const form = useContractForm(updateDescription.body, {
+    defaultValues: { orderId: order.id, description: order.description },
+    draft: `description:${order.id}`,
+  })
+  const done = () => {
+    form.forgetDraft()
+    onClose()
+  }
+  const submit = form.handleSubmit((body) => update.mutateAsync(body).then(done, form.refuse))
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('describe.title', { code: order.code })}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Textarea
+          label={t('fields.description')}
+          description={t('describe.help')}
+          autosize
+          minRows={3}
+          required
+          data-autofocus
+          {...form.register('description')}
+          error={form.errorOf('description')}
+        />
+        <div className={styles.actions}>
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={update.isPending}>
+            {t('describe.save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

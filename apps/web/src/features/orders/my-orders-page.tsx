@@ -1,0 +1,113 @@
+import type { Order } from '@app/contract/orders.contract'
+import { sum } from '@app/domain'
+import { Button } from '@mantine/core'
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
+import { useListState } from '../../ui/use-list-state.ts'
+import { useSelection } from '../../ui/use-selection.ts'
+import { AuthorizeBundlingDialog } from './authorize-bundling-dialog.tsx'
+import { ClientOrderPanel } from './client-order-panel.tsx'
+import { useOrderColumns } from './order-columns.tsx'
+import { useClientOrders, useOrderCounts } from './orders.queries.ts'
+import { useView, ViewTabs } from './view-tabs.tsx'
+
+/** From reviewed to arrived (specification, section 7). */
+const VIEWS = {
+  all: ['reviewed', 'inWarehouseMIA', 'sended', 'arrived'],
+  reviewed: ['reviewed'],
+  inMiami: ['inWarehouseMIA'],
+  sended: ['sended'],
+  arrived: ['arrived'],
+} as const
+const VIEW_NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[]
+
+/** The client's packages on their way. */
+export function MyOrdersPage() {
+  const { t } = useTranslation(['client', 'orders'])
+  const list = useListState()
+  const view = useView(VIEW_NAMES, 'all')
+  const counts = useOrderCounts('client', VIEWS)
+  const labels = Object.fromEntries(VIEW_NAMES.map((name) => [name, t(`myOrders.views.${name}`)])) as Record<
+    keyof typeof VIEWS,
+    string
+  >
+  return (
+    <Page title={t('myOrders.title')} sentence={t('myOrders.sentence')}>
+      <ViewTabs label={t('myOrders.title')} views={labels} first="all" counts={counts} />
+      <Packages key={view} view={view} />
+      <ClientOrderPanel list={list} />
+    </Page>
+  )
+}
+
+function Packages({ view }: { view: keyof typeof VIEWS }) {
+  const { t } = useTranslation(['client', 'orders'])
+  const list = useListState()
+  const column = useOrderColumns()
+  const selection = useSelection<Order>()
+  const [isAuthorizing, setIsAuthorizing] = useState(false)
+  const packages = useClientOrders({ ...list.query, status: [...VIEWS[view]] })
+  const authorizable = selection.rows.filter(({ allowedActions }) => allowedActions.includes('authorizeBundling'))
+  const done = () => {
+    setIsAuthorizing(false)
+    selection.clear()
+  }
+  return (
+    <>
+      <DataTable
+        label={t('myOrders.title')}
+        query={packages}
+        list={list}
+        columns={[
+          column.code,
+          column.status,
+          column.description,
+          column.tracking,
+          column.estimatedArrival,
+          column.authorized,
+          column.weight,
+          column.price,
+        ]}
+        toolbar={
+          <Toolbar>
+            <SearchField list={list} placeholder={t('myOrders.search')} />
+          </Toolbar>
+        }
+        selection={selection}
+        totals={(rows) => ({
+          weightInGrams: sum(rows.map(({ weightInGrams }) => weightInGrams ?? 0)),
+          amountInCents: sum(rows.map(({ productValueInCents }) => productValueInCents)),
+        })}
+        selectionActions={
+          <Button disabled={authorizable.length === 0} onClick={() => setIsAuthorizing(true)}>
+            {t('myOrders.authorize', { count: authorizable.length })}
+          </Button>
+        }
+        empty={
+          <EmptyState
+            icon={IconPackages}
+            title={list.q ? t('noneFound') : t('myOrders.emptyTitle')}
+            sentence={list.q ? t('noneFoundHelp') : t('myOrders.emptySentence')}
+            action={
+              list.q ? undefined : (
+                <Button component={Link} to="/?new=1" variant="default">
+                  {t('shopping.newOrder')}
+                </Button>
+              )
+            }
+          />
+        }
+      />
+      {isAuthorizing ? (
+        <AuthorizeBundlingDialog orders={authorizable} onClose={() => setIsAuthorizing(false)} onDone={done} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { CATEGORIES, type RetailParameters } from '@app/domain'
+import { Radio } from '@mantine/core'
+import { Controller, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../ui/use-format.ts'
+import { PersonSelect } from '../authorized-names/person-select.tsx'
+import styles from './new-order.module.css'
+import type { NewOrderValues } from './new-order-values.ts'
+
+/** What all packages of a request share: the category, who is declared, who collects. */
+export function NewOrderPeople({ parameters }: { parameters: RetailParameters | undefined }) {
+  const { t } = useTranslation('orders')
+  const { control } = useFormContext<NewOrderValues>()
+  return (
+    <section className={styles.card} aria-labelledby="for-all">
+      <h2 id="for-all">{t('newOrder.forAll')}</h2>
+      <Controller
+        control={control}
+        name="category"
+        render={({ field }) => (
+          <Radio.Group label={t('fields.category')} {...field}>
+            <div className={styles.categories}>
+              {CATEGORIES.map((category) => (
+                <CategoryChoice key={category} category={category} parameters={parameters} />
+              ))}
+            </div>
+          </Radio.Group>
+        )}
+      />
+      <Controller
+        control={control}
+        name="consigneeAuthorizedNameId"
+        render={({ field: { value, onChange } }) => (
+          <PersonSelect
+            label={t('fields.consignee')}
+            description={t('newOrder.consigneeHelp')}
+            purpose="consignee"
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="pickupAuthorizedNameId"
+        render={({ field: { value, onChange } }) => (
+          <PersonSelect
+            label={t('newOrder.pickup')}
+            description={t('newOrder.pickupHelp')}
+            purpose="pickup"
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+    </section>
+  )
+}
+
+type ChoiceProps = { category: (typeof CATEGORIES)[number]; parameters: RetailParameters | undefined }
+
+function CategoryChoice({ category, parameters }: ChoiceProps) {
+  const { t } = useTranslation('orders')
+  const format = useFormat()
+  const isOff = category === 'C' && !parameters?.isCategoryCEnabled
+  const limits = parameters?.limits[category]
+  const upTo = limits
+    ? t('newOrder.upTo', {
+        weight: `${format.number(limits.maxWeightInGrams / 1_000)} kg`,
+        value: `${format.number(limits.maxValueInCents / 100)} USD`,
+      })
+    : ''
+  return (
+    <Radio
+      value={category}
+      disabled={isOff}
+      label={t('newOrder.category', { category })}
+      description={isOff ? t('newOrder.categoryOff') : upTo}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { List } from '../../ui/use-list-state.ts'
+import { useOrderColumns } from './order-columns.tsx'
+import { useClientOrders } from './orders.queries.ts'
+import styles from './shopping-page.module.css'
+
+/** The client's orders that nobody approved yet: in review, incomplete, or completed and waiting. */
+export function OpenRequests({ list }: { list: List }) {
+  const { t } = useTranslation(['client', 'orders'])
+  const column = useOrderColumns()
+  const orders = useClientOrders({ ...list.query, status: ['inReview', 'incomplete', 'incompleteState'] })
+  return (
+    <section className={styles.section} aria-labelledby="open-requests">
+      <h2 id="open-requests">{t('shopping.openRequests')}</h2>
+      <DataTable
+        label={t('shopping.openRequests')}
+        query={orders}
+        list={list}
+        columns={[column.code, column.status, column.description, column.value, column.orderDate]}
+        empty={
+          <EmptyState
+            icon={IconPackage}
+            title={t('shopping.emptyTitle')}
+            sentence={t('shopping.emptySentence')}
+            action={
+              <Button component={Link} to="/?new=1" variant="default">
+                {t('shopping.newOrder')}
+              </Button>
+            }
+          />
+        }
+      />
+    </section>
+  )
+}

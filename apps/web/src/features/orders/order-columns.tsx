@@ -1,0 +1,79 @@
+import type { Order } from '@app/contract/orders.contract'
+import { businessDay } from '@app/domain'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../ui/column.ts'
+import { Day } from '../../ui/day.tsx'
+import { Money } from '../../ui/money.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { Weight } from '../../ui/weight.tsx'
+import { daysBetween } from './order-age.ts'
+import { OrderTracking } from './order-tracking.tsx'
+
+/** The columns that lists of orders choose from; where one can be sorted, the server calls it by the same name. */
+export function useOrderColumns() {
+  const { t } = useTranslation('orders')
+  const today = businessDay(new Date())
+  return {
+    code: { id: 'code', header: t('fields.number'), cell: ({ code }) => code, sortable: true, card: 'title' },
+    status: {
+      id: 'status',
+      header: t('fields.status'),
+      cell: ({ status }) => <StatusChip status={status} />,
+      sortable: true,
+      card: 'status',
+    },
+    description: { id: 'description', header: t('fields.description'), cell: ({ description }) => description, sortable: true },
+    tracking: {
+      id: 'tracking',
+      header: t('fields.tracking'),
+      cell: (order) => <OrderTracking order={order} />,
+      sortable: true,
+    },
+    client: { id: 'client', header: t('fields.client'), cell: ({ client }) => client?.name ?? t('unmatched') },
+    weight: {
+      id: 'weightInGrams',
+      header: t('fields.weight'),
+      cell: ({ weightInGrams }) => <Weight grams={weightInGrams} />,
+      align: 'right',
+      sortable: true,
+    },
+    value: {
+      id: 'productValueInCents',
+      header: t('fields.productValue'),
+      cell: ({ productValueInCents }) => <Money cents={productValueInCents} />,
+      align: 'right',
+      sortable: true,
+    },
+    price: {
+      id: 'price',
+      header: t('fields.price'),
+      cell: ({ price }) => <Money cents={price?.totalInCents} />,
+      align: 'right',
+      card: 'figure',
+    },
+    orderDate: {
+      id: 'orderDate',
+      header: t('fields.orderDate'),
+      cell: ({ orderDate }) => <Day day={orderDate} />,
+      sortable: true,
+    },
+    estimatedArrival: {
+      id: 'estimatedArrivalDate',
+      header: t('fields.estimatedArrivalDate'),
+      cell: ({ estimatedArrivalDate }) => <Day day={estimatedArrivalDate} />,
+      sortable: true,
+    },
+    daysInMiami: {
+      id: 'arrivalDate',
+      header: t('fields.daysInMiami'),
+      cell: ({ arrivalDate }) => (arrivalDate ? daysBetween(arrivalDate, today) : '—'),
+      align: 'right',
+      sortable: true,
+    },
+    authorized: {
+      id: 'authorized',
+      header: t('fields.authorizedToBundle'),
+      cell: ({ isAuthorizedToBundle }) => (isAuthorizedToBundle ? t('yes') : t('no')),
+    },
+  } satisfies Record<string, Column<Order>>
+}

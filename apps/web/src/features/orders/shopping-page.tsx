@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { Page } from '../../ui/page.tsx'
+import { useListState } from '../../ui/use-list-state.ts'
+import { MiamiAddress } from '../company/miami-address.tsx'
+import { ClientOrderPanel } from './client-order-panel.tsx'
+import { NeedsMe } from './needs-me.tsx'
+import { OpenRequests } from './open-requests.tsx'
+import styles from './shopping-page.module.css'
+
+const NewOrderPage = lazy(async () => ({ default: (await import('./new-order-page.tsx')).NewOrderPage }))
+
+/** The client's home; with `?new` the form of a new order. */
+export function ShoppingPage() {
+  const [search] = useSearchParams()
+  return search.has('new') ? <NewOrderPage /> : <Shopping />
+}
+
+function Shopping() {
+  const { t } = useTranslation(['client', 'orders'])
+  const list = useListState()
+  return (
+    <Page
+      title={t('shopping.title')}
+      sentence={t('shopping.sentence')}
+      action={
+        <Button component={Link} to="/?new=1" leftSection={<IconPlus aria-hidden />}>
+          {t('shopping.newOrder')}
+        </Button>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          <NeedsMe onOpen={list.open} />
+          <OpenRequests list={list} />
+        </div>
+        <MiamiAddress />
+      </div>
+      <ClientOrderPanel list={list} />
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { get, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { errorSentence } from '../../api/error-sentence.ts'
+import { isAborted } from '../../api/send.ts'
+import { useUpload } from '../../ui/use-upload.ts'
+import { limitProblemFrom } from './new-order-problems.ts'
+import { filesOf, type NewOrderValues, requestOf } from './new-order-values.ts'
+import { useCreateOrders } from './orders.queries.ts'
+import { useLimitSentence } from './use-limit-sentence.ts'
+
+/** Sends the form with its files; what is refused shows at its field, or above the button where it belongs to none. */
+export function useSendNewOrder(form: UseFormReturn<NewOrderValues>, onSent: () => void) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const create = useCreateOrders()
+  const upload = useUpload()
+  const limitSentence = useLimitSentence()
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  const sentenceOf = (error: unknown): string => {
+    const limit = error instanceof ApiError ? limitProblemFrom(error) : null
+    return limit ? limitSentence(limit) : errorSentence(t, error)
+  }
+  const refuse = (error: unknown): void => {
+    if (isAborted(error)) return
+    const fields = error instanceof ApiError ? (error.details.fields ?? []) : []
+    const known = fields.filter(({ path }) => get(form.getValues(), path) !== undefined)
+    known.forEach(({ path, code }, position) => {
+      form.setError(path as 'packages', { type: 'server', message: code }, { shouldFocus: position === 0 })
+    })
+    if (known.length === 0) setRefusal(sentenceOf(error))
+  }
+  const send = async (values: NewOrderValues): Promise<void> => {
+    setRefusal(null)
+    try {
+      await upload.run((options) => create.mutateAsync({ body: requestOf(values), files: filesOf(values), options }))
+      onSent()
+      await navigate('/')
+    } catch (error) {
+      refuse(error)
+    }
+  }
+  return { send, refusal, isSending: create.isPending, progress: upload.progress, cancel: upload.cancel }
+}
