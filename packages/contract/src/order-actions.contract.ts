@@ -34,17 +34,17 @@ export const setValue = endpoint({
   response: order,
 })
 
+const millimetres = z.int().positive().max(10_000, 'tooLarge')
+
 export const arrival = z.strictObject({
   orderId: id,
   weightInGrams: grams,
-  dimensionsInMillimetres: z
-    .strictObject({ length: z.int().positive(), width: z.int().positive(), height: z.int().positive() })
-    .optional(),
+  dimensionsInMillimetres: z.strictObject({ length: millimetres, width: millimetres, height: millimetres }).optional(),
   /** A mistaken scan: the package goes back to where it was, within the day. */
   undo: z.literal(true).optional(),
 })
 
-/** PUT /order/admin/confirm/warehouse: the packages that reached Miami, with their weight; all of them or none. */
+/** PUT /order/admin/confirm/warehouse: the packages that reached Miami, with their weight; all or none. Files: `photo-<orderId>`. */
 export const confirmWarehouse = endpoint({
   method: 'PUT',
   path: '/order/admin/confirm/warehouse',
@@ -54,7 +54,7 @@ export const confirmWarehouse = endpoint({
   response: z.strictObject({ orders: z.array(order) }),
 })
 
-/** A package that nobody asked for yet: it waits in the unmatched list. */
+/** A package that nobody asked for yet waits in the unmatched list; one whose tracking an open order has is that order's. Files: `photo`. */
 export const createUnmatched = endpoint({
   method: 'POST',
   path: '/order/admin/create/dont-match',

@@ -129,7 +129,7 @@ export type NewRequest = z.input<typeof newRequest>
 export const createOrders = endpoint({
   method: 'POST',
   path: '/order/create',
-  roles: ['client', 'administrator'],
+  roles: ROLES,
   body: newRequest,
   multipart: true,
   response: z.strictObject({ requestNumber: z.string(), orders: z.array(order) }),

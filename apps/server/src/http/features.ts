@@ -8,6 +8,7 @@ import { deliveriesRoutes } from '../features/deliveries/deliveries.routes.ts'
 import { earningsRoutes } from '../features/earnings/earnings.routes.ts'
 import { filesRoutes } from '../features/files/files.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
+import { orderActionsRoutes } from '../features/orders/order-actions.routes.ts'
 import { ordersRoutes } from '../features/orders/orders.routes.ts'
 import { parametersRoutes } from '../features/parameters/parameters.routes.ts'
 import { paymentsRoutes } from '../features/payments/payments.routes.ts'
@@ -26,6 +27,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   earningsRoutes,
   filesRoutes,
   healthRoutes,
+  orderActionsRoutes,
   ordersRoutes,
   parametersRoutes,
   paymentsRoutes,

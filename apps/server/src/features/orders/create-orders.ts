@@ -24,7 +24,7 @@ type Request = z.output<typeof newRequest>
 
 /** Packages that a client asks for, or staff for a client: each becomes an order, all or none (domain, sections 4 and 5). */
 export async function createOrders({ db, storage }: Parts, actor: Actor, request: Request, received: readonly ReceivedFile[]) {
-  const positions = request.packages.map((_, position) => String(position))
+  const positions = new Map(request.packages.map((_, position) => [String(position), String(position)]))
   const files = filesOfRequest(received, ['invoice', 'tracking', 'photo'], positions)
   const making = db.transaction(async (tx) => {
     const parameters = await readParameters(tx)

@@ -1,14 +1,6 @@
 import type { Recipient } from '@app/contract/fields'
 import type { newRequest } from '@app/contract/orders.contract'
-import {
-  businessDay,
-  estimatedArrivalDate,
-  goodsOf,
-  guessCarrier,
-  normaliseTracking,
-  type OrderStatus,
-  type Parameters,
-} from '@app/domain'
+import { businessDay, estimatedArrivalDate, goodsOf, type OrderStatus, type Parameters } from '@app/domain'
 import type { z } from 'zod'
 import { now } from '../../clock.ts'
 import { nextCodes } from '../../db/code.ts'
@@ -17,6 +9,7 @@ import { estimatePrice } from './estimate-price.ts'
 import type { OrderClient } from './order-clients.repository.ts'
 import { recipientColumns } from './order-parts.ts'
 import type { NewOrder } from './orders.repository.ts'
+import { trackingColumns } from './tracking-columns.ts'
 
 type Request = z.output<typeof newRequest>
 type Package = Request['packages'][number]
@@ -52,12 +45,6 @@ export async function newOrders(db: Db, making: Making, parameters: Parameters):
     orderDate,
     estimatedArrivalDate: estimatedArrivalDate(orderDate, parameters),
   }))
-}
-
-export function trackingColumns(tracking: string) {
-  const trackingNormalised = normaliseTracking(tracking)
-  if (trackingNormalised === '') return { tracking: null, trackingNormalised: null, carrier: null }
-  return { tracking: tracking.trim(), trackingNormalised, carrier: guessCarrier(tracking) }
 }
 
 function contents(

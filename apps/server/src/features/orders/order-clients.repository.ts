@@ -1,9 +1,10 @@
 // Clients as their orders need them.
 import { DomainError } from '@app/domain'
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { usersTable } from '../users/users.table.ts'
+import { ordersTable } from './orders.table.ts'
 
 const clientColumns = {
   id: usersTable.id,
@@ -19,13 +20,23 @@ const clientColumns = {
 const readClients = (db: Db, condition: SQL | undefined) => db.select(clientColumns).from(usersTable).where(condition)
 export type OrderClient = Awaited<ReturnType<typeof readClients>>[number]
 
+const isClient = () => and(eq(usersTable.isAdmin, false), eq(usersTable.isAssociate, false), eq(usersTable.isCourier, false))
+
+/** An associate knows own clients, and those who were theirs when an order was made. */
+export async function requireKnownClient(db: Db, { userId, role }: Doer, id: string): Promise<void> {
+  const ordersTogether = and(eq(ordersTable.clientId, id), eq(ordersTable.associateId, userId ?? ''))
+  const wasTheirs = exists(db.select({ id: ordersTable.id }).from(ordersTable).where(ordersTogether))
+  const isKnown = role === 'associate' ? or(eq(usersTable.associateId, userId ?? ''), wasTheirs) : undefined
+  const [client] = await readClients(db, and(eq(usersTable.id, id), isClient(), isKnown))
+  if (!client) throw new DomainError('clientNotFound', { ids: [id] })
+}
+
 /** A client within reach, held as they are until the order is made: from then on the identification stays (domain, section 4). */
 export async function holdClient(db: Db, { userId, role }: Doer, id: string): Promise<OrderClient> {
   const isOwn = role === 'client' ? eq(usersTable.id, userId ?? '') : undefined
   const isOfAssociate = role === 'associate' ? eq(usersTable.associateId, userId ?? '') : undefined
-  const isClient = and(eq(usersTable.isAdmin, false), eq(usersTable.isAssociate, false), eq(usersTable.isCourier, false))
   const isActive = eq(usersTable.status, 'active')
-  const [client] = await readClients(db, and(eq(usersTable.id, id), isClient, isActive, isOwn, isOfAssociate)).for('share')
+  const [client] = await readClients(db, and(eq(usersTable.id, id), isClient(), isActive, isOwn, isOfAssociate)).for('share')
   if (!client) throw new DomainError('clientNotFound', { ids: [id] })
   return client
 }

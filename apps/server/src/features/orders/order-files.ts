@@ -8,16 +8,20 @@ type Purpose = FileToStore['purpose']
 /** A file that came with a request: what it is, and which package it is of. */
 export type OrderFile = { purpose: Purpose; of: string; file: ReceivedFile }
 
-/** Reads the names of the parts, like `photo-3` or `invoice-<id>`; one that names nothing of this request is refused. */
+/** Which package a part is of, by what stands after the hyphen of its name: nothing, a position or an id. */
+export type PackageNames = ReadonlyMap<string, string>
+export const THE_ONLY_ONE: PackageNames = new Map(['', '0'].map((name) => [name, '0']))
+
+/** Reads the names of the parts, like `photo-3` or `invoice`; one that names nothing of this request is refused. */
 export function filesOfRequest(
   files: readonly ReceivedFile[],
   purposes: readonly Purpose[],
-  packages: readonly string[],
+  packages: PackageNames,
 ): OrderFile[] {
   return files.map((file) => {
     const [name = '', ...rest] = file.field.split('-')
     const purpose = purposes.find((known) => known === name)
-    const of = packages.find((known) => known === rest.join('-'))
+    const of = packages.get(rest.join('-'))
     if (!purpose || of === undefined) throw new DomainError('fieldNotValid', { field: file.field })
     return { purpose, of, file }
   })

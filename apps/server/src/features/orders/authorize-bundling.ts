@@ -1,0 +1,59 @@
+import type { Recipient } from '@app/contract/fields'
+import type { authorizeBundling as contract } from '@app/contract/order-actions.contract'
+import type { Actor, Category } from '@app/domain'
+import type { z } from 'zod'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import * as consents from '../consents/consents.repository.ts'
+import { actOnOrders } from './act-on-orders.ts'
+import { chooseConsignee } from './choose-recipient.ts'
+import { holdClient } from './order-clients.repository.ts'
+import { recipientColumns } from './order-parts.ts'
+import { lockOrders } from './orders.repository.ts'
+import { viewOrders } from './orders.view.ts'
+
+type Authorization = z.output<(typeof contract)['body']>
+
+/** The owner lets packages share a declaration and names who is declared; the consent is on record, with when and from where. */
+export async function authorizeBundling(db: Db, actor: Actor, context: RequestContext, given: Authorization) {
+  const { isAuthorizedToBundle, consigneeAuthorizedNameId: authorizedNameId } = given
+  const orders = await db.transaction(async (tx) => {
+    const locked = await lockOrders(tx, actor, given.orderIds)
+    const consignee = await consigneeFor(tx, actor, new Set(locked.map(({ category }) => category)), authorizedNameId)
+    const { ip, userAgent } = context
+    const giver = { userId: actor.userId, actorId: actor.userId, ip, userAgent }
+    const { identification } = consignee
+    await consents.add(tx, giver, [{ kind: 'bundling', isGiven: isAuthorizedToBundle, authorizedNameId, identification }])
+    return actOnOrders(
+      tx,
+      actor,
+      'authorizeBundling',
+      locked,
+      () => ({
+        ...recipientColumns('consignee', consignee),
+        isAuthorizedToBundle,
+        authorizedToBundleAt: isAuthorizedToBundle ? now() : null,
+      }),
+      (order) => ({
+        changes: {
+          isAuthorizedToBundle: { from: order.isAuthorizedToBundle, to: isAuthorizedToBundle },
+          consignee: consignee.name,
+        },
+      }),
+    )
+  })
+  return { orders: await viewOrders(db, actor, orders) }
+}
+
+/** One of category B among the packages is enough to need a cédula. */
+async function consigneeFor(
+  db: Db,
+  actor: Actor,
+  categories: ReadonlySet<Category>,
+  authorizedNameId: string | null,
+): Promise<Recipient> {
+  const client = await holdClient(db, actor, actor.userId)
+  const category = categories.has('B') ? 'B' : 'C'
+  return chooseConsignee(db, client, category, { authorizedNameId, field: 'consigneeAuthorizedNameId' })
+}
