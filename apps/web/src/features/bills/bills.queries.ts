@@ -1,24 +1,45 @@
 import * as bills from '@app/contract/bills.contract'
 import type { Sent } from '@app/contract/endpoint'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { showError } from '../../ui/toast.ts'
 
 export type BillFilter = Sent<typeof bills.listBills>['query']
 
-export const useBills = (query: BillFilter) =>
+const list = (query: BillFilter) => ({
+  queryKey: ['bills', query],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(bills.listBills, { query }, { signal }),
+})
+
+export const useBills = (query: BillFilter) => useQuery({ ...list(query), placeholderData: keepPreviousData })
+
+/** One bill of a list: bills are small, and the list holds them whole. */
+export const useBill = (id: string | null, query: BillFilter) =>
   useQuery({
-    queryKey: ['bills', query],
-    queryFn: ({ signal }) => call(bills.listBills, { query }, { signal }),
-    placeholderData: keepPreviousData,
+    ...list(query),
+    enabled: id !== null,
+    select: ({ data }): bills.Bill => {
+      const found = data.find((bill) => bill.id === id)
+      if (!found) throw new ApiError({ statusCode: 404, code: 'billNotFound', message: 'Bill of sale not found' })
+      return found
+    },
   })
 
+/** How many bills each set of statuses holds: the counts on the tabs. */
+export const useBillCounts = (sets: Record<string, readonly bills.Bill['status'][]>): Record<string, number | undefined> =>
+  useQueries({
+    queries: Object.values(sets).map((status) => list({ status: [...status], limit: 1 })),
+    combine: (results) => Object.fromEntries(Object.keys(sets).map((name, index) => [name, results[index]?.data?.meta.total])),
+  })
+
+/** What is refused shows beside the button. */
 export const useCreateBill = () =>
   useMutation({
     mutationFn: (body: Sent<typeof bills.createBill>['body']) => call(bills.createBill, { body }),
-    meta: { refetches: ['bills', 'orders'], success: 'orders:billCreated' },
+    meta: { refetches: ['bills', 'orders'], success: 'orders:billCreated', errors: 'inPlace' },
   })
 
 /** A bill's PDF is asked for by any order that is on it. */

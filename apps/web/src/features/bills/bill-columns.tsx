@@ -1,0 +1,26 @@
+import type { Bill } from '@app/contract/bills.contract'
+import { businessDay } from '@app/domain'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../ui/column.ts'
+import { Day } from '../../ui/day.tsx'
+import { Money } from '../../ui/money.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+
+/** The columns that lists of bills choose from. */
+export function useBillColumns() {
+  const { t } = useTranslation('orders')
+  return {
+    code: { id: 'code', header: t('fields.number'), cell: ({ code }) => code, card: 'title' },
+    status: { id: 'status', header: t('fields.status'), cell: ({ status }) => <StatusChip status={status} />, card: 'status' },
+    date: { id: 'createdAt', header: t('bill.date'), cell: ({ createdAt }) => <Day day={businessDay(new Date(createdAt))} /> },
+    packages: { id: 'packages', header: t('bill.packages'), cell: ({ orders }) => orders.length, align: 'right' },
+    pickup: { id: 'pickup', header: t('fields.pickup'), cell: ({ pickup }) => pickup.name },
+    total: {
+      id: 'totalInCents',
+      header: t('bill.total'),
+      cell: ({ totalInCents }) => <Money cents={totalInCents} />,
+      align: 'right',
+      card: 'figure',
+    },
+  } satisfies Record<string, Column<Bill>>
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Page } from '../../ui/page.tsx'
+import { useOrderCounts } from '../orders/orders.queries.ts'
+import { useView, ViewTabs } from '../orders/view-tabs.tsx'
+import { useBillCounts } from './bills.queries.ts'
+import { MyBills } from './my-bills.tsx'
+import { ReadyToPay } from './ready-to-pay.tsx'
+
+const VIEWS = ['ready', 'pending', 'paid'] as const
+const READY = { ready: ['inWarehouseUIO'] } as const
+const BILLS = { pending: ['pendingPayment'], paid: ['charged', 'delivered'] } as const
+
+/** What the client can pay, has to pay, and has paid. */
+export function MyPaymentsPage() {
+  const { t } = useTranslation(['client', 'orders'])
+  const view = useView(VIEWS, 'ready')
+  const counts = { ...useOrderCounts('client', READY), ...useBillCounts(BILLS) }
+  const labels = {
+    ready: t('payments.views.ready'),
+    pending: t('payments.views.pending'),
+    paid: t('payments.views.paid'),
+  }
+  return (
+    <Page title={t('payments.title')} sentence={t('payments.sentence')}>
+      <ViewTabs label={t('payments.title')} views={labels} first="ready" counts={counts} />
+      {view === 'ready' ? <ReadyToPay /> : <MyBills key={view} view={view} statuses={BILLS[view]} />}
+    </Page>
+  )
+}

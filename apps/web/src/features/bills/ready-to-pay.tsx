@@ -1,0 +1,54 @@
+import type { Order } from '@app/contract/orders.contract'
+import { sum } from '@app/domain'
+import { Button } from '@mantine/core'
+import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useListState } from '../../ui/use-list-state.ts'
+import { useSelection } from '../../ui/use-selection.ts'
+import { ClientOrderPanel } from '../orders/client-order-panel.tsx'
+import { useOrderColumns } from '../orders/order-columns.tsx'
+import { useClientOrders } from '../orders/orders.queries.ts'
+import { BillDraft } from './bill-draft.tsx'
+import styles from './ready-to-pay.module.css'
+
+/** The client's packages in Quito: chosen ones become a bill of sale, shown while they are chosen. */
+export function ReadyToPay() {
+  const { t } = useTranslation(['client', 'orders'])
+  const list = useListState()
+  const column = useOrderColumns()
+  const selection = useSelection<Order>()
+  const orders = useClientOrders({ ...list.query, status: ['inWarehouseUIO'] })
+  const found = orders.data?.data ?? []
+  return (
+    <div className={styles.columns}>
+      <DataTable
+        label={t('payments.views.ready')}
+        query={orders}
+        list={list}
+        columns={[column.code, column.status, column.description, column.weight, column.price]}
+        selection={selection}
+        totals={(rows) => ({
+          weightInGrams: sum(rows.map(({ weightInGrams }) => weightInGrams ?? 0)),
+          amountInCents: sum(rows.map(({ price }) => price?.totalInCents ?? 0)),
+        })}
+        empty={
+          <EmptyState
+            icon={IconCash}
+            title={t('payments.readyEmptyTitle')}
+            sentence={t('payments.readyEmptySentence')}
+            action={
+              <Button component={Link} to="/tuspedidos" variant="default">
+                {t('payments.seeOrders')}
+              </Button>
+            }
+          />
+        }
+      />
+      {found.length > 0 ? <BillDraft selection={selection} offered={found} /> : null}
+      <ClientOrderPanel list={list} />
+    </div>
+  )
+}
