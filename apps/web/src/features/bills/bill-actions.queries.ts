@@ -1,10 +1,25 @@
 import * as bills from '@app/contract/bills.contract'
 import type { Sent } from '@app/contract/endpoint'
 import * as orderActions from '@app/contract/order-actions.contract'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import type { BillFilter } from './bills.queries.ts'
 
 const MOVES = ['bills', 'orders', 'earnings', 'dashboard']
+
+/** One bill of a list that is shown: what is open by `?open=`. */
+export const useBillOf = (query: BillFilter, id: string | null) =>
+  useQuery({
+    queryKey: ['bills', query],
+    queryFn: ({ signal }) => call(bills.listBills, { query }, { signal }),
+    select: ({ data }) => {
+      const found = data.find((bill) => bill.id === id)
+      if (!found) throw new ApiError({ statusCode: 404, code: 'billNotFound', message: 'Bill of sale not found' })
+      return found
+    },
+    enabled: id !== null,
+  })
 
 export const useConfirmPayment = () =>
   useMutation({

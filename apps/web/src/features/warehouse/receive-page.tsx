@@ -3,6 +3,7 @@ import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs'
 import IconVolumeOff from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { Page } from '../../ui/page.tsx'
 import styles from './receive.module.css'
 import { RecentReceiptsList } from './recent-receipts-list.tsx'
@@ -22,6 +23,7 @@ export function ReceivePage() {
   useEffect(() => {
     if (step !== 'found') field.current?.focus()
   }, [step])
+  useScanOfAddress(station.scan)
   const cancel = () => {
     station.clear()
     field.current?.focus()
@@ -51,4 +53,17 @@ export function ReceivePage() {
       </div>
     </Page>
   )
+}
+
+/** `?scan=` of a link from an order, looked up once. */
+function useScanOfAddress(scan: (text: string) => void): void {
+  const [search, setSearch] = useSearchParams()
+  const scanned = search.get('scan')
+  const start = useRef(scan)
+  start.current = scan
+  useEffect(() => {
+    if (!scanned) return
+    setSearch({}, { replace: true })
+    start.current(scanned)
+  }, [scanned, setSearch])
 }

@@ -19,13 +19,16 @@ export const useLookUp = () =>
 type Arrival = Sent<typeof orderActions.confirmWarehouse>['body']['arrivals'][number]
 type Receipt = { arrival: Arrival; photos: readonly File[]; onUploadProgress?: (share: number) => void }
 
-/** A photo's part names the package's position in the call, as the files of a new order do. */
-const photoParts = (photos: readonly File[]): FileToSend[] => photos.map((file) => ({ field: 'photo-0', file }))
+const parts = (field: string, photos: readonly File[]): FileToSend[] => photos.map((file) => ({ field, file }))
 
 export const useReceive = () =>
   useMutation({
     mutationFn: async ({ arrival, photos, ...options }: Receipt) =>
-      call(orderActions.confirmWarehouse, { body: { arrivals: [arrival] } }, { files: photoParts(photos), ...options }),
+      call(
+        orderActions.confirmWarehouse,
+        { body: { arrivals: [arrival] } },
+        { files: parts(`photo-${arrival.orderId}`, photos), ...options },
+      ),
     meta: { refetches: ['orders', 'dashboard'], success: 'administrator:warehouse.confirmed', errors: 'inPlace' },
   })
 
@@ -40,6 +43,6 @@ type Unmatched = { body: Sent<typeof orderActions.createUnmatched>['body']; phot
 
 export const useRegisterUnmatched = () =>
   useMutation({
-    mutationFn: ({ body, photos }: Unmatched) => call(orderActions.createUnmatched, { body }, { files: photoParts(photos) }),
+    mutationFn: ({ body, photos }: Unmatched) => call(orderActions.createUnmatched, { body }, { files: parts('photo', photos) }),
     meta: { refetches: ['orders', 'dashboard'], success: 'administrator:warehouse.registered', errors: 'inPlace' },
   })
