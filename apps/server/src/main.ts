@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { inviteFirstAdministrator } from './features/sessions/invite-first-administrator.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
+import type { RunningServer } from './running-server.ts'
 import { startServer } from './start.ts'
 
-await runUntilStopped(async () => {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const config = readConfig(process.env)
-  const server = await startServer(config)
-  const invitation = await inviteFirstAdministrator(server.db, config)
-  if (invitation) console.log(invitation)
-  console.log(`Puente answers at ${server.url}`)
-  return server
+let config: Config
+
+await runUntilStopped({
+  start: async () => {
+    if (existsSync('.env')) process.loadEnvFile('.env')
+    config = readConfig(process.env)
+    return startServer(config)
+  },
+  whenStarted: async ({ db, url }: RunningServer) => {
+    const invitation = await inviteFirstAdministrator(db, config)
+    if (invitation) console.log(invitation)
+    console.log(`Puente answers at ${url}`)
+  },
 })

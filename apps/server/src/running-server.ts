@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { type Db, openDatabase } from './db/db.ts'
@@ -64,16 +63,16 @@ function sentenceFor({ code, message }: NodeJS.ErrnoException, host: string, por
   return `The server cannot listen on ${host}, port ${port}: ${message}.`
 }
 
+/** Connections that are kept alive close as soon as their last answer is out; what takes too long is cut off. */
 async function drain(app: FastifyInstance): Promise<void> {
-  const closed = app.close()
-  const patience = new AbortController()
-  const lost = pause(DRAINING_IN_MILLISECONDS, undefined, { signal: patience.signal }).then(
-    () => app.server.closeAllConnections(),
-    () => undefined,
-  )
-  await closed
-  patience.abort()
-  await lost
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+  const cut = setTimeout(() => app.server.closeAllConnections(), DRAINING_IN_MILLISECONDS)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(sweep)
+    clearTimeout(cut)
+  }
 }
 
 /** Stopping twice is stopping once. */

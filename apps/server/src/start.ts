@@ -6,14 +6,21 @@ import { type RunningServer, runServer } from './running-server.ts'
 
 /** The whole product: its own PostgreSQL unless DATABASE_URL names one, brought up to date, and the server on it. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(join(config.dataDirectory, 'postgres'))
+  const opened = new AsyncDisposableStack()
   try {
-    const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+    const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, opened))
     await migrateDatabase(databaseUrl)
     const server = await runServer(config, databaseUrl, join(config.dataDirectory, 'files'))
-    return { ...server, stop: () => server.stop().finally(embedded?.stop) }
+    opened.defer(server.stop)
+    return { ...server, stop: () => opened.disposeAsync() }
   } catch (error) {
-    await embedded?.stop()
+    await opened.disposeAsync()
     throw error
   }
+}
+
+async function startOwnDatabase({ dataDirectory }: Config, opened: AsyncDisposableStack): Promise<string> {
+  const { url, stop } = await startEmbeddedPostgres(join(dataDirectory, 'postgres'))
+  opened.defer(stop)
+  return url
 }

@@ -1,6 +1,6 @@
 // Accounts. With users-lists.repository.ts the only file that touches the users table.
 import { type Actor, DomainError } from '@app/domain'
-import { and, eq, getTableColumns, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type UserRow, usersTable } from './users.table.ts'
 
@@ -65,7 +65,7 @@ export async function addAdministrator(
   const [administrator] = await db
     .insert(usersTable)
     .values({ ...account, isAdmin: true })
-    .onConflictDoUpdate({ target: usersTable.email, set: { isAdmin: true } })
+    .onConflictDoUpdate({ target: usersTable.email, set: { isAdmin: true, version: sql`${usersTable.version} + 1` } })
     .returning({ id: usersTable.id })
   if (!administrator) throw new Error('the administrator was not added')
   return administrator
