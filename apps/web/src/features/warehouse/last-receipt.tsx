@@ -9,12 +9,12 @@ type Last = Extract<StationState, { step: 'ready' }>['last']
 
 /** What just happened, until the next scan; before the first one, how to begin. */
 export function LastReceipt({ last }: { last: Last }) {
-  const { t } = useTranslation('administrator')
+  const { t } = useTranslation(['administrator', 'orders'])
   const format = useFormat()
   if (!last) return <EmptyState icon={IconBarcode} title={t('warehouse.ready')} sentence={t('warehouse.readyHelp')} />
   const { kind, order } = last
   const weight = format.weight(order.weights.warehouseInGrams ?? 0)
-  const reasons = order.missing.map((missing) => t(`missing.${missing}`)).join(' · ')
+  const reasons = order.missing.map((missing) => t(`missing.${missing}`, { ns: 'orders' })).join(' · ')
   return (
     <ScanSignal
       kind={kind}

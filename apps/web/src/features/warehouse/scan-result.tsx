@@ -69,14 +69,14 @@ function Waiting({
   order,
   station,
 }: Pick<FoundProps, 'station'> & { order: Extract<ScanOutcome, { kind: 'waiting' }>['order'] }) {
-  const { t } = useTranslation('administrator')
+  const { t } = useTranslation(['administrator', 'orders'])
   const resume = useResumeOrder()
   const takeUp = () => resume.mutate(order.id, { onSuccess: () => station.scan(order.tracking ?? order.code) })
   return (
     <div className={styles.waiting}>
       <ul>
         {order.missing.map((missing) => (
-          <li key={missing}>{t(`missing.${missing}`)}</li>
+          <li key={missing}>{t(`missing.${missing}`, { ns: 'orders' })}</li>
         ))}
       </ul>
       {order.missingNote ? <p>{order.missingNote}</p> : null}
