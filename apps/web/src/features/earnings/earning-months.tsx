@@ -1,0 +1,78 @@
+import { businessDay } from '@app/domain'
+import { Skeleton } from '@mantine/core'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../i18n/language.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import styles from './earnings.module.css'
+import { useEarningsSince } from './earnings.queries.ts'
+import { earningsByMonth, type MonthOfEarnings } from './earnings-by-month.ts'
+
+const MONTHS = 12
+const KINDS = ['settled', 'collected', 'pending'] as const
+
+/** Twelve months of earnings as bars, each with its amount in figures: a table drawn, not a picture. */
+export function EarningMonths() {
+  const { t } = useTranslation(['associate', 'orders'])
+  const today = businessDay(new Date())
+  const [firstMonth] = earningsByMonth([], today, MONTHS)
+  const earnings = useEarningsSince(`${firstMonth?.month}-01`)
+  return (
+    <section className={styles.months} aria-labelledby="by-month">
+      <header className={styles.monthsHead}>
+        <h2 id="by-month">{t('earnings.byMonth')}</h2>
+        <ul className={styles.legend}>
+          {KINDS.map((kind) => (
+            <li key={kind} data-kind={kind}>
+              {t(`statuses.${kind}`)}
+            </li>
+          ))}
+        </ul>
+      </header>
+      {earnings.isPending ? <Skeleton height={220} /> : null}
+      {earnings.isError && !earnings.data ? <ErrorState error={earnings.error} onRetry={() => void earnings.refetch()} /> : null}
+      {earnings.data ? (
+        <Bars
+          months={earningsByMonth(earnings.data.orders, today, MONTHS).filter(
+            ({ month }) => `${month}-01` >= earnings.data.reachesBackTo,
+          )}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function Bars({ months }: { months: readonly MonthOfEarnings[] }) {
+  const { t, i18n } = useTranslation(['associate', 'orders'])
+  const format = useFormat()
+  const most = Math.max(1, ...months.map(({ totalInCents }) => totalInCents))
+  const nameOf = (month: string, style: 'short' | 'long') =>
+    new Intl.DateTimeFormat(localeOf(i18n.language), { month: style, year: '2-digit', timeZone: 'UTC' }).format(
+      new Date(`${month}-15T12:00:00Z`),
+    )
+  return (
+    <ol className={styles.bars}>
+      {months.map((month) => (
+        <li key={month.month}>
+          <span className={styles.amount}>{format.money(month.totalInCents)}</span>
+          <span className={styles.bar} aria-hidden>
+            {KINDS.map((kind) => (
+              <span key={kind} data-kind={kind} style={shareOf(month[`${kind}InCents`] / most)} />
+            ))}
+          </span>
+          <span className={styles.month} aria-hidden>
+            {nameOf(month.month, 'short')}
+          </span>
+          <span className="visually-hidden">
+            {KINDS.map((kind) => `${t(`statuses.${kind}`)} ${format.money(month[`${kind}InCents`])}`).join(', ')} (
+            {nameOf(month.month, 'long')})
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The bar stands on a wide screen and lies on a phone: one share for both. */
+const shareOf = (share: number) => ({ '--share': `${Math.max(0, share) * 100}%` }) as CSSProperties

@@ -1,0 +1,78 @@
+import type { Order } from '@app/contract/orders.contract'
+import { Button } from '@mantine/core'
+import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ListFooter } from '../../ui/list-footer.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
+import { type List, useListState } from '../../ui/use-list-state.ts'
+import { type Selection, useSelection } from '../../ui/use-selection.ts'
+import { AssociateBundleDraft } from './associate-bundle-draft.tsx'
+import styles from './associate-warehouse.module.css'
+import { ClientPackages } from './client-packages.tsx'
+import { useAssociateOrders } from './orders.queries.ts'
+import { byClient } from './packages-by-client.ts'
+import { StaffOrderPanel } from './staff-order-panel.tsx'
+
+/** Who waits longest comes first. */
+const DEFAULTS = { orderBy: 'arrivalDate', mode: 'asc' } as const
+
+/** The associate's clients' packages in Miami, client by client, to be put into bundles. */
+export function AssociateWarehousePage() {
+  const { t } = useTranslation(['associate', 'orders'])
+  const list = useListState(DEFAULTS)
+  const selection = useSelection<Order>()
+  return (
+    <Page title={t('warehouse.title')} sentence={t('warehouse.sentence')}>
+      <div className={styles.columns}>
+        <div className={styles.clients}>
+          <Toolbar>
+            <SearchField list={list} placeholder={t('warehouse.search')} />
+          </Toolbar>
+          <Clients list={list} selection={selection} />
+        </div>
+        <AssociateBundleDraft selection={selection} />
+      </div>
+      <StaffOrderPanel list={list} />
+    </Page>
+  )
+}
+
+function Clients({ list, selection }: { list: List; selection: Selection<Order> }) {
+  const packages = useAssociateOrders({ ...list.query, status: ['inWarehouseMIA'] })
+  if (packages.isPending) return <ListSkeleton columns={5} cards={false} />
+  if (!packages.data) return <ErrorState error={packages.error} onRetry={() => void packages.refetch()} />
+  const { data, meta } = packages.data
+  if (data.length === 0) return <NoPackages isSearch={list.q !== ''} />
+  return (
+    <>
+      {byClient(data).map((group) => (
+        <ClientPackages key={group.client?.id ?? 'none'} group={group} selection={selection} onOpen={list.open} />
+      ))}
+      <ListFooter meta={meta} list={list} />
+    </>
+  )
+}
+
+function NoPackages({ isSearch }: { isSearch: boolean }) {
+  const { t } = useTranslation(['associate', 'orders'])
+  return (
+    <EmptyState
+      icon={IconBuildingWarehouse}
+      title={isSearch ? t('orders:noneFound') : t('warehouse.emptyTitle')}
+      sentence={isSearch ? t('orders:noneFoundHelp') : t('warehouse.emptySentence')}
+      action={
+        isSearch ? undefined : (
+          <Button component={Link} to="/estadodepedidos" variant="default">
+            {t('warehouse.toOrderStatus')}
+          </Button>
+        )
+      }
+    />
+  )
+}

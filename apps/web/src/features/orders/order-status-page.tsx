@@ -1,0 +1,94 @@
+import type { Order } from '@app/contract/orders.contract'
+import { Button } from '@mantine/core'
+import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
+import { useListState } from '../../ui/use-list-state.ts'
+import { MarkIncompleteDialog } from './mark-incomplete-dialog.tsx'
+import { useOrderColumns } from './order-columns.tsx'
+import { useAssociateOrders, useOrderCounts } from './orders.queries.ts'
+import { StaffOrderPanel } from './staff-order-panel.tsx'
+import { TrackingCell } from './tracking-cell.tsx'
+import { ValueCell } from './value-cell.tsx'
+import { useView, ViewTabs } from './view-tabs.tsx'
+
+const VIEWS = {
+  all: ['inReview', 'reviewed'],
+  inReview: ['inReview'],
+  reviewed: ['reviewed'],
+  incomplete: ['incomplete', 'incompleteState'],
+} as const
+type View = keyof typeof VIEWS
+const VIEW_NAMES = Object.keys(VIEWS) as View[]
+
+/** The associate's clients' orders before Miami: tracking and value set where they stand. */
+export function OrderStatusPage() {
+  const { t } = useTranslation(['associate', 'orders'])
+  const list = useListState()
+  const view = useView(VIEW_NAMES, 'all')
+  const counts = useOrderCounts('associate', VIEWS)
+  const labels = Object.fromEntries(VIEW_NAMES.map((name) => [name, t(`orderStatus.views.${name}`)])) as Record<View, string>
+  return (
+    <Page title={t('orderStatus.title')} sentence={t('orderStatus.sentence')}>
+      <ViewTabs label={t('orderStatus.title')} views={labels} first="all" counts={counts} />
+      <Orders key={view} view={view} />
+      <StaffOrderPanel list={list} />
+    </Page>
+  )
+}
+
+function Orders({ view }: { view: View }) {
+  const { t } = useTranslation(['associate', 'orders'])
+  const list = useListState()
+  const [incomplete, setIncomplete] = useState<Order | null>(null)
+  const orders = useAssociateOrders({ ...list.query, status: [...VIEWS[view]] })
+  return (
+    <>
+      <DataTable
+        label={t('orderStatus.title')}
+        query={orders}
+        list={list}
+        columns={useColumns()}
+        toolbar={
+          <Toolbar>
+            <SearchField list={list} placeholder={t('orderStatus.search')} />
+          </Toolbar>
+        }
+        rowAction={(order) =>
+          order.allowedActions.includes('markIncomplete') ? (
+            <Button variant="subtle" size="compact-sm" onClick={() => setIncomplete(order)}>
+              {t('orders:actions.markIncomplete')}
+            </Button>
+          ) : null
+        }
+        empty={
+          <EmptyState
+            icon={IconClipboardCheck}
+            title={list.q ? t('orders:noneFound') : t(`orderStatus.emptyTitle.${view}`)}
+            sentence={list.q ? t('orders:noneFoundHelp') : t('orderStatus.emptySentence')}
+          />
+        }
+      />
+      {incomplete ? <MarkIncompleteDialog order={incomplete} onClose={() => setIncomplete(null)} /> : null}
+    </>
+  )
+}
+
+function useColumns(): Column<Order>[] {
+  const column = useOrderColumns()
+  return [
+    column.code,
+    column.status,
+    column.client,
+    column.description,
+    { ...column.tracking, cell: (order) => <TrackingCell key={order.id} order={order} />, width: '15rem' },
+    { ...column.value, cell: (order) => <ValueCell key={order.id} order={order} />, width: '11rem' },
+    column.orderDate,
+  ]
+}
