@@ -93,8 +93,8 @@ function Packages({ view }: { view: keyof typeof VIEWS }) {
         empty={
           <EmptyState
             icon={IconPackages}
-            title={list.q ? t('noneFound') : t('myOrders.emptyTitle')}
-            sentence={list.q ? t('noneFoundHelp') : t('myOrders.emptySentence')}
+            title={list.q ? t('orders:noneFound') : t('myOrders.emptyTitle')}
+            sentence={list.q ? t('orders:noneFoundHelp') : t('myOrders.emptySentence')}
             action={
               list.q ? undefined : (
                 <Button component={Link} to="/?new=1" variant="default">
