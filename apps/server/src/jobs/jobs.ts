@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
+import { notifyOfOrder } from '../features/notifications/notify-of-order.ts'
 import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
 import { sendAdministratorInvitation } from '../features/sessions/send-administrator-invitation.ts'
 import { sendPasswordReset } from '../features/sessions/send-password-reset.ts'
@@ -11,5 +12,6 @@ type Job = (parts: JobParts, message: OutboxMessageRow) => Promise<void>
 /** What is done after a transaction has committed, by the kind of its outbox message: one line each. Every job may run twice. */
 export const JOBS: Readonly<Record<string, Job>> = {
   administratorInvited: sendAdministratorInvitation,
+  orderMoved: notifyOfOrder,
   passwordResetRequested: sendPasswordReset,
 }

@@ -1,3 +1,4 @@
+import { NOTIFICATION_KINDS, type NotificationPayload } from '@app/contract/notifications.contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, freeText, id, instant, isOneOf } from '../../db/columns.ts'
@@ -14,8 +15,8 @@ export const notificationsTable = pgTable(
     id: id(),
     userId: userId(),
     /** Which sentence the web shows, in the person's language, with the values of `payload`. */
-    kind: text().notNull(),
-    payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
+    payload: jsonb().$type<NotificationPayload>().notNull().default(sql`'{}'`),
     recordKind: text(),
     recordId: uuid(),
     /** The path it opens. */

@@ -1,0 +1,56 @@
+// The only file that touches the notifications. Each belongs to whoever it tells; nobody else reaches it.
+import type { ListQuery } from '@app/contract'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { MOST_COUNTED } from '../../http/list-answer.ts'
+import { type NotificationRow, notificationsTable } from './notifications.table.ts'
+
+const { id, userId: reader, kind, payload, location, createdAt, readAt } = notificationsTable
+const listColumns = { id, kind, payload, location, createdAt, readAt }
+export type ListedNotification = Pick<NotificationRow, keyof typeof listColumns>
+
+/** One that is there already is left out. */
+export async function addNotification(db: Db, notification: typeof notificationsTable.$inferInsert): Promise<void> {
+  await db.insert(notificationsTable).values(notification).onConflictDoNothing()
+}
+
+export const listNotifications = (
+  db: Db,
+  userId: string,
+  { page, limit }: Pick<ListQuery, 'page' | 'limit'>,
+): Promise<ListedNotification[]> =>
+  db
+    .select(listColumns)
+    .from(notificationsTable)
+    .where(eq(reader, userId))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+
+export const countNotifications = (db: Db, userId: string): Promise<number> => countWhere(db, eq(reader, userId))
+
+export const countUnread = (db: Db, userId: string): Promise<number> => countWhere(db, unreadOf(userId))
+
+const unreadOf = (userId: string) => and(eq(reader, userId), isNull(readAt))
+
+/** Counting stops at MOST_COUNTED. */
+const countWhere = (db: Db, condition: SQL | undefined): Promise<number> =>
+  db.$count(db.select({ one: sql`1` }).from(notificationsTable).where(condition).limit(MOST_COUNTED).as('counted'))
+
+/** Which of these are this person's. */
+export async function ownAmong(db: Db, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  const found = await db
+    .select({ id })
+    .from(notificationsTable)
+    .where(and(eq(reader, userId), inArray(id, [...ids])))
+  return new Set(found.map((one) => one.id))
+}
+
+/** All of them when none are named. What was read stays read when it was. */
+export async function markRead(db: Db, userId: string, ids?: readonly string[]): Promise<void> {
+  await db
+    .update(notificationsTable)
+    .set({ readAt: now() })
+    .where(and(unreadOf(userId), ids && inArray(id, [...ids])))
+}

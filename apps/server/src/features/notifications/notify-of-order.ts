@@ -1,0 +1,38 @@
+import { ORDER_ACTIONS, ORDER_STATUSES, roleOf } from '@app/domain'
+import { z } from 'zod'
+import type { JobParts } from '../../jobs/jobs.ts'
+import type { OutboxMessageRow } from '../outbox/outbox.table.ts'
+import * as users from '../users/users.repository.ts'
+import { addNotification } from './notifications.repository.ts'
+import { locationOf, newsOf } from './order-news.ts'
+
+/** As `tellClients` writes it. */
+const orderMoved = z.object({
+  orderId: z.uuid(),
+  code: z.string(),
+  userId: z.uuid(),
+  action: z.enum(ORDER_ACTIONS),
+  from: z.enum(ORDER_STATUSES).nullable(),
+  to: z.enum(ORDER_STATUSES),
+  missingNote: z.string(),
+})
+
+/** Tells the client what happened to their package, when it happened: a message of the past is news of the past. */
+export async function notifyOfOrder({ db }: Pick<JobParts, 'db'>, message: OutboxMessageRow): Promise<void> {
+  const { orderId, code, userId, action, from, to, missingNote } = orderMoved.parse(message.payload)
+  const kind = newsOf(action, to)
+  if (!kind) return
+  const reader = await users.get(db, userId)
+  await addNotification(db, {
+    // Ids of messages rise as things happened: two of one millisecond stay in order.
+    id: message.id,
+    deduplicationKey: message.key ?? message.id,
+    userId,
+    kind,
+    payload: { orderCode: code, from, to, note: kind === 'orderIncomplete' ? missingNote : '' },
+    recordKind: 'order',
+    recordId: orderId,
+    location: locationOf(roleOf(reader), to, orderId),
+    createdAt: message.createdAt,
+  })
+}

@@ -1,0 +1,40 @@
+// What is told of an order that moved, and where it leads.
+import type { NotificationKind } from '@app/contract/notifications.contract'
+import type { OrderAction, OrderStatus, Role } from '@app/domain'
+
+/** Steps back, and on again, are told as such. */
+const BY_ACTION: Partial<Record<OrderAction, NotificationKind>> = {
+  create: 'orderRegistered',
+  createFromPurchase: 'orderRegistered',
+  createFromDropshipping: 'orderRegistered',
+  resume: 'orderResumed',
+  undoWarehouse: 'receiptUndone',
+  voidBill: 'billVoided',
+}
+
+/** What only its owner does to an order (an answer to what was missing) is told to nobody. */
+const BY_STATUS: Partial<Record<OrderStatus, NotificationKind>> = {
+  reviewed: 'orderReviewed',
+  incomplete: 'orderIncomplete',
+  inWarehouseMIA: 'orderInMiami',
+  sended: 'orderShipped',
+  arrived: 'orderArrived',
+  inWarehouseUIO: 'orderReadyToPay',
+  pendingOfPay: 'billIssued',
+  paid: 'orderPaid',
+  receivedAndDelivered: 'orderDelivered',
+  removed: 'orderRemoved',
+}
+
+export const newsOf = (action: OrderAction, to: OrderStatus): NotificationKind | undefined => BY_ACTION[action] ?? BY_STATUS[to]
+
+/** The screen on which whoever reads it finds the order (screens: client, associate, administrator). */
+export function locationOf(role: Role, status: OrderStatus, orderId: string): string {
+  if (role === 'administrator') return `/operations/estadodepedidos?open=${orderId}`
+  if (role === 'associate') return `/estadodepedidos?open=${orderId}`
+  if (status === 'inReview' || status === 'incomplete' || status === 'incompleteState') return `/?open=${orderId}`
+  if (status === 'inWarehouseUIO') return `/tuspagos?open=${orderId}`
+  if (status === 'pendingOfPay') return '/tuspagos?view=pending'
+  if (status === 'paid' || status === 'receivedAndDelivered') return '/tuspagos?view=paid'
+  return `/tuspedidos?open=${orderId}`
+}

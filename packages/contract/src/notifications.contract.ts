@@ -1,0 +1,64 @@
+import { ORDER_STATUSES, ROLES } from '@app/domain'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, ids, instant } from './fields.ts'
+import { listOf, listQuery } from './list.ts'
+
+/** Each is one sentence, which the notifications component says in the person's language. */
+export const NOTIFICATION_KINDS = [
+  'orderRegistered',
+  'orderReviewed',
+  'orderIncomplete',
+  'orderResumed',
+  'orderInMiami',
+  'receiptUndone',
+  'orderShipped',
+  'orderArrived',
+  'orderReadyToPay',
+  'billIssued',
+  'billVoided',
+  'orderPaid',
+  'orderDelivered',
+  'orderRemoved',
+] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** The values of the sentence. */
+export const notificationPayload = z.strictObject({
+  orderCode: z.string(),
+  from: z.enum(ORDER_STATUSES).nullable(),
+  to: z.enum(ORDER_STATUSES),
+  /** What is missing, in the words of whoever asked for it; else empty. */
+  note: z.string(),
+})
+export type NotificationPayload = z.output<typeof notificationPayload>
+
+export const notification = z.strictObject({
+  id,
+  kind: z.enum(NOTIFICATION_KINDS),
+  payload: notificationPayload,
+  /** The path of the web that it opens. */
+  location: z.string().startsWith('/'),
+  /** When it happened, not when it was told. */
+  createdAt: instant,
+  readAt: instant.nullable(),
+})
+export type Notification = z.output<typeof notification>
+
+/** One's own, newest first. `unread` counts all of them, up to 10,001. */
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/notification',
+  roles: ROLES,
+  query: listQuery.pick({ page: true, limit: true }),
+  response: listOf(notification).extend({ unread: z.int() }),
+})
+
+/** Some of one's own, all of these or none; or every one there is. */
+export const markNotificationsRead = endpoint({
+  method: 'PUT',
+  path: '/notification/read',
+  roles: ROLES,
+  body: z.union([z.strictObject({ ids }), z.strictObject({ all: z.literal(true) })]),
+  response: z.strictObject({ unread: z.int() }),
+})
