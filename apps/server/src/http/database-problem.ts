@@ -1,7 +1,10 @@
 import type { Problem } from '@app/domain'
 
-/** SQLSTATE: connection lost (08), shutting down (57P), too many connections (53300), deadlock or conflict that a retry solves (40). */
-const UNAVAILABLE = /^(08|57P|53300|40)/
+/**
+ * SQLSTATE: connection lost (08), refused (28, 3D), shutting down or taking too long (57), too many connections (53),
+ * locked for too long (55P03), deadlock or conflict that a retry solves (40).
+ */
+const UNAVAILABLE = /^(08|28|3D|40|53|55P03|57)/
 const LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 const CONNECTING = new Set(['connect', 'getaddrinfo'])
 const LOST_CONNECTION =

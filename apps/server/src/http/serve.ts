@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-export type Incoming<E extends Endpoint> = Received<E> & {
+type Incoming<E extends Endpoint> = Received<E> & {
   actor: E['roles'] extends 'anyone' ? Actor | null : Actor
   language: Language
   context: RequestContext

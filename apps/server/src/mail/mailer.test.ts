@@ -1,8 +1,10 @@
 import { session } from '@app/contract'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readConfig } from '../config.ts'
 import { mailsTable } from '../features/mails/mails.table.ts'
 import { outboxMessagesTable } from '../features/outbox/outbox.table.ts'
+import { inviteFirstAdministrator } from '../features/sessions/invite-first-administrator.ts'
 import type { RunningServer } from '../running-server.ts'
 import { newPerson } from '../testing/people.ts'
 import { startTestServer } from '../testing/server.ts'
@@ -47,7 +49,7 @@ async function post(path: string, body: unknown, status: number) {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const response = await fetch(`${server.url}/api${path}`, init)
   expect(response.status).toBe(status)
-  return response.json()
+  return (await response.json()) as Record<string, unknown>
 }
 
 async function signUp() {
@@ -80,6 +82,25 @@ describe('a mail server', () => {
 
     await post(session.signIn.path, { email, password }, 401)
     await post(session.signIn.path, { email, password: chosen }, 200)
+  })
+
+  test('invites whoever is to administer first', async () => {
+    const config = {
+      ...readConfig({ ADMIN_EMAIL: 'primera@puente.test', SMTP_URL: 'smtp://localhost' }),
+      publicUrl: 'https://puente.test',
+    }
+
+    const notice = await inviteFirstAdministrator(server.db, config)
+    await post(session.requestPasswordReset.path, { email: 'nobody@puente.test' }, 200)
+
+    expect(notice).toBe('An invitation to administer was mailed to primera@puente.test.')
+    const [, token] = /https:\/\/puente\.test\/password-reset\?token=([\w-]+)/.exec(await mailTo('primera@puente.test')) ?? []
+    const password = 'puerta azul junto al faro 31'
+    await post(session.confirmPasswordReset.path, { token, password }, 200)
+    const { accessToken } = await post(session.signIn.path, { email: 'primera@puente.test', password }, 200)
+    const me = await fetch(`${server.url}/api/auth/me`, { headers: { authorization: `Bearer ${accessToken}` } })
+    expect(await me.json()).toMatchObject({ role: { isAdmin: true }, userType: 1 })
+    expect(await inviteFirstAdministrator(server.db, config)).toBeNull()
   })
 
   test('that is busy gets the mail later, and what it took is kept nowhere', async () => {

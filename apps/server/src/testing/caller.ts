@@ -2,14 +2,14 @@ import { type Answer, type Endpoint, refusal, type Sent } from '@app/contract'
 import { currentServer } from './server.ts'
 
 /** A file to send; `name` is the part's name. */
-export type SentFile = { field: string; name: string; content: Uint8Array; type?: string }
+type SentFile = { field: string; name: string; content: Uint8Array; type?: string }
 
 type Optional<S> = Omit<S, 'query'> & (S extends { query: infer Query } ? { query?: Query } : unknown)
 type Call<E extends Endpoint> = Optional<Sent<E>> & { files?: SentFile[]; headers?: Record<string, string> }
 type Given<E extends Endpoint> = E extends { body: object } | { params: object } ? [sent: Call<E>] : [sent?: Call<E>]
 
 /** A refusal as a test sees it. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly status: number
   readonly code: string
   readonly details: unknown

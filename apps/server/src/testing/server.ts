@@ -20,7 +20,8 @@ export async function startTestServer(changes: Partial<Config> = {}): Promise<Ru
     trustedProxies: ['127.0.0.1'],
     ...changes,
   }
-  const server = await runServer(config, await copyTemplate(inject('testCluster')), dataDirectory)
+  const databaseUrl = config.databaseUrl ?? (await copyTemplate(inject('testCluster')))
+  const server = await runServer(config, databaseUrl, dataDirectory)
   const stop = () => server.stop().finally(() => rm(dataDirectory, { recursive: true, force: true }))
   return { ...server, stop }
 }

@@ -1,6 +1,6 @@
-import type { Db } from '../db/db.ts'
-import * as company from './company/company.repository.ts'
-import * as parameters from './parameters/parameters.repository.ts'
+import type { Db } from './db/db.ts'
+import * as company from './features/company/company.repository.ts'
+import * as parameters from './features/parameters/parameters.repository.ts'
 
 /** What a new installation begins with; what is there already stays as it is. */
 export async function addInitialRows(db: Db): Promise<void> {
