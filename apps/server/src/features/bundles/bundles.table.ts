@@ -1,7 +1,8 @@
 import { BUNDLE_STATUSES, CATEGORIES, IDENTIFICATION_TYPES } from '@app/domain'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { code, instant, isNotNegative, isOneOf, record } from '../../db/columns.ts'
+import { searchable } from '../../db/search.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
 import { manifestsTable } from '../manifests/manifests.table.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -47,6 +48,15 @@ export const bundlesTable = pgTable(
     arrivedAt: instant(),
     weighedAt: instant(),
     removedAt: instant(),
+    searchText: text().generatedAlwaysAs(
+      (): SQL =>
+        searchable(
+          bundlesTable.code,
+          bundlesTable.childGuideNumber,
+          bundlesTable.consigneeName,
+          bundlesTable.consigneeIdentification,
+        ),
+    ),
   },
   (table) => [
     isOneOf('bundles_status_check', table.status, BUNDLE_STATUSES),
@@ -63,7 +73,8 @@ export const bundlesTable = pgTable(
     index('bundles_free_index')
       .on(table.createdAt, table.id)
       .where(sql`${table.status} = 'inWarehouseMIA' and ${table.manifestId} is null`),
+    index('bundles_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
     index('bundles_of_consignee_index').on(table.consigneeIdentification, table.fiscalYear),
   ],
 )
-export type BundleRow = typeof bundlesTable.$inferSelect
+export type BundleRow = Omit<typeof bundlesTable.$inferSelect, 'searchText'>

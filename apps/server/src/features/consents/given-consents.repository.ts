@@ -1,22 +1,46 @@
-// Whether somebody agreed: of several rows the newest counts, since taking consent back is a row of its own.
-import { and, desc, eq, isNull } from 'drizzle-orm'
+// Whether somebody agreed to be declared as consignee: an authorized person as the client stated it, a client by their own consent.
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
 import { consentsTable } from './consents.table.ts'
 
-/** Whether a client agreed to be declared as consignee under this identification. */
-export async function hasConsentedAsConsignee(db: Db, userId: string, identification: string): Promise<boolean> {
-  const own = and(
-    eq(consentsTable.userId, userId),
-    eq(consentsTable.kind, 'consignee'),
-    eq(consentsTable.identification, identification),
-    isNull(consentsTable.authorizedNameId),
+/** A consignee as an order names them: an authorized name, or the client under this identification. */
+export type NamedConsignee = { authorizedNameId: string | null; clientId: string | null; identification: string | null }
+
+/** Whether each of these agreed; the answer is asked consignee by consignee. */
+export async function consentsOf(db: Db, consignees: readonly NamedConsignee[]): Promise<(consignee: NamedConsignee) => boolean> {
+  const names = await consentingNames(
+    db,
+    consignees.flatMap(({ authorizedNameId }) => authorizedNameId ?? []),
   )
-  const newestFirst = [desc(consentsTable.createdAt), desc(consentsTable.id)]
-  const [newest] = await db
-    .select({ isGiven: consentsTable.isGiven })
+  const clients = await consentingClients(
+    db,
+    consignees.flatMap(({ authorizedNameId, clientId }) => (authorizedNameId === null && clientId !== null ? clientId : [])),
+  )
+  return ({ authorizedNameId, clientId, identification }) =>
+    authorizedNameId === null ? clients.has(`${clientId}/${identification}`) : names.has(authorizedNameId)
+}
+
+/** A name that the client removed speaks for nobody any more. */
+async function consentingNames(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { id, consentedAt, removedAt } = authorizedNamesTable
+  const rows = await db
+    .select({ id })
+    .from(authorizedNamesTable)
+    .where(and(inArray(id, [...ids]), isNotNull(consentedAt), isNull(removedAt)))
+  return new Set(rows.map((row) => row.id))
+}
+
+/** Of several rows the newest counts: taking consent back is a row of its own. */
+async function consentingClients(db: Db, clientIds: readonly string[]): Promise<Set<string>> {
+  if (clientIds.length === 0) return new Set()
+  const { userId, identification, isGiven, kind, authorizedNameId, createdAt, id } = consentsTable
+  const own = and(inArray(userId, [...clientIds]), eq(kind, 'consignee'), isNull(authorizedNameId))
+  const rows = await db
+    .selectDistinctOn([userId, identification], { userId, identification, isGiven })
     .from(consentsTable)
     .where(own)
-    .orderBy(...newestFirst)
-    .limit(1)
-  return newest?.isGiven ?? false
+    .orderBy(userId, identification, desc(createdAt), desc(id))
+  return new Set(rows.filter((row) => row.isGiven).map((row) => `${row.userId}/${row.identification}`))
 }

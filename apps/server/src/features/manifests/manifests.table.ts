@@ -1,7 +1,8 @@
 import { MANIFEST_STATUSES } from '@app/domain'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { code, freeText, instant, isOneOf, record } from '../../db/columns.ts'
+import { searchable } from '../../db/search.ts'
 import { usersTable } from '../users/users.table.ts'
 
 export const manifestsTable = pgTable(
@@ -25,6 +26,9 @@ export const manifestsTable = pgTable(
     customsInvoiceValueInCents: bigint({ mode: 'number' }).notNull().default(0),
     /** What was declared, frozen when it was shipped. */
     snapshot: jsonb().$type<Record<string, unknown>>(),
+    searchText: text().generatedAlwaysAs(
+      (): SQL => searchable(manifestsTable.code, manifestsTable.guideNumber, manifestsTable.airline, manifestsTable.flight),
+    ),
   },
   (table) => [
     isOneOf('manifests_status_check', table.status, MANIFEST_STATUSES),
@@ -33,8 +37,9 @@ export const manifestsTable = pgTable(
       sql`${table.status} in ('active', 'removed') or (${table.guideNumber} is not null and ${table.sentAt} is not null and ${table.snapshot} is not null)`,
     ),
     uniqueIndex('manifests_guide_number_unique').on(sql`upper(${table.guideNumber})`).where(sql`${table.status} <> 'removed'`),
+    index('manifests_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
     index('manifests_list_index').on(table.createdAt, table.id),
     index('manifests_by_status_index').on(table.status, table.createdAt, table.id),
   ],
 )
-export type ManifestRow = typeof manifestsTable.$inferSelect
+export type ManifestRow = Omit<typeof manifestsTable.$inferSelect, 'searchText'>

@@ -48,6 +48,13 @@ export async function lockOrders(db: Db, actor: Doer, ids: readonly string[]): P
   return wanted.flatMap((id) => byId.get(id) ?? [])
 }
 
+export const findOrdersOfBundles = (db: Db, bundleIds: readonly string[]): Promise<OrderRow[]> =>
+  db
+    .select(orderColumns)
+    .from(ordersTable)
+    .where(inArray(ordersTable.bundleId, [...bundleIds]))
+    .orderBy(ordersTable.id)
+
 export const lockOrdersOfBundles = (db: Db, bundleIds: readonly string[]): Promise<OrderRow[]> =>
   lockWhere(db, inArray(ordersTable.bundleId, [...bundleIds]))
 

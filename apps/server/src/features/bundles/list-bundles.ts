@@ -1,0 +1,14 @@
+import type { List, ListQuery } from '@app/contract'
+import type { Bundle } from '@app/contract/bundles.contract'
+import type { Db } from '../../db/db.ts'
+import { listAnswer } from '../../http/list-answer.ts'
+import type { Doer } from '../events/events.repository.ts'
+import { viewBundles } from './bundles.view.ts'
+import { type BundleFilter, countBundles, listBundles as list } from './bundles-lists.repository.ts'
+
+/** One page of the bundles within somebody's reach. */
+export async function listBundles(db: Db, actor: Doer, query: ListQuery, filter: BundleFilter): Promise<List<Bundle>> {
+  const wanted = { ...filter, q: query.q }
+  const [rows, total] = await Promise.all([list(db, actor, wanted, query), countBundles(db, actor, wanted)])
+  return listAnswer(query, await viewBundles(db, actor, rows), total)
+}
