@@ -1,3 +1,4 @@
+import './theme/layers.css'
 import './theme/mantine-base.css'
 import './theme/font.css'
 import './theme/tokens.css'

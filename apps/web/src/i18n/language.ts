@@ -3,6 +3,9 @@ import { readStored, writeStored } from '../session/storage.ts'
 export const LANGUAGES = ['es', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** Each language says its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = { es: 'Español', en: 'English' }
+
 /** Stored under `Lang` (specification, section 9); Spanish until the person chooses. */
 export const currentLanguage = (): Language => (readStored('Lang') === 'en' ? 'en' : 'es')
 

@@ -1,4 +1,11 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type MantineThemeOverride,
+  type VariantColorsResolver,
+} from '@mantine/core'
 
 // Every value is of the design's page "Look and feel": colours with their contrast computed, sizes, spacing in steps of 4.
 const brand: MantineColorsTuple = [
@@ -38,11 +45,19 @@ const gray: MantineColorsTuple = [
   '#1b2022',
 ]
 
+/** Mantine chooses the text on a filled button once for both schemes; on our dark one it must be dark. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const resolved = defaultVariantColorsResolver(input)
+  const isFilledBrand = input.variant === 'filled' && (input.color ?? 'brand') === 'brand'
+  return isFilledBrand ? { ...resolved, color: 'var(--mantine-primary-color-contrast)' } : resolved
+}
+
 const base = createTheme({
   colors: { brand, dark, gray },
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
+  variantColorResolver,
+  fontWeights: { regular: '400', medium: '500', bold: '650' },
   black: '#1b2022',
   fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
@@ -79,6 +94,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-text': '#1b2022',
     '--mantine-color-dimmed': '#5f6467',
     '--mantine-color-placeholder': '#6b7276',
+    '--mantine-primary-color-contrast': '#ffffff',
     '--mantine-color-error': '#8d1a1e',
     '--mantine-color-anchor': '#34718a',
     '--mantine-color-default': '#ffffff',
@@ -91,6 +107,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-text': '#e7f0f5',
     '--mantine-color-dimmed': '#9da6aa',
     '--mantine-color-placeholder': '#9da6aa',
+    '--mantine-primary-color-contrast': '#0e1518',
     '--mantine-color-error': '#ffb6ae',
     '--mantine-color-anchor': '#74aec7',
     '--mantine-color-default': '#161d20',

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../i18n/i18n.ts'
-import { LANGUAGES, type Language } from '../i18n/language.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/language.ts'
 import styles from './language-picker.module.css'
-
-/** Each language says its own name. */
-const NAMES: Record<Language, string> = { es: 'Español', en: 'English' }
 
 /** Two languages, both in sight: one tap changes. */
 export function LanguagePicker() {
@@ -18,8 +15,8 @@ export function LanguagePicker() {
           type="button"
           lang={language}
           aria-pressed={i18n.language === language}
-          aria-label={NAMES[language]}
-          title={NAMES[language]}
+          aria-label={LANGUAGE_NAMES[language]}
+          title={LANGUAGE_NAMES[language]}
           onClick={() => void changeLanguage(language)}
         >
           {language.toUpperCase()}

@@ -29,7 +29,7 @@ export function PhoneField({ label, value, onChange, onBlur, error, required = f
   }
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames(i18n.language, { type: 'region' })
-    return COUNTRIES.map(({ code, callingCode }) => ({ value: code, label: `${names.of(code) ?? code} +${callingCode}` }))
+    return COUNTRIES.map(({ code, callingCode }) => ({ value: code, label: `+${callingCode} ${names.of(code) ?? code}` }))
   }, [i18n.language])
   return (
     <div className={styles.pair}>

@@ -8,7 +8,7 @@ import { go } from '../../session/location.ts'
 import { passwordProblem } from '../../ui/password-problem.ts'
 import { PasswordStrength } from '../../ui/password-strength.tsx'
 import styles from './form.module.css'
-import { PasswordField } from './form-fields.tsx'
+import { SecretField } from './form-fields.tsx'
 import { PageLink } from './page-link.tsx'
 import { useLightForm } from './use-light-form.ts'
 import { Welcome } from './welcome.tsx'
@@ -50,14 +50,14 @@ export function ChoosePassword({ token }: { token: string }) {
   return (
     <Welcome title={t('choose.title')} sentence={t('choose.sentence')}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <PasswordField
+        <SecretField
           label={t('choose.password')}
           autoComplete="new-password"
           field={field('password')}
           onChange={(value) => set('password', value)}
         />
         <PasswordStrength password={values.password} />
-        <PasswordField
+        <SecretField
           label={t('choose.repeated')}
           autoComplete="new-password"
           field={field('repeated')}

@@ -11,8 +11,8 @@ export function Crossing() {
       <path className={styles.ground} d="M22 220v-62h38v62M60 220v-92h34v92M94 220v-46h34v46" />
       <path className={styles.detail} d="M34 172h14M34 190h14M70 144h14M70 164h14M70 184h14M104 190h14" />
       <path className={styles.way} d="M76 112C140 20 320 10 404 120" />
-      <g className={styles.plane} transform="translate(232 26) rotate(4)">
-        <path d="M0 14l44-4c6 0 10 3 10 6s-4 6-10 6l-12 1-12 19h-7l5-18-11 1-6 9H-5l3-12-3-8h6z" />
+      <g className={styles.plane} transform="translate(212 27) rotate(2)">
+        <path d="M-6 2h6l9 12 14-1L13-10h7l19 22 12-1c6 0 11 2 11 5s-5 5-11 5l-12-1-19 22h-7l10-23-14-1-9 12h-6l4-14z" />
       </g>
       <g className={styles.box} transform="translate(168 186)">
         <path d="M0 8l22-8 22 8v26l-22 8-22-8z" />

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { go, handover } from '../../session/location.ts'
 import { beginSession } from '../../session/session.ts'
 import styles from './form.module.css'
-import { PasswordField, TextField } from './form-fields.tsx'
+import { SecretField, TextField } from './form-fields.tsx'
 import { PageLink } from './page-link.tsx'
 import { useLightForm } from './use-light-form.ts'
 import { Welcome } from './welcome.tsx'
@@ -42,7 +42,7 @@ export function SignInPage() {
           field={field('email')}
           onChange={(value) => set('email', value)}
         />
-        <PasswordField
+        <SecretField
           label={t('password')}
           autoComplete="current-password"
           field={field('password')}

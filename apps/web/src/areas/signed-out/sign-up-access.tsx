@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PasswordStrength } from '../../ui/password-strength.tsx'
 import styles from './form.module.css'
-import { PasswordField, TextField } from './form-fields.tsx'
+import { SecretField, TextField } from './form-fields.tsx'
 import type { SignUpValues } from './sign-up-values.ts'
 import type { LightForm } from './use-light-form.ts'
 
@@ -19,14 +19,14 @@ export function SignUpAccess({ form: { values, set, field } }: { form: LightForm
         field={field('email')}
         onChange={(value) => set('email', value)}
       />
-      <PasswordField
+      <SecretField
         label={t('password')}
         autoComplete="new-password"
         field={field('password')}
         onChange={(value) => set('password', value)}
       />
       <PasswordStrength password={values.password} />
-      <PasswordField
+      <SecretField
         label={t('repeatedPassword')}
         autoComplete="new-password"
         field={field('repeated')}

@@ -22,10 +22,12 @@ export function Welcome({ title, sentence, wide = false, children }: Props) {
     <div className={styles.welcome}>
       <aside className={styles.story}>
         <div className={styles.pitch}>
-          <p className={styles.promise}>{t('story.promise')}</p>
-          <p className={styles.how}>{t('story.how')}</p>
+          <div>
+            <p className={styles.promise}>{t('story.promise')}</p>
+            <p className={styles.how}>{t('story.how')}</p>
+          </div>
+          <Crossing />
         </div>
-        <Crossing />
       </aside>
       <div className={styles.side}>
         <header className={styles.header}>

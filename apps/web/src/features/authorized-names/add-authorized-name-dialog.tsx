@@ -7,22 +7,28 @@ import { IdentificationField } from '../../ui/identification-field.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import styles from './add-authorized-name-dialog.module.css'
-import { useAddAuthorizedName } from './authorized-names.queries.ts'
+import { useSaveAuthorizedName } from './authorized-names.queries.ts'
 
-type Props = { onClose: () => void; onAdded: (person: AuthorizedName) => void; purpose: (typeof PURPOSES)[number] }
+type Props = {
+  /** Somebody already on the list, to be changed. */
+  person?: AuthorizedName
+  purpose: (typeof PURPOSES)[number]
+  onClose: () => void
+  onAdded: (person: AuthorizedName) => void
+}
 
 /** Somebody who may collect packages or be declared in the client's place. */
-export function AddAuthorizedNameDialog({ onClose, onAdded, purpose }: Props) {
-  const { t } = useTranslation('orders')
-  const add = useAddAuthorizedName()
+export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpose }: Props) {
+  const { t } = useTranslation(['orders', 'profile'])
+  const save = useSaveAuthorizedName(known?.id ?? null)
   const form = useContractForm(newAuthorizedName, {
     defaultValues: {
-      name: '',
-      phone: '',
-      identificationType: 'cedula',
-      identification: '',
-      purposes: [purpose],
-      hasConsent: false,
+      name: known?.name ?? '',
+      phone: known?.phone ?? '',
+      identificationType: known?.identificationType ?? 'cedula',
+      identification: known?.identification ?? '',
+      purposes: known?.purposes ?? [purpose],
+      hasConsent: Boolean(known?.consentedAt),
     },
   })
   const { control, register, errorOf, watch } = form
@@ -30,7 +36,7 @@ export function AddAuthorizedNameDialog({ onClose, onAdded, purpose }: Props) {
 
   const submit = form.handleSubmit(async (person) => {
     if (isConsignee && !person.hasConsent) return form.setError('hasConsent', { message: 'consentMissing' })
-    await add.mutateAsync(person).then(onAdded, form.refuse)
+    await save.mutateAsync(person).then(onAdded, form.refuse)
   })
   const submitAlone = (event: FormEvent) => {
     // The dialog stands inside another form for React, though not for the page.
@@ -38,7 +44,13 @@ export function AddAuthorizedNameDialog({ onClose, onAdded, purpose }: Props) {
     void submit(event)
   }
   return (
-    <Modal opened onClose={onClose} title={t('person.addTitle')} centered closeButtonProps={{ 'aria-label': t('ui.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={known ? t('profile:authorizedNames.edit', { name: known.name }) : t('person.addTitle')}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
       <form className={styles.form} onSubmit={submitAlone} noValidate>
         <TextInput label={t('person.name')} required data-autofocus {...register('name')} error={errorOf('name')} />
         <Controller
@@ -81,8 +93,8 @@ export function AddAuthorizedNameDialog({ onClose, onAdded, purpose }: Props) {
           <Button variant="default" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
-          <Button type="submit" loading={add.isPending}>
-            {t('person.add')}
+          <Button type="submit" loading={save.isPending}>
+            {known ? t('profile:authorizedNames.save') : t('person.add')}
           </Button>
         </div>
       </form>

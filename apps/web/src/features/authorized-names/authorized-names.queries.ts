@@ -7,6 +7,14 @@ import { call } from '../../api/call.ts'
 type Light<E extends { method: string; path: string }> = Pick<E, 'method' | 'path'> & { readonly contract?: E }
 const listAuthorizedNames: Light<typeof authorizedNames.listAuthorizedNames> = { method: 'GET', path: '/user/authorized-names' }
 const addAuthorizedName: Light<typeof authorizedNames.addAuthorizedName> = { method: 'POST', path: '/user/authorized-names' }
+const updateAuthorizedName: Light<typeof authorizedNames.updateAuthorizedName> = {
+  method: 'PUT',
+  path: '/user/authorized-names/{id}',
+}
+const removeAuthorizedName: Light<typeof authorizedNames.removeAuthorizedName> = {
+  method: 'DELETE',
+  path: '/user/authorized-names/{id}',
+}
 
 /** The signed-in client's own, or those of the client that staff name. */
 export const useAuthorizedNames = (clientId?: string) =>
@@ -17,9 +25,20 @@ export const useAuthorizedNames = (clientId?: string) =>
 
 type NewAuthorizedName = Sent<typeof authorizedNames.addAuthorizedName>['body']
 
-/** What is refused shows in the form, without a toast (screens, small print). */
-export const useAddAuthorizedName = () =>
+/** Adds, or changes the one with this id. What is refused shows in the form, without a toast (screens, small print). */
+export const useSaveAuthorizedName = (id: string | null) =>
   useMutation({
-    mutationFn: (body: NewAuthorizedName) => call(addAuthorizedName, { body }),
-    meta: { refetches: ['authorizedNames'], success: 'orders:authorizedNameAdded', errors: 'inPlace' },
+    mutationFn: (body: NewAuthorizedName) =>
+      id ? call(updateAuthorizedName, { params: { id }, body }) : call(addAuthorizedName, { body }),
+    meta: {
+      refetches: ['authorizedNames'],
+      success: id ? 'profile:authorizedNames.updated' : 'orders:authorizedNameAdded',
+      errors: 'inPlace',
+    },
+  })
+
+export const useRemoveAuthorizedName = () =>
+  useMutation({
+    mutationFn: (id: string) => call(removeAuthorizedName, { params: { id } }),
+    meta: { refetches: ['authorizedNames'], success: 'profile:authorizedNames.removed' },
   })

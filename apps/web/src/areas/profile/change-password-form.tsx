@@ -1,0 +1,58 @@
+import { changePassword } from '@app/contract/session.contract'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { useMe } from '../../session/use-session.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordStrength } from '../../ui/password-strength.tsx'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+import { useChangePassword } from './profile.queries.ts'
+import styles from './section-card.module.css'
+import { SectionCard } from './section-card.tsx'
+
+const schema = changePassword.body.extend({ repeated: z.string() }).check(({ value, issues }) => {
+  if (value.repeated === value.newPassword) return
+  issues.push({ code: 'custom', message: 'passwordsDoNotMatch', path: ['repeated'], input: value.repeated })
+})
+
+export function ChangePasswordForm() {
+  const { t } = useTranslation('profile')
+  const { email } = useMe()
+  const change = useChangePassword()
+  const form = useContractForm(schema, { defaultValues: { currentPassword: '', newPassword: '', repeated: '' } })
+  const { register, errorOf, watch } = form
+  const submit = form.handleSubmit(({ repeated: _repeated, ...passwords }) =>
+    change.mutateAsync(passwords).then(() => form.reset(), form.refuse),
+  )
+  return (
+    <SectionCard title={t('access.passwordTitle')} sentence={t('access.passwordSentence')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={t('access.current')}
+          autoComplete="current-password"
+          {...register('currentPassword')}
+          error={errorOf('currentPassword')}
+        />
+        <PasswordField
+          label={t('access.new')}
+          autoComplete="new-password"
+          {...register('newPassword')}
+          error={errorOf('newPassword')}
+        />
+        <PasswordStrength password={watch('newPassword')} />
+        <PasswordField
+          label={t('access.repeated')}
+          autoComplete="new-password"
+          {...register('repeated')}
+          error={errorOf('repeated')}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" loading={change.isPending}>
+            {t('access.change')}
+          </Button>
+        </div>
+      </form>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,61 @@
+import { Tabs } from '@mantine/core'
+import type { Icon } from '@tabler/icons-react'
+import IconAccessible from '@tabler/icons-react/dist/esm/icons/IconAccessible.mjs'
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { AuthorizedNamesList } from '../../features/authorized-names/authorized-names-list.tsx'
+import { MiamiAddress } from '../../features/company/miami-address.tsx'
+import { useActor } from '../../session/use-actor.ts'
+import { Page } from '../../ui/page.tsx'
+import { AccessSection } from './access-section.tsx'
+import { AccessibilitySection } from './accessibility-section.tsx'
+import { AccountForm } from './account-form.tsx'
+import { LanguageSection } from './language-section.tsx'
+import styles from './profile-page.module.css'
+
+type Section = { id: string; icon: Icon; content: ReactNode }
+
+const FOR_EVERYBODY: readonly Section[] = [
+  { id: 'account', icon: IconUser, content: <AccountForm /> },
+  { id: 'access', icon: IconShieldLock, content: <AccessSection /> },
+  { id: 'accessibility', icon: IconAccessible, content: <AccessibilitySection /> },
+  { id: 'language', icon: IconLanguage, content: <LanguageSection /> },
+]
+const FOR_CLIENTS: readonly Section[] = [
+  { id: 'authorizedNames', icon: IconUsers, content: <AuthorizedNamesList /> },
+  { id: 'miamiAddress', icon: IconMapPin, content: <MiamiAddress /> },
+]
+
+/** The person's own: data, access, how screens look and speak; clients also who may collect and where to send. */
+export function ProfilePage() {
+  const { t } = useTranslation('profile')
+  const { role } = useActor()
+  const [search, setSearch] = useSearchParams()
+  const sections = role === 'client' ? [...FOR_EVERYBODY, ...FOR_CLIENTS] : FOR_EVERYBODY
+  const wanted = search.get('section')
+  const open = sections.find(({ id }) => id === wanted)?.id ?? 'account'
+  return (
+    <Page title={t('title')} sentence={t('sentence')}>
+      <Tabs value={open} onChange={(id) => setSearch(id ? { section: id } : {}, { replace: true })} keepMounted={false}>
+        <Tabs.List className={styles.tabs}>
+          {sections.map(({ id, icon: SectionIcon }) => (
+            <Tabs.Tab key={id} value={id} leftSection={<SectionIcon aria-hidden />}>
+              {t(`sections.${id}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {sections.map(({ id, content }) => (
+          <Tabs.Panel key={id} value={id} className={styles.panel}>
+            {content}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Sent } from '@app/contract/endpoint'
+import * as session from '@app/contract/session.contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { updateMe } from '../../session/session.ts'
+
+export const useUpdateProfile = () =>
+  useMutation({
+    mutationFn: (body: Sent<typeof session.updateProfile>['body']) => call(session.updateProfile, { body }),
+    onSuccess: updateMe,
+    meta: { success: 'profile:account.saved', errors: 'inPlace' },
+  })
+
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: Sent<typeof session.changePassword>['body']) => call(session.changePassword, { body }),
+    meta: { refetches: ['sessions'], success: 'profile:access.passwordChanged', errors: 'inPlace' },
+  })
+
+export const useSessions = () =>
+  useQuery({ queryKey: ['sessions'], queryFn: ({ signal }) => call(session.listSessions, {}, { signal }) })
+
+export const useCloseOtherSessions = () =>
+  useMutation({
+    mutationFn: () => call(session.closeOtherSessions, {}),
+    meta: { refetches: ['sessions'], success: 'profile:access.othersClosed' },
+  })

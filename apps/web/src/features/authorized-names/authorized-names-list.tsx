@@ -1,0 +1,79 @@
+import type { AuthorizedName } from '@app/contract/authorized-names.contract'
+import { Button } from '@mantine/core'
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageLoading } from '../../ui/page-loading.tsx'
+import { useAuthorizedNames, useRemoveAuthorizedName } from './authorized-names.queries.ts'
+import styles from './authorized-names-list.module.css'
+import { AuthorizedNamesRow } from './authorized-names-row.tsx'
+
+const AddAuthorizedNameDialog = lazy(async () => ({
+  default: (await import('./add-authorized-name-dialog.tsx')).AddAuthorizedNameDialog,
+}))
+
+/** Who may collect the client's packages or be declared in their place; added, changed and removed. */
+export function AuthorizedNamesList() {
+  const { t } = useTranslation('profile')
+  const people = useAuthorizedNames()
+  const remove = useRemoveAuthorizedName()
+  const [edited, setEdited] = useState<AuthorizedName | 'new' | null>(null)
+  const [doomed, setDoomed] = useState<AuthorizedName | null>(null)
+  const removeDoomed = () => doomed && remove.mutate(doomed.id, { onSettled: () => setDoomed(null) })
+  const addButton = (
+    <Button leftSection={<IconUserPlus aria-hidden />} onClick={() => setEdited('new')}>
+      {t('authorizedNames.add')}
+    </Button>
+  )
+  return (
+    <section className={styles.card}>
+      <header className={styles.header}>
+        <div>
+          <h2>{t('authorizedNames.title')}</h2>
+          <p>{t('authorizedNames.sentence')}</p>
+        </div>
+        {people.data && people.data.length > 0 ? addButton : null}
+      </header>
+      {people.isPending ? <PageLoading /> : null}
+      {people.isError ? <ErrorState error={people.error} onRetry={() => void people.refetch()} /> : null}
+      {people.data?.length === 0 ? (
+        <EmptyState
+          icon={IconUsers}
+          title={t('authorizedNames.empty')}
+          sentence={t('authorizedNames.emptySentence')}
+          action={addButton}
+        />
+      ) : null}
+      <ul className={styles.list}>
+        {people.data?.map((person) => (
+          <AuthorizedNamesRow key={person.id} person={person} onEdit={setEdited} onRemove={setDoomed} />
+        ))}
+      </ul>
+      <Suspense>
+        {edited ? (
+          <AddAuthorizedNameDialog
+            {...(edited === 'new' ? {} : { person: edited })}
+            purpose="pickup"
+            onClose={() => setEdited(null)}
+            onAdded={() => setEdited(null)}
+          />
+        ) : null}
+      </Suspense>
+      <ConfirmDialog
+        opened={doomed !== null}
+        onClose={() => setDoomed(null)}
+        title={t('authorizedNames.removeTitle', { name: doomed?.name })}
+        confirmLabel={t('authorizedNames.removeConfirm')}
+        onConfirm={removeDoomed}
+        isRunning={remove.isPending}
+        dangerous
+      >
+        <p>{t('authorizedNames.removeWhat')}</p>
+      </ConfirmDialog>
+    </section>
+  )
+}
