@@ -37,6 +37,9 @@ export function DeliverDialog({ bill, onClose, onDone }: Props) {
         <div>
           <p className={styles.quiet}>{t('bills.whoPicksUp')}</p>
           <p className={styles.pickup}>{name}</p>
+          {bill && bill.client.name !== name ? (
+            <p className={styles.quiet}>{t('bills.orTheClient', { name: bill.client.name })}</p>
+          ) : null}
         </div>
         <ul className={styles.summary}>
           {bill?.orders.map(({ id, code, description }) => (

@@ -1,4 +1,5 @@
 import * as bundles from '@app/contract/bundles.contract'
+import { businessDay, fiscalYearOf } from '@app/domain'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -12,7 +13,10 @@ export const useDeclaredThisYear = (identification: string | undefined) =>
       const query = { q: identification, status: [...LIVE], orderBy: 'createdAt', limit: 1 }
       const { data } = await call(bundles.listBundles, { query }, { signal })
       const [newest] = data.filter(({ consignee }) => consignee.identification === identification)
-      return newest?.consigneeYearInCents ?? 0
+      // A bundle of last year tells last year's sum.
+      return newest && yearOf(newest.createdAt) === yearOf(new Date().toISOString()) ? newest.consigneeYearInCents : 0
     },
     enabled: identification !== undefined,
   })
+
+const yearOf = (instant: string): number => fiscalYearOf(businessDay(new Date(instant)))

@@ -4,11 +4,13 @@ import { fitsCategory, type RetailParameters, valueWithTax } from '@app/domain'
 export type IntakeProblem =
   | { code: 'tooHeavy'; weightInGrams: number; maxWeightInGrams: number }
   | { code: 'tooValuable'; valueWithTaxInCents: number; maxValueInCents: number }
-  | { code: 'valueMissing' }
+  | { code: 'valueMissing' | 'consigneeMissing' | 'cedulaMissing' }
+
+type Announced = Pick<Order, 'category' | 'productValueInCents' | 'consignee'>
 
 /** What will make the package incomplete when it is received with this weight (domain, section 5). */
 export function intakeProblems(
-  { category, productValueInCents }: Pick<Order, 'category' | 'productValueInCents'>,
+  { category, productValueInCents, consignee }: Announced,
   weightInGrams: number,
   parameters: RetailParameters,
 ): IntakeProblem[] {
@@ -21,5 +23,11 @@ export function intakeProblems(
       ? []
       : [{ code: 'tooValuable', valueWithTaxInCents, maxValueInCents } as const]),
     ...(productValueInCents > 0 ? [] : [{ code: 'valueMissing' } as const]),
+    ...consigneeProblems(category, consignee),
   ]
+}
+
+function consigneeProblems(category: Order['category'], consignee: Order['consignee']): IntakeProblem[] {
+  if (!consignee) return [{ code: 'consigneeMissing' }]
+  return category === 'B' && consignee.identificationType !== 'cedula' ? [{ code: 'cedulaMissing' }] : []
 }

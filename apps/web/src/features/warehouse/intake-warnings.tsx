@@ -31,17 +31,18 @@ function useProblemSentence(category: Order['category']) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
   return (problem: IntakeProblem): string => {
-    if (problem.code === 'valueMissing') return t('warehouse.problems.valueMissing')
     if (problem.code === 'tooHeavy')
       return t('warehouse.problems.tooHeavy', {
         category,
         weight: format.weight(problem.weightInGrams),
         limit: format.weight(problem.maxWeightInGrams),
       })
-    return t('warehouse.problems.tooValuable', {
-      category,
-      value: format.money(problem.valueWithTaxInCents),
-      limit: format.money(problem.maxValueInCents),
-    })
+    if (problem.code === 'tooValuable')
+      return t('warehouse.problems.tooValuable', {
+        category,
+        value: format.money(problem.valueWithTaxInCents),
+        limit: format.money(problem.maxValueInCents),
+      })
+    return t(`warehouse.problems.${problem.code}`)
   }
 }
