@@ -19,9 +19,11 @@ const LIMITS = {
 } as const
 export type Limit = keyof typeof LIMITS
 
-/** Each try counts, whether it succeeds or not. @throws tooManyRequests with the seconds to wait. */
-export async function limitTries(db: Db, subjects: Partial<Record<Limit, string>>): Promise<void> {
-  for (const [limit, subject] of Object.entries(subjects) as [Limit, string][]) {
+type Subjects = Partial<Record<Limit, string>>
+
+/** Each try counts until it is taken back. @throws tooManyRequests with the seconds to wait. */
+export async function limitTries(db: Db, subjects: Subjects): Promise<void> {
+  for (const [limit, subject] of entries(subjects)) {
     const { tries: most, windowInMilliseconds } = LIMITS[limit]
     const { tries, windowEnd } = await rateLimits.count(db, keyOf(limit, subject), windowInMilliseconds)
     const retryAfterInSeconds = Math.ceil((windowEnd.getTime() - now().getTime()) / 1_000)
@@ -29,8 +31,14 @@ export async function limitTries(db: Db, subjects: Partial<Record<Limit, string>
   }
 }
 
-export const forgetTries = (db: Db, limit: Limit, subject: string): Promise<void> =>
-  rateLimits.forget(db, keyOf(limit, subject), LIMITS[limit].windowInMilliseconds)
+/** What succeeded was no guess. */
+export async function takeBackTries(db: Db, subjects: Subjects, tries: 1 | 'all'): Promise<void> {
+  for (const [limit, subject] of entries(subjects)) {
+    await rateLimits.takeBack(db, keyOf(limit, subject), LIMITS[limit].windowInMilliseconds, tries)
+  }
+}
+
+const entries = (subjects: Subjects) => Object.entries(subjects) as [Limit, string][]
 
 /** Nobody needs to read which addresses were tried. */
 const keyOf = (limit: Limit, subject: string): string => `${limit}:${createHash('sha256').update(subject).digest('base64url')}`

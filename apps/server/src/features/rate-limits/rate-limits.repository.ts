@@ -19,10 +19,11 @@ export async function count(db: Db, key: string, windowInMilliseconds: number): 
   return { tries: row?.tries ?? 1, windowEnd }
 }
 
-/** Whoever proved to be the owner starts anew. */
-export async function forget(db: Db, key: string, windowInMilliseconds: number): Promise<void> {
-  const inThisWindow = eq(rateLimitsTable.windowStart, startOfWindow(windowInMilliseconds))
-  await db.delete(rateLimitsTable).where(and(eq(rateLimitsTable.key, key), inThisWindow))
+/** Takes back one try that was counted, or all of this window. */
+export async function takeBack(db: Db, key: string, windowInMilliseconds: number, tries: 1 | 'all'): Promise<void> {
+  const inThisWindow = and(eq(rateLimitsTable.key, key), eq(rateLimitsTable.windowStart, startOfWindow(windowInMilliseconds)))
+  const left = tries === 'all' ? 0 : sql`greatest(${rateLimitsTable.count} - 1, 0)`
+  await db.update(rateLimitsTable).set({ count: left }).where(inThisWindow)
 }
 
 export async function removeExpired(db: Db): Promise<void> {

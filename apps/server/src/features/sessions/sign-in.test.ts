@@ -94,4 +94,12 @@ describe('signing in', () => {
     expect(refusals.filter((status) => status === 401)).toHaveLength(100)
     expect(refusals.filter((status) => status === 429)).toHaveLength(1)
   })
+
+  test('that succeeds is never too much', AGAIN_IN_THE_NEXT_WINDOW, async () => {
+    const { email, password } = await given.client()
+
+    for (let attempt = 1; attempt <= 60; attempt += 1) await signIn(email, password, '198.51.100.9')
+
+    await expect(signIn(email, 'guess', '198.51.100.9')).rejects.toMatchObject(WRONG)
+  })
 })
