@@ -20,10 +20,11 @@ type Props = {
   value: string | null
   onChange: (authorizedNameId: string | null) => void
   description?: ReactNode
+  error?: ReactNode
 }
 
 /** The client, one of their authorized names, or somebody added on the spot. */
-export function PersonSelect({ label, purpose, value, onChange, description }: Props) {
+export function PersonSelect({ label, purpose, value, onChange, description, error }: Props) {
   const { t } = useTranslation('orders')
   const { firstName, lastName } = useMe()
   const [isAdding, setIsAdding] = useState(false)
@@ -34,6 +35,7 @@ export function PersonSelect({ label, purpose, value, onChange, description }: P
       <NativeSelect
         label={label}
         description={description}
+        error={error}
         value={value ?? ''}
         onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
         data={[

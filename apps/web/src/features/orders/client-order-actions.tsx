@@ -20,7 +20,9 @@ export function ClientOrderActions({ order, onGone }: { order: OrderDetail; onGo
   const authorize = useAuthorizeBundling()
   const remove = useRemoveOrders()
   const can = (action: OrderDetail['allowedActions'][number]) => order.allowedActions.includes(action)
-  const withdraw = () => authorize.mutate({ orderIds: [order.id], isAuthorizedToBundle: false })
+  // The call names the consignee as well: the one on record stays.
+  const consigneeAuthorizedNameId = order.consignee?.authorizedNameId ?? null
+  const withdraw = () => authorize.mutate({ orderIds: [order.id], isAuthorizedToBundle: false, consigneeAuthorizedNameId })
   return (
     <>
       {can('requestPayment') ? (

@@ -3,16 +3,18 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { CallOptions } from '../../api/call.ts'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { isAborted } from '../../api/send.ts'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useUpload } from '../../ui/use-upload.ts'
+import { PersonSelect } from '../authorized-names/person-select.tsx'
 import { completionOf, completionSchema, needsOf, startingFrom } from './complete-order-values.ts'
 import styles from './dialog.module.css'
 import { ItemFields } from './item-fields.tsx'
 import { Note } from './note.tsx'
-import { useCompleteOrder } from './orders.queries.ts'
+import { useAuthorizeBundling, useCompleteOrder } from './orders.queries.ts'
 
 /** Exactly what an incomplete order misses, filled in where it is read. */
 export function CompleteOrderForm({ order }: { order: OrderDetail }) {
@@ -21,16 +23,21 @@ export function CompleteOrderForm({ order }: { order: OrderDetail }) {
   const form = useContractForm(completionSchema(needs), { defaultValues: startingFrom(order), draft: `complete:${order.id}` })
   const { register, errorOf } = form
   const [invoice, setInvoice] = useState<File[]>([])
+  const [consigneeId, setConsigneeId] = useState(order.consignee?.authorizedNameId ?? null)
+  const authorize = useAuthorizeBundling()
   const complete = useCompleteOrder()
   const upload = useUpload()
+  const refusal = authorize.error ?? complete.error
   const lacksInvoice = needs.invoice && invoice.length === 0
 
   const submit = form.handleSubmit(async (values) => {
     if (lacksInvoice) return
     const files = invoice.map((file) => ({ field: 'invoice', file }))
-    await upload
-      .run((options) => complete.mutateAsync({ id: order.id, body: completionOf(values, needs), files, options }))
-      .then(form.forgetDraft, () => undefined)
+    const sendAll = async (options: CallOptions) => {
+      if (needs.consignee) await authorize.mutateAsync(consigneeOf(order, consigneeId))
+      await complete.mutateAsync({ id: order.id, body: completionOf(values, needs), files, options })
+    }
+    await upload.run(sendAll).then(form.forgetDraft, () => undefined)
   })
   return (
     <FormProvider {...form}>
@@ -56,14 +63,23 @@ export function CompleteOrderForm({ order }: { order: OrderDetail }) {
             onCancel={upload.cancel}
           />
         ) : null}
+        {needs.consignee ? (
+          <PersonSelect
+            label={t('fields.consignee')}
+            description={t('newOrder.consigneeHelp')}
+            purpose="consignee"
+            value={consigneeId}
+            onChange={setConsigneeId}
+          />
+        ) : null}
         <Textarea label={t('complete.comment')} autosize minRows={2} {...register('comment')} error={errorOf('comment')} />
-        {complete.isError && !isAborted(complete.error) ? (
+        {refusal && !isAborted(refusal) ? (
           <Note tone="red" isRefusal>
-            {errorSentence(t, complete.error)}
+            {errorSentence(t, refusal)}
           </Note>
         ) : null}
         <div className={styles.actions}>
-          <Button type="submit" loading={complete.isPending}>
+          <Button type="submit" loading={complete.isPending || authorize.isPending}>
             {t('complete.send')}
           </Button>
         </div>
@@ -71,3 +87,10 @@ export function CompleteOrderForm({ order }: { order: OrderDetail }) {
     </FormProvider>
   )
 }
+
+/** The consignee changes with the authorization's own call; whether the package may share stays as it is. */
+const consigneeOf = ({ id, isAuthorizedToBundle }: OrderDetail, consigneeAuthorizedNameId: string | null) => ({
+  orderIds: [id],
+  isAuthorizedToBundle,
+  consigneeAuthorizedNameId,
+})

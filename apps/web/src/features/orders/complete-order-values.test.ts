@@ -4,7 +4,7 @@ import { completionOf, completionSchema, needsOf, startingFrom } from './complet
 const book = { description: 'Libro', quantity: 1, unitPriceInCents: 1_999 }
 
 test('an order whose value is missing is asked for its items', () => {
-  expect(needsOf(['value', 'other'])).toEqual({ invoice: false, tracking: false, items: true })
+  expect(needsOf(['value', 'other'])).toEqual({ invoice: false, tracking: false, items: true, consignee: false })
 })
 
 test('only what is missing is checked and sent', () => {

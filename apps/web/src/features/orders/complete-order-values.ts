@@ -5,13 +5,14 @@ import { emptyItem, type ItemValues } from './new-order-values.ts'
 
 export type CompletionValues = { tracking: string; items: ItemValues[]; comment: string }
 export type Completion = { tracking: string; items: z.output<typeof orderItem>[]; comment: string }
-export type Needs = { invoice: boolean; tracking: boolean; items: boolean }
+export type Needs = { invoice: boolean; tracking: boolean; items: boolean; consignee: boolean }
 
 /** The value of a package is what its items cost: where either is missing, the items are asked for. */
 export const needsOf = (missing: Order['missing']): Needs => ({
   invoice: missing.includes('invoice'),
   tracking: missing.includes('tracking'),
   items: missing.includes('items') || missing.includes('value'),
+  consignee: missing.includes('authorizedName') || missing.includes('identification'),
 })
 
 export const startingFrom = ({ tracking, items }: Pick<OrderDetail, 'tracking' | 'items'>): CompletionValues => ({
@@ -21,7 +22,7 @@ export const startingFrom = ({ tracking, items }: Pick<OrderDetail, 'tracking' |
 })
 
 /** Only what was asked for is checked. A number still empty is null, which the contract's item refuses by name. */
-export const completionSchema = ({ tracking, items }: Needs) =>
+export const completionSchema = ({ tracking, items }: Pick<Needs, 'tracking' | 'items'>) =>
   z.object({
     tracking: tracking ? z.string().trim().min(1, 'trackingRequired').max(60, 'tooLong') : z.string(),
     items: items ? z.array(orderItem).min(1, 'required').max(50) : z.array(z.unknown()),

@@ -47,7 +47,7 @@ export function NewOrderPackage({ index, parameters, onRemove }: Props) {
           />
         )}
       />
-      <NewOrderLimits index={index} parameters={parameters} valueProblem={limits.value} />
+      <NewOrderLimits index={index} parameters={parameters} valueProblem={limits.value ?? problem(`${path}.value`)} />
       <Controller
         control={control}
         name={`${path}.files.invoice`}

@@ -6,11 +6,13 @@ import { useFormat } from '../../ui/use-format.ts'
 import { PersonSelect } from '../authorized-names/person-select.tsx'
 import styles from './new-order.module.css'
 import type { NewOrderValues } from './new-order-values.ts'
+import { useFieldProblem } from './use-field-problem.ts'
 
 /** What all packages of a request share: the category, who is declared, who collects. */
 export function NewOrderPeople({ parameters }: { parameters: RetailParameters | undefined }) {
   const { t } = useTranslation('orders')
   const { control } = useFormContext<NewOrderValues>()
+  const problem = useFieldProblem()
   return (
     <section className={styles.card} aria-labelledby="for-all">
       <h2 id="for-all">{t('newOrder.forAll')}</h2>
@@ -37,6 +39,7 @@ export function NewOrderPeople({ parameters }: { parameters: RetailParameters | 
             purpose="consignee"
             value={value}
             onChange={onChange}
+            error={problem('consigneeAuthorizedNameId')}
           />
         )}
       />
@@ -50,6 +53,7 @@ export function NewOrderPeople({ parameters }: { parameters: RetailParameters | 
             purpose="pickup"
             value={value}
             onChange={onChange}
+            error={problem('pickupAuthorizedNameId')}
           />
         )}
       />

@@ -1,6 +1,6 @@
 import { initialParameterValues, readParameters } from '@app/domain'
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from './new-order-problems.ts'
+import { limitProblemFrom, problemsOf } from './new-order-problems.ts'
 import { emptyOrder, emptyPackage, type NewOrderValues, type PackageValues } from './new-order-values.ts'
 
 const parameters = readParameters(initialParameterValues())
@@ -52,5 +52,32 @@ describe('a new order', () => {
     expect(problemsOf(orderOf({ items: [{ ...shoes, unitPriceInCents: 37560 }] }), parameters)).toEqual([
       { path: 'packages.0.value', code: 'valuePassesB', details: { valueInCents: 40001, maxValueInCents: 40000 } },
     ])
+  })
+})
+
+describe('what the server refuses', () => {
+  const limits = { maxWeightInGrams: 4000, maxValueInCents: 40000 }
+  const named = (path: string) => [{ path, code: 'categoryBLimitExceeded', message: 'too much' }]
+
+  test('stands at the weight that passes its limit', () => {
+    const details = { ...limits, weightInGrams: 4200, valueWithTaxInCents: 6390, fields: named('packages.1.storeWeightInGrams') }
+    expect(limitProblemFrom({ code: 'categoryBLimitExceeded', details })).toEqual({
+      path: 'packages.1.storeWeightInGrams',
+      code: 'weightPassesB',
+      details: { weightInGrams: 4200, maxWeightInGrams: 4000 },
+    })
+  })
+
+  test('stands at the value that passes its limit', () => {
+    const details = { ...limits, weightInGrams: 1000, valueWithTaxInCents: 40001, fields: named('packages.0.items') }
+    expect(limitProblemFrom({ code: 'categoryBLimitExceeded', details })).toEqual({
+      path: 'packages.0.value',
+      code: 'valuePassesB',
+      details: { valueInCents: 40001, maxValueInCents: 40000 },
+    })
+  })
+
+  test('is something else for every other refusal', () => {
+    expect(limitProblemFrom({ code: 'trackingTaken', details: {} })).toBeNull()
   })
 })

@@ -51,12 +51,27 @@ export function limitProblems(
 /** The same from the server's refusal, which may know newer limits; null where it refused something else. */
 export function limitProblemFrom({ code, details }: Pick<ApiError, 'code' | 'details'>): FieldProblem | null {
   const category = LIMIT_CODES[code]
-  const { weightInGrams, maxWeightInGrams, valueWithTaxInCents, maxValueInCents } = details
-  if (!category || typeof weightInGrams !== 'number' || typeof maxWeightInGrams !== 'number') return null
-  if (weightInGrams > maxWeightInGrams)
-    return { path: '', code: `weightPasses${category}`, details: { weightInGrams, maxWeightInGrams } }
-  if (typeof valueWithTaxInCents !== 'number' || typeof maxValueInCents !== 'number') return null
-  return { path: '', code: `valuePasses${category}`, details: { valueInCents: valueWithTaxInCents, maxValueInCents } }
+  const { weightInGrams, maxWeightInGrams, valueWithTaxInCents, maxValueInCents } = numbersOf(details)
+  if (!category) return null
+  const [named] = details.fields ?? []
+  const position = named?.path.split('.').slice(0, 2).join('.') ?? ''
+  return weightInGrams > maxWeightInGrams
+    ? { path: `${position}.storeWeightInGrams`, code: `weightPasses${category}`, details: { weightInGrams, maxWeightInGrams } }
+    : {
+        path: `${position}.value`,
+        code: `valuePasses${category}`,
+        details: { valueInCents: valueWithTaxInCents, maxValueInCents },
+      }
 }
 
 const LIMIT_CODES: Readonly<Record<string, Category>> = { categoryBLimitExceeded: 'B', categoryCLimitExceeded: 'C' }
+
+function numbersOf(details: ApiError['details']) {
+  const numberOf = (name: string) => (typeof details[name] === 'number' ? details[name] : 0)
+  return {
+    weightInGrams: numberOf('weightInGrams'),
+    maxWeightInGrams: numberOf('maxWeightInGrams'),
+    valueWithTaxInCents: numberOf('valueWithTaxInCents'),
+    maxValueInCents: numberOf('maxValueInCents'),
+  }
+}

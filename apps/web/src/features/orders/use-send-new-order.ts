@@ -9,6 +9,7 @@ import { useUpload } from '../../ui/use-upload.ts'
 import { limitProblemFrom } from './new-order-problems.ts'
 import { filesOf, type NewOrderValues, requestOf } from './new-order-values.ts'
 import { useCreateOrders } from './orders.queries.ts'
+import { SENTENCE } from './use-field-problem.ts'
 import { useLimitSentence } from './use-limit-sentence.ts'
 
 /** Sends the form with its files; what is refused shows at its field, or above the button where it belongs to none. */
@@ -20,18 +21,16 @@ export function useSendNewOrder(form: UseFormReturn<NewOrderValues>, onSent: () 
   const limitSentence = useLimitSentence()
   const [refusal, setRefusal] = useState<string | null>(null)
 
-  const sentenceOf = (error: unknown): string => {
-    const limit = error instanceof ApiError ? limitProblemFrom(error) : null
-    return limit ? limitSentence(limit) : errorSentence(t, error)
-  }
   const refuse = (error: unknown): void => {
     if (isAborted(error)) return
+    const limit = error instanceof ApiError ? limitProblemFrom(error) : null
+    if (limit?.path) return form.setError(limit.path as 'packages', { type: SENTENCE, message: limitSentence(limit) })
     const fields = error instanceof ApiError ? (error.details.fields ?? []) : []
     const known = fields.filter(({ path }) => get(form.getValues(), path) !== undefined)
     known.forEach(({ path, code }, position) => {
       form.setError(path as 'packages', { type: 'server', message: code }, { shouldFocus: position === 0 })
     })
-    if (known.length === 0) setRefusal(sentenceOf(error))
+    if (known.length === 0) setRefusal(errorSentence(t, error))
   }
   const send = async (values: NewOrderValues): Promise<void> => {
     setRefusal(null)
