@@ -8,10 +8,12 @@ import { deliveriesRoutes } from '../features/deliveries/deliveries.routes.ts'
 import { earningsRoutes } from '../features/earnings/earnings.routes.ts'
 import { filesRoutes } from '../features/files/files.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
+import { notificationsRoutes } from '../features/notifications/notifications.routes.ts'
 import { orderActionsRoutes } from '../features/orders/order-actions.routes.ts'
 import { ordersRoutes } from '../features/orders/orders.routes.ts'
 import { parametersRoutes } from '../features/parameters/parameters.routes.ts'
 import { paymentsRoutes } from '../features/payments/payments.routes.ts'
+import { pricesRoutes } from '../features/prices/prices.routes.ts'
 import { sessionsRoutes } from '../features/sessions/sessions.routes.ts'
 import { usersRoutes } from '../features/users/users.routes.ts'
 import type { Parts } from './parts.ts'
@@ -27,10 +29,12 @@ export const FEATURES: readonly FeatureRoutes[] = [
   earningsRoutes,
   filesRoutes,
   healthRoutes,
+  notificationsRoutes,
   orderActionsRoutes,
   ordersRoutes,
   parametersRoutes,
   paymentsRoutes,
+  pricesRoutes,
   sessionsRoutes,
   usersRoutes,
 ]

@@ -28,30 +28,34 @@ export async function billDocument(bill: Bill, company: Company, language: Langu
   for (const order of bill.orders) drawBilledOrder(drawing, order)
   drawTotals(drawing)
 
-  const left = `${company.legalName} · RUC ${company.ruc} · ${company.quitoAddress.phone}`
+  const left = beside(company.legalName, rucOf(company), company.quitoAddress.phone)
   const content = await paper.finish((page) => ({ left, right: `${words.page} ${page}` }))
   return { name: `${words.file}-${bill.code}.pdf`, contentType: PDF_TYPE, content }
 }
 
 function drawHeader({ paper, bill, company, words, formats }: BillDrawing): void {
-  const beside = MARGIN + LOGO_SIDE + 12
+  const textLeft = MARGIN + LOGO_SIDE + 12
   drawLogo(paper, MARGIN, LOGO_SIDE)
   const right = { x: MARGIN + HALF, width: HALF }
 
   paper.text(words.title, right.x, right.width, { size: 9, colour: COLOURS.muted, align: 'right' })
-  paper.text(company.tradeName, beside, HALF - LOGO_SIDE, { size: 16, weight: 'strong', colour: COLOURS.heading })
+  paper.text(company.tradeName, textLeft, HALF - LOGO_SIDE, { size: 16, weight: 'strong', colour: COLOURS.heading })
   paper.y += 13
   paper.text(bill.code, right.x, right.width, { size: 18, weight: 'strong', colour: COLOURS.heading, align: 'right' })
   paper.y += 9
   const { lines, city } = company.quitoAddress
-  paper.text(`${company.legalName} · RUC ${company.ruc}`, beside, HALF - 20, { size: 8, colour: COLOURS.muted })
+  paper.text(beside(company.legalName, rucOf(company)), textLeft, HALF - 20, { size: 8, colour: COLOURS.muted })
   paper.y += 12
-  paper.text([...lines, city].join(', '), beside, HALF - 20, { size: 8, colour: COLOURS.muted })
+  paper.text([...lines, city].join(', '), textLeft, HALF - 20, { size: 8, colour: COLOURS.muted })
   paper.y += 4
   const when = `${words.issued(formats.day(new Date(bill.createdAt)))} · ${words.status[bill.status]}`
   paper.text(when, right.x, right.width, { size: 8.5, align: 'right' })
   paper.y += 26
 }
+
+/** A new installation has no RUC yet. */
+const rucOf = ({ ruc }: Company): string => ruc && `RUC ${ruc}`
+const beside = (...words: string[]): string => words.filter(Boolean).join(' · ')
 
 /** Whose it is, whom it is made out to, who collects. */
 function drawPeople({ paper, bill, words }: BillDrawing): void {

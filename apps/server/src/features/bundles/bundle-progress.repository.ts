@@ -1,9 +1,10 @@
 // Bundles and manifests as their packages move them on. Locks are taken in one order everywhere: manifests, bundles, bills, orders.
-import { DomainError, type OrderStatus } from '@app/domain'
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { DomainError } from '@app/domain'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type ManifestRow, manifestsTable } from '../manifests/manifests.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
+import { bundleColumns } from './bundles.repository.ts'
 import { type BundleRow, bundlesTable } from './bundles.table.ts'
 
 export type Held = { manifests: ManifestRow[]; bundles: BundleRow[] }
@@ -25,7 +26,7 @@ export async function holdBundlesOf(db: Db, orderIds: readonly string[]): Promis
     .orderBy(manifestId)
     .for('update')
   const bundles = await db
-    .select()
+    .select(bundleColumns)
     .from(bundlesTable)
     .where(inArray(bundlesTable.id, bundleIds))
     .orderBy(bundlesTable.id)
@@ -38,7 +39,7 @@ type BundleChanges = Partial<Omit<BundleRow, 'id' | 'version' | 'code'>>
 /** Changes a bundle if it is still what was read. */
 export async function changeBundle(db: Db, { id, status, version }: BundleRow, changes: BundleChanges): Promise<BundleRow> {
   const asRead = and(eq(bundlesTable.id, id), eq(bundlesTable.status, status), eq(bundlesTable.version, version))
-  const [changed] = await db.update(bundlesTable).set(changes).where(asRead).returning()
+  const [changed] = await db.update(bundlesTable).set(changes).where(asRead).returning(bundleColumns)
   if (!changed) throw new DomainError('bundleChangedMeanwhile', { ids: [id] })
   return changed
 }
@@ -51,26 +52,12 @@ export async function changeManifest(db: Db, { id, status, version }: ManifestRo
   if (changed.length === 0) throw new DomainError('manifestChangedMeanwhile', { ids: [id] })
 }
 
-/** Which of the bundles have orders in other statuses than these; an order closed by an incident holds nothing up. */
-export async function withOthersThan(
-  db: Db,
-  bundleIds: readonly string[],
-  statuses: readonly OrderStatus[],
-): Promise<Set<string>> {
-  const { bundleId, status } = ordersTable
-  const rows = await db
-    .selectDistinct({ bundleId: sql<string>`${bundleId}` })
-    .from(ordersTable)
-    .where(and(inArray(bundleId, [...bundleIds]), sql`${status} not in ${[...statuses, 'removed']}`))
-  return new Set(rows.map((row) => row.bundleId))
-}
-
 /** Which of the manifests have bundles that were not weighed. */
 export async function withUnweighedBundles(db: Db, manifestIds: readonly string[]): Promise<Set<string>> {
   const { manifestId, status, weighedAt } = bundlesTable
   const rows = await db
     .selectDistinct({ manifestId: sql<string>`${manifestId}` })
     .from(bundlesTable)
-    .where(and(inArray(manifestId, [...manifestIds]), ne(status, 'removed'), isNotNull(manifestId), sql`${weighedAt} is null`))
+    .where(and(inArray(manifestId, [...manifestIds]), ne(status, 'removed'), isNull(weighedAt)))
   return new Set(rows.map((row) => row.manifestId))
 }

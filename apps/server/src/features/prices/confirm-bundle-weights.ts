@@ -1,11 +1,14 @@
 import type { bundles as contract, Received } from '@app/contract'
-import { type Actor, bundleLifecycle, DomainError, nextStatus, type Parameters } from '@app/domain'
+import type { Bundle } from '@app/contract/bundles.contract'
+import { type Actor, DomainError, type Parameters, sum } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { changeBundle, type Held, holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
+import { actOnBundles } from '../bundles/act-on-bundles.ts'
+import { type Held, holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
+import { findBundles } from '../bundles/bundles.repository.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
+import { viewBundles } from '../bundles/bundles.view.ts'
 import { accrueEarnings } from '../earnings/accrue-earnings.ts'
-import { addEvents } from '../events/events.repository.ts'
 import { finishManifests } from '../manifests/finish-manifests.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
 import { clientsOf } from '../orders/order-clients.repository.ts'
@@ -21,9 +24,9 @@ type Weights = Received<typeof contract.confirmBundleWeights>['body']['weights']
  * Weighs packages in Quito: freezes their prices, accrues what associates earn, and finishes bundles and manifests. The packages of
  * a bundle are weighed together the first time, because they share one duty; again, in any part, until they are billed.
  */
-export function confirmBundleWeights(db: Db, actor: Actor, weights: Weights): Promise<string[]> {
+export async function confirmBundleWeights(db: Db, actor: Actor, weights: Weights): Promise<Bundle[]> {
   const gramsOf = new Map(weights.map(({ orderId, weightInGrams }) => [orderId, weightInGrams]))
-  return db.transaction(async (tx) => {
+  const bundleIds = await db.transaction(async (tx) => {
     const held = await holdBundlesOf(tx, [...gramsOf.keys()])
     const before = await lockOrdersOfBundles(
       tx,
@@ -44,6 +47,7 @@ export function confirmBundleWeights(db: Db, actor: Actor, weights: Weights): Pr
     await priceBundles(tx, actor, held, orders, new Set(byId.keys()))
     return held.bundles.map(({ id }) => id)
   })
+  return viewBundles(db, actor, await findBundles(db, actor, bundleIds))
 }
 
 /** With the difference to Miami, which people look at before they believe a scale. */
@@ -72,7 +76,7 @@ async function priceBundles(db: Db, actor: Actor, held: Held, orders: readonly O
     return priceBundle({ dutyInCents, orders: inBundle, weighed, prices, hasDiscount }, context)
   })
   await accrueEarnings(db, actor, orders, await freezePrices(db, newPrices))
-  for (const bundle of held.bundles) await weighBundle(db, actor, bundle, orders, parameters)
+  await weighBundles(db, actor, held, orders, parameters)
   await finishManifests(db, actor, held.manifests)
 }
 
@@ -80,20 +84,19 @@ async function priceBundles(db: Db, actor: Actor, held: Held, orders: readonly O
 const dutyOf = ({ dutyInCents, category }: BundleRow, { dutyPerDeclarationInCents }: Parameters): number =>
   dutyInCents ?? (category === 'B' ? dutyPerDeclarationInCents : 0)
 
-async function weighBundle(db: Db, actor: Actor, bundle: BundleRow, orders: readonly OrderRow[], parameters: Parameters) {
-  const facts = { onManifest: bundle.manifestId !== null, allOrdersPaid: false, allOrdersDelivered: false }
-  const status = nextStatus(bundleLifecycle, 'confirmWeights', { status: bundle.status, facts }, actor)
-  const inBundle = orders.filter(({ bundleId }) => bundleId === bundle.id)
-  const realWeightInGrams = inBundle.reduce((total, order) => total + (order.realWeightInGrams ?? 0), 0)
-  const changes = { status, realWeightInGrams, dutyInCents: dutyOf(bundle, parameters), weighedAt: bundle.weighedAt ?? now() }
-  await changeBundle(db, bundle, changes)
-  const event = {
-    aggregate: 'bundle',
-    aggregateId: bundle.id,
-    action: 'confirmWeights',
-    from: bundle.status,
-    to: status,
-  } as const
-  const weightInGrams = { from: bundle.realWeightInGrams, to: realWeightInGrams }
-  await addEvents(db, actor, [{ ...event, place: 'UIO', changes: { realWeightInGrams: weightInGrams } }])
+async function weighBundles(db: Db, actor: Actor, { bundles }: Held, orders: readonly OrderRow[], parameters: Parameters) {
+  const weightOf = (bundle: BundleRow) =>
+    sum(orders.filter(({ bundleId }) => bundleId === bundle.id).map(({ realWeightInGrams }) => realWeightInGrams ?? 0))
+  await actOnBundles(
+    db,
+    actor,
+    'confirmWeights',
+    bundles,
+    (bundle) => ({
+      realWeightInGrams: weightOf(bundle),
+      dutyInCents: dutyOf(bundle, parameters),
+      weighedAt: bundle.weighedAt ?? now(),
+    }),
+    (bundle) => ({ place: 'UIO', changes: { realWeightInGrams: { from: bundle.realWeightInGrams, to: weightOf(bundle) } } }),
+  )
 }

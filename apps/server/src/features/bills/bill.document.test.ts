@@ -1,0 +1,121 @@
+import { bills } from '@app/contract'
+import { describe, expect, test } from 'vitest'
+import { arrivedBundle, billed, billedBundle, ordersOf, paidBundle, weighed } from '../../testing/given-packages.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
+import { anonymous, given, type Person, signedInAs } from '../../testing/world.ts'
+
+const download = (who: Person | 'administrator', orderId = '', language = 'es') =>
+  signedInAs(who).call(bills.getBillPdf, { params: { id: orderId }, headers: { 'accept-language': language } })
+
+const pagesOf = async (who: Person, orderId: string | undefined, language?: string) =>
+  readPdf((await download(who, orderId, language)).content)
+
+/** The bill of the vectors: 24.90 + 3.74 + 8.00 = 36.64 (domain, section 8). */
+async function billOfVector(client: Person) {
+  const arrived = await arrivedBundle(client, [
+    { weightInGrams: 1_500, valueInCents: 12_000, description: 'Audífonos Sony' },
+    { weightInGrams: 1_000, valueInCents: 5_500 },
+    { weightInGrams: 1_500, valueInCents: 1_000 },
+  ])
+  const { orderIds } = await weighed(arrived, [2_500, 1_250, 2_500])
+  return billed(client, orderIds.slice(0, 1))
+}
+
+describe('the bill of sale on paper', () => {
+  test('says every line and every sum in Spanish', async () => {
+    const client = await given.client({ firstName: 'Inés', lastName: 'Ñacato' })
+    const bill = await billOfVector(client)
+
+    const file = await download(client, ordersOf(bill)[0])
+    const [page = ''] = await readPdf(file.content)
+
+    expect(file).toMatchObject({ name: `nota-de-venta-${bill.code}.pdf`, contentType: 'application/pdf' })
+    expect(page).toContain('Nota de venta')
+    expect(page).toContain(bill.code)
+    expect(page).toContain('Inés Ñacato')
+    expect(page).toContain(`Cédula ${client.identification}`)
+    expect(page).toContain('Audífonos Sony 2,50 kg')
+    expect(page).toContain('Flete 2,50 kg × $9,00 por kg $22,50')
+    expect(page).toContain('Manejo y seguro 2 % de $120,00 $2,40')
+    expect(page).toContain('Arancel (su parte de la declaración) $8,00')
+    expect(page).toContain('Subtotal $24,90')
+    expect(page).toContain('IVA 15 % $3,74')
+    expect(page).toContain('Total $36,64')
+    expect(page).toContain('no es un comprobante fiscal mientras no haya sido autorizado')
+  })
+
+  test("speaks the reader's language", async () => {
+    const client = await given.client()
+    const bill = await billOfVector(client)
+
+    const [page = ''] = await pagesOf(client, ordersOf(bill)[0], 'en-US,en;q=0.9')
+
+    expect(page).toContain('Freight 2.50 kg × $9.00 per kg $22.50')
+    expect(page).toContain('IVA 15 % $3.74')
+    expect(page).toContain('Total $36.64')
+    expect(page).toContain('no fiscal receipt until it is authorised')
+  })
+
+  test('says how to pay until it is paid, then how it was', async () => {
+    const client = await given.client()
+    const [pending = ''] = await pagesOf(client, ordersOf(await billedBundle(client))[0])
+    const [paid = ''] = await pagesOf(client, ordersOf(await paidBundle(client))[0])
+
+    expect(pending).toContain('Cómo pagar')
+    expect(paid).not.toContain('Cómo pagar')
+    expect(paid).toMatch(/por transferencia,\s+referencia PICH-8812/)
+  })
+
+  test('goes on to a second page where it must', async () => {
+    const client = await given.client()
+    const packages = Array.from({ length: 8 }, () => ({ weightInGrams: 400, valueInCents: 1_000 }))
+    const bill = await billedBundle(client, packages)
+
+    const pages = await pagesOf(client, ordersOf(bill)[0])
+
+    expect(pages).toHaveLength(2)
+    expect(pages[0]).toContain('Página 1 / 2')
+    expect(pages[1]).toContain('Total')
+  })
+
+  test('can be had by any of its packages', async () => {
+    const client = await given.client()
+    const bill = await billedBundle(client, [
+      { weightInGrams: 400, valueInCents: 1_000 },
+      { weightInGrams: 500, valueInCents: 1_000 },
+    ])
+
+    const names = await Promise.all(ordersOf(bill).map(async (id) => (await download(client, id)).name))
+
+    expect(names).toEqual([`nota-de-venta-${bill.code}.pdf`, `nota-de-venta-${bill.code}.pdf`])
+  })
+})
+
+describe('who may have it', () => {
+  test('the client, their associate and administrators', async () => {
+    const associate = await given.associate()
+    const client = await given.client({ associate })
+    const [orderId] = ordersOf(await billedBundle(client))
+
+    for (const who of [client, associate, 'administrator'] as const) {
+      expect((await download(who, orderId)).contentType).toBe('application/pdf')
+    }
+  })
+
+  test('nobody else: it is as if there were none', async () => {
+    const [orderId] = ordersOf(await billedBundle(await given.client()))
+
+    for (const stranger of [await given.client(), await given.associate()]) {
+      await expect(download(stranger, orderId)).rejects.toMatchObject({ status: 404, code: 'billNotFound' })
+    }
+    const unknown = anonymous.call(bills.getBillPdf, { params: { id: orderId ?? '' } })
+    await expect(unknown).rejects.toMatchObject({ status: 401, code: 'notSignedIn' })
+  })
+
+  test('a package without a bill has none', async () => {
+    const client = await given.client()
+    const { orderIds } = await arrivedBundle(client)
+
+    await expect(download(client, orderIds[0])).rejects.toMatchObject({ status: 404, code: 'billNotFound' })
+  })
+})

@@ -1,0 +1,84 @@
+import { bills } from '@app/contract'
+import { describe, expect, test } from 'vitest'
+import { billed, billedBundle, paidBundle, weighedBundle } from '../../testing/given-packages.ts'
+import { anonymous, given, signedInAs } from '../../testing/world.ts'
+
+describe('the list of bills', () => {
+  test("shows a client's own, newest first, with every line", async () => {
+    const client = await given.client()
+    const older = await paidBundle(client)
+    const newer = await billedBundle(client)
+    await billedBundle(await given.client())
+
+    const { data, meta } = await signedInAs(client).call(bills.listBills)
+
+    expect(data.map(({ code }) => code)).toEqual([newer.code, older.code])
+    expect(data[0]).toEqual({ ...newer })
+    expect(data[1]).toMatchObject({ status: 'charged', payment: { method: 'transfer', reference: 'PICH-8812' } })
+    expect(meta).toMatchObject({ page: 1, limit: 100, total: 2, totalPages: 1 })
+  })
+
+  test('shows an associate the bills of their own clients, as assigned when the orders were made', async () => {
+    const associate = await given.associate()
+    const bill = await billedBundle(await given.client({ associate }))
+    await billedBundle(await given.client({ associate: await given.associate() }))
+    await billedBundle(await given.client())
+
+    const { data } = await signedInAs(associate).call(bills.listBills)
+
+    expect(data.map(({ code }) => code)).toEqual([bill.code])
+    expect(data[0]?.allowedActions).toEqual([])
+  })
+
+  test("shows an administrator everybody's, by client and by status", async () => {
+    const client = await given.client()
+    const pending = await billedBundle(client)
+    await paidBundle(client)
+    const administrator = signedInAs('administrator')
+
+    const { data } = await administrator.call(bills.listBills, { query: { clientId: client.id, status: ['pendingPayment'] } })
+
+    expect(data.map(({ code }) => code)).toEqual([pending.code])
+    expect(data[0]?.allowedActions).toEqual(['confirmPayment', 'void'])
+  })
+
+  test('finds a bill by its number and by its client', async () => {
+    const client = await given.client({ firstName: 'Zoraida', lastName: 'Quishpe' })
+    const bill = await billedBundle(client)
+    const found = async (q: string) => {
+      const { data } = await signedInAs('administrator').call(bills.listBills, { query: { q } })
+      return data.map(({ code }) => code)
+    }
+
+    expect(await found(bill.code.toLowerCase())).toEqual([bill.code])
+    expect(await found('zoraida q')).toEqual([bill.code])
+    expect(await found('%%%')).toEqual([])
+  })
+
+  test('orders by total and turns pages', async () => {
+    const client = await given.client()
+    const { orderIds } = await weighedBundle(client, [
+      { weightInGrams: 2_500, valueInCents: 12_000 },
+      { weightInGrams: 1_250, valueInCents: 5_500 },
+    ])
+    const dear = await billed(client, orderIds.slice(0, 1))
+    const cheap = await billed(client, orderIds.slice(1))
+    const query = { orderBy: 'totalInCents', mode: 'asc' as const, limit: 1 }
+
+    const first = await signedInAs(client).call(bills.listBills, { query })
+    const second = await signedInAs(client).call(bills.listBills, { query: { ...query, page: 2 } })
+
+    expect([...first.data, ...second.data].map(({ code }) => code)).toEqual([cheap.code, dear.code])
+    expect(second.meta).toMatchObject({ page: 2, total: 2, totalPages: 2 })
+  })
+
+  test('needs a session', async () => {
+    await expect(anonymous.call(bills.listBills)).rejects.toMatchObject({ status: 401, code: 'notSignedIn' })
+  })
+
+  test('knows its statuses', async () => {
+    const attempt = signedInAs('administrator').fetch('/api/sale-order?status=unpaid')
+
+    expect((await attempt).status).toBe(422)
+  })
+})

@@ -1,0 +1,58 @@
+import { dashboard, orderActions } from '@app/contract'
+import { expect, test } from 'vitest'
+import { arrivedBundle, billedBundle, paidBundle, weighedBundle } from '../../testing/given-packages.ts'
+import { anonymous, given, signedInAs } from '../../testing/world.ts'
+
+const show = () => signedInAs('administrator').call(dashboard.getDashboard)
+const EMPTY = {
+  toReview: 0,
+  toReceive: 0,
+  incompleteAnswered: 0,
+  readyToBundle: 0,
+  toShip: 0,
+  toArrive: 0,
+  toWeigh: 0,
+  toCharge: 0,
+  toDeliver: 0,
+  unmatched: 0,
+}
+
+test('the desktop of a house without work is empty', async () => {
+  const { queues, weeks, topAssociates } = await show()
+
+  expect(queues).toEqual(EMPTY)
+  expect(weeks).toHaveLength(12)
+  expect(weeks.every(({ receivedInGrams, billedInCents }) => receivedInGrams === 0 && billedInCents === 0)).toBe(true)
+  expect(weeks.every(({ startsOn }) => new Date(startsOn).getUTCDay() === 1)).toBe(true)
+  expect(topAssociates).toEqual([])
+})
+
+test('counts what waits, and adds up what was billed and earned', async () => {
+  const associate = await given.associate({ firstName: 'Paúl', lastName: 'Vaca' })
+  const client = await given.client({ associate })
+  await signedInAs('administrator').call(orderActions.createUnmatched, {
+    body: { tracking: '1Z999AA10123456784', weightInGrams: 700 },
+    files: [],
+  })
+  await arrivedBundle(client)
+  await weighedBundle(client)
+  await billedBundle(client)
+  await paidBundle(client)
+
+  const { queues, weeks, topAssociates } = await show()
+
+  expect(queues).toEqual({ ...EMPTY, toWeigh: 1, toCharge: 1, toDeliver: 1, unmatched: 1 })
+  // Two bills of 24.90 + 3.74 + 20.00.
+  expect(weeks.at(-1)?.billedInCents).toBe(9_728)
+  expect(topAssociates).toEqual([
+    { associate: expect.objectContaining({ id: associate.id, name: 'Paúl Vaca' }), packages: 3, profitInCents: 2_406 },
+  ])
+})
+
+test('is for administrators alone', async () => {
+  for (const role of ['client', 'associate'] as const) {
+    const attempt = signedInAs(role).call(dashboard.getDashboard)
+    await expect(attempt).rejects.toMatchObject({ status: 403, code: 'roleNotAllowed' })
+  }
+  await expect(anonymous.call(dashboard.getDashboard)).rejects.toMatchObject({ status: 401, code: 'notSignedIn' })
+})
