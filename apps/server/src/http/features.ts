@@ -2,12 +2,14 @@
 import type { FastifyInstance } from 'fastify'
 import { authorizedNamesRoutes } from '../features/authorized-names/authorized-names.routes.ts'
 import { billsRoutes } from '../features/bills/bills.routes.ts'
+import { bundlesRoutes } from '../features/bundles/bundles.routes.ts'
 import { companyRoutes } from '../features/company/company.routes.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts'
 import { deliveriesRoutes } from '../features/deliveries/deliveries.routes.ts'
 import { earningsRoutes } from '../features/earnings/earnings.routes.ts'
 import { filesRoutes } from '../features/files/files.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
+import { manifestsRoutes } from '../features/manifests/manifests.routes.ts'
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts'
 import { orderActionsRoutes } from '../features/orders/order-actions.routes.ts'
 import { ordersRoutes } from '../features/orders/orders.routes.ts'
@@ -23,6 +25,7 @@ type FeatureRoutes = (app: FastifyInstance, parts: Parts) => void
 export const FEATURES: readonly FeatureRoutes[] = [
   authorizedNamesRoutes,
   billsRoutes,
+  bundlesRoutes,
   companyRoutes,
   dashboardRoutes,
   deliveriesRoutes,
@@ -30,6 +33,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   filesRoutes,
   healthRoutes,
   notificationsRoutes,
+  manifestsRoutes,
   orderActionsRoutes,
   ordersRoutes,
   parametersRoutes,

@@ -39,6 +39,12 @@ export async function viewBundles(db: Db, actor: Doer, bundles: readonly BundleR
   }))
 }
 
+export async function viewBundle(db: Db, actor: Doer, bundle: BundleRow): Promise<Bundle> {
+  const [view] = await viewBundles(db, actor, [bundle])
+  if (!view) throw new Error(`bundle ${bundle.id} has no view`)
+  return view
+}
+
 const bundleView = (actor: Doer, bundle: BundleRow, orders: readonly OrderRow[]) => ({
   id: bundle.id,
   code: bundle.code,

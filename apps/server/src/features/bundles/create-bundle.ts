@@ -14,7 +14,7 @@ import { lockQuotas, quotaKey } from '../quotas/quotas.repository.ts'
 import { reserveQuotas } from '../quotas/reserve-quota.ts'
 import { addBundle } from './bundles.repository.ts'
 import type { BundleRow } from './bundles.table.ts'
-import { viewBundles } from './bundles.view.ts'
+import { viewBundle } from './bundles.view.ts'
 import { checkDeclarations, type Declaration, orderToBundle, quotaYearOf } from './check-bundles.ts'
 import { putInBundle } from './put-in-bundle.ts'
 import { refuseBundle } from './refuse-bundle.ts'
@@ -36,9 +36,7 @@ export async function createBundle(db: Db, actor: Actor, wanted: Wanted) {
     await reserve(tx, actor, added)
     return added
   })
-  const [view] = await viewBundles(db, actor, [bundle])
-  if (!view) throw new DomainError('bundleNotFound', { ids: [bundle.id] })
-  return view
+  return viewBundle(db, actor, bundle)
 }
 
 /** The consignee's year is locked from here on: of bundles made at once, each sees what the one before took. */

@@ -1,19 +1,19 @@
-import { type Actor, type BundleRefusal, DomainError, type Parameters, valueWithTax } from '@app/domain'
+import { type Actor, type BundleRefusal, type Parameters, valueWithTax } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { lockQuotas, quotaKey } from '../quotas/quotas.repository.ts'
 import { releaseQuotas, reserveQuotas } from '../quotas/reserve-quota.ts'
 import { actOnBundles } from './act-on-bundles.ts'
-import { lockBundles } from './bundles.repository.ts'
+import { getBundle, lockBundles } from './bundles.repository.ts'
 import type { BundleRow } from './bundles.table.ts'
-import { viewBundles } from './bundles.view.ts'
+import { viewBundle } from './bundles.view.ts'
 import { checkDeclarations, quotaYearOf } from './check-bundles.ts'
 import { refuseBundle } from './refuse-bundle.ts'
 
 /** What customs is told the bundle is worth. The larger of it and what was declared counts, so limits and quota are asked again. */
 export async function setBundleValue(db: Db, actor: Actor, id: string, customsInvoiceValueInCents: number) {
-  const bundles = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const parameters = await readParameters(tx)
     const locked = await lockBundles(tx, actor, [id])
     for (const bundle of locked) await requireWithinLimits(tx, { ...bundle, customsInvoiceValueInCents }, parameters)
@@ -31,11 +31,8 @@ export async function setBundleValue(db: Db, actor: Actor, id: string, customsIn
       }),
     )
     for (const bundle of changed) await reserveAgain(tx, actor, bundle)
-    return changed
   })
-  const [view] = await viewBundles(db, actor, bundles)
-  if (!view) throw new DomainError('bundleNotFound', { ids: [id] })
-  return view
+  return viewBundle(db, actor, await getBundle(db, actor, id))
 }
 
 const countedValue = ({ declaredValueInCents, customsInvoiceValueInCents }: BundleRow, parameters: Parameters): number =>

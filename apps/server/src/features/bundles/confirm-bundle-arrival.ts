@@ -1,0 +1,32 @@
+import { type Actor, businessDay } from '@app/domain'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { markArrivedManifests } from '../manifests/mark-arrived-manifests.ts'
+import { actOnOrders } from '../orders/act-on-orders.ts'
+import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
+import { actOnBundles } from './act-on-bundles.ts'
+import { lockBundles } from './bundles.repository.ts'
+import { viewBundles } from './bundles.view.ts'
+
+/** The bundles that reached Quito, all of these or none. Part of a manifest may arrive; the rest stays listed as missing. */
+export async function confirmBundleArrival(db: Db, actor: Actor, bundleIds: readonly string[]) {
+  const bundles = await db.transaction(async (tx) => {
+    const locked = await lockBundles(tx, actor, bundleIds)
+    const orders = await lockOrdersOfBundles(
+      tx,
+      locked.map(({ id }) => id),
+    )
+    const place = { place: 'UIO' } as const
+    const arrived = await actOnBundles(tx, actor, 'confirmArrival', locked, () => ({ arrivedAt: now() }), place)
+    // An order that an incident closed on the way does not arrive.
+    const onBoard = orders.filter(({ status }) => status !== 'removed')
+    await actOnOrders(tx, actor, 'confirmArrival', onBoard, () => ({ arrivalDate: businessDay(now()) }), place)
+    await markArrivedManifests(
+      tx,
+      actor,
+      arrived.flatMap(({ manifestId }) => manifestId ?? []),
+    )
+    return arrived
+  })
+  return { bundles: await viewBundles(db, actor, bundles) }
+}

@@ -1,0 +1,59 @@
+import type { updateManifest as contract } from '@app/contract/manifests.contract'
+import { type Actor, DomainError } from '@app/domain'
+import type { z } from 'zod'
+import type { Db } from '../../db/db.ts'
+import { actOnBundles } from '../bundles/act-on-bundles.ts'
+import { changeBundle } from '../bundles/bundle-progress.repository.ts'
+import { lockBundlesOfManifest } from '../bundles/bundles.repository.ts'
+import type { BundleRow } from '../bundles/bundles.table.ts'
+import type { ManifestRow } from './manifests.table.ts'
+
+export type Listed = NonNullable<z.output<(typeof contract)['body']>['bundles']>
+type Place = { position: number; childGuideNumber: string | null }
+
+/** The bundles that a locked manifest carries, in order: this list replaces the one there was. */
+export async function listOnManifest(db: Db, actor: Actor, manifest: ManifestRow, listed: Listed): Promise<void> {
+  const places = placesOf(listed)
+  const bundles = await lockBundlesOfManifest(db, manifest.id, [...places.keys()])
+  requireFree(manifest, bundles, places)
+  const isOn = ({ manifestId }: BundleRow) => manifestId === manifest.id
+  const off = { manifestId: null, position: null, childGuideNumber: null }
+  const told = { changes: { manifest: manifest.code } }
+  const leaving = bundles.filter((bundle) => isOn(bundle) && !places.has(bundle.id))
+  await actOnBundles(db, actor, 'takeOffManifest', leaving, () => off, told)
+  const staying = await withoutChildGuides(
+    db,
+    bundles.filter((bundle) => isOn(bundle) && places.has(bundle.id)),
+  )
+  for (const bundle of staying) await changeBundle(db, bundle, places.get(bundle.id) ?? {})
+  const coming = bundles.filter((bundle) => !isOn(bundle))
+  await actOnBundles(db, actor, 'putOnManifest', coming, ({ id }) => ({ ...places.get(id), manifestId: manifest.id }), told)
+}
+
+function placesOf(listed: Listed): Map<string, Place> {
+  const numbers = listed.map(({ childGuideNumber }) => childGuideNumber?.toUpperCase() || null)
+  const repeated = numbers.findIndex((number, position) => number !== null && numbers.indexOf(number) < position)
+  if (repeated >= 0) throw new DomainError('guideNumberTaken', { field: `bundles.${repeated}.childGuideNumber` })
+  return new Map(
+    listed.map(({ bundleId, childGuideNumber }, position) => [
+      bundleId,
+      { position, childGuideNumber: childGuideNumber || null },
+    ]),
+  )
+}
+
+function requireFree(manifest: ManifestRow, bundles: readonly BundleRow[], places: ReadonlyMap<string, Place>): void {
+  const missing = [...places.keys()].filter((id) => !bundles.some((bundle) => bundle.id === id))
+  if (missing.length > 0) throw new DomainError('bundleNotFound', { ids: missing })
+  const elsewhere = bundles.filter(({ manifestId }) => manifestId !== null && manifestId !== manifest.id)
+  if (elsewhere.length > 0) throw new DomainError('bundleOnAnotherManifest', { ids: elsewhere.map(({ id }) => id) })
+}
+
+/** Two bundles may swap their numbers: neither keeps its own while the other takes it. */
+async function withoutChildGuides(db: Db, bundles: readonly BundleRow[]): Promise<BundleRow[]> {
+  const freed: BundleRow[] = []
+  for (const bundle of bundles) {
+    freed.push(bundle.childGuideNumber === null ? bundle : await changeBundle(db, bundle, { childGuideNumber: null }))
+  }
+  return freed
+}

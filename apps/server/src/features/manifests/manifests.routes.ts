@@ -1,0 +1,28 @@
+import { manifests as contract } from '@app/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../../http/parts.ts'
+import { serve } from '../../http/serve.ts'
+import { createManifest } from './create-manifest.ts'
+import { listManifests } from './list-manifests.ts'
+import { viewManifest } from './manifest-detail.view.ts'
+import { getManifest } from './manifests.repository.ts'
+import { removeManifest } from './remove-manifest.ts'
+import { shipManifest } from './ship-manifest.ts'
+import { updateManifest } from './update-manifest.ts'
+
+export function manifestsRoutes(app: FastifyInstance, { db }: Parts): void {
+  serve(app, contract.listManifests, ({ query, actor }) => listManifests(db, actor, query, { statuses: query.status }))
+
+  serve(app, contract.getManifest, async ({ params, actor }) => viewManifest(db, actor, await getManifest(db, params.id)))
+
+  serve(app, contract.createManifest, ({ body, actor }) => createManifest(db, actor, body))
+
+  serve(app, contract.updateManifest, ({ params, body, actor }) => updateManifest(db, actor, params.id, body))
+
+  serve(app, contract.removeManifest, async ({ params, actor }) => {
+    await removeManifest(db, actor, params.id)
+    return { ok: true } as const
+  })
+
+  serve(app, contract.shipManifest, ({ params, actor }) => shipManifest(db, actor, params.id))
+}

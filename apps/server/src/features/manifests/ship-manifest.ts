@@ -1,0 +1,81 @@
+import {
+  type Actor,
+  businessDay,
+  DomainError,
+  fiscalYearOf,
+  manifestLifecycle,
+  nextStatus,
+  type Parameters,
+  sum,
+} from '@app/domain'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { actOnBundles } from '../bundles/act-on-bundles.ts'
+import { lockBundlesOfManifest } from '../bundles/bundles.repository.ts'
+import { customsValueOf } from '../bundles/bundles.view.ts'
+import { reserveInYear } from '../bundles/reserve-in-year.ts'
+import { actOnOrders } from '../orders/act-on-orders.ts'
+import { itemsOf } from '../orders/order-items.repository.ts'
+import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
+import { readParameters } from '../parameters/read-parameters.ts'
+import { actOnManifest } from './act-on-manifest.ts'
+import { viewManifest } from './manifest-detail.view.ts'
+import { manifestSnapshot } from './manifest-snapshot.ts'
+import { getManifest, lockManifest } from './manifests.repository.ts'
+import type { ManifestRow } from './manifests.table.ts'
+import { type Carried, shippingChecks } from './shipping-checks.ts'
+import { whatWasDeclared } from './what-was-declared.ts'
+
+/** Irreversible: freezes what was declared and moves every bundle and package, all of them or none (domain, section 6). */
+export async function shipManifest(db: Db, actor: Actor, id: string) {
+  await db.transaction(async (tx) => {
+    const manifest = await lockManifest(tx, id)
+    nextStatus(manifestLifecycle, 'ship', manifestSnapshot(manifest), actor)
+    const parameters = await readParameters(tx)
+    const carried = await lockCargo(tx, actor, manifest, parameters)
+    const checks = await shippingChecks(tx, manifest, carried, parameters)
+    if (checks.length > 0)
+      throw new DomainError('manifestNotReady', { checks, ids: checks.flatMap(({ bundleId }) => bundleId ?? []) })
+    await ship(tx, actor, manifest, carried, parameters)
+  })
+  return viewManifest(db, actor, await getManifest(db, id))
+}
+
+/** Manifest, bundles, packages, quotas: the order in which everything locks. The year that counts is the one of shipping. */
+async function lockCargo(db: Db, actor: Actor, manifest: ManifestRow, parameters: Parameters): Promise<Carried[]> {
+  const locked = await lockBundlesOfManifest(db, manifest.id)
+  const orders = await lockOrdersOfBundles(
+    db,
+    locked.map(({ id }) => id),
+  )
+  const byBundle = Map.groupBy(orders, ({ bundleId }) => bundleId)
+  const bundles = await reserveInYear(db, actor, locked, fiscalYearOf(businessDay(now())), parameters)
+  return bundles.map((bundle) => ({ bundle, orders: byBundle.get(bundle.id) ?? [] }))
+}
+
+async function ship(
+  db: Db,
+  actor: Actor,
+  manifest: ManifestRow,
+  carried: readonly Carried[],
+  parameters: Parameters,
+): Promise<void> {
+  const orders = carried.flatMap((one) => one.orders)
+  const bundles = carried.map(({ bundle }) => bundle)
+  const items = await itemsOf(
+    db,
+    orders.map(({ id }) => id),
+  )
+  const place = { place: 'MIA' } as const
+  const sentAt = now()
+  const dutyOf = { B: parameters.dutyPerDeclarationInCents, C: 0 }
+  await actOnOrders(db, actor, 'ship', orders, () => ({}), place)
+  await actOnBundles(db, actor, 'ship', bundles, ({ category }) => ({ sentAt, dutyInCents: dutyOf[category] }), place)
+  const totals = {
+    bundleCount: bundles.length,
+    weightInGrams: sum(bundles.map(({ weightInGrams }) => weightInGrams)),
+    customsInvoiceValueInCents: sum(bundles.map(customsValueOf)),
+  }
+  const snapshot = whatWasDeclared(manifest, carried, items)
+  await actOnManifest(db, actor, 'ship', manifest, { sentAt, sentById: actor.userId, snapshot, ...totals }, place)
+}
