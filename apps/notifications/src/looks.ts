@@ -1,0 +1,27 @@
+import type { NotificationKind } from '@app/contract/notifications.contract'
+import { ICONS } from './icons.ts'
+
+type Tone = 'blue' | 'violet' | 'teal' | 'amber' | 'orange' | 'red' | 'green' | 'neutral'
+type Look = { tone: Tone; icon: readonly string[] }
+
+// biome-ignore format: a table reads best as a table
+const LOOKS: Record<NotificationKind, Look> = {
+  orderRegistered: { tone: 'blue',    icon: ICONS.eye },
+  orderReviewed:   { tone: 'violet',  icon: ICONS.eyeCheck },
+  orderIncomplete: { tone: 'red',     icon: ICONS.alertTriangle },
+  orderResumed:    { tone: 'green',   icon: ICONS.check },
+  orderInMiami:    { tone: 'teal',    icon: ICONS.warehouse },
+  receiptUndone:   { tone: 'neutral', icon: ICONS.arrowBackUp },
+  orderShipped:    { tone: 'amber',   icon: ICONS.planeDeparture },
+  orderArrived:    { tone: 'amber',   icon: ICONS.planeArrival },
+  orderReadyToPay: { tone: 'orange',  icon: ICONS.coin },
+  billIssued:      { tone: 'orange',  icon: ICONS.fileInvoice },
+  billVoided:      { tone: 'neutral', icon: ICONS.arrowBackUp },
+  orderPaid:       { tone: 'green',   icon: ICONS.coins },
+  orderDelivered:  { tone: 'green',   icon: ICONS.checks },
+  orderRemoved:    { tone: 'neutral', icon: ICONS.trash },
+}
+const OTHER: Look = { tone: 'blue', icon: ICONS.bell }
+
+/** The page may be newer than this component and know kinds that it does not. */
+export const lookOf = (kind: NotificationKind): Look => LOOKS[kind] ?? OTHER

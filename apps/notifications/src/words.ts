@@ -1,0 +1,73 @@
+import type { NotificationKind } from '@app/contract/notifications.contract'
+import type { ShowMessage } from '@app/contract/remote-notifications'
+
+type Language = ShowMessage['language']
+type Words = {
+  title: string
+  readAll: string
+  unread: string
+  emptyTitle: string
+  emptySentence: string
+  /** Of a kind that this component does not know. */
+  other: string
+  sentences: Record<NotificationKind, string>
+}
+
+/** `{code}` is the package's. */
+export const WORDS: Record<Language, Words> = {
+  es: {
+    title: 'Notificaciones',
+    readAll: 'Marcar todo como leído',
+    unread: 'Sin leer',
+    emptyTitle: 'Nada nuevo por ahora',
+    emptySentence: 'Aquí te contamos cada paso de tus paquetes, de Miami a Quito.',
+    other: 'Hay una novedad de {code}.',
+    sentences: {
+      orderRegistered: 'Registramos tu pedido {code}. Lo estamos revisando.',
+      orderReviewed: 'Revisamos tu pedido {code}. Lo esperamos en Miami.',
+      orderIncomplete: 'A tu pedido {code} le falta algo para seguir.',
+      orderResumed: 'Tu pedido {code} está completo y sigue su camino.',
+      orderInMiami: 'Tu paquete {code} llegó a la bodega de Miami.',
+      receiptUndone: 'Corregimos un ingreso por error: tu paquete {code} todavía no llega a Miami.',
+      orderShipped: 'Tu paquete {code} salió de Miami hacia Quito.',
+      orderArrived: 'Tu paquete {code} llegó a Quito. Lo pesamos y te avisamos.',
+      orderReadyToPay: 'Tu paquete {code} está en la bodega de Quito, listo para pagar.',
+      billIssued: 'La factura de tu paquete {code} espera tu pago.',
+      billVoided: 'Anulamos la factura de tu paquete {code}. Puedes generar otra.',
+      orderPaid: 'Confirmamos el pago de tu paquete {code}. Ya puedes retirarlo.',
+      orderDelivered: 'Entregamos tu paquete {code}. ¡Que lo disfrutes!',
+      orderRemoved: 'Eliminamos tu pedido {code}.',
+    },
+  },
+  en: {
+    title: 'Notifications',
+    readAll: 'Mark all as read',
+    unread: 'Unread',
+    emptyTitle: 'Nothing new for now',
+    emptySentence: 'Here we tell you each step of your packages, from Miami to Quito.',
+    other: 'There is news of {code}.',
+    sentences: {
+      orderRegistered: 'We registered your order {code}. We are reviewing it.',
+      orderReviewed: 'We reviewed your order {code}. We expect it in Miami.',
+      orderIncomplete: 'Your order {code} needs something before it can go on.',
+      orderResumed: 'Your order {code} is complete and goes on its way.',
+      orderInMiami: 'Your package {code} reached the Miami warehouse.',
+      receiptUndone: 'We corrected a mistaken scan: your package {code} has not reached Miami yet.',
+      orderShipped: 'Your package {code} left Miami for Quito.',
+      orderArrived: 'Your package {code} landed in Quito. We weigh it and let you know.',
+      orderReadyToPay: 'Your package {code} is in the Quito warehouse, ready to pay.',
+      billIssued: 'The bill of your package {code} awaits your payment.',
+      billVoided: 'We voided the bill of your package {code}. You can create another.',
+      orderPaid: 'We confirmed the payment of your package {code}. You can collect it.',
+      orderDelivered: 'We delivered your package {code}. Enjoy it!',
+      orderRemoved: 'We removed your order {code}.',
+    },
+  },
+}
+
+/** What stands before and after the code. */
+export function sentenceParts(kind: NotificationKind, language: Language): [before: string, after: string] {
+  const { sentences, other } = WORDS[language]
+  const [before = '', after = ''] = (sentences[kind] ?? other).split('{code}')
+  return [before, after]
+}
