@@ -4,11 +4,10 @@ import { files as contract, type ReceivedFile } from '@app/contract'
 import { DomainError } from '@app/domain'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { businessDate, now } from '../../clock.ts'
 import { openDiskStorage } from '../../files/disk-storage.ts'
+import { givenOrderRow } from '../../testing/given-order-row.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { ordersTable } from '../orders/orders.table.ts'
 import { checkedContent } from './checked-content.ts'
 import { fileViews } from './file.view.ts'
 import { type FileToStore, storeFile } from './store-file.ts'
@@ -18,19 +17,6 @@ const PDF = new TextEncoder().encode('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF')
 
 const file = (name: string, content: Uint8Array): ReceivedFile => ({ field: 'invoice', name, content })
 const photo = (side = 40) => sharp({ create: { width: side, height: side / 2, channels: 3, background: '#4486a1' } })
-
-/** An order as it stands in the table, whatever made it so. */
-async function givenOrder(client: Person, associate?: Person): Promise<string> {
-  const { db } = await currentServer()
-  const code = `ORD-${Math.random()}`
-  const order = { code, requestNumber: code, service: 'COU', status: 'inReview', statusSince: now() } as const
-  const people = { clientId: client.id, associateId: associate?.id ?? null }
-  const [row] = await db
-    .insert(ordersTable)
-    .values({ ...order, ...people, orderDate: businessDate(now()) })
-    .returning({ id: ordersTable.id })
-  return row?.id ?? ''
-}
 
 async function givenFile(client: Person, orderId: string, what: Partial<FileToStore> = {}) {
   const { db, storage } = await currentServer()
@@ -45,7 +31,7 @@ const download = (person: Person, id: string) => signedInAs(person).call(contrac
 describe('a file', () => {
   test('comes back as it was given, to be saved and never shown', async () => {
     const client = await given.client()
-    const { id } = await givenFile(client, await givenOrder(client))
+    const { id } = await givenFile(client, await givenOrderRow(client))
 
     expect(await download(client, id)).toEqual({ name: 'factura año.pdf', contentType: 'application/pdf', content: PDF })
     const { headers } = await signedInAs(client).fetch(`/api/file/${id}`)
@@ -56,7 +42,7 @@ describe('a file', () => {
 
   test('is told of with its size and purpose', async () => {
     const client = await given.client()
-    const stored = await givenFile(client, await givenOrder(client))
+    const stored = await givenFile(client, await givenOrderRow(client))
 
     expect(fileViews([stored])).toEqual([
       { id: stored.id, name: 'factura año.pdf', contentType: 'application/pdf', sizeInBytes: PDF.byteLength, purpose: 'invoice' },
@@ -65,7 +51,7 @@ describe('a file', () => {
 
   test('of an order is for its client, its associate and administrators', async () => {
     const [client, associate] = [await given.client(), await given.associate()]
-    const { id } = await givenFile(client, await givenOrder(client, associate))
+    const { id } = await givenFile(client, await givenOrderRow(client, { associate }))
 
     await expect(download(client, id)).resolves.toHaveProperty('name')
     await expect(download(associate, id)).resolves.toHaveProperty('name')
@@ -74,7 +60,7 @@ describe('a file', () => {
 
   test('of somebody else is not found, like one that does not exist', async () => {
     const client = await given.client()
-    const { id } = await givenFile(client, await givenOrder(client, await given.associate()))
+    const { id } = await givenFile(client, await givenOrderRow(client, { associate: await given.associate() }))
     const refused = { status: 404, code: 'fileNotFound' }
 
     await expect(download(await given.client(), id)).rejects.toMatchObject(refused)
@@ -84,7 +70,7 @@ describe('a file', () => {
 
   test('follows its order to another client, whoever gave it', async () => {
     const [before, after] = [await given.client(), await given.client()]
-    const { id } = await givenFile(before, await givenOrder(after), { ownerId: before.id })
+    const { id } = await givenFile(before, await givenOrderRow(after), { ownerId: before.id })
 
     await expect(download(before, id)).rejects.toMatchObject({ code: 'fileNotFound' })
     await expect(download(after, id)).resolves.toHaveProperty('name')
@@ -101,7 +87,7 @@ describe('a file', () => {
   test('whose bytes are gone is not found', async () => {
     const client = await given.client()
     const { storage } = await currentServer()
-    const { id, storageKey } = await givenFile(client, await givenOrder(client))
+    const { id, storageKey } = await givenFile(client, await givenOrderRow(client))
 
     await storage.remove(storageKey)
 

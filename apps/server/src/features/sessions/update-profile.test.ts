@@ -1,6 +1,7 @@
 import { session } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { givenOrderRow } from '../../testing/given-order-row.ts'
 import { cedula } from '../../testing/people.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { consentsTable } from '../consents/consents.table.ts'
@@ -32,6 +33,20 @@ describe('updating one’s profile', () => {
     const rows = await db.select().from(consentsTable).where(eq(consentsTable.userId, client.id))
     const consignee = rows.filter(({ kind }) => kind === 'consignee').map((consent) => consent.identification)
     expect(consignee.sort()).toEqual([client.identification, identification].sort())
+  })
+
+  test('the identification stays after the first order, even a removed one', async () => {
+    const client = await given.client()
+    await givenOrderRow(client, { status: 'removed' })
+    const other = { ...profileOf(client), identification: cedula(5_000_002) }
+
+    await expect(signedInAs(client).call(session.updateProfile, { body: other })).rejects.toMatchObject({
+      status: 409,
+      code: 'identificationLocked',
+      details: { fields: [{ path: 'identification', code: 'identificationLocked' }] },
+    })
+    const answer = await signedInAs(client).call(session.updateProfile, { body: { ...profileOf(client), city: 'Loja' } })
+    expect(answer).toMatchObject({ city: 'Loja', isIdentificationLocked: true })
   })
 
   test('does not take the identification of another account', async () => {

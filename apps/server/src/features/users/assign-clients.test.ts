@@ -1,7 +1,7 @@
 import { users } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { businessDate, now } from '../../clock.ts'
+import { givenOrderRow } from '../../testing/given-order-row.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { timelineOf } from '../events/events.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
@@ -24,17 +24,6 @@ async function isFree({ id }: Person): Promise<boolean> {
   return data.some((client) => client.id === id)
 }
 
-/** An order as it stands in the table, whatever made it so. */
-async function givenOrder(client: Person, status: 'inReview' | 'paid' | 'receivedAndDelivered' | 'removed'): Promise<string> {
-  const { db } = await currentServer()
-  const code = `ORD-${Math.random()}`
-  const order = { code, requestNumber: code, service: 'COU', status, statusSince: now(), orderDate: businessDate(now()) } as const
-  const [row] = await db
-    .insert(ordersTable)
-    .values({ ...order, clientId: client.id })
-    .returning({ id: ordersTable.id })
-  return row?.id ?? ''
-}
 async function associateOf(orderId: string): Promise<string | null> {
   const { db } = await currentServer()
   const [order] = await db.select({ associateId: ordersTable.associateId }).from(ordersTable).where(eq(ordersTable.id, orderId))
@@ -69,9 +58,9 @@ describe('assigning clients to an associate', () => {
   test('takes their open orders along when wished, and leaves the ended ones', async () => {
     const [associate, client] = [await given.associate(), await given.client()]
     const [open, paid, delivered] = [
-      await givenOrder(client, 'inReview'),
-      await givenOrder(client, 'paid'),
-      await givenOrder(client, 'receivedAndDelivered'),
+      await givenOrderRow(client),
+      await givenOrderRow(client, { status: 'paid' }),
+      await givenOrderRow(client, { status: 'receivedAndDelivered' }),
     ]
 
     await assign(associate, [client.id], true)
@@ -85,7 +74,7 @@ describe('assigning clients to an associate', () => {
 
   test('leaves their orders where they are otherwise', async () => {
     const [associate, client] = [await given.associate(), await given.client()]
-    const order = await givenOrder(client, 'inReview')
+    const order = await givenOrderRow(client)
 
     await assign(associate, [client.id])
 
@@ -146,7 +135,7 @@ describe('assigning clients to an associate', () => {
 describe('taking clients from an associate', () => {
   test('makes them free again; their orders stay with whom they were made', async () => {
     const [associate, client] = [await given.associate(), await given.client()]
-    const order = await givenOrder(client, 'inReview')
+    const order = await givenOrderRow(client)
     await assign(associate, [client.id], true)
 
     await unassign(associate, [client.id])
