@@ -1,7 +1,7 @@
 // Bills as people see them: lists, one by its order, and what hangs on them.
 import type { ListQuery } from '@app/contract'
 import { type BillStatus, DomainError } from '@app/domain'
-import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
@@ -10,6 +10,7 @@ import type { Doer } from '../events/events.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { usersTable } from '../users/users.table.ts'
 import { billOrdersTable } from './bill-lines.table.ts'
+import { billColumns } from './bills.repository.ts'
 import { type BillRow, billsTable } from './bills.table.ts'
 
 export type BillFilter = {
@@ -21,7 +22,7 @@ type Page = Pick<ListQuery, 'page' | 'limit' | 'orderBy' | 'mode'>
 
 export const listBills = (db: Db, actor: Doer, filter: BillFilter, { page, limit, orderBy, mode }: Page): Promise<BillRow[]> =>
   db
-    .select()
+    .select(billColumns)
     .from(billsTable)
     .where(matching(db, actor, filter))
     .orderBy(...inOrder(orderBy, mode))
@@ -41,13 +42,13 @@ export async function countBills(db: Db, actor: Doer, filter: BillFilter): Promi
 
 /** The bill that an order is on now. */
 export async function getBillOfOrder(db: Db, actor: Doer, orderId: string): Promise<BillRow> {
-  const [found] = await db
-    .select({ bill: billsTable })
+  const [bill] = await db
+    .select(billColumns)
     .from(billsTable)
     .innerJoin(billOrdersTable, eq(billOrdersTable.billId, billsTable.id))
     .where(and(eq(billOrdersTable.orderId, orderId), isNull(billOrdersTable.voidedAt), withinReach(db, actor)))
-  if (!found) throw new DomainError('billNotFound', { ids: [orderId] })
-  return found.bill
+  if (!bill) throw new DomainError('billNotFound', { ids: [orderId] })
+  return bill
 }
 
 /** A client's own; for an associate, those that bill an order of theirs; all for an administrator (domain, section 9). */
@@ -85,9 +86,9 @@ function matching(db: Db, actor: Doer, { statuses, clientId, q }: BillFilter): S
   )
 }
 
-/** The bill's own number, or the client. */
+/** The bill's number, whom it names, or the client. */
 function found(db: Db, q: string | undefined): SQL | undefined {
   if (!q || q.length < SHORTEST_SEARCH) return undefined
   const clients = db.select({ id: usersTable.id }).from(usersTable).where(contains(usersTable.searchText, q))
-  return or(ilike(billsTable.code, `%${q.replace(/[\\%_]/g, '\\$&')}%`), inArray(billsTable.clientId, clients))
+  return or(contains(billsTable.searchText, q), sql`${billsTable.clientId} = any(array(${clients}))`)
 }

@@ -1,16 +1,19 @@
 // The only file that writes bills, their orders and their lines. Reads for lists and views: bills-lists.repository.ts.
 import { type BillLine, type BillStatus, DomainError } from '@app/domain'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { billLinesTable, billOrdersTable } from './bill-lines.table.ts'
 import { type BillRow, billsTable } from './bills.table.ts'
 
+const { searchText: _forSearchAlone, ...columns } = getTableColumns(billsTable)
+export const billColumns = columns
+
 type NewBill = typeof billsTable.$inferInsert
 export type NewBillOrder = Omit<typeof billOrdersTable.$inferInsert, 'billId' | 'position' | 'voidedAt'>
 
 export async function addBill(db: Db, bill: NewBill): Promise<BillRow> {
-  const [added] = await db.insert(billsTable).values(bill).returning()
+  const [added] = await db.insert(billsTable).values(bill).returning(billColumns)
   if (!added) throw new Error('the bill was not added')
   return added
 }
@@ -39,7 +42,12 @@ const lineRow = (billId: string, { orderId, name, label = '', amountInCents, tax
 /** Locked in id order. A call for administrators alone: everybody's bills are within reach. */
 export async function lockBills(db: Db, ids: readonly string[]): Promise<BillRow[]> {
   const wanted = [...new Set(ids)]
-  const found = await db.select().from(billsTable).where(inArray(billsTable.id, wanted)).orderBy(billsTable.id).for('update')
+  const found = await db
+    .select(billColumns)
+    .from(billsTable)
+    .where(inArray(billsTable.id, wanted))
+    .orderBy(billsTable.id)
+    .for('update')
   const missing = wanted.filter((id) => !found.some((bill) => bill.id === id))
   if (missing.length > 0) throw new DomainError('billNotFound', { ids: missing })
   return found
@@ -50,7 +58,7 @@ type Changes = Partial<Omit<BillRow, 'id' | 'version' | 'code'>> & { status: Bil
 /** Moves a bill if it is still what was read. */
 export async function moveBill(db: Db, { id, status, version }: BillRow, changes: Changes): Promise<BillRow> {
   const asRead = and(eq(billsTable.id, id), eq(billsTable.status, status), eq(billsTable.version, version))
-  const [moved] = await db.update(billsTable).set(changes).where(asRead).returning()
+  const [moved] = await db.update(billsTable).set(changes).where(asRead).returning(billColumns)
   if (!moved) throw new DomainError('billChangedMeanwhile', { ids: [id] })
   return moved
 }

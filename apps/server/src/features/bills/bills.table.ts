@@ -1,7 +1,8 @@
 import { BILL_STATUSES, IDENTIFICATION_TYPES } from '@app/domain'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { code, freeText, instant, isOneOf, record } from '../../db/columns.ts'
+import { searchable } from '../../db/search.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
@@ -48,6 +49,10 @@ export const billsTable = pgTable(
     sequential: integer(),
     accessKey: text().unique('bills_access_key_unique'),
     authorisedAt: instant(),
+    searchText: text().generatedAlwaysAs(
+      (): SQL =>
+        searchable(billsTable.code, billsTable.pickupName, billsTable.invoiceOwnerName, billsTable.invoiceOwnerIdentification),
+    ),
   },
   (table) => [
     isOneOf('bills_status_check', table.status, BILL_STATUSES),
@@ -58,7 +63,8 @@ export const billsTable = pgTable(
     unique('bills_sequential_unique').on(table.establishment, table.emissionPoint, table.sequential),
     index('bills_list_index').on(table.createdAt, table.id),
     index('bills_by_status_index').on(table.status, table.createdAt, table.id),
+    index('bills_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
     index('bills_of_client_index').on(table.clientId, table.createdAt, table.id),
   ],
 )
-export type BillRow = typeof billsTable.$inferSelect
+export type BillRow = Omit<typeof billsTable.$inferSelect, 'searchText'>

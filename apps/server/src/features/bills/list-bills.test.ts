@@ -52,6 +52,7 @@ describe('the list of bills', () => {
 
     expect(await found(bill.code.toLowerCase())).toEqual([bill.code])
     expect(await found('zoraida q')).toEqual([bill.code])
+    expect(await found(client.identification)).toEqual([bill.code])
     expect(await found('%%%')).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, ne, type SQL, sql, sum } from 'drizz
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { billLinesTable } from '../bills/bill-lines.table.ts'
+import { billColumns } from '../bills/bills.repository.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { earningEntriesTable } from '../earnings/earnings.table.ts'
@@ -34,7 +35,7 @@ async function sumsBy(
 }
 
 export const billsAfter = (db: Db, id: string | undefined) =>
-  db.select().from(billsTable).where(after(billsTable.id, id)).orderBy(asc(billsTable.id)).limit(PAGE_OF_BOOKS)
+  db.select(billColumns).from(billsTable).where(after(billsTable.id, id)).orderBy(asc(billsTable.id)).limit(PAGE_OF_BOOKS)
 
 export const linesByBill = (db: Db, ids: readonly string[], also?: SQL) =>
   sumsBy(db, billLinesTable.billId, billLinesTable.amountInCents, ids, also)
