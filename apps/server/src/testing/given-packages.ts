@@ -1,15 +1,11 @@
 // Packages on the money's part of their way: arrived in Quito, weighed, billed, paid. Each step is a call that people make.
 import { bills, bundles, orderActions } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
-import { nextCode } from '../db/code.ts'
-import { bundlesTable } from '../features/bundles/bundles.table.ts'
-import { manifestsTable } from '../features/manifests/manifests.table.ts'
-import { addOrders } from '../features/orders/orders.repository.ts'
-import * as users from '../features/users/users.repository.ts'
-import { currentServer, type Person, signedInAs } from './world.ts'
+import { given } from './given-orders.ts'
+import { type Person, signedInAs } from './world.ts'
 
 /** What a package weighs in Miami and what was declared for it. */
-export type Package = { weightInGrams: number; valueInCents: number; isSpecial?: boolean; description?: string }
+export type Package = { weightInGrams: number; valueInCents: number }
 export type Arrived = { client: Person; orderIds: string[]; bundleId: string; manifestId: string }
 
 /** The first vector of the prices: 2.50 kg and 120.00 (domain, section 8). */
@@ -17,58 +13,11 @@ export const FIRST_VECTOR: Package = { weightInGrams: 2_500, valueInCents: 12_00
 
 /** One bundle of a client's packages, arrived in Quito and not weighed there. */
 export async function arrivedBundle(client: Person, packages: readonly Package[] = [FIRST_VECTOR]): Promise<Arrived> {
-  const { db } = await currentServer()
-  const { associateId } = await users.get(db, client.id)
-  const [manifest] = await db
-    .insert(manifestsTable)
-    .values({
-      code: await nextCode(db, 'manifest'),
-      status: 'arrived',
-      guideNumber: crypto.randomUUID(),
-      sentAt: new Date(),
-      snapshot: {},
-    })
-    .returning()
-  const consignee = {
-    consigneeName: `${client.firstName} ${client.lastName}`,
-    consigneeIdentificationType: client.identificationType,
-    consigneeIdentification: client.identification,
-  }
-  const [bundle] = await db
-    .insert(bundlesTable)
-    .values({
-      code: await nextCode(db, 'bundle'),
-      status: 'arrived',
-      category: 'B',
-      isSpecial: false,
-      manifestId: manifest?.id ?? '',
-      fiscalYear: 2026,
-      ...consignee,
-    })
-    .returning()
   const orders = []
-  for (const { weightInGrams, valueInCents, isSpecial, description } of packages) {
-    const code = await nextCode(db, 'order')
-    const rows = await addOrders(db, [
-      {
-        code,
-        requestNumber: code,
-        service: 'COU',
-        status: 'arrived',
-        clientId: client.id,
-        associateId,
-        bundleId: bundle?.id,
-        warehouseWeightInGrams: weightInGrams,
-        productValueInCents: valueInCents,
-        isSpecial: isSpecial ?? false,
-        description: description ?? 'Zapatillas',
-        orderDate: '2026-11-20',
-        ...consignee,
-      },
-    ])
-    orders.push(...rows)
-  }
-  return { client, orderIds: orders.map(({ id }) => id), bundleId: bundle?.id ?? '', manifestId: manifest?.id ?? '' }
+  for (const contents of packages) orders.push(await given.order({ ...contents, client, status: 'inWarehouseMIA' }))
+  const bundle = await given.bundle({ orders })
+  const { id: manifestId } = await given.manifest({ status: 'arrived', bundles: [bundle] })
+  return { client, orderIds: orders.map(({ id }) => id), bundleId: bundle.id, manifestId }
 }
 
 /** Weighs each package in Quito: as in Miami, unless a test says otherwise. */

@@ -1,4 +1,4 @@
-import { bundles, earnings, orders } from '@app/contract'
+import { bundles, earnings, manifests, orders } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { arrivedBundle, billed, FIRST_VECTOR, weighed, weighedBundle } from '../../testing/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
@@ -23,9 +23,9 @@ const books = async () => checkBooks((await currentServer()).db)
 
 describe('weighing packages in Quito', () => {
   test('moves the package, its bundle and its manifest on', async () => {
-    const { orderIds, bundleId } = await arrivedBundle(await given.client())
+    const { orderIds, bundleId, manifestId } = await arrivedBundle(await given.client())
 
-    await weigh([[orderIds[0], 2_450]])
+    const answer = await weigh([[orderIds[0], 2_450]])
 
     expect(await orderOf(orderIds[0])).toMatchObject({
       status: 'inWarehouseUIO',
@@ -33,8 +33,9 @@ describe('weighing packages in Quito', () => {
       weights: { warehouseInGrams: 2_500, realInGrams: 2_450 },
       isPriceFinal: true,
     })
-    const bundle = await administrator.call(bundles.getBundle, { params: { id: bundleId } })
-    expect(bundle).toMatchObject({ status: 'inWarehouseUIO', manifest: expect.anything() })
+    expect(answer.bundles).toMatchObject([{ id: bundleId, status: 'inWarehouseUIO', orders: [{ realWeightInGrams: 2_450 }] }])
+    const manifest = await administrator.call(manifests.getManifest, { params: { id: manifestId } })
+    expect(manifest.status).toBe('finished')
   })
 
   // The vectors of domain, section 8; alone, a package bears the whole duty.
