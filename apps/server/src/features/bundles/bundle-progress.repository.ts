@@ -1,8 +1,9 @@
-// Bundles and manifests as their packages move them on. Locks are taken in one order everywhere: manifests, bundles, bills, orders.
+// Bundles as their packages move them on. Locks are taken in one order everywhere: manifests, bundles, bills, orders.
 import { DomainError } from '@app/domain'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type ManifestRow, manifestsTable } from '../manifests/manifests.table.ts'
+import { lockManifests } from '../manifests/manifests.repository.ts'
+import type { ManifestRow } from '../manifests/manifests.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { bundleColumns } from './bundles.repository.ts'
 import { type BundleRow, bundlesTable } from './bundles.table.ts'
@@ -18,13 +19,7 @@ export async function holdBundlesOf(db: Db, orderIds: readonly string[]): Promis
     .where(inArray(ordersTable.id, [...orderIds]))
   const manifestIds = places.flatMap(({ manifestId }) => manifestId ?? [])
   const bundleIds = places.map(({ bundleId }) => bundleId)
-  const { id: manifestId } = manifestsTable
-  const manifests = await db
-    .select()
-    .from(manifestsTable)
-    .where(inArray(manifestId, manifestIds))
-    .orderBy(manifestId)
-    .for('update')
+  const manifests = await lockManifests(db, manifestIds)
   const bundles = await db
     .select(bundleColumns)
     .from(bundlesTable)
@@ -42,14 +37,6 @@ export async function changeBundle(db: Db, { id, status, version }: BundleRow, c
   const [changed] = await db.update(bundlesTable).set(changes).where(asRead).returning(bundleColumns)
   if (!changed) throw new DomainError('bundleChangedMeanwhile', { ids: [id] })
   return changed
-}
-
-type ManifestChanges = Pick<ManifestRow, 'status' | 'finishedAt'>
-
-export async function changeManifest(db: Db, { id, status, version }: ManifestRow, changes: ManifestChanges): Promise<void> {
-  const asRead = and(eq(manifestsTable.id, id), eq(manifestsTable.status, status), eq(manifestsTable.version, version))
-  const changed = await db.update(manifestsTable).set(changes).where(asRead).returning({ id: manifestsTable.id })
-  if (changed.length === 0) throw new DomainError('manifestChangedMeanwhile', { ids: [id] })
 }
 
 /** Which of the manifests have bundles that were not weighed. */

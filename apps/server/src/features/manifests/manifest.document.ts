@@ -1,34 +1,29 @@
 // The workbook that customs agents ask for: one row a declaration, then what they come to.
 import type { Download } from '@app/contract'
-import type { ManifestDetail } from '@app/contract/manifests.contract'
-import { dollarsFromCents, kilogramsFromGrams, sum } from '@app/domain'
+import { dollarsFromCents, kilogramsFromGrams, type ManifestStatus, sum } from '@app/domain'
 import { now } from '../../clock.ts'
 import { type Cell, type Column, type Sheet, writeWorkbook, XLSX_TYPE } from '../../documents/workbook.ts'
 import type { Language } from '../../http/language.ts'
 import { MANIFEST_WORDS, type ManifestWords } from './manifest-words.ts'
+import type { Declared } from './what-is-declared.ts'
 
-type Bundle = ManifestDetail['bundles'][number]
-/** Where the consignee lives and what is inside, by bundle. */
-export type Declared = { address: string; city: string; content: string }
+type Bundle = Declared['bundles'][number]
+type Reader = { language: Language; author: string }
+type Exported = Declared & { status: ManifestStatus }
 
-export async function manifestDocument(
-  manifest: ManifestDetail,
-  declared: ReadonlyMap<string, Declared>,
-  { language, author }: { language: Language; author: string },
-): Promise<Download> {
+export async function manifestDocument(manifest: Exported, { language, author }: Reader): Promise<Download> {
   const words = MANIFEST_WORDS[language]
   const title = `${words.manifest} ${manifest.code}`
-  const sheets = [bundlesSheet(manifest, declared, words), summarySheet(manifest, words)]
+  const sheets = [bundlesSheet(manifest, words), summarySheet(manifest, words)]
   const content = await writeWorkbook({ title, author, createdAt: now(), sheets })
   return { name: `${words.file}-${manifest.code}.xlsx`, contentType: XLSX_TYPE, content }
 }
 
-function bundlesSheet(manifest: ManifestDetail, declared: ReadonlyMap<string, Declared>, words: ManifestWords): Sheet {
-  const { bundles } = manifest
+function bundlesSheet({ guideNumber, bundles }: Exported, words: ManifestWords): Sheet {
   let cumulativeInCents = 0
   const rows = bundles.map((bundle) => {
     cumulativeInCents += bundle.valueWithTaxInCents
-    return bundleRow(manifest, bundle, declared.get(bundle.id), cumulativeInCents, words)
+    return [guideNumber, ...bundleCells(bundle, cumulativeInCents, words)]
   })
   return { name: words.manifest, columns: columnsOf(words), rows, totals: totalsOf(bundles, words) }
 }
@@ -51,32 +46,30 @@ const columnsOf = (words: ManifestWords): Column[] => [
   { header: words.consigneeYear, widthInCharacters: 20, format: 'dollars' },
 ]
 
-function bundleRow(
-  { guideNumber }: ManifestDetail,
-  bundle: Bundle,
-  declared: Declared | undefined,
-  cumulativeInCents: number,
-  words: ManifestWords,
-): Cell[] {
-  const { consignee } = bundle
-  return [
-    guideNumber,
-    bundle.childGuideNumber,
-    consignee.name,
-    words.identificationTypes[consignee.identificationType],
-    consignee.identification,
-    declared?.address ?? '',
-    declared?.city ?? '',
-    bundle.isSpecial ? `${bundle.category} ${words.special}` : bundle.category,
-    bundle.orders.length,
-    kilogramsFromGrams(bundle.weightInGrams),
-    declared?.content ?? '',
-    dollarsFromCents(bundle.declaredValueInCents),
-    dollarsFromCents(bundle.customsInvoiceValueInCents),
-    dollarsFromCents(cumulativeInCents),
-    dollarsFromCents(bundle.consigneeYearInCents),
-  ]
-}
+const bundleCells = (bundle: Bundle, cumulativeInCents: number, words: ManifestWords): Cell[] => [
+  bundle.childGuideNumber,
+  bundle.consigneeName,
+  words.identificationTypes[bundle.consigneeIdentificationType],
+  bundle.consigneeIdentification,
+  bundle.consigneeAddress,
+  bundle.consigneeCity,
+  bundle.isSpecial ? `${bundle.category} ${words.special}` : bundle.category,
+  bundle.orders.length,
+  kilogramsFromGrams(bundle.weightInGrams),
+  contentOf(bundle),
+  dollarsFromCents(bundle.declaredValueInCents),
+  dollarsFromCents(bundle.customsInvoiceValueInCents),
+  dollarsFromCents(cumulativeInCents),
+  dollarsFromCents(bundle.consigneeYearInCents),
+]
+
+/** Every item with its quantity; the description of a package whose items nobody listed. */
+const contentOf = ({ orders }: Bundle): string =>
+  orders
+    .flatMap(({ items, description }) =>
+      items.length > 0 ? items.map((item) => `${item.quantity} × ${item.description}`) : [description],
+    )
+    .join('; ')
 
 function totalsOf(bundles: readonly Bundle[], words: ManifestWords): Cell[] {
   const total = (amountOf: (bundle: Bundle) => number) => sum(bundles.map(amountOf))
@@ -93,7 +86,7 @@ function totalsOf(bundles: readonly Bundle[], words: ManifestWords): Cell[] {
   ]
 }
 
-function summarySheet(manifest: ManifestDetail, words: ManifestWords): Sheet {
+function summarySheet(manifest: Exported, words: ManifestWords): Sheet {
   const { code, status, guideNumber, airline, flight, departureDate, bundles } = manifest
   return {
     name: words.summary,

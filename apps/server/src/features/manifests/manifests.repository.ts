@@ -1,4 +1,4 @@
-// The only file that writes manifests, with bundle-progress.repository.ts. Lists: manifests-lists.repository.ts.
+// The only file that writes manifests. Lists: manifests-lists.repository.ts.
 import { DomainError } from '@app/domain'
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../http/parts.ts'
 import { serve } from '../../http/serve.ts'
 import { createManifest } from './create-manifest.ts'
+import { exportManifest } from './export-manifest.ts'
 import { listManifests } from './list-manifests.ts'
 import { viewManifest } from './manifest-detail.view.ts'
 import { getManifest } from './manifests.repository.ts'
@@ -25,4 +26,6 @@ export function manifestsRoutes(app: FastifyInstance, { db }: Parts): void {
   })
 
   serve(app, contract.shipManifest, ({ params, actor }) => shipManifest(db, actor, params.id))
+
+  serve(app, contract.getManifestExcel, ({ params, language }) => exportManifest(db, params.id, language))
 }

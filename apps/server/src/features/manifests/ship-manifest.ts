@@ -15,7 +15,6 @@ import { lockBundlesOfManifest } from '../bundles/bundles.repository.ts'
 import { customsValueOf } from '../bundles/bundles.view.ts'
 import { reserveInYear } from '../bundles/reserve-in-year.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
-import { itemsOf } from '../orders/order-items.repository.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { actOnManifest } from './act-on-manifest.ts'
@@ -24,7 +23,7 @@ import { manifestSnapshot } from './manifest-snapshot.ts'
 import { getManifest, lockManifest } from './manifests.repository.ts'
 import type { ManifestRow } from './manifests.table.ts'
 import { type Carried, shippingChecks } from './shipping-checks.ts'
-import { whatWasDeclared } from './what-was-declared.ts'
+import { whatIsDeclared } from './what-is-declared.ts'
 
 /** Irreversible: freezes what was declared and moves every bundle and package, all of them or none (domain, section 6). */
 export async function shipManifest(db: Db, actor: Actor, id: string) {
@@ -62,10 +61,6 @@ async function ship(
 ): Promise<void> {
   const orders = carried.flatMap((one) => one.orders)
   const bundles = carried.map(({ bundle }) => bundle)
-  const items = await itemsOf(
-    db,
-    orders.map(({ id }) => id),
-  )
   const place = { place: 'MIA' } as const
   const sentAt = now()
   const dutyOf = { B: parameters.dutyPerDeclarationInCents, C: 0 }
@@ -76,6 +71,6 @@ async function ship(
     weightInGrams: sum(bundles.map(({ weightInGrams }) => weightInGrams)),
     customsInvoiceValueInCents: sum(bundles.map(customsValueOf)),
   }
-  const snapshot = whatWasDeclared(manifest, carried, items)
+  const snapshot = await whatIsDeclared(db, manifest, carried)
   await actOnManifest(db, actor, 'ship', manifest, { sentAt, sentById: actor.userId, snapshot, ...totals }, place)
 }
