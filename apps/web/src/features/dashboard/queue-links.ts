@@ -10,13 +10,13 @@ export const STAGES: readonly { stage: Stage; queues: readonly { name: QueueName
     queues: [
       { name: 'toReview', to: '/operations/estadodepedidos?view=inReview' },
       { name: 'incompleteAnswered', to: '/operations/estadodepedidos?view=answered' },
+      { name: 'unmatched', to: '/operations/estadodepedidos?view=unmatched' },
     ],
   },
   {
     stage: 'miami',
     queues: [
       { name: 'toReceive', to: '/operations/bodega' },
-      { name: 'unmatched', to: '/operations/estadodepedidos?view=unmatched' },
       { name: 'readyToBundle', to: '/operations/consolidaciondepedidos' },
       { name: 'toShip', to: '/operations/manifiestocarga?status=active' },
     ],

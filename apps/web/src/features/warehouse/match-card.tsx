@@ -19,12 +19,13 @@ export function MatchCard({ order, children }: { order: Order; children?: ReactN
           {t(isSpecial ? 'words.specialCategory' : 'words.category', { category })}
         </Chip>
       </div>
-      <p className={styles.client}>{client?.name ?? t('warehouse.noClient')}</p>
-      <p className={styles.casillero}>{client?.code ?? '—'}</p>
+      <p className={styles.client}>
+        {client?.name ?? t('warehouse.noClient')} <span className={styles.casillero}>{client?.code}</span>
+      </p>
       <p className={styles.description}>{description}</p>
       <dl className={styles.facts}>
         <Fact name={t('words.order')} value={code} />
-        <Fact name={t('words.tracking')} value={[tracking, carrier].filter(Boolean).join(' · ') || '—'} />
+        <Fact name={[t('words.tracking'), carrier].filter(Boolean).join(' · ')} value={tracking ?? '—'} />
         <Fact name={t('warehouse.expectedWeight')} value={<Weight grams={weights.storeInGrams} />} />
         <Fact name={t('warehouse.declaredValue')} value={<Money cents={productValueInCents} />} />
       </dl>

@@ -35,7 +35,7 @@ export function ReceivePage() {
       action={
         <Button
           variant="default"
-          size="lg"
+          className={styles.sound}
           aria-pressed={!isMuted}
           leftSection={isMuted ? <IconVolumeOff aria-hidden /> : <IconVolume aria-hidden />}
           onClick={() => mute(!isMuted)}

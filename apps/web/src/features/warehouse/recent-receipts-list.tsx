@@ -70,7 +70,8 @@ function UndoButton({ receipt: { orderId, weightInGrams, kind, code } }: { recei
   return (
     <Button
       variant="subtle"
-      size="md"
+      size="lg"
+      className={styles.undo}
       leftSection={<IconArrowBackUp aria-hidden />}
       loading={undo.isPending || remove.isPending}
       onClick={takeBack}
