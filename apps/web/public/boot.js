@@ -23,6 +23,9 @@
     document.head.append(link)
   }
 
+  // zod compiles its checks where it may; asking whether it may already violates the policy of the page.
+  globalThis.__zod_globalConfig = { jitless: true }
+
   // The only text that may reach innerHTML is a style sheet, which has no tag in it.
   globalThis.trustedTypes?.createPolicy('default', { createHTML: (text) => (text.includes('<') ? null : text) })
 })()

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
-import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
+import { fetchBackend } from './fetch-backend.ts'
 import { currentLanguage, LANGUAGES, type Language, storeLanguage } from './language.ts'
 
 /** Loading retries 5 times, waits 350 ms doubling, and reads 10 files at once at most (specification, section 9). */
@@ -8,7 +8,7 @@ const LOADING = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 }
 
 export async function startTranslations(namespaces: readonly string[]): Promise<void> {
   await i18next
-    .use(HttpBackend)
+    .use(fetchBackend)
     .use(initReactI18next)
     .init({
       lng: currentLanguage(),
@@ -20,7 +20,6 @@ export async function startTranslations(namespaces: readonly string[]): Promise<
       load: 'languageOnly',
       interpolation: { escapeValue: false },
       ...LOADING,
-      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
       react: { useSuspense: true },
     })
 }

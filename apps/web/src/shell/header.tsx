@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { NotificationsBell } from '../features/notifications/notifications-bell.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { LanguagePicker } from '../ui/language-picker.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
@@ -28,6 +29,7 @@ export function Header({ onToggleMenu, isMenuOpen }: Props) {
         <Brand />
       </Link>
       <div className={styles.tools}>
+        <NotificationsBell />
         <LanguagePicker />
         <ThemeToggle />
         <AccountMenu />

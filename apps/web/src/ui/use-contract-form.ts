@@ -17,8 +17,7 @@ import { fieldCode } from './field-code.ts'
 import { showError } from './toast.ts'
 import { useDraft } from './use-draft.ts'
 
-// zod's probe for compiled checks would violate the page's policy.
-z.config({ jitless: true, customError: fieldCode })
+z.config({ customError: fieldCode })
 
 type Options<Given extends FieldValues> = {
   defaultValues: DefaultValues<Given>

@@ -5,8 +5,7 @@ import { latestAdultBirthDate } from '../../ui/adult.ts'
 import { fieldCode } from '../../ui/field-code.ts'
 import type { SignUpValues } from './sign-up-values.ts'
 
-// zod's probe for compiled checks would violate the page's policy.
-z.config({ jitless: true, customError: fieldCode })
+z.config({ customError: fieldCode })
 
 /** The first problem of each field. */
 export function signUpProblems({ repeated, ...values }: SignUpValues): Record<string, string> {

@@ -1,0 +1,107 @@
+// Every word in both languages, every key that the code uses, none that nothing uses.
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+const web = join(import.meta.dirname, '..')
+const [SPANISH, ENGLISH] = ['es', 'en'] as const
+const PLURALS = /_(zero|one|two|few|many|other)$/
+/** A key written out, in quotes or with a part filled in: `statuses.${status}`. */
+const QUOTED = /(?:'([^'\n]*)'|`([^`\n]*)`|"([^"\n]*)")/g
+/** A template inside a template, which the above reads as something else. */
+const NESTED = /\bt\(`([^`\n]+)`/g
+const KEY = /^(?:[a-z][a-z-]*:)?[A-Za-z][\w-]*(?:\.[\w-]+)*$/
+
+type Words = { [name: string]: string | Words }
+
+function keysOf(words: Words, prefix = ''): string[] {
+  return Object.entries(words).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`${prefix}${name}`] : keysOf(value, `${prefix}${name}.`),
+  )
+}
+
+function read(language: string): Map<string, string> {
+  const folder = join(web, 'public/locales', language)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return new Map(
+    files.flatMap((name) => {
+      const words = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Words
+      return keysOf(words).map((key) => [`${basename(name, '.json')}:${key}`, sentenceAt(words, key)] as const)
+    }),
+  )
+}
+
+const sentenceAt = (words: Words, key: string): string => {
+  const value = key.split('.').reduce<string | Words>((at, part) => (typeof at === 'string' ? at : (at[part] ?? '')), words)
+  return typeof value === 'string' ? value : ''
+}
+
+const blanksOf = (text: string): string =>
+  [...text.matchAll(/{{(\w+)}}/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join(', ')
+const withoutPlural = (key: string): string => key.replace(PLURALS, '')
+
+const spanish = read(SPANISH)
+const english = read(ENGLISH)
+const problems: string[] = []
+
+// Spanish has a plural of its own for millions: what counts is the sentence, not its forms.
+const spanishSentences = new Set([...spanish.keys()].map(withoutPlural))
+const englishSentences = new Set([...english.keys()].map(withoutPlural))
+for (const key of spanishSentences) if (!englishSentences.has(key)) problems.push(`${key}: missing in English`)
+for (const key of englishSentences) if (!spanishSentences.has(key)) problems.push(`${key}: missing in Spanish`)
+for (const form of spanish.keys()) {
+  if (form.endsWith('_one') && !spanish.has(form.replace('_one', '_many')))
+    problems.push(`${form}: without _many, which Spanish has`)
+}
+for (const [key, text] of spanish) {
+  const translated = english.get(key)
+  if (translated === undefined) continue
+  if (!text.trim() || !translated.trim()) problems.push(`${key}: empty`)
+  if (blanksOf(text) !== blanksOf(translated)) problems.push(`${key}: {{…}} differ between the languages`)
+}
+
+// Codes that the server or the domain names, not the web's source.
+const CODES = /^common:(errors|fields|statuses|timeline|priceLines)\./
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: web }).filter((path) => !path.endsWith('.test.ts'))
+const known = spanishSentences
+const bare = new Set([...known].map((key) => key.slice(key.indexOf(':') + 1)))
+const written = new Set<string>()
+const patterns: RegExp[] = []
+
+for (const path of sources) {
+  const text = readFileSync(join(web, path), 'utf8')
+  for (const [, single, template, double] of text.matchAll(QUOTED)) {
+    const quoted = single ?? double ?? template ?? ''
+    if (template?.includes('${')) patterns.push(patternOf(template))
+    else if (KEY.test(quoted)) written.add(quoted)
+  }
+  for (const [, template = ''] of text.matchAll(NESTED)) patterns.push(patternOf(template))
+  for (const [, key] of text.matchAll(/\bt\(\s*'([^']+)'/g)) {
+    if (!key) continue
+    written.add(key)
+    if (!isKnown(key)) problems.push(`${key}: used in ${path}, in no language`)
+  }
+}
+
+for (const key of known) {
+  const short = key.slice(key.indexOf(':') + 1)
+  const isUsed =
+    CODES.test(key) || written.has(short) || written.has(key) || patterns.some((one) => one.test(short) || one.test(key))
+  if (!isUsed) problems.push(`${key}: nothing uses it`)
+}
+
+function isKnown(key: string): boolean {
+  return key.includes(':') ? known.has(key) : bare.has(key)
+}
+
+function patternOf(template: string): RegExp {
+  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&'))
+  // A template that is nothing but blanks says nothing about keys.
+  return parts.every((part) => part === '' || !/[a-z]{2}/i.test(part)) ? /^$/ : new RegExp(`^${parts.join('[\\w.-]+')}$`)
+}
+
+for (const problem of problems.sort()) console.error(problem)
+console.log(`${spanish.size} sentences in Spanish, ${english.size} in English, ${problems.length} problems`)
+if (problems.length > 0) process.exit(1)
