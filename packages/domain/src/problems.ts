@@ -30,6 +30,7 @@ const ACCOUNT = {
   passwordNotOfAccount: { status: 422, message: 'password not associated with an account' },
   phoneNotOfAccount: { status: 422, message: 'phone not associated with an account' },
   referenceNotOfAccount: { status: 422, message: 'reference not associated with an account' },
+  identificationTaken: { status: 409, message: 'This identification is already registered' },
   identificationLocked: { status: 409, message: 'The identification cannot change after the first order' },
   notAnAdult: { status: 422, message: 'The person must be an adult' },
   resetTokenInvalid: { status: 422, message: 'This link was already used or has expired' },

@@ -53,7 +53,7 @@ export async function isNamed(db: Db, clientId: string, identification: string, 
 
 export async function add(db: Db, name: NewName): Promise<AuthorizedNameInUse> {
   const [added] = await db.insert(authorizedNamesTable).values(name).onConflictDoNothing().returning(nameColumns)
-  if (!added) throw new DomainError('identificationNotValid', { field: 'identification' })
+  if (!added) throw new DomainError('identificationTaken', { field: 'identification' })
   return added
 }
 

@@ -131,7 +131,7 @@ describe('authorized names', () => {
 
     const attempt = update(client, other.id, newName({ identification: one.identification }))
 
-    await expect(attempt).rejects.toMatchObject({ status: 422, details: { fields: [{ path: 'identification' }] } })
+    await expect(attempt).rejects.toMatchObject({ status: 409, details: { fields: [{ path: 'identification' }] } })
   })
 
   test('are removed from the list and stay for the records that name them', async () => {

@@ -35,7 +35,7 @@ export function updateAuthorizedName(
   return db.transaction(async (tx) => {
     const name = await authorizedNames.get(tx, actor.userId, id)
     const isTaken = await authorizedNames.isNamed(tx, actor.userId, person.identification, id)
-    if (isTaken) throw new DomainError('identificationNotValid', { field: 'identification' })
+    if (isTaken) throw new DomainError('identificationTaken', { field: 'identification' })
     const isConsignee = person.purposes.includes('consignee')
     const isSamePerson = person.identification === name.identification && person.identificationType === name.identificationType
     const hadConsent = name.consentedAt !== null && isSamePerson

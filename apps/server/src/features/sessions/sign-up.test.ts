@@ -54,7 +54,18 @@ describe('signing up', () => {
   test('refuses an identification that has an account', async () => {
     const { identification } = await given.client()
 
-    await expect(signUp({ identification })).rejects.toMatchObject({ details: { fields: [{ path: 'identification' }] } })
+    await expect(signUp({ identification })).rejects.toMatchObject({
+      status: 409,
+      code: 'identificationTaken',
+      details: { fields: [{ path: 'identification', code: 'identificationTaken' }] },
+    })
+  })
+
+  test('of two who sign up with one identification at once, one gets the account', async () => {
+    const attempts = await Promise.allSettled([1, 2].map(() => signUp({ identification: '1710034065' })))
+
+    expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(attempts.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'identificationTaken' } })
   })
 
   test.each([

@@ -32,5 +32,5 @@ export async function signUp({ db, config }: Parts, { ip, userAgent }: RequestCo
 
 export async function requireFreeIdentification(db: Db, identification: string, except?: string): Promise<void> {
   const isTaken = await users.isIdentificationTaken(db, identification, except)
-  if (isTaken) throw new DomainError('identificationNotValid', { field: 'identification' })
+  if (isTaken) throw new DomainError('identificationTaken', { field: 'identification' })
 }

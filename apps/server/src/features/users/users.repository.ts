@@ -22,13 +22,12 @@ export async function get(db: Db, id: string): Promise<Account> {
 
 /** Of two who register one address at once, the second is refused. */
 export async function add(db: Db, account: NewAccount): Promise<Account> {
-  const [added] = await db
-    .insert(usersTable)
-    .values(account)
-    .onConflictDoNothing({ target: usersTable.email })
-    .returning(accountColumns)
-  if (!added) throw new DomainError('emailTaken', { field: 'email' })
-  return added
+  const [added] = await db.insert(usersTable).values(account).onConflictDoNothing().returning(accountColumns)
+  if (added) return added
+  const isIdentification = await isIdentificationTaken(db, account.identification ?? '')
+  throw isIdentification
+    ? new DomainError('identificationTaken', { field: 'identification' })
+    : new DomainError('emailTaken', { field: 'email' })
 }
 
 export async function update(

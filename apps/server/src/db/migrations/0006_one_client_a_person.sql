@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "users_client_identification_unique" ON "users" USING btree ("identification") WHERE "users"."casillero_code" is not null and "users"."identification" <> '';
