@@ -20,7 +20,7 @@ import { byClient } from './packages-by-client.ts'
 import { StaffOrderPanel } from './staff-order-panel.tsx'
 
 /** Who waits longest comes first. */
-const DEFAULTS = { orderBy: 'arrivalDate', mode: 'asc' } as const
+const DEFAULTS = { orderBy: 'orderDate', mode: 'asc' } as const
 
 /** The associate's clients' packages in Miami, client by client, to be put into bundles. */
 export function AssociateWarehousePage() {

@@ -1,14 +1,12 @@
 import type { Order } from '@app/contract/orders.contract'
-import { sum } from '@app/domain'
 import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
-import { CategoryGauge } from '../../ui/category-gauge.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { PersonSelect } from '../authorized-names/person-select.tsx'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
-import { bundlingSavingInCents } from './bundling-saving.ts'
+import { savingOf } from './bundling-saving.ts'
 import styles from './dialog.module.css'
 import { Note } from './note.tsx'
 import { useAuthorizeBundling, useClientOrders } from './orders.queries.ts'
@@ -86,23 +84,12 @@ function Saving({ orders, consigneeId }: { orders: readonly Order[]; consigneeId
     ({ id, isAuthorizedToBundle, bundle, consignee }) =>
       isAuthorizedToBundle && !bundle && !chosen.has(id) && (consignee?.authorizedNameId ?? null) === consigneeId,
   )
-  const savingInCents = bundlingSavingInCents(orders, authorized, parameters)
-  const together = [...orders, ...authorized]
+  const { savingInCents, packages, declarations } = savingOf(orders, authorized, parameters)
+  if (savingInCents === 0) return <Note tone="neutral">{t('authorize.noSaving')}</Note>
+  const duty = format.money(parameters.dutyPerDeclarationInCents)
   return (
-    <>
-      {savingInCents > 0 ? (
-        <Note tone="green" title={t('authorize.saving', { amount: format.money(savingInCents) })}>
-          <p>{t('authorize.savingWhy', { count: together.length, duty: format.money(parameters.dutyPerDeclarationInCents) })}</p>
-        </Note>
-      ) : (
-        <Note tone="neutral">{t('authorize.noSaving')}</Note>
-      )}
-      <CategoryGauge
-        category={first.category}
-        weightInGrams={sum(together.map(({ weightInGrams }) => weightInGrams ?? 0))}
-        valueInCents={sum(together.map(({ productValueInCents }) => productValueInCents))}
-        parameters={parameters}
-      />
-    </>
+    <Note tone="green" title={t('authorize.saving', { amount: format.money(savingInCents) })}>
+      <p>{t('authorize.savingWhy', { count: declarations, packages, duty })}</p>
+    </Note>
   )
 }

@@ -1,6 +1,6 @@
 import { initialParameterValues, readRetailParameters } from '@app/domain'
 import { expect, test } from 'vitest'
-import { bundlingSavingInCents, type PackageToShare } from './bundling-saving.ts'
+import { type PackageToShare, savingOf } from './bundling-saving.ts'
 
 const parameters = readRetailParameters(initialParameterValues())
 
@@ -13,7 +13,7 @@ const light = (changes: Partial<PackageToShare> = {}): PackageToShare => ({
 })
 
 const saving = (chosen: PackageToShare[], authorized: PackageToShare[] = []) =>
-  bundlingSavingInCents(chosen, authorized, parameters)
+  savingOf(chosen, authorized, parameters).savingInCents
 
 test('three packages in one declaration save two duties of 20 USD', () => {
   expect(saving([light(), light(), light()])).toBe(4_000)
@@ -39,4 +39,9 @@ test('packages that pass 400 USD with tax together need a second declaration', (
 
 test('special and ordinary packages never share one', () => {
   expect(saving([light(), light({ isSpecial: true })])).toBe(0)
+})
+
+test('says how many packages share how many declarations', () => {
+  const chosen = [light({ weightInGrams: 2_500 }), light({ weightInGrams: 2_500 })]
+  expect(savingOf(chosen, [light()], parameters)).toEqual({ packages: 3, declarations: 2, savingInCents: 2_000 })
 })

@@ -10,15 +10,21 @@ export type PackageToShare = {
 
 type Declaration = { weightInGrams: number; valueInCents: number }
 
+export type Saving = { packages: number; declarations: number; savingInCents: number }
+
 /** `authorized` may already share with each other; `chosen` would join them. */
-export function bundlingSavingInCents(
+export function savingOf(
   chosen: readonly PackageToShare[],
   authorized: readonly PackageToShare[],
   parameters: RetailParameters,
-): number {
+): Saving {
   const before = declarationsFor(authorized, parameters) + chosen.length
-  const after = declarationsFor([...authorized, ...chosen], parameters)
-  return Math.max(0, before - after) * parameters.dutyPerDeclarationInCents
+  const declarations = declarationsFor([...authorized, ...chosen], parameters)
+  return {
+    packages: chosen.length + authorized.length,
+    declarations,
+    savingInCents: Math.max(0, before - declarations) * parameters.dutyPerDeclarationInCents,
+  }
 }
 
 /** Special and ordinary packages never share one (domain, section 7). */

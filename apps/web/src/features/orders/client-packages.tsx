@@ -63,8 +63,7 @@ function PackageChoice({ order, selection }: { order: Order; selection: Selectio
 function PackageWords({ order, onOpen }: { order: Order; onOpen: (orderId: string) => void }) {
   const { t } = useTranslation(['associate', 'orders'])
   const format = useFormat()
-  const { id, code, description, consignee, weightInGrams, productValueInCents, arrivalDate, isSpecial } = order
-  const days = arrivalDate ? daysBetween(arrivalDate, businessDay(new Date())) : null
+  const { id, code, description, consignee, weightInGrams, productValueInCents, orderDate, isSpecial } = order
   return (
     <>
       <div className={styles.words}>
@@ -81,7 +80,7 @@ function PackageWords({ order, onOpen }: { order: Order; onOpen: (orderId: strin
       <p className={styles.figures}>
         <span>{format.weight(weightInGrams ?? 0)}</span>
         <span>{format.money(productValueInCents)}</span>
-        <span>{days === null ? '—' : t('warehouse.days', { count: days })}</span>
+        <span>{t('warehouse.days', { count: daysBetween(orderDate, businessDay(new Date())) })}</span>
       </p>
     </>
   )

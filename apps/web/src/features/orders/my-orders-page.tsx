@@ -68,12 +68,11 @@ function Packages({ view }: { view: keyof typeof VIEWS }) {
         columns={[
           column.code,
           column.status,
-          column.description,
-          column.tracking,
-          column.estimatedArrival,
+          column.package,
           column.authorized,
           column.weight,
           column.price,
+          column.estimatedArrival,
         ]}
         toolbar={
           <Toolbar>

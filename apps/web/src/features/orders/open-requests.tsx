@@ -21,7 +21,7 @@ export function OpenRequests({ list }: { list: List }) {
         label={t('shopping.openRequests')}
         query={orders}
         list={list}
-        columns={[column.code, column.status, column.description, column.value, column.orderDate]}
+        columns={[column.code, column.status, column.package, column.value]}
         empty={
           <EmptyState
             icon={IconPackage}

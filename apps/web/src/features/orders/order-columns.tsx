@@ -1,18 +1,16 @@
 import type { Order } from '@app/contract/orders.contract'
-import { businessDay } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/column.ts'
 import { Day } from '../../ui/day.tsx'
 import { Money } from '../../ui/money.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { Weight } from '../../ui/weight.tsx'
-import { daysBetween } from './order-age.ts'
+import { OrderPackage } from './order-package.tsx'
 import { OrderTracking } from './order-tracking.tsx'
 
 /** The columns that lists of orders choose from; where one can be sorted, the server calls it by the same name. */
 export function useOrderColumns() {
   const { t } = useTranslation('orders')
-  const today = businessDay(new Date())
   return {
     code: { id: 'code', header: t('fields.number'), cell: ({ code }) => code, sortable: true, card: 'title' },
     status: {
@@ -23,6 +21,13 @@ export function useOrderColumns() {
       card: 'status',
     },
     description: { id: 'description', header: t('fields.description'), cell: ({ description }) => description, sortable: true },
+    package: {
+      id: 'description',
+      header: t('fields.package'),
+      cell: (order) => <OrderPackage order={order} />,
+      sortable: true,
+      width: '40%',
+    },
     tracking: {
       id: 'tracking',
       header: t('fields.tracking'),
@@ -63,17 +68,10 @@ export function useOrderColumns() {
       cell: ({ estimatedArrivalDate }) => <Day day={estimatedArrivalDate} />,
       sortable: true,
     },
-    daysInMiami: {
-      id: 'arrivalDate',
-      header: t('fields.daysInMiami'),
-      cell: ({ arrivalDate }) => (arrivalDate ? daysBetween(arrivalDate, today) : '—'),
-      align: 'right',
-      sortable: true,
-    },
     authorized: {
       id: 'authorized',
-      header: t('fields.authorizedToBundle'),
-      cell: ({ isAuthorizedToBundle }) => (isAuthorizedToBundle ? t('yes') : t('no')),
+      header: t('fields.bundling'),
+      cell: ({ isAuthorizedToBundle }) => (isAuthorizedToBundle ? t('bundling.authorized') : t('bundling.alone')),
     },
   } satisfies Record<string, Column<Order>>
 }

@@ -19,7 +19,7 @@ type Props = {
   list: Pick<List, 'openId' | 'close'>
   /** What this page lets the person do now, by the order's `allowedActions`. */
   actions?: (order: OrderDetail) => ReactNode
-  /** What a page adds above the fields. */
+  /** What a page adds above the figures. */
   children?: (order: OrderDetail) => ReactNode
 }
 
@@ -37,6 +37,7 @@ export function OrderPanel({ list, actions, children }: Props) {
     >
       {(item) => (
         <>
+          <OrderMissing order={item} />
           {children?.(item)}
           <OrderParts order={item} />
         </>
@@ -51,7 +52,6 @@ function OrderParts({ order }: { order: OrderDetail }) {
   const photoIds = files.filter(({ purpose }) => purpose === 'photo').map(({ id }) => id)
   return (
     <>
-      <OrderMissing order={order} />
       <OrderFigures order={order} />
       <Photos fileIds={photoIds} />
       <PanelSection title={t('panel.package')}>

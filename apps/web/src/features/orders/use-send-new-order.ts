@@ -24,7 +24,10 @@ export function useSendNewOrder(form: UseFormReturn<NewOrderValues>, onSent: () 
   const refuse = (error: unknown): void => {
     if (isAborted(error)) return
     const limit = error instanceof ApiError ? limitProblemFrom(error) : null
-    if (limit?.path) return form.setError(limit.path as 'packages', { type: SENTENCE, message: limitSentence(limit) })
+    if (limit) {
+      form.setError(limit.path as 'packages', { type: SENTENCE, message: limitSentence(limit) })
+      return
+    }
     const fields = error instanceof ApiError ? (error.details.fields ?? []) : []
     const known = fields.filter(({ path }) => get(form.getValues(), path) !== undefined)
     known.forEach(({ path, code }, position) => {
