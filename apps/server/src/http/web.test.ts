@@ -110,6 +110,13 @@ describe('the notifications component', () => {
     expect(policy).toContain("trusted-types 'none'")
   })
 
+  test('is there for browsers, which accept compression, and is asked for again', async () => {
+    const { statusCode, headers } = await get('/remote/notifications/', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
   test('may be fetched from its opaque origin', async () => {
     const { headers } = await get('/remote/notifications/main.js')
 

@@ -12,9 +12,11 @@ const NOTIFICATIONS_ROOT = join(APPS, 'notifications/dist')
 const NOTIFICATIONS_PATH = '/remote/notifications/'
 const NONCE = /__NONCE__/g
 
-/** Names in `assets` carry a hash of their content. */
-const cacheControl = (path: string): string =>
-  path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300, stale-while-revalidate=86400'
+/** Names in `assets` carry a hash of their content; a page that was kept would name assets that are gone. */
+function cacheControl(path: string): string {
+  if (path.endsWith('.html')) return 'no-cache'
+  return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300, stale-while-revalidate=86400'
+}
 
 export async function serveWeb(
   app: FastifyInstance,
@@ -40,7 +42,8 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string, {
     prefix,
     wildcard: false,
     decorateReply: false,
-    index: isFrame ? 'index.html' : false,
+    // As a list: a single name is not found when the browser accepts compression.
+    index: isFrame ? ['index.html'] : false,
     globIgnore: isFrame ? ['**/*.{br,gz}'] : ['index.html', '**/*.{br,gz}'],
     preCompressed: true,
     cacheControl: false,
