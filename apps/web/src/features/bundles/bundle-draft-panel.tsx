@@ -43,7 +43,7 @@ export function BundleDraftPanel({ selection }: { selection: Selection<Order> })
           ) : null}
           <div className={styles.draftButtons}>
             <Button
-              flex={1}
+              fullWidth
               leftSection={<IconBox aria-hidden />}
               disabled={plan.refusals.length > 0}
               loading={creating.isPending}
@@ -51,7 +51,7 @@ export function BundleDraftPanel({ selection }: { selection: Selection<Order> })
             >
               {t('bundles.create', { count })}
             </Button>
-            <Button variant="default" onClick={selection.clear}>
+            <Button fullWidth variant="default" onClick={selection.clear}>
               {t('bundles.clear')}
             </Button>
           </div>

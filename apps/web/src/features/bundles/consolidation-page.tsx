@@ -70,7 +70,7 @@ function ReadyPackages({ list, selection }: { list: List; selection: Selection<O
       {groups.map((group) => (
         <PackageGroupCard key={group.key} group={group} selection={selection} />
       ))}
-      <ListFooter meta={meta} list={list} />
+      {meta.totalPages > 1 ? <ListFooter meta={meta} list={list} /> : null}
     </>
   )
 }

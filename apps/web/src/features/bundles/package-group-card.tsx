@@ -2,7 +2,6 @@ import type { Order } from '@app/contract/orders.contract'
 import { sum } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/chip.tsx'
-import { Day } from '../../ui/day.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import type { Selection } from '../../ui/use-selection.ts'
 import styles from './consolidation.module.css'
@@ -59,20 +58,17 @@ function GroupTotals({ orders }: { orders: readonly Order[] }) {
 function PackageRow({ order, selection }: { order: Order; selection: Selection<Order> }) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
-  const { id, code, description, weightInGrams, productValueInCents, arrivalDate, isAuthorizedToBundle } = order
+  const { id, code, description, weightInGrams, productValueInCents, isAuthorizedToBundle } = order
   return (
     <li>
       <label className={styles.package} data-chosen={selection.has(id)}>
         <input type="checkbox" checked={selection.has(id)} onChange={() => selection.toggle(order)} />
         <span className={styles.packageCode}>{code}</span>
-        <span className={styles.packageDescription}>{description}</span>
+        <span className={styles.packageDescription} title={description}>
+          {description}
+        </span>
         <span className={styles.packageNote}>
           {isAuthorizedToBundle ? null : <Chip tone="neutral">{t('bundles.travelsAlone')}</Chip>}
-          {arrivalDate ? (
-            <>
-              {t('bundles.since')} <Day day={arrivalDate} />
-            </>
-          ) : null}
         </span>
         <span className={styles.figure}>{format.weight(weightInGrams ?? 0)}</span>
         <span className={styles.figure}>{format.money(productValueInCents)}</span>

@@ -1,10 +1,10 @@
 import type { Order } from '@app/contract/orders.contract'
 import { useState } from 'react'
 import type { Selection } from '../../ui/use-selection.ts'
-import { useAuthorizedNames } from '../authorized-names/authorized-names.queries.ts'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
 import { planBundle } from './bundle-plan.ts'
 import { useCreateBundle } from './bundles.queries.ts'
+import { useConsigneeConsent } from './use-consignee-consent.ts'
 import { useDeclaredThisYear } from './use-declared-this-year.ts'
 
 /** The bundle being put together: what it adds up to, what would refuse it, and the call that makes it. */
@@ -14,7 +14,7 @@ export function useBundleDraft(selection: Selection<Order>) {
   const { data: parameters } = useRetailParameters()
   const [first] = selection.rows
   const declaredEarlier = useDeclaredThisYear(first?.consignee?.identification)
-  const hasConsented = useHasConsented(first)
+  const hasConsented = useConsigneeConsent(first)
   const plan = parameters
     ? planBundle(
         selection.rows,
@@ -39,12 +39,3 @@ export function useBundleDraft(selection: Selection<Order>) {
   return { plan, parameters, quotaOverrideReason, setReason, create, creating }
 }
 export type BundleDraft = ReturnType<typeof useBundleDraft>
-
-/** A client consents for themselves with the order; an authorized name's consent is on record or not. */
-function useHasConsented(order: Order | undefined): boolean {
-  const authorizedNameId = order?.consignee?.authorizedNameId
-  const names = useAuthorizedNames(order?.client?.id)
-  if (!authorizedNameId) return true
-  const name = names.data?.find(({ id }) => id === authorizedNameId)
-  return name === undefined || name.consentedAt !== null
-}
