@@ -25,8 +25,15 @@ const HEADER: CellStyle = {
   alignment: { vertical: 'center', wrapText: true },
 }
 const TOTALS: CellStyle = { font: { bold: true, color: INK }, border: { top: { style: 'medium', color: INK } } }
-const TEXT: CellStyle = { alignment: { vertical: 'top', wrapText: true } }
-const HEADER_HEIGHT_IN_POINTS = 32
+const TEXT: CellStyle = {
+  alignment: { vertical: 'top', wrapText: true },
+  border: { bottom: { style: 'thin', color: { rgb: 'FFD9DFE2' } } },
+}
+const RIGHT = { horizontal: 'right' } as const
+const LEFT = { horizontal: 'left', indent: 1 } as const
+const LINE_HEIGHT_IN_POINTS = 15
+/** Beside a column's own measure, which is the width of a plain figure; words break before a line is full. */
+const WIDTH_OF_BOLD = 1.25
 
 export function writeWorkbook({ title, author, createdAt, sheets }: Workbook): Promise<Uint8Array> {
   return writeXlsx({
@@ -47,11 +54,20 @@ function sheetOf({ name, columns, rows, totals }: Sheet) {
     })),
     rows: values,
     cells: styles(columns, values, totals ? values.length - 1 : -1),
-    rowDefs: new Map([[0, { height: HEADER_HEIGHT_IN_POINTS }]]),
+    rowDefs: new Map(values.map((row, rowNumber) => [rowNumber, { height: heightOf(row, columns) + (rowNumber === 0 ? 6 : 1) }])),
     freezePane: { rows: 1 },
     pageSetup: { paperSize: 'a4' as const, orientation: 'landscape' as const, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   }
 }
+
+/** High enough for its longest text: not every program makes room for wrapped text by itself. */
+function heightOf(row: readonly Cell[], columns: readonly Column[]): number {
+  const lines = row.map((cell, index) => linesOf(cell, columns[index]?.widthInCharacters ?? 1))
+  return LINE_HEIGHT_IN_POINTS * Math.max(1, ...lines)
+}
+
+const linesOf = (cell: Cell, widthInCharacters: number): number =>
+  typeof cell === 'string' ? Math.ceil((cell.length * WIDTH_OF_BOLD) / widthInCharacters) : 1
 
 function styles(columns: readonly Column[], values: readonly Cell[][], totalsRow: number): Map<string, Partial<HucreCell>> {
   const cells = new Map<string, Partial<HucreCell>>()
@@ -60,7 +76,7 @@ function styles(columns: readonly Column[], values: readonly Cell[][], totalsRow
       const format = cell instanceof Date ? 'day' : columns[columnNumber]?.format
       const kind = rowNumber === 0 ? HEADER : rowNumber === totalsRow ? TOTALS : TEXT
       const isRight = format !== undefined && format !== 'day'
-      const alignment = { ...kind.alignment, horizontal: isRight ? ('right' as const) : ('left' as const) }
+      const alignment = { ...kind.alignment, ...(isRight ? RIGHT : LEFT) }
       const numFmt = format && rowNumber > 0 ? { numFmt: NUMBER_FORMATS[format] } : {}
       cells.set(`${rowNumber},${columnNumber}`, { style: { ...kind, ...numFmt, alignment } })
     })
