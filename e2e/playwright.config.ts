@@ -6,7 +6,9 @@ import { defineConfig } from '@playwright/test'
 // Playwright reads this file once in each of its processes: what they share travels in the environment.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'puente-e2e-'))
-const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
+const ownUrl = `http://127.0.0.1:${process.env.E2E_PORT}`
+/** E2E_URL names a demo company that runs already; else one is started, with its own data. */
+const baseURL = process.env.E2E_URL ?? ownUrl
 
 /** The journeys run in the demo company: the same program that a newcomer starts, with its own data. */
 export default defineConfig({
@@ -28,17 +30,19 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
-  webServer: {
-    command: 'node ../apps/server/src/demo.ts',
-    url: `${baseURL}/api/health/ready`,
-    timeout: 180_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
-    env: {
-      PORT: process.env.E2E_PORT,
-      DATA_DIR: process.env.E2E_DATA,
-      DEMO_PASSWORD: 'viaje-de-prueba-26',
-      LOG_LEVEL: 'warn',
-    },
-  },
+  webServer: process.env.E2E_URL
+    ? undefined
+    : {
+        command: 'node ../apps/server/src/demo.ts',
+        url: `${ownUrl}/api/health/ready`,
+        timeout: 180_000,
+        stdout: 'pipe',
+        gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
+        env: {
+          PORT: process.env.E2E_PORT,
+          DATA_DIR: process.env.E2E_DATA,
+          DEMO_PASSWORD: 'viaje-de-prueba-26',
+          LOG_LEVEL: 'warn',
+        },
+      },
 })

@@ -13,14 +13,14 @@ export const FILE_KINDS = [
   kind('a use case or a job of a feature, or its test', `apps/server/src/features/${name}/${name}(\\.test)?\\.ts`),
   kind(
     'a part of the server that no feature owns',
-    `apps/server/src/(db|http|mail|jobs|files|testing|demo|documents)/${name}(\\.test)?\\.ts`,
+    `apps/server/src/(db|http|mail|jobs|files|testing|demo|documents)/${name}(\\.repository)?(\\.test)?\\.ts`,
   ),
   kind('where the server begins', `apps/server/src/${name}(\\.test)?\\.ts`),
   kind(
     'a page, dialog, panel or other part of a web feature',
     `apps/web/src/features/${name}/${name}\\.(tsx|ts|queries\\.ts|test\\.ts)`,
   ),
-  kind('the routes and home of an area', `apps/web/src/areas/${name}/${name}\\.tsx?`),
+  kind('the routes and home of an area', `apps/web/src/areas/${name}/${name}(\\.queries|\\.test)?\\.tsx?`),
   kind(
     'a part of the web that no feature owns',
     `apps/web/src/(api|i18n|session|shell|ui|theme)/${name}(\\.queries|\\.test)?\\.tsx?`,
