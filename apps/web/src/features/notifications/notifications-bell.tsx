@@ -1,0 +1,65 @@
+import { ActionIcon } from '@mantine/core'
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import { Suspense, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRefreshAfterChanges, useUnread } from './notifications.queries.ts'
+import styles from './notifications-bell.module.css'
+import { NotificationsPanel } from './notifications-panel.tsx'
+
+const MOST_SHOWN = 99
+
+/** The bell of the header. The page around it never waits for its words. */
+export function NotificationsBell() {
+  return (
+    <Suspense fallback={<span className={styles.place} />}>
+      <Bell />
+    </Suspense>
+  )
+}
+
+function Bell() {
+  const { t } = useTranslation('notifications')
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // Nothing of the panel is loaded before somebody looks; from then on it stays.
+  const [wasOpened, setWasOpened] = useState(false)
+  const unread = useUnread()
+  useRefreshAfterChanges()
+  const toggle = (next: boolean) => {
+    setOpen(next)
+    if (next) setWasOpened(true)
+  }
+  const name = unread > 0 ? t('unread', { count: unread }) : t('title')
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        className={styles.bell}
+        aria-label={name}
+        title={name}
+        popoverTarget={id}
+      >
+        <IconBell aria-hidden />
+        {unread > 0 ? (
+          <span className={styles.count} aria-hidden>
+            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          </span>
+        ) : null}
+      </ActionIcon>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('title')}
+        className={styles.panel}
+        onToggle={({ newState }) => toggle(newState === 'open')}
+      >
+        {wasOpened ? <NotificationsPanel isOpen={isOpen} onClose={() => panel.current?.hidePopover()} /> : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Notification } from '@app/contract/notifications.contract'
+import { useNavigate } from 'react-router'
+import { insidePath } from './inside-path.ts'
+import { useMarkRead } from './notifications.queries.ts'
+
+/** What a person can do with the notifications in front of them, whoever draws them. */
+export function useChoices(items: readonly Notification[] | null, onClose: () => void) {
+  const navigate = useNavigate()
+  const { mutate: markRead } = useMarkRead()
+
+  const choose = (id: string) => {
+    onClose()
+    const isUnread = items?.some((item) => item.id === id && item.readAt === null)
+    if (isUnread) markRead({ ids: [id] })
+  }
+  const open = (id: string, location: string) => {
+    choose(id)
+    const path = insidePath(location, window.location.origin)
+    if (path) void navigate(path)
+  }
+  return { choose, open, readAll: () => markRead({ all: true }) }
+}
