@@ -42,12 +42,13 @@ export function ArrivalList({ bundles, hasSomeArrived }: { bundles: readonly Bun
       </ul>
       <Button
         size="lg"
+        className={styles.act}
         leftSection={<IconPlaneArrival aria-hidden />}
         disabled={count === 0}
         loading={confirming.isPending}
         onClick={confirm}
       >
-        {t('manifests.confirmArrival', { count })}
+        {count === 0 ? t('manifests.chooseArrived') : t('manifests.confirmArrival', { count })}
       </Button>
     </section>
   )

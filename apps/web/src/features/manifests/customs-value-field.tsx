@@ -25,7 +25,8 @@ export function CustomsValueField({ bundle }: { bundle: Bundle }) {
       }}
     >
       <MoneyField
-        label={<span className="visually-hidden">{t('manifests.customsValueOf', { code })}</span>}
+        label={null}
+        aria-label={t('manifests.customsValueOf', { code })}
         value={value}
         onChange={setValue}
         onBlur={save}

@@ -71,9 +71,8 @@ function Line({ bundle, next, total, update }: LineProps) {
     <tr>
       <td data-label={t('words.bundle')}>
         <strong>{code}</strong>
-        <p className={styles.quiet}>
-          {consignee.name} · {t('words.packages', { count: orders.length })}
-        </p>
+        <p className={styles.quiet}>{consignee.name}</p>
+        <p className={styles.quiet}>{t('words.packages', { count: orders.length })}</p>
       </td>
       <td data-label={t('manifests.childGuide')}>
         <SavedField

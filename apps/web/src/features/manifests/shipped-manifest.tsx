@@ -19,7 +19,7 @@ export function ShippedManifest({ manifest }: { manifest: ManifestDetail }) {
     <>
       <ManifestHead manifest={manifest} />
       <p className={styles.quiet}>
-        {[airline, flight].filter(Boolean).join(' · ')} <Day day={departureDate} />
+        {[airline, flight].filter(Boolean).join(' · ')} {departureDate ? <Day day={departureDate} /> : null}
       </p>
       <ArrivalList bundles={onTheWay} hasSomeArrived={here.length > 0} />
       {toWeigh.length > 0 ? <h2 className={styles.heading}>{t('manifests.toWeigh', { count: toWeigh.length })}</h2> : null}

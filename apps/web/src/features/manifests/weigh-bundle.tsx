@@ -18,12 +18,14 @@ export function WeighBundle({ bundle }: { bundle: Bundle }) {
   const confirming = useConfirmWeights()
   const canWeigh = bundle.allowedActions.includes('confirmWeights')
   const isOpen = canWeigh && (!isWeighed || isCorrecting)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!complete) return
+    if (!complete) return focusEmptyWeight(event.currentTarget)
     const onSuccess = () => {
       forget()
       setCorrecting(false)
+      // The next bundle on the scale, once this one has left the list.
+      requestAnimationFrame(() => focusEmptyWeight(document))
     }
     confirming.mutate(complete, { onSuccess })
   }
@@ -56,10 +58,16 @@ export function WeighBundle({ bundle }: { bundle: Bundle }) {
           {t(complete ? 'manifests.confirmWeights' : 'manifests.weighAll', { count: bundle.orders.length })}
         </Button>
       ) : canWeigh ? (
-        <Button variant="default" onClick={() => setCorrecting(true)}>
+        <Button className={styles.act} variant="default" onClick={() => setCorrecting(true)}>
           {t('manifests.correctWeights')}
         </Button>
       ) : null}
     </form>
   )
+}
+
+/** Enter goes from weight to weight, as the hands do. */
+function focusEmptyWeight(within: ParentNode): void {
+  const fields = [...within.querySelectorAll<HTMLInputElement>('li input[inputmode="decimal"]')]
+  fields.find(({ value }) => value === '')?.focus()
 }

@@ -34,7 +34,8 @@ export function WeighPackage({ order, weightInGrams, onChange }: Props) {
         {onChange ? (
           <WeightField
             size="lg"
-            label={<span className="visually-hidden">{t('manifests.weightOf', { code })}</span>}
+            label={null}
+            aria-label={t('manifests.weightOf', { code })}
             value={weightInGrams}
             onChange={onChange}
           />
