@@ -46,7 +46,7 @@ function drawSums({ paper, bill, words, formats }: BillDrawing): number {
 }
 
 function drawPaying({ paper, ...drawing }: BillDrawing): void {
-  const [heading, ...rest] = whatIsLeftToDo(drawing)
+  const [heading, ...rest] = howItIsPaid(drawing)
   const write = (text: string, weight: 'regular' | 'strong') => {
     paper.y += paper.text(text, MARGIN, PAYING_WIDTH, { size: 8.5, weight }) + 3
   }
@@ -54,9 +54,8 @@ function drawPaying({ paper, ...drawing }: BillDrawing): void {
   for (const text of rest) write(text, 'regular')
 }
 
-function whatIsLeftToDo({ bill, company, words, formats }: Omit<BillDrawing, 'paper'>): [string, ...string[]] {
-  const { payment, status, voidReason, code } = bill
-  if (status === 'inactive') return [words.voided(voidReason ?? '')]
+function howItIsPaid({ bill, company, words, formats }: Omit<BillDrawing, 'paper'>): [string, ...string[]] {
+  const { payment, code } = bill
   if (payment) return [words.paid(formats.day(new Date(payment.at)), words.methods[payment.method], payment.reference)]
   const accounts = company.bankAccounts.map(({ bank, kind, number, holder }) => `${bank} · ${kind} ${number}\n${holder}`)
   return [words.howToPay, ...accounts, words.reference(code)]

@@ -25,7 +25,6 @@ export type BillWords = {
   reference: (code: string) => string
   paid: (day: string, method: string, reference: string) => string
   methods: Record<PaymentMethod, string>
-  voided: (reason: string) => string
   noFiscalDocument: string
   page: string
 }
@@ -64,7 +63,6 @@ const es: BillWords = {
   reference: (code) => `Transfiere o deposita el total, pon ${code} como referencia y sube el comprobante en Tus pagos.`,
   paid: (day, method, reference) => `Pagada el ${day} ${method}${reference && `, referencia ${reference}`}.`,
   methods: { transfer: 'por transferencia', deposit: 'con depósito', card: 'con tarjeta', cash: 'en efectivo' },
-  voided: (reason) => `Esta nota de venta fue anulada: ${reason}`,
   noFiscalDocument: 'Este documento no es un comprobante fiscal mientras no haya sido autorizado por el SRI.',
   page: 'Página',
 }
@@ -103,7 +101,6 @@ const en: BillWords = {
   reference: (code) => `Transfer or deposit the total, give ${code} as reference and upload the receipt in Your payments.`,
   paid: (day, method, reference) => `Paid on ${day} ${method}${reference && `, reference ${reference}`}.`,
   methods: { transfer: 'by transfer', deposit: 'by deposit', card: 'by card', cash: 'in cash' },
-  voided: (reason) => `This bill of sale was voided: ${reason}`,
   noFiscalDocument: 'This document is no fiscal receipt until it is authorised by the SRI.',
   page: 'Page',
 }

@@ -161,4 +161,19 @@ describe('at the same moment', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await books()).toEqual([])
   })
+
+  test('many payments with retries are each counted once', async () => {
+    const client = await given.client()
+    const made = []
+    for (let index = 0; index < 10; index += 1)
+      made.push(await billedBundle(client, [{ weightInGrams: 100 + index, valueInCents: 500 }]))
+
+    const attempts = made.flatMap((bill) => Array.from({ length: 4 }, () => confirm(ordersOf(bill))))
+    const results = await Promise.allSettled(attempts)
+
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    const { data } = await signedInAs(client).call(bills.listBills)
+    expect(data.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'charged'))
+    expect(await books()).toEqual([])
+  })
 })
