@@ -1,0 +1,70 @@
+import { bundles } from '@app/contract'
+import { describe, expect, test } from 'vitest'
+import { given } from '../../testing/given-orders.ts'
+import { anonymous, signedInAs } from '../../testing/world.ts'
+
+const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id)
+const list = (query: object = {}) => signedInAs('administrator').call(bundles.listBundles, { query })
+
+describe('bundles', () => {
+  test('are listed by status and by manifest, the newest first', async () => {
+    const [first, second, free] = [await given.bundle(), await given.bundle(), await given.bundle()]
+    const manifest = await given.manifest({ status: 'sended', bundles: [first, second] })
+
+    expect(idsOf(await list({ status: ['sended'] }))).toEqual([second.id, first.id])
+    expect(idsOf(await list({ manifestId: manifest.id, orderBy: 'code', mode: 'asc' }))).toEqual([first.id, second.id])
+    expect((await list({ manifestId: manifest.id })).data[0]).toMatchObject({
+      manifest: { id: manifest.id, code: manifest.code },
+      childGuideNumber: expect.stringMatching(/^HIJA-/),
+    })
+    expect(idsOf(await list({ status: ['inWarehouseMIA'], paginate: 'true' }))).toContain(free.id)
+  })
+
+  test('are found by code and consignee', async () => {
+    const client = await given.client({ lastName: 'Ñauñay' })
+    const { id, code } = await given.bundle({ client })
+    for (const q of [code, 'naunay', client.identification]) expect(idsOf(await list({ q })), q).toEqual([id])
+  })
+
+  test('that are free are shown to associates with their own clients’ packages', async () => {
+    const associate = await given.associate()
+    const client = await given.client({ associate })
+    const [own, listed, foreign] = [await given.bundle({ client }), await given.bundle({ client }), await given.bundle()]
+    await given.manifest({ bundles: [listed] })
+
+    expect(idsOf(await signedInAs(associate).call(bundles.listFreeBundles))).toEqual([own.id])
+    const all = idsOf(await signedInAs('administrator').call(bundles.listFreeBundles))
+    expect(all).toEqual(expect.arrayContaining([own.id, foreign.id]))
+    expect(all).not.toContain(listed.id)
+  })
+
+  test('show what happened to them', async () => {
+    const bundle = await given.bundle()
+    await given.manifest({ status: 'arrived', bundles: [bundle] })
+
+    const { timeline, sentAt, arrivedAt } = await signedInAs('administrator').call(bundles.getBundle, {
+      params: { id: bundle.id },
+    })
+    expect(timeline.map(({ action, from, to, place }) => [action, from, to, place])).toEqual([
+      ['create', null, 'inWarehouseMIA', 'MIA'],
+      ['putOnManifest', 'inWarehouseMIA', 'inWarehouseMIA', null],
+      ['ship', 'inWarehouseMIA', 'sended', 'MIA'],
+      ['confirmArrival', 'sended', 'arrived', 'UIO'],
+    ])
+    expect([sentAt, arrivedAt]).toEqual([expect.any(String), expect.any(String)])
+  })
+
+  test('of others are not there', async () => {
+    const { id } = await given.bundle()
+    const attempt = signedInAs('associate').call(bundles.getBundle, { params: { id } })
+    await expect(attempt).rejects.toMatchObject({ status: 404, code: 'bundleNotFound', details: { ids: [id] } })
+  })
+
+  test('are for staff', async () => {
+    const { id } = await given.bundle()
+    await expect(anonymous.call(bundles.listBundles)).rejects.toMatchObject({ status: 401 })
+    await expect(signedInAs('associate').call(bundles.listBundles)).rejects.toMatchObject({ status: 403 })
+    await expect(signedInAs('client').call(bundles.listFreeBundles)).rejects.toMatchObject({ status: 403 })
+    await expect(signedInAs('client').call(bundles.getBundle, { params: { id } })).rejects.toMatchObject({ status: 403 })
+  })
+})
