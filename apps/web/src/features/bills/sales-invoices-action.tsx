@@ -5,15 +5,17 @@ import { useTranslation } from 'react-i18next'
 /** What is asked to be done, and with which bills. */
 export type Asked = { act: 'pay' | 'deliver'; bills: readonly Bill[] }
 
+type Props = { bill: Bill; onAsk: (asked: Asked) => void; size?: 'sm' | 'compact-sm' }
+
 /** What is next for a bill: charge it, or hand over what it bills. */
-export function BillAction({ bill, onAsk }: { bill: Bill; onAsk: (asked: Asked) => void }) {
+export function BillAction({ bill, onAsk, size = 'sm' }: Props) {
   const { t } = useTranslation('administrator')
   const { status, allowedActions, code } = bill
   if (allowedActions.includes('confirmPayment'))
     return (
       <Button
         variant="default"
-        size="compact-md"
+        size={size}
         aria-label={t('bills.confirmPaymentOf', { code })}
         onClick={() => onAsk({ act: 'pay', bills: [bill] })}
       >
@@ -25,7 +27,7 @@ export function BillAction({ bill, onAsk }: { bill: Bill; onAsk: (asked: Asked) 
     return (
       <Button
         variant="default"
-        size="compact-md"
+        size={size}
         aria-label={t('bills.deliverOf', { code })}
         onClick={() => onAsk({ act: 'deliver', bills: [bill] })}
       >

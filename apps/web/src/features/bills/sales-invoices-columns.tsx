@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/column.ts'
 import { Day } from '../../ui/day.tsx'
 import { Money } from '../../ui/money.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 
 export function useBillColumns(): Column<Bill>[] {
@@ -12,7 +11,6 @@ export function useBillColumns(): Column<Bill>[] {
   const format = useFormat()
   return [
     { id: 'code', header: t('bills.number'), cell: ({ code }) => code, card: 'title' },
-    { id: 'status', header: t('words.status'), cell: ({ status }) => <StatusChip status={status} />, card: 'status' },
     { id: 'client', header: t('words.client'), cell: ({ client }) => client.name },
     { id: 'pickup', header: t('bills.pickup'), cell: ({ pickup }) => pickup.name },
     { id: 'orders', header: t('words.packagesName'), cell: ({ orders }) => format.number(orders.length), align: 'right' },

@@ -47,7 +47,7 @@ export function SalesInvoicesList({ view, list }: { view: BillView; list: List }
             {t('bills.confirmPayments', { count: selection.rows.length })}
           </Button>
         }
-        rowAction={(bill) => <BillAction bill={bill} onAsk={setAsked} />}
+        rowAction={(bill) => <BillAction bill={bill} onAsk={setAsked} size="compact-sm" />}
         toolbar={
           <Toolbar>
             <SearchField list={list} placeholder={t('bills.search')} />
