@@ -1,14 +1,15 @@
 import type { EarningOrder } from '@app/contract/earnings.contract'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/column.ts'
-import { Day } from '../../ui/day.tsx'
 import { Money } from '../../ui/money.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
-import { Weight } from '../../ui/weight.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import { TwoLines } from '../orders/two-lines.tsx'
 
 /** Freight less base is the margin; with bonus and what is kept back, the profit: every step in a column. */
 export function useEarningColumns(): Column<EarningOrder>[] {
   const { t } = useTranslation('orders')
+  const format = useFormat()
   const amount = (name: 'freight' | 'base' | 'margin' | 'bonus' | 'keptBack', sign: 1 | -1): Column<EarningOrder> => ({
     id: name,
     header: t(`earning.short.${name}`),
@@ -24,9 +25,14 @@ export function useEarningColumns(): Column<EarningOrder>[] {
       cell: ({ earning }) => <StatusChip status={earning.status} />,
       card: 'status',
     },
-    { id: 'client', header: t('fields.client'), cell: ({ client }) => client.name },
-    { id: 'accruedOn', header: t('fields.accruedOn'), cell: ({ accruedOn }) => <Day day={accruedOn} />, sortable: true },
-    { id: 'weight', header: t('fields.weight'), cell: ({ weightInGrams }) => <Weight grams={weightInGrams} />, align: 'right' },
+    {
+      id: 'accruedOn',
+      header: t('fields.client'),
+      cell: ({ client, accruedOn, weightInGrams }) => (
+        <TwoLines first={client.name} second={`${format.day(accruedOn)} · ${format.weight(weightInGrams)}`} />
+      ),
+      width: '30%',
+    },
     amount('freight', 1),
     amount('base', -1),
     amount('margin', 1),

@@ -17,7 +17,8 @@ const UNKNOWN_HERE = { declaredEarlierThisYearInCents: 0, hasConsented: true }
 
 /** The bundle of the chosen packages against the limits, and everything that would refuse it. */
 export function AssociateBundleDraft({ selection }: { selection: Selection<Order> }) {
-  const { t } = useTranslation(['associate', 'orders'])
+  // The refusals of a bundle are worded with the administrator's: they must be here before the first is shown.
+  const { t } = useTranslation(['associate', 'orders', 'administrator'])
   const { data: parameters } = useRetailParameters()
   const create = useCreateBundle()
   const plan = parameters ? planBundle(selection.rows, UNKNOWN_HERE, parameters) : null

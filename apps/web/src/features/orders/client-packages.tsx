@@ -64,6 +64,7 @@ function PackageWords({ order, onOpen }: { order: Order; onOpen: (orderId: strin
   const { t } = useTranslation(['associate', 'orders'])
   const format = useFormat()
   const { id, code, description, consignee, weightInGrams, productValueInCents, orderDate, isSpecial } = order
+  const days = daysBetween(orderDate, businessDay(new Date()))
   return (
     <>
       <div className={styles.words}>
@@ -71,7 +72,9 @@ function PackageWords({ order, onOpen }: { order: Order; onOpen: (orderId: strin
           {code}
         </button>
         <span>{description}</span>
-        <small>{t('warehouse.consignee', { name: consignee?.name ?? t('orders:notChosen') })}</small>
+        <small>
+          {t('warehouse.consignee', { name: consignee?.name ?? t('orders:notChosen') })} · {t('warehouse.days', { count: days })}
+        </small>
       </div>
       <div className={styles.chips}>
         {isSpecial ? <Chip tone="violet">{t('orders:categories.specialB')}</Chip> : null}
@@ -80,7 +83,6 @@ function PackageWords({ order, onOpen }: { order: Order; onOpen: (orderId: strin
       <p className={styles.figures}>
         <span>{format.weight(weightInGrams ?? 0)}</span>
         <span>{format.money(productValueInCents)}</span>
-        <span>{t('warehouse.days', { count: daysBetween(orderDate, businessDay(new Date())) })}</span>
       </p>
     </>
   )

@@ -8,6 +8,8 @@ import { Link } from 'react-router'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { useBills } from '../bills/bills.queries.ts'
+import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
+import { type Saving, savingOf } from './bundling-saving.ts'
 import styles from './needs-me.module.css'
 import { useClientOrders } from './orders.queries.ts'
 import pageStyles from './shopping-page.module.css'
@@ -54,12 +56,17 @@ function useTasks(onOpen: (orderId: string) => void) {
   const queries = [incomplete, inMiami, inQuito, unpaid]
   const failed = queries.find(({ isError, data }) => isError && !data)
   const words = useTaskWords()
-  const unauthorized = (inMiami.data?.data ?? []).filter(({ isAuthorizedToBundle, bundle }) => !isAuthorizedToBundle && !bundle)
+  const { data: parameters } = useRetailParameters()
+  const free = (inMiami.data?.data ?? []).filter(({ bundle }) => !bundle)
+  const [authorized, alone] = [true, false].map((wanted) =>
+    free.filter(({ isAuthorizedToBundle }) => isAuthorizedToBundle === wanted),
+  )
+  const saving = parameters ? savingOf(alone ?? [], authorized ?? [], parameters) : null
   const tasks: Task[] = [
     ...(incomplete.data?.data ?? []).map((order) => words.complete(order, () => onOpen(order.id))),
     ...words.pay(unpaid.data?.data ?? []),
     ...words.bill(inQuito.data?.data ?? []),
-    ...words.bundle(unauthorized.length),
+    ...words.bundle(saving),
   ]
   const retry = () => {
     for (const { refetch } of queries) void refetch()
@@ -107,14 +114,14 @@ function useTaskWords() {
               action: link('/tuspagos', t('shopping.task.billAction')),
             },
           ],
-    bundle: (count: number): Task[] =>
-      count < 2
+    bundle: (saving: Saving | null): Task[] =>
+      !saving?.savingInCents
         ? []
         : [
             {
               key: 'bundle',
-              title: t('shopping.task.bundle', { count }),
-              sentence: t('shopping.task.bundleSentence'),
+              title: t('shopping.task.bundle', { count: saving.packages }),
+              sentence: t('shopping.task.bundleSentence', { amount: format.money(saving.savingInCents) }),
               action: link('/tuspedidos?view=inMiami', t('shopping.task.bundleAction')),
             },
           ],

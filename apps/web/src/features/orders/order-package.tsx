@@ -1,16 +1,11 @@
 import type { Order } from '@app/contract/orders.contract'
 import { useTranslation } from 'react-i18next'
-import styles from './order-package.module.css'
+import { TwoLines } from './two-lines.tsx'
 
 type Props = { order: Pick<Order, 'description' | 'tracking' | 'carrier'> }
 
 /** What a package is, and beneath it the number by which its carrier knows it. */
 export function OrderPackage({ order: { description, tracking, carrier } }: Props) {
   const { t } = useTranslation('orders')
-  return (
-    <span className={styles.package}>
-      <span title={description}>{description}</span>
-      <small>{[tracking ?? t('trackingOnFile'), carrier].filter(Boolean).join(' · ')}</small>
-    </span>
-  )
+  return <TwoLines first={description} second={[tracking ?? t('trackingOnFile'), carrier].filter(Boolean).join(' · ')} />
 }

@@ -9,12 +9,14 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Toolbar } from '../../ui/toolbar.tsx'
+import { useFormat } from '../../ui/use-format.ts'
 import { useListState } from '../../ui/use-list-state.ts'
 import { MarkIncompleteDialog } from './mark-incomplete-dialog.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { useAssociateOrders, useOrderCounts } from './orders.queries.ts'
 import { StaffOrderPanel } from './staff-order-panel.tsx'
 import { TrackingCell } from './tracking-cell.tsx'
+import { TwoLines } from './two-lines.tsx'
 import { ValueCell } from './value-cell.tsx'
 import { useView, ViewTabs } from './view-tabs.tsx'
 
@@ -82,13 +84,17 @@ function Orders({ view }: { view: View }) {
 
 function useColumns(): Column<Order>[] {
   const column = useOrderColumns()
+  const format = useFormat()
   return [
     column.code,
     column.status,
-    column.client,
-    column.description,
-    { ...column.tracking, cell: (order) => <TrackingCell key={order.id} order={order} />, width: '15rem' },
-    { ...column.value, cell: (order) => <ValueCell key={order.id} order={order} />, width: '11rem' },
-    column.orderDate,
+    {
+      ...column.package,
+      cell: ({ description, client, orderDate }) => (
+        <TwoLines first={description} second={[client?.name, format.day(orderDate)].filter(Boolean).join(' · ')} />
+      ),
+    },
+    { ...column.tracking, cell: (order) => <TrackingCell key={order.id} order={order} /> },
+    { ...column.value, cell: (order) => <ValueCell key={order.id} order={order} /> },
   ]
 }

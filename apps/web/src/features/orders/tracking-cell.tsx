@@ -4,6 +4,7 @@ import { TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
+import styles from './cells.module.css'
 import { OrderTracking } from './order-tracking.tsx'
 import { useSetTracking } from './orders.queries.ts'
 import { SavedMark } from './saved-mark.tsx'
@@ -22,7 +23,7 @@ export function TrackingCell({ order }: { order: Order }) {
     if (isChanged && !save.isPending) save.mutate({ id: order.id, tracking: text.trim() })
   }
   return (
-    <form onSubmit={send}>
+    <form onSubmit={send} className={styles.tracking}>
       <TextInput
         size="sm"
         aria-label={t('cells.tracking', { code: order.code })}

@@ -1,12 +1,14 @@
 import type { Order } from '@app/contract/orders.contract'
+import { ActionIcon } from '@mantine/core'
+import IconEyeCheck from '@tabler/icons-react/dist/esm/icons/IconEyeCheck.mjs'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { Money } from '../../ui/money.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
+import styles from './cells.module.css'
 import { useSetValue } from './orders.queries.ts'
 import { SavedMark } from './saved-mark.tsx'
-import styles from './value-cell.module.css'
 
 /** The product's value, changed where it stands; the first one reviews the order, also when it is confirmed as it is. */
 export function ValueCell({ order }: { order: Order }) {
@@ -19,20 +21,28 @@ export function ValueCell({ order }: { order: Order }) {
   const send = () => {
     if (cents !== null && !save.isPending) save.mutate({ id: order.id, productValueInCents: cents })
   }
+  const confirm = t('cells.confirmValue', { code: order.code })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
   }
   return (
-    <form onSubmit={submit} className={styles.cell}>
+    <form onSubmit={submit} className={styles.value}>
       <MoneyField
-        label={<span className="visually-hidden">{t('cells.value', { code: order.code })}</span>}
+        label={null}
+        aria-label={t('cells.value', { code: order.code })}
         value={cents}
         onChange={setCents}
         onBlur={() => cents !== null && cents !== known && send()}
         error={save.isError ? errorSentence(t, save.error) : undefined}
       />
-      <SavedMark state={save.status} />
+      {order.status === 'inReview' && !save.isPending ? (
+        <ActionIcon type="submit" variant="default" size="lg" aria-label={confirm} title={confirm}>
+          <IconEyeCheck aria-hidden />
+        </ActionIcon>
+      ) : (
+        <SavedMark state={save.status} />
+      )}
     </form>
   )
 }
