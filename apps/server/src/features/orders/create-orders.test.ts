@@ -1,4 +1,4 @@
-import { authorizedNames, orders } from '@app/contract'
+import { authorizedNames, orders, session } from '@app/contract'
 import { weekdayOf } from '@app/domain'
 import { describe, expect, test } from 'vitest'
 import { given, newTracking, reload } from '../../testing/given-orders.ts'
@@ -310,5 +310,23 @@ describe('in whose name', () => {
 
     const ecuadorian = await authorize(client, { identification: cedula(900_003) })
     await expect(ask(client, [wanted()], { consigneeAuthorizedNameId: ecuadorian.id })).resolves.toHaveProperty('orders')
+  })
+
+  test('the identification of the first order stays, even when it changes at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const client = await given.client()
+      const { firstName, lastName, birthDate, phone, province, city, address, language, identificationType } = client
+      const profile = { firstName, lastName, birthDate, phone, province, city, address, language, identificationType }
+      const caller = signedInAs(client)
+      await caller.call(session.getMe)
+      const [asking] = await Promise.allSettled([
+        ask(client, [wanted()]),
+        caller.call(session.updateProfile, { body: { ...profile, identification: cedula(940_000 + round) } }),
+      ])
+
+      const { identification } = await caller.call(session.getMe)
+      const declared = asking.status === 'fulfilled' ? asking.value.orders[0]?.consignee?.identification : undefined
+      expect(declared).toBe(identification)
+    }
   })
 })

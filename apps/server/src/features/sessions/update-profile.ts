@@ -16,7 +16,7 @@ type Profile = z.output<typeof session.profile>
 export function updateProfile(db: Db, { userId }: Actor, { ip, userAgent }: RequestContext, profile: Profile) {
   requireAdult(profile.birthDate)
   return db.transaction(async (tx) => {
-    const account = await users.get(tx, userId)
+    const account = await users.hold(tx, userId)
     const isLocked = await hasOrders(tx, userId)
     const isAnother =
       profile.identification !== account.identification || profile.identificationType !== account.identificationType

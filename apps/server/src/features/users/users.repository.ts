@@ -20,6 +20,13 @@ export async function get(db: Db, id: string): Promise<Account> {
   return user
 }
 
+/** Held until the transaction ends: an order that is being made for this person is waited for. */
+export async function hold(db: Db, id: string): Promise<Account> {
+  const [user] = await db.select(accountColumns).from(usersTable).where(eq(usersTable.id, id)).for('update')
+  if (!user) throw new DomainError('userNotFound', { ids: [id] })
+  return user
+}
+
 /** Of two who register one address at once, the second is refused. */
 export async function add(db: Db, account: NewAccount): Promise<Account> {
   const [added] = await db.insert(usersTable).values(account).onConflictDoNothing().returning(accountColumns)
