@@ -34,12 +34,13 @@ export function makeParcelPhoto(random: Random, label: { tracking: string; name:
   return sharp(Buffer.from(drawing)).jpeg({ quality: 72 }).toBuffer()
 }
 
+/** The bars are a drawing too: no scanner reads them. */
 function paperLabel(x: number, y: number, { tracking, name }: { tracking: string; name: string }): string {
-  const bars = [...tracking].map((character, place) => {
+  const bars = [...tracking.repeat(3).slice(0, 26)].map((character, place) => {
     const wide = (character.charCodeAt(0) % 3) + 1
     return `<rect x="${x + 12 + place * 8}" y="${y + 58}" width="${wide * 1.8}" height="34" fill="#1b2022"/>`
   })
-  return `<rect x="${x}" y="${y}" width="${Math.max(190, tracking.length * 8 + 24)}" height="104" rx="3" fill="#fdfdfb"/>
+  return `<rect x="${x}" y="${y}" width="${Math.max(232, name.length * 10 + 28)}" height="104" rx="3" fill="#fdfdfb"/>
     <text x="${x + 12}" y="${y + 24}" font-family="sans-serif" font-size="15" font-weight="bold" fill="#1b2022">${name}</text>
     <text x="${x + 12}" y="${y + 44}" font-family="sans-serif" font-size="13" fill="#1b2022">${tracking}</text>${bars.join('')}`
 }

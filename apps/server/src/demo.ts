@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { readConfig } from './config.ts'
+import { prepareCompany } from './demo/prepare-company.ts'
+import { progress } from './demo/progress.ts'
+import { welcome } from './demo/welcome.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
+import { startServer } from './start.ts'
+
+let password = ''
+
+await runUntilStopped({
+  start: () => {
+    if (existsSync('.env')) process.loadEnvFile('.env')
+    // Whoever sees the console knows the accounts: only this machine is answered.
+    const config = readConfig({ DATA_DIR: './data/demo', LOG_LEVEL: 'warn', ...process.env, HOST: '127.0.0.1' })
+    return startServer(config, async (place) => {
+      password = await prepareCompany({ ...place, config, password: process.env.DEMO_PASSWORD || undefined, report: progress() })
+    })
+  },
+  whenStarted: async ({ url }) => console.log(welcome(url, password)),
+})

@@ -1,0 +1,56 @@
+import { addDays } from '@app/domain'
+import { atTime } from '../clock.ts'
+import type { Parts } from '../http/parts.ts'
+import { at, workingDayBefore, workingDaysAfter } from './calendar.ts'
+import { makeClients } from './clients.ts'
+import type { Customer } from './company.ts'
+import { dropshippingDesk } from './dropshipping-desk.ts'
+import { planFlights } from './flights.ts'
+import { lastEvening } from './last-evening.ts'
+import { tellNews } from './news.ts'
+import { join, openHouse } from './open-house.ts'
+import { planRequests } from './packages.ts'
+import { purchaseDesk } from './purchase-desk.ts'
+import { quotationDesk } from './quotation-desk.ts'
+import { seededRandom } from './random.ts'
+import { planStrays } from './strays.ts'
+import { liveYear } from './year.ts'
+
+export type Wanted = {
+  seed: number
+  /** The day after the company's last one. */
+  end: string
+  passwordHash: string
+  /** Told how much is done, from 0 to 1. */
+  report: (share: number) => void
+}
+
+const DAYS_IN_A_YEAR = 365
+/** The house is older than the year that is told of it. */
+const OPENED_BEFORE_IN_DAYS = 300
+
+/** A company with a year behind it. The same seed and day make the same company. */
+export async function createCompany(parts: Parts, { seed, end, passwordHash, report }: Wanted): Promise<void> {
+  report(0)
+  const first = addDays(end, -DAYS_IN_A_YEAR)
+  const random = seededRandom(seed)
+  const clients = makeClients(random, first, end)
+  const requests = planRequests(random, clients, first, end)
+  const plan = { first, end, requests, flights: planFlights(first, end), strays: planStrays(random, requests, end) }
+
+  const opening = at(addDays(first, -OPENED_BEFORE_IN_DAYS), '08:00')
+  const staff = await atTime(opening, () => openHouse(parts.db, random, passwordHash))
+  const customers = new Map<number, Customer>()
+  const byDay = [...clients.entries()].toSorted(([, one], [, other]) => one.joinedOn.localeCompare(other.joinedOn))
+  for (const [number, client] of byDay) customers.set(number, await join(parts.db, { staff, client, passwordHash }))
+  const inOrder = clients.flatMap((_, number) => customers.get(number) ?? [])
+  const company = { parts, staff, customers: inOrder, parcels: [], random }
+
+  await liveYear(company, plan, (share) => report(share * 0.9))
+  await lastEvening(company, workingDayBefore(end, 1), workingDaysAfter(end, 2))
+  await purchaseDesk(company, end)
+  await dropshippingDesk(company, end)
+  await quotationDesk(company, end)
+  await tellNews(parts.db, { keptFrom: at(addDays(end, -60), '00:00'), readUntil: at(addDays(end, -3), '00:00') })
+  report(1)
+}

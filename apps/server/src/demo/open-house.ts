@@ -1,0 +1,64 @@
+import type { Actor } from '@app/domain'
+import { atTime } from '../clock.ts'
+import { nextCode } from '../db/code.ts'
+import type { Db } from '../db/db.ts'
+import { addAuthorizedName } from '../features/authorized-names/save-authorized-name.ts'
+import * as consents from '../features/consents/consents.repository.ts'
+import { assignClients } from '../features/users/assign-clients.ts'
+import * as users from '../features/users/users.repository.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { addInitialRows } from '../initial-rows.ts'
+import { at } from './calendar.ts'
+import type { Client } from './clients.ts'
+import type { Customer, Staff } from './company.ts'
+import { addHouse } from './house.repository.ts'
+import { peopleFrom } from './people.ts'
+import type { Random } from './random.ts'
+import { COURIER, STAFF } from './staff.ts'
+
+/** From where clients give their consents: a range kept for examples. */
+export const FROM_HOME: RequestContext = { ip: '203.0.113.24', userAgent: 'Mozilla/5.0', requestId: 'demo', sessionId: null }
+
+/** The house with its staff, at the beginning of the year. */
+export async function openHouse(db: Db, random: Random, passwordHash: string): Promise<Staff> {
+  await addHouse(db)
+  await addInitialRows(db)
+  const makePerson = peopleFrom(random)
+  const actors: Actor[] = []
+  for (const { email, role, person } of STAFF) {
+    const flags = { isAdmin: role === 'administrator', isAssociate: role === 'associate' }
+    const { id } = await users.add(db, { ...makePerson(person), email, ...flags, passwordHash })
+    actors.push({ userId: id, role })
+  }
+  await users.add(db, { ...makePerson(COURIER), isCourier: true })
+  const [administrator, warehouse] = actors.filter(({ role }) => role === 'administrator')
+  if (!administrator || !warehouse) throw new Error('the house needs two administrators')
+  return { administrator, warehouse, associates: actors.filter(({ role }) => role === 'associate') }
+}
+
+type Joining = { staff: Staff; client: Client; passwordHash: string }
+
+/** A client signs up, names people, and is given to whoever brought them. */
+export async function join(db: Db, { staff, client, passwordHash }: Joining): Promise<Customer> {
+  const { joinedOn, associate, authorizedNames, activity: _activity, ...person } = client
+  const { id, casilleroCode } = await atTime(at(joinedOn, '09:12'), async () => {
+    const casilleroCode = await nextCode(db, 'casillero')
+    const { id } = await users.add(db, { ...person, passwordHash, casilleroCode })
+    const giver = { userId: id, actorId: id, ...FROM_HOME }
+    await consents.add(db, giver, [{ kind: 'terms' }, { kind: 'consignee', identification: client.identification }])
+    return { id, casilleroCode }
+  })
+  const actor: Actor = { userId: id, role: 'client' }
+  const authorizedNameIds: string[] = []
+  for (const name of authorizedNames) {
+    const named = { ...name, identificationType: 'cedula' as const, hasConsent: name.purposes.includes('consignee') }
+    const added = await atTime(at(joinedOn, '09:31'), () => addAuthorizedName(db, actor, FROM_HOME, named))
+    authorizedNameIds.push(added.id)
+  }
+  const associateId = associate === null ? undefined : staff.associates[associate]?.userId
+  if (associateId) {
+    const assignment = { associateId, clientIds: [id], withOpenOrders: false }
+    await atTime(at(joinedOn, '11:04'), () => assignClients(db, staff.administrator, assignment))
+  }
+  return { ...client, actor, casilleroCode, authorizedNameIds }
+}

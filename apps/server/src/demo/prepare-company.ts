@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { businessDay } from '@app/domain'
+import { now } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/db.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { StartError } from '../db/start-error.ts'
+import { hashPassword } from '../features/sessions/password-hash.ts'
+import { openDiskStorage } from '../files/disk-storage.ts'
+import { createCompany } from './create-company.ts'
+import {
+  beginRecord,
+  changePassword,
+  completeRecord,
+  type DemoRecord,
+  empty,
+  hasUsers,
+  readRecord,
+} from './demo-record.repository.ts'
+import { openQuickly } from './quick-database.ts'
+
+const SEED = 1_860
+
+type Wanted = {
+  config: Config
+  databaseUrl: string
+  filesDirectory: string
+  /** None: the one that is kept with the data, made up the first time. */
+  password: string | undefined
+  report: (share: number) => void
+}
+
+/** The demo company, made at the first start; one that was not completed is made anew. Answers the password of its accounts. */
+export async function prepareCompany(wanted: Wanted): Promise<string> {
+  const { db, close } = openQuickly(wanted.databaseUrl)
+  try {
+    const record = await readRecord(db)
+    if (record?.completedAt) return await keepPassword(db, wanted, record)
+    if (record) await startOver(db, wanted)
+    else if (await hasUsers(db))
+      throw new StartError(`${placeOf(wanted.config)} has data that is not the demo company's: ${ADVICE}`)
+    return await create(db, wanted)
+  } finally {
+    await close()
+  }
+}
+
+const ADVICE = 'set DATA_DIR to another directory.'
+const placeOf = ({ databaseUrl, dataDirectory }: Config): string => (databaseUrl ? 'The database of DATABASE_URL' : dataDirectory)
+
+async function create(db: Db, { config, filesDirectory, report, ...given }: Wanted): Promise<string> {
+  const password = given.password ?? makePassword()
+  const passwordHash = await hashPassword(password, config.passwordHashing)
+  const end = businessDay(now())
+  await beginRecord(db, { madeOn: end, password, passwordHash })
+  const parts = { db, config, storage: openDiskStorage(filesDirectory) }
+  await createCompany(parts, { seed: SEED, end, passwordHash, report })
+  await completeRecord(db)
+  return password
+}
+
+async function startOver(db: Db, { databaseUrl, filesDirectory }: Wanted): Promise<void> {
+  await empty(db)
+  await migrateDatabase(databaseUrl)
+  await rm(filesDirectory, { recursive: true, force: true })
+}
+
+async function keepPassword(db: Db, { config, password }: Wanted, record: DemoRecord): Promise<string> {
+  if (password === undefined || password === record.password) return record.password
+  await changePassword(db, record, password, await hashPassword(password, config.passwordHashing))
+  return password
+}
+
+/** No letter that could be taken for another. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Three groups of four. */
+function makePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return [group(), group(), group()].join('-')
+}
