@@ -79,12 +79,11 @@ const readClients = (db: Db, clientIds: readonly string[]) =>
 export async function billContextsOf(db: Db, bills: readonly { id: string; clientId: string }[]) {
   const billIds = bills.map(({ id }) => id)
   const clientIds = [...new Set(bills.map(({ clientId }) => clientId))]
-  const [orders, lines, payments, clients] = await Promise.all([
-    readOrders(db, billIds),
-    readLines(db, billIds),
-    readPayments(db, billIds),
-    readClients(db, clientIds),
-  ])
+  // One after the other: a transaction has one connection.
+  const orders = await readOrders(db, billIds)
+  const lines = await readLines(db, billIds)
+  const payments = await readPayments(db, billIds)
+  const clients = await readClients(db, clientIds)
   const ordersOf = Map.groupBy(orders, ({ billId }) => billId)
   const linesOf = Map.groupBy(lines, ({ billId }) => billId)
   const paymentOf = new Map(payments.map((payment) => [payment.billId, payment]))
