@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { componentAddress } from './component-address.ts'
 import { useNotifications } from './notifications.queries.ts'
 import styles from './notifications-panel.module.css'
+import { PanelSkeleton } from './panel-skeleton.tsx'
 import { PlainList } from './plain-list.tsx'
 import { useChoices } from './use-choices.ts'
 import { useComponent } from './use-component.ts'
@@ -52,7 +52,7 @@ export function NotificationsPanel({ isOpen, onClose }: Props) {
       ) : null}
       {hasFailed ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
       {isListed ? <PlainList items={items} onChoose={choose} onReadAll={readAll} /> : null}
-      {isShowing || isListed || hasFailed ? null : <ListSkeleton columns={1} cards={false} />}
+      {isShowing || isListed || hasFailed ? null : <PanelSkeleton />}
     </>
   )
 }
