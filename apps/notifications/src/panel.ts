@@ -15,7 +15,7 @@ export function showPanel({ items, language }: ShowMessage, say: Say): void {
   const scrolled = document.querySelector('ul')?.scrollTop ?? 0
   const list = items.length > 0 ? listOf(items, language, say) : emptyState(language)
   document.title = WORDS[language].title
-  document.body.replaceChildren(heading(items, language, say), list)
+  document.body.replaceChildren(element('main', {}, heading(items, language, say), list))
   list.scrollTop = scrolled
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
 }

@@ -17,14 +17,14 @@ export function PlainList({ items, onChoose, onReadAll }: Props) {
   const hasUnread = items.some(({ readAt }) => readAt === null)
   return (
     <>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2>{t('title')}</h2>
         {hasUnread ? (
           <Button variant="subtle" size="compact-sm" onClick={onReadAll}>
             {t('readAll')}
           </Button>
         ) : null}
-      </header>
+      </div>
       {items.length === 0 ? <EmptyState icon={IconBell} title={t('emptyTitle')} sentence={t('emptySentence')} /> : null}
       <ul className={styles.list}>
         {items.map(({ id, location, payload, createdAt, readAt }) => (
