@@ -1,11 +1,14 @@
 // Packages, bundles and manifests that came as far as a test needs them, by the calls that people make.
-import { bills, bundles, manifests, orderActions, orders } from '@app/contract'
+import { authorizedNames, bills, bundles, manifests, orderActions, orders, type Sent } from '@app/contract'
+import type { AuthorizedName } from '@app/contract/authorized-names.contract'
 import type { Bundle } from '@app/contract/bundles.contract'
 import type { ManifestDetail } from '@app/contract/manifests.contract'
 import type { Order, OrderDetail } from '@app/contract/orders.contract'
 import type { OrderStatus } from '@app/domain'
+import { newPerson } from './people.ts'
 import { type Person, given as people, signedInAs } from './world.ts'
 
+type NewAuthorizedName = Sent<typeof authorizedNames.addAuthorizedName>['body']
 type OrderData = {
   status?: OrderStatus
   client?: Person
@@ -63,6 +66,18 @@ export const given = {
     const bundleIds = carried.map((bundle) => bundle.id)
     if (status === 'arrived') await administrator.call(bundles.confirmBundleArrival, { body: { bundleIds } })
     return administrator.call(manifests.getManifest, { params: { id } })
+  },
+
+  /** Somebody whom a client may have declared in their place, with consent. */
+  authorizedName: (client: Person, changes: object = {}): Promise<AuthorizedName> => {
+    const person = {
+      name: 'Lucía Vaca',
+      phone: '0991234567',
+      identificationType: 'cedula',
+      identification: newPerson().identification,
+    }
+    const body = { ...person, purposes: ['consignee'], hasConsent: true, ...changes }
+    return signedInAs(client).call(authorizedNames.addAuthorizedName, { body: body as NewAuthorizedName })
   },
 
   /** A package that reached Miami and that nobody asked for. */

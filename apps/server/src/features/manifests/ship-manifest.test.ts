@@ -4,8 +4,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { atTime } from '../../clock.ts'
 import { given, reload } from '../../testing/given-orders.ts'
-import { cedula } from '../../testing/people.ts'
-import { anonymous, currentServer, type Person, signedInAs } from '../../testing/world.ts'
+import { anonymous, currentServer, signedInAs } from '../../testing/world.ts'
 import { createBundle } from '../bundles/create-bundle.ts'
 import { parametersTable } from '../parameters/parameters.table.ts'
 import { manifestsTable } from './manifests.table.ts'
@@ -139,7 +138,7 @@ describe('a manifest that is not ready', () => {
 
   test('has a consignee who took the consent back', async () => {
     const client = await given.client()
-    const consignee = await authorize(client)
+    const consignee = await given.authorizedName(client)
     const order = await given.order({ client, status: 'inWarehouseMIA', consigneeAuthorizedNameId: consignee.id })
     const bundle = await given.bundle({ orders: [order] })
     const { id } = await given.manifest({ bundles: [bundle] })
@@ -180,15 +179,3 @@ test('the fiscal year is the one of shipping', async () => {
   const { consigneeYearInCents } = await administrator.call(bundles.getBundle, { params: { id: other.id } })
   expect(consigneeYearInCents).toBe(42_600)
 })
-
-const authorize = (client: Person) =>
-  signedInAs(client).call(authorizedNames.addAuthorizedName, {
-    body: {
-      name: 'Lucía Vaca',
-      phone: '0991234567',
-      identificationType: 'cedula',
-      identification: cedula(930_001),
-      purposes: ['consignee'],
-      hasConsent: true,
-    },
-  })

@@ -1,4 +1,4 @@
-import { authorizedNames, orderActions } from '@app/contract'
+import { orderActions } from '@app/contract'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { given, reload } from '../../testing/given-orders.ts'
@@ -12,23 +12,10 @@ const authorize = (
   changes: { isAuthorizedToBundle?: boolean; consigneeAuthorizedNameId?: string } = {},
 ) => signedInAs(client).call(orderActions.authorizeBundling, { body: { orderIds, isAuthorizedToBundle: true, ...changes } })
 
-const named = (client: Person, changes: object = {}) =>
-  signedInAs(client).call(authorizedNames.addAuthorizedName, {
-    body: {
-      name: 'Lucía Vaca',
-      phone: '0991234567',
-      identificationType: 'cedula',
-      identification: cedula(910_001),
-      purposes: ['consignee'],
-      hasConsent: true,
-      ...changes,
-    },
-  })
-
 describe('letting packages share a declaration', () => {
   test('names who is declared, and keeps when and from where', async () => {
     const client = await given.client()
-    const consignee = await named(client)
+    const consignee = await given.authorizedName(client, { identification: cedula(910_001) })
     const [one, two] = [
       await given.order({ client }),
       await given.order({ client, status: 'inWarehouseMIA', isAuthorizedToBundle: false }),
@@ -79,9 +66,9 @@ describe('letting packages share a declaration', () => {
   test('needs a consignee with a cédula who was authorized', async () => {
     const client = await given.client()
     const { id } = await given.order({ client })
-    const passport = await named(client, { identificationType: 'passport', identification: 'XY998877' })
-    const collector = await named(client, { identification: cedula(910_002), purposes: ['pickup'] })
-    const foreign = await named(await given.client())
+    const passport = await given.authorizedName(client, { identificationType: 'passport', identification: 'XY998877' })
+    const collector = await given.authorizedName(client, { identification: cedula(910_002), purposes: ['pickup'] })
+    const foreign = await given.authorizedName(await given.client())
 
     const field = (code: string) => ({ status: 422, details: { fields: [{ path: 'consigneeAuthorizedNameId', code }] } })
     await expect(authorize(client, [id], { consigneeAuthorizedNameId: passport.id })).rejects.toMatchObject(

@@ -20,7 +20,7 @@ export async function viewOrders(db: Db, actor: Doer, orders: readonly OrderRow[
   })
 }
 
-export function orderView(actor: Doer, order: OrderRow, context: OrderContext): Order {
+function orderView(actor: Doer, order: OrderRow, context: OrderContext): Order {
   const weights = weightsOf(order)
   return {
     id: order.id,
