@@ -1,11 +1,10 @@
-import { Tabs } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { Page } from '../../ui/page.tsx'
-import { type List, useListState } from '../../ui/use-list-state.ts'
+import { useListState } from '../../ui/use-list-state.ts'
+import { useView, ViewTabs } from '../orders/view-tabs.tsx'
 import { PayAssociates } from './pay-associate-list.tsx'
 import { SalesInvoicesList } from './sales-invoices-list.tsx'
-import { VIEWS, type View, viewFrom } from './sales-invoices-views.ts'
+import { VIEWS, type View } from './sales-invoices-views.ts'
 
 const DEFAULTS = { limit: 50 } as const
 
@@ -13,27 +12,18 @@ const DEFAULTS = { limit: 50 } as const
 export function SalesInvoicesPage() {
   const { t } = useTranslation('administrator')
   const list = useListState(DEFAULTS)
-  const [search] = useSearchParams()
-  const view = viewFrom(search.get('view'))
+  const view = useView(VIEWS, 'pendingPayment')
+  const views: Record<View, string> = {
+    pendingPayment: t('bills.views.pendingPayment'),
+    charged: t('bills.views.charged'),
+    delivered: t('bills.views.delivered'),
+    inactive: t('bills.views.inactive'),
+    associates: t('bills.views.associates'),
+  }
   return (
     <Page title={t('bills.title')} sentence={t('bills.sentence')}>
-      <ViewTabs view={view} list={list} />
+      <ViewTabs label={t('bills.title')} views={views} first="pendingPayment" />
       {view === 'associates' ? <PayAssociates list={list} /> : <SalesInvoicesList key={view} view={view} list={list} />}
     </Page>
-  )
-}
-
-function ViewTabs({ view, list }: { view: View; list: List }) {
-  const { t } = useTranslation('administrator')
-  return (
-    <Tabs value={view} onChange={(next) => list.setFilter('view', next ? [next] : null)}>
-      <Tabs.List>
-        {VIEWS.map((name) => (
-          <Tabs.Tab key={name} value={name}>
-            {t(`bills.views.${name}`)}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-    </Tabs>
   )
 }

@@ -5,5 +5,3 @@ export const BILL_VIEWS = ['pendingPayment', 'charged', 'delivered', 'inactive']
 export const VIEWS = [...BILL_VIEWS, 'associates'] as const
 export type BillView = (typeof BILL_VIEWS)[number]
 export type View = (typeof VIEWS)[number]
-
-export const viewFrom = (text: string | null): View => VIEWS.find((view) => view === text) ?? 'pendingPayment'

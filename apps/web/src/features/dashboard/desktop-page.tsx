@@ -5,12 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useFormat } from '../../ui/use-format.ts'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { useDashboard } from './dashboard.queries.ts'
 import styles from './desktop.module.css'
 import { QueueBoard } from './queue-board.tsx'
 import { STAGES } from './queue-links.ts'
 import { TopAssociates } from './top-associates.tsx'
 import { WeekBars } from './week-bars.tsx'
+
+/** As many bars as a phone holds with their figures. */
+const WEEKS_ON_A_PHONE = 6
 
 /** Today's work in numbers that lead to their lists. */
 export function DesktopPage() {
@@ -26,8 +30,9 @@ export function DesktopPage() {
 function Figures({ dashboard: { queues, weeks, topAssociates } }: { dashboard: Dashboard }) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
-  const received = weeks.map(({ startsOn, receivedInGrams }) => ({ startsOn, value: receivedInGrams }))
-  const billed = weeks.map(({ startsOn, billedInCents }) => ({ startsOn, value: billedInCents }))
+  const shown = useIsPhone() ? weeks.slice(-WEEKS_ON_A_PHONE) : weeks
+  const received = shown.map(({ startsOn, receivedInGrams }) => ({ startsOn, value: receivedInGrams }))
+  const billed = shown.map(({ startsOn, billedInCents }) => ({ startsOn, value: billedInCents }))
   return (
     <>
       <QueueBoard queues={queues} />

@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { Page } from '../../ui/page.tsx'
 import { useListState } from '../../ui/use-list-state.ts'
 import { AllOrdersList } from './all-orders-list.tsx'
 import { AllOrdersTabs } from './all-orders-tabs.tsx'
-import { viewFrom } from './all-orders-views.ts'
+import { VIEWS } from './all-orders-views.ts'
 import { OrderActionsMenu } from './order-actions-menu.tsx'
 import { OrderPanel } from './order-panel.tsx'
+import { useView } from './view-tabs.tsx'
 
 /** Every order there is, with whatever each allows now. */
 export function AllOrdersPage() {
   const { t } = useTranslation('administrator')
   const list = useListState()
-  const [search] = useSearchParams()
-  const view = viewFrom(search.get('view'))
+  const view = useView(VIEWS, 'all')
   return (
     <Page title={t('allOrders.title')} sentence={t('allOrders.sentence')}>
-      <AllOrdersTabs view={view} list={list} />
+      <AllOrdersTabs />
       <AllOrdersList key={view} view={view} list={list} />
       <OrderPanel
         list={list}

@@ -5,8 +5,6 @@ import type { List } from '../../ui/use-list-state.ts'
 export const VIEWS = ['all', 'inReview', 'answered', 'unmatched'] as const
 export type View = (typeof VIEWS)[number]
 
-export const viewFrom = (text: string | null): View => VIEWS.find((view) => view === text) ?? 'all'
-
 /** What each tab narrows to; `all` leaves it to the filter. */
 export const STATUSES_OF: Partial<Record<View, OrderStatus[]>> = { inReview: ['inReview'], answered: ['incompleteState'] }
 export const COUNTED = { inReview: ['inReview'], answered: ['incompleteState'] } satisfies Record<string, OrderStatus[]>

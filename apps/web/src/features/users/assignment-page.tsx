@@ -25,7 +25,7 @@ export function AssignmentPage() {
         <AssociateList chosenId={associate?.id ?? null} onChoose={(id) => list.setFilter('associate', [id])} />
         <div className={styles.clientsSide}>
           <Tabs value={side} onChange={(next) => list.setFilter('view', next === 'theirs' ? ['theirs'] : null)}>
-            <Tabs.List>
+            <Tabs.List className={styles.tabs}>
               <Tabs.Tab value="free">{t('assignment.sides.free')}</Tabs.Tab>
               <Tabs.Tab value="theirs" disabled={!associate}>
                 {associate ? t('assignment.sides.theirs', { name }) : t('assignment.sides.none')}
