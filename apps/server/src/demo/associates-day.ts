@@ -1,6 +1,6 @@
 import { addDays } from '@app/domain'
 import { settleEarnings } from '../features/earnings/settle-earnings.ts'
-import { isWorkingDay } from './calendar.ts'
+import { isFirstWorkingDay } from './calendar.ts'
 import type { Bill } from './cash-desk.ts'
 import { type Company, during } from './company.ts'
 
@@ -21,10 +21,4 @@ export async function associatesDay(company: Company, day: string, bills: readon
     await during(company, day, 18, () => settleEarnings(company.parts.db, company.staff.administrator, { orderIds, reference }))
     for (const id of orderIds) settled.add(id)
   }
-}
-
-const isFirstWorkingDay = (day: string): boolean => {
-  const dayOfMonth = Number(day.slice(8))
-  const daysBefore = Array.from({ length: dayOfMonth - 1 }, (_, count) => addDays(day, -(count + 1)))
-  return isWorkingDay(day) && !daysBefore.some(isWorkingDay)
 }

@@ -26,6 +26,11 @@ export function daysBetween(first: string, end: string): string[] {
   return days
 }
 
-/** A minute between two full hours. */
+export function isFirstWorkingDay(day: string): boolean {
+  const earlier = daysBetween(`${day.slice(0, 8)}01`, day)
+  return isWorkingDay(day) && !earlier.some(isWorkingDay)
+}
+
+/** As a clock shows it: 9 and 5 are 09:05. */
 export const timeOfDay = (hour: number, minute: number): string =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`

@@ -20,19 +20,19 @@ export type Wanted = {
   seed: number
   /** The day after the company's last one. */
   end: string
+  days: number
   passwordHash: string
   /** Told how much is done, from 0 to 1. */
   report: (share: number) => void
 }
 
-const DAYS_IN_A_YEAR = 365
-/** The house is older than the year that is told of it. */
+/** The house is older than what is told of it. */
 const OPENED_BEFORE_IN_DAYS = 300
 
-/** A company with a year behind it. The same seed and day make the same company. */
-export async function createCompany(parts: Parts, { seed, end, passwordHash, report }: Wanted): Promise<void> {
+/** A company with a past. The same seed and days make the same company. */
+export async function createCompany(parts: Parts, { seed, end, days, passwordHash, report }: Wanted): Promise<void> {
   report(0)
-  const first = addDays(end, -DAYS_IN_A_YEAR)
+  const first = addDays(end, -days)
   const random = seededRandom(seed)
   const clients = makeClients(random, first, end)
   const requests = planRequests(random, clients, first, end)

@@ -9,7 +9,7 @@ import type { Flight } from './flights.ts'
 export type Cargo = { flight: Flight; manifestId: string; lumps: readonly Lump[] }
 
 /** On one flight of the year a bundle stays behind and comes with a later one. */
-const LEFT_BEHIND_BY = 18
+const LEFT_BEHIND_BY = 8
 
 /** In the morning Quito confirms what arrived and weighs it, and Miami ships what is packed. */
 export async function freightMorning(company: Company, day: string, cargos: readonly Cargo[]): Promise<void> {

@@ -21,6 +21,7 @@ import {
 import { openQuickly } from './quick-database.ts'
 
 const SEED = 1_860
+const DAYS = 365
 
 type Wanted = {
   config: Config
@@ -55,7 +56,7 @@ async function create(db: Db, { config, filesDirectory, report, ...given }: Want
   const end = businessDay(now())
   await beginRecord(db, { madeOn: end, password, passwordHash })
   const parts = { db, config, storage: openDiskStorage(filesDirectory) }
-  await createCompany(parts, { seed: SEED, end, passwordHash, report })
+  await createCompany(parts, { seed: SEED, end, days: DAYS, passwordHash, report })
   await completeRecord(db)
   return password
 }

@@ -41,7 +41,7 @@ export function makeSchedule(random: Random, requestedOn: string, { storeTakes, 
     cancelledOn: gap === null && random.chance(0.04) ? addDays(requestedOn, random.integer(1, 3)) : null,
     receivedOn,
     authorizedOn: { atOnce: requestedOn, inMiami: receivedOn, never: null }[authorizes],
-    billedAfter: random.pick([0, 1, 1, 2, 2, 3]),
+    billedAfter: random.pick([0, 1, 1, 2, 2, 3, 6, 9]),
     paidAfter: random.pick([0, 1, 1, 2, 3, 4, 5, 7, 7, 15, random.chance(0.15) ? NEVER_IN_DAYS : 6]),
     deliveredAfter: random.pick([0, 1, 1, 2, 3, 5, 8]),
   }
