@@ -26,7 +26,7 @@ export function AssociateBundleDraft({ selection }: { selection: Selection<Order
   const send = () =>
     create.mutate({ orderIds: selection.rows.map(({ id }) => id) }, { onSuccess: selection.clear, onError: () => undefined })
   return (
-    <section className={styles.draft} aria-labelledby="bundle-draft">
+    <section className={styles.draft} data-active={count > 0} aria-labelledby="bundle-draft">
       <h2 id="bundle-draft">{t('warehouse.newBundle')}</h2>
       {plan && parameters ? (
         <>

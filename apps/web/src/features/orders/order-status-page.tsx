@@ -1,5 +1,6 @@
 import type { Order } from '@app/contract/orders.contract'
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Toolbar } from '../../ui/toolbar.tsx'
 import { useFormat } from '../../ui/use-format.ts'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { useListState } from '../../ui/use-list-state.ts'
 import { MarkIncompleteDialog } from './mark-incomplete-dialog.tsx'
 import { useOrderColumns } from './order-columns.tsx'
@@ -64,9 +66,7 @@ function Orders({ view }: { view: View }) {
         }
         rowAction={(order) =>
           order.allowedActions.includes('markIncomplete') ? (
-            <Button variant="subtle" size="compact-sm" onClick={() => setIncomplete(order)}>
-              {t('orders:actions.markIncomplete')}
-            </Button>
+            <IncompleteButton code={order.code} onClick={() => setIncomplete(order)} />
           ) : null
         }
         empty={
@@ -79,6 +79,24 @@ function Orders({ view }: { view: View }) {
       />
       {incomplete ? <MarkIncompleteDialog order={incomplete} onClose={() => setIncomplete(null)} /> : null}
     </>
+  )
+}
+
+/** A word on a phone's card; in the table's last cell its sign. */
+function IncompleteButton({ code, onClick }: { code: string; onClick: () => void }) {
+  const { t } = useTranslation(['associate', 'orders'])
+  const isPhone = useIsPhone()
+  const label = t('orders:actions.markIncompleteNamed', { code })
+  if (isPhone)
+    return (
+      <Button variant="default" onClick={onClick} aria-label={label}>
+        {t('orders:actions.markIncomplete')}
+      </Button>
+    )
+  return (
+    <ActionIcon variant="subtle" size="lg" onClick={onClick} aria-label={label} title={t('orders:actions.markIncomplete')}>
+      <IconAlertTriangle aria-hidden />
+    </ActionIcon>
   )
 }
 
