@@ -1,4 +1,4 @@
-import { orderActions } from '@app/contract'
+import { orderActions, users } from '@app/contract'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { given, reload } from '../../testing/given-orders.ts'
@@ -86,6 +86,23 @@ describe('letting packages share a declaration', () => {
     await expect(anonymous.call(orderActions.authorizeBundling, { body })).rejects.toMatchObject({ status: 401 })
     for (const role of ['associate', 'administrator'] as const) {
       await expect(signedInAs(role).call(orderActions.authorizeBundling, { body })).rejects.toMatchObject({ status: 403 })
+    }
+  })
+
+  test('goes together with everything else that happens to the client and the packages', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [client, associate] = [await given.client(), await given.associate()]
+      const { id } = await given.order({ client })
+      const caller = signedInAs(client)
+      const assignment = { params: { id: associate.id }, body: { clientIds: [client.id], withOpenOrders: true } }
+      const attempts = await Promise.allSettled([
+        authorize(client, [id]),
+        caller.call(orderActions.updateDescription, { body: { orderId: id, description: 'Zapatos rojos' } }),
+        signedInAs('administrator').call(users.assignClients, assignment),
+        authorize(client, [id], { isAuthorizedToBundle: false }),
+      ])
+      expect(attempts.map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'))
+      expect(await reload({ id })).toMatchObject({ description: 'Zapatos rojos', associate: { id: associate.id } })
     }
   })
 })

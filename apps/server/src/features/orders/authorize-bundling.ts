@@ -1,6 +1,6 @@
 import type { Recipient } from '@app/contract/fields'
 import type { authorizeBundling as contract } from '@app/contract/order-actions.contract'
-import type { Actor, Category } from '@app/domain'
+import type { Actor } from '@app/domain'
 import type { z } from 'zod'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
@@ -8,9 +8,10 @@ import type { RequestContext } from '../../http/request-context.ts'
 import * as consents from '../consents/consents.repository.ts'
 import { actOnOrders } from './act-on-orders.ts'
 import { chooseConsignee } from './choose-recipient.ts'
-import { holdClient } from './order-clients.repository.ts'
+import { holdClient, type OrderClient } from './order-clients.repository.ts'
 import { recipientColumns } from './order-parts.ts'
 import { lockOrders } from './orders.repository.ts'
+import type { OrderRow } from './orders.table.ts'
 import { viewOrders } from './orders.view.ts'
 
 type Authorization = z.output<(typeof contract)['body']>
@@ -19,8 +20,10 @@ type Authorization = z.output<(typeof contract)['body']>
 export async function authorizeBundling(db: Db, actor: Actor, context: RequestContext, given: Authorization) {
   const { isAuthorizedToBundle, consigneeAuthorizedNameId: authorizedNameId } = given
   const orders = await db.transaction(async (tx) => {
+    // People before their orders: whoever assigns clients locks in this order too.
+    const client = await holdClient(tx, actor, actor.userId)
     const locked = await lockOrders(tx, actor, given.orderIds)
-    const consignee = await consigneeFor(tx, actor, new Set(locked.map(({ category }) => category)), authorizedNameId)
+    const consignee = await consigneeFor(tx, client, locked, authorizedNameId)
     const { ip, userAgent } = context
     const giver = { userId: actor.userId, actorId: actor.userId, ip, userAgent }
     const { identification } = consignee
@@ -47,13 +50,12 @@ export async function authorizeBundling(db: Db, actor: Actor, context: RequestCo
 }
 
 /** One of category B among the packages is enough to need a cédula. */
-async function consigneeFor(
+function consigneeFor(
   db: Db,
-  actor: Actor,
-  categories: ReadonlySet<Category>,
+  client: OrderClient,
+  orders: readonly OrderRow[],
   authorizedNameId: string | null,
 ): Promise<Recipient> {
-  const client = await holdClient(db, actor, actor.userId)
-  const category = categories.has('B') ? 'B' : 'C'
+  const category = orders.some((order) => order.category === 'B') ? 'B' : 'C'
   return chooseConsignee(db, client, category, { authorizedNameId, field: 'consigneeAuthorizedNameId' })
 }

@@ -1,7 +1,7 @@
 // Lists of orders: every filter a screen has, within the reach of whoever asks.
 import type { ListQuery } from '@app/contract'
 import { normaliseTracking, type OrderStatus } from '@app/domain'
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
@@ -63,7 +63,7 @@ function inOrder(orderBy: string | undefined, mode: 'asc' | 'desc'): [SQL, SQL] 
 }
 
 function matching(db: Db, actor: Doer, { statuses, clientId, isBundled, q }: OrderFilter): SQL | undefined {
-  const isUnmatched = and(isNull(ordersTable.clientId), not(inArray(ordersTable.status, ['receivedAndDelivered', 'removed'])))
+  const isUnmatched = and(isNull(ordersTable.clientId), notInArray(ordersTable.status, ['receivedAndDelivered', 'removed']))
   const ofClient = clientId === null ? isUnmatched : clientId && eq(ordersTable.clientId, clientId)
   const inBundle =
     isBundled === undefined ? undefined : isBundled ? isNotNull(ordersTable.bundleId) : isNull(ordersTable.bundleId)

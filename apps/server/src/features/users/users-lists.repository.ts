@@ -67,14 +67,14 @@ export async function countClients(db: Db, associateIds: readonly string[]): Pro
   return new Map(rows.map(({ associateId, clients }) => [associateId, clients]))
 }
 
-/** Locked in id order, so that two assignments of the same people wait for each other instead of forever. */
+/** Locked in id order, so that two assignments of the same people wait for each other instead of forever. What refers to them goes on. */
 export const lockClients = (db: Db, ids: readonly string[]) =>
   db
     .select({ id: usersTable.id, associateId: usersTable.associateId })
     .from(usersTable)
     .where(and(inArray(usersTable.id, [...ids]), isOfType(USER_TYPES.client)))
     .orderBy(usersTable.id)
-    .for('update')
+    .for('no key update')
 
 export async function setAssociate(db: Db, clientIds: readonly string[], associateId: string | null): Promise<void> {
   await db

@@ -20,9 +20,9 @@ export async function get(db: Db, id: string): Promise<Account> {
   return user
 }
 
-/** Held until the transaction ends: an order that is being made for this person is waited for. */
+/** Held until the transaction ends: an order that is being made for this person is waited for. What only refers to them is not. */
 export async function hold(db: Db, id: string): Promise<Account> {
-  const [user] = await db.select(accountColumns).from(usersTable).where(eq(usersTable.id, id)).for('update')
+  const [user] = await db.select(accountColumns).from(usersTable).where(eq(usersTable.id, id)).for('no key update')
   if (!user) throw new DomainError('userNotFound', { ids: [id] })
   return user
 }
