@@ -1,6 +1,7 @@
 // Every word in both languages, every key that the code uses, none that nothing uses.
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import * as domain from '@app/domain'
 
 const web = join(import.meta.dirname, '..')
 const [SPANISH, ENGLISH] = ['es', 'en'] as const
@@ -62,7 +63,22 @@ for (const [key, text] of spanish) {
   if (blanksOf(text) !== blanksOf(translated)) problems.push(`${key}: {{…}} differ between the languages`)
 }
 
-// Codes that the server or the domain names, not the web's source.
+// What the domain names and the web shows by its name.
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  errors: Object.keys(domain.PROBLEMS),
+  statuses: Object.entries(domain).flatMap(([name, list]) => (name.endsWith('_STATUSES') ? namesOf(list) : [])),
+  timeline: [domain.ORDER_ACTIONS, domain.BUNDLE_ACTIONS, domain.MANIFEST_ACTIONS, domain.BILL_ACTIONS].flat(),
+  priceLines: domain.PRICE_LINE_NAMES,
+  identificationTypes: domain.IDENTIFICATION_TYPES,
+}
+for (const [group, names] of Object.entries(NAMED)) {
+  for (const name of names) {
+    if (!spanish.has(`common:${group}.${name}`))
+      problems.push(`common:${group}.${name}: the domain names it, no language says it`)
+  }
+}
+
+/** Named by the server too, whose source the web does not read. */
 const CODES = /^common:(errors|fields|statuses|timeline|priceLines)\./
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: web }).filter((path) => !path.endsWith('.test.ts'))
 const known = spanishSentences
@@ -94,6 +110,10 @@ for (const key of known) {
 
 function isKnown(key: string): boolean {
   return key.includes(':') ? known.has(key) : bare.has(key)
+}
+
+function namesOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(String) : []
 }
 
 function patternOf(template: string): RegExp {

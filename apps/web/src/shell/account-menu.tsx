@@ -1,6 +1,7 @@
-import { Menu } from '@mantine/core'
+import { Popover } from '@mantine/core'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { logOut } from '../session/session.ts'
@@ -16,10 +17,12 @@ export function AccountMenu() {
   const { role } = useActor()
   const name = capitalised(`${firstName} ${lastName}`)
   const initials = (firstName.trim().charAt(0) + lastName.trim().charAt(0)).toUpperCase()
+  const [opened, setOpened] = useState(false)
   return (
-    <Menu position="bottom-end" width={240} withinPortal>
-      <Menu.Target>
-        <button type="button" className={styles.account} aria-label={t('shell.account', { name })}>
+    <Popover position="bottom-end" width={240} opened={opened} onChange={setOpened} trapFocus returnFocus withinPortal={false}>
+      <Popover.Target>
+        <button type="button" className={styles.account} onClick={() => setOpened(!opened)}>
+          <span className="visually-hidden">{t('shell.account')}</span>
           <span className={styles.initials} aria-hidden>
             {initials}
           </span>
@@ -28,23 +31,29 @@ export function AccountMenu() {
             <span className={styles.role}>{t(`roles.${role}`)}</span>
           </span>
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.dropdown} aria-label={t('shell.account')}>
         <div className={styles.card}>
           <strong>{name}</strong>
           <span>{email}</span>
           <span>{t(`roles.${role}`)}</span>
         </div>
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/perfil" leftSection={<IconUser aria-hidden />}>
-          {t('shell.profile')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLogout aria-hidden />} onClick={() => void logOut()}>
-          {t('shell.logOut')}
-        </Menu.Item>
-        <Menu.Divider />
+        <ul className={styles.entries}>
+          <li>
+            <Link to="/perfil" className={styles.entry} onClick={() => setOpened(false)}>
+              <IconUser aria-hidden />
+              {t('shell.profile')}
+            </Link>
+          </li>
+          <li>
+            <button type="button" className={styles.entry} onClick={() => void logOut()}>
+              <IconLogout aria-hidden />
+              {t('shell.logOut')}
+            </button>
+          </li>
+        </ul>
         <p className={styles.version}>{t('shell.version', { version: __VERSION__ })}</p>
-      </Menu.Dropdown>
-    </Menu>
+      </Popover.Dropdown>
+    </Popover>
   )
 }

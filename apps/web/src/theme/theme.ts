@@ -77,6 +77,12 @@ const base = createTheme({
   breakpoints: { xs: '22.5em', sm: '600px', md: '62em', lg: '75em', xl: '90em' },
   respectReducedMotion: true,
   cursorType: 'pointer',
+  components: {
+    Checkbox: { defaultProps: { radius: 'xs' } },
+    // Their <header> would count as a second banner of the page.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
+  },
 })
 
 /** What slides or fades in; Mantine asks the system itself, this is for whoever asked here. */
@@ -84,7 +90,7 @@ const MOVING = ['Drawer', 'Modal', 'Menu', 'Popover', 'Tooltip', 'Combobox', 'Se
 const still = Object.fromEntries(MOVING.map((name) => [name, { defaultProps: { transitionProps: { duration: 0 } } }]))
 
 export const themeFor = ({ reducedMotion }: { reducedMotion: boolean }): MantineThemeOverride =>
-  reducedMotion ? { ...base, components: still } : base
+  reducedMotion ? { ...base, components: { ...base.components, ...still } } : base
 
 // Mantine's error red, placeholder and dimmed text fail AA on these surfaces; these do not.
 export const cssVariablesResolver: CSSVariablesResolver = () => ({

@@ -44,7 +44,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const lastPage = Math.max(1, meta?.totalPages ?? list.page)
   const { page, setPage } = list
   useEffect(() => {
-    if (page > lastPage) setPage(lastPage)
+    if (page > lastPage) setPage(lastPage, true)
   }, [page, lastPage, setPage])
 
   const chosen = selection?.rows ?? []

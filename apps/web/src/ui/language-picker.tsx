@@ -15,11 +15,11 @@ export function LanguagePicker() {
           type="button"
           lang={language}
           aria-pressed={i18n.language === language}
-          aria-label={LANGUAGE_NAMES[language]}
           title={LANGUAGE_NAMES[language]}
           onClick={() => void changeLanguage(language)}
         >
           {language.toUpperCase()}
+          <span className="visually-hidden"> {LANGUAGE_NAMES[language]}</span>
         </button>
       ))}
     </fieldset>

@@ -37,7 +37,7 @@ export function ListFooter({ meta, list }: { meta: Listed<unknown>['meta']; list
           size="sm"
           total={totalPages}
           value={page}
-          onChange={list.setPage}
+          onChange={(next) => list.setPage(next)}
           getControlProps={(control) => ({ 'aria-label': t(`ui.pagination.${control}`) })}
           getItemProps={(item) => ({ 'aria-label': t('ui.goToPage', { page: item }) })}
         />

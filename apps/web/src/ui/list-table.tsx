@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from './column.ts'
 import styles from './list-table.module.css'
+import { useFits } from './use-fits.ts'
 import type { List } from './use-list-state.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -20,8 +21,9 @@ export type RowsProps<Row extends { id: string }> = {
 export function ListTable<Row extends { id: string }>(props: RowsProps<Row>) {
   const { label, rows, columns, list, selection, rowAction } = props
   const { t } = useTranslation()
+  const [frame, fits] = useFits<HTMLDivElement>()
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame} data-fits={fits}>
       <table className={styles.table}>
         <caption className="visually-hidden">{label}</caption>
         <thead>

@@ -5,7 +5,8 @@ import { type ListDefaults, type ListState, nextSort, readListState, withListCha
 export type List = ListState & {
   /** Ready for a list call: page, limit, order, search and filters. */
   query: { page: number; limit: number; mode: 'asc' | 'desc'; orderBy?: string; q?: string }
-  setPage: (page: number) => void
+  /** `replace` takes the place of the present address, so that going back skips it. */
+  setPage: (page: number, replace?: boolean) => void
   setLimit: (limit: number) => void
   setSearch: (text: string) => void
   setFilter: (name: string, values: readonly string[] | null) => void
@@ -31,7 +32,7 @@ export function useListState(defaults?: ListDefaults): List {
   return {
     ...state,
     query: { page, limit, mode, ...(orderBy ? { orderBy } : {}), ...(q ? { q } : {}) },
-    setPage: (next) => change({ page: String(next) }),
+    setPage: (next, replace) => change({ page: next === 1 ? null : String(next) }, replace),
     setLimit: (next) => change({ limit: String(next) }),
     // Every letter would be a step back otherwise.
     setSearch: (text) => change({ q: text || null }, true),

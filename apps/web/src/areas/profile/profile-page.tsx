@@ -32,6 +32,9 @@ const FOR_CLIENTS: readonly Section[] = [
   { id: 'miamiAddress', icon: IconMapPin, content: <MiamiAddress /> },
 ]
 
+/** On a telephone the row of tabs is wider than the screen. */
+const showInRow = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 /** The person's own: data, access, how screens look and speak; clients also who may collect and where to send. */
 export function ProfilePage() {
   const { t } = useTranslation('profile')
@@ -45,7 +48,7 @@ export function ProfilePage() {
       <Tabs value={open} onChange={(id) => setSearch(id ? { section: id } : {}, { replace: true })} keepMounted={false}>
         <Tabs.List className={styles.tabs}>
           {sections.map(({ id, icon: SectionIcon }) => (
-            <Tabs.Tab key={id} value={id} leftSection={<SectionIcon aria-hidden />}>
+            <Tabs.Tab key={id} value={id} leftSection={<SectionIcon aria-hidden />} ref={id === open ? showInRow : null}>
               {t(`sections.${id}`)}
             </Tabs.Tab>
           ))}

@@ -31,7 +31,7 @@ function Elsewhere({ path }: { path: string }) {
       isCurrent = false
     }
   }, [path])
-  return unknown ? <NotFoundPage path={path} /> : <PageLoading />
+  return <main>{unknown ? <NotFoundPage path={path} /> : <PageLoading />}</main>
 }
 
 async function leadsInside(path: string): Promise<boolean> {
