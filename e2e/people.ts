@@ -1,4 +1,4 @@
-import { type Browser, devices, type Page } from '@playwright/test'
+import { type Browser, devices, type Locator, type Page } from '@playwright/test'
 
 export const DEMO_PASSWORD = process.env.E2E_PASSWORD ?? 'viaje-de-prueba-26'
 
@@ -24,10 +24,21 @@ export async function openBrowser(browser: Browser, screen: Screen): Promise<Pag
 
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await field(page, 'Correo electrónico').fill(email)
+  await field(page, 'Contraseña').fill(password)
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   await page.getByRole('banner').waitFor()
+}
+
+/** A field by its whole label; a required one has an asterisk. */
+export const field = (area: Page | Locator, label: string): Locator => area.getByLabel(new RegExp(`^${label}( \\*)?$`))
+
+const GROUP_OF: Record<string, string> = {
+  Asignación: 'Administración',
+  Bodega: 'Operaciones',
+  'Consolidación de pedidos': 'Operaciones',
+  'Manifiestos de carga': 'Operaciones',
+  'Facturas de venta': 'Finanzas',
 }
 
 /** Opens a screen by its menu entry, as people do, on a phone through the drawer. */
@@ -35,7 +46,10 @@ export async function openMenu(page: Page, entry: string): Promise<void> {
   const openDrawer = page.getByRole('button', { name: 'Abrir menú' })
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
   const link = menu.getByRole('link', { name: entry, exact: true })
-  if (!(await link.isVisible()) && (await openDrawer.isVisible())) await openDrawer.click()
+  await page.getByRole('banner').waitFor()
+  if (await openDrawer.isVisible()) await openDrawer.click()
+  const group = menu.getByRole('button', { name: GROUP_OF[entry] ?? 'none', exact: true })
+  if ((await group.count()) > 0 && (await group.getAttribute('aria-expanded')) === 'false') await group.click()
   await link.click()
   await page.getByRole('heading', { level: 1 }).waitFor()
 }

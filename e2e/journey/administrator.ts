@@ -1,12 +1,12 @@
 // What the administrators do: in the office, in both warehouses, at the counter.
 import { type Download, expect, type Page } from '@playwright/test'
-import { openMenu } from '../people.ts'
+import { field, openMenu } from '../people.ts'
 import { BILL, BOOKS, CLIENT, EARNINGS, MANIFEST, PICKUP, SHOES } from './package.ts'
 
 export async function assignToAssociate(page: Page, associateEmail: string): Promise<void> {
   await openMenu(page, 'Asignación')
   await page.getByPlaceholder('Buscar asociado').fill(associateEmail)
-  await page.getByRole('region', { name: 'Asociados' }).getByRole('button').click()
+  await page.getByRole('button').filter({ hasText: associateEmail }).click()
   await page.getByPlaceholder('Nombre, correo, casillero o cédula').fill(CLIENT.email)
   await page.getByRole('row').filter({ hasText: CLIENT.email }).getByRole('checkbox').check()
   await page.getByRole('button', { name: /^Asignar a/ }).click()
@@ -15,14 +15,14 @@ export async function assignToAssociate(page: Page, associateEmail: string): Pro
 
 export async function receive(page: Page, { tracking, description, weight }: typeof SHOES | typeof BOOKS): Promise<void> {
   await openMenu(page, 'Bodega')
-  await page.getByLabel('Tracking o número de pedido').fill(tracking)
+  await field(page, 'Tracking o número de pedido').fill(tracking)
   await page.keyboard.press('Enter')
   const match = page.getByRole('region', { name: 'Paquete encontrado' })
   await expect(match).toContainText(CLIENT.name)
   await expect(match).toContainText(description)
-  const onTheScale = match.getByLabel('Peso en la balanza')
+  const onTheScale = field(page, 'Peso en la balanza')
   await onTheScale.fill('4,2')
-  await expect(match).toContainText('Este paquete pasa de 4 kg (4,20 kg)')
+  await expect(page.getByText('Este paquete pasa de 4 kg (4,20 kg)')).toBeVisible()
   await onTheScale.fill(weight)
   await onTheScale.press('Enter')
   await expect(page.getByText('Paquetes confirmados con éxito.').first()).toBeVisible()
@@ -58,8 +58,8 @@ async function fillAndLeave(page: Page, label: string | RegExp, text: string): P
   const saved = page.waitForResponse(
     (response) => response.url().includes('/api/manifest/') && response.request().method() === 'PUT',
   )
-  await page.getByLabel(label).fill(text)
-  await page.getByLabel(label).press('Tab')
+  await (typeof label === 'string' ? field(page, label) : page.getByLabel(label)).fill(text)
+  await (typeof label === 'string' ? field(page, label) : page.getByLabel(label)).press('Tab')
   await saved
 }
 
@@ -109,8 +109,8 @@ export async function confirmPayment(page: Page): Promise<void> {
   await page.getByPlaceholder('Número o cliente').fill(CLIENT.lastName)
   await page.getByRole('button', { name: /^Confirmar el pago de VTA-/ }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Cómo pagó').selectOption('Transferencia')
-  await dialog.getByLabel('Referencia').fill('TRX-90211')
+  await field(dialog, 'Cómo pagó').selectOption('Transferencia')
+  await field(dialog, 'Referencia').fill('TRX-90211')
   await dialog.getByRole('button', { name: `Confirmar ${BILL.total}` }).click()
   await expect(page.getByText('Pago confirmado con éxito.')).toBeVisible()
 }
@@ -122,10 +122,10 @@ export async function deliver(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Entregar lo de VTA-/ }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(PICKUP.name)
-  await dialog.getByLabel('Número de su documento').fill('0926687856')
+  await field(dialog, 'Número de su documento').fill('0926687856')
   await dialog.getByRole('button', { name: 'Entregar 2 paquetes' }).click()
   await expect(dialog).toContainText(`Ese documento no es el de ${PICKUP.name}.`)
-  await dialog.getByLabel('Número de su documento').fill(PICKUP.cedula)
+  await field(dialog, 'Número de su documento').fill(PICKUP.cedula)
   await dialog.getByRole('button', { name: 'Entregar 2 paquetes' }).click()
   await expect(page.getByText('Paquetes entregados con éxito.')).toBeVisible()
 }

@@ -1,27 +1,27 @@
 // What the client does, on a phone.
 import { type Download, expect, type Page } from '@playwright/test'
-import { openMenu, signIn } from '../people.ts'
+import { field, openMenu, signIn } from '../people.ts'
 import { invoicePdf, phonePhoto } from './files.ts'
 import { BILL, BOOKS, CLIENT, PICKUP, SHOES } from './package.ts'
 
 export async function register(page: Page): Promise<void> {
   await page.goto('/registro')
-  await page.getByLabel('Nombres').fill(CLIENT.firstName)
-  await page.getByLabel('Apellidos').fill(CLIENT.lastName)
-  await page.getByLabel('Número', { exact: true }).fill(CLIENT.wrongCedula)
-  await page.getByLabel('Fecha de nacimiento').fill('1990-05-17')
-  await page.getByLabel('Teléfono').fill('099 812 3456')
-  await page.getByLabel('Provincia').selectOption('Pichincha')
-  await page.getByLabel('Ciudad').selectOption('Quito')
-  await page.getByLabel('Dirección').fill('Av. 6 de Diciembre N34-120 y Checoslovaquia')
-  await page.getByLabel('Correo electrónico').fill(CLIENT.email)
-  await page.getByLabel('Contraseña', { exact: true }).fill(CLIENT.password)
-  await page.getByLabel('Repite la contraseña').fill(CLIENT.password)
+  await field(page, 'Nombres').fill(CLIENT.firstName)
+  await field(page, 'Apellidos').fill(CLIENT.lastName)
+  await field(page, 'Número').fill(CLIENT.wrongCedula)
+  await field(page, 'Fecha de nacimiento').fill('1990-05-17')
+  await field(page, 'Teléfono').fill('099 812 3456')
+  await field(page, 'Provincia').selectOption('Pichincha')
+  await field(page, 'Ciudad').selectOption('Quito')
+  await field(page, 'Dirección').fill('Av. 6 de Diciembre N34-120 y Checoslovaquia')
+  await field(page, 'Correo electrónico').fill(CLIENT.email)
+  await field(page, 'Contraseña').fill(CLIENT.password)
+  await field(page, 'Repite la contraseña').fill(CLIENT.password)
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
 
   await expect(page.getByText('El número de identificación no es válido.')).toBeVisible()
-  await expect(page.getByLabel('Nombres')).toHaveValue(CLIENT.firstName)
-  await page.getByLabel('Número', { exact: true }).fill(CLIENT.cedula)
+  await expect(field(page, 'Nombres')).toHaveValue(CLIENT.firstName)
+  await field(page, 'Número').fill(CLIENT.cedula)
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
   await expect(page.getByText('Creación de cuenta exitosa, ahora ya posee una cuenta.')).toBeVisible()
   await signIn(page, CLIENT.email, CLIENT.password)
@@ -30,12 +30,13 @@ export async function register(page: Page): Promise<void> {
 
 export async function nameWhoPicksUp(page: Page): Promise<void> {
   await page.goto('/perfil')
+  await page.getByRole('tab', { name: 'Personas autorizadas' }).click()
   await page.getByRole('button', { name: 'Agregar persona' }).first().click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Nombres y apellidos').fill(PICKUP.name)
-  await dialog.getByLabel('Número', { exact: true }).fill(PICKUP.cedula)
-  await dialog.getByLabel('Teléfono').fill('098 765 4321')
-  await dialog.getByLabel('Retirar mis paquetes').check()
+  await field(dialog, 'Nombres y apellidos').fill(PICKUP.name)
+  await field(dialog, 'Número').fill(PICKUP.cedula)
+  await field(dialog, 'Teléfono').fill('098 765 4321')
+  await field(dialog, 'Retirar mis paquetes').check()
   await dialog.getByRole('button', { name: 'Agregar persona' }).click()
   await expect(page.getByText(PICKUP.name)).toBeVisible()
 }
@@ -51,18 +52,18 @@ export async function askForPackages(page: Page): Promise<void> {
   const shoes = page.getByRole('region', { name: 'Paquete 1' })
   await fillPackage(shoes, SHOES)
   await expect(shoes.getByText('Reconocido: UPS')).toBeVisible()
-  await shoes.getByLabel('Peso estimado').fill('4,2')
+  await field(shoes, 'Peso estimado').fill('4,2')
   await expect(shoes.getByText('Este paquete pasa de 4 kg (4,20 kg). Divídelo o cámbialo a categoría C.')).toBeVisible()
   await page.getByRole('button', { name: 'Crear pedido' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuevo pedido')
-  await shoes.getByLabel('Peso estimado').fill(SHOES.weight)
+  await field(shoes, 'Peso estimado').fill(SHOES.weight)
 
   await attach(shoes, 'Factura de la compra', { name: 'factura.pdf', mimeType: 'application/pdf', buffer: invoicePdf() })
   await attach(shoes, 'Fotos', { name: 'foto.png', mimeType: 'image/png', buffer: phonePhoto() })
   await page.getByRole('button', { name: 'Agregar otro paquete' }).click()
   const books = page.getByRole('region', { name: 'Paquete 2' })
   await fillPackage(books, BOOKS)
-  await books.getByLabel('Peso estimado').fill(BOOKS.weight)
+  await field(books, 'Peso estimado').fill(BOOKS.weight)
 
   const estimate = page.getByRole('region', { name: 'Precio estimado' })
   await expect(estimate).toContainText('$22,50')
@@ -74,10 +75,10 @@ export async function askForPackages(page: Page): Promise<void> {
 type Area = ReturnType<Page['getByRole']>
 
 async function fillPackage(area: Area, content: typeof SHOES | typeof BOOKS): Promise<void> {
-  await area.getByLabel('Número de tracking').fill(content.tracking)
-  await area.getByLabel('Descripción').fill(content.description)
-  await area.getByLabel('Cantidad').fill(content.quantity)
-  await area.getByLabel('Precio unitario').fill(content.unitPrice)
+  await field(area, 'Número de tracking').fill(content.tracking)
+  await field(area, 'Descripción').fill(content.description)
+  await field(area, 'Cantidad').fill(content.quantity)
+  await field(area, 'Precio unitario').fill(content.unitPrice)
 }
 
 async function attach(area: Area, field: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
@@ -96,11 +97,14 @@ export async function letThemTravelTogether(page: Page): Promise<void> {
   await expect(page.getByText('Autorización guardada con éxito.')).toBeVisible()
 }
 
-/** The newest thing that happened stands first in the package's timeline. */
-export async function seeInTimeline(page: Page, sentence: string): Promise<void> {
+/** Opens the package as people do and reads its timeline; answers the package's own address. */
+export async function seeInTimeline(page: Page, sentence: string): Promise<string> {
   await page.goto('/tuspedidos')
-  await page.getByText(SHOES.description).first().click()
-  await expect(page.getByRole('region', { name: 'Historia' })).toContainText(sentence)
+  await page.getByRole('listitem').filter({ hasText: SHOES.description }).getByRole('button', { name: /^ORD-/ }).click()
+  await expect(page.getByText(sentence)).toBeVisible()
+  const address = page.url()
+  await page.keyboard.press('Escape')
+  return address
 }
 
 export async function billAndDownload(page: Page): Promise<Download> {
@@ -108,7 +112,7 @@ export async function billAndDownload(page: Page): Promise<Download> {
   await page.getByRole('button', { name: 'Seleccionar los 2 paquetes' }).click()
   const draft = page.getByRole('region', { name: 'Tu factura de venta' })
   for (const amount of Object.values(BILL)) await expect(draft).toContainText(amount)
-  await draft.getByLabel('Quién retira').selectOption({ label: PICKUP.name })
+  await field(draft, 'Quién retira').selectOption({ label: PICKUP.name })
   await draft.getByRole('button', { name: 'Generar factura de venta' }).click()
   await expect(page.getByText('Factura de venta generada con éxito.')).toBeVisible()
   const panel = page.getByRole('dialog')

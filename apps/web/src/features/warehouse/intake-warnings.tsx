@@ -35,13 +35,13 @@ function useProblemSentence(category: Order['category']) {
       return t('warehouse.problems.tooHeavy', {
         category,
         weight: format.weight(problem.weightInGrams),
-        limit: format.weight(problem.maxWeightInGrams),
+        limit: `${format.number(problem.maxWeightInGrams / 1_000)} kg`,
       })
     if (problem.code === 'tooValuable')
       return t('warehouse.problems.tooValuable', {
         category,
         value: format.money(problem.valueWithTaxInCents),
-        limit: format.money(problem.maxValueInCents),
+        limit: `${format.number(problem.maxValueInCents / 100)} USD`,
       })
     return t(`warehouse.problems.${problem.code}`)
   }
