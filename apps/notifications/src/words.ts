@@ -20,7 +20,7 @@ export const WORDS: Record<Language, Words> = {
     readAll: 'Marcar todo como leído',
     unread: 'Sin leer',
     emptyTitle: 'Nada nuevo por ahora',
-    emptySentence: 'Aquí te contamos cada paso de tus paquetes, de Miami a Quito.',
+    emptySentence: 'Aquí te contamos cada paso de los paquetes, de Miami a Quito.',
     other: 'Hay una novedad de {code}.',
     sentences: {
       orderRegistered: 'Registramos tu pedido {code}. Lo estamos revisando.',
@@ -44,7 +44,7 @@ export const WORDS: Record<Language, Words> = {
     readAll: 'Mark all as read',
     unread: 'Unread',
     emptyTitle: 'Nothing new for now',
-    emptySentence: 'Here we tell you each step of your packages, from Miami to Quito.',
+    emptySentence: 'Here we tell you each step of the packages, from Miami to Quito.',
     other: 'There is news of {code}.',
     sentences: {
       orderRegistered: 'We registered your order {code}. We are reviewing it.',
