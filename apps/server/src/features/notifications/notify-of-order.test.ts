@@ -59,11 +59,16 @@ describe('a client is told', () => {
     const body = { orderIds: ordersOf(bill), method: 'transfer' as const, reference: 'PICH-8812' }
     await signedInAs('administrator').call(orderActions.confirmClientPayment, { body })
 
-    const { data } = await notificationsOf(client, { count: 2 })
+    const { data } = await notificationsOf(client, { count: 6 })
 
-    expect(data).toMatchObject([
-      { kind: 'orderPaid', location: '/tuspagos?view=paid' },
-      { kind: 'orderReadyToPay', location: `/tuspagos?open=${ordersOf(bill)[0]}` },
+    const [orderId] = ordersOf(bill)
+    expect(data.map(({ kind, location }) => [kind, location])).toEqual([
+      ['orderPaid', '/tuspagos?view=paid'],
+      ['orderReadyToPay', `/tuspagos?open=${orderId}`],
+      ['orderArrived', `/tuspedidos?open=${orderId}`],
+      ['orderShipped', `/tuspedidos?open=${orderId}`],
+      ['orderInMiami', `/tuspedidos?open=${orderId}`],
+      ['orderReviewed', `/tuspedidos?open=${orderId}`],
     ])
   })
 
