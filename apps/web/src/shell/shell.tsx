@@ -15,12 +15,12 @@ const COLLAPSED_KEY = 'DrawerCollapsed'
 export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children: ReactNode }) {
   const { t } = useTranslation()
   const isPhone = useIsPhone()
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   const [collapsed, setCollapsed] = useState(() => readStored(COLLAPSED_KEY) === 'true')
-  // Where the drawer was opened: going somewhere else closes it.
+  // Where the drawer was opened: going anywhere, also to the same screen, closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const overPage = openedAt === pathname
-  const setOverPage = (open: boolean) => setOpenedAt(open ? pathname : null)
+  const overPage = openedAt === key
+  const setOverPage = (open: boolean) => setOpenedAt(open ? key : null)
 
   const collapse = (next: boolean) => {
     setCollapsed(next)
