@@ -15,6 +15,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'notifications', include: ['apps/notifications/**/*.test.ts'] } },
       { test: { name: 'web', include: ['apps/web/**/*.test.ts'] } },
     ],
   },

@@ -10,7 +10,7 @@ const applications = [
   { name: 'apps/web', sources: ['apps/web/{src,public,scripts}/**/*', 'apps/web/*.{ts,html,json}', ...SHARED] },
   {
     name: 'apps/notifications',
-    sources: ['apps/notifications/src/**/*', 'apps/notifications/*.{ts,html,json}', 'package-lock.json'],
+    sources: ['apps/notifications/src/**/*', 'apps/notifications/*.{ts,html,json}', 'apps/web/src/theme/*.css', ...SHARED],
   },
 ]
 
