@@ -19,13 +19,15 @@ export function BundleRefusals({ orders, refusals }: Props) {
       </p>
     )
   return (
-    <ul className={styles.refusals} role="status">
-      {refusals.map((refusal) => (
-        <li key={refusal.code}>
-          <IconAlertTriangle aria-hidden />
-          <span>{sentence(refusal)}</span>
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className={styles.refusals}>
+        {refusals.map((refusal) => (
+          <li key={refusal.code}>
+            <IconAlertTriangle aria-hidden />
+            <span>{sentence(refusal)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

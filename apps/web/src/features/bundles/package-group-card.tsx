@@ -12,25 +12,25 @@ type Props = { group: PackageGroup; selection: Selection<Order> }
 /** The packages that may share a declaration, each to be ticked, or all at once. */
 export function PackageGroupCard({ group, selection }: Props) {
   const { t } = useTranslation('administrator')
-  const { client, consignee, category, isSpecial, orders, key } = group
+  const { client, consignee, category, isSpecial, orders } = group
+  const name = consignee?.name ?? t('bundles.noConsignee')
+  const kind = t(isSpecial ? 'words.specialCategory' : 'words.category', { category })
   const areAllChosen = orders.every(({ id }) => selection.has(id))
   return (
-    <section className={styles.group} aria-labelledby={`group-${key}`}>
+    <section className={styles.group} aria-label={[name, client?.code, kind].join(', ')}>
       <header className={styles.groupHead}>
         <label className={styles.check}>
           <input type="checkbox" checked={areAllChosen} onChange={() => selection.toggleAll(orders)} />
-          <span className="visually-hidden">{t('bundles.chooseAllOf', { name: consignee?.name ?? client?.name ?? '' })}</span>
+          <span className="visually-hidden">{t('bundles.chooseAllOf', { name })}</span>
         </label>
         <div className={styles.groupName}>
-          <h3 id={`group-${key}`}>{consignee?.name ?? t('bundles.noConsignee')}</h3>
+          <h2>{name}</h2>
           <p className={styles.quiet}>
             {consignee ? `${t(`identificationTypes.${consignee.identificationType}`)} ${consignee.identification}` : null}
             {client && client.name !== consignee?.name ? ` · ${t('bundles.clientIs', { name: client.name })}` : null}
           </p>
         </div>
-        <Chip tone={isSpecial ? 'orange' : 'neutral'}>
-          {t(isSpecial ? 'words.specialCategory' : 'words.category', { category })}
-        </Chip>
+        <Chip tone={isSpecial ? 'orange' : 'neutral'}>{kind}</Chip>
         <GroupTotals orders={orders} />
       </header>
       <ul className={styles.packages}>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useUndoReceipt } from '../warehouse/warehouse.queries.ts'
-import { IncompleteDialog } from './order-actions-incomplete-dialog.tsx'
+import { MarkIncompleteDialog } from './mark-incomplete-dialog.tsx'
 import { type DoneHere, type OrderStep, stepsOf } from './order-actions-plan.ts'
 import { RemoveDialog } from './order-actions-remove-dialog.tsx'
 import { TrackingDialog } from './order-actions-tracking-dialog.tsx'
@@ -37,7 +37,7 @@ export function OrderActionsMenu({ order, onRemoved }: { order: OrderDetail; onR
         <StepButton key={step.action} step={step} isFirst={index === 0} isRunning={isRunning} onRun={run} />
       ))}
       {rest.length > 0 ? (
-        <Menu position="bottom-end" withinPortal>
+        <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <Button variant="default" leftSection={<IconDots aria-hidden />}>
               {t('orderActions.more')}
@@ -52,7 +52,7 @@ export function OrderActionsMenu({ order, onRemoved }: { order: OrderDetail; onR
       ) : null}
       <TrackingDialog order={order} opened={dialog === 'setTracking'} onClose={close} />
       <ValueDialog order={order} opened={dialog === 'setValue'} onClose={close} />
-      <IncompleteDialog order={order} opened={dialog === 'markIncomplete'} onClose={close} />
+      {dialog === 'markIncomplete' ? <MarkIncompleteDialog order={order} onClose={close} /> : null}
       <RemoveDialog orders={[order]} opened={dialog === 'remove'} onClose={close} onRemoved={onRemoved} />
     </>
   )
