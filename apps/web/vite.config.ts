@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
+import { lightContract } from './scripts/light-contract.ts'
 import { precompress } from './scripts/precompress.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precompress()],
+  plugins: [lightContract(), react(), precompress()],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   // The server writes a nonce of its own into every page in the place of this word.
   html: { cspNonce: '__NONCE__' },

@@ -1,15 +1,13 @@
-// The calls of the signed-out pages and of every start. Method and path are the contract's, checked by its types;
-// its schemas stay out, because zod would double what these pages load.
+// The calls of the signed-out pages and of every start, named once more: importing their contract, even without its schemas
+// (scripts/light-contract.ts), would draw the schemas into the one file that the sign-in page loads.
+import type { Endpoint } from '@app/contract/endpoint'
 import type * as session from '@app/contract/session.contract'
 
-type Light<E extends { method: string; path: string }> = Pick<E, 'method' | 'path'> & { readonly contract?: E }
+const named = <E extends Endpoint>(method: E['method'], path: E['path']) => ({ method, path }) as E
 
-export const signIn: Light<typeof session.signIn> = { method: 'POST', path: '/auth/signin' }
-export const signUp: Light<typeof session.signUp> = { method: 'POST', path: '/auth/signup' }
-export const signOut: Light<typeof session.signOut> = { method: 'POST', path: '/auth/logout' }
-export const getMe: Light<typeof session.getMe> = { method: 'GET', path: '/auth/me' }
-export const requestPasswordReset: Light<typeof session.requestPasswordReset> = { method: 'POST', path: '/auth/reset-password' }
-export const confirmPasswordReset: Light<typeof session.confirmPasswordReset> = {
-  method: 'POST',
-  path: '/auth/reset-password/confirm',
-}
+export const signIn = named<typeof session.signIn>('POST', '/auth/signin')
+export const signUp = named<typeof session.signUp>('POST', '/auth/signup')
+export const signOut = named<typeof session.signOut>('POST', '/auth/logout')
+export const getMe = named<typeof session.getMe>('GET', '/auth/me')
+export const requestPasswordReset = named<typeof session.requestPasswordReset>('POST', '/auth/reset-password')
+export const confirmPasswordReset = named<typeof session.confirmPasswordReset>('POST', '/auth/reset-password/confirm')

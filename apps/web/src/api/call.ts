@@ -8,10 +8,6 @@ import { type FileToSend, multipart } from './multipart.ts'
 import { requestUrl } from './request-url.ts'
 import { type Incoming, type Outgoing, send } from './send.ts'
 
-/** An endpoint of the contract, or its method and path alone where the contract's schemas would weigh too much. */
-type Callable = Pick<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint, 'multipart' | 'response'>> & { contract?: Endpoint }
-type ContractOf<C> = C extends Endpoint ? C : C extends { contract?: infer E } ? Extract<E, Endpoint> : never
-
 /** `query` may be left out: every list has its defaults. */
 type Input<E extends Endpoint> = Omit<Sent<E>, 'query'> & Partial<Pick<Sent<E>, 'query' & keyof Sent<E>>>
 
@@ -28,32 +24,30 @@ export function onSessionRefused(listener: () => void): void {
 }
 
 /** Calls the server as the contract says. Throws `ApiError` for whatever it refuses. */
-export async function call<C extends Callable>(
-  callable: C,
-  input: Input<ContractOf<C>>,
-  options: CallOptions = {},
-): Promise<Answer<ContractOf<C>>> {
+export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Answer<E>> {
   const token = currentToken()
-  const answer = await send(outgoing(callable, input, options))
+  const answer = await send(outgoing(endpoint, input, options))
   if (answer.status >= 400) {
     const error = refusalFrom(answer.status, await answer.text())
     // A refusal that meets another session than the one it was asked with must not end that one.
     if (answer.status === 401 && token && token === currentToken()) sessionRefused()
     throw error
   }
-  const result = callable.response === 'file' ? await download(answer) : JSON.parse((await answer.text()) || 'null')
-  return result as Answer<ContractOf<C>>
+  const result = endpoint.response === 'file' ? await download(answer) : JSON.parse((await answer.text()) || 'null')
+  return result as Answer<E>
 }
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-function outgoing(callable: Callable, input: object, { signal, files = [], onUploadProgress }: CallOptions): Outgoing {
+function outgoing(
+  { method, path, multipart: asForm }: Endpoint,
+  input: object,
+  { signal, files = [], onUploadProgress }: CallOptions,
+): Outgoing {
   const { params, query, body }: Parts = input
-  const { method, path } = callable
   const token = currentToken()
   const headers: Record<string, string> = { 'client-type': 'web', 'accept-language': currentLanguage() }
   if (token) headers.authorization = `Bearer ${token}`
-  const asForm = callable.multipart === true
   if (body !== undefined && !asForm) headers['content-type'] = 'application/json'
   return {
     method,

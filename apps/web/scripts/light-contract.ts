@@ -1,0 +1,61 @@
+import type { ESTree, Plugin } from 'vite'
+
+const CONTRACT = /\/packages\/contract\/src\/[\w-]+\.contract\.ts$/
+/** What calling needs of an endpoint. Its schemas are for the server, and for the forms that name them. */
+const NEEDED = new Set(['method', 'path', 'multipart'])
+/** Endpoints whose `body` a form takes its checks from; every other one has none in the browser. */
+const WITH_BODY = new Set(['changePassword', 'updateDescription', 'updateIncomplete'])
+
+/**
+ * Splits every contract: endpoints lose their schemas, and what is left, the schemas themselves, stays in the module as it is written,
+ * under `?schemas`, for who imports it. A screen without a form loads no zod (22 kB).
+ */
+export function lightContract(): Plugin {
+  return {
+    name: 'light-contract',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!CONTRACT.test(id)) return
+      const exported = this.parse(code, { lang: 'ts' }).body.flatMap(exportedConstants)
+      const light = exported.map((constant) => ({ ...constant, text: lightText(code, constant) }))
+      const schemas = light.filter(({ text }) => text === null).map(({ name }) => name)
+      const own = light.filter(({ text }) => text !== null).map(({ name, text }) => `export const ${name} = ${text}`)
+      return { code: `${own.join('\n')}\nexport { ${schemas.join(', ')} } from '${id}?schemas'\n`, map: null }
+    },
+  }
+}
+
+type Constant = { name: string; value: ESTree.Expression }
+
+function exportedConstants(statement: ESTree.Program['body'][number]): Constant[] {
+  if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return []
+  return statement.declaration.declarations.flatMap(({ id, init }) =>
+    id.type === 'Identifier' && init ? [{ name: id.name, value: init }] : [],
+  )
+}
+
+/** The constant without its schemas; null where it is a schema itself. */
+function lightText(code: string, { name, value }: Constant): string | null {
+  if (value.type === 'CallExpression' && value.callee.type === 'Identifier' && value.callee.name === 'endpoint') {
+    return WITH_BODY.has(name) ? null : endpointText(code, value)
+  }
+  const plain = value.type === 'TSAsExpression' ? value.expression : value
+  return isPlain(plain) ? code.slice(plain.start, plain.end) : null
+}
+
+/** Text, numbers and lists of them. */
+function isPlain(value: ESTree.Node | null): boolean {
+  if (value?.type === 'ArrayExpression') return value.elements.every(isPlain)
+  if (value?.type === 'BinaryExpression') return isPlain(value.left) && isPlain(value.right)
+  return value?.type === 'Literal'
+}
+
+function endpointText(code: string, { arguments: [definition] }: ESTree.CallExpression): string | null {
+  if (definition?.type !== 'ObjectExpression') return null
+  const needed = definition.properties.flatMap((property) => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return []
+    const isFile = property.key.name === 'response' && property.value.type === 'Literal'
+    return NEEDED.has(property.key.name) || isFile ? [code.slice(property.start, property.end)] : []
+  })
+  return `{ ${needed.join(', ')} }`
+}
