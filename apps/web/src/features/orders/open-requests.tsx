@@ -15,8 +15,8 @@ export function OpenRequests({ list }: { list: List }) {
   const column = useOrderColumns()
   const orders = useClientOrders({ ...list.query, status: ['inReview', 'incomplete', 'incompleteState'] })
   return (
-    <section className={styles.section} aria-labelledby="open-requests">
-      <h2 id="open-requests">{t('shopping.openRequests')}</h2>
+    <div className={styles.section}>
+      <h2>{t('shopping.openRequests')}</h2>
       <DataTable
         label={t('shopping.openRequests')}
         query={orders}
@@ -35,6 +35,6 @@ export function OpenRequests({ list }: { list: List }) {
           />
         }
       />
-    </section>
+    </div>
   )
 }

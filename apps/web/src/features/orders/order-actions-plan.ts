@@ -3,7 +3,7 @@ import type { OrderDetail } from '@app/contract/orders.contract'
 
 type OrderAction = OrderDetail['allowedActions'][number]
 
-export const DONE_HERE = ['resume', 'setValue', 'setTracking', 'markIncomplete', 'undoWarehouse', 'remove'] as const
+const DONE_HERE = ['resume', 'setValue', 'setTracking', 'markIncomplete', 'undoWarehouse', 'remove'] as const
 export type DoneHere = (typeof DONE_HERE)[number]
 
 type Elsewhere = { action: OrderAction; to: string }

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-actor.ts'
 import { Day } from '../../ui/day.tsx'
 import { type Fact, Facts } from '../../ui/record-panel.tsx'
 import type { Format } from '../../ui/use-format.ts'
@@ -11,9 +12,15 @@ import { Weight } from '../../ui/weight.tsx'
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders')
   const format = useFormat()
-  return (
-    <Facts facts={[...described(order, t), ...people(order, t), ...weighed(order, t, format), ...placed(order, t, format)]} />
-  )
+  const { role } = useActor()
+  const facts = [
+    ...described(order, t),
+    ...(role === 'client' ? [] : owner(order, t)),
+    ...people(order, t),
+    ...weighed(order, t, format),
+    ...placed(order, t, format),
+  ]
+  return <Facts facts={facts} />
 }
 
 const described = (order: OrderDetail, t: TFunction<'orders'>): Fact[] => [
@@ -28,8 +35,11 @@ const described = (order: OrderDetail, t: TFunction<'orders'>): Fact[] => [
   ...given(t('fields.observation'), order.observation),
 ]
 
-const people = ({ client, associate, consignee, pickup }: OrderDetail, t: TFunction<'orders'>): Fact[] => [
+const owner = ({ client }: OrderDetail, t: TFunction<'orders'>): Fact[] => [
   { label: t('fields.client'), value: client ? `${client.name} (${client.code})` : t('unmatched') },
+]
+
+const people = ({ associate, consignee, pickup }: OrderDetail, t: TFunction<'orders'>): Fact[] => [
   { label: t('fields.associate'), value: associate?.name ?? t('noAssociate') },
   { label: t('fields.consignee'), value: consignee ? `${consignee.name} · ${consignee.identification}` : null },
   { label: t('fields.pickup'), value: pickup ? `${pickup.name} · ${pickup.identification}` : null },
@@ -42,7 +52,9 @@ function weighed({ weights, dimensionsInMillimetres }: OrderDetail, t: TFunction
     { label: t('fields.storeWeight'), value: <Weight grams={weights.storeInGrams} /> },
     { label: t('fields.warehouseWeight'), value: <Weight grams={weights.warehouseInGrams} /> },
     { label: t('fields.realWeight'), value: <Weight grams={weights.realInGrams} /> },
-    { label: t('fields.finalWeight'), value: <Weight grams={weights.finalInGrams} /> },
+    ...(weights.finalInGrams === null
+      ? []
+      : [{ label: t('fields.finalWeight'), value: <Weight grams={weights.finalInGrams} /> }]),
     ...(dimensionsInMillimetres ? [{ label: t('fields.dimensions'), value: `${centimetres} cm` }] : []),
   ]
 }

@@ -113,6 +113,6 @@ function useColumns(): Column<Order>[] {
       ),
     },
     { ...column.tracking, cell: (order) => <TrackingCell key={order.id} order={order} /> },
-    { ...column.value, cell: (order) => <ValueCell key={order.id} order={order} /> },
+    { ...column.value, align: undefined, cell: (order) => <ValueCell key={order.id} order={order} /> },
   ]
 }

@@ -34,7 +34,7 @@ export function ValueCell({ order }: { order: Order }) {
         value={cents}
         onChange={setCents}
         onBlur={() => cents !== null && cents !== known && send()}
-        error={save.isError ? errorSentence(t, save.error) : undefined}
+        error={save.isError}
       />
       {order.status === 'inReview' && !save.isPending ? (
         <ActionIcon type="submit" variant="default" size="lg" aria-label={confirm} title={confirm}>
@@ -43,6 +43,11 @@ export function ValueCell({ order }: { order: Order }) {
       ) : (
         <SavedMark state={save.status} />
       )}
+      {save.isError ? (
+        <p role="alert" className={styles.refused}>
+          {errorSentence(t, save.error)}
+        </p>
+      ) : null}
     </form>
   )
 }
