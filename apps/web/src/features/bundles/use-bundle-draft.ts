@@ -38,4 +38,3 @@ export function useBundleDraft(selection: Selection<Order>) {
   }
   return { plan, parameters, quotaOverrideReason, setReason, create, creating }
 }
-export type BundleDraft = ReturnType<typeof useBundleDraft>

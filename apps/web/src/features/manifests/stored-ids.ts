@@ -21,4 +21,3 @@ export function useStoredIds(key: 'activeManifests' | 'assambleBundles') {
   const clear = useCallback(() => change(() => []), [change])
   return { ids, add, remove, clear }
 }
-export type StoredIds = ReturnType<typeof useStoredIds>
