@@ -28,7 +28,7 @@ type Props<Row extends { id: string }> = {
   opens?: boolean
   selection?: Selection<Row>
   totals?: (rows: readonly Row[]) => Totals
-  /** What can be done with the chosen rows. */
+  /** What can be done with the chosen rows; without it the page itself says what was chosen, and there is no bar. */
   selectionActions?: ReactNode
   /** One action of a row: the last cell, or the card's foot. */
   rowAction?: (row: Row) => ReactNode
@@ -50,7 +50,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const chosen = selection?.rows ?? []
   return (
     <section aria-label={props.label} aria-busy={query.isFetching}>
-      {selection && chosen.length > 0 ? (
+      {selection && selectionActions && chosen.length > 0 ? (
         <SelectionBar totals={totals?.(chosen)} count={chosen.length} onClear={selection.clear}>
           {selectionActions}
         </SelectionBar>

@@ -14,18 +14,21 @@ export function SelectionBar({ count, totals = {}, onClear, children }: Props) {
   const format = useFormat()
   const { weightInGrams, amountInCents } = totals
   return (
-    <section className={styles.bar} aria-label={t('ui.selection')}>
-      <p className={styles.sums} aria-live="polite">
-        <strong>{t('ui.chosen', { count })}</strong>
-        {weightInGrams === undefined ? null : <span className="tabular">{format.weight(weightInGrams)}</span>}
-        {amountInCents === undefined ? null : <span className="tabular">{format.money(amountInCents)}</span>}
-      </p>
-      <div className={styles.actions}>
-        <Button variant="subtle" onClick={onClear}>
-          {t('ui.clearSelection')}
-        </Button>
-        {children}
-      </div>
-    </section>
+    <>
+      <div className={styles.room} />
+      <section className={styles.bar} aria-label={t('ui.selection')}>
+        <p className={styles.sums} aria-live="polite">
+          <strong>{t('ui.chosen', { count })}</strong>
+          {weightInGrams === undefined ? null : <span className="tabular">{format.weight(weightInGrams)}</span>}
+          {amountInCents === undefined ? null : <span className="tabular">{format.money(amountInCents)}</span>}
+        </p>
+        <div className={styles.actions}>
+          <Button variant="subtle" onClick={onClear}>
+            {t('ui.clearSelection')}
+          </Button>
+          {children}
+        </div>
+      </section>
+    </>
   )
 }

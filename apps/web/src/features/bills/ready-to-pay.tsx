@@ -1,5 +1,4 @@
 import type { Order } from '@app/contract/orders.contract'
-import { billOf, sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import { useTranslation } from 'react-i18next'
@@ -11,9 +10,7 @@ import { useSelection } from '../../ui/use-selection.ts'
 import { ClientOrderPanel } from '../orders/client-order-panel.tsx'
 import { useOrderColumns } from '../orders/order-columns.tsx'
 import { useClientOrders } from '../orders/orders.queries.ts'
-import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
 import { BillDraft } from './bill-draft.tsx'
-import { orderToBill } from './order-to-bill.ts'
 import styles from './ready-to-pay.module.css'
 
 /** The client's packages in Quito: chosen ones become a bill of sale, shown while they are chosen. */
@@ -23,7 +20,6 @@ export function ReadyToPay() {
   const column = useOrderColumns()
   const selection = useSelection<Order>()
   const orders = useClientOrders({ ...list.query, status: ['inWarehouseUIO'] })
-  const { data: parameters } = useRetailParameters()
   const found = orders.data?.data ?? []
   return (
     <div className={styles.columns}>
@@ -33,10 +29,6 @@ export function ReadyToPay() {
         list={list}
         columns={[column.code, column.package, column.weight, column.price]}
         selection={selection}
-        totals={(rows) => ({
-          weightInGrams: sum(rows.map(({ weightInGrams }) => weightInGrams ?? 0)),
-          ...(parameters ? { amountInCents: billOf(rows.map(orderToBill), parameters).totalInCents } : {}),
-        })}
         empty={
           <EmptyState
             icon={IconCash}
