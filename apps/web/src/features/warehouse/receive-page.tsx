@@ -18,11 +18,12 @@ export function ReceivePage() {
   const field = useRef<HTMLInputElement>(null)
   const { isMuted, mute, play } = useSound()
   const station = useReceiveStation(play)
-  const { step } = station.state
-  // Whatever ended, the next thing is a scan.
+  const { state } = station
+  // Unless a package waits for its weight, the next thing is a scan.
   useEffect(() => {
-    if (step !== 'found') field.current?.focus()
-  }, [step])
+    const isToWeigh = state.step === 'found' && (state.outcome.kind === 'expected' || state.outcome.kind === 'unknown')
+    if (!isToWeigh) field.current?.focus()
+  }, [state])
   useScanOfAddress(station.scan)
   const cancel = () => {
     station.clear()

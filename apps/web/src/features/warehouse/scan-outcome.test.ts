@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { packageSample } from '../bundles/package-sample.ts'
-import { scanOutcome } from './scan-outcome.ts'
+import { looksLikeTracking, scanOutcome } from './scan-outcome.ts'
 
 const NOT_WEIGHED = { storeInGrams: 2_400, warehouseInGrams: null, realInGrams: null, finalInGrams: null }
 const announced = (changes = {}) =>
@@ -33,4 +33,9 @@ test('a number that is only part of another, or of a removed order, is unknown',
 test('among several orders of one number the one to receive comes first', () => {
   const outcome = scanOutcome('1Z999AA10123456784', [packageSample({ id: 'old' }), announced({ id: 'new' })])
   expect(outcome).toMatchObject({ kind: 'expected', order: { id: 'new' } })
+})
+
+test('what a scanner types into the weight is told from a weight', () => {
+  expect(['1Z999AA10123456784', '961234567890', 'ORD-000025'].map(looksLikeTracking)).toEqual([true, true, true])
+  expect(['4,2', '12.345', '0,800 kg', ''].map(looksLikeTracking)).toEqual([false, false, false, false])
 })

@@ -27,3 +27,6 @@ export function scanOutcome(scanned: string, found: readonly Order[]): ScanOutco
   if (!order) return { kind: 'unknown', tracking: number }
   return { kind: isReceived(order) ? 'duplicate' : 'waiting', order }
 }
+
+/** A scanner that fires while the weight has the focus: no scale shows eight characters. */
+export const looksLikeTracking = (typed: string): boolean => /^[A-Z0-9-]{8,}$/i.test(typed.trim())

@@ -1,3 +1,4 @@
+import type { Order } from '@app/contract/orders.contract'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
@@ -25,7 +26,7 @@ type FoundProps = { outcome: ScanOutcome; station: Station; onCancel: () => void
 
 function Found({ outcome, station, onCancel }: FoundProps) {
   const { t } = useTranslation('administrator')
-  const { receive, receiving, register, registering } = station
+  const { scan, receive, receiving, register, registering } = station
   if (outcome.kind === 'unknown')
     return (
       <>
@@ -35,6 +36,7 @@ function Found({ outcome, station, onCancel }: FoundProps) {
           isSending={registering.isPending}
           error={registering.error}
           onRegister={(description, intake) => register(outcome.tracking, description, intake)}
+          onScan={scan}
           onCancel={onCancel}
         />
       </>
@@ -43,16 +45,22 @@ function Found({ outcome, station, onCancel }: FoundProps) {
   const canWeigh = order.allowedActions.includes('confirmWarehouse')
   return (
     <>
-      <ScanSignal kind={kind} title={t(`warehouse.${kind}`)} sentence={t(`warehouse.${kind}Help`)} />
+      <ScanSignal
+        kind={kind}
+        title={t(`warehouse.${kind}`)}
+        sentence={t(kind === 'duplicate' && canWeigh ? 'warehouse.weighAgainHelp' : `warehouse.${kind}Help`)}
+      />
       <MatchCard order={order} />
-      {kind === 'waiting' ? <Waiting {...{ order, station }} /> : null}
+      {order.missing.length > 0 ? <Missing order={order} station={station} /> : null}
       {canWeigh ? (
         <WeighForm
           key={order.id}
           order={order}
           isSending={receiving.isPending}
           error={receiving.error}
+          takesFocus={kind === 'expected'}
           onConfirm={(intake) => receive(order, intake)}
+          onScan={scan}
           onCancel={onCancel}
         />
       ) : (
@@ -65,10 +73,7 @@ function Found({ outcome, station, onCancel }: FoundProps) {
 }
 
 /** What was asked for, and for an answered order the way to take it up again without leaving the station. */
-function Waiting({
-  order,
-  station,
-}: Pick<FoundProps, 'station'> & { order: Extract<ScanOutcome, { kind: 'waiting' }>['order'] }) {
+function Missing({ order, station }: Pick<FoundProps, 'station'> & { order: Order }) {
   const { t } = useTranslation(['administrator', 'orders'])
   const resume = useResumeOrder()
   const takeUp = () => resume.mutate(order.id, { onSuccess: () => station.scan(order.tracking ?? order.code) })

@@ -13,15 +13,16 @@ type Props = {
   isSending: boolean
   error: unknown
   onRegister: (description: string, intake: Intake) => void
+  onScan: (scanned: string) => void
   onCancel: () => void
 }
 
 /** A package that nobody announced stays in the warehouse's books until somebody claims it. */
-export function UnmatchedForm({ isSending, error, onRegister, onCancel }: Props) {
+export function UnmatchedForm({ isSending, error, onRegister, onScan, onCancel }: Props) {
   const { t } = useTranslation('administrator')
   const weight = useRef<HTMLInputElement>(null)
   const [description, setDescription] = useState('')
-  const intake = useIntake((given) => onRegister(description, given))
+  const intake = useIntake({ field: weight, onConfirm: (given) => onRegister(description, given), onScan })
   useEffect(() => weight.current?.focus(), [])
   return (
     <form className={styles.form} onSubmit={intake.submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()} noValidate>

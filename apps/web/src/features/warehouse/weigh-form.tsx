@@ -16,16 +16,21 @@ type Props = {
   order: Order
   isSending: boolean
   error: unknown
+  /** Not where the next thing is more likely another scan. */
+  takesFocus: boolean
   onConfirm: (intake: Intake) => void
+  onScan: (scanned: string) => void
   onCancel: () => void
 }
 
 /** The weight first: the scale is what the hands are at. Enter confirms, Esc goes back to scanning. */
-export function WeighForm({ order, isSending, error, onConfirm, onCancel }: Props) {
+export function WeighForm({ order, isSending, error, takesFocus, onConfirm, onScan, onCancel }: Props) {
   const { t } = useTranslation('administrator')
   const weight = useRef<HTMLInputElement>(null)
-  const intake = useIntake(onConfirm)
-  useEffect(() => weight.current?.focus(), [])
+  const intake = useIntake({ field: weight, onConfirm, onScan })
+  useEffect(() => {
+    if (takesFocus) weight.current?.focus()
+  }, [takesFocus])
   return (
     <form className={styles.form} onSubmit={intake.submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()} noValidate>
       <WeightField
