@@ -6,6 +6,7 @@ import { welcome } from './demo/welcome.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { startServer } from './start.ts'
 
+const DAYS_IN_A_YEAR = 365
 let password = ''
 
 await runUntilStopped({
@@ -14,7 +15,8 @@ await runUntilStopped({
     // Whoever sees the console knows the accounts: only this machine is answered.
     const config = readConfig({ DATA_DIR: './data/demo', LOG_LEVEL: 'warn', ...process.env, HOST: '127.0.0.1' })
     return startServer(config, async (place) => {
-      password = await prepareCompany({ ...place, config, password: process.env.DEMO_PASSWORD || undefined, report: progress() })
+      const wanted = { days: DAYS_IN_A_YEAR, password: process.env.DEMO_PASSWORD || undefined, report: progress() }
+      password = await prepareCompany({ ...place, config, ...wanted })
     })
   },
   whenStarted: async ({ url }) => console.log(welcome(url, password)),

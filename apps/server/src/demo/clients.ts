@@ -3,7 +3,7 @@ import { daysBetween } from './calendar.ts'
 import { type Person, peopleFrom } from './people.ts'
 import type { Random } from './random.ts'
 
-export type NamedPerson = Pick<Person, 'identification' | 'phone'> & { name: string; purposes: ('pickup' | 'consignee')[] }
+type NamedPerson = Pick<Person, 'identification' | 'phone'> & { name: string; purposes: ('pickup' | 'consignee')[] }
 export type Client = Person & {
   identificationType: 'cedula' | 'passport'
   language: 'es' | 'en'

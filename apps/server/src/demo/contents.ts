@@ -1,4 +1,4 @@
-import { STORES } from './goods.ts'
+import { type Product, STORES, type Store } from './goods.ts'
 import type { Random } from './random.ts'
 import { makeTracking } from './trackings.ts'
 
@@ -14,39 +14,56 @@ export type Contents = {
   dimensionsInMillimetres: { length: number; width: number; height: number }
 }
 
+type Bought = Product & { quantity: number }
+
 /** With tax and packaging this stays below 4 kg and 400 USD. */
 const MOST = { valueInCents: 36_500, weightInGrams: 3_500 }
 
-/** A package from one store, with a number of one of its carriers, that fits category B. */
-export function makeContents(random: Random, most = MOST): Contents {
+/** A package from one store that fits category B. */
+export function makeContents(random: Random): Contents {
   const store = random.pick(STORES)
-  const items: Contents['items'] = []
-  let valueInCents = 0
-  let productsInGrams = 0
+  let bought: Bought[] = []
   for (let left = random.pick([1, 1, 2, 3]); left > 0; left -= 1) {
-    const { description, priceInCents, weightInGrams } = random.pick(store.products)
-    const quantity = random.pick([1, 1, 1, 2])
-    const fits =
-      valueInCents + priceInCents * quantity <= most.valueInCents &&
-      productsInGrams + weightInGrams * quantity <= most.weightInGrams
-    if (!fits || items.some((item) => item.description === description)) continue
-    items.push({ description, quantity, unitPriceInCents: priceInCents })
-    valueInCents += priceInCents * quantity
-    productsInGrams += weightInGrams * quantity
+    const more = [...bought, { ...random.pick(store.products), quantity: random.pick([1, 1, 1, 2]) }]
+    const isKnown = new Set(more.map(({ description }) => description)).size < more.length
+    if (!isKnown && sumInCents(more) <= MOST.valueInCents && sumInGrams(more) <= MOST.weightInGrams) bought = more
   }
-  if (items.length === 0) return makeContents(random, most)
+  return bought.length > 0 ? pack(random, store, bought) : makeContents(random)
+}
+
+/** One of each of these, from the store that sells the first. */
+export function contentsOf(random: Random, ...descriptions: readonly [string, ...string[]]): Contents {
+  const store = STORES.find(({ products }) => products.some(({ description }) => description === descriptions[0]))
+  if (!store) throw new RangeError(`nobody sells ${descriptions[0]}`)
+  const bought = store.products.filter(({ description }) => descriptions.includes(description))
+  return pack(
+    random,
+    store,
+    bought.map((product) => ({ ...product, quantity: 1 })),
+  )
+}
+
+/** With a number of one of the store's carriers, and the weights that its scales would show. */
+function pack(random: Random, store: Store, bought: readonly Bought[]): Contents {
+  const productsInGrams = sumInGrams(bought)
   const warehouseWeightInGrams = toTen(productsInGrams * (0.98 + random.fraction() * 0.06) + random.integer(60, 280))
   return {
     store: store.name,
     tracking: makeTracking(random, random.pick(store.carriers)),
-    items,
-    valueInCents,
+    items: bought.map(({ description, quantity, priceInCents }) => ({ description, quantity, unitPriceInCents: priceInCents })),
+    valueInCents: sumInCents(bought),
     storeWeightInGrams: random.chance(0.85) ? Math.max(100, Math.round(productsInGrams / 100) * 100) : null,
     warehouseWeightInGrams,
     realWeightInGrams: toTen(warehouseWeightInGrams * (0.99 + random.fraction() * 0.025)),
     dimensionsInMillimetres: boxFor(random, warehouseWeightInGrams),
   }
 }
+
+const sumInCents = (bought: readonly Bought[]): number =>
+  bought.reduce((sum, { priceInCents, quantity }) => sum + priceInCents * quantity, 0)
+
+const sumInGrams = (bought: readonly Bought[]): number =>
+  bought.reduce((sum, { weightInGrams, quantity }) => sum + weightInGrams * quantity, 0)
 
 /** Scales show tens of grams. */
 const toTen = (grams: number): number => Math.max(10, Math.round(grams / 10) * 10)

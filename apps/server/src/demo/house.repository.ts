@@ -6,9 +6,7 @@ import { notificationsTable } from '../features/notifications/notifications.tabl
 import { outboxMessagesTable } from '../features/outbox/outbox.table.ts'
 import { HOUSE } from './house.ts'
 
-export async function addHouse(db: Db): Promise<void> {
-  await db.insert(companyTable).values(HOUSE)
-}
+export const nameHouse = (db: Db): Promise<unknown> => db.update(companyTable).set(HOUSE)
 
 /** Nobody is sent what was to be done before. */
 export const closeOutbox = (db: Db, before: Date): Promise<unknown> =>

@@ -11,7 +11,7 @@ import { addInitialRows } from '../initial-rows.ts'
 import { at } from './calendar.ts'
 import type { Client } from './clients.ts'
 import type { Customer, Staff } from './company.ts'
-import { addHouse } from './house.repository.ts'
+import { nameHouse } from './house.repository.ts'
 import { peopleFrom } from './people.ts'
 import type { Random } from './random.ts'
 import { COURIER, STAFF } from './staff.ts'
@@ -21,8 +21,8 @@ export const FROM_HOME: RequestContext = { ip: '203.0.113.24', userAgent: 'Mozil
 
 /** The house with its staff, at the beginning of the year. */
 export async function openHouse(db: Db, random: Random, passwordHash: string): Promise<Staff> {
-  await addHouse(db)
   await addInitialRows(db)
+  await nameHouse(db)
   const makePerson = peopleFrom(random)
   const actors: Actor[] = []
   for (const { email, role, person } of STAFF) {

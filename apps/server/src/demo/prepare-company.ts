@@ -21,12 +21,13 @@ import {
 import { openQuickly } from './quick-database.ts'
 
 const SEED = 1_860
-const DAYS = 365
 
 type Wanted = {
   config: Config
   databaseUrl: string
   filesDirectory: string
+  /** How far back it goes. */
+  days: number
   /** None: the one that is kept with the data, made up the first time. */
   password: string | undefined
   report: (share: number) => void
@@ -40,7 +41,7 @@ export async function prepareCompany(wanted: Wanted): Promise<string> {
     if (record?.completedAt) return await keepPassword(db, wanted, record)
     if (record) await startOver(db, wanted)
     else if (await hasUsers(db))
-      throw new StartError(`${placeOf(wanted.config)} has data that is not the demo company's: ${ADVICE}`)
+      throw new StartError(`${placeOf(wanted.config)} has data that is not the demo company’s: ${ADVICE}`)
     return await create(db, wanted)
   } finally {
     await close()
@@ -50,13 +51,13 @@ export async function prepareCompany(wanted: Wanted): Promise<string> {
 const ADVICE = 'set DATA_DIR to another directory.'
 const placeOf = ({ databaseUrl, dataDirectory }: Config): string => (databaseUrl ? 'The database of DATABASE_URL' : dataDirectory)
 
-async function create(db: Db, { config, filesDirectory, report, ...given }: Wanted): Promise<string> {
+async function create(db: Db, { config, filesDirectory, days, report, ...given }: Wanted): Promise<string> {
   const password = given.password ?? makePassword()
   const passwordHash = await hashPassword(password, config.passwordHashing)
   const end = businessDay(now())
   await beginRecord(db, { madeOn: end, password, passwordHash })
   const parts = { db, config, storage: openDiskStorage(filesDirectory) }
-  await createCompany(parts, { seed: SEED, end, days: DAYS, passwordHash, report })
+  await createCompany(parts, { seed: SEED, end, days, passwordHash, report })
   await completeRecord(db)
   return password
 }

@@ -1,5 +1,5 @@
 // What clients would have the house buy for them: real shops, invented wishes.
-export type Wish = {
+type Wish = {
   link: string
   store: string
   description: string
