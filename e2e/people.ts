@@ -27,7 +27,7 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   await field(page, 'Correo electrónico').fill(email)
   await field(page, 'Contraseña').fill(password)
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await page.getByRole('banner').waitFor()
+  await page.getByRole('button', { name: /^Cuenta/ }).waitFor()
 }
 
 /** A field by its whole label; a required one has an asterisk. */

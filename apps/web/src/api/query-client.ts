@@ -32,10 +32,10 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
   mutationCache: new MutationCache({
-    onSuccess: async (answer, _input, _context, { meta }) => {
+    onSuccess: (answer, _input, _context, { meta }) => {
       if (meta?.success) showSuccess(i18next.t(meta.success, scalarsOf(answer)))
-      const stale = meta?.refetches ?? []
-      await Promise.all(stale.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
+      // Not waited for: a form that the new list takes off the screen would never hear that it succeeded.
+      for (const name of meta?.refetches ?? []) void queryClient.invalidateQueries({ queryKey: [name] })
     },
     onError: (error, _input, _context, { meta }) => {
       if (meta?.errors !== 'inPlace' && !isAborted(error)) showError(errorSentence(i18next.t, error))
