@@ -11,9 +11,10 @@ export function CopyLine({ label, value }: { label: string; value: string }) {
     <CopyButton value={value} timeout={2_000}>
       {({ copied, copy }) => (
         <Tooltip label={t('copy.copied')} opened={copied} withArrow position="left">
-          <UnstyledButton className={styles.line} onClick={copy} aria-label={t('copy.copyNamed', { label, value })}>
+          <UnstyledButton className={styles.line} onClick={copy}>
             <span className={styles.label}>{label}</span>
             <span className={styles.value}>{value}</span>
+            <span className="visually-hidden">{t('copy.copyThis')}</span>
             {copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
             <span className="visually-hidden" role="status">
               {copied ? t('copy.copied') : ''}
