@@ -1,14 +1,19 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { AuthorizeBundlingDialog } from './authorize-bundling-dialog.tsx'
-import { EditDescriptionDialog } from './edit-description-dialog.tsx'
 import { Note } from './note.tsx'
 import { useAuthorizeBundling, useRemoveOrders } from './orders.queries.ts'
+
+const AuthorizeBundlingDialog = lazy(async () => ({
+  default: (await import('./authorize-bundling-dialog.tsx')).AuthorizeBundlingDialog,
+}))
+const EditDescriptionDialog = lazy(async () => ({
+  default: (await import('./edit-description-dialog.tsx')).EditDescriptionDialog,
+}))
 
 type Dialog = 'authorize' | 'describe' | 'remove' | null
 
@@ -50,8 +55,10 @@ export function ClientOrderActions({ order, onGone }: { order: OrderDetail; onGo
           {t('actions.remove')}
         </Button>
       ) : null}
-      {dialog === 'authorize' ? <AuthorizeBundlingDialog orders={[order]} onClose={close} onDone={close} /> : null}
-      {dialog === 'describe' ? <EditDescriptionDialog order={order} onClose={close} /> : null}
+      <Suspense>
+        {dialog === 'authorize' ? <AuthorizeBundlingDialog orders={[order]} onClose={close} onDone={close} /> : null}
+        {dialog === 'describe' ? <EditDescriptionDialog order={order} onClose={close} /> : null}
+      </Suspense>
       <ConfirmDialog
         opened={dialog === 'remove'}
         onClose={close}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NumberInput, TextInput } from '@mantine/core'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
@@ -65,16 +65,17 @@ function ItemRow({ path, position, onRemove }: RowProps) {
         control={control}
         name={`${path}.quantity`}
         render={({ field }) => (
-          <NumberInput
-            label={t('fields.quantity')}
-            required
+          <TextInput
+            type="number"
+            inputMode="numeric"
             min={1}
             max={999}
-            allowDecimal={false}
-            allowNegative={false}
+            step={1}
+            label={t('fields.quantity')}
+            required
             {...field}
             value={field.value ?? ''}
-            onChange={(value) => field.onChange(typeof value === 'number' ? value : null)}
+            onChange={({ currentTarget: { value } }) => field.onChange(value === '' ? null : Number(value))}
             error={problem(`${path}.quantity`)}
           />
         )}

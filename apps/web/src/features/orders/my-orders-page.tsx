@@ -2,7 +2,7 @@ import type { Order } from '@app/contract/orders.contract'
 import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -12,11 +12,14 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { Toolbar } from '../../ui/toolbar.tsx'
 import { useListState } from '../../ui/use-list-state.ts'
 import { useSelection } from '../../ui/use-selection.ts'
-import { AuthorizeBundlingDialog } from './authorize-bundling-dialog.tsx'
 import { ClientOrderPanel } from './client-order-panel.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { useClientOrders, useOrderCounts } from './orders.queries.ts'
 import { useView, ViewTabs } from './view-tabs.tsx'
+
+const AuthorizeBundlingDialog = lazy(async () => ({
+  default: (await import('./authorize-bundling-dialog.tsx')).AuthorizeBundlingDialog,
+}))
 
 /** From reviewed to arrived (specification, section 7). */
 const VIEWS = {
@@ -104,9 +107,11 @@ function Packages({ view }: { view: keyof typeof VIEWS }) {
           />
         }
       />
-      {isAuthorizing ? (
-        <AuthorizeBundlingDialog orders={authorizable} onClose={() => setIsAuthorizing(false)} onDone={done} />
-      ) : null}
+      <Suspense>
+        {isAuthorizing ? (
+          <AuthorizeBundlingDialog orders={authorizable} onClose={() => setIsAuthorizing(false)} onDone={done} />
+        ) : null}
+      </Suspense>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Order } from '@app/contract/orders.contract'
 import { ActionIcon, Button } from '@mantine/core'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/column.ts'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -13,7 +13,6 @@ import { Toolbar } from '../../ui/toolbar.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { useListState } from '../../ui/use-list-state.ts'
-import { MarkIncompleteDialog } from './mark-incomplete-dialog.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { useAssociateOrders, useOrderCounts } from './orders.queries.ts'
 import { StaffOrderPanel } from './staff-order-panel.tsx'
@@ -30,6 +29,8 @@ const VIEWS = {
 } as const
 type View = keyof typeof VIEWS
 const VIEW_NAMES = Object.keys(VIEWS) as View[]
+
+const MarkIncompleteDialog = lazy(async () => ({ default: (await import('./mark-incomplete-dialog.tsx')).MarkIncompleteDialog }))
 
 /** The associate's clients' orders before Miami: tracking and value set where they stand. */
 export function OrderStatusPage() {
@@ -77,7 +78,7 @@ function Orders({ view }: { view: View }) {
           />
         }
       />
-      {incomplete ? <MarkIncompleteDialog order={incomplete} onClose={() => setIncomplete(null)} /> : null}
+      <Suspense>{incomplete ? <MarkIncompleteDialog order={incomplete} onClose={() => setIncomplete(null)} /> : null}</Suspense>
     </>
   )
 }

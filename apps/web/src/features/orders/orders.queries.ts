@@ -1,4 +1,4 @@
-import type { Sent } from '@app/contract/endpoint'
+import type { Endpoint, Sent } from '@app/contract/endpoint'
 import { getFile } from '@app/contract/files.contract'
 import * as orderActions from '@app/contract/order-actions.contract'
 import * as orders from '@app/contract/orders.contract'
@@ -10,6 +10,14 @@ import { saveFile } from '../../api/save-file.ts'
 export type ClientOrderFilter = Sent<typeof orders.listClientOrders>['query']
 export type AssociateOrderFilter = Sent<typeof orders.listAssociateOrders>['query']
 export type AllOrdersFilter = Sent<typeof orders.listAllOrders>['query']
+
+// The forms of these two calls bring their schemas along; a list only needs to know where to send them.
+const withoutSchemas = <E extends Endpoint>(endpoint: Pick<E, 'method' | 'path'>) => endpoint as E
+const updateDescription = withoutSchemas<typeof orderActions.updateDescription>({ method: 'PUT', path: '/order/description' })
+const updateIncomplete = withoutSchemas<typeof orderActions.updateIncomplete>({
+  method: 'PATCH',
+  path: '/order/update-incomplete',
+})
 
 const lists = { placeholderData: keepPreviousData }
 
@@ -85,7 +93,7 @@ export const useCompleteOrder = () =>
 
 export const useUpdateDescription = () =>
   useMutation({
-    mutationFn: (body: Sent<typeof orderActions.updateDescription>['body']) => call(orderActions.updateDescription, { body }),
+    mutationFn: (body: Sent<typeof orderActions.updateDescription>['body']) => call(updateDescription, { body }),
     meta: { refetches: ['orders'], success: 'orders:descriptionUpdated', errors: 'inPlace' },
   })
 
@@ -120,13 +128,13 @@ export const useSetValue = () =>
 export const useMarkIncomplete = () =>
   useMutation({
     mutationFn: (body: { orderId: string; missing: (typeof orders.MISSING)[number][]; note: string }) =>
-      call(orderActions.updateIncomplete, { body }),
+      call(updateIncomplete, { body }),
     meta: { refetches: ['orders'], success: 'orders:markedIncomplete' },
   })
 
 export const useResumeOrder = () =>
   useMutation({
-    mutationFn: (orderId: string) => call(orderActions.updateIncomplete, { body: { orderId, resume: true } }),
+    mutationFn: (orderId: string) => call(updateIncomplete, { body: { orderId, resume: true } }),
     meta: { refetches: ['orders'], success: 'orders:resumed' },
   })
 

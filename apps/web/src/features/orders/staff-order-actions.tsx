@@ -1,12 +1,13 @@
 import type { Order } from '@app/contract/orders.contract'
 import { Button, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { MarkIncompleteDialog } from './mark-incomplete-dialog.tsx'
 import { Note } from './note.tsx'
 import { useRemoveOrders, useResumeOrder } from './orders.queries.ts'
+
+const MarkIncompleteDialog = lazy(async () => ({ default: (await import('./mark-incomplete-dialog.tsx')).MarkIncompleteDialog }))
 
 type Props = { order: Pick<Order, 'id' | 'code' | 'description' | 'allowedActions'>; onGone: () => void }
 
@@ -36,7 +37,7 @@ export function StaffOrderActions({ order, onGone }: Props) {
           {t('actions.remove')}
         </Button>
       ) : null}
-      {dialog === 'incomplete' ? <MarkIncompleteDialog order={order} onClose={close} /> : null}
+      <Suspense>{dialog === 'incomplete' ? <MarkIncompleteDialog order={order} onClose={close} /> : null}</Suspense>
       <ConfirmDialog
         opened={dialog === 'remove'}
         onClose={close}
