@@ -109,11 +109,12 @@ function useColumns(): Column<Order>[] {
     column.status,
     {
       ...column.package,
+      width: '25%',
       cell: ({ description, client, orderDate }) => (
         <TwoLines first={description} second={[client?.name, format.day(orderDate)].filter(Boolean).join(' · ')} />
       ),
     },
-    { ...column.tracking, cell: (order) => <TrackingCell key={order.id} order={order} /> },
+    { ...column.tracking, cell: (order) => <TrackingCell key={order.id} order={order} />, width: '15rem' },
     { ...column.value, align: undefined, cell: (order) => <ValueCell key={order.id} order={order} /> },
   ]
 }

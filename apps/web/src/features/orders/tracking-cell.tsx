@@ -27,6 +27,7 @@ export function TrackingCell({ order }: { order: Order }) {
       <TextInput
         size="sm"
         aria-label={t('cells.tracking', { code: order.code })}
+        placeholder={t('trackingOnFile')}
         autoComplete="off"
         spellCheck={false}
         value={text}
