@@ -4,7 +4,7 @@ import * as administrator from './journey/administrator.ts'
 import * as associate from './journey/associate.ts'
 import * as client from './journey/client.ts'
 import { BILL, BOOKS, CLIENT, MANIFEST, PICKUP, SHOES } from './journey/package.ts'
-import { openBrowser, openMenu, signIn } from './people.ts'
+import { openBrowser, signIn } from './people.ts'
 
 test('a package travels from request to pickup, and everybody sees their part', async ({ browser }) => {
   const [lucia, office, partner] = await Promise.all([
@@ -50,8 +50,7 @@ test('a package travels from request to pickup, and everybody sees their part', 
   await test.step('the administrator confirms the payment and hands the packages over', async () => {
     await administrator.confirmPayment(office)
     await administrator.deliver(office)
-    await openMenu(lucia, 'Tus pagos')
-    await lucia.getByRole('tab', { name: 'Pagados y entregados' }).click()
+    await lucia.goto('/tuspagos?view=paid')
     await expect(lucia.getByText('Entregado').first()).toBeVisible()
   })
   await test.step('the associate sees the earning, the administrator pays it', async () => {

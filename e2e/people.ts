@@ -33,6 +33,10 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
 /** A field by its whole label; a required one has an asterisk. */
 export const field = (area: Page | Locator, label: string): Locator => area.getByLabel(new RegExp(`^${label}( \\*)?$`))
 
+/** The row of a table that says all of this. */
+export const row = (page: Page, ...texts: string[]): Locator =>
+  texts.reduce((rows, text) => rows.filter({ hasText: text }), page.getByRole('row'))
+
 const GROUP_OF: Record<string, string> = {
   Asignación: 'Administración',
   Bodega: 'Operaciones',

@@ -1,6 +1,6 @@
 // What the administrators do: in the office, in both warehouses, at the counter.
 import { type Download, expect, type Page } from '@playwright/test'
-import { field, openMenu } from '../people.ts'
+import { field, openMenu, row } from '../people.ts'
 import { BILL, BOOKS, CLIENT, EARNINGS, MANIFEST, PICKUP, SHOES } from './package.ts'
 
 export async function assignToAssociate(page: Page, associateEmail: string): Promise<void> {
@@ -8,7 +8,7 @@ export async function assignToAssociate(page: Page, associateEmail: string): Pro
   await page.getByPlaceholder('Buscar asociado').fill(associateEmail)
   await page.getByRole('button').filter({ hasText: associateEmail }).click()
   await page.getByPlaceholder('Nombre, correo, casillero o cédula').fill(CLIENT.email)
-  await page.getByRole('row').filter({ hasText: CLIENT.email }).getByRole('checkbox').check()
+  await row(page, CLIENT.email).getByRole('checkbox').check()
   await page.getByRole('button', { name: /^Asignar a/ }).click()
   await expect(page.getByText('Clientes agregados exitosamente.')).toBeVisible()
 }
@@ -107,7 +107,9 @@ export async function confirmWeights(page: Page): Promise<void> {
 export async function confirmPayment(page: Page): Promise<void> {
   await openMenu(page, 'Facturas de venta')
   await page.getByPlaceholder('Número o cliente').fill(CLIENT.lastName)
-  await page.getByRole('button', { name: /^Confirmar el pago de VTA-/ }).click()
+  await row(page, CLIENT.name)
+    .getByRole('button', { name: /^Confirmar pago VTA-/ })
+    .click()
   const dialog = page.getByRole('dialog')
   await field(dialog, 'Cómo pagó').selectOption('Transferencia')
   await field(dialog, 'Referencia').fill('TRX-90211')
@@ -117,9 +119,11 @@ export async function confirmPayment(page: Page): Promise<void> {
 
 /** A wrong document is refused in words; the authorized name's is not. */
 export async function deliver(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Por entregar' }).click()
+  await page.getByRole('link', { name: 'Por entregar' }).click()
   await page.getByPlaceholder('Número o cliente').fill(CLIENT.lastName)
-  await page.getByRole('button', { name: /^Entregar lo de VTA-/ }).click()
+  await row(page, CLIENT.name)
+    .getByRole('button', { name: /^Entregar VTA-/ })
+    .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(PICKUP.name)
   await field(dialog, 'Número de su documento').fill('0926687856')
@@ -131,10 +135,9 @@ export async function deliver(page: Page): Promise<void> {
 }
 
 export async function payAssociate(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Pago a asociados' }).click()
+  await page.getByRole('link', { name: 'Pago a asociados' }).click()
   await page.getByPlaceholder('Pedido o cliente').fill(CLIENT.lastName)
-  for (const { description } of [SHOES, BOOKS])
-    await page.getByRole('row').filter({ hasText: description }).getByRole('checkbox').check()
+  for (const profit of [EARNINGS.shoes, EARNINGS.books]) await row(page, CLIENT.name, profit).getByRole('checkbox').check()
   await page.getByRole('button', { name: /^Liquidar a/ }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(EARNINGS.both)

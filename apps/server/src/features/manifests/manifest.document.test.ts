@@ -42,7 +42,7 @@ describe('the workbook for customs', () => {
       [
         'Guía',
         'Guía hija',
-        'Destinatario',
+        'Consignatario',
         'Tipo de identificación',
         'Identificación',
         'Dirección',
@@ -54,7 +54,7 @@ describe('the workbook for customs', () => {
         'Valor declarado (USD)',
         'Valor de factura aduana (USD)',
         'Acumulado del manifiesto (USD)',
-        'Acumulado del año del destinatario (USD)',
+        'Acumulado del año del consignatario (USD)',
       ],
       // 120.00 with the US tax of 6.5 % is 127.80; the larger value, 150.00, is 159.75.
       [
