@@ -13,6 +13,10 @@ const baseURL = process.env.E2E_URL ?? ownUrl
 /** The journeys run in the demo company: the same program that a newcomer starts, with its own data. */
 export default defineConfig({
   testDir: '.',
+  projects: [
+    { name: 'journeys', testIgnore: 'shots.spec.ts' },
+    { name: 'shots', testMatch: 'shots.spec.ts' },
+  ],
   outputDir: './results',
   timeout: 180_000,
   expect: { timeout: 10_000 },

@@ -1,4 +1,4 @@
-// npm run e2e -- journey: builds what changed, finds a browser and runs the named browser tests.
+// npm run e2e -- journey: builds what changed, finds a browser and runs the named browser tests. `shots` has a project of its own.
 import { spawnSync } from 'node:child_process'
 import { chromium } from './chromium.ts'
 
@@ -6,4 +6,6 @@ const environment = { ...process.env, CHROMIUM_PATH: (await chromium()) ?? '' }
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit', env: environment }).status ?? 1
 
 const built = run('node', ['scripts/build.ts'])
-process.exit(built || run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)]))
+const names = process.argv.slice(2)
+const project = names.includes('shots') ? 'shots' : 'journeys'
+process.exit(built || run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--project', project, ...names]))

@@ -33,7 +33,12 @@ async function browserTests(): Promise<void> {
   try {
     const path = await chromium()
     const environment = { CHROMIUM_PATH: path ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` }
-    step('browser tests', 'playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], environment)
+    step(
+      'browser tests',
+      'playwright',
+      ['test', '--config', 'e2e/playwright.config.ts', '--project', 'journeys', '--reporter=list,json'],
+      environment,
+    )
     count(readPlaywright)
   } catch (error) {
     notRun('browser tests', error instanceof Error ? error.message : String(error))

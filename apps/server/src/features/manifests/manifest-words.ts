@@ -60,7 +60,7 @@ const es: ManifestWords = {
   value: 'Valor',
   code: 'Número',
   status: 'Estado',
-  statuses: { active: 'Activo', sended: 'Enviado', arrived: 'Llegado', finished: 'Finalizado', removed: 'Eliminado' },
+  statuses: { active: 'Abierto', sended: 'Enviado', arrived: 'Llegó a Quito', finished: 'Terminado', removed: 'Eliminado' },
   airline: 'Aerolínea',
   flight: 'Vuelo',
   departure: 'Fecha de salida',

@@ -85,7 +85,7 @@ describe('the workbook for customs', () => {
     const [, summary] = await sheetsOf(id)
 
     expect(summary?.data.slice(2)).toEqual([
-      ['Estado', 'Activo'],
+      ['Estado', 'Abierto'],
       ['Guía', '729-11112222'],
       ['Aerolínea', 'Avianca Cargo'],
       ['Vuelo', 'AV 8392'],

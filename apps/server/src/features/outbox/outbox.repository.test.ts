@@ -7,7 +7,8 @@ const { db } = await createTestDatabase()
 const HOUR_IN_MILLISECONDS = 3_600_000
 
 const numbered = (count: number) => Array.from({ length: count }, (_, number) => ({ kind: 'test', payload: { number } }))
-const later = <Result>(hours: number, work: () => Result) => atTime(new Date(now().getTime() + hours * HOUR_IN_MILLISECONDS), work)
+const later = <Result>(hours: number, work: () => Result) =>
+  atTime(new Date(now().getTime() + hours * HOUR_IN_MILLISECONDS), work)
 
 async function emptyOutbox() {
   for (const message of await later(100, () => claimMessages(db, 1_000))) await markSent(db, message)

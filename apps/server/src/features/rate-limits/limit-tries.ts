@@ -17,7 +17,7 @@ const LIMITS = {
   resetConfirmationFromNetwork: { tries: 30, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
   passwordChange: { tries: 10, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
 } as const
-export type Limit = keyof typeof LIMITS
+type Limit = keyof typeof LIMITS
 
 type Subjects = Partial<Record<Limit, string>>
 

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+
+/** Every screen of the product by who sees it; `open` shows the first record of a list, `act` what a button opens. */
+export type ScreenToShow = { name: string; path: string; act?: (page: Page) => Promise<void> }
+
+const openFirst = async (page: Page) => {
+  const first = page.getByRole('button', { name: /^(ORD|VTA|MAN)-/ }).first()
+  await first.click()
+  await page.getByRole('dialog').waitFor()
+}
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click()
+}
+
+export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
+  nobody: [
+    { name: 'login', path: '/login' },
+    { name: 'registro', path: '/registro' },
+    { name: 'password-reset', path: '/password-reset' },
+  ],
+  'cliente@demo.ec': [
+    { name: 'shopping', path: '/' },
+    { name: 'new-order', path: '/?new=1' },
+    { name: 'my-orders', path: '/tuspedidos' },
+    { name: 'my-order', path: '/tuspedidos', act: openFirst },
+    { name: 'payments-ready', path: '/tuspagos', act: press(/^(Seleccionar (el|los)|Select)/) },
+    { name: 'payments-pending', path: '/tuspagos?view=pending', act: openFirst },
+    { name: 'profile', path: '/perfil' },
+    { name: 'authorized-names', path: '/perfil?section=authorizedNames' },
+    { name: 'not-found', path: '/no-existe' },
+  ],
+  'asociado@demo.ec': [
+    { name: 'warehouse', path: '/' },
+    { name: 'order-status', path: '/estadodepedidos' },
+    { name: 'earnings', path: '/tusganancias' },
+  ],
+  'admin@demo.ec': [
+    { name: 'desktop', path: '/' },
+    { name: 'assignment', path: '/administration/asignacion' },
+    { name: 'receive', path: '/operations/bodega' },
+    { name: 'consolidation', path: '/operations/consolidaciondepedidos' },
+    { name: 'manifests', path: '/operations/manifiestocarga' },
+    { name: 'all-orders', path: '/operations/estadodepedidos' },
+    { name: 'order', path: '/operations/estadodepedidos', act: openFirst },
+    { name: 'sales-invoices', path: '/finances/facturas-venta' },
+    { name: 'pay-associates', path: '/finances/facturas-venta?view=associates' },
+  ],
+}
+
+/** Nothing is on its way: what was asked for has come, and nothing moves. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
+}
