@@ -11,7 +11,7 @@ const written = (rows: Cell[][], totals?: Cell[]) =>
       {
         name: 'Carga [Miami/Quito]',
         columns: [
-          { header: 'Destinatario', widthInCharacters: 30 },
+          { header: 'Consignatario', widthInCharacters: 30 },
           { header: 'Peso (kg)', widthInCharacters: 12, format: 'kilograms' },
           { header: 'Valor (USD)', widthInCharacters: 12, format: 'dollars' },
           { header: 'Salida', widthInCharacters: 12, format: 'day' },
@@ -33,7 +33,7 @@ describe('a workbook', () => {
     expect(sheet).toEqual({
       sheet: 'Carga  Miami Quito',
       data: [
-        ['Destinatario', 'Peso (kg)', 'Valor (USD)', 'Salida'],
+        ['Consignatario', 'Peso (kg)', 'Valor (USD)', 'Salida'],
         ['María Ñacato', 2.5, 1234.5, new Date('2026-11-20T00:00:00Z')],
         ['Total', 2.5, 1234.5, null],
       ],
