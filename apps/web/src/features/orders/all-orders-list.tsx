@@ -37,7 +37,7 @@ function Orders({ view, list, query }: Props & { query: ReturnType<typeof useAll
   const selection = useSelection<Order>()
   const [isRemoving, setRemoving] = useState(false)
   const [chosenStatus] = chosenStatuses(list)
-  const { code, status, client, description, tracking, weight, value, orderDate } = useOrderColumns()
+  const column = useOrderColumns()
   const isNarrowed = list.q !== '' || chosenStatus !== undefined
   const emptyKey = isNarrowed ? 'noneFound' : `empty.${view}`
   const canRemove = selection.rows.every(({ allowedActions }) => allowedActions.includes('remove'))
@@ -46,7 +46,7 @@ function Orders({ view, list, query }: Props & { query: ReturnType<typeof useAll
       <DataTable
         label={t(`allOrders.views.${view}`)}
         query={query}
-        columns={[code, status, client, description, tracking, weight, value, orderDate]}
+        columns={[column.code, column.status, column.client, column.package, column.weight, column.value, column.orderDate]}
         list={list}
         selection={selection}
         totals={(rows) => ({

@@ -20,7 +20,6 @@ export function useOrderColumns() {
       sortable: true,
       card: 'status',
     },
-    description: { id: 'description', header: t('fields.description'), cell: ({ description }) => description, sortable: true },
     package: {
       id: 'description',
       header: t('fields.package'),
