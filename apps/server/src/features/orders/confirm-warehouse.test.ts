@@ -126,7 +126,7 @@ describe('a package that cannot go on', () => {
   test('says it in English to who reads English', async () => {
     const order = await given.order({ client: await given.client({ language: 'en' }) })
     expect((await confirm(weigh(order, 5_500))).orders[0]?.missingNote).toBe(
-      'The package weighs 5.5 kg and its category allows up to 4 kg.',
+      'The package weighs 5.50 kg and its category allows up to 4 kg.',
     )
   })
 

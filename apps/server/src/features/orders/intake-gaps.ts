@@ -50,12 +50,15 @@ function limitGaps(order: Received, parameters: RetailParameters, language: Lang
   const { category, weightInGrams, productValueInCents: valueInCents } = order
   const { maxWeightInGrams, maxValueInCents } = parameters.limits[category]
   const { tooHeavy, tooValuable } = SENTENCES[language]
-  const kilograms = (grams: number) => new Intl.NumberFormat(LOCALES[language]).format(kilogramsFromGrams(grams))
+  const kilograms = (grams: number, minimumFractionDigits = 0) =>
+    new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits, maximumFractionDigits: 3 }).format(
+      kilogramsFromGrams(grams),
+    )
   const dollars = (cents: number) => MONEY[language].format(cents / 100)
   const isTooHeavy = !fitsCategory(category, { weightInGrams, valueInCents: 0 }, parameters)
   const isTooValuable = !fitsCategory(category, { weightInGrams: 0, valueInCents }, parameters)
   return [
-    ...(isTooHeavy ? [tooHeavy(kilograms(weightInGrams), kilograms(maxWeightInGrams))] : []),
+    ...(isTooHeavy ? [tooHeavy(kilograms(weightInGrams, 2), kilograms(maxWeightInGrams))] : []),
     ...(isTooValuable ? [tooValuable(dollars(valueWithTax(valueInCents, parameters)), dollars(maxValueInCents))] : []),
   ].map((sentence) => ({ missing: 'categoryLimit', sentence }))
 }
