@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
+import { loggedError } from './logged-error.ts'
 
 type Logged = { id: string; method: string; url: string; ip: string }
 
@@ -9,6 +10,7 @@ export function loggerOptions({ logLevel }: Config): FastifyServerOptions['logge
     level: logLevel,
     serializers: {
       req: ({ method, url, ip }: Logged) => ({ method, path: url.split('?')[0], ip }),
+      err: loggedError,
       res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
     },
   }

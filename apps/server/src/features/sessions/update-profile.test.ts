@@ -55,7 +55,24 @@ describe('updating one’s profile', () => {
 
     const attempt = signedInAs(client).call(session.updateProfile, { body })
 
-    await expect(attempt).rejects.toMatchObject({ status: 422, details: { fields: [{ path: 'identification' }] } })
+    await expect(attempt).rejects.toMatchObject({
+      status: 409,
+      code: 'identificationTaken',
+      details: { fields: [{ path: 'identification' }] },
+    })
+  })
+
+  test('of two who take one identification at once, one gets it', async () => {
+    const clients = [await given.client(), await given.client()]
+
+    const attempts = await Promise.allSettled(
+      clients.map((client) =>
+        signedInAs(client).call(session.updateProfile, { body: { ...profileOf(client), identification: '1710034065' } }),
+      ),
+    )
+
+    expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(attempts.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'identificationTaken' } })
   })
 
   test('does not let anybody become a child', async () => {

@@ -2,6 +2,7 @@
 import { type Actor, DomainError } from '@app/domain'
 import { and, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { violatedConstraint } from '../../db/violated-constraint.ts'
 import { type UserRow, usersTable } from './users.table.ts'
 
 export type Account = Omit<UserRow, 'searchText'>
@@ -43,13 +44,19 @@ export async function update(
   changes: Partial<NewAccount>,
 ): Promise<Account> {
   const asRead = and(eq(usersTable.id, id), eq(usersTable.version, version))
-  const [updated] = await db.update(usersTable).set(changes).where(asRead).returning(accountColumns)
+  const updating = db.update(usersTable).set(changes).where(asRead).returning(accountColumns)
+  const [updated] = await updating.catch(refuseTakenIdentification)
   if (!updated) throw new DomainError('userChangedMeanwhile', { ids: [id] })
   return updated
 }
 
 export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
   await db.update(usersTable).set({ passwordHash }).where(eq(usersTable.id, id))
+}
+
+function refuseTakenIdentification(error: unknown): never {
+  if (violatedConstraint(error) !== 'users_client_identification_unique') throw error
+  throw new DomainError('identificationTaken', { field: 'identification' })
 }
 
 /** Whether another account has this identification: the yearly quota counts by it. */
