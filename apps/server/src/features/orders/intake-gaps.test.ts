@@ -42,7 +42,7 @@ test('everything that is missing is said, in the language of the client', () => 
   const gaps = gapsOf({ hasItems: false, weightInGrams: 4_500, productValueInCents: 112_700 }, 'en')
   expect(gaps.map(({ sentence }) => sentence)).toEqual([
     'The list of what the package contains is missing.',
-    'The package weighs 4.5 kg and its category allows up to 4 kg.',
+    'The package weighs 4.50 kg and its category allows up to 4 kg.',
     'With tax the package is worth $1,200.26 and its category allows up to $400.00.',
   ])
 })
