@@ -8,4 +8,4 @@ const run = (command: string, args: string[]) => spawnSync(command, args, { stdi
 const built = run('node', ['scripts/build.ts'])
 const names = process.argv.slice(2)
 const project = names.includes('shots') ? 'shots' : 'journeys'
-process.exit(built || run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--project', project, ...names]))
+process.exit(built || run('playwright', ['test', '--config', 'e2e/playwright.config.ts', `--project=${project}`, ...names]))
