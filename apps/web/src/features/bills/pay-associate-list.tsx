@@ -11,8 +11,8 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { Toolbar } from '../../ui/toolbar.tsx'
 import type { List } from '../../ui/use-list-state.ts'
 import { useSelection } from '../../ui/use-selection.ts'
+import { useEarningColumns } from '../earnings/earning-columns.tsx'
 import { useEarnings } from '../earnings/earnings.queries.ts'
-import { useEarningColumns } from './pay-associate-columns.tsx'
 import { PayAssociateDialog } from './pay-associate-dialog.tsx'
 import { PayAssociateOwed } from './pay-associate-owed.tsx'
 
@@ -37,7 +37,7 @@ function Earnings({ side, associateId, list }: EarningsProps) {
   const selection = useSelection<EarningOrder>()
   const [isPaying, setPaying] = useState(false)
   const earnings = useEarnings({ ...list.query, earningStatus: [side], ...(associateId ? { associateId } : {}) })
-  const columns = useEarningColumns()
+  const columns = useEarningColumns({ namesAssociate: true })
   const areOfOne = new Set(selection.rows.map(({ associate }) => associate.id)).size <= 1
   return (
     <>

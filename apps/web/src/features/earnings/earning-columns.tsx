@@ -6,8 +6,13 @@ import { StatusChip } from '../../ui/status-chip.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { TwoLines } from '../orders/two-lines.tsx'
 
+type Options = {
+  /** Where earnings of several associates stand together, each row says whose it is. */
+  namesAssociate?: boolean
+}
+
 /** Freight less base is the margin; with bonus and what is kept back, the profit: every step in a column. */
-export function useEarningColumns(): Column<EarningOrder>[] {
+export function useEarningColumns({ namesAssociate = false }: Options = {}): Column<EarningOrder>[] {
   const { t } = useTranslation('orders')
   const format = useFormat()
   const amount = (name: 'freight' | 'base' | 'margin' | 'bonus' | 'keptBack', sign: 1 | -1): Column<EarningOrder> => ({
@@ -28,9 +33,10 @@ export function useEarningColumns(): Column<EarningOrder>[] {
     {
       id: 'accruedOn',
       header: t('fields.client'),
-      cell: ({ client, accruedOn, weightInGrams }) => (
-        <TwoLines first={client.name} second={`${format.day(accruedOn)} · ${format.weight(weightInGrams)}`} />
-      ),
+      cell: ({ client, associate, accruedOn, weightInGrams }) => {
+        const facts = [format.day(accruedOn), format.weight(weightInGrams)]
+        return <TwoLines first={client.name} second={[...(namesAssociate ? [associate.name] : []), ...facts].join(' · ')} />
+      },
       width: '30%',
     },
     amount('freight', 1),
