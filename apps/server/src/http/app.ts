@@ -22,6 +22,7 @@ type Hooks = {
 /** The whole HTTP side: the API under /api, the built web on every other path. */
 export async function buildApp(parts: Parts, { identify, afterChange }: Hooks): Promise<FastifyInstance> {
   const app = createApp(parts)
+  app.decorate('parts', parts)
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   securityHeaders(app, parts.config.publicUrl)
@@ -33,7 +34,7 @@ export async function buildApp(parts: Parts, { identify, afterChange }: Hooks): 
       api.addHook('onResponse', async ({ method }, { statusCode }) => {
         if (method !== 'GET' && statusCode < 400) afterChange()
       })
-      for (const routes of FEATURES) routes(api, parts)
+      for (const routes of FEATURES) routes(api)
     },
     { prefix: '/api' },
   )

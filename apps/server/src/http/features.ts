@@ -18,9 +18,8 @@ import { paymentsRoutes } from '../features/payments/payments.routes.ts'
 import { pricesRoutes } from '../features/prices/prices.routes.ts'
 import { sessionsRoutes } from '../features/sessions/sessions.routes.ts'
 import { usersRoutes } from '../features/users/users.routes.ts'
-import type { Parts } from './parts.ts'
 
-type FeatureRoutes = (app: FastifyInstance, parts: Parts) => void
+type FeatureRoutes = (app: FastifyInstance) => void
 
 export const FEATURES: readonly FeatureRoutes[] = [
   authorizedNamesRoutes,

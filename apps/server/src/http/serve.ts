@@ -1,14 +1,17 @@
 import type { Answer, Endpoint, Received } from '@app/contract'
 import { type Actor, DomainError } from '@app/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../db/db.ts'
 import { sendDownload } from './download.ts'
 import { type Language, languageOf } from './language.ts'
 import { readMultipart } from './multipart.ts'
 import { parseInput } from './parse-input.ts'
+import type { Parts } from './parts.ts'
 import { contextOf, type RequestContext } from './request-context.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
+    parts: Parts
     /** Outside production every answer is parsed with its schema, so that a field nobody published is an error. */
     checksAnswers: boolean
   }
@@ -19,6 +22,9 @@ declare module 'fastify' {
 }
 
 type Incoming<E extends Endpoint> = Received<E> & {
+  /** What the call works in: the database, or the transaction that also keeps its answer for a caller who repeats it. */
+  db: Db
+  parts: Parts
   actor: E['roles'] extends 'anyone' ? Actor | null : Actor
   language: Language
   context: RequestContext
@@ -48,6 +54,8 @@ async function read<E extends Endpoint>(endpoint: E, request: FastifyRequest): P
   return {
     ...parseInput(endpoint, { params: request.params, query: request.query, body: body ?? {} }),
     files,
+    db: request.server.parts.db,
+    parts: request.server.parts,
     actor: request.actor,
     language: languageOf(request.headers['accept-language']),
     context: contextOf(request),

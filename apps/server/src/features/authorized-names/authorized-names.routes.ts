@@ -2,28 +2,27 @@ import { authorizedNames as contract } from '@app/contract'
 import { DomainError } from '@app/domain'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
-import type { Parts } from '../../http/parts.ts'
 import { serve } from '../../http/serve.ts'
 import * as users from '../users/users.repository.ts'
 import { authorizedNameView } from './authorized-name.view.ts'
 import * as authorizedNames from './authorized-names.repository.ts'
 import { addAuthorizedName, updateAuthorizedName } from './save-authorized-name.ts'
 
-export function authorizedNamesRoutes(app: FastifyInstance, { db }: Parts): void {
-  serve(app, contract.listAuthorizedNames, async ({ query, actor }) => {
+export function authorizedNamesRoutes(app: FastifyInstance): void {
+  serve(app, contract.listAuthorizedNames, async ({ db, query, actor }) => {
     const clientId = query.clientId ?? (actor.role === 'client' ? actor.userId : undefined)
     if (!clientId) throw new DomainError('customerRequired', { field: 'clientId' })
     const client = await users.getClient(db, actor, clientId)
     return (await authorizedNames.listOf(db, client.id)).map(authorizedNameView)
   })
 
-  serve(app, contract.addAuthorizedName, ({ body, actor, context }) => addAuthorizedName(db, actor, context, body))
+  serve(app, contract.addAuthorizedName, ({ db, body, actor, context }) => addAuthorizedName(db, actor, context, body))
 
-  serve(app, contract.updateAuthorizedName, ({ params, body, actor, context }) =>
+  serve(app, contract.updateAuthorizedName, ({ db, params, body, actor, context }) =>
     updateAuthorizedName(db, actor, context, params.id, body),
   )
 
-  serve(app, contract.removeAuthorizedName, async ({ params, actor }) => {
+  serve(app, contract.removeAuthorizedName, async ({ db, params, actor }) => {
     await authorizedNames.remove(db, actor.userId, params.id)
     return DONE
   })

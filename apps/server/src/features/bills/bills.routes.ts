@@ -1,7 +1,6 @@
 import { bills as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
-import type { Parts } from '../../http/parts.ts'
 import { serve } from '../../http/serve.ts'
 import * as company from '../company/company.repository.ts'
 import { billDocument } from './bill.document.ts'
@@ -11,19 +10,19 @@ import { createBill } from './create-bill.ts'
 import { listBills } from './list-bills.ts'
 import { voidBill } from './void-bill.ts'
 
-export function billsRoutes(app: FastifyInstance, { db }: Parts): void {
-  serve(app, contract.listBills, ({ query, actor }) =>
+export function billsRoutes(app: FastifyInstance): void {
+  serve(app, contract.listBills, ({ db, query, actor }) =>
     listBills(db, actor, query, { statuses: query.status, clientId: query.clientId }),
   )
 
-  serve(app, contract.createBill, ({ body, actor }) => createBill(db, actor, body))
+  serve(app, contract.createBill, ({ db, body, actor }) => createBill(db, actor, body))
 
-  serve(app, contract.getBillPdf, async ({ params, actor, language }) => {
+  serve(app, contract.getBillPdf, async ({ db, params, actor, language }) => {
     const bill = await getBillOfOrder(db, actor, params.id)
     return billDocument(await viewBill(db, actor, bill), await company.get(db), language)
   })
 
-  serve(app, contract.voidBill, async ({ params, body, actor }) => {
+  serve(app, contract.voidBill, async ({ db, params, body, actor }) => {
     await voidBill(db, actor, { billId: params.id, reason: body.reason })
     return DONE
   })

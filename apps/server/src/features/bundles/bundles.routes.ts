@@ -1,6 +1,5 @@
 import { bundles as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Parts } from '../../http/parts.ts'
 import { serve } from '../../http/serve.ts'
 import { timelineOf } from '../events/events.repository.ts'
 import { getBundle } from './bundles.repository.ts'
@@ -11,28 +10,28 @@ import { listBundles } from './list-bundles.ts'
 import { removeBundle } from './remove-bundle.ts'
 import { setBundleValue } from './set-bundle-value.ts'
 
-export function bundlesRoutes(app: FastifyInstance, { db }: Parts): void {
-  serve(app, contract.listBundles, ({ query, actor }) =>
+export function bundlesRoutes(app: FastifyInstance): void {
+  serve(app, contract.listBundles, ({ db, query, actor }) =>
     listBundles(db, actor, query, { statuses: query.status, manifestId: query.manifestId }),
   )
 
-  serve(app, contract.listFreeBundles, ({ query, actor }) => listBundles(db, actor, query, { isFree: true }))
+  serve(app, contract.listFreeBundles, ({ db, query, actor }) => listBundles(db, actor, query, { isFree: true }))
 
-  serve(app, contract.getBundle, async ({ params, actor }) => {
+  serve(app, contract.getBundle, async ({ db, params, actor }) => {
     const bundle = await viewBundle(db, actor, await getBundle(db, actor, params.id))
     return { ...bundle, timeline: await timelineOf(db, params.id) }
   })
 
-  serve(app, contract.createBundle, ({ body, actor }) => createBundle(db, actor, body))
+  serve(app, contract.createBundle, ({ db, body, actor }) => createBundle(db, actor, body))
 
-  serve(app, contract.removeBundle, async ({ params, actor }) => {
+  serve(app, contract.removeBundle, async ({ db, params, actor }) => {
     await removeBundle(db, actor, params.id)
     return { ok: true } as const
   })
 
-  serve(app, contract.setBundleValue, ({ params, body, actor }) =>
+  serve(app, contract.setBundleValue, ({ db, params, body, actor }) =>
     setBundleValue(db, actor, params.id, body.customsInvoiceValueInCents),
   )
 
-  serve(app, contract.confirmBundleArrival, ({ body, actor }) => confirmBundleArrival(db, actor, body.bundleIds))
+  serve(app, contract.confirmBundleArrival, ({ db, body, actor }) => confirmBundleArrival(db, actor, body.bundleIds))
 }

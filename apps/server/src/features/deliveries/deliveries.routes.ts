@@ -1,9 +1,8 @@
 import { orderActions } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Parts } from '../../http/parts.ts'
 import { serve } from '../../http/serve.ts'
 import { deliverOrders } from './deliver-orders.ts'
 
-export function deliveriesRoutes(app: FastifyInstance, { db }: Parts): void {
-  serve(app, orderActions.deliverOrders, async ({ body, actor }) => ({ orders: await deliverOrders(db, actor, body) }))
+export function deliveriesRoutes(app: FastifyInstance): void {
+  serve(app, orderActions.deliverOrders, async ({ db, body, actor }) => ({ orders: await deliverOrders(db, actor, body) }))
 }

@@ -1,6 +1,5 @@
 import { manifests as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Parts } from '../../http/parts.ts'
 import { serve } from '../../http/serve.ts'
 import { createManifest } from './create-manifest.ts'
 import { exportManifest } from './export-manifest.ts'
@@ -11,21 +10,21 @@ import { removeManifest } from './remove-manifest.ts'
 import { shipManifest } from './ship-manifest.ts'
 import { updateManifest } from './update-manifest.ts'
 
-export function manifestsRoutes(app: FastifyInstance, { db }: Parts): void {
-  serve(app, contract.listManifests, ({ query, actor }) => listManifests(db, actor, query, { statuses: query.status }))
+export function manifestsRoutes(app: FastifyInstance): void {
+  serve(app, contract.listManifests, ({ db, query, actor }) => listManifests(db, actor, query, { statuses: query.status }))
 
-  serve(app, contract.getManifest, async ({ params, actor }) => viewManifest(db, actor, await getManifest(db, params.id)))
+  serve(app, contract.getManifest, async ({ db, params, actor }) => viewManifest(db, actor, await getManifest(db, params.id)))
 
-  serve(app, contract.createManifest, ({ body, actor }) => createManifest(db, actor, body))
+  serve(app, contract.createManifest, ({ db, body, actor }) => createManifest(db, actor, body))
 
-  serve(app, contract.updateManifest, ({ params, body, actor }) => updateManifest(db, actor, params.id, body))
+  serve(app, contract.updateManifest, ({ db, params, body, actor }) => updateManifest(db, actor, params.id, body))
 
-  serve(app, contract.removeManifest, async ({ params, actor }) => {
+  serve(app, contract.removeManifest, async ({ db, params, actor }) => {
     await removeManifest(db, actor, params.id)
     return { ok: true } as const
   })
 
-  serve(app, contract.shipManifest, ({ params, actor }) => shipManifest(db, actor, params.id))
+  serve(app, contract.shipManifest, ({ db, params, actor }) => shipManifest(db, actor, params.id))
 
-  serve(app, contract.getManifestExcel, ({ params, language }) => exportManifest(db, params.id, language))
+  serve(app, contract.getManifestExcel, ({ db, params, language }) => exportManifest(db, params.id, language))
 }

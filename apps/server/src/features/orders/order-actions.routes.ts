@@ -1,6 +1,5 @@
 import { orderActions as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Parts } from '../../http/parts.ts'
 import { serve } from '../../http/serve.ts'
 import { authorizeBundling } from './authorize-bundling.ts'
 import { completeOrder } from './complete-order.ts'
@@ -12,26 +11,26 @@ import { setValue } from './set-value.ts'
 import { updateDescription } from './update-description.ts'
 import { updateIncomplete } from './update-incomplete.ts'
 
-export function orderActionsRoutes(app: FastifyInstance, parts: Parts): void {
-  const { db } = parts
+export function orderActionsRoutes(app: FastifyInstance): void {
+  serve(app, contract.updateDescription, ({ db, body, actor }) => updateDescription(db, actor, body.orderId, body.description))
 
-  serve(app, contract.updateDescription, ({ body, actor }) => updateDescription(db, actor, body.orderId, body.description))
+  serve(app, contract.setTracking, ({ db, params, body, actor }) => setTracking(db, actor, params.id, body.tracking))
 
-  serve(app, contract.setTracking, ({ params, body, actor }) => setTracking(db, actor, params.id, body.tracking))
+  serve(app, contract.setValue, ({ db, params, body, actor }) => setValue(db, actor, params.id, body.productValueInCents))
 
-  serve(app, contract.setValue, ({ params, body, actor }) => setValue(db, actor, params.id, body.productValueInCents))
+  serve(app, contract.confirmWarehouse, ({ parts, body, files, actor }) => confirmWarehouse(parts, actor, body.arrivals, files))
 
-  serve(app, contract.confirmWarehouse, ({ body, files, actor }) => confirmWarehouse(parts, actor, body.arrivals, files))
+  serve(app, contract.createUnmatched, ({ parts, body, files, actor }) => createUnmatched(parts, actor, body, files))
 
-  serve(app, contract.createUnmatched, ({ body, files, actor }) => createUnmatched(parts, actor, body, files))
+  serve(app, contract.updateIncomplete, ({ db, body, actor }) => updateIncomplete(db, actor, body))
 
-  serve(app, contract.updateIncomplete, ({ body, actor }) => updateIncomplete(db, actor, body))
+  serve(app, contract.completeOrder, ({ parts, params, body, files, actor }) =>
+    completeOrder(parts, actor, params.id, body, files),
+  )
 
-  serve(app, contract.completeOrder, ({ params, body, files, actor }) => completeOrder(parts, actor, params.id, body, files))
+  serve(app, contract.authorizeBundling, ({ db, body, actor, context }) => authorizeBundling(db, actor, context, body))
 
-  serve(app, contract.authorizeBundling, ({ body, actor, context }) => authorizeBundling(db, actor, context, body))
-
-  serve(app, contract.removeOrders, async ({ body, actor }) => {
+  serve(app, contract.removeOrders, async ({ db, body, actor }) => {
     await removeOrders(db, actor, body.orderIds, body.reason)
     return { ok: true } as const
   })

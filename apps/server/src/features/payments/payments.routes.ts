@@ -1,12 +1,11 @@
 import { orderActions } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
-import type { Parts } from '../../http/parts.ts'
 import { serve } from '../../http/serve.ts'
 import { confirmClientPayment } from './confirm-client-payment.ts'
 
-export function paymentsRoutes(app: FastifyInstance, { db }: Parts): void {
-  serve(app, orderActions.confirmClientPayment, async ({ body, actor }) => {
+export function paymentsRoutes(app: FastifyInstance): void {
+  serve(app, orderActions.confirmClientPayment, async ({ db, body, actor }) => {
     await confirmClientPayment(db, actor, body)
     return DONE
   })

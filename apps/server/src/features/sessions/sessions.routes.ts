@@ -2,7 +2,6 @@ import { session as contract } from '@app/contract'
 import { ROLE_VALUES, ROLES } from '@app/domain'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
-import type { Parts } from '../../http/parts.ts'
 import { serve } from '../../http/serve.ts'
 import { hasOrders } from '../orders/orders-of-clients.repository.ts'
 import * as users from '../users/users.repository.ts'
@@ -16,45 +15,45 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { updateProfile } from './update-profile.ts'
 
-export function sessionsRoutes(app: FastifyInstance, parts: Parts): void {
-  const { db } = parts
+export function sessionsRoutes(app: FastifyInstance): void {
+  serve(app, contract.signIn, ({ parts, body, context }) => signIn(parts, context, body))
 
-  serve(app, contract.signIn, ({ body, context }) => signIn(parts, context, body))
+  serve(app, contract.signUp, ({ parts, body, context }) => signUp(parts, context, body))
 
-  serve(app, contract.signUp, ({ body, context }) => signUp(parts, context, body))
-
-  serve(app, contract.signOut, async ({ context }) => {
+  serve(app, contract.signOut, async ({ db, context }) => {
     if (context.sessionId) await sessions.close(db, context.sessionId)
     return DONE
   })
 
-  serve(app, contract.getMe, async ({ actor }) => meView(await users.get(db, actor.userId), await hasOrders(db, actor.userId)))
+  serve(app, contract.getMe, async ({ db, actor }) =>
+    meView(await users.get(db, actor.userId), await hasOrders(db, actor.userId)),
+  )
 
   serve(app, contract.listRoles, () => ROLES.map((name) => ({ value: ROLE_VALUES[name], name })))
 
-  serve(app, contract.updateProfile, ({ body, actor, context }) => updateProfile(db, actor, context, body))
+  serve(app, contract.updateProfile, ({ db, body, actor, context }) => updateProfile(db, actor, context, body))
 
-  serve(app, contract.changePassword, async ({ body, actor, context }) => {
+  serve(app, contract.changePassword, async ({ parts, body, actor, context }) => {
     await changePassword(parts, actor, context, body)
     return DONE
   })
 
-  serve(app, contract.requestPasswordReset, async ({ body, context }) => {
+  serve(app, contract.requestPasswordReset, async ({ db, body, context }) => {
     await requestPasswordReset(db, context, body)
     return DONE
   })
 
-  serve(app, contract.confirmPasswordReset, async ({ body, context }) => {
+  serve(app, contract.confirmPasswordReset, async ({ parts, body, context }) => {
     await confirmPasswordReset(parts, context, body)
     return DONE
   })
 
-  serve(app, contract.listSessions, async ({ actor, context }) => {
+  serve(app, contract.listSessions, async ({ db, actor, context }) => {
     const open = await sessions.listOpen(db, actor.userId, actor.role)
     return open.map((session) => openSessionView(session, context.sessionId))
   })
 
-  serve(app, contract.closeOtherSessions, async ({ actor, context }) => {
+  serve(app, contract.closeOtherSessions, async ({ db, actor, context }) => {
     await sessions.closeAll(db, actor.userId, { except: context.sessionId })
     return DONE
   })
