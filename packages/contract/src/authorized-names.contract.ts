@@ -49,6 +49,7 @@ export const updateAuthorizedName = endpoint({
   roles: ['client'],
   params: idParams,
   body: newAuthorizedName,
+  edits: 'authorizedName',
   response: authorizedName,
 })
 
@@ -57,5 +58,6 @@ export const removeAuthorizedName = endpoint({
   path: '/user/authorized-names/{id}',
   roles: ['client'],
   params: idParams,
+  edits: 'authorizedName',
   response: done,
 })

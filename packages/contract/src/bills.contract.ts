@@ -80,5 +80,6 @@ export const voidBill = endpoint({
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ reason: text(500) }),
+  edits: 'bill',
   response: done,
 })

@@ -93,6 +93,7 @@ export const removeBundle = endpoint({
   path: '/bundle/{id}',
   roles: ['associate', 'administrator'],
   params: idParams,
+  edits: 'bundle',
   response: z.strictObject({ ok: z.literal(true) }),
 })
 
@@ -102,6 +103,7 @@ export const setBundleValue = endpoint({
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ customsInvoiceValueInCents: cents }),
+  edits: 'bundle',
   response: bundle,
 })
 

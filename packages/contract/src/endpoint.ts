@@ -2,6 +2,21 @@
 import type { Role } from '@app/domain'
 import type { z } from 'zod'
 
+/** Records that several people may edit: their answers carry an `ETag`, and the calls that edit them honour `If-Match`. */
+export type EditableRecord =
+  | 'order'
+  | 'bundle'
+  | 'manifest'
+  | 'bill'
+  | 'purchase'
+  | 'dropshipping'
+  | 'user'
+  | 'authorizedName'
+  | 'charge'
+  | 'incident'
+  | 'savedView'
+  | 'company'
+
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/${string}`
@@ -12,6 +27,10 @@ export type Endpoint = {
   body?: z.ZodType
   /** Multipart: the body travels as the JSON part `data`; a file's part name says what it is (`invoice`, `photo-0`, …). */
   multipart?: true
+  /** The one record that the call edits: `params.id`, else `body.orderId`, else the only one there is or one's own account. */
+  edits?: EditableRecord
+  /** Its answer is a secret that is not kept, so that a repeated call is done again. */
+  keepsNoAnswer?: true
   /** `file` is a download with a content-disposition name. */
   response: z.ZodType | 'file'
 }

@@ -86,6 +86,7 @@ export const updateManifest = endpoint({
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject(manifestFields).partial(),
+  edits: 'manifest',
   response: manifestDetail,
 })
 
@@ -94,6 +95,7 @@ export const removeManifest = endpoint({
   path: '/manifest/{id}',
   roles: ['administrator'],
   params: idParams,
+  edits: 'manifest',
   response: done,
 })
 
@@ -103,6 +105,7 @@ export const shipManifest = endpoint({
   path: '/manifest/{id}/ship',
   roles: ['administrator'],
   params: idParams,
+  edits: 'manifest',
   response: manifestDetail,
 })
 

@@ -12,6 +12,7 @@ export const updateDescription = endpoint({
   path: '/order/description',
   roles: ['client'],
   body: z.strictObject({ orderId: id, description: text(500) }),
+  edits: 'order',
   response: order,
 })
 
@@ -21,6 +22,7 @@ export const setTracking = endpoint({
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.strictObject({ tracking: text(60) }),
+  edits: 'order',
   response: order,
 })
 
@@ -31,6 +33,7 @@ export const setValue = endpoint({
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.strictObject({ productValueInCents: positiveCents }),
+  edits: 'order',
   response: order,
 })
 
@@ -73,6 +76,7 @@ export const updateIncomplete = endpoint({
     z.strictObject({ orderId: id, missing: z.array(z.enum(MISSING)).min(1, 'required'), note: text(500) }),
     z.strictObject({ orderId: id, resume: z.literal(true) }),
   ]),
+  edits: 'order',
   response: order,
 })
 
@@ -88,6 +92,7 @@ export const completeOrder = endpoint({
     comment: optionalText(500),
   }),
   multipart: true,
+  edits: 'order',
   response: order,
 })
 

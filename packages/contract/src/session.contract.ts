@@ -18,6 +18,7 @@ export const signIn = endpoint({
   path: '/auth/signin',
   roles: 'anyone',
   body: credentials,
+  keepsNoAnswer: true,
   response: z.strictObject({ accessToken: z.string() }),
 })
 
@@ -113,6 +114,7 @@ export const changePassword = endpoint({
   path: '/auth/change-password',
   roles: ROLES,
   body: z.strictObject({ currentPassword: z.string('required').min(1, 'required').max(200), newPassword: password }),
+  edits: 'user',
   response: done,
 })
 
