@@ -2,7 +2,7 @@ import { BILL_ACTIONS, BILL_STATUSES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields.ts'
-import { listOf, listQuery, repeated } from './list.ts'
+import { listOf, listQueryBy, repeated } from './list.ts'
 import { PAYMENT_METHODS } from './payment-methods.ts'
 import { priceLine } from './prices.ts'
 
@@ -45,7 +45,10 @@ export const listBills = endpoint({
   method: 'GET',
   path: '/sale-order',
   roles: ROLES,
-  query: listQuery.extend({ status: repeated(z.enum(BILL_STATUSES)), clientId: id.optional() }),
+  query: listQueryBy('createdAt', 'code', 'status', 'totalInCents').extend({
+    status: repeated(z.enum(BILL_STATUSES)),
+    clientId: id.optional(),
+  }),
   response: listOf(bill),
 })
 

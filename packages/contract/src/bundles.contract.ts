@@ -2,7 +2,7 @@ import { BUNDLE_ACTIONS, BUNDLE_STATUSES, CATEGORIES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { cents, grams, id, idParams, ids, personReference, recipient, record } from './fields.ts'
-import { listOf, listQuery, repeated } from './list.ts'
+import { listOf, listQueryBy, repeated } from './list.ts'
 import { timelineEntry } from './timeline.ts'
 
 /** A package inside a bundle, with what the declaration needs. */
@@ -46,11 +46,24 @@ export type BundledOrder = z.output<typeof bundledOrder>
 
 export const bundleDetail = bundle.extend({ timeline: z.array(timelineEntry) })
 
+const bundleList = listQueryBy(
+  'createdAt',
+  'updatedAt',
+  'code',
+  'status',
+  'consignee',
+  'childGuideNumber',
+  'weightInGrams',
+  'valueWithTaxInCents',
+  'sentAt',
+  'arrivedAt',
+)
+
 export const listBundles = endpoint({
   method: 'GET',
   path: '/bundle',
   roles: ['administrator'],
-  query: listQuery.extend({
+  query: bundleList.extend({
     status: repeated(z.enum(BUNDLE_STATUSES)),
     manifestId: id.optional(),
     paginate: z.stringbool().optional(),
@@ -63,7 +76,7 @@ export const listFreeBundles = endpoint({
   method: 'GET',
   path: '/bundle/free',
   roles: ['associate', 'administrator'],
-  query: listQuery,
+  query: bundleList,
   response: listOf(bundle),
 })
 

@@ -2,7 +2,7 @@ import { EARNING_STATUSES, ORDER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { date, id, personReference, signedCents } from './fields.ts'
-import { listOf, listQuery, repeated } from './list.ts'
+import { listOf, listQueryBy, repeated } from './list.ts'
 import { orderEarning } from './orders.contract.ts'
 
 /** An order with what its associate earns on it, and how that came to be. */
@@ -26,7 +26,7 @@ export const listEarnings = endpoint({
   method: 'GET',
   path: '/associate/orders',
   roles: ['associate', 'administrator'],
-  query: listQuery.extend({
+  query: listQueryBy('accruedOn', 'code', 'orderDate', 'status', 'profitInCents').extend({
     status: repeated(z.enum(ORDER_STATUSES)),
     /** Narrows by the earning itself. */
     earningStatus: repeated(z.enum(EARNING_STATUSES)),

@@ -11,8 +11,20 @@ export const listQuery = z.object({
   orderBy: z.string().max(40).optional(),
   mode: z.enum(['asc', 'desc']).default('desc'),
   q: z.string().trim().max(100).optional(),
+  /** `meta.nextCursor` of the page before: goes on right after it, however far that is; `page` is ignored then. */
+  cursor: z.string().max(1_000).optional(),
 })
 export type ListQuery = z.output<typeof listQuery>
+
+/** A list that can be sorted by these columns; by the first one when the caller names none. */
+export const listQueryBy = (...columns: [string, ...string[]]) =>
+  listQuery.extend({
+    orderBy: z
+      .string()
+      .refine((column) => columns.includes(column), 'fieldNotValid')
+      .meta({ enum: columns, default: columns[0] })
+      .optional(),
+  })
 
 /** `total` is exact up to 10,000; beyond that it is 10,001, shown as "10,000+". */
 export const listMeta = z.strictObject({
@@ -20,6 +32,7 @@ export const listMeta = z.strictObject({
   limit: z.int(),
   total: z.int(),
   totalPages: z.int(),
+  /** Null on the last page. */
   nextCursor: z.string().nullable(),
 })
 

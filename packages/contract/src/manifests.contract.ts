@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bundle } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { date, done, id, idParams, record } from './fields.ts'
-import { listOf, listQuery, repeated } from './list.ts'
+import { listOf, listQueryBy, repeated } from './list.ts'
 import { timelineEntry } from './timeline.ts'
 
 /** What keeps a manifest from being shipped; `bundleId` where one bundle is the cause. */
@@ -51,7 +51,9 @@ export const listManifests = endpoint({
   method: 'GET',
   path: '/manifest',
   roles: ['administrator'],
-  query: listQuery.extend({ status: repeated(z.enum(MANIFEST_STATUSES)) }),
+  query: listQueryBy('createdAt', 'updatedAt', 'code', 'status', 'guideNumber', 'departureDate', 'sentAt').extend({
+    status: repeated(z.enum(MANIFEST_STATUSES)),
+  }),
   response: listOf(manifest),
 })
 

@@ -50,7 +50,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/notification',
   roles: ROLES,
-  query: listQuery.pick({ page: true, limit: true }),
+  query: listQuery.pick({ page: true, limit: true, cursor: true }),
   response: listOf(notification).extend({ unread: z.int() }),
 })
 

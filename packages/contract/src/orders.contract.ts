@@ -15,7 +15,7 @@ import {
   text,
 } from './fields.ts'
 import { storedFile } from './files.contract.ts'
-import { listOf, listQuery, repeated } from './list.ts'
+import { listOf, listQueryBy, repeated } from './list.ts'
 import { price } from './prices.ts'
 import { timelineEntry } from './timeline.ts'
 
@@ -135,13 +135,27 @@ export const createOrders = endpoint({
   response: z.strictObject({ requestNumber: z.string(), orders: z.array(order) }),
 })
 
+/** What a list of orders can be sorted by. */
+const orderList = listQueryBy(
+  'createdAt',
+  'updatedAt',
+  'code',
+  'orderDate',
+  'estimatedArrivalDate',
+  'arrivalDate',
+  'status',
+  'description',
+  'tracking',
+  'productValueInCents',
+  'weightInGrams',
+)
 const statusFilter = { status: repeated(z.enum(ORDER_STATUSES)) }
 
 export const listClientOrders = endpoint({
   method: 'GET',
   path: '/order/client',
   roles: ['client'],
-  query: listQuery.extend(statusFilter),
+  query: orderList.extend(statusFilter),
   response: listOf(order),
 })
 
@@ -149,7 +163,7 @@ export const listAssociateOrders = endpoint({
   method: 'GET',
   path: '/order/associate',
   roles: ['associate'],
-  query: listQuery.extend({ ...statusFilter, clientId: id.optional() }),
+  query: orderList.extend({ ...statusFilter, clientId: id.optional() }),
   response: listOf(order),
 })
 
@@ -157,7 +171,7 @@ export const listAllOrders = endpoint({
   method: 'GET',
   path: '/order/admin',
   roles: ['administrator'],
-  query: listQuery.extend({ ...statusFilter, clientId: id.optional(), isBundled: z.stringbool().optional() }),
+  query: orderList.extend({ ...statusFilter, clientId: id.optional(), isBundled: z.stringbool().optional() }),
   response: listOf(order),
 })
 
@@ -166,7 +180,7 @@ export const listOrdersOfClient = endpoint({
   path: '/order/client/{id}',
   roles: ['associate', 'administrator'],
   params: idParams,
-  query: listQuery.extend(statusFilter),
+  query: orderList.extend(statusFilter),
   response: listOf(order),
 })
 
@@ -174,7 +188,7 @@ export const listUnmatchedOrders = endpoint({
   method: 'GET',
   path: '/order/admin/dont-match',
   roles: ['administrator'],
-  query: listQuery,
+  query: orderList,
   response: listOf(order),
 })
 

@@ -2,7 +2,7 @@ import { IDENTIFICATION_TYPES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, idParams, ids, personReference, record } from './fields.ts'
-import { listOf, listQuery, repeated } from './list.ts'
+import { listOf, listQueryBy, repeated } from './list.ts'
 
 export const USER_STATUSES = ['active', 'inactive'] as const
 
@@ -27,11 +27,13 @@ export const user = z.strictObject({
 })
 export type User = z.output<typeof user>
 
+const userList = listQueryBy('createdAt', 'name', 'firstName', 'lastName', 'email', 'city', 'status')
+
 export const listUsers = endpoint({
   method: 'GET',
   path: '/user',
   roles: ['administrator'],
-  query: listQuery.extend({ type: repeated(z.coerce.number().int().min(0).max(3)) }),
+  query: userList.extend({ type: repeated(z.coerce.number().int().min(0).max(3)) }),
   response: listOf(user),
 })
 
@@ -42,7 +44,7 @@ export const listAssociates = endpoint({
   method: 'GET',
   path: '/associate',
   roles: ['administrator'],
-  query: listQuery,
+  query: userList,
   response: listOf(associate),
 })
 
@@ -50,7 +52,7 @@ export const listClientsWithoutAssociate = endpoint({
   method: 'GET',
   path: '/client/without-associate',
   roles: ['administrator'],
-  query: listQuery,
+  query: userList,
   response: listOf(user),
 })
 
@@ -59,7 +61,7 @@ export const listClientsOfAssociate = endpoint({
   path: '/associate/{id}/client',
   roles: ['administrator'],
   params: idParams,
-  query: listQuery,
+  query: userList,
   response: listOf(user),
 })
 
@@ -68,7 +70,7 @@ export const listOwnClients = endpoint({
   method: 'GET',
   path: '/associate/clients',
   roles: ['associate'],
-  query: listQuery,
+  query: userList,
   response: listOf(user),
 })
 

@@ -1,9 +1,8 @@
 // Bills as people see them: lists, one by its order, and what hangs on them.
-import type { ListQuery } from '@app/contract'
 import { type BillStatus, DomainError } from '@app/domain'
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
 import { MOST_COUNTED } from '../../http/list-answer.ts'
 import type { Doer } from '../events/events.repository.ts'
@@ -18,16 +17,17 @@ export type BillFilter = {
   clientId?: string | undefined
   q?: string | undefined
 }
-type Page = Pick<ListQuery, 'page' | 'limit' | 'orderBy' | 'mode'>
 
-export const listBills = (db: Db, actor: Doer, filter: BillFilter, { page, limit, orderBy, mode }: Page): Promise<BillRow[]> =>
-  db
-    .select(billColumns)
+export function listBills(db: Db, actor: Doer, filter: BillFilter, paging: Paging) {
+  const { cursor, after, orderBy, limit, offset } = pageOf(paging)
+  return db
+    .select({ ...billColumns, cursor })
     .from(billsTable)
-    .where(matching(db, actor, filter))
-    .orderBy(...inOrder(orderBy, mode))
+    .where(and(matching(db, actor, filter), after))
+    .orderBy(...orderBy)
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
+}
 
 /** Counting stops at MOST_COUNTED. */
 export async function countBills(db: Db, actor: Doer, filter: BillFilter): Promise<number> {
@@ -64,18 +64,15 @@ function withinReach(db: Db, { userId, role }: Doer): SQL | undefined {
   return inArray(billsTable.id, theirs)
 }
 
-const SORTABLE: Readonly<Record<string, PgColumn>> = {
-  createdAt: billsTable.createdAt,
-  code: billsTable.code,
-  status: billsTable.status,
-  totalInCents: billsTable.totalInCents,
-}
-
-function inOrder(orderBy: string | undefined, mode: 'asc' | 'desc'): [SQL, SQL] {
-  const column = (orderBy && Object.hasOwn(SORTABLE, orderBy) && SORTABLE[orderBy]) || billsTable.createdAt
-  const direction = mode === 'asc' ? asc : desc
-  return [direction(column), direction(billsTable.id)]
-}
+const pageOf = pagesOf(
+  {
+    createdAt: billsTable.createdAt,
+    code: billsTable.code,
+    status: billsTable.status,
+    totalInCents: billsTable.totalInCents,
+  },
+  billsTable.id,
+)
 
 function matching(db: Db, actor: Doer, { statuses, clientId, q }: BillFilter): SQL | undefined {
   return and(

@@ -2,7 +2,7 @@ import type { List, ListQuery } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { listAnswer } from '../../http/list-answer.ts'
+import { pageAnswer } from '../../http/list-answer.ts'
 import { viewBills } from './bills.view.ts'
 import { type BillFilter, countBills, listBills as list } from './bills-lists.repository.ts'
 
@@ -10,5 +10,5 @@ import { type BillFilter, countBills, listBills as list } from './bills-lists.re
 export async function listBills(db: Db, actor: Actor, query: ListQuery, filter: BillFilter): Promise<List<Bill>> {
   const searched = { ...filter, q: query.q }
   const [rows, total] = await Promise.all([list(db, actor, searched, query), countBills(db, actor, searched)])
-  return listAnswer(query, await viewBills(db, actor, rows), total)
+  return pageAnswer(query, rows, total, (page) => viewBills(db, actor, page))
 }

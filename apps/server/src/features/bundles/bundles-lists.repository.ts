@@ -1,9 +1,8 @@
 // Lists of bundles, within the reach of whoever asks.
-import type { ListQuery } from '@app/contract'
 import type { BundleStatus } from '@app/domain'
-import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
 import { MOST_COUNTED } from '../../http/list-answer.ts'
 import type { Doer } from '../events/events.repository.ts'
@@ -18,16 +17,17 @@ export type BundleFilter = {
   isFree?: boolean
   q?: string | undefined
 }
-type Page = Pick<ListQuery, 'page' | 'limit' | 'orderBy' | 'mode'>
 
-export const listBundles = (db: Db, actor: Doer, filter: BundleFilter, { page, limit, orderBy, mode }: Page) =>
-  db
-    .select(bundleColumns)
+export function listBundles(db: Db, actor: Doer, filter: BundleFilter, paging: Paging) {
+  const { cursor, after, orderBy, limit, offset } = pageOf(paging)
+  return db
+    .select({ ...bundleColumns, cursor })
     .from(bundlesTable)
-    .where(matching(actor, filter))
-    .orderBy(...inOrder(orderBy, mode))
+    .where(and(matching(actor, filter), after))
+    .orderBy(...orderBy)
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
+}
 
 /** Counting stops at MOST_COUNTED. */
 export async function countBundles(db: Db, actor: Doer, filter: BundleFilter): Promise<number> {
@@ -45,24 +45,21 @@ export async function manifestsOfBundles(db: Db, bundles: readonly { manifestId:
   return new Map(manifests.map((manifest) => [manifest.id, manifest]))
 }
 
-const SORTABLE: Readonly<Record<string, PgColumn>> = {
-  createdAt: bundlesTable.createdAt,
-  updatedAt: bundlesTable.updatedAt,
-  code: bundlesTable.code,
-  status: bundlesTable.status,
-  consignee: bundlesTable.consigneeName,
-  childGuideNumber: bundlesTable.childGuideNumber,
-  weightInGrams: bundlesTable.weightInGrams,
-  valueWithTaxInCents: bundlesTable.valueWithTaxInCents,
-  sentAt: bundlesTable.sentAt,
-  arrivedAt: bundlesTable.arrivedAt,
-}
-
-function inOrder(orderBy: string | undefined, mode: 'asc' | 'desc'): [SQL, SQL] {
-  const column = (orderBy && Object.hasOwn(SORTABLE, orderBy) && SORTABLE[orderBy]) || bundlesTable.createdAt
-  const direction = mode === 'asc' ? asc : desc
-  return [direction(column), direction(bundlesTable.id)]
-}
+const pageOf = pagesOf(
+  {
+    createdAt: bundlesTable.createdAt,
+    updatedAt: bundlesTable.updatedAt,
+    code: bundlesTable.code,
+    status: bundlesTable.status,
+    consignee: bundlesTable.consigneeName,
+    childGuideNumber: bundlesTable.childGuideNumber,
+    weightInGrams: bundlesTable.weightInGrams,
+    valueWithTaxInCents: bundlesTable.valueWithTaxInCents,
+    sentAt: bundlesTable.sentAt,
+    arrivedAt: bundlesTable.arrivedAt,
+  },
+  bundlesTable.id,
+)
 
 function matching(actor: Doer, { statuses, manifestId, isFree, q }: BundleFilter): SQL | undefined {
   const free = isFree ? and(eq(bundlesTable.status, 'inWarehouseMIA'), isNull(bundlesTable.manifestId)) : undefined

@@ -1,7 +1,7 @@
 import type { List, ListQuery } from '@app/contract'
 import type { Bundle } from '@app/contract/bundles.contract'
 import type { Db } from '../../db/db.ts'
-import { listAnswer } from '../../http/list-answer.ts'
+import { pageAnswer } from '../../http/list-answer.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { viewBundles } from './bundles.view.ts'
 import { type BundleFilter, countBundles, listBundles as list } from './bundles-lists.repository.ts'
@@ -10,5 +10,5 @@ import { type BundleFilter, countBundles, listBundles as list } from './bundles-
 export async function listBundles(db: Db, actor: Doer, query: ListQuery, filter: BundleFilter): Promise<List<Bundle>> {
   const wanted = { ...filter, q: query.q }
   const [rows, total] = await Promise.all([list(db, actor, wanted, query), countBundles(db, actor, wanted)])
-  return listAnswer(query, await viewBundles(db, actor, rows), total)
+  return pageAnswer(query, rows, total, (page) => viewBundles(db, actor, page))
 }

@@ -1,9 +1,9 @@
 // What associates earn, order by order: the accrual of the price in force, with how it came to be.
-import type { ListQuery } from '@app/contract'
 import type { EarningStatus, OrderStatus } from '@app/domain'
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
+import { type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
 import { MOST_COUNTED } from '../../http/list-answer.ts'
 import { orderPricesTable } from '../orders/order-prices.table.ts'
@@ -18,7 +18,6 @@ export type EarningFilter = {
   earningStatuses?: readonly EarningStatus[] | undefined
   q?: string | undefined
 }
-type Page = Pick<ListQuery, 'page' | 'limit' | 'orderBy' | 'mode'>
 
 const client = alias(usersTable, 'client')
 const associate = alias(usersTable, 'associate')
@@ -53,9 +52,9 @@ const earningColumns = {
 
 const isOfOrder = and(eq(settlement.orderId, ordersTable.id), eq(settlement.kind, 'settlement'))
 
-const from = (db: Db) =>
+const from = (db: Db, cursor: SQL<string> = sql`''`) =>
   db
-    .select(earningColumns)
+    .select({ ...earningColumns, cursor })
     .from(earningEntriesTable)
     .innerJoin(orderPricesTable, eq(orderPricesTable.id, earningEntriesTable.orderPriceId))
     .innerJoin(ordersTable, eq(ordersTable.id, earningEntriesTable.orderId))
@@ -63,12 +62,14 @@ const from = (db: Db) =>
     .innerJoin(associate, eq(associate.id, earningEntriesTable.associateId))
     .leftJoin(settlement, isOfOrder)
 
-export const listEarnings = (db: Db, filter: EarningFilter, { page, limit, orderBy, mode }: Page) =>
-  from(db)
-    .where(matching(filter))
-    .orderBy(...inOrder(orderBy, mode))
+export function listEarnings(db: Db, filter: EarningFilter, paging: Paging) {
+  const { cursor, after, orderBy, limit, offset } = pageOf(paging)
+  return from(db, cursor)
+    .where(and(matching(filter), after))
+    .orderBy(...orderBy)
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
+}
 export type ListedEarning = Awaited<ReturnType<typeof listEarnings>>[number]
 
 export async function countEarnings(db: Db, filter: EarningFilter): Promise<number> {
@@ -77,19 +78,16 @@ export async function countEarnings(db: Db, filter: EarningFilter): Promise<numb
   return counted?.total ?? 0
 }
 
-const SORTABLE: Readonly<Record<string, PgColumn>> = {
-  accruedOn: orderPricesTable.createdAt,
-  code: ordersTable.code,
-  orderDate: ordersTable.orderDate,
-  status: ordersTable.status,
-  profitInCents: orderPricesTable.profitInCents,
-}
-
-function inOrder(orderBy: string | undefined, mode: 'asc' | 'desc'): [SQL, SQL] {
-  const column = (orderBy && Object.hasOwn(SORTABLE, orderBy) && SORTABLE[orderBy]) || orderPricesTable.createdAt
-  const direction = mode === 'asc' ? asc : desc
-  return [direction(column), direction(ordersTable.id)]
-}
+const pageOf = pagesOf(
+  {
+    accruedOn: orderPricesTable.createdAt,
+    code: ordersTable.code,
+    orderDate: ordersTable.orderDate,
+    status: ordersTable.status,
+    profitInCents: orderPricesTable.profitInCents,
+  },
+  ordersTable.id,
+)
 
 function matching({ associateId, statuses, earningStatuses, q }: EarningFilter): SQL | undefined {
   const isInForce = and(

@@ -1,7 +1,7 @@
 import type { Answer, earnings as contract, ListQuery } from '@app/contract'
 import { businessDate } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { listAnswer } from '../../http/list-answer.ts'
+import { pageAnswer } from '../../http/list-answer.ts'
 import { orderEarning } from '../orders/order-earning.ts'
 import { personView } from '../users/user.view.ts'
 import {
@@ -22,7 +22,7 @@ export async function listEarnings(db: Db, query: ListQuery, filter: EarningFilt
     countEarnings(db, searched),
     earningTotals(db, filter.associateId),
   ])
-  return { ...listAnswer(query, rows.map(earningView), total), totals }
+  return { ...(await pageAnswer(query, rows, total, (page) => page.map(earningView))), totals }
 }
 
 const earningView = (row: ListedEarning): contract.EarningOrder => ({

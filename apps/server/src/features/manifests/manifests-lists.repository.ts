@@ -1,9 +1,8 @@
 // Lists of manifests with what their bundles come to.
-import type { ListQuery } from '@app/contract'
 import type { ManifestStatus } from '@app/domain'
-import { and, asc, count, desc, inArray, ne, type SQL, sql, sum } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, count, inArray, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
 import { MOST_COUNTED } from '../../http/list-answer.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
@@ -11,16 +10,17 @@ import { manifestColumns } from './manifests.repository.ts'
 import { manifestsTable } from './manifests.table.ts'
 
 export type ManifestFilter = { statuses?: readonly ManifestStatus[] | undefined; q?: string | undefined }
-type Page = Pick<ListQuery, 'page' | 'limit' | 'orderBy' | 'mode'>
 
-export const listManifests = (db: Db, filter: ManifestFilter, { page, limit, orderBy, mode }: Page) =>
-  db
-    .select(manifestColumns)
+export function listManifests(db: Db, filter: ManifestFilter, paging: Paging) {
+  const { cursor, after, orderBy, limit, offset } = pageOf(paging)
+  return db
+    .select({ ...manifestColumns, cursor })
     .from(manifestsTable)
-    .where(matching(filter))
-    .orderBy(...inOrder(orderBy, mode))
+    .where(and(matching(filter), after))
+    .orderBy(...orderBy)
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
+}
 
 /** Counting stops at MOST_COUNTED. */
 export async function countManifests(db: Db, filter: ManifestFilter): Promise<number> {
@@ -54,21 +54,18 @@ export async function totalsOf(db: Db, manifestIds: readonly string[]): Promise<
   return new Map(rows.map(({ manifestId: id, ...totals }) => [id, totals]))
 }
 
-const SORTABLE: Readonly<Record<string, PgColumn>> = {
-  createdAt: manifestsTable.createdAt,
-  updatedAt: manifestsTable.updatedAt,
-  code: manifestsTable.code,
-  status: manifestsTable.status,
-  guideNumber: manifestsTable.guideNumber,
-  departureDate: manifestsTable.departureDate,
-  sentAt: manifestsTable.sentAt,
-}
-
-function inOrder(orderBy: string | undefined, mode: 'asc' | 'desc'): [SQL, SQL] {
-  const column = (orderBy && Object.hasOwn(SORTABLE, orderBy) && SORTABLE[orderBy]) || manifestsTable.createdAt
-  const direction = mode === 'asc' ? asc : desc
-  return [direction(column), direction(manifestsTable.id)]
-}
+const pageOf = pagesOf(
+  {
+    createdAt: manifestsTable.createdAt,
+    updatedAt: manifestsTable.updatedAt,
+    code: manifestsTable.code,
+    status: manifestsTable.status,
+    guideNumber: manifestsTable.guideNumber,
+    departureDate: manifestsTable.departureDate,
+    sentAt: manifestsTable.sentAt,
+  },
+  manifestsTable.id,
+)
 
 /** A removed manifest is listed when it is asked for. */
 function matching({ statuses, q }: ManifestFilter): SQL | undefined {

@@ -1,8 +1,8 @@
 // The only file that touches the notifications. Each belongs to whoever it tells; nobody else reaches it.
-import type { ListQuery } from '@app/contract'
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { type Paging, pagesOf } from '../../db/paging.ts'
 import { MOST_COUNTED } from '../../http/list-answer.ts'
 import { type NotificationRow, notificationsTable } from './notifications.table.ts'
 
@@ -15,18 +15,19 @@ export async function addNotification(db: Db, notification: typeof notifications
   await db.insert(notificationsTable).values(notification).onConflictDoNothing()
 }
 
-export const listNotifications = (
-  db: Db,
-  userId: string,
-  { page, limit }: Pick<ListQuery, 'page' | 'limit'>,
-): Promise<ListedNotification[]> =>
-  db
-    .select(listColumns)
+const pageOf = pagesOf({ createdAt }, id)
+
+/** Newest first. */
+export function listNotifications(db: Db, userId: string, paging: Omit<Paging, 'mode' | 'orderBy'>) {
+  const { cursor, after, orderBy, limit, offset } = pageOf({ ...paging, mode: 'desc' })
+  return db
+    .select({ ...listColumns, cursor })
     .from(notificationsTable)
-    .where(eq(reader, userId))
-    .orderBy(desc(createdAt), desc(id))
+    .where(and(eq(reader, userId), after))
+    .orderBy(...orderBy)
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
+}
 
 export const countNotifications = (db: Db, userId: string): Promise<number> => countWhere(db, eq(reader, userId))
 

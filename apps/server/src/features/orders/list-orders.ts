@@ -1,7 +1,7 @@
 import type { List, ListQuery } from '@app/contract'
 import type { Order } from '@app/contract/orders.contract'
 import type { Db } from '../../db/db.ts'
-import { listAnswer } from '../../http/list-answer.ts'
+import { pageAnswer } from '../../http/list-answer.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { viewOrders } from './orders.view.ts'
 import { countOrders, listOrders as list, type OrderFilter } from './orders-lists.repository.ts'
@@ -12,5 +12,5 @@ export async function listOrders(db: Db, actor: Doer, query: ListQuery, filter: 
     list(db, actor, { ...filter, q: query.q }, query),
     countOrders(db, actor, { ...filter, q: query.q }),
   ])
-  return listAnswer(query, await viewOrders(db, actor, rows), total)
+  return pageAnswer(query, rows, total, (page) => viewOrders(db, actor, page))
 }

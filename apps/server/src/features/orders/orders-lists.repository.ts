@@ -1,9 +1,8 @@
 // Lists of orders: every filter a screen has, within the reach of whoever asks.
-import type { ListQuery } from '@app/contract'
 import { normaliseTracking, type OrderStatus } from '@app/domain'
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, count, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
 import { MOST_COUNTED } from '../../http/list-answer.ts'
 import type { Doer } from '../events/events.repository.ts'
@@ -18,16 +17,17 @@ export type OrderFilter = {
   isBundled?: boolean | undefined
   q?: string | undefined
 }
-type Page = Pick<ListQuery, 'page' | 'limit' | 'orderBy' | 'mode'>
 
-export const listOrders = (db: Db, actor: Doer, filter: OrderFilter, { page, limit, orderBy, mode }: Page) =>
-  db
-    .select(orderColumns)
+export function listOrders(db: Db, actor: Doer, filter: OrderFilter, paging: Paging) {
+  const { cursor, after, orderBy, limit, offset } = pageOf(paging)
+  return db
+    .select({ ...orderColumns, cursor })
     .from(ordersTable)
-    .where(matching(db, actor, filter))
-    .orderBy(...inOrder(orderBy, mode))
+    .where(and(matching(db, actor, filter), after))
+    .orderBy(...orderBy)
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
+}
 
 /** Counting stops at MOST_COUNTED. */
 export async function countOrders(db: Db, actor: Doer, filter: OrderFilter): Promise<number> {
@@ -42,25 +42,22 @@ export async function countOrders(db: Db, actor: Doer, filter: OrderFilter): Pro
 
 const weight = sql`coalesce(${ordersTable.finalWeightInGrams}, ${ordersTable.realWeightInGrams}, ${ordersTable.warehouseWeightInGrams}, ${ordersTable.storeWeightInGrams})`
 
-const SORTABLE: Readonly<Record<string, PgColumn | SQL>> = {
-  createdAt: ordersTable.createdAt,
-  updatedAt: ordersTable.updatedAt,
-  code: ordersTable.code,
-  orderDate: ordersTable.orderDate,
-  estimatedArrivalDate: ordersTable.estimatedArrivalDate,
-  arrivalDate: ordersTable.arrivalDate,
-  status: ordersTable.status,
-  description: ordersTable.description,
-  tracking: ordersTable.trackingNormalised,
-  productValueInCents: ordersTable.productValueInCents,
-  weightInGrams: weight,
-}
-
-function inOrder(orderBy: string | undefined, mode: 'asc' | 'desc'): [SQL, SQL] {
-  const column = (orderBy && Object.hasOwn(SORTABLE, orderBy) && SORTABLE[orderBy]) || ordersTable.createdAt
-  const direction = mode === 'asc' ? asc : desc
-  return [direction(column), direction(ordersTable.id)]
-}
+const pageOf = pagesOf(
+  {
+    createdAt: ordersTable.createdAt,
+    updatedAt: ordersTable.updatedAt,
+    code: ordersTable.code,
+    orderDate: ordersTable.orderDate,
+    estimatedArrivalDate: ordersTable.estimatedArrivalDate,
+    arrivalDate: ordersTable.arrivalDate,
+    status: ordersTable.status,
+    description: ordersTable.description,
+    tracking: ordersTable.trackingNormalised,
+    productValueInCents: ordersTable.productValueInCents,
+    weightInGrams: { expression: weight, type: 'integer' },
+  },
+  ordersTable.id,
+)
 
 function matching(db: Db, actor: Doer, { statuses, clientId, isBundled, q }: OrderFilter): SQL | undefined {
   const isUnmatched = and(isNull(ordersTable.clientId), notInArray(ordersTable.status, ['receivedAndDelivered', 'removed']))

@@ -1,7 +1,7 @@
 import type { users as contract, List, ListQuery } from '@app/contract'
 import { USER_TYPES } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { listAnswer } from '../../http/list-answer.ts'
+import { pageAnswer } from '../../http/list-answer.ts'
 import { countOpen } from '../orders/orders-of-clients.repository.ts'
 import { userView } from './user.view.ts'
 import { countClients, countUsers, listUsers as list, type UserFilter } from './users-lists.repository.ts'
@@ -9,15 +9,11 @@ import { countClients, countUsers, listUsers as list, type UserFilter } from './
 /** Accounts with their open orders. */
 export async function listUsers(db: Db, filter: UserFilter, query: ListQuery): Promise<List<contract.User>> {
   const [rows, total] = await Promise.all([list(db, filter, query), countUsers(db, filter, query.q)])
-  const openOrders = await countOpen(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return listAnswer(
-    query,
-    rows.map((row) => userView(row, openOrders.get(row.id) ?? 0)),
-    total,
-  )
+  return pageAnswer(query, rows, total, async (page) => {
+    const ids = page.map(({ id }) => id)
+    const openOrders = await countOpen(db, ids)
+    return page.map((row) => userView(row, openOrders.get(row.id) ?? 0))
+  })
 }
 
 /** Associates with how many clients each has. */

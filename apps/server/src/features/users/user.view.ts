@@ -21,10 +21,21 @@ export const personView = (person: Named) => ({
 })
 
 export function userView(user: ListedUser, openOrders: number): contract.User {
-  const { username: _username, isAdmin: _isAdmin, isAssociate: _isAssociate, isCourier: _isCourier, ...published } = user
   return {
-    ...published,
+    id: user.id,
+    version: user.version,
     code: codeOf(user),
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phone: user.phone,
+    identificationType: user.identificationType,
+    identification: user.identification,
+    city: user.city,
+    province: user.province,
+    status: user.status,
+    hasDiscount: user.hasDiscount,
+    casilleroCode: user.casilleroCode,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
     userType: userTypeOf(user),

@@ -1,15 +1,15 @@
 // Lists of accounts, and who works for whom. With users.repository.ts the only file that touches the users table.
 import type { ListQuery } from '@app/contract'
 import { USER_TYPES } from '@app/domain'
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
+import { type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
 import { MOST_COUNTED } from '../../http/list-answer.ts'
 import { usersTable } from './users.table.ts'
 
 export type UserFilter = { types?: readonly number[] | undefined; associateId?: string | null }
-type Page = Pick<ListQuery, 'page' | 'limit' | 'orderBy' | 'mode' | 'q'>
 
 const associates = alias(usersTable, 'associates')
 
@@ -43,15 +43,17 @@ const listColumns = {
   },
 }
 
-export const listUsers = (db: Db, filter: UserFilter, { page, limit, orderBy, mode, q }: Page) =>
-  db
-    .select(listColumns)
+export function listUsers(db: Db, filter: UserFilter, { q, ...paging }: Paging & Pick<ListQuery, 'q'>) {
+  const { cursor, after, orderBy, limit, offset } = pageOf(paging)
+  return db
+    .select({ ...listColumns, cursor })
     .from(usersTable)
     .leftJoin(associates, eq(associates.id, usersTable.associateId))
-    .where(matching(filter, q))
-    .orderBy(...inOrder(orderBy, mode))
+    .where(and(matching(filter, q), after))
+    .orderBy(...orderBy)
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
+}
 export type ListedUser = Awaited<ReturnType<typeof listUsers>>[number]
 
 export const countUsers = (db: Db, filter: UserFilter, q?: string): Promise<number> =>
@@ -83,20 +85,18 @@ export async function setAssociate(db: Db, clientIds: readonly string[], associa
     .where(inArray(usersTable.id, [...clientIds]))
 }
 
-const SORTABLE: Readonly<Record<string, PgColumn>> = {
-  createdAt: usersTable.createdAt,
-  firstName: usersTable.firstName,
-  lastName: usersTable.lastName,
-  email: usersTable.email,
-  city: usersTable.city,
-  status: usersTable.status,
-}
-
-function inOrder(orderBy: string | undefined, mode: 'asc' | 'desc'): [SQL, SQL] {
-  const column = (orderBy && Object.hasOwn(SORTABLE, orderBy) && SORTABLE[orderBy]) || usersTable.createdAt
-  const direction = mode === 'asc' ? asc : desc
-  return [direction(column), direction(usersTable.id)]
-}
+const pageOf = pagesOf(
+  {
+    createdAt: usersTable.createdAt,
+    name: { expression: sql`(${usersTable.firstName} || ' ' || ${usersTable.lastName})`, type: 'text' },
+    firstName: usersTable.firstName,
+    lastName: usersTable.lastName,
+    email: usersTable.email,
+    city: usersTable.city,
+    status: usersTable.status,
+  },
+  usersTable.id,
+)
 
 function matching({ types, associateId }: UserFilter, q: string | undefined): SQL | undefined {
   const ofTypes = types && or(...types.map(isOfType), sql`false`)
