@@ -20,6 +20,8 @@ export type EditableRecord =
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/${string}`
+  /** What it does, in one plain sentence: its line in the published description. */
+  summary?: string
   /** Who may call it. `anyone` needs no session. Whose records they reach is the repository's scope. */
   roles: readonly Role[] | 'anyone'
   params?: z.ZodType
@@ -27,6 +29,8 @@ export type Endpoint = {
   body?: z.ZodType
   /** Multipart: the body travels as the JSON part `data`; a file's part name says what it is (`invoice`, `photo-0`, …). */
   multipart?: true
+  /** The files that may come with it: what each part is called and what it holds. `{position}` and `{orderId}` stand for values. */
+  fileParts?: Readonly<Record<string, string>>
   /** The one record that the call edits: `params.id`, else `body.orderId`, else the only one there is or one's own account. */
   edits?: EditableRecord
   /** Its answer is a secret that is not kept, so that a repeated call is done again. */
