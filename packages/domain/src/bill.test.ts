@@ -4,6 +4,12 @@ import { billOf, priceOrder, pricePurchase } from './index.ts'
 import { FIRST_VECTOR } from './testing/orders.ts'
 import { PARAMETERS } from './testing/parameters.ts'
 
+/** 2 × 49.99 and 19.95. */
+const BOUGHT = [
+  { quantity: 2, unitPriceInCents: 4_999 },
+  { quantity: 1, unitPriceInCents: 1_995 },
+]
+
 const priced = (orderId: string, changes: Partial<typeof FIRST_VECTOR> = {}) => ({
   orderId,
   lines: priceOrder({ ...FIRST_VECTOR, ...changes }, PARAMETERS).lines,
@@ -53,6 +59,30 @@ describe('a bill of sale', () => {
       paidUpFrontInCents: 14_442,
     })
     expect(bill.totalInCents).toBe(2_490 + 534)
+  })
+
+  // Goods 119.93, tax 7.80, store shipping 5.99, fee 10.70 (domain, section 8), with the first vector and an 8.00 share of the duty.
+  test('of an assisted purchase shows its four lines, and taxes the fee beside the service', () => {
+    const { lines } = pricePurchase({ items: BOUGHT, storeShippingInCents: 599 }, PARAMETERS)
+    const bill = billOf([priced('a', { dutyShareInCents: 800, purchase: { lines, paidUpFrontInCents: 0 } })], PARAMETERS)
+    expect(bill.lines.map(({ name, amountInCents }) => [name, amountInCents])).toEqual([
+      ['freight', 2_250],
+      ['valuePercentage', 240],
+      ['goods', 11_993],
+      ['amazonTax', 780],
+      ['storeShipping', 599],
+      ['purchaseFee', 1_070],
+      ['duty', 800],
+      ['iva', 534], // (24.90 + 10.70) × 15 %
+    ])
+    expect(bill).toMatchObject({ subtotalInCents: 16_932, dutyInCents: 800, totalInCents: 18_266 })
+  })
+
+  test('leaves the client something where more was paid up front than it costs', () => {
+    const { lines } = pricePurchase({ items: BOUGHT, storeShippingInCents: 599 }, PARAMETERS)
+    const bill = billOf([priced('a', { purchase: { lines, paidUpFrontInCents: 20_000 } })], PARAMETERS)
+    // 24.90 + 144.42 + 5.34 − 200.00
+    expect(bill).toMatchObject({ paidUpFrontInCents: 20_000, totalInCents: -2_534 })
   })
 
   test('of nothing is nothing', () => {

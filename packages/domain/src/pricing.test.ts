@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type OrderToPrice, priceOrder, pricePurchase, totalOfNamed } from './index.ts'
+import { carriageLines, completePrice, type OrderToPrice, priceOrder, pricePurchase, totalOfNamed } from './index.ts'
 import { FIRST_VECTOR } from './testing/orders.ts'
 import { PARAMETERS } from './testing/parameters.ts'
 
@@ -10,7 +10,9 @@ const anyOrder: fc.Arbitrary<OrderToPrice> = fc.record({
   weightInGrams: fc.integer({ min: 1, max: 100_000 }),
   valueInCents: fc.integer({ min: 1, max: 500_000 }),
   hasDiscount: fc.boolean(),
-  extraChargesInCents: fc.array(fc.record({ label: fc.string(), amountInCents: fc.nat(10_000) }), { maxLength: 4 }),
+  extraChargesInCents: fc.array(fc.record({ label: fc.string(), amountInCents: fc.nat(10_000), taxable: fc.boolean() }), {
+    maxLength: 4,
+  }),
   dutyShareInCents: fc.nat(2_000),
 })
 
@@ -75,8 +77,8 @@ describe('the price of an order', () => {
 
   test('names each extra charge and taxes it', () => {
     const extraChargesInCents = [
-      { label: 'Repacking', amountInCents: 350 },
-      { label: 'Insurance', amountInCents: 150 },
+      { label: 'Repacking', amountInCents: 350, taxable: true },
+      { label: 'Insurance', amountInCents: 150, taxable: true },
     ]
     const price = priceOrder({ ...FIRST_VECTOR, extraChargesInCents }, PARAMETERS)
     expect(price.lines.filter(({ name }) => name === 'extraCharge')).toEqual([
@@ -84,6 +86,14 @@ describe('the price of an order', () => {
       { name: 'extraCharge', label: 'Insurance', amountInCents: 150, taxable: true },
     ])
     expect(price).toMatchObject({ serviceInCents: 2_990, taxInCents: 449 })
+  })
+
+  test('leaves an extra charge that is not taxable out of IVA, and in the service', () => {
+    const extraChargesInCents = [{ label: 'Customs fine', amountInCents: 1_000, taxable: false }]
+    const price = priceOrder({ ...FIRST_VECTOR, extraChargesInCents }, PARAMETERS)
+    expect(price.lines.find(({ name }) => name === 'extraCharge')).toMatchObject({ amountInCents: 1_000, taxable: false })
+    // 24.90 + 10.00; IVA on 24.90 alone: 3.74.
+    expect(price).toMatchObject({ serviceInCents: 3_490, taxableInCents: 2_490, taxInCents: 374, totalInCents: 3_864 })
   })
 
   test('of an assisted purchase adds its lines, taxes only the fee and takes off what was paid up front', () => {
@@ -94,6 +104,41 @@ describe('the price of an order', () => {
     expect(price.taxInCents).toBe(534)
     expect(price.totalInCents).toBe(2_490 + 534)
     expect(price.lines.at(-1)).toEqual({ name: 'paidUpFront', amountInCents: -14_442, taxable: false })
+  })
+})
+
+describe('a frozen price', () => {
+  const carriage = carriageLines({ ...FIRST_VECTOR, hasDiscount: true, dutyShareInCents: 800 }, PARAMETERS)
+
+  test('is freight, discount, the percentage of the value and the share of the duty', () => {
+    expect(carriage.map(({ name, amountInCents }) => [name, amountInCents])).toEqual([
+      ['freight', 2_250],
+      ['discount', -113],
+      ['valuePercentage', 240],
+      ['duty', 800],
+    ])
+  })
+
+  test('is completed with what is charged beside it and the IVA of the day', () => {
+    const extraChargesInCents = [{ label: 'Repacking', amountInCents: 350, taxable: true }]
+    const { lines, totalInCents } = completePrice(carriage, { extraChargesInCents }, { ivaInBasisPoints: 1_200 })
+    expect(lines.map(({ name, amountInCents }) => [name, amountInCents])).toEqual([
+      ['freight', 2_250],
+      ['discount', -113],
+      ['valuePercentage', 240],
+      ['extraCharge', 350],
+      ['iva', 327], // 27.27 × 12 % = 3.2724
+      ['duty', 800],
+    ])
+    expect(totalInCents).toBe(3_854)
+  })
+
+  test('is completed anew where it was completed before', () => {
+    const extraChargesInCents = [{ label: 'Repacking', amountInCents: 350, taxable: true }]
+    const once = completePrice(carriage, { extraChargesInCents }, PARAMETERS)
+    expect(completePrice(once.lines, { extraChargesInCents: [] }, PARAMETERS)).toEqual(
+      completePrice(carriage, { extraChargesInCents: [] }, PARAMETERS),
+    )
   })
 })
 

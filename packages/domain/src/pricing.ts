@@ -2,26 +2,33 @@
 import type { Category } from './category.ts'
 import type { Cents } from './money.ts'
 import type { RetailParameters } from './parameters.ts'
-import { type PriceLine, purchaseOf, serviceOf, taxableOf, totalOf } from './price-line.ts'
+import { type PriceLine, type PriceLineName, purchaseOf, serviceOf, taxableOf, totalOf } from './price-line.ts'
 import { amountForWeight, percentOf } from './rates.ts'
 import type { Grams } from './weight.ts'
 
-export type ExtraCharge = { label: string; amountInCents: Cents }
+export type ExtraCharge = { label: string; amountInCents: Cents; taxable: boolean }
 
 /** An assisted purchase, or a dropshipping quote, that the order continues: its lines as agreed. */
 export type PurchaseToBill = { lines: readonly PriceLine[]; paidUpFrontInCents: Cents }
 
-export type OrderToPrice = {
+/** What decides the price of carrying a package. */
+export type OrderToCarry = {
   category: Category
   isSpecial: boolean
   /** W: see billedWeight. */
   weightInGrams: Grams
   valueInCents: Cents
   hasDiscount: boolean
-  extraChargesInCents: readonly ExtraCharge[]
   dutyShareInCents: Cents
+}
+
+/** What is charged beside carrying it: free to change until the bill. */
+export type ChargedBeside = {
+  extraChargesInCents: readonly ExtraCharge[]
   purchase?: PurchaseToBill | undefined
 }
+
+export type OrderToPrice = OrderToCarry & ChargedBeside
 
 export type OrderPrice = {
   lines: PriceLine[]
@@ -34,19 +41,48 @@ export type OrderPrice = {
   totalInCents: Cents
 }
 
-export function priceOrder(order: OrderToPrice, parameters: RetailParameters): OrderPrice {
-  const charged = [...serviceLines(order, parameters), ...(order.purchase?.lines ?? [])]
-  const iva = ivaLine(charged, parameters)
+export const priceOrder = (order: OrderToPrice, parameters: RetailParameters): OrderPrice =>
+  completePrice(carriageLines(order, parameters), order, parameters)
+
+/** What freezes when the weight is confirmed: N, V and the share of the duty; extra charges and IVA freeze with the bill. */
+export function carriageLines(order: OrderToCarry, parameters: RetailParameters): PriceLine[] {
+  const { percentageOfTheValueInBasisPoints } = parameters
+  const freight = freightLine(order, parameters)
+  const valuePercentage: PriceLine = {
+    name: 'valuePercentage',
+    amountInCents: percentOf(order.valueInCents, percentageOfTheValueInBasisPoints),
+    taxable: true,
+    basis: { ofInCents: order.valueInCents, rateInBasisPoints: percentageOfTheValueInBasisPoints },
+  }
+  const discounts = order.hasDiscount ? [discountLine(freight.amountInCents, parameters)] : []
   const duty: PriceLine = { name: 'duty', amountInCents: order.dutyShareInCents, taxable: false }
-  const paidUpFrontInCents = order.purchase?.paidUpFrontInCents ?? 0
-  const lines = [...charged, iva, duty, ...paidUpFrontLines(paidUpFrontInCents)]
+  return [freight, ...discounts, valuePercentage, duty]
+}
+
+const CARRIAGE: readonly PriceLineName[] = ['freight', 'discount', 'valuePercentage']
+
+/** The whole price: lines of carriage, as they are now or were frozen, with what is charged beside them and the IVA of both. */
+export function completePrice(
+  carriage: readonly PriceLine[],
+  { extraChargesInCents, purchase }: ChargedBeside,
+  parameters: Pick<RetailParameters, 'ivaInBasisPoints'>,
+): OrderPrice {
+  const charged = [
+    ...carriage.filter(({ name }) => CARRIAGE.includes(name)),
+    ...extraChargesInCents.map(extraChargeLine),
+    ...(purchase?.lines ?? []),
+  ]
+  const iva = ivaLine(charged, parameters)
+  const duty = carriage.filter(({ name }) => name === 'duty')
+  const paidUpFrontInCents = purchase?.paidUpFrontInCents ?? 0
+  const lines = [...charged, iva, ...duty, ...paidUpFrontLines(paidUpFrontInCents)]
   return {
     lines,
     serviceInCents: serviceOf(lines),
     purchaseInCents: purchaseOf(lines),
     taxableInCents: taxableOf(lines),
     taxInCents: iva.amountInCents,
-    dutyInCents: duty.amountInCents,
+    dutyInCents: totalOf(duty),
     paidUpFrontInCents,
     totalInCents: totalOf(lines),
   }
@@ -62,21 +98,8 @@ export function ivaLine(
   return { name: 'iva', amountInCents: percentOf(ofInCents, ivaInBasisPoints), taxable: false, basis }
 }
 
-function serviceLines(order: OrderToPrice, parameters: RetailParameters): PriceLine[] {
-  const { percentageOfTheValueInBasisPoints } = parameters
-  const freight = freightLine(order, parameters)
-  const valuePercentage: PriceLine = {
-    name: 'valuePercentage',
-    amountInCents: percentOf(order.valueInCents, percentageOfTheValueInBasisPoints),
-    taxable: true,
-    basis: { ofInCents: order.valueInCents, rateInBasisPoints: percentageOfTheValueInBasisPoints },
-  }
-  const discounts = order.hasDiscount ? [discountLine(freight.amountInCents, parameters)] : []
-  return [freight, ...discounts, valuePercentage, ...order.extraChargesInCents.map(extraChargeLine)]
-}
-
 /** F: the weight at the price of its kind, never less than the minimum. */
-function freightLine({ isSpecial, weightInGrams }: OrderToPrice, parameters: RetailParameters): PriceLine {
+function freightLine({ isSpecial, weightInGrams }: OrderToCarry, parameters: RetailParameters): PriceLine {
   const { minimumShippingPriceInCents } = parameters
   const rateInCentsPerKilogram = isSpecial ? parameters.specialPricePerKilogramInCents : parameters.pricePerKilogramInCents
   const byWeightInCents = amountForWeight(weightInGrams, rateInCentsPerKilogram)
@@ -91,10 +114,10 @@ function discountLine(freightInCents: Cents, { discountByCustomerInBasisPoints }
   return { name: 'discount', amountInCents: 0 - percentOf(freightInCents, discountByCustomerInBasisPoints), taxable: true, basis }
 }
 
-const extraChargeLine = ({ label, amountInCents }: ExtraCharge): PriceLine => ({
+const extraChargeLine = ({ label, amountInCents, taxable }: ExtraCharge): PriceLine => ({
   name: 'extraCharge',
   amountInCents,
-  taxable: true,
+  taxable,
   label,
 })
 

@@ -47,7 +47,7 @@ describe('a quote', () => {
   })
 
   test('adds extra charges', () => {
-    const extraChargesInCents = [{ label: 'Repacking', amountInCents: 350 }]
+    const extraChargesInCents = [{ label: 'Repacking', amountInCents: 350, taxable: true }]
     expect(quoteOf({ ...REQUEST, extraChargesInCents }, PARAMETERS).serviceInCents).toBe(2_840)
   })
 
