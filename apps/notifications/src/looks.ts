@@ -6,20 +6,24 @@ type Look = { tone: Tone; icon: readonly string[] }
 
 // biome-ignore format: a table reads best as a table
 const LOOKS: Record<NotificationKind, Look> = {
-  orderRegistered: { tone: 'blue',    icon: ICONS.eye },
-  orderReviewed:   { tone: 'violet',  icon: ICONS.eyeCheck },
-  orderIncomplete: { tone: 'red',     icon: ICONS.alertTriangle },
-  orderResumed:    { tone: 'green',   icon: ICONS.check },
-  orderInMiami:    { tone: 'teal',    icon: ICONS.warehouse },
-  receiptUndone:   { tone: 'neutral', icon: ICONS.arrowBackUp },
-  orderShipped:    { tone: 'amber',   icon: ICONS.planeDeparture },
-  orderArrived:    { tone: 'amber',   icon: ICONS.planeArrival },
-  orderReadyToPay: { tone: 'orange',  icon: ICONS.coin },
-  billIssued:      { tone: 'orange',  icon: ICONS.fileInvoice },
-  billVoided:      { tone: 'neutral', icon: ICONS.arrowBackUp },
-  orderPaid:       { tone: 'green',   icon: ICONS.coins },
-  orderDelivered:  { tone: 'green',   icon: ICONS.checks },
-  orderRemoved:    { tone: 'neutral', icon: ICONS.trash },
+  orderRegistered:       { tone: 'blue',    icon: ICONS.eye },
+  orderReviewed:         { tone: 'violet',  icon: ICONS.eyeCheck },
+  orderIncomplete:       { tone: 'red',     icon: ICONS.alertTriangle },
+  orderResumed:          { tone: 'green',   icon: ICONS.check },
+  orderInMiami:          { tone: 'teal',    icon: ICONS.warehouse },
+  receiptUndone:         { tone: 'neutral', icon: ICONS.arrowBackUp },
+  orderShipped:          { tone: 'amber',   icon: ICONS.planeDeparture },
+  orderArrived:          { tone: 'amber',   icon: ICONS.planeArrival },
+  orderReadyToPay:       { tone: 'orange',  icon: ICONS.coin },
+  billIssued:            { tone: 'orange',  icon: ICONS.fileInvoice },
+  billVoided:            { tone: 'neutral', icon: ICONS.arrowBackUp },
+  orderPaid:             { tone: 'green',   icon: ICONS.coins },
+  orderDelivered:        { tone: 'green',   icon: ICONS.checks },
+  orderRemoved:          { tone: 'neutral', icon: ICONS.trash },
+  purchaseRegistered:    { tone: 'blue',    icon: ICONS.eye },
+  purchasePriceProposed: { tone: 'orange',  icon: ICONS.coin },
+  purchaseApproved:      { tone: 'violet',  icon: ICONS.eyeCheck },
+  purchaseRemoved:       { tone: 'neutral', icon: ICONS.trash },
 }
 const OTHER: Look = { tone: 'blue', icon: ICONS.bell }
 

@@ -13,7 +13,7 @@ type Words = {
   sentences: Record<NotificationKind, string>
 }
 
-/** `{code}` is the package's. */
+/** `{code}` is the package's, or the purchase's. */
 export const WORDS: Record<Language, Words> = {
   es: {
     title: 'Notificaciones',
@@ -37,6 +37,10 @@ export const WORDS: Record<Language, Words> = {
       orderPaid: 'Confirmamos el pago de tu paquete {code}. Ya puedes retirarlo.',
       orderDelivered: 'Entregamos tu paquete {code}. ¡Que lo disfrutes!',
       orderRemoved: 'Eliminamos tu pedido {code}.',
+      purchaseRegistered: 'Registramos tu compra asistida {code}. La estamos revisando.',
+      purchasePriceProposed: 'Tu compra asistida {code} tiene un nuevo precio. Acéptalo para que la hagamos.',
+      purchaseApproved: 'Aprobamos tu compra asistida {code}. Ya es uno de tus pedidos.',
+      purchaseRemoved: 'Eliminamos tu compra asistida {code}.',
     },
   },
   en: {
@@ -61,6 +65,10 @@ export const WORDS: Record<Language, Words> = {
       orderPaid: 'We confirmed the payment of your package {code}. You can collect it.',
       orderDelivered: 'We delivered your package {code}. Enjoy it!',
       orderRemoved: 'We removed your order {code}.',
+      purchaseRegistered: 'We registered your assisted purchase {code}. We are reviewing it.',
+      purchasePriceProposed: 'Your assisted purchase {code} has a new price. Accept it and we buy it.',
+      purchaseApproved: 'We approved your assisted purchase {code}. It is one of your orders now.',
+      purchaseRemoved: 'We removed your assisted purchase {code}.',
     },
   },
 }

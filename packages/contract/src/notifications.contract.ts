@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, ROLES } from '@app/domain'
+import { ORDER_STATUSES, PURCHASE_STATUSES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, ids, instant } from './fields.ts'
@@ -20,15 +20,22 @@ export const NOTIFICATION_KINDS = [
   'orderPaid',
   'orderDelivered',
   'orderRemoved',
+  'purchaseRegistered',
+  'purchasePriceProposed',
+  'purchaseApproved',
+  'purchaseRemoved',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
+const STATUSES = z.enum([...ORDER_STATUSES, ...PURCHASE_STATUSES])
+
 /** The values of the sentence. */
 export const notificationPayload = z.strictObject({
+  /** Of the order, or of the purchase. */
   orderCode: z.string(),
-  from: z.enum(ORDER_STATUSES).nullable(),
-  to: z.enum(ORDER_STATUSES),
-  /** What is missing, in the words of whoever asked for it; else empty. */
+  from: STATUSES.nullable(),
+  to: STATUSES,
+  /** What is missing, or what staff say of a purchase, in the words of whoever wrote it; else empty. */
   note: z.string(),
 })
 export type NotificationPayload = z.output<typeof notificationPayload>
