@@ -90,7 +90,7 @@ const CONFLICT = {
   trackingTaken: { status: 409, message: 'Another open order has this tracking number' },
   guideNumberTaken: { status: 409, message: 'Another record has this guide number' },
   parameterExists: { status: 409, message: 'This parameter already exists' },
-  chargeInUse: { status: 409, message: 'This charge is in use' },
+  chargeNameTaken: { status: 409, message: 'Another charge has this name' },
   authorizedNameInUse: { status: 409, message: 'This authorized name is in use' },
   orderAlreadyBundled: { status: 409, message: 'An order is already in another bundle' },
   bundleOnAnotherManifest: { status: 409, message: 'A bundle is already on another manifest' },
