@@ -8,7 +8,7 @@ describe('the purchase lifecycle', () => {
     actions: 'create accept reject change addInvoice addPaymentProof approve review update removeInvoiceLine remove',
     refusal: 'purchaseActionNotAllowed',
     allowed: `
-      nothing        create            by owner → inReview
+      nothing        create            by anyone → inReview
 
       inReview       review            by staff → pendingChanges
       inReview       approve           by staff → reviewed

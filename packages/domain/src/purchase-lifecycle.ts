@@ -8,7 +8,7 @@ const OPEN = ['inReview', 'pendingChanges', 'accepted'] as const
 
 // biome-ignore format: a table reads best as a table
 const transitions = [
-  { action: 'create', from: [], to: 'inReview', by: BY.owner, call: 'POST /assisted-purchase' },
+  { action: 'create', from: [], to: 'inReview', by: BY.anyone, call: 'POST /assisted-purchase' },
 
   { action: 'accept', from: ['pendingChanges'], to: 'accepted', by: BY.owner, call: 'PATCH /assisted-purchase/{id}' },
   { action: 'reject', from: ['pendingChanges'], to: 'removed', by: BY.owner, call: 'PATCH /assisted-purchase/{id}' },
