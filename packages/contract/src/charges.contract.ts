@@ -1,0 +1,69 @@
+// The catalogue of extra charges that an order may be given (specification, section 7).
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { done, idParams, optionalText, record, text } from './fields.ts'
+
+/** The most that one charge may be, which no slip of the keyboard passes: 10,000.00 USD. */
+const MOST_IN_CENTS = 1_000_000
+
+export const chargeName = text(80)
+export const chargeCents = z.int('required').min(0).max(MOST_IN_CENTS)
+
+export const charge = z.strictObject({
+  ...record,
+  name: z.string(),
+  description: z.string(),
+  amountInCents: z.int(),
+  /** Whether IVA is charged on it. */
+  isTaxable: z.boolean(),
+})
+export type Charge = z.output<typeof charge>
+
+export const newCharge = z.strictObject({
+  /** No other charge of the catalogue has it, however it is capitalised. */
+  name: chargeName,
+  description: optionalText(300),
+  amountInCents: chargeCents,
+  isTaxable: z.boolean().default(true),
+})
+
+/** GET /charges: what the catalogue offers now, by name. */
+export const listCharges = endpoint({
+  method: 'GET',
+  path: '/charges',
+  summary: 'Lists the extra charges of the catalogue.',
+  roles: ['associate', 'administrator'],
+  response: z.array(charge),
+})
+
+export const addCharge = endpoint({
+  method: 'POST',
+  path: '/charges',
+  summary: 'Adds an extra charge to the catalogue.',
+  roles: ['administrator'],
+  body: newCharge,
+  response: charge,
+})
+
+/** PUT /charges/{id}: from now on; orders keep what they were charged. */
+export const updateCharge = endpoint({
+  method: 'PUT',
+  path: '/charges/{id}',
+  summary: 'Changes an extra charge of the catalogue; orders keep what they were charged.',
+  roles: ['administrator'],
+  params: idParams,
+  body: newCharge,
+  edits: 'charge',
+  response: charge,
+})
+
+/** DELETE /charges/{id}: the catalogue offers it no more; orders keep it. */
+export const removeCharge = endpoint({
+  method: 'DELETE',
+  path: '/charges/{id}',
+  summary: 'Takes an extra charge out of the catalogue; orders keep what they were charged.',
+  roles: ['administrator'],
+  params: idParams,
+  edits: 'charge',
+  response: done,
+})
