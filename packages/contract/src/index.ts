@@ -1,6 +1,7 @@
 export * as authorizedNames from './authorized-names.contract.ts'
 export * as bills from './bills.contract.ts'
 export * as bundles from './bundles.contract.ts'
+export * as charges from './charges.contract.ts'
 export * as company from './company.contract.ts'
 export * as dashboard from './dashboard.contract.ts'
 export * as earnings from './earnings.contract.ts'

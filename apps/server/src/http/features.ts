@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { authorizedNamesRoutes } from '../features/authorized-names/authorized-names.routes.ts'
 import { billsRoutes } from '../features/bills/bills.routes.ts'
 import { bundlesRoutes } from '../features/bundles/bundles.routes.ts'
+import { chargesRoutes } from '../features/charges/charges.routes.ts'
 import { companyRoutes } from '../features/company/company.routes.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts'
 import { deliveriesRoutes } from '../features/deliveries/deliveries.routes.ts'
@@ -25,6 +26,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   authorizedNamesRoutes,
   billsRoutes,
   bundlesRoutes,
+  chargesRoutes,
   companyRoutes,
   dashboardRoutes,
   deliveriesRoutes,
