@@ -1,0 +1,121 @@
+// The calls that move an assisted purchase, or change it, after it was asked for (domain, section 6).
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { cents, done, id, idParams, optionalText, positiveCents, text } from './fields.ts'
+import { PAYMENT_METHODS } from './payment-methods.ts'
+import { invoiceLine, positivePrice, purchase, purchaseDetail, purchaseTerms } from './purchases.contract.ts'
+
+/** The owner accepts a proposed price, rejects it, or changes what was asked for: all of it is given anew. */
+export const answerPurchase = endpoint({
+  method: 'PATCH',
+  path: '/assisted-purchase/{id}',
+  roles: ['client'],
+  params: idParams,
+  body: z.discriminatedUnion('action', [
+    /** Names the price that is accepted, so that nobody accepts one that they did not see. */
+    z.strictObject({ action: z.literal('accept'), temporalPriceInCents: positivePrice }),
+    z.strictObject({ action: z.literal('reject'), reason: optionalText(500) }),
+    z.strictObject({ action: z.literal('change'), ...purchaseTerms }),
+  ]),
+  edits: 'purchase',
+  response: purchase,
+})
+
+/** The store's invoice, in place of the one before. File: the part `invoice`. */
+export const addPurchaseInvoice = endpoint({
+  method: 'PUT',
+  path: '/assisted-purchase/{id}/invoice',
+  roles: ['client'],
+  params: idParams,
+  body: z.strictObject({ details: z.array(invoiceLine).max(100).default([]) }),
+  multipart: true,
+  edits: 'purchase',
+  response: purchaseDetail,
+})
+
+/** The owner's, while it is in review. */
+export const removePurchase = endpoint({
+  method: 'DELETE',
+  path: '/assisted-purchase/{id}',
+  roles: ['client'],
+  params: idParams,
+  edits: 'purchase',
+  response: done,
+})
+
+/** What staff may change of the prices; tax and fee follow from them. */
+const prices = {
+  items: z
+    .array(z.strictObject({ id, unitPriceInCents: positivePrice }))
+    .max(50)
+    .optional(),
+  storeShippingInCents: cents.optional(),
+  /** Without one, what is declared is what the goods cost. */
+  productValueInCents: positiveCents.optional(),
+}
+
+/** Staff change data, or remove the purchase. Prices change within what the client allowed; more is proposed by a review. */
+export const updatePurchase = endpoint({
+  method: 'PATCH',
+  path: '/purchase/{id}',
+  roles: ['associate', 'administrator'],
+  params: idParams,
+  body: z.discriminatedUnion('action', [
+    z.strictObject({
+      action: z.literal('update'),
+      ...prices,
+      /** The total that the prices come to: any other is refused. */
+      temporalPriceInCents: positivePrice.optional(),
+      observation: z.string().trim().max(500, 'tooLong').optional(),
+    }),
+    z.strictObject({ action: z.literal('remove'), reason: text(500) }),
+  ]),
+  edits: 'purchase',
+  response: purchase,
+})
+
+export const removeInvoiceLine = endpoint({
+  method: 'DELETE',
+  path: '/purchase/{id}/invoice/detail/{itemId}',
+  roles: ['associate', 'administrator'],
+  params: idParams.extend({ itemId: id }),
+  edits: 'purchase',
+  response: purchaseDetail,
+})
+
+/** Proposes a price to the client, who accepts it, rejects it or changes what was asked for. */
+export const reviewPurchase = endpoint({
+  method: 'POST',
+  path: '/purchase/{id}/review',
+  roles: ['associate', 'administrator'],
+  params: idParams,
+  body: z.strictObject({
+    ...prices,
+    /** The total that the prices come to: any other is refused, so that what is proposed is what will be charged. */
+    temporalPriceInCents: positivePrice,
+    comment: optionalText(500),
+  }),
+  edits: 'purchase',
+  response: purchase,
+})
+
+/** The purchase becomes an order. What was paid up front is at most its price. */
+export const approvePurchase = endpoint({
+  method: 'POST',
+  path: '/purchase/{id}/approve',
+  roles: ['associate', 'administrator'],
+  params: idParams,
+  body: z.strictObject({
+    productValueInCents: positiveCents.optional(),
+    tracking: optionalText(60),
+    paidUpFront: z
+      .strictObject({
+        amountInCents: z.int().positive().max(100_000_000),
+        method: z.enum(PAYMENT_METHODS),
+        reference: optionalText(80),
+      })
+      .optional(),
+  }),
+  edits: 'purchase',
+  response: purchase,
+})
