@@ -7,7 +7,7 @@ import { done, idParams, optionalText, record, text } from './fields.ts'
 const MOST_IN_CENTS = 1_000_000
 
 export const chargeName = text(80)
-export const chargeCents = z.int('required').min(0).max(MOST_IN_CENTS)
+export const chargeCents = z.int().min(0).max(MOST_IN_CENTS)
 
 export const charge = z.strictObject({
   ...record,

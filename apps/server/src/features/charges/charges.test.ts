@@ -1,13 +1,16 @@
 import { charges } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { eventsOf } from '../../testing/events.ts'
-import { anonymous, currentServer, given, signedInAs } from '../../testing/world.ts'
+import { eventsOf } from '../../testing/events.repository.ts'
+import { anonymous, given, signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')
 const NOBODY = '01890000-0000-7000-8000-000000000000'
 
 let names = 0
-const newName = () => `Reempaque ${(names += 1)}`
+function newName(): string {
+  names += 1
+  return `Reempaque ${names}`
+}
 const add = (changes = {}) => administrator.call(charges.addCharge, { body: { name: newName(), amountInCents: 350, ...changes } })
 const offered = async () => (await administrator.call(charges.listCharges)).map(({ name }) => name)
 
