@@ -58,6 +58,7 @@ describe('the catalogue of refusals', () => {
     ['tooManyRequests', 429],
     ['internal', 500],
     ['databaseUnavailable', 503],
+    ['filesUnavailable', 503],
   ])('%s answers %i', (code, status) => {
     expect(PROBLEMS[code].status).toBe(status)
   })

@@ -140,6 +140,7 @@ const TECHNICAL = {
   preconditionFailed: { status: 412, message: 'The record changed since it was read' },
   requestTooLarge: { status: 413, message: 'The request is too large' },
   fileTooLarge: { status: 413, message: 'The file is too large' },
+  fileEmpty: { status: 422, message: 'The file is empty' },
   fileTypeNotAllowed: { status: 415, message: 'This type of file is not allowed' },
   mediaTypeNotAllowed: { status: 415, message: 'This type of content is not allowed' },
   validationFailed: { status: 422, message: 'Some fields are not valid' },
@@ -151,6 +152,7 @@ const TECHNICAL = {
   tooManyRequests: { status: 429, message: 'Too many requests, try again later' },
   internal: { status: 500, message: 'Something went wrong on our side' },
   databaseUnavailable: { status: 503, message: 'The service is not available right now' },
+  filesUnavailable: { status: 503, message: 'Files cannot be kept or read right now' },
 } as const satisfies Record<string, Refusal>
 
 export const PROBLEMS = { ...ACCOUNT, ...NOT_FOUND, ...CONFLICT, ...BUSINESS, ...TECHNICAL }

@@ -41,7 +41,9 @@ async function readParts(request: FastifyRequest): Promise<Content> {
   for await (const part of request.parts()) {
     const content = part.type === 'file' ? await readFile(part) : null
     sizeInBytes += content?.byteLength ?? 0
-    if (sizeInBytes > LARGEST_UPLOAD_IN_BYTES) throw new DomainError('requestTooLarge')
+    if (sizeInBytes > LARGEST_UPLOAD_IN_BYTES) {
+      throw new DomainError('requestTooLarge', { limitInBytes: LARGEST_UPLOAD_IN_BYTES })
+    }
     if (part.fieldname === 'data') body = content ? parseJson(content.toString('utf8')) : fieldValue(part)
     else if (content && part.type === 'file') files.push({ field: part.fieldname, name: plainName(part.filename), content })
   }
@@ -50,7 +52,9 @@ async function readParts(request: FastifyRequest): Promise<Content> {
 
 async function readFile(part: MultipartFile): Promise<Buffer> {
   const content = await part.toBuffer()
-  if (part.file.truncated) throw new DomainError('fileTooLarge', { file: plainName(part.filename) })
+  if (part.file.truncated) {
+    throw new DomainError('fileTooLarge', { file: plainName(part.filename), limitInBytes: contract.FILE_LIMIT_IN_BYTES })
+  }
   return content
 }
 

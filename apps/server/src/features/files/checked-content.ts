@@ -7,32 +7,43 @@ type ContentType = (typeof contract.FILE_TYPES)[number]
 type CheckedContent = { content: Uint8Array; contentType: ContentType }
 
 const LONGEST_SIDE_IN_PIXELS = 2_000
-/** An image that unpacks to more is not a photo of a package. */
-const MOST_PIXELS = 64_000_000
 
-/** What a file is, by its bytes and never by its name; photos lose the place and camera they were taken with. */
+/**
+ * What a file is, by its bytes and never by its name; photos lose the place and camera they were taken with.
+ *
+ * @throws DomainError fileEmpty, fileTooLarge or fileTypeNotAllowed, with the file's name and the limit in `details`.
+ */
 export async function checkedContent({ name, content }: ReceivedFile): Promise<CheckedContent> {
-  if (content.byteLength > contract.FILE_LIMIT_IN_BYTES) throw new DomainError('fileTooLarge', { file: name })
+  if (content.byteLength === 0) throw new DomainError('fileEmpty', { file: name })
+  if (content.byteLength > contract.FILE_LIMIT_IN_BYTES) {
+    throw new DomainError('fileTooLarge', { file: name, limitInBytes: contract.FILE_LIMIT_IN_BYTES })
+  }
   const contentType = await typeOf(content)
-  if (!contentType) throw new DomainError('fileTypeNotAllowed', { file: name })
-  // The image library reads no HEIC; nothing else of such a file is trusted either: it is only ever downloaded.
-  if (contentType === 'application/pdf' || contentType === 'image/heic') return { content, contentType }
-  return { content: await cleanImage(name, content), contentType }
+  if (!contentType) throw notAllowed(name)
+  return { content: contentType === 'application/pdf' ? content : await cleanImage(name, content), contentType }
 }
+
+const notAllowed = (file: string) => new DomainError('fileTypeNotAllowed', { file, allowed: contract.FILE_TYPES })
 
 async function typeOf(content: Uint8Array): Promise<ContentType | undefined> {
   const found = await fileTypeFromBuffer(content)
-  const mime = found?.mime === 'image/heif' ? 'image/heic' : found?.mime
-  return contract.FILE_TYPES.find((type) => type === mime)
+  return contract.FILE_TYPES.find((type) => type === found?.mime)
 }
 
+/** Drawn anew from its pixels alone: nothing else that the file held is kept. */
 async function cleanImage(name: string, content: Uint8Array): Promise<Uint8Array> {
+  const { width, height } = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => Promise.reject(notAllowed(name)))
+  if (width * height > contract.IMAGE_LIMIT_IN_PIXELS) {
+    throw new DomainError('fileTooLarge', { file: name, limitInPixels: contract.IMAGE_LIMIT_IN_PIXELS })
+  }
   try {
-    return await sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    return await sharp(content, { limitInputPixels: contract.IMAGE_LIMIT_IN_PIXELS, failOn: 'error' })
       .rotate()
       .resize({ width: LONGEST_SIDE_IN_PIXELS, height: LONGEST_SIDE_IN_PIXELS, fit: 'inside', withoutEnlargement: true })
       .toBuffer()
   } catch {
-    throw new DomainError('fileTypeNotAllowed', { file: name })
+    throw notAllowed(name)
   }
 }
