@@ -4,8 +4,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { type LedgerEntryRow, ledgerEntriesTable } from './ledger.table.ts'
 
-export type NewLedgerEntry = Pick<LedgerEntryRow, 'clientId' | 'kind' | 'amountInCents' | 'billId' | 'actorId'> &
-  Partial<Pick<LedgerEntryRow, 'orderId' | 'paymentId' | 'reversesId' | 'note'>>
+export type NewLedgerEntry = Pick<LedgerEntryRow, 'clientId' | 'kind' | 'amountInCents' | 'actorId'> &
+  Partial<Pick<LedgerEntryRow, 'billId' | 'purchaseId' | 'orderId' | 'paymentId' | 'reversesId' | 'note'>>
 
 export async function addEntries(db: Db, entries: readonly NewLedgerEntry[]): Promise<void> {
   if (entries.length > 0) await db.insert(ledgerEntriesTable).values([...entries])

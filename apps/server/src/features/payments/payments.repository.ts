@@ -2,7 +2,9 @@
 import type { Db } from '../../db/db.ts'
 import { type PaymentRow, paymentsTable } from './payments.table.ts'
 
-export type NewPayment = Pick<PaymentRow, 'code' | 'clientId' | 'billId' | 'amountInCents' | 'method' | 'reference' | 'actorId'>
+/** It pays a bill, or a purchase up front. */
+export type NewPayment = Pick<PaymentRow, 'code' | 'clientId' | 'amountInCents' | 'method' | 'reference' | 'actorId'> &
+  Partial<Pick<PaymentRow, 'billId' | 'purchaseId'>>
 
 export async function addPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const [added] = await db.insert(paymentsTable).values(payment).returning()
