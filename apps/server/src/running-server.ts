@@ -4,8 +4,8 @@ import type { Config } from './config.ts'
 import { type Db, openDatabase } from './db/db.ts'
 import { StartError } from './db/start-error.ts'
 import { identify } from './features/sessions/identify.ts'
-import { openDiskStorage } from './files/disk-storage.ts'
 import type { FileStorage } from './files/file-storage.ts'
+import { openStorage } from './files/open-storage.ts'
 import { buildApp } from './http/app.ts'
 import { addInitialRows } from './initial-rows.ts'
 import { type Runner, startJobs } from './jobs/runner.ts'
@@ -23,19 +23,24 @@ export type RunningServer = {
 /** A request that takes longer to end than this is cut off when the server stops. */
 const DRAINING_IN_MILLISECONDS = 10_000
 
+/** Calls that hold a connection each and wait for a second one to count a try would wait for each other. */
+const CONNECTIONS_FOR_COUNTING = 2
+
 /** Serves on a migrated database. Whatever was opened is closed in reverse: requests drain, jobs end, connections close. */
 export async function runServer(config: Config, databaseUrl: string, filesDirectory: string): Promise<RunningServer> {
   const opened = new AsyncDisposableStack()
   try {
     const { db, close } = openDatabase(databaseUrl)
     opened.defer(close)
+    const counting = openDatabase(databaseUrl, { maximumConnections: CONNECTIONS_FOR_COUNTING })
+    opened.defer(counting.close)
     await addInitialRows(db)
     const mailer = openMailer(config)
     opened.defer(() => mailer?.close())
     let runner: Runner | undefined
     const hooks = { identify: identify(db), afterChange: () => runner?.wake() }
-    const storage = openDiskStorage(filesDirectory)
-    const app = await buildApp({ db, config, storage }, hooks)
+    const storage = await openStorage(config.files, filesDirectory)
+    const app = await buildApp({ db, countingDb: counting.db, config, storage }, hooks)
     runner = startJobs({ db, config, mailer, log: app.log, announce: announcerFor(config, app.log) })
     opened.defer(runner.stop)
     opened.defer(() => drain(app))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DomainError } from '@app/domain'
 import { now } from '../../clock.ts'
-import type { Db } from '../../db/db.ts'
+import type { Parts } from '../../http/parts.ts'
 import * as rateLimits from './rate-limits.repository.ts'
 
 const MINUTE_IN_MILLISECONDS = 60_000
@@ -19,22 +19,23 @@ const LIMITS = {
 } as const
 type Limit = keyof typeof LIMITS
 
+type Counting = Pick<Parts, 'countingDb'>
 type Subjects = Partial<Record<Limit, string>>
 
-/** Each try counts until it is taken back. @throws tooManyRequests with the seconds to wait. */
-export async function limitTries(db: Db, subjects: Subjects): Promise<void> {
+/** Each try counts until it is taken back, whatever becomes of the call. @throws tooManyRequests with the seconds to wait. */
+export async function limitTries({ countingDb }: Counting, subjects: Subjects): Promise<void> {
   for (const [limit, subject] of entries(subjects)) {
     const { tries: most, windowInMilliseconds } = LIMITS[limit]
-    const { tries, windowEnd } = await rateLimits.count(db, keyOf(limit, subject), windowInMilliseconds)
+    const { tries, windowEnd } = await rateLimits.count(countingDb, keyOf(limit, subject), windowInMilliseconds)
     const retryAfterInSeconds = Math.ceil((windowEnd.getTime() - now().getTime()) / 1_000)
     if (tries > most) throw new DomainError('tooManyRequests', { retryAfterInSeconds })
   }
 }
 
 /** What succeeded was no guess. */
-export async function takeBackTries(db: Db, subjects: Subjects, tries: 1 | 'all'): Promise<void> {
+export async function takeBackTries({ countingDb }: Counting, subjects: Subjects, tries: 1 | 'all'): Promise<void> {
   for (const [limit, subject] of entries(subjects)) {
-    await rateLimits.takeBack(db, keyOf(limit, subject), LIMITS[limit].windowInMilliseconds, tries)
+    await rateLimits.takeBack(countingDb, keyOf(limit, subject), LIMITS[limit].windowInMilliseconds, tries)
   }
 }
 

@@ -11,8 +11,9 @@ import * as sessions from './sessions.repository.ts'
 type Passwords = { currentPassword: string; newPassword: string }
 
 /** Every other session and every open reset link of the account dies with the old password. */
-export async function changePassword({ db, config }: Parts, { userId }: Actor, { sessionId }: RequestContext, given: Passwords) {
-  await limitTries(db, { passwordChange: userId })
+export async function changePassword(parts: Parts, { userId }: Actor, { sessionId }: RequestContext, given: Passwords) {
+  const { db, config } = parts
+  await limitTries(parts, { passwordChange: userId })
   const account = await users.get(db, userId)
   const isRight = await isPassword(given.currentPassword, account.passwordHash, config.passwordHashing)
   if (!isRight) throw new DomainError('invalidOldPassword', { field: 'currentPassword' })

@@ -10,8 +10,9 @@ import * as sessions from './sessions.repository.ts'
 type Reset = { token: string; password: string }
 
 /** A link sets a password once; whoever was signed in to the account no longer is. A weak password leaves the link usable. */
-export async function confirmPasswordReset({ db, config }: Parts, { ip }: RequestContext, { token, password }: Reset) {
-  await limitTries(db, { resetConfirmationFromNetwork: ip })
+export async function confirmPasswordReset(parts: Parts, { ip }: RequestContext, { token, password }: Reset) {
+  const { db, config } = parts
+  await limitTries(parts, { resetConfirmationFromNetwork: ip })
   const userId = await resetTokens.ownerOf(db, token)
   await requireStrongPassword(password, await users.get(db, userId), 'password')
   const passwordHash = await hashPassword(password, config.passwordHashing)

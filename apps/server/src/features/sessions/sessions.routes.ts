@@ -38,8 +38,8 @@ export function sessionsRoutes(app: FastifyInstance): void {
     return DONE
   })
 
-  serve(app, contract.requestPasswordReset, async ({ db, body, context }) => {
-    await requestPasswordReset(db, context, body)
+  serve(app, contract.requestPasswordReset, async ({ parts, body, context }) => {
+    await requestPasswordReset(parts, context, body)
     return DONE
   })
 

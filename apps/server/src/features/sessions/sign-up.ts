@@ -15,8 +15,9 @@ import { requireStrongPassword } from './password-strength.ts'
 type NewAccount = z.output<typeof session.account>
 
 /** A client's own registration. It accepts the terms, by which the client agrees to be declared as consignee. */
-export async function signUp({ db, config }: Parts, { ip, userAgent }: RequestContext, { password, ...person }: NewAccount) {
-  await limitTries(db, { signUpFromNetwork: ip })
+export async function signUp(parts: Parts, { ip, userAgent }: RequestContext, { password, ...person }: NewAccount) {
+  const { db, config } = parts
+  await limitTries(parts, { signUpFromNetwork: ip })
   requireAdult(person.birthDate)
   await requireStrongPassword(password, person, 'password')
   const passwordHash = await hashPassword(password, config.passwordHashing)
