@@ -107,14 +107,20 @@ export const profile = withIdentification({
   language: z.enum(LANGUAGES),
 })
 
-export const updateProfile = endpoint({ method: 'PUT', path: '/auth/update-profile', roles: ROLES, body: profile, response: me })
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/auth/update-profile',
+  roles: ROLES,
+  body: profile,
+  edits: 'user',
+  response: me,
+})
 
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/auth/change-password',
   roles: ROLES,
   body: z.strictObject({ currentPassword: z.string('required').min(1, 'required').max(200), newPassword: password }),
-  edits: 'user',
   response: done,
 })
 
