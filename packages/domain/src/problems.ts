@@ -108,6 +108,7 @@ const BUSINESS = {
     message: 'the value of the product must be greater than or equal to the price of the assisted purchase',
   },
   priceRequired: { status: 422, message: 'The price is required' },
+  priceNotAccepted: { status: 422, message: 'The client must accept this price first' },
   weightRequired: { status: 422, message: 'The weight must be greater than zero' },
   packageRequired: { status: 422, message: 'At least one package must be added' },
   bundleRequired: { status: 422, message: 'At least one bundle must be selected' },
