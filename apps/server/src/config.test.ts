@@ -12,6 +12,7 @@ describe('the configuration', () => {
       host: '0.0.0.0',
       databaseUrl: undefined,
       dataDirectory: './data',
+      files: undefined,
       smtpUrl: undefined,
       mailFrom: 'Puente <no-reply@localhost>',
       publicUrl: 'http://localhost:3000',
@@ -42,6 +43,25 @@ describe('the configuration', () => {
     })
   })
 
+  test('keeps files in a folder or in a bucket', () => {
+    const keys = { FILES_ACCESS_KEY_ID: 'puente', FILES_SECRET_ACCESS_KEY: 'secret' }
+    const files = (address: string) => readConfig({ FILES_URL: address, ...keys }).files
+    const credentials = { accessKeyId: 'puente', secretAccessKey: 'secret' }
+
+    expect(files('file:///var/lib/puente/files')).toEqual({ folder: '/var/lib/puente/files' })
+    expect(files('s3://puente-files/uploads/2026?endpoint=http://127.0.0.1:9000&region=sa-east-1')).toEqual({
+      ...{ endpoint: 'http://127.0.0.1:9000', region: 'sa-east-1', bucket: 'puente-files', prefix: 'uploads/2026' },
+      ...credentials,
+    })
+    expect(files('s3://puente.files')).toEqual({
+      ...{ endpoint: 'https://s3.us-east-1.amazonaws.com', region: 'us-east-1', bucket: 'puente.files', prefix: '' },
+      ...credentials,
+    })
+    expect(() => readConfig({ FILES_URL: 's3://puente', FILES_ACCESS_KEY_ID: 'puente' })).toThrow(
+      new StartError('FILES_SECRET_ACCESS_KEY is needed when FILES_URL begins with s3://.'),
+    )
+  })
+
   test.each([
     ['PORT', 'eighty', 'PORT must be a whole number from 0 to 65535.'],
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
@@ -53,6 +73,24 @@ describe('the configuration', () => {
     ['NODE_ENV', 'staging', 'NODE_ENV must be production, development or test.'],
     ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be addresses or ranges, separated by commas.'],
     ['TRUST_PROXY', 'everybody', 'TRUST_PROXY must be addresses or ranges, separated by commas.'],
+    ['FILES_URL', './files', 'FILES_URL must be an address that begins with file:// or s3://.'],
+    ['FILES_URL', 'https://files.test/bucket', 'FILES_URL must be an address that begins with file:// or s3://.'],
+    ['FILES_URL', 'file://server/files', 'FILES_URL must name a folder of this machine, like file:///var/lib/puente/files.'],
+    ['FILES_URL', 's3://', 'FILES_URL must name a bucket, like s3://bucket or s3://bucket/prefix.'],
+    ['FILES_URL', 's3://Bucket', 'FILES_URL must name a bucket, like s3://bucket or s3://bucket/prefix.'],
+    ['FILES_URL', 's3://puente/a b', 'FILES_URL must name a bucket, like s3://bucket or s3://bucket/prefix.'],
+    ['FILES_URL', 's3://puente?acl=public', 'FILES_URL must have no settings but endpoint and region, not acl.'],
+    [
+      'FILES_URL',
+      's3://puente?endpoint=127.0.0.1:9000',
+      'FILES_URL must give the endpoint as an address like https://storage.example.com, without a path.',
+    ],
+    [
+      'FILES_URL',
+      's3://key:secret@puente',
+      'FILES_URL must not hold credentials: set FILES_ACCESS_KEY_ID and FILES_SECRET_ACCESS_KEY.',
+    ],
+    ['FILES_URL', 's3://puente', 'FILES_ACCESS_KEY_ID is needed when FILES_URL begins with s3://.'],
   ])('a wrong %s (%s) stops the start with one sentence', (variable, value, sentence) => {
     expect(() => readConfig({ [variable]: value })).toThrow(new StartError(sentence))
   })
@@ -62,7 +100,7 @@ describe('the configuration', () => {
     const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
     const variables = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
 
-    expect(variables).toHaveLength(11)
+    expect(variables).toHaveLength(14)
     for (const variable of variables) expect(example).toMatch(new RegExp(`^# ?${variable}=`, 'm'))
   })
 })

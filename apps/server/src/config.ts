@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { StartError } from './db/start-error.ts'
+import { type FilesPlace, filesPlaceOf, isBucket } from './files/files-place.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const PORTS = 'must be a whole number from 0 to 65535'
@@ -22,12 +23,24 @@ const address = (...protocols: string[]) =>
     error: `must be an address that begins with ${protocols.join(':// or ')}://`,
   })
 
+const filesPlace = z.string().transform((text, { addIssue }) => {
+  try {
+    return filesPlaceOf(text)
+  } catch (error) {
+    addIssue((error as SyntaxError).message)
+    return z.NEVER
+  }
+})
+
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('production'),
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   DATA_DIR: z.string().default('./data'),
+  FILES_URL: filesPlace.optional(),
+  FILES_ACCESS_KEY_ID: z.string().optional(),
+  FILES_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().default('Puente <no-reply@localhost>'),
   PUBLIC_URL: address('http', 'https').optional(),
@@ -47,6 +60,8 @@ export type Config = {
   host: string
   databaseUrl: string | undefined
   dataDirectory: string
+  /** None: a folder beside the data. */
+  files: FilesPlace | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Where people reach the product, without a slash at the end: links in mails begin with it. */
@@ -69,6 +84,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
     dataDirectory: data.DATA_DIR,
+    files: withCredentials(data),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
@@ -77,6 +93,17 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trustedProxies: data.TRUST_PROXY,
     passwordHashing: PASSWORD_HASHING,
   }
+}
+
+type FilesVariables = Pick<z.output<typeof environment>, 'FILES_URL' | 'FILES_ACCESS_KEY_ID' | 'FILES_SECRET_ACCESS_KEY'>
+
+function withCredentials({ FILES_URL: place, ...variables }: FilesVariables): FilesPlace | undefined {
+  if (!place || !isBucket(place)) return place
+  const { FILES_ACCESS_KEY_ID: accessKeyId, FILES_SECRET_ACCESS_KEY: secretAccessKey } = variables
+  const needed = (variable: string) => new StartError(`${variable} is needed when FILES_URL begins with s3://.`)
+  if (!accessKeyId) throw needed('FILES_ACCESS_KEY_ID')
+  if (!secretAccessKey) throw needed('FILES_SECRET_ACCESS_KEY')
+  return { ...place, accessKeyId, secretAccessKey }
 }
 
 const sentenceFor = (issue: z.core.$ZodIssue | undefined): string => `${issue?.path.join('.')} ${issue?.message}.`

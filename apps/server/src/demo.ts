@@ -12,8 +12,9 @@ let password = ''
 await runUntilStopped({
   start: () => {
     if (existsSync('.env')) process.loadEnvFile('.env')
-    // Whoever sees the console knows the accounts: only this machine is answered.
-    const config = readConfig({ DATA_DIR: './data/demo', LOG_LEVEL: 'warn', ...process.env, HOST: '127.0.0.1' })
+    // Whoever sees the console knows the accounts: only this machine is answered, and files stay with the rest of the data.
+    const always = { HOST: '127.0.0.1', FILES_URL: undefined }
+    const config = readConfig({ DATA_DIR: './data/demo', LOG_LEVEL: 'warn', ...process.env, ...always })
     return startServer(config, async (place) => {
       const wanted = { days: DAYS_IN_A_YEAR, password: process.env.DEMO_PASSWORD || undefined, report: progress() }
       password = await prepareCompany({ ...place, config, ...wanted })

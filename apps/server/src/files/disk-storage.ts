@@ -1,38 +1,51 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
-import type { FileStorage } from './file-storage.ts'
+import { dirname, join, resolve } from 'node:path'
+import { checkedKey, type FileStorage, filesUnavailable } from './file-storage.ts'
 
 /** Files in a folder of this machine, outside of what the web serves. */
 export function openDiskStorage(folder: string): FileStorage {
   const root = resolve(folder)
-  const pathOf = (key: string): string => {
-    const path = resolve(root, key)
-    if (!path.startsWith(root + sep)) throw new RangeError(`not a key of this storage: ${key}`)
-    return path
-  }
+  const pathOf = (key: string): string => join(root, checkedKey(key))
   return {
-    put: (key, content) => writeDurably(pathOf(key), content),
-    get: (key) => readFile(pathOf(key)).catch(nothingWhenMissing),
-    remove: (key) => rm(pathOf(key), { force: true }),
+    put: async (key, content) => writeDurably(root, pathOf(key), content).catch(refuse),
+    get: async (key) => readFile(pathOf(key)).catch(nothingWhenMissing),
+    remove: async (key) => rm(pathOf(key), { force: true }).catch(refuse),
   }
 }
 
 /** Under another name first: whoever reads finds a whole file or none, even after a power cut. */
-async function writeDurably(path: string, content: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const unfinished = join(dirname(path), `.${randomUUID()}`)
-  const handle = await open(unfinished, 'wx')
+async function writeDurably(root: string, path: string, content: Uint8Array): Promise<void> {
+  const folder = dirname(path)
+  await mkdir(folder, { recursive: true })
+  const unfinished = join(folder, `.${randomUUID()}`)
   try {
-    await handle.writeFile(content)
-    await handle.sync()
-  } finally {
-    await handle.close()
+    await writeAndSync(unfinished, content)
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined)
+    throw error
   }
-  await rename(unfinished, path)
+  for (const changed of [folder, root]) await syncFolder(changed)
+}
+
+async function writeAndSync(path: string, content: Uint8Array): Promise<void> {
+  await using handle = await open(path, 'wx')
+  await handle.writeFile(content)
+  await handle.sync()
+}
+
+/** A new name is on disk once its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  await using handle = await open(path, 'r')
+  await handle.sync()
 }
 
 function nothingWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
-  throw error
+  return refuse(error)
+}
+
+function refuse(error: unknown): never {
+  throw filesUnavailable(error)
 }

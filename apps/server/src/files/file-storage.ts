@@ -1,7 +1,27 @@
-/** Where the bytes of files are kept; which files there are, and whose, stands in the database. */
+import { DomainError } from '@app/domain'
+
+/**
+ * Where the bytes of files are kept; which files there are, and whose, stands in the database. A key is made by the product, never from
+ * what people typed.
+ *
+ * Every function throws DomainError filesUnavailable when the storage does not answer, and RangeError for what is no key.
+ */
 export type FileStorage = {
+  /** Whole or not at all; what was kept under this key is replaced, so that a call may be repeated. */
   put(key: string, content: Uint8Array): Promise<void>
   /** @returns null when nothing is kept under this key. */
   get(key: string): Promise<Uint8Array | null>
+  /** Nothing happens when nothing is kept under this key. */
   remove(key: string): Promise<void>
 }
+
+const KEY = /^[0-9a-z-]+(\/[0-9a-z-]+)*$/
+
+/** @throws RangeError for what could lead out of the storage. */
+export function checkedKey(key: string): string {
+  if (!KEY.test(key)) throw new RangeError(`not a key of a file storage: ${key}`)
+  return key
+}
+
+/** For the caller it is unavailable, for the log it has a cause. */
+export const filesUnavailable = (cause: unknown): DomainError => Object.assign(new DomainError('filesUnavailable'), { cause })
