@@ -2,7 +2,7 @@ import { BILL_ACTIONS, BILL_STATUSES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields.ts'
-import { listOf, listQueryBy, repeated } from './list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 import { PAYMENT_METHODS } from './payment-methods.ts'
 import { priceLine } from './prices.ts'
 
@@ -86,3 +86,6 @@ export const voidBill = endpoint({
   edits: 'bill',
   response: done,
 })
+
+export const exportBills = exportOf(listBills)
+export const selectBills = selectionOf(listBills)

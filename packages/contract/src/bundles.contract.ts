@@ -2,7 +2,7 @@ import { BUNDLE_ACTIONS, BUNDLE_STATUSES, CATEGORIES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { cents, grams, id, idParams, ids, personReference, recipient, record } from './fields.ts'
-import { listOf, listQueryBy, repeated } from './list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 import { timelineEntry } from './timeline.ts'
 
 /** A package inside a bundle, with what the declaration needs. */
@@ -141,3 +141,8 @@ export const confirmBundleWeights = endpoint({
   }),
   response: z.strictObject({ bundles: z.array(bundle) }),
 })
+
+export const exportBundles = exportOf(listBundles)
+export const selectBundles = selectionOf(listBundles)
+export const exportFreeBundles = exportOf(listFreeBundles)
+export const selectFreeBundles = selectionOf(listFreeBundles)

@@ -2,7 +2,7 @@ import { EARNING_STATUSES, ORDER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { date, id, personReference, signedCents } from './fields.ts'
-import { listOf, listQueryBy, repeated } from './list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 import { orderEarning } from './orders.contract.ts'
 
 /** An order with what its associate earns on it, and how that came to be. */
@@ -37,3 +37,6 @@ export const listEarnings = endpoint({
     totals: z.strictObject({ pendingInCents: signedCents, collectedInCents: signedCents, settledInCents: signedCents }),
   }),
 })
+
+export const exportEarnings = exportOf(listEarnings)
+export const selectEarnings = selectionOf(listEarnings)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { id } from './fields.ts'
 
 /** A query parameter that may be repeated: `status=inReview&status=reviewed`. */
 export const repeated = <Item extends z.ZodType>(item: Item) =>
@@ -38,3 +40,39 @@ export const listMeta = z.strictObject({
 
 export const listOf = <Item extends z.ZodType>(item: Item) => z.strictObject({ data: z.array(item), meta: listMeta })
 export type List<Item> = { data: Item[]; meta: z.output<typeof listMeta> }
+
+type ListShape = (typeof listQuery)['shape']
+/** Any endpoint that answers a paged list. */
+export type ListEndpoint = Endpoint & { method: 'GET'; query: z.ZodObject<ListShape> }
+
+export const EXPORT_FORMATS = ['xlsx', 'csv'] as const
+/** More rows than this are no file for people: the filter must be narrower. */
+export const MOST_EXPORTED = 20_000
+/** As many as a bulk call takes. */
+export const MOST_SELECTED = 1_000
+
+type Paging = 'page' | 'limit' | 'cursor'
+const paging = { page: true, limit: true, cursor: true } as const
+const format = { format: z.enum(EXPORT_FORMATS).default('xlsx') }
+type WholeList<E extends ListEndpoint, Extra = unknown> =
+  E['query'] extends z.ZodObject<infer Shape> ? z.ZodObject<Omit<Shape, Paging> & Extra> : never
+
+const wholeList = <E extends ListEndpoint>({ query }: E) => query.omit(paging)
+
+/** The rows of a list as filtered, all pages of it and in its order, as a file that spreadsheets open. */
+export const exportOf = <const E extends ListEndpoint>(list: E) => ({
+  ...list,
+  path: `${list.path}/export` as const,
+  summary: `The same rows as ${list.path}, all pages of them, as a spreadsheet or as CSV.`,
+  query: wholeList(list).extend(format) as unknown as WholeList<E, typeof format>,
+  response: 'file' as const,
+})
+
+/** The ids of a list as filtered, for a call that does something with all of them. */
+export const selectionOf = <const E extends ListEndpoint>(list: E) => ({
+  ...list,
+  path: `${list.path}/selection` as const,
+  summary: `The ids of the rows of ${list.path} as filtered, at most ${MOST_SELECTED}.`,
+  query: wholeList(list) as unknown as WholeList<E>,
+  response: z.strictObject({ ids: z.array(id), total: z.int() }),
+})

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bundle } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { date, done, id, idParams, record } from './fields.ts'
-import { listOf, listQueryBy, repeated } from './list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 import { timelineEntry } from './timeline.ts'
 
 /** What keeps a manifest from being shipped; `bundleId` where one bundle is the cause. */
@@ -119,3 +119,6 @@ export const getManifestExcel = endpoint({
   params: idParams,
   response: 'file',
 })
+
+export const exportManifests = exportOf(listManifests)
+export const selectManifests = selectionOf(listManifests)

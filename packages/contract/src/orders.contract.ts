@@ -15,7 +15,7 @@ import {
   text,
 } from './fields.ts'
 import { storedFile } from './files.contract.ts'
-import { listOf, listQueryBy, repeated } from './list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 import { price } from './prices.ts'
 import { timelineEntry } from './timeline.ts'
 
@@ -193,3 +193,14 @@ export const listUnmatchedOrders = endpoint({
 })
 
 export const getOrder = endpoint({ method: 'GET', path: '/order/{id}', roles: ROLES, params: idParams, response: orderDetail })
+
+export const exportClientOrders = exportOf(listClientOrders)
+export const selectClientOrders = selectionOf(listClientOrders)
+export const exportAssociateOrders = exportOf(listAssociateOrders)
+export const selectAssociateOrders = selectionOf(listAssociateOrders)
+export const exportAllOrders = exportOf(listAllOrders)
+export const selectAllOrders = selectionOf(listAllOrders)
+export const exportOrdersOfClient = exportOf(listOrdersOfClient)
+export const selectOrdersOfClient = selectionOf(listOrdersOfClient)
+export const exportUnmatchedOrders = exportOf(listUnmatchedOrders)
+export const selectUnmatchedOrders = selectionOf(listUnmatchedOrders)

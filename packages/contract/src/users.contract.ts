@@ -2,7 +2,7 @@ import { IDENTIFICATION_TYPES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, idParams, ids, personReference, record } from './fields.ts'
-import { listOf, listQueryBy, repeated } from './list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 export const USER_STATUSES = ['active', 'inactive'] as const
 
@@ -92,3 +92,14 @@ export const unassignClients = endpoint({
   body: z.strictObject({ clientIds: ids }),
   response: done,
 })
+
+export const exportUsers = exportOf(listUsers)
+export const selectUsers = selectionOf(listUsers)
+export const exportAssociates = exportOf(listAssociates)
+export const selectAssociates = selectionOf(listAssociates)
+export const exportClientsWithoutAssociate = exportOf(listClientsWithoutAssociate)
+export const selectClientsWithoutAssociate = selectionOf(listClientsWithoutAssociate)
+export const exportClientsOfAssociate = exportOf(listClientsOfAssociate)
+export const selectClientsOfAssociate = selectionOf(listClientsOfAssociate)
+export const exportOwnClients = exportOf(listOwnClients)
+export const selectOwnClients = selectionOf(listOwnClients)

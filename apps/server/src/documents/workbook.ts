@@ -4,7 +4,13 @@ import { type CellStyle, type Cell as HucreCell, writeXlsx } from 'hucre/xlsx'
 /** Numbers and dates stay what they are, so that a spreadsheet can add and sort them. */
 export type Cell = string | number | Date | null
 
-const NUMBER_FORMATS = { count: '#,##0', kilograms: '#,##0.000', dollars: '#,##0.00', day: 'yyyy-mm-dd' } as const
+const NUMBER_FORMATS = {
+  count: '#,##0',
+  kilograms: '#,##0.000',
+  dollars: '#,##0.00',
+  day: 'yyyy-mm-dd',
+  moment: 'yyyy-mm-dd hh:mm',
+} as const
 
 export type Column = { header: string; widthInCharacters: number; format?: keyof typeof NUMBER_FORMATS }
 export type Sheet = {
@@ -73,9 +79,9 @@ function styles(columns: readonly Column[], values: readonly Cell[][], totalsRow
   const cells = new Map<string, Partial<HucreCell>>()
   values.forEach((row, rowNumber) => {
     row.forEach((cell, columnNumber) => {
-      const format = cell instanceof Date ? 'day' : columns[columnNumber]?.format
+      const format = columns[columnNumber]?.format ?? (cell instanceof Date ? 'day' : undefined)
       const kind = rowNumber === 0 ? HEADER : rowNumber === totalsRow ? TOTALS : TEXT
-      const isRight = format !== undefined && format !== 'day'
+      const isRight = format !== undefined && format !== 'day' && format !== 'moment'
       const alignment = { ...kind.alignment, ...(isRight ? RIGHT : LEFT) }
       const numFmt = format && rowNumber > 0 ? { numFmt: NUMBER_FORMATS[format] } : {}
       cells.set(`${rowNumber},${columnNumber}`, { style: { ...kind, ...numFmt, alignment } })

@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-type Incoming<E extends Endpoint> = Received<E> & {
+export type Incoming<E extends Endpoint> = Received<E> & {
   /** What the call works in: the database, or the transaction that also keeps its answer for a caller who repeats it. */
   db: Db
   parts: Parts

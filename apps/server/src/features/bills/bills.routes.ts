@@ -2,17 +2,22 @@ import { bills as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
+import { serveList } from '../../http/serve-list.ts'
 import * as company from '../company/company.repository.ts'
 import { billDocument } from './bill.document.ts'
 import { viewBill } from './bills.view.ts'
 import { getBillOfOrder } from './bills-lists.repository.ts'
+import { billsSheet } from './bills-sheet.document.ts'
 import { createBill } from './create-bill.ts'
 import { listBills } from './list-bills.ts'
 import { voidBill } from './void-bill.ts'
 
 export function billsRoutes(app: FastifyInstance): void {
-  serve(app, contract.listBills, ({ db, query, actor }) =>
-    listBills(db, actor, query, { statuses: query.status, clientId: query.clientId }),
+  serveList(
+    app,
+    { list: contract.listBills, exported: contract.exportBills, selection: contract.selectBills },
+    billsSheet,
+    ({ db, query, actor }) => listBills(db, actor, query, { statuses: query.status, clientId: query.clientId }),
   )
 
   serve(app, contract.createBill, ({ db, body, actor }) => createBill(db, actor, body))

@@ -1,9 +1,11 @@
 import { bundles as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
+import { serveList } from '../../http/serve-list.ts'
 import { timelineOf } from '../events/events.repository.ts'
 import { getBundle } from './bundles.repository.ts'
 import { viewBundle } from './bundles.view.ts'
+import { bundlesSheet } from './bundles-sheet.document.ts'
 import { confirmBundleArrival } from './confirm-bundle-arrival.ts'
 import { createBundle } from './create-bundle.ts'
 import { listBundles } from './list-bundles.ts'
@@ -11,11 +13,19 @@ import { removeBundle } from './remove-bundle.ts'
 import { setBundleValue } from './set-bundle-value.ts'
 
 export function bundlesRoutes(app: FastifyInstance): void {
-  serve(app, contract.listBundles, ({ db, query, actor }) =>
-    listBundles(db, actor, query, { statuses: query.status, manifestId: query.manifestId }),
+  serveList(
+    app,
+    { list: contract.listBundles, exported: contract.exportBundles, selection: contract.selectBundles },
+    bundlesSheet,
+    ({ db, query, actor }) => listBundles(db, actor, query, { statuses: query.status, manifestId: query.manifestId }),
   )
 
-  serve(app, contract.listFreeBundles, ({ db, query, actor }) => listBundles(db, actor, query, { isFree: true }))
+  serveList(
+    app,
+    { list: contract.listFreeBundles, exported: contract.exportFreeBundles, selection: contract.selectFreeBundles },
+    bundlesSheet,
+    ({ db, query, actor }) => listBundles(db, actor, query, { isFree: true }),
+  )
 
   serve(app, contract.getBundle, async ({ db, params, actor }) => {
     const bundle = await viewBundle(db, actor, await getBundle(db, actor, params.id))

@@ -2,16 +2,23 @@ import { earnings as contract, orderActions } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
+import { serveList } from '../../http/serve-list.ts'
+import { earningsSheet } from './earnings-sheet.document.ts'
 import { listEarnings } from './list-earnings.ts'
 import { settleEarnings } from './settle-earnings.ts'
 
 export function earningsRoutes(app: FastifyInstance): void {
-  serve(app, contract.listEarnings, ({ db, query, actor }) => {
-    const { status: statuses, earningStatus: earningStatuses } = query
-    // An associate sees their own, whoever they ask for.
-    const associateId = actor.role === 'associate' ? actor.userId : query.associateId
-    return listEarnings(db, query, { associateId, statuses, earningStatuses })
-  })
+  serveList(
+    app,
+    { list: contract.listEarnings, exported: contract.exportEarnings, selection: contract.selectEarnings },
+    earningsSheet,
+    ({ db, query, actor }) => {
+      const { status: statuses, earningStatus: earningStatuses } = query
+      // An associate sees their own, whoever they ask for.
+      const associateId = actor.role === 'associate' ? actor.userId : query.associateId
+      return listEarnings(db, query, { associateId, statuses, earningStatuses })
+    },
+  )
 
   serve(app, orderActions.settleEarnings, async ({ db, body, actor }) => {
     await settleEarnings(db, actor, body)

@@ -1,17 +1,24 @@
 import { manifests as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
+import { serveList } from '../../http/serve-list.ts'
 import { createManifest } from './create-manifest.ts'
 import { exportManifest } from './export-manifest.ts'
 import { listManifests } from './list-manifests.ts'
 import { viewManifest } from './manifest-detail.view.ts'
 import { getManifest } from './manifests.repository.ts'
+import { manifestsSheet } from './manifests-sheet.document.ts'
 import { removeManifest } from './remove-manifest.ts'
 import { shipManifest } from './ship-manifest.ts'
 import { updateManifest } from './update-manifest.ts'
 
 export function manifestsRoutes(app: FastifyInstance): void {
-  serve(app, contract.listManifests, ({ db, query, actor }) => listManifests(db, actor, query, { statuses: query.status }))
+  serveList(
+    app,
+    { list: contract.listManifests, exported: contract.exportManifests, selection: contract.selectManifests },
+    manifestsSheet,
+    ({ db, query, actor }) => listManifests(db, actor, query, { statuses: query.status }),
+  )
 
   serve(app, contract.getManifest, async ({ db, params, actor }) => viewManifest(db, actor, await getManifest(db, params.id)))
 

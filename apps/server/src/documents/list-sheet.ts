@@ -1,0 +1,74 @@
+// A list as a file: what its columns are, and how they are written as a workbook or as CSV.
+import type { Download } from '@app/contract'
+import { dollarsFromCents, kilogramsFromGrams } from '@app/domain'
+import { businessDate, now } from '../clock.ts'
+import type { Language } from '../http/language.ts'
+import { STATUS_WORDS, YES_NO } from './words.ts'
+import { type Cell, type Column, plainText, writeWorkbook, XLSX_TYPE } from './workbook.ts'
+
+type Translated = Readonly<Record<Language, string>>
+
+export type SheetColumn<Item> = {
+  header: Translated
+  widthInCharacters: number
+  format?: Column['format']
+  value: (item: Item, language: Language) => Cell
+}
+/** `name` is the file's and the sheet's. */
+export type ListSheet<Item> = { name: Translated; columns: readonly SheetColumn<Item>[] }
+
+type Made<Item> = { rows: readonly Item[]; language: Language; author: string }
+
+export const writeList = <Item>(sheet: ListSheet<Item>, format: 'xlsx' | 'csv', made: Made<Item>): Promise<Download> =>
+  format === 'csv' ? Promise.resolve(listAsCsv(sheet, made)) : listAsWorkbook(sheet, made)
+
+async function listAsWorkbook<Item>({ name, columns }: ListSheet<Item>, made: Made<Item>): Promise<Download> {
+  const { rows, language, author } = made
+  const title = name[language]
+  const sheet = {
+    name: title,
+    columns: columns.map(({ header, value: _value, ...column }) => ({ ...column, header: header[language] })),
+    rows: rows.map((item) => columns.map(({ value }) => value(item, language))),
+  }
+  const content = await writeWorkbook({ title, author, createdAt: now(), sheets: [sheet] })
+  return { name: fileName(title, 'xlsx'), contentType: XLSX_TYPE, content }
+}
+
+/** For programs: commas, decimal points and ISO dates (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. */
+function listAsCsv<Item>({ name, columns }: ListSheet<Item>, { rows, language }: Made<Item>): Download {
+  const lines = [
+    columns.map(({ header }) => header[language]),
+    ...rows.map((item) => columns.map(({ value, format }) => plainValue(value(item, language), format))),
+  ]
+  const text = lines.map((line) => line.map(quoted).join(',')).join('\r\n')
+  return {
+    name: fileName(name[language], 'csv'),
+    contentType: 'text/csv; charset=utf-8',
+    content: Buffer.from(`\uFEFF${text}\r\n`),
+  }
+}
+
+const fileName = (title: string, ending: string): string =>
+  `${title.toLowerCase().replaceAll(' ', '-')}-${businessDate(now())}.${ending}`
+
+function plainValue(cell: Cell, format: Column['format']): string {
+  if (cell === null) return ''
+  if (cell instanceof Date)
+    return format === 'moment' ? cell.toISOString().slice(0, 16).replace('T', ' ') : cell.toISOString().slice(0, 10)
+  return typeof cell === 'number' ? String(cell) : plainText(cell)
+}
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+const QUITO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Guayaquil', dateStyle: 'short', timeStyle: 'medium' })
+
+/** What columns usually show. A spreadsheet has no time zones: a moment is Quito's. */
+export const cell = {
+  dollars: (cents: number | null): Cell => (cents === null ? null : dollarsFromCents(cents)),
+  kilograms: (grams: number | null): Cell => (grams === null ? null : kilogramsFromGrams(grams)),
+  day: (date: string | null): Cell => (date === null ? null : new Date(`${date}T00:00:00Z`)),
+  moment: (instant: string | null): Cell =>
+    instant === null ? null : new Date(`${QUITO.format(new Date(instant)).replace(' ', 'T')}Z`),
+  status: (status: string, language: Language): Cell => STATUS_WORDS[language][status] ?? status,
+  yesNo: (isSo: boolean, language: Language): Cell => (isSo ? YES_NO[language].yes : YES_NO[language].no),
+}
