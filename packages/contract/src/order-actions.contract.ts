@@ -1,9 +1,10 @@
 // The calls that move an order, or change its data, after it was asked for (domain, section 5).
 import { ROLES } from '@app/domain'
 import { z } from 'zod'
+import { chargeCents, chargeName } from './charges.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { done, grams, id, idParams, ids, optionalText, positiveCents, text } from './fields.ts'
-import { MISSING, order, orderItem } from './orders.contract.ts'
+import { MISSING, order, orderDetail, orderItem } from './orders.contract.ts'
 import { PAYMENT_METHODS } from './payment-methods.ts'
 
 /** PUT /order/description: the owner's words, before the package is bundled. */
@@ -65,6 +66,24 @@ export const createUnmatched = endpoint({
   body: z.strictObject({ tracking: text(60), weightInGrams: grams, description: optionalText(500) }),
   multipart: true,
   response: order,
+})
+
+/** One of the catalogue, at its amount of now unless another is given; or a charge of its own. */
+export const newExtraCharge = z.union([
+  z.strictObject({ chargeId: id, amountInCents: chargeCents.optional(), note: optionalText(300) }),
+  z.strictObject({ name: chargeName, amountInCents: chargeCents, isTaxable: z.boolean().default(true), note: optionalText(300) }),
+])
+
+/** PATCH /order/{id}/extra-charges: the whole list replaces what was there, until the order is on a bill of sale. */
+export const setExtraCharges = endpoint({
+  method: 'PATCH',
+  path: '/order/{id}/extra-charges',
+  summary: 'Replaces the extra charges of an order that is not billed yet.',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ charges: z.array(newExtraCharge).max(20) }),
+  edits: 'order',
+  response: orderDetail,
 })
 
 /** PATCH /order/update-incomplete: staff name what is missing, or `resume` an answered order. */

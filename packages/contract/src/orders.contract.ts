@@ -16,7 +16,7 @@ import {
 } from './fields.ts'
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
-import { price } from './prices.ts'
+import { extraCharge, price } from './prices.ts'
 import { timelineEntry } from './timeline.ts'
 
 /** What can be missing from an order; a note says more. */
@@ -67,7 +67,7 @@ export const order = z.strictObject({
   /** Weight that counts now: final, else real, else warehouse, else the store's. */
   weightInGrams: z.int().nullable(),
   weights,
-  /** Estimate until the weight is confirmed in Quito, then the frozen price. */
+  /** Estimate until the weight is confirmed in Quito, then the frozen price; with its extra charges and what was bought for it. */
   price: price.nullable(),
   isPriceFinal: z.boolean(),
   isAuthorizedToBundle: z.boolean(),
@@ -98,6 +98,9 @@ export const orderDetail = order.extend({
   dimensionsInMillimetres: z.strictObject({ length: z.int(), width: z.int(), height: z.int() }).nullable(),
   files: z.array(storedFile),
   timeline: z.array(timelineEntry),
+  extraCharges: z.array(extraCharge),
+  /** Why the final weight is not the real one; null where it is. */
+  finalWeightReason: z.string().nullable(),
   manifest: z.strictObject({ id, code: z.string(), guideNumber: z.string().nullable() }).nullable(),
   delivery: z.strictObject({ at: z.string(), name: z.string(), identification: z.string() }).nullable(),
   /** For the associate and administrators; a client sees null. */

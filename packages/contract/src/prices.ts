@@ -1,6 +1,6 @@
 import { PRICE_LINE_NAMES } from '@app/domain'
 import { z } from 'zod'
-import { signedCents } from './fields.ts'
+import { id, signedCents } from './fields.ts'
 
 /** How an amount came to be: a weight at a rate (or the minimum, where that is more), or a percentage of another amount. */
 const lineBasis = z.union([
@@ -16,6 +16,18 @@ export const priceLine = z.strictObject({
   label: z.string().optional(),
   basis: lineBasis.optional(),
 })
+
+/** What an order is charged beside its carriage. */
+export const extraCharge = z.strictObject({
+  id,
+  /** Of the catalogue, as it was then; none for a charge of its own. */
+  chargeId: id.nullable(),
+  name: z.string(),
+  amountInCents: z.int(),
+  isTaxable: z.boolean(),
+  note: z.string(),
+})
+export type ExtraCharge = z.output<typeof extraCharge>
 
 export const price = z.strictObject({ lines: z.array(priceLine), totalInCents: signedCents })
 export type Price = z.output<typeof price>

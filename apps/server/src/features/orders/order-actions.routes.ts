@@ -6,6 +6,7 @@ import { completeOrder } from './complete-order.ts'
 import { confirmWarehouse } from './confirm-warehouse.ts'
 import { createUnmatched } from './create-unmatched.ts'
 import { removeOrders } from './remove-orders.ts'
+import { setExtraCharges } from './set-extra-charges.ts'
 import { setTracking } from './set-tracking.ts'
 import { setValue } from './set-value.ts'
 import { updateDescription } from './update-description.ts'
@@ -21,6 +22,8 @@ export function orderActionsRoutes(app: FastifyInstance): void {
   serve(app, contract.confirmWarehouse, ({ parts, body, files, actor }) => confirmWarehouse(parts, actor, body.arrivals, files))
 
   serve(app, contract.createUnmatched, ({ parts, body, files, actor }) => createUnmatched(parts, actor, body, files))
+
+  serve(app, contract.setExtraCharges, ({ db, params, body, actor }) => setExtraCharges(db, actor, params.id, body.charges))
 
   serve(app, contract.updateIncomplete, ({ db, body, actor }) => updateIncomplete(db, actor, body))
 

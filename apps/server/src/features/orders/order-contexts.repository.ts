@@ -4,10 +4,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
+import { dropshippingRequestsTable } from '../dropshipping/dropshipping.table.ts'
 import { earningEntriesTable } from '../earnings/earnings.table.ts'
 import { incidentsTable } from '../incidents/incidents.table.ts'
 import { manifestsTable } from '../manifests/manifests.table.ts'
+import { purchasesTable } from '../purchases/purchases.table.ts'
 import { usersTable } from '../users/users.table.ts'
+import { extraChargesToPrice } from './order-charges.repository.ts'
 import { orderPricesTable } from './order-prices.table.ts'
 import { ordersTable } from './orders.table.ts'
 
@@ -20,6 +23,9 @@ const isSettled = sql<boolean>`exists (
 const hasOpenIncident = sql<boolean>`exists (
   select from ${incidentsTable} where ${incidentsTable.orderId} = ${ordersTable.id} and ${incidentsTable.status} = 'opened'
 )`
+
+/** What was bought is charged once: with the order it became, not with the parts that were split from it. */
+const isWhole = isNull(ordersTable.splitFromId)
 
 const readContexts = (db: Db, ids: readonly string[]) =>
   db
@@ -44,6 +50,10 @@ const readContexts = (db: Db, ids: readonly string[]) =>
       bundle: { id: bundlesTable.id, code: bundlesTable.code },
       bill: { id: billsTable.id, code: billsTable.code },
       frozenLines: orderPricesTable.lines,
+      extraCharges: extraChargesToPrice,
+      purchase: { lines: purchasesTable.lines, paidUpFrontInCents: purchasesTable.paidUpFrontInCents },
+      quoteLines: dropshippingRequestsTable.quoteLines,
+      billedIvaInBasisPoints: billsTable.ivaInBasisPoints,
       earningSettled: isSettled,
       incidentOpen: hasOpenIncident,
     })
@@ -53,6 +63,8 @@ const readContexts = (db: Db, ids: readonly string[]) =>
     .leftJoin(bundlesTable, eq(bundlesTable.id, ordersTable.bundleId))
     .leftJoin(billsTable, eq(billsTable.id, ordersTable.billId))
     .leftJoin(orderPricesTable, and(eq(orderPricesTable.orderId, ordersTable.id), isNull(orderPricesTable.supersededAt)))
+    .leftJoin(purchasesTable, and(eq(purchasesTable.id, ordersTable.purchaseId), isWhole))
+    .leftJoin(dropshippingRequestsTable, and(eq(dropshippingRequestsTable.id, ordersTable.dropshippingRequestId), isWhole))
     .where(inArray(ordersTable.id, [...ids]))
 
 export type OrderContext = Awaited<ReturnType<typeof readContexts>>[number]

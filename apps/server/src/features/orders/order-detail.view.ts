@@ -4,6 +4,8 @@ import { type Doer, timelineOf } from '../events/events.repository.ts'
 import { fileViews } from '../files/file.view.ts'
 import { listOf as filesOf } from '../files/files.repository.ts'
 import { detailContextOf } from './order-contexts.repository.ts'
+import { chargesOf } from './order-charges.repository.ts'
+import type { OrderChargeRow } from './order-charges.table.ts'
 import { orderEarning } from './order-earning.ts'
 import { itemsOf } from './order-items.repository.ts'
 import { dimensionsOf } from './order-parts.ts'
@@ -12,11 +14,12 @@ import { viewOrders } from './orders.view.ts'
 
 /** One order with everything that happened to it. */
 export async function viewOrder(db: Db, actor: Doer, order: OrderRow): Promise<OrderDetail> {
-  const [[view], items, files, timeline, { manifest, frozen, isSettled }] = await Promise.all([
+  const [[view], items, files, timeline, charges, { manifest, frozen, isSettled }] = await Promise.all([
     viewOrders(db, actor, [order]),
     itemsOf(db, [order.id]),
     filesOf(db, 'order', [order.id]),
     timelineOf(db, order.id),
+    chargesOf(db, order.id),
     detailContextOf(db, order.id),
   ])
   if (!view) throw new Error(`order ${order.id} has no view`)
@@ -27,11 +30,22 @@ export async function viewOrder(db: Db, actor: Doer, order: OrderRow): Promise<O
     dimensionsInMillimetres: dimensionsOf(order),
     files: fileViews(files),
     timeline,
+    extraCharges: charges.map(extraChargeView),
+    finalWeightReason: order.finalWeightReason,
     manifest,
     delivery: deliveryOf(order),
     earning: seesEarning ? orderEarning(order.status, frozen, isSettled) : null,
   }
 }
+
+const extraChargeView = ({ id, chargeId, name, amountInCents, isTaxable, note }: OrderChargeRow) => ({
+  id,
+  chargeId,
+  name,
+  amountInCents,
+  isTaxable,
+  note,
+})
 
 const deliveryOf = ({ deliveredAt, deliveredToName, deliveredToIdentification }: OrderRow) =>
   deliveredAt && { at: deliveredAt.toISOString(), name: deliveredToName ?? '', identification: deliveredToIdentification ?? '' }

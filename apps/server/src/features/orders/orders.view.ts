@@ -1,10 +1,11 @@
 import { MISSING, type Order } from '@app/contract/orders.contract'
-import { allowedActions, billedWeight, orderLifecycle, type PriceLine, totalOf } from '@app/domain'
+import { allowedActions, billedWeight, type OrderPrice, orderLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { personView } from '../users/user.view.ts'
 import { contextsOf, type OrderContext } from './order-contexts.repository.ts'
 import { recipientOf, weightsOf } from './order-parts.ts'
+import { ivaFor, priceOf } from './order-price.ts'
 import { orderSnapshot } from './order-snapshot.ts'
 import type { OrderRow } from './orders.table.ts'
 
@@ -14,13 +15,14 @@ export async function viewOrders(db: Db, actor: Doer, orders: readonly OrderRow[
     db,
     orders.map(({ id }) => id),
   )
+  const ivaInBasisPoints = await ivaFor(db, contexts.values())
   return orders.flatMap((order) => {
     const context = contexts.get(order.id)
-    return context ? [orderView(actor, order, context)] : []
+    return context ? [orderView(actor, order, context, priceOf(order, context, ivaInBasisPoints))] : []
   })
 }
 
-function orderView(actor: Doer, order: OrderRow, context: OrderContext): Order {
+function orderView(actor: Doer, order: OrderRow, context: OrderContext, price: OrderPrice | null): Order {
   const weights = weightsOf(order)
   return {
     id: order.id,
@@ -46,7 +48,7 @@ function orderView(actor: Doer, order: OrderRow, context: OrderContext): Order {
     productValueInCents: order.productValueInCents,
     weightInGrams: billedWeight(weights),
     weights,
-    price: priceView(context.frozenLines ?? order.estimateLines),
+    price: price && { lines: price.lines, totalInCents: price.totalInCents },
     isPriceFinal: context.frozenLines !== null,
     isAuthorizedToBundle: order.isAuthorizedToBundle,
     bundle: context.bundle,
@@ -60,4 +62,3 @@ function orderView(actor: Doer, order: OrderRow, context: OrderContext): Order {
   }
 }
 
-const priceView = (lines: PriceLine[] | null) => lines && { lines, totalInCents: totalOf(lines) }
