@@ -46,8 +46,8 @@ async function ask(client: AwsClient, method: string, url: string, body: Uint8Ar
 }
 
 const reasonOf = (error: unknown): string => {
-  const { cause = {}, message } = error as Error & { cause?: NodeJS.ErrnoException }
-  return cause.code ?? cause.message ?? message
+  const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException }
+  return cause?.code ?? cause?.message ?? message
 }
 
 /** A bucket that is not there answers 404 too, and is no file that is not there. */
