@@ -33,6 +33,7 @@ function orderView(actor: Doer, order: OrderRow, context: OrderContext, price: O
     requestNumber: order.requestNumber,
     service: order.service,
     status: order.status,
+    statusSince: order.statusSince.toISOString(),
     client: context.client && personView(context.client),
     associate: context.associate && personView(context.associate),
     consignee: recipientOf(order, 'consignee'),
@@ -41,6 +42,7 @@ function orderView(actor: Doer, order: OrderRow, context: OrderContext, price: O
     isSpecial: order.isSpecial,
     tracking: order.tracking,
     carrier: order.carrier,
+    labelText: order.labelText,
     store: order.store,
     description: order.description,
     observation: order.observation,
@@ -58,7 +60,7 @@ function orderView(actor: Doer, order: OrderRow, context: OrderContext, price: O
     orderDate: order.orderDate,
     estimatedArrivalDate: order.estimatedArrivalDate,
     arrivalDate: order.arrivalDate,
+    intakeAt: order.intakeAt?.toISOString() ?? null,
     allowedActions: allowedActions(orderLifecycle, orderSnapshot(order, context), actor),
   }
 }
-
