@@ -28,11 +28,14 @@ export const bill = z.strictObject({
   pickup: recipient,
   invoiceOwner,
   orders: z.array(billedOrder),
+  /** Services and purchases, before IVA and duty. */
   subtotalInCents: signedCents,
   /** The rate that `taxInCents` was taken at. */
   ivaInBasisPoints: z.int(),
   taxInCents: signedCents,
   dutyInCents: signedCents,
+  /** For the assisted purchases on it: what the total does not ask for again. */
+  paidUpFrontInCents: signedCents,
   totalInCents: signedCents,
   payment: z.strictObject({ id, method: z.enum(PAYMENT_METHODS), reference: z.string(), at: instant }).nullable(),
   /** Why it was voided. */

@@ -26,6 +26,7 @@ function drawSums({ paper, bill, words, formats }: BillDrawing): number {
     [words.subtotal, bill.subtotalInCents],
     [words.iva(formats.percent(bill.ivaInBasisPoints)), bill.taxInCents],
     [words.duty, bill.dutyInCents],
+    ...(bill.paidUpFrontInCents === 0 ? [] : [[words.lines.paidUpFront, 0 - bill.paidUpFrontInCents] as const]),
   ] as const
   for (const [label, amount] of sums) {
     paper.text(label, SUMS_LEFT + INSET, SUMS_WIDTH - 2 * INSET, { colour: COLOURS.muted })

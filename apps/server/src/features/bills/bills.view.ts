@@ -50,6 +50,7 @@ function billView(actor: Doer, bill: BillRow, context: Known): Bill {
     ivaInBasisPoints: bill.ivaInBasisPoints,
     taxInCents: bill.taxInCents,
     dutyInCents: bill.dutyInCents,
+    paidUpFrontInCents: bill.paidUpFrontInCents,
     totalInCents: bill.totalInCents,
     payment: paymentView(context.payment),
     voidReason: bill.voidReason,

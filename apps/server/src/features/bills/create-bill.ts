@@ -5,10 +5,11 @@ import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
+import { contextsOf } from '../orders/order-contexts.repository.ts'
+import { priceOf } from '../orders/order-price.ts'
 import { lockOrders } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { readParametersWithVersion } from '../parameters/read-parameters.ts'
-import { currentPrices } from '../prices/prices.repository.ts'
 import * as users from '../users/users.repository.ts'
 import { billAmounts } from './bill-amounts.ts'
 import { chargeBill } from './bill-charges.ts'
@@ -50,12 +51,17 @@ function clientOf(orders: readonly OrderRow[]): string {
   return clientId
 }
 
-/** An order without a frozen price is not in Quito yet: its lifecycle refuses it. */
+/** What their orders show, and IVA rounded once over all. One without a frozen price is not in Quito yet: its lifecycle refuses it. */
 async function amountsOf(db: Db, orders: readonly OrderRow[]) {
-  const prices = await currentPrices(
+  const inForce = await readParametersWithVersion(db)
+  const contexts = await contextsOf(
     db,
     orders.map(({ id }) => id),
   )
-  const priced = orders.map(({ id: orderId }) => ({ orderId, lines: prices.get(orderId)?.lines ?? [] }))
-  return billAmounts(priced, await readParametersWithVersion(db))
+  const priced = orders.map((order) => {
+    const context = contexts.get(order.id)
+    const price = context && priceOf(order, context, inForce.parameters.ivaInBasisPoints)
+    return { orderId: order.id, lines: price?.lines ?? [] }
+  })
+  return billAmounts(priced, inForce)
 }
