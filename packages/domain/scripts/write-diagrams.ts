@@ -8,6 +8,7 @@ import { incidentLifecycle } from '../src/incident-lifecycle.ts'
 import { sectionOf } from '../src/lifecycle-page.ts'
 import { manifestLifecycle } from '../src/manifest-lifecycle.ts'
 import { orderLifecycle } from '../src/order-lifecycle.ts'
+import { paymentProofLifecycle } from '../src/payment-proof-lifecycle.ts'
 import { purchaseLifecycle } from '../src/purchase-lifecycle.ts'
 
 const INTRODUCTION = `# Lifecycles
@@ -22,6 +23,7 @@ const page = [
   sectionOf('Bundle', bundleLifecycle),
   sectionOf('Manifest', manifestLifecycle),
   sectionOf('Bill of sale', billLifecycle),
+  sectionOf('Payment proof', paymentProofLifecycle),
   sectionOf('Dropshipping request', dropshippingLifecycle),
   sectionOf('Incident', incidentLifecycle),
   sectionOf('Earning', earningLifecycle),

@@ -1,0 +1,75 @@
+// What went wrong with a package: lost, seized, damaged or delayed (domain, sections 4 and 5).
+import { INCIDENT_ACTIONS, INCIDENT_KINDS, INCIDENT_OUTCOMES, INCIDENT_STATUSES, ORDER_STATUSES } from '@app/domain'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idParams, instant, personReference, record, text } from './fields.ts'
+import { storedFile } from './files.contract.ts'
+import { listOf, listQueryBy, repeated } from './list.ts'
+
+/** As the order shows it. */
+export const orderIncident = z.strictObject({
+  ...record,
+  kind: z.enum(INCIDENT_KINDS),
+  status: z.enum(INCIDENT_STATUSES),
+  description: z.string(),
+  photos: z.array(storedFile),
+  /** How it ended, which need not be as it began; null while it is open. */
+  outcome: z.enum(INCIDENT_OUTCOMES).nullable(),
+  resolution: z.string(),
+  resolvedAt: instant.nullable(),
+  allowedActions: z.array(z.enum(INCIDENT_ACTIONS)),
+})
+export type OrderIncident = z.output<typeof orderIncident>
+
+export const incident = orderIncident.extend({
+  order: z.strictObject({
+    id,
+    code: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    description: z.string(),
+    client: personReference.nullable(),
+  }),
+})
+export type Incident = z.output<typeof incident>
+
+export const listIncidents = endpoint({
+  method: 'GET',
+  path: '/incident',
+  summary: 'Incidents with packages, by status and kind.',
+  roles: ['administrator'],
+  query: listQueryBy('createdAt', 'updatedAt', 'code', 'status', 'kind').extend({
+    status: repeated(z.enum(INCIDENT_STATUSES)),
+    kind: repeated(z.enum(INCIDENT_KINDS)),
+  }),
+  response: listOf(incident),
+})
+
+/** The client is told, and sees it with the package. Files: `photo`, `photo-0`, `photo-1` … */
+export const openIncident = endpoint({
+  method: 'POST',
+  path: '/order/{id}/incident',
+  summary: 'Opens an incident with a package, with photos; the client is told.',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ kind: z.enum(INCIDENT_KINDS), description: text(1_000) }),
+  multipart: true,
+  fileParts: { 'photo-{position}': 'A photo of what happened.' },
+  edits: 'order',
+  response: incident,
+})
+
+/**
+ * Solved, the package goes on. Lost or seized, it is removed, and every open incident with it ends so. A package that is in a bundle in
+ * Miami, billed or paid must leave its bundle, bill or payment first (`orderStillBundled`, `orderStillBilled`, `orderStillPaid`); one
+ * whose associate was paid stays (`earningAlreadySettled`).
+ */
+export const resolveIncident = endpoint({
+  method: 'PATCH',
+  path: '/order/{id}/incident',
+  summary: 'Resolves an incident; a package that is lost or seized for good is removed with counter-entries.',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ incidentId: id, outcome: z.enum(INCIDENT_OUTCOMES), resolution: text(1_000) }),
+  edits: 'order',
+  response: incident,
+})

@@ -1,0 +1,61 @@
+// What clients paid: a book that is only ever added to (domain, section 10).
+import { ROLES } from '@app/domain'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { date, done, id, idParams, instant, personReference, signedCents, text } from './fields.ts'
+import { listOf, listQueryBy, repeated } from './list.ts'
+import { PAYMENT_METHODS } from './payment-methods.ts'
+
+const reference = z.strictObject({ id, code: z.string() })
+
+export const payment = z.strictObject({
+  id,
+  code: z.string(),
+  client: personReference,
+  /** What it pays: a bill, or a purchase up front. */
+  bill: reference.nullable(),
+  purchase: reference.nullable(),
+  /** Negative where it takes another payment back. */
+  amountInCents: signedCents,
+  method: z.enum(PAYMENT_METHODS),
+  reference: z.string(),
+  note: z.string(),
+  /** The payment that this one takes back, and why it does. */
+  reversesId: id.nullable(),
+  reason: z.string().nullable(),
+  /** The payment that takes this one back. */
+  reversedBy: reference.extend({ reason: z.string(), at: instant }).nullable(),
+  /** Who confirmed it, or took it back. */
+  actor: z.strictObject({ name: z.string() }).nullable(),
+  at: instant,
+  allowedActions: z.array(z.enum(['undoPayment'])),
+})
+export type Payment = z.output<typeof payment>
+
+/** A client's own; for an associate, of the bills and purchases of their clients. Days are Quito's; `to` is the last one. */
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/payment',
+  summary: 'What clients paid and what was taken back, newest first.',
+  roles: ROLES,
+  query: listQueryBy('createdAt', 'code', 'amountInCents').extend({
+    clientId: id.optional(),
+    billId: id.optional(),
+    purchaseId: id.optional(),
+    method: repeated(z.enum(PAYMENT_METHODS)),
+    from: date.optional(),
+    to: date.optional(),
+  }),
+  response: listOf(payment),
+})
+
+/** A payment that was confirmed by mistake: its bill is unpaid again. Before a package is handed over and before an associate is paid. */
+export const undoPayment = endpoint({
+  method: 'DELETE',
+  path: '/payment/{id}',
+  summary: 'Takes back a payment that was confirmed by mistake; its bill waits for payment again.',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ reason: text(500) }),
+  response: done,
+})
