@@ -6,6 +6,7 @@ import {
   grams,
   id,
   idParams,
+  instant,
   optionalText,
   personReference,
   positiveCents,
@@ -51,6 +52,7 @@ export const order = z.strictObject({
   requestNumber: z.string(),
   service: z.enum(SERVICES),
   status: z.enum(ORDER_STATUSES),
+  statusSince: instant,
   client: personReference.nullable(),
   associate: personReference.nullable(),
   consignee: recipient.nullable(),
@@ -59,6 +61,8 @@ export const order = z.strictObject({
   isSpecial: z.boolean(),
   tracking: z.string().nullable(),
   carrier: z.string().nullable(),
+  /** What the label of a package without client says. */
+  labelText: z.string(),
   store: z.string(),
   description: z.string(),
   observation: z.string(),
@@ -78,6 +82,8 @@ export const order = z.strictObject({
   orderDate: date,
   estimatedArrivalDate: date.nullable(),
   arrivalDate: date.nullable(),
+  /** When Miami received it: what its days of waiting are counted from. */
+  intakeAt: instant.nullable(),
   allowedActions: z.array(z.enum(ORDER_ACTIONS)),
 })
 export type Order = z.output<typeof order>

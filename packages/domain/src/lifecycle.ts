@@ -7,12 +7,13 @@ import type { Actor, Role } from './role.ts'
 export type Transition<Status extends string, Action extends string, Fact extends string> = {
   action: Action
   from: readonly Status[]
-  /** `unchanged` changes data only; `resume` goes back to the record's `resumeStatus`, which must be one of `resumes`. */
+  /** `unchanged` changes data only; `resume` goes back to the record's `resumeStatus`. */
   to: Status | 'unchanged' | 'resume'
   by: readonly Role[]
   call: string
   requires?: readonly Fact[]
   forbids?: readonly Fact[]
+  /** Where the record must be able to go back to. */
   resumes?: readonly Status[]
   irreversible?: true
   /** Follows from another action by itself, so no screen offers it. */
@@ -48,14 +49,14 @@ export const BY = {
 } as const satisfies Record<string, readonly Role[]>
 
 function follows<Status extends string, Fact extends string>(
-  { from, to, by, requires = [], forbids = [], resumes = [] }: Transition<Status, string, Fact>,
+  { from, by, requires = [], forbids = [], resumes }: Transition<Status, string, Fact>,
   record: Snapshot<Status, Fact>,
   { role }: Pick<Actor, 'role'>,
 ): boolean {
   if (!by.includes(role)) return false
   if (!('facts' in record)) return from.length === 0
   const { status, resumeStatus, facts } = record
-  const canResume = to !== 'resume' || (resumeStatus != null && resumes.includes(resumeStatus))
+  const canResume = !resumes || (resumeStatus != null && resumes.includes(resumeStatus))
   return from.includes(status) && canResume && requires.every((fact) => facts[fact]) && !forbids.some((fact) => facts[fact])
 }
 

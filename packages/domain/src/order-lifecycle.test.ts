@@ -23,7 +23,7 @@ describe('the order lifecycle', () => {
       saveIncomplete resume authorizeBundling bundle unbundle ship confirmArrival confirmWeight setExtraCharges
       requestPayment voidBill confirmPayment undoPayment deliver settleEarning openIncident resolveIncident
       removeAsLost remove`,
-    facts: `unmatched bundled receivedToday hasAssociate earningSettled incidentOpen`,
+    facts: `unmatched bundled received receivedToday onlyLimitMissing hasAssociate earningSettled incidentOpen`,
     refusal: 'orderActionNotAllowed',
     refusals: { remove: 'orderNotAllowedToDelete' },
     irreversible: 'ship',
@@ -32,6 +32,7 @@ describe('the order lifecycle', () => {
       nothing              createFromPurchase      by staff → reviewed
       nothing              createFromDropshipping  by staff → reviewed
       nothing              createUnmatched         by administrator → inWarehouseMIA
+      nothing              split                   by administrator → inWarehouseMIA
 
       inReview             setValue                by staff → reviewed
       inReview             confirmWarehouse        by administrator → inWarehouseMIA
@@ -63,6 +64,11 @@ describe('the order lifecycle', () => {
 
       incomplete           completeIncomplete      by owner → incompleteState
       incomplete           saveIncomplete          by owner → same
+      incomplete           mergeUnmatched          by anyone → same unless received (by itself)
+      incomplete           confirmWarehouse        by administrator → same unless bundled
+      incomplete           undoWarehouse           by administrator → back(inReview,reviewed) if receivedToday, onlyLimitMissing
+      incomplete           undoWarehouse           by administrator → same(inReview,reviewed) if receivedToday unless onlyLimitMissing
+      incomplete           split                   by administrator → inWarehouseMIA if received, onlyLimitMissing
       incomplete           remove                  by staff → removed unless bundled
       incomplete           removeAsLost            by administrator → removed if incidentOpen
       incomplete           setValue                by staff → same unless bundled
@@ -74,7 +80,13 @@ describe('the order lifecycle', () => {
       incomplete           openIncident            by administrator → same
       incomplete           resolveIncident         by administrator → same if incidentOpen
 
-      incompleteState      resume                  by staff → back(inReview,reviewed,inWarehouseMIA)
+      incompleteState      resume                  by staff → inWarehouseMIA if received
+      incompleteState      resume                  by staff → back(inReview,reviewed) unless received
+      incompleteState      mergeUnmatched          by anyone → same unless received (by itself)
+      incompleteState      confirmWarehouse        by administrator → same unless bundled
+      incompleteState      undoWarehouse           by administrator → back(inReview,reviewed) if receivedToday, onlyLimitMissing
+      incompleteState      undoWarehouse           by administrator → same(inReview,reviewed) if receivedToday unless onlyLimitMissing
+      incompleteState      split                   by administrator → inWarehouseMIA if received, onlyLimitMissing
       incompleteState      markIncomplete          by staff → incomplete
       incompleteState      remove                  by staff → removed unless bundled
       incompleteState      removeAsLost            by administrator → removed if incidentOpen
@@ -96,7 +108,7 @@ describe('the order lifecycle', () => {
       inWarehouseMIA       remove                  by staff → removed unless bundled
       inWarehouseMIA       removeAsLost            by administrator → removed if incidentOpen
       inWarehouseMIA       confirmWarehouse        by administrator → same unless bundled
-      inWarehouseMIA       split                   by administrator → same unless bundled
+      inWarehouseMIA       split                   by administrator → same unless bundled, unmatched
       inWarehouseMIA       setValue                by staff → same unless bundled
       inWarehouseMIA       editDescription         by owner → same unless bundled
       inWarehouseMIA       authorizeBundling       by owner → same unless bundled
@@ -163,13 +175,15 @@ describe('the order lifecycle', () => {
     )
   })
 
-  test.each(['inReview', 'reviewed', 'inWarehouseMIA'] as const)(
-    'an answered incomplete order goes back to %s',
-    (resumeStatus) => {
-      const answered = { ...order('incompleteState'), resumeStatus }
-      expect(nextStatus(orderLifecycle, 'resume', answered, { role: 'associate' })).toBe(resumeStatus)
-    },
-  )
+  test.each(['inReview', 'reviewed'] as const)('an answered incomplete order goes back to %s', (resumeStatus) => {
+    const answered = { ...order('incompleteState'), resumeStatus }
+    expect(nextStatus(orderLifecycle, 'resume', answered, { role: 'associate' })).toBe(resumeStatus)
+  })
+
+  test('one whose package came meanwhile goes on in Miami, wherever it was asked', () => {
+    const answered = { ...order('incompleteState', 'received'), resumeStatus: 'inReview' } as const
+    expect(nextStatus(orderLifecycle, 'resume', answered, { role: 'associate' })).toBe('inWarehouseMIA')
+  })
 })
 
 describe('what a screen offers for an order, the likeliest first', () => {

@@ -18,10 +18,20 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /**
- * unmatched: has no client yet · bundled: is in a bundle · receivedToday: confirmed in Miami this business day ·
- * hasAssociate, earningSettled: somebody earns from it, and was paid · incidentOpen: an incident is not resolved.
+ * unmatched: has no client yet · bundled: is in a bundle · received, receivedToday: it is in Miami, since this business day ·
+ * onlyLimitMissing: nothing is missing but that it is too much for its category · hasAssociate, earningSettled: somebody earns
+ * from it, and was paid · incidentOpen: an incident is not resolved.
  */
-export const ORDER_FACTS = ['unmatched', 'bundled', 'receivedToday', 'hasAssociate', 'earningSettled', 'incidentOpen'] as const
+export const ORDER_FACTS = [
+  'unmatched',
+  'bundled',
+  'received',
+  'receivedToday',
+  'onlyLimitMissing',
+  'hasAssociate',
+  'earningSettled',
+  'incidentOpen',
+] as const
 export type OrderFact = (typeof ORDER_FACTS)[number]
 export type OrderFacts = Facts<OrderFact>
 
@@ -35,17 +45,22 @@ const transitions = [
   { action: 'createFromPurchase', from: [], to: 'reviewed', by: BY.staff, call: 'POST /purchase/{id}/approve' },
   { action: 'createFromDropshipping', from: [], to: 'reviewed', by: BY.staff, call: 'PATCH /dropshipping/{id}' },
   { action: 'createUnmatched', from: [], to: 'inWarehouseMIA', by: BY.administrator, call: 'POST /order/admin/create/dont-match' },
+  { action: 'split', from: [], to: 'inWarehouseMIA', by: BY.administrator, call: 'POST /order/{id}/split' },
 
   { action: 'completeIncomplete', from: ['incomplete'], to: 'incompleteState', by: BY.owner, call: 'POST /order/update-incomplete/{id}' },
   { action: 'saveIncomplete', from: ['incomplete'], to: 'unchanged', by: BY.owner, call: 'PATCH /order/update-incomplete' },
-  { action: 'resume', from: ['incompleteState'], to: 'resume', by: BY.staff, call: 'PATCH /order/update-incomplete',
-    resumes: ['inReview', 'reviewed', 'inWarehouseMIA'] },
+  { action: 'resume', from: ['incompleteState'], to: 'resume', by: BY.staff, forbids: ['received'],
+    resumes: ['inReview', 'reviewed'], call: 'PATCH /order/update-incomplete' },
+  { action: 'resume', from: ['incompleteState'], to: 'inWarehouseMIA', by: BY.staff, requires: ['received'],
+    call: 'PATCH /order/update-incomplete' },
 
   { action: 'setValue', from: ['inReview'], to: 'reviewed', by: BY.staff, call: 'PUT /order/associate/value/{id}' },
   { action: 'confirmWarehouse', from: ['inReview', 'reviewed'], to: 'inWarehouseMIA', by: BY.administrator,
     call: 'PUT /order/admin/confirm/warehouse' },
   { action: 'mergeUnmatched', from: ['inReview', 'reviewed'], to: 'inWarehouseMIA', by: BY.anyone, automatic: true,
     call: 'PUT /order/update-client/{id}' },
+  { action: 'mergeUnmatched', from: ['incomplete', 'incompleteState'], to: 'unchanged', by: BY.anyone, automatic: true,
+    forbids: ['received'], call: 'PUT /order/update-client/{id}' },
   { action: 'mergeUnmatched', from: ['inWarehouseMIA'], to: 'removed', by: BY.anyone, requires: ['unmatched'],
     call: 'PUT /order/update-client/{id}' },
   { action: 'setTracking', from: BEFORE_SHIPPING, to: 'unchanged', by: BY.staff, forbids: ['bundled'],
@@ -71,12 +86,14 @@ const transitions = [
     call: 'POST /order/is-authorized-to-bundle' },
   { action: 'editDescription', from: BEFORE_SHIPPING, to: 'unchanged', by: BY.owner, forbids: ['bundled'],
     call: 'PUT /order/description' },
-  { action: 'confirmWarehouse', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.administrator, forbids: ['bundled'],
-    call: 'PUT /order/admin/confirm/warehouse' },
+  { action: 'confirmWarehouse', from: ['incomplete', 'incompleteState', 'inWarehouseMIA'], to: 'unchanged', by: BY.administrator,
+    forbids: ['bundled'], call: 'PUT /order/admin/confirm/warehouse' },
   { action: 'assignClient', from: BEFORE_SHIPPING, to: 'unchanged', by: BY.administrator, forbids: ['bundled'],
     call: 'PUT /order/update-client/{id}' },
-  { action: 'split', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.administrator, forbids: ['bundled'],
+  { action: 'split', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.administrator, forbids: ['bundled', 'unmatched'],
     call: 'POST /order/{id}/split' },
+  { action: 'split', from: ['incomplete', 'incompleteState'], to: 'inWarehouseMIA', by: BY.administrator,
+    requires: ['received', 'onlyLimitMissing'], call: 'POST /order/{id}/split' },
   { action: 'markIncomplete', from: ['inReview', 'reviewed', 'incompleteState'], to: 'incomplete', by: BY.staff,
     call: 'PATCH /order/update-incomplete' },
   { action: 'markIncomplete', from: ['inWarehouseMIA'], to: 'incomplete', by: BY.staff, forbids: ['bundled', 'unmatched'],
@@ -86,6 +103,11 @@ const transitions = [
     call: 'PUT /bundle/{id}, DELETE /bundle/{id}' },
   { action: 'undoWarehouse', from: ['inWarehouseMIA'], to: 'resume', by: BY.administrator, requires: ['receivedToday'],
     forbids: ['bundled'], resumes: ['inReview', 'reviewed'], call: 'PUT /order/admin/confirm/warehouse' },
+  { action: 'undoWarehouse', from: ['incomplete', 'incompleteState'], to: 'resume', by: BY.administrator,
+    requires: ['receivedToday', 'onlyLimitMissing'], resumes: ['inReview', 'reviewed'], call: 'PUT /order/admin/confirm/warehouse' },
+  { action: 'undoWarehouse', from: ['incomplete', 'incompleteState'], to: 'unchanged', by: BY.administrator,
+    requires: ['receivedToday'], forbids: ['onlyLimitMissing'], resumes: ['inReview', 'reviewed'],
+    call: 'PUT /order/admin/confirm/warehouse' },
   { action: 'voidBill', from: ['pendingOfPay'], to: 'inWarehouseUIO', by: BY.administrator, call: 'DELETE /sale-order/{id}' },
   { action: 'undoPayment', from: ['paid'], to: 'pendingOfPay', by: BY.administrator, forbids: ['earningSettled'],
     call: 'DELETE /payment/{id}' },

@@ -89,11 +89,12 @@ export function expectLifecycle<Status extends string, Action extends string, Fa
 
   test('says the same whichever row of its table comes first', () => {
     const reversed = { ...lifecycle, transitions: lifecycle.transitions.toReversed() }
-    const asked = snapshotsOf<Status, Fact>(statuses, facts).flatMap((record) =>
-      ROLES.flatMap((role) => actions.map((action) => ({ action, record, role }))),
-    )
-    const different = asked.filter(
-      ({ action, record, role }) => outcome(lifecycle, action, record, role) !== outcome(reversed, action, record, role),
+    const rows = Map.groupBy(lifecycle.transitions, ({ action }) => action)
+    const ofSeveralRows = actions.filter((action) => (rows.get(action)?.length ?? 0) > 1)
+    const different = snapshotsOf<Status, Fact>(statuses, facts).flatMap((record) =>
+      ROLES.flatMap((role) =>
+        ofSeveralRows.filter((action) => outcome(lifecycle, action, record, role) !== outcome(reversed, action, record, role)),
+      ),
     )
     expect(different.slice(0, 5)).toEqual([])
   })

@@ -22,7 +22,8 @@ const LINE = /^(\S+) +(\S+) +by (.+?) → (\w+)(?:\(([\w,]+)\))?(?: if ([\w, ]+?
 
 /**
  * One line each: `status action by roles → next [if facts] [unless facts] [(by itself)]`.
- * The status `nothing` creates; the next status `same` changes data only, `back(a,b)` resumes one of these.
+ * The status `nothing` creates; the next status `same` changes data only, `back(a,b)` resumes one of these, `same(a,b)` changes data
+ * of a record that could resume one of these.
  */
 export const readHandList = (text: string): HandLine[] =>
   text
@@ -59,8 +60,8 @@ function readLine(line: string): HandLine {
 }
 
 function nextOf(next: string, resumes: readonly string[], record: AnySnapshot): string | undefined {
-  if (next === 'same') return record.status ?? undefined
-  if (next !== 'back') return next
-  const back = 'facts' in record ? record.resumeStatus : null
-  return back && resumes.includes(back) ? back : undefined
+  const resumeStatus = ('facts' in record && record.resumeStatus) || undefined
+  const back = resumeStatus && resumes.includes(resumeStatus) ? resumeStatus : undefined
+  if (next === 'same') return resumes.length > 0 && !back ? undefined : (record.status ?? undefined)
+  return next === 'back' ? back : next
 }

@@ -26,7 +26,15 @@ const BY_STATUS: Partial<Record<OrderStatus, NotificationKind>> = {
   removed: 'orderRemoved',
 }
 
-export const newsOf = (action: OrderAction, to: OrderStatus): NotificationKind | undefined => BY_ACTION[action] ?? BY_STATUS[to]
+/** News that moves nothing: the package of an order that lacks something came, or an order became somebody's. */
+const WITHOUT_MOVE: Partial<Record<OrderAction, NotificationKind>> = {
+  confirmWarehouse: 'orderInMiami',
+  mergeUnmatched: 'orderInMiami',
+  assignClient: 'orderRegistered',
+}
+
+export const newsOf = (action: OrderAction, to: OrderStatus): NotificationKind | undefined =>
+  BY_ACTION[action] ?? BY_STATUS[to] ?? WITHOUT_MOVE[action]
 
 /** The screen on which whoever reads it finds the order (screens: client, associate, administrator). */
 export function locationOf(role: Role, status: OrderStatus, orderId: string): string {

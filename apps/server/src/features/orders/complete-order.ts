@@ -26,7 +26,7 @@ import { viewOrders } from './orders.view.ts'
 import { requireAnswered } from './require-answered.ts'
 import { refuseTakenTracking } from './taken-tracking.ts'
 import { trackingColumns } from './tracking-columns.ts'
-import { NOTHING_MISSING } from './update-incomplete.ts'
+import { resumed } from './update-incomplete.ts'
 import { valueChanges } from './value-changes.ts'
 
 type Answer = z.output<(typeof contract)['body']>
@@ -76,10 +76,10 @@ function requireValueWithin({ category }: OrderRow, { items }: Answer, parameter
   throw new DomainError(limitProblemOf(category), { field: 'items', ...limitDetails(category, contents, parameters) })
 }
 
-/** The tracking asked for turns out to be that of a package which waits in Miami: nothing is left to look at. */
-async function goOnWith(db: Db, completed: OrderRow, other: OrderRow, parameters: Parameters): Promise<OrderRow> {
-  const cameFromRoad = completed.resumeStatus === 'inReview' || completed.resumeStatus === 'reviewed'
-  if (!isUnmatched(other) || !cameFromRoad) throw new DomainError('trackingTaken', { field: 'tracking' })
-  const [order] = await actOnOrders(db, THE_HOUSE, 'resume', [completed], () => ({ ...NOTHING_MISSING, resumeStatus: null }))
-  return matchUnmatched(db, THE_HOUSE, { order: order ?? completed, unmatched: other }, parameters)
+/** The tracking turns out to be that of a package which waits in Miami. If nothing else was asked for, nothing is left to look at. */
+async function goOnWith(db: Db, completed: OrderRow, unmatched: OrderRow, parameters: Parameters): Promise<OrderRow> {
+  if (!isUnmatched(unmatched) || completed.intakeAt !== null) throw new DomainError('trackingTaken', { field: 'tracking' })
+  const wasOnlyTracking = completed.missing.every((missing) => missing === 'tracking')
+  const [order] = wasOnlyTracking ? await actOnOrders(db, THE_HOUSE, 'resume', [completed], resumed) : [completed]
+  return matchUnmatched(db, THE_HOUSE, { order: order ?? completed, unmatched }, parameters)
 }

@@ -1,11 +1,9 @@
 import { orderActions, type Sent } from '@app/contract'
-import type { Order } from '@app/contract/orders.contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { given, reload } from '../../testing/given-orders.ts'
 import { anonymous, currentServer, signedInAs } from '../../testing/world.ts'
 import { outboxMessagesTable } from '../outbox/outbox.table.ts'
-import { ordersTable } from './orders.table.ts'
 
 type Arrival = Sent<typeof orderActions.confirmWarehouse>['body']['arrivals'][number]
 const PNG = Buffer.from(
@@ -20,7 +18,6 @@ const weigh = ({ id }: { id: string }, weightInGrams = 1_000, more: Partial<Arri
 })
 const confirm = (...arrivals: Arrival[]) =>
   signedInAs('administrator').call(orderActions.confirmWarehouse, { body: { arrivals } })
-const undo = (...orders: Order[]) => confirm(...orders.map((order) => weigh(order, 1_000, { undo: true })))
 
 describe('confirming the packages that reached Miami', () => {
   test('takes them in with weight, measures and photos', async () => {
@@ -135,36 +132,6 @@ describe('a package that cannot go on', () => {
     await confirm(weigh(order, 4_500))
     await signedInAs('administrator').call(orderActions.removeOrders, { body: { orderIds: [order.id] } })
     expect(await reload(order)).toMatchObject({ status: 'removed' })
-  })
-})
-
-describe('a mistaken scan', () => {
-  test('is taken back within the day: weight, measures and photos go', async () => {
-    const order = await given.order({ status: 'reviewed', valueInCents: 18_000 })
-    await signedInAs('administrator').call(orderActions.confirmWarehouse, {
-      body: { arrivals: [weigh(order, 1_200)] },
-      files: [{ field: `photo-${order.id}`, name: 'otra.png', content: PNG }],
-    })
-    const { orders } = await undo(order)
-
-    expect(orders).toMatchObject([{ status: 'reviewed', weights: { warehouseInGrams: null }, isSpecial: false, price: null }])
-    expect(await reload(order)).toMatchObject({ files: [], estimatedArrivalDate: order.estimatedArrivalDate })
-  })
-
-  test('stays when a day has passed', async () => {
-    const order = await given.order({ status: 'inWarehouseMIA' })
-    const { db } = await currentServer()
-    await db
-      .update(ordersTable)
-      .set({ intakeAt: new Date(Date.now() - 86_400_000) })
-      .where(eq(ordersTable.id, order.id))
-    await expect(undo(order)).rejects.toMatchObject({ status: 409, code: 'orderActionNotAllowed', details: { ids: [order.id] } })
-  })
-
-  test('stays when the package is in a bundle', async () => {
-    const order = await given.order({ status: 'inWarehouseMIA' })
-    await given.bundle({ orders: [order] })
-    await expect(undo(order)).rejects.toMatchObject({ status: 409, code: 'orderActionNotAllowed' })
   })
 })
 

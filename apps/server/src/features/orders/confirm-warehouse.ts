@@ -1,20 +1,17 @@
 import type { ReceivedFile } from '@app/contract'
 import type { confirmWarehouse as contract } from '@app/contract/order-actions.contract'
-import { type Actor, businessDay, DomainError, estimatedArrivalDate, type Parameters } from '@app/domain'
+import { type Actor, DomainError } from '@app/domain'
 import type { z } from 'zod'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import type { Parts } from '../../http/parts.ts'
-import { removePhotosOfOrders } from '../files/files.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
-import { actOnOrders } from './act-on-orders.ts'
-import { estimatePrice } from './estimate-price.ts'
-import { clientsOf } from './order-clients.repository.ts'
 import { filesOfRequest, type OrderFile, storeOrderFiles } from './order-files.ts'
 import { lockOrders } from './orders.repository.ts'
 import type { OrderRow } from './orders.table.ts'
 import { viewOrders } from './orders.view.ts'
 import { receiveOrders } from './receive-orders.ts'
+import { undoArrivals } from './undo-arrivals.ts'
 
 type Arrivals = z.output<(typeof contract)['body']>['arrivals']
 
@@ -52,34 +49,4 @@ async function withIntakes(
     taken.push({ order, intake: { weightInGrams, dimensionsInMillimetres, at: now(), fileIds } })
   }
   return taken
-}
-
-/** What was seen belonged to another package: its weight and photos go. */
-async function undoArrivals(db: Db, actor: Actor, orders: readonly OrderRow[], parameters: Parameters): Promise<void> {
-  const clients = await clientsOf(db, orders)
-  await actOnOrders(
-    db,
-    actor,
-    'undoWarehouse',
-    orders,
-    (order) => {
-      const unweighed = { ...order, warehouseWeightInGrams: null, isSpecial: false }
-      return {
-        warehouseWeightInGrams: null,
-        isSpecial: false,
-        lengthInMillimetres: null,
-        widthInMillimetres: null,
-        heightInMillimetres: null,
-        intakeAt: null,
-        resumeStatus: null,
-        estimatedArrivalDate: estimatedArrivalDate(businessDay(order.createdAt), parameters),
-        ...estimatePrice(unweighed, clients.get(order.clientId ?? '') ?? { hasDiscount: false }, parameters),
-      }
-    },
-    { place: 'MIA' },
-  )
-  await removePhotosOfOrders(
-    db,
-    orders.map(({ id }) => id),
-  )
 }

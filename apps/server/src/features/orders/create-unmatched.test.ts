@@ -42,13 +42,24 @@ describe('a package that nobody seems to have asked for', () => {
     expect((await reload(order)).timeline.at(-1)).toMatchObject({ action: 'confirmWarehouse', from: status })
   })
 
-  test.each(['inWarehouseMIA', 'sended', 'incomplete'] as const)('is refused when that order is %s already', async (status) => {
+  test.each(['incomplete', 'incompleteState'] as const)('is received for an order that lacks something, %s', async (status) => {
+    const order = await given.order({ status })
+    expect(await register(order.tracking ?? '')).toMatchObject({ id: order.id, status, weightInGrams: 1_200 })
+  })
+
+  test.each(['inWarehouseMIA', 'sended'] as const)('is refused when that order is %s already', async (status) => {
     const { tracking } = await given.order({ status })
     await expect(register(tracking ?? '')).rejects.toMatchObject({
       status: 409,
       code: 'trackingTaken',
       details: { fields: [{ path: 'tracking' }] },
     })
+  })
+
+  test('is refused when an order that lacks something has it already', async () => {
+    const order = await given.order({ status: 'incomplete' })
+    await register(order.tracking ?? '')
+    await expect(register(order.tracking ?? '')).rejects.toMatchObject({ status: 409, code: 'trackingTaken' })
   })
 
   test('is not registered twice, not even by two at once', async () => {

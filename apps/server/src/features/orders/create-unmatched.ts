@@ -1,6 +1,15 @@
 import type { ReceivedFile } from '@app/contract'
 import type { createUnmatched as contract } from '@app/contract/order-actions.contract'
-import { type Actor, businessDay, DomainError, NOTHING_YET, nextStatus, orderLifecycle, type Parameters } from '@app/domain'
+import {
+  type Actor,
+  businessDay,
+  DomainError,
+  NOTHING_YET,
+  nextStatus,
+  type OrderStatus,
+  orderLifecycle,
+  type Parameters,
+} from '@app/domain'
 import type { z } from 'zod'
 import { now } from '../../clock.ts'
 import { nextCode } from '../../db/code.ts'
@@ -23,8 +32,7 @@ export async function createUnmatched({ db, storage }: Parts, actor: Actor, foun
   const photos = filesOfRequest(received, ['photo'], THE_ONLY_ONE)
   const registering = db.transaction(async (tx) => {
     const [expected] = await lockOpenOrdersByTracking(tx, [requiredTracking(found.tracking)])
-    const isExpected = expected?.status === 'inReview' || expected?.status === 'reviewed'
-    if (expected && !isExpected) throw new DomainError('trackingTaken', { field: 'tracking' })
+    if (expected && !isExpected(expected)) throw new DomainError('trackingTaken', { field: 'tracking' })
     const order = expected ?? (await addUnmatched(tx, actor, found))
     const fileIds = await storeOrderFiles(tx, storage, actor, order, photos)
     if (expected) return receive(tx, actor, expected, found, fileIds, await readParameters(tx))
@@ -36,6 +44,10 @@ export async function createUnmatched({ db, storage }: Parts, actor: Actor, foun
   if (!view) throw new Error('the package has no view')
   return view
 }
+
+/** Somebody's order that waits for its package, even if it lacks something. */
+const isExpected = ({ status, intakeAt }: OrderRow): boolean => EXPECTING.includes(status) && intakeAt === null
+const EXPECTING: readonly OrderStatus[] = ['inReview', 'reviewed', 'incomplete', 'incompleteState']
 
 async function addUnmatched(db: Db, actor: Actor, { tracking, weightInGrams, description }: Found): Promise<OrderRow> {
   const [order] = await addOrders(db, [

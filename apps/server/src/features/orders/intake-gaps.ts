@@ -2,7 +2,7 @@ import type { MISSING } from '@app/contract/orders.contract'
 import { fitsCategory, kilogramsFromGrams, type RetailParameters, valueWithTax } from '@app/domain'
 import type { OrderRow } from './orders.table.ts'
 
-type Gap = { missing: (typeof MISSING)[number]; sentence: string }
+export type Gap = { missing: (typeof MISSING)[number]; sentence: string }
 type Received = Pick<OrderRow, 'category' | 'productValueInCents' | 'consigneeIdentification' | 'consigneeIdentificationType'> & {
   weightInGrams: number
   hasItems: boolean

@@ -12,7 +12,9 @@ export const orderSnapshot = (order: OrderRow, elsewhere: FactsElsewhere): Snaps
   facts: {
     unmatched: order.clientId === null,
     bundled: order.bundleId !== null,
+    received: order.intakeAt !== null,
     receivedToday: order.intakeAt !== null && businessDay(order.intakeAt) === businessDay(now()),
+    onlyLimitMissing: order.missing.length === 1 && order.missing[0] === 'categoryLimit',
     hasAssociate: order.associateId !== null,
     earningSettled: elsewhere.earningSettled,
     incidentOpen: elsewhere.incidentOpen,

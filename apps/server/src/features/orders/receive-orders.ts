@@ -3,9 +3,9 @@ import type { Db } from '../../db/db.ts'
 import { type Doer, THE_HOUSE } from '../events/events.repository.ts'
 import { actOnOrders } from './act-on-orders.ts'
 import { estimatePrice } from './estimate-price.ts'
-import { intakeGaps } from './intake-gaps.ts'
+import type { Gap } from './intake-gaps.ts'
+import { gapsOfOrders } from './intake-gaps-of-orders.ts'
 import { clientsOf, type OrderClient } from './order-clients.repository.ts'
-import { itemsOf } from './order-items.repository.ts'
 import type { Move } from './orders.repository.ts'
 import type { OrderRow } from './orders.table.ts'
 
@@ -21,32 +21,41 @@ export type Intake = {
 
 type Action = 'confirmWarehouse' | 'mergeUnmatched'
 export type Arrival = { order: OrderRow; intake: Intake }
+type Gaps = ReadonlyMap<string, readonly Gap[]>
 
-/** Takes packages into the Miami warehouse. One that lacks something, or is too much for its category, waits as incomplete. */
+/**
+ * Takes packages into the Miami warehouse. One that lacks something, or is too much for its category, waits as incomplete; one that
+ * waits for an answer goes on waiting, with its weight and photos on record.
+ */
 export async function receiveOrders(db: Db, doer: Doer, action: Action, arrivals: readonly Arrival[], parameters: Parameters) {
   const orders = arrivals.map(({ order }) => order)
   const clients = await clientsOf(db, orders)
   const intakes = new Map(arrivals.map(({ order, intake }) => [order.id, intake]))
+  const gaps = await gapsOfNew(db, arrivals, clients, parameters)
   const received = await actOnOrders(
     db,
     doer,
     action,
     orders,
-    (order) => intakeChanges(order, intakes.get(order.id), clients.get(order.clientId ?? ''), parameters),
+    (order) => ({
+      ...intakeChanges(order, intakes.get(order.id), clients.get(order.clientId ?? ''), parameters),
+      ...(order.status === 'incomplete' && alsoMissing(order, gaps.get(order.id) ?? [])),
+    }),
     (order) => ({
       place: 'MIA',
       fileIds: intakes.get(order.id)?.fileIds ?? [],
       changes: weightChange(order, intakes.get(order.id)),
     }),
   )
-  const isNew = new Set(orders.filter(({ status }) => status !== 'inWarehouseMIA').map(({ id }) => id))
-  const incomplete = await holdIncomplete(
-    db,
-    received.filter(({ id }) => isNew.has(id)),
-    clients,
-    parameters,
-  )
-  return received.map((order) => incomplete.get(order.id) ?? order)
+  const held = await holdIncomplete(db, received, gaps)
+  return received.map((order) => held.get(order.id) ?? order)
+}
+
+/** What keeps those that come for the first time from going on; weighing again asks nothing. */
+function gapsOfNew(db: Db, arrivals: readonly Arrival[], clients: ReadonlyMap<string, OrderClient>, parameters: Parameters) {
+  const isNew = ({ order: { clientId, intakeAt } }: Arrival) => clientId !== null && intakeAt === null
+  const weighed = arrivals.filter(isNew).map(({ order, intake }) => ({ ...order, warehouseWeightInGrams: intake.weightInGrams }))
+  return gapsOfOrders(db, weighed, clients, parameters)
 }
 
 /** The special flag comes from the Miami weight; one who weighs again changes data only, not the day of the intake. */
@@ -60,7 +69,7 @@ function intakeChanges(
   const { weightInGrams, dimensionsInMillimetres: dimensions, at } = intake
   const contents = { weightInGrams, valueInCents: order.productValueInCents }
   const weighed = { warehouseWeightInGrams: weightInGrams, isSpecial: isSpecial(order.category, contents, parameters) }
-  const isFirst = order.status !== 'inWarehouseMIA'
+  const cameFromRoad = order.status === 'inReview' || order.status === 'reviewed'
   return {
     ...intake.changes,
     ...weighed,
@@ -69,11 +78,8 @@ function intakeChanges(
       widthInMillimetres: dimensions.width,
       heightInMillimetres: dimensions.height,
     }),
-    ...(isFirst && {
-      intakeAt: at,
-      resumeStatus: order.status,
-      estimatedArrivalDate: estimatedArrivalDate(businessDay(at), parameters),
-    }),
+    ...(order.intakeAt === null && { intakeAt: at, estimatedArrivalDate: estimatedArrivalDate(businessDay(at), parameters) }),
+    ...(cameFromRoad && { resumeStatus: order.status }),
     ...(client && estimatePrice({ ...order, ...weighed }, client, parameters)),
   }
 }
@@ -82,36 +88,27 @@ const weightChange = ({ warehouseWeightInGrams: from }: OrderRow, intake: Intake
   warehouseWeightInGrams: { from, to: intake?.weightInGrams },
 })
 
-async function holdIncomplete(
-  db: Db,
-  received: readonly OrderRow[],
-  clients: ReadonlyMap<string, OrderClient>,
-  parameters: Parameters,
-) {
-  const items = await itemsOf(
-    db,
-    received.map(({ id }) => id),
-  )
-  const gapsOf = (order: OrderRow) => {
-    const hasItems = (items.get(order.id)?.length ?? 0) > 0
-    const language = clients.get(order.clientId ?? '')?.language ?? 'es'
-    return intakeGaps({ ...order, hasItems, weightInGrams: order.warehouseWeightInGrams ?? 0 }, parameters, language)
-  }
-  const noteOf = (order: OrderRow) =>
-    gapsOf(order)
-      .map(({ sentence }) => sentence)
-      .join(' ')
+/** What was asked for already stays asked for, in the words in which it was. */
+function alsoMissing({ missing, missingNote }: OrderRow, gaps: readonly Gap[]): Move['changes'] {
+  const more = gaps.filter((gap) => !missing.includes(gap.missing))
+  return more.length > 0
+    ? { missing: [...missing, ...missingOf(more)], missingNote: [missingNote, noteOf(more)].join(' ').trim() }
+    : {}
+}
+
+const missingOf = (gaps: readonly Gap[]) => [...new Set(gaps.map(({ missing }) => missing))]
+const noteOf = (gaps: readonly Gap[]) => gaps.map(({ sentence }) => sentence).join(' ')
+
+/** Those that go on, and those that were answered, wait for what the intake found missing. */
+export async function holdIncomplete(db: Db, received: readonly OrderRow[], gaps: Gaps): Promise<Map<string, OrderRow>> {
+  const gapsOf = ({ id }: OrderRow) => gaps.get(id) ?? []
   const held = await actOnOrders(
     db,
     THE_HOUSE,
     'markIncomplete',
-    received.filter((order) => order.clientId !== null && gapsOf(order).length > 0),
-    (order) => ({
-      missing: [...new Set(gapsOf(order).map(({ missing }) => missing))],
-      missingNote: noteOf(order),
-      resumeStatus: order.status,
-    }),
-    (order) => ({ place: 'MIA', note: noteOf(order) }),
+    received.filter((order) => order.status !== 'incomplete' && gapsOf(order).length > 0),
+    (order) => ({ missing: missingOf(gapsOf(order)), missingNote: noteOf(gapsOf(order)) }),
+    (order) => ({ place: 'MIA', note: noteOf(gapsOf(order)) }),
   )
   return new Map(held.map((order) => [order.id, order]))
 }

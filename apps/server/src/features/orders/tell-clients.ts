@@ -9,9 +9,9 @@ type Step = { before: OrderRow | null; after: OrderRow }
 
 /** Clients are told where their packages are, but not of what they did themselves. */
 export async function tellClients(db: Db, { userId }: Doer, action: OrderAction, steps: readonly Step[]): Promise<void> {
-  const told = steps.filter(({ before, after }) => {
-    const concernsSomebodyElse = after.clientId !== null && after.clientId !== userId
-    return concernsSomebodyElse && before?.status !== after.status
+  const told = steps.filter((step) => {
+    const { clientId } = step.after
+    return clientId !== null && clientId !== userId && isNews(step)
   })
   await addMessages(
     db,
@@ -30,3 +30,9 @@ export async function tellClients(db: Db, { userId }: Doer, action: OrderAction,
     })),
   )
 }
+
+/** Where it is, or whose it is, has changed; an incomplete order stays incomplete when its package comes. */
+const isNews = ({ before, after }: Step): boolean =>
+  before?.status !== after.status ||
+  before.clientId !== after.clientId ||
+  (before.intakeAt === null) !== (after.intakeAt === null)

@@ -13,7 +13,7 @@ type Update = z.output<(typeof contract)['body']>
 export async function updateIncomplete(db: Db, actor: Actor, update: Update) {
   const orders = await db.transaction(async (tx) => {
     const locked = await lockOrders(tx, actor, [update.orderId])
-    if ('resume' in update) return actOnOrders(tx, actor, 'resume', locked, () => ({ ...NOTHING_MISSING, resumeStatus: null }))
+    if ('resume' in update) return actOnOrders(tx, actor, 'resume', locked, resumed)
     const { missing, note } = update
     const change = (order: OrderRow) => ({ missing, missingNote: note, resumeStatus: resumeStatusOf(order) })
     return actOnOrders(tx, actor, 'markIncomplete', locked, change, { note, changes: { missing } })
@@ -23,7 +23,13 @@ export async function updateIncomplete(db: Db, actor: Actor, update: Update) {
   return view
 }
 
-export const NOTHING_MISSING = { missing: [] as string[], missingNote: '' }
+/** Nothing is missing any more. A package that came to Miami still remembers where it was before, for a scan that was a mistake. */
+export const resumed = ({ intakeAt, resumeStatus }: OrderRow) => ({
+  missing: [],
+  missingNote: '',
+  resumeStatus: intakeAt === null ? null : resumeStatus,
+})
 
-/** An answer that does not satisfy leaves the order to go on where it was before the first question. */
-const resumeStatusOf = ({ status, resumeStatus }: OrderRow) => (status === 'incompleteState' ? resumeStatus : status)
+/** Where it was on its way to Miami; one that is asked again, or that has arrived, remembers it already. */
+const resumeStatusOf = ({ status, resumeStatus }: OrderRow) =>
+  status === 'inReview' || status === 'reviewed' ? status : resumeStatus

@@ -12,6 +12,7 @@ export const packageSample = (changes: Partial<Order> = {}): Order => ({
   requestNumber: 'S-501',
   service: 'COU',
   status: 'inWarehouseMIA',
+  statusSince: '2026-11-17T15:00:00Z',
   client: CLIENT,
   associate: null,
   consignee: { authorizedNameId: null, name: CLIENT.name, identificationType: 'cedula', identification: '1710034065' },
@@ -20,6 +21,7 @@ export const packageSample = (changes: Partial<Order> = {}): Order => ({
   isSpecial: false,
   tracking: '1Z999AA10123456784',
   carrier: 'UPS',
+  labelText: '',
   store: 'Amazon',
   description: 'Zapatos',
   observation: '',
@@ -37,6 +39,7 @@ export const packageSample = (changes: Partial<Order> = {}): Order => ({
   orderDate: '2026-11-16',
   estimatedArrivalDate: '2026-11-20',
   arrivalDate: null,
+  intakeAt: '2026-11-17T15:00:00Z',
   allowedActions: [],
   ...changes,
 })
