@@ -3,10 +3,9 @@ import { type Actor, DomainError } from '@app/domain'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import * as orders from '../orders/orders-of-clients.repository.ts'
 import { type FileRow, filesTable } from './files.table.ts'
+import { type FileRecordKind, reachesRecord } from './record-reach.repository.ts'
 
-export type FileRecordKind = NonNullable<FileRow['recordKind']>
 type NewFile = Omit<typeof filesTable.$inferInsert, 'createdAt' | 'removedAt'>
 
 const fileColumns = {
@@ -19,6 +18,7 @@ const fileColumns = {
   recordKind: filesTable.recordKind,
   recordId: filesTable.recordId,
   ownerId: filesTable.ownerId,
+  isFromShipments: filesTable.isFromShipments,
 }
 export type StoredFileRow = Pick<FileRow, keyof typeof fileColumns>
 
@@ -49,11 +49,11 @@ export async function getVisible(db: Db, actor: Actor, id: string): Promise<Stor
   return file
 }
 
-/** Who may see the record may see its file: an order's own client and associate decide, whoever gave the file. */
-async function isVisible(db: Db, actor: Actor, file: StoredFileRow): Promise<boolean> {
+/** Whoever sees the record; a receipt of a payment, or a file of no record, is its owner's and the house's alone. */
+async function isVisible(db: Db, actor: Actor, { purpose, recordKind: kind, recordId: id, ownerId }: StoredFileRow) {
   if (actor.role === 'administrator') return true
-  if (file.recordKind === 'order' && file.recordId) return orders.isVisibleTo(db, actor, file.recordId)
-  return file.ownerId === actor.userId
+  if (!kind || !id || purpose === 'proof') return ownerId === actor.userId
+  return reachesRecord(db, actor, { kind, id })
 }
 
 /** What was known of one record becomes another's: the photos of a package that turned out to be somebody's. */

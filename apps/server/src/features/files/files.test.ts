@@ -68,14 +68,6 @@ describe('a file', () => {
     await expect(download(after, id)).resolves.toHaveProperty('name')
   })
 
-  test('of another kind of record is its owner’s', async () => {
-    const [owner, other] = [await given.client(), await given.client()]
-    const { id } = await givenFile(owner, NOBODY, { record: { kind: 'bill', id: NOBODY }, purpose: 'proof' })
-
-    await expect(download(owner, id)).resolves.toHaveProperty('name')
-    await expect(download(other, id)).rejects.toMatchObject({ code: 'fileNotFound' })
-  })
-
   test('whose bytes are gone is not found', async () => {
     const client = await given.client()
     const { storage } = await currentServer()

@@ -6,18 +6,26 @@ import { newId } from '../../db/id.ts'
 import type { FileStorage } from '../../files/file-storage.ts'
 import { checkedContent } from './checked-content.ts'
 import * as files from './files.repository.ts'
+import type { FileRecordKind } from './record-reach.repository.ts'
 
 export type FileToStore = {
   file: ReceivedFile
   purpose: (typeof contract.FILE_PURPOSES)[number]
   /** The record that decides who may see it. */
-  record: { kind: files.FileRecordKind; id: string }
+  record: { kind: FileRecordKind; id: string }
   /** Whose it is; none while the record's client is not known. */
   ownerId: string | null
+  /** A bundle's invoice that came from the shipments. */
+  isFromShipments?: boolean
 }
 
 /** Keeps a file: its bytes first, so that no row ever points at nothing. The row goes with the caller's transaction. */
-export async function storeFile(tx: Db, storage: FileStorage, actor: Actor, { file, purpose, record, ownerId }: FileToStore) {
+export async function storeFile(
+  tx: Db,
+  storage: FileStorage,
+  actor: Actor,
+  { file, purpose, record, ownerId, isFromShipments }: FileToStore,
+) {
   const { content, contentType } = await checkedContent(file)
   const id = newId()
   const storageKey = `${id.slice(-2)}/${id}`
@@ -33,6 +41,7 @@ export async function storeFile(tx: Db, storage: FileStorage, actor: Actor, { fi
     recordKind: record.kind,
     recordId: record.id,
     ownerId,
+    isFromShipments: isFromShipments ?? false,
     uploadedById: actor.userId,
   })
 }
