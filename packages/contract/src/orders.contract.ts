@@ -88,9 +88,17 @@ export const order = z.strictObject({
 })
 export type Order = z.output<typeof order>
 
-/** How an associate's earning came to be; `profit` = margin + bonus − kept back (domain, section 8). */
+/**
+ * How an associate's earning came to be (domain, section 8), with what it takes to compute it again: `base` = weight × base price, at most
+ * the freight; `margin` = freight − base; `bonus` and `keptBack` = margin × their rates; `profit` = margin + bonus − kept back.
+ */
 export const orderEarning = z.strictObject({
   status: z.enum(EARNING_STATUSES),
+  weightInGrams: z.int(),
+  basePricePerKilogramInCents: z.int(),
+  bonusRateInBasisPoints: z.int(),
+  discountRateInBasisPoints: z.int(),
+  /** Less the client's discount. */
   freightInCents: signedCents,
   baseInCents: signedCents,
   marginInCents: signedCents,

@@ -43,6 +43,7 @@ const earningColumns = {
   weightInGrams: orderPricesTable.weightInGrams,
   accruedAt: orderPricesTable.createdAt,
   lines: orderPricesTable.lines,
+  parameters: orderPricesTable.parameters,
   marginInCents: orderPricesTable.marginInCents,
   bonusInCents: orderPricesTable.bonusInCents,
   keptBackInCents: orderPricesTable.keptBackInCents,

@@ -23,6 +23,10 @@ describe('what an associate earns', () => {
         // 2.50 kg at 9.00 less 2.50 kg at 6.00, plus 10 % and less 3 % of it (domain, section 8).
         earning: {
           status: 'pending',
+          weightInGrams: 2_500,
+          basePricePerKilogramInCents: 600,
+          bonusRateInBasisPoints: 1_000,
+          discountRateInBasisPoints: 300,
           freightInCents: 2_250,
           baseInCents: 1_500,
           marginInCents: 750,

@@ -80,6 +80,8 @@ const readDetailContext = (db: Db, id: string) =>
       manifest: { id: manifestsTable.id, code: manifestsTable.code, guideNumber: manifestsTable.guideNumber },
       frozen: {
         lines: orderPricesTable.lines,
+        weightInGrams: orderPricesTable.weightInGrams,
+        parameters: orderPricesTable.parameters,
         marginInCents: orderPricesTable.marginInCents,
         bonusInCents: orderPricesTable.bonusInCents,
         keptBackInCents: orderPricesTable.keptBackInCents,

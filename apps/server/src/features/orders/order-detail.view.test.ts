@@ -52,6 +52,10 @@ describe('one order', () => {
     expect((await open(client, id)).earning).toBeNull()
     const earning = {
       status: 'pending',
+      weightInGrams: 2_500,
+      basePricePerKilogramInCents: 600,
+      bonusRateInBasisPoints: 1_000,
+      discountRateInBasisPoints: 300,
       freightInCents: 2_250,
       baseInCents: 1_500,
       marginInCents: 750,

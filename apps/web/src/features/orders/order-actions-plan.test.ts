@@ -9,6 +9,8 @@ const orderOf = (changes: Partial<OrderDetail>): OrderDetail => ({
   dimensionsInMillimetres: null,
   files: [],
   timeline: [],
+  extraCharges: [],
+  finalWeightReason: null,
   manifest: null,
   delivery: null,
   earning: null,
