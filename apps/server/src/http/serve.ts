@@ -2,7 +2,9 @@ import type { Answer, Endpoint, Received } from '@app/contract'
 import { type Actor, DomainError } from '@app/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/db.ts'
-import { sendDownload } from './download.ts'
+import { publish, sendAnswer, sendKept } from './answer.ts'
+import { callCarefully } from './careful-call.ts'
+import { conditionsOf } from './conditions.ts'
 import { type Language, languageOf } from './language.ts'
 import { readMultipart } from './multipart.ts'
 import { parseInput } from './parse-input.ts'
@@ -37,7 +39,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request) => allowOnly(endpoint.roles, request.actor),
-    handler: async (request, reply) => send(reply, endpoint, await handle(await read(endpoint, request))),
+    handler: (request, reply) => answer(endpoint, handle, request, reply),
   })
 }
 
@@ -45,6 +47,16 @@ function allowOnly(roles: Endpoint['roles'], actor: Actor | null): void {
   if (roles === 'anyone') return
   if (!actor) throw new DomainError('notSignedIn')
   if (!roles.includes(actor.role)) throw new DomainError('roleNotAllowed')
+}
+
+/** Most calls ask for nothing beside their input, and pay for nothing. */
+async function answer<E extends Endpoint>(endpoint: E, handle: Handler<E>, request: FastifyRequest, reply: FastifyReply) {
+  const conditions = conditionsOf(endpoint, request.headers)
+  const incoming = await read(endpoint, request)
+  if (!conditions) return sendAnswer(reply, endpoint, await handle(incoming))
+  const { checksAnswers } = request.server
+  const perform = async (within: Incoming<E>) => publish(endpoint, await handle(within), checksAnswers)
+  return sendKept(reply, await callCarefully(endpoint, conditions, incoming, perform))
 }
 
 async function read<E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<Incoming<E>> {
@@ -60,10 +72,4 @@ async function read<E extends Endpoint>(endpoint: E, request: FastifyRequest): P
     language: languageOf(request.headers['accept-language']),
     context: contextOf(request),
   } as Incoming<E>
-}
-
-function send<E extends Endpoint>(reply: FastifyReply, { response }: E, answer: Answer<E>): FastifyReply {
-  if (response === 'file') return sendDownload(reply, answer as Answer<{ response: 'file' } & Endpoint>)
-  const published = reply.server.checksAnswers ? response.parse(answer) : answer
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(published))
 }

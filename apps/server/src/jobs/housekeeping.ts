@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import * as idempotency from '../features/idempotency/idempotency.repository.ts'
 import * as outbox from '../features/outbox/outbox.repository.ts'
 import * as rateLimits from '../features/rate-limits/rate-limits.repository.ts'
 import * as sessions from '../features/sessions/sessions.repository.ts'
@@ -6,12 +7,12 @@ import type { JobParts } from './jobs.ts'
 
 const HOUR_IN_MILLISECONDS = 3_600_000
 
-/** Removes what has served, once an hour: ended sessions, counted tries, messages that were sent. */
+/** Removes what has served, once an hour: ended sessions, counted tries, messages that were sent, answers kept long enough. */
 export async function keepHouse({ db, log }: JobParts, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await pause(HOUR_IN_MILLISECONDS, undefined, { signal: stopping, ref: false }).catch(() => undefined)
     if (stopping.aborted) return
-    const sweeps = [rateLimits.removeExpired(db), outbox.removeOld(db), sessions.removeEnded(db)]
+    const sweeps = [rateLimits.removeExpired(db), outbox.removeOld(db), sessions.removeEnded(db), idempotency.removeExpired(db)]
     const failed = (await Promise.allSettled(sweeps)).filter((sweep) => sweep.status === 'rejected')
     for (const { reason } of failed) log.warn({ err: reason }, 'housekeeping failed')
   }

@@ -1,7 +1,7 @@
 // The only file that touches the events: what happened to every record, and who did it. Rows are only ever added.
 import type { TimelineEntry } from '@app/contract/timeline'
 import type { Role } from '@app/domain'
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, gte } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -37,4 +37,22 @@ export async function timelineOf(db: Db, aggregateId: string): Promise<TimelineE
     at: at.toISOString(),
     actor: actorRole && { name: `${firstName} ${lastName}`, role: actorRole },
   }))
+}
+
+/** An event is written in the same transaction as its change, a moment before or after it. */
+const SAME_CHANGE_IN_MILLISECONDS = 10_000
+
+/** Who made the change of that moment; nobody where no event tells of it. */
+export async function lastDoer(db: Db, aggregateId: string, changedAt: Date): Promise<TimelineEntry['actor']> {
+  const { actorRole, at } = eventsTable
+  const { firstName, lastName } = usersTable
+  const ofThatMoment = gte(at, new Date(changedAt.getTime() - SAME_CHANGE_IN_MILLISECONDS))
+  const [newest] = await db
+    .select({ actorRole, firstName, lastName })
+    .from(eventsTable)
+    .leftJoin(usersTable, eq(usersTable.id, eventsTable.actorId))
+    .where(and(eq(eventsTable.aggregateId, aggregateId), ofThatMoment))
+    .orderBy(desc(at), desc(eventsTable.id))
+    .limit(1)
+  return newest?.actorRole ? { name: `${newest.firstName} ${newest.lastName}`, role: newest.actorRole } : null
 }

@@ -1,0 +1,37 @@
+import type { Answer, Download, Endpoint } from '@app/contract'
+import type { FastifyReply } from 'fastify'
+import { sendDownload } from './download.ts'
+
+/** An answer as it leaves, so that it can be kept. */
+export type PublishedAnswer = { status: number; contentType: string; text: string }
+export type KeptAnswer = PublishedAnswer & { isReplayed: boolean }
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Outside production every answer is parsed with its schema, so that a field nobody published is an error. */
+export function publish<E extends Endpoint>({ path, response }: E, answer: Answer<E>, isChecked: boolean): PublishedAnswer {
+  if (response === 'file') throw new TypeError(`${path} answers a file, which is not kept`)
+  return { status: 200, contentType: JSON_TYPE, text: JSON.stringify(isChecked ? response.parse(answer) : answer) }
+}
+
+export function sendAnswer<E extends Endpoint>(reply: FastifyReply, endpoint: E, answer: Answer<E>): FastifyReply {
+  if (endpoint.response === 'file') return sendDownload(reply, answer as Download)
+  return send(reply, publish(endpoint, answer, reply.server.checksAnswers), answer)
+}
+
+export function sendKept(reply: FastifyReply, { isReplayed, ...published }: KeptAnswer): FastifyReply {
+  if (isReplayed) reply.header('idempotency-replayed', 'true')
+  return send(reply, published, JSON.parse(published.text))
+}
+
+function send(reply: FastifyReply, { status, contentType, text }: PublishedAnswer, answer: unknown): FastifyReply {
+  const version = versionOf(answer)
+  if (version !== null) reply.header('etag', `"${version}"`)
+  return reply.code(status).type(contentType).send(text)
+}
+
+/** Of an answer that is one record. */
+function versionOf(answer: unknown): number | null {
+  if (typeof answer !== 'object' || answer === null || !('version' in answer)) return null
+  return typeof answer.version === 'number' ? answer.version : null
+}
