@@ -19,6 +19,10 @@ const earned = (associateId: string, profitInCents: number): EarningOrder => ({
     marginInCents: 750,
     bonusInCents: 75,
     keptBackInCents: 23,
+    weightInGrams: 2_500,
+    basePricePerKilogramInCents: 600,
+    bonusRateInBasisPoints: 1_000,
+    discountRateInBasisPoints: 300,
     profitInCents,
   },
 })
