@@ -16,8 +16,8 @@ export function searchable(...columns: [AnyPgColumn, ...AnyPgColumn[]]): SQL {
 /** Fewer characters than a trigram would read the whole table. */
 export const SHORTEST_SEARCH = 3
 
-/** Whether a column made by `searchable` contains what somebody typed; `%` and `_` are plain characters. */
-export function contains(column: AnyPgColumn, typed: string): SQL {
+/** Whether what `searchable` makes, or a column of it, contains what somebody typed; `%` and `_` are plain characters. */
+export function contains(column: AnyPgColumn | SQL, typed: string): SQL {
   const plain = [...typed.trim()].map((character) => PLAIN[ACCENTED.indexOf(character)] ?? character).join('')
   const pattern = `%${plain.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   return sql`${column} like ${pattern}`

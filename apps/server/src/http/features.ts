@@ -17,6 +17,7 @@ import { ordersRoutes } from '../features/orders/orders.routes.ts'
 import { parametersRoutes } from '../features/parameters/parameters.routes.ts'
 import { paymentsRoutes } from '../features/payments/payments.routes.ts'
 import { pricesRoutes } from '../features/prices/prices.routes.ts'
+import { purchasesRoutes } from '../features/purchases/purchases.routes.ts'
 import { sessionsRoutes } from '../features/sessions/sessions.routes.ts'
 import { usersRoutes } from '../features/users/users.routes.ts'
 
@@ -40,6 +41,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   parametersRoutes,
   paymentsRoutes,
   pricesRoutes,
+  purchasesRoutes,
   sessionsRoutes,
   usersRoutes,
 ]

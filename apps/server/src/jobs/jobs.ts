@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import { notifyOfOrder } from '../features/notifications/notify-of-order.ts'
+import { notifyOfPurchase } from '../features/notifications/notify-of-purchase.ts'
 import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
 import { sendAdministratorInvitation } from '../features/sessions/send-administrator-invitation.ts'
 import { sendPasswordReset } from '../features/sessions/send-password-reset.ts'
@@ -14,4 +15,5 @@ export const JOBS: Readonly<Record<string, Job>> = {
   administratorInvited: sendAdministratorInvitation,
   orderMoved: notifyOfOrder,
   passwordResetRequested: sendPasswordReset,
+  purchaseMoved: notifyOfPurchase,
 }

@@ -1,0 +1,20 @@
+// What is told of an assisted purchase that moved, and where it leads.
+import type { NotificationKind } from '@app/contract/notifications.contract'
+import type { PurchaseAction, Role } from '@app/domain'
+
+/** What only its owner does is told to nobody. A proposal that is corrected is a new one. */
+const BY_ACTION: Partial<Record<PurchaseAction, NotificationKind>> = {
+  create: 'purchaseRegistered',
+  review: 'purchasePriceProposed',
+  update: 'purchasePriceProposed',
+  approve: 'purchaseApproved',
+  remove: 'purchaseRemoved',
+}
+
+export const purchaseNewsOf = (action: PurchaseAction): NotificationKind | undefined => BY_ACTION[action]
+
+/** The screen on which whoever reads it finds the purchase. */
+export function locationOfPurchase(role: Role, purchaseId: string): string {
+  if (role === 'administrator') return '/'
+  return role === 'associate' ? `/carrito?open=${purchaseId}` : `/tuscompraasistidas?open=${purchaseId}`
+}

@@ -1,0 +1,30 @@
+import { nextStatus, type PurchaseAction, type PurchaseStatus, purchaseLifecycle } from '@app/domain'
+import type { Db } from '../../db/db.ts'
+import { addEvents, type Doer, type NewEvent } from '../events/events.repository.ts'
+import { movePurchase, type PurchaseChanges } from './purchases.repository.ts'
+import type { PurchaseRow } from './purchases.table.ts'
+import { purchaseSnapshot } from './purchases.view.ts'
+import { tellClientOfPurchase } from './tell-client-of-purchase.ts'
+
+type Told = Pick<NewEvent, 'note' | 'fileIds' | 'changes'>
+
+/** Where the action leads. @throws DomainError purchaseActionNotAllowed */
+export const nextPurchaseStatus = (doer: Doer, action: PurchaseAction, purchase: PurchaseRow): PurchaseStatus =>
+  nextStatus(purchaseLifecycle, action, purchaseSnapshot(purchase), doer)
+
+/** Does one action with a locked purchase, with its event; its client is told. */
+export async function actOnPurchase(
+  db: Db,
+  doer: Doer,
+  action: PurchaseAction,
+  purchase: PurchaseRow,
+  changes: PurchaseChanges = {},
+  event: Told = {},
+): Promise<PurchaseRow> {
+  const status = nextPurchaseStatus(doer, action, purchase)
+  const moved = await movePurchase(db, purchase, { ...changes, status })
+  const happened = { aggregate: 'purchase', aggregateId: purchase.id, action, from: purchase.status, to: status } as const
+  await addEvents(db, doer, [{ ...happened, ...event }])
+  await tellClientOfPurchase(db, doer, action, { before: purchase, after: moved, note: event.note ?? '' })
+  return moved
+}

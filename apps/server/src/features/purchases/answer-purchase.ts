@@ -1,0 +1,42 @@
+import type { purchaseActions as contract, Received } from '@app/contract'
+import type { Purchase } from '@app/contract/purchases.contract'
+import { type Actor, DomainError } from '@app/domain'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { actOnPurchase, nextPurchaseStatus } from './act-on-purchase.ts'
+import { changePurchase } from './change-purchase.ts'
+import { lockPurchase } from './purchases.repository.ts'
+import type { PurchaseRow } from './purchases.table.ts'
+import { viewPurchase } from './purchases.view.ts'
+
+type Answer = Received<typeof contract.answerPurchase>['body']
+
+/** The owner accepts what staff propose, rejects it, or asks for something else. */
+export async function answerPurchase(db: Db, actor: Actor, id: string, answer: Answer): Promise<Purchase> {
+  return viewPurchase(db, actor, await answered(db, actor, id, answer))
+}
+
+function answered(db: Db, actor: Actor, id: string, answer: Answer): Promise<PurchaseRow> {
+  if (answer.action === 'accept') return acceptPurchase(db, actor, id, answer.temporalPriceInCents)
+  if (answer.action === 'reject') return rejectPurchase(db, actor, id, answer.reason)
+  const { action: _action, ...terms } = answer
+  return changePurchase(db, actor, id, terms)
+}
+
+/** From here on the price stays as it is. One that was changed since the client read it is not the one that they accept. */
+function acceptPurchase(db: Db, actor: Actor, id: string, accepted: number): Promise<PurchaseRow> {
+  return db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, actor, id)
+    nextPurchaseStatus(actor, 'accept', purchase)
+    const { totalInCents } = purchase
+    if (accepted !== totalInCents) throw new DomainError('amountDiffers', { field: 'temporalPriceInCents', totalInCents })
+    return actOnPurchase(tx, actor, 'accept', purchase, { acceptedAt: now() }, { changes: { totalInCents } })
+  })
+}
+
+function rejectPurchase(db: Db, actor: Actor, id: string, reason: string): Promise<PurchaseRow> {
+  return db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, actor, id)
+    return actOnPurchase(tx, actor, 'reject', purchase, { removedReason: reason }, { note: reason })
+  })
+}

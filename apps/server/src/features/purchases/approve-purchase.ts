@@ -1,0 +1,43 @@
+import type { purchaseActions as contract, Received } from '@app/contract'
+import type { Purchase } from '@app/contract/purchases.contract'
+import type { Actor } from '@app/domain'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { THE_HOUSE } from '../events/events.repository.ts'
+import { holdClient } from '../orders/order-clients.repository.ts'
+import { refuseTakenTracking } from '../orders/taken-tracking.ts'
+import { readParameters } from '../parameters/read-parameters.ts'
+import { payUpFront } from '../payments/pay-up-front.ts'
+import { actOnPurchase, nextPurchaseStatus } from './act-on-purchase.ts'
+import { makeOrder } from './order-of-purchase.ts'
+import { requireDeclarable } from './price-goods.ts'
+import { getPurchase, lockPurchase } from './purchases.repository.ts'
+import type { PurchaseRow } from './purchases.table.ts'
+import { viewPurchase } from './purchases.view.ts'
+
+type Approval = Received<typeof contract.approvePurchase>['body']
+
+/** The purchase becomes an order, once, at the price that it has; what the client paid up front is taken with it. */
+export async function approvePurchase(db: Db, actor: Actor, id: string, approval: Approval): Promise<Purchase> {
+  const approving = db.transaction(async (tx) => {
+    const { clientId } = await getPurchase(tx, actor, id)
+    // People are locked first. The client may be another associate's by now; the purchase stays with whoever it was made with.
+    const client = await holdClient(tx, THE_HOUSE, clientId)
+    const purchase = await lockPurchase(tx, actor, id)
+    nextPurchaseStatus(actor, 'approve', purchase)
+    const parameters = await readParameters(tx)
+    const { productValueInCents = purchase.productValueInCents, tracking } = approval
+    const { category, assistedPurchasePriceInCents: assistedPriceInCents } = purchase
+    const declared = { category, valueInCents: productValueInCents, assistedPriceInCents }
+    requireDeclarable(declared, parameters, 'productValueInCents')
+    const order = await makeOrder(tx, actor, { purchase, client, productValueInCents, tracking }, parameters)
+    const paid = await takePayment(tx, actor, purchase, approval)
+    const changes = { productValueInCents, approvedAt: now(), paidUpFrontInCents: paid?.amountInCents ?? 0 }
+    const told = { order: order.code, ...(paid && { payment: paid.code, amountInCents: paid.amountInCents }) }
+    return actOnPurchase(tx, actor, 'approve', purchase, changes, { changes: told })
+  })
+  return viewPurchase(db, actor, await refuseTakenTracking(approving, 'tracking'))
+}
+
+const takePayment = async (db: Db, actor: Actor, purchase: PurchaseRow, { paidUpFront }: Approval) =>
+  paidUpFront && payUpFront(db, actor, purchase, paidUpFront)

@@ -1,0 +1,89 @@
+import {
+  type Actor,
+  businessDay,
+  DomainError,
+  estimatedArrivalDate,
+  NOTHING_YET,
+  nextStatus,
+  normaliseTracking,
+  orderLifecycle,
+  type Parameters,
+} from '@app/domain'
+import { now } from '../../clock.ts'
+import { nextCode } from '../../db/code.ts'
+import type { Db } from '../../db/db.ts'
+import { addEvents } from '../events/events.repository.ts'
+import { chooseConsignee, choosePickup } from '../orders/choose-recipient.ts'
+import { isUnmatched, matchUnmatched } from '../orders/match-unmatched.ts'
+import type { OrderClient } from '../orders/order-clients.repository.ts'
+import { addItems } from '../orders/order-items.repository.ts'
+import { recipientColumns } from '../orders/order-parts.ts'
+import { addOrders, lockOpenOrdersByTracking } from '../orders/orders.repository.ts'
+import type { OrderRow } from '../orders/orders.table.ts'
+import { trackingColumns } from '../orders/tracking-columns.ts'
+import { itemsOfOne } from './purchase-items.repository.ts'
+import type { PurchaseItemRow, PurchaseRow } from './purchases.table.ts'
+
+type Approved = { purchase: PurchaseRow; client: OrderClient; productValueInCents: number; tracking: string }
+
+/** The order that an approved purchase becomes. One whose package waits in Miami already meets it at once. */
+export async function makeOrder(db: Db, actor: Actor, approved: Approved, parameters: Parameters): Promise<OrderRow> {
+  const { purchase, tracking } = approved
+  const unmatched = await packageWaiting(db, tracking)
+  const items = await itemsOfOne(db, purchase.id)
+  const order = await addOrder(db, actor, { ...approved, tracking: unmatched ? '' : tracking }, items, parameters)
+  await addItems(db, new Map([[order.id, items.map(orderItem)]]))
+  const event = { action: 'createFromPurchase', to: order.status, changes: { purchase: purchase.code } }
+  await addEvents(db, actor, [{ ...event, aggregate: 'order', aggregateId: order.id }])
+  return unmatched ? matchUnmatched(db, actor, { order, unmatched }, parameters) : order
+}
+
+/** A tracking that any other open order has is refused. */
+async function packageWaiting(db: Db, tracking: string): Promise<OrderRow | undefined> {
+  const [open] = await lockOpenOrdersByTracking(db, [normaliseTracking(tracking)])
+  if (open && !isUnmatched(open)) throw new DomainError('trackingTaken', { field: 'tracking' })
+  return open
+}
+
+async function addOrder(db: Db, actor: Actor, approved: Approved, items: readonly PurchaseItemRow[], parameters: Parameters) {
+  const { purchase, client, productValueInCents, tracking } = approved
+  const { category, consigneeAuthorizedNameId, pickupAuthorizedNameId, comment, observation } = purchase
+  const toConsignee = { authorizedNameId: consigneeAuthorizedNameId, field: 'consigneeAuthorizedNameId' }
+  const toPickup = { authorizedNameId: pickupAuthorizedNameId, field: 'pickupAuthorizedNameId' }
+  const orderDate = businessDay(now())
+  const [order] = await addOrders(db, [
+    {
+      code: await nextCode(db, 'order'),
+      requestNumber: await nextCode(db, 'request'),
+      service: 'PPE',
+      status: nextStatus(orderLifecycle, 'createFromPurchase', NOTHING_YET, actor),
+      purchaseId: purchase.id,
+      clientId: client.id,
+      associateId: purchase.associateId,
+      ...recipientColumns('consignee', await chooseConsignee(db, client, category, toConsignee)),
+      ...recipientColumns('pickup', await choosePickup(db, client, toPickup)),
+      ...trackingColumns(tracking),
+      category,
+      store: listed(items.map(({ store }) => store)).slice(0, LONGEST_STORE),
+      description: listed(items.map(({ description }) => description)).slice(0, LONGEST_DESCRIPTION),
+      comment,
+      observation,
+      productValueInCents,
+      orderDate,
+      estimatedArrivalDate: estimatedArrivalDate(orderDate, parameters),
+    },
+  ])
+  if (!order) throw new Error('the order was not added')
+  return order
+}
+
+const LONGEST_STORE = 80
+const LONGEST_DESCRIPTION = 500
+
+const listed = (words: readonly string[]): string => [...new Set(words.filter((word) => word !== ''))].join(', ')
+
+const orderItem = ({ description, options, quantity, unitPriceInCents }: PurchaseItemRow) => ({
+  description: options === '' ? description : `${description} (${options})`,
+  quantity,
+  unitPriceInCents,
+})

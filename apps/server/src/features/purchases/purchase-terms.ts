@@ -1,0 +1,24 @@
+import type { newPurchase } from '@app/contract/purchases.contract'
+import type { z } from 'zod'
+import type { Db } from '../../db/db.ts'
+import { chooseConsignee, choosePickup } from '../orders/choose-recipient.ts'
+import type { OrderClient } from '../orders/order-clients.repository.ts'
+import { readParametersWithVersion } from '../parameters/read-parameters.ts'
+import { priceGoods } from './price-goods.ts'
+import type { NewItem } from './purchase-items.repository.ts'
+
+export type Terms = Omit<z.output<typeof newPurchase>, 'clientId'>
+
+/** What a client asks for as the columns of a purchase, with its price of today. Whoever is named must be theirs to name. */
+export async function termsColumns(db: Db, client: OrderClient, terms: Terms) {
+  const { category, comment, consigneeAuthorizedNameId, pickupAuthorizedNameId } = terms
+  const consignee = { authorizedNameId: consigneeAuthorizedNameId, field: 'consigneeAuthorizedNameId' }
+  await chooseConsignee(db, client, category, consignee)
+  await choosePickup(db, client, { authorizedNameId: pickupAuthorizedNameId, field: 'pickupAuthorizedNameId' })
+  const price = priceGoods(terms, await readParametersWithVersion(db))
+  return { category, comment, consigneeAuthorizedNameId, pickupAuthorizedNameId, ...price }
+}
+
+/** Whoever names no limit agrees to the price that they ask for. */
+export const limitedItems = (items: Terms['items']): NewItem[] =>
+  items.map((item) => ({ ...item, unitPriceLimitInCents: item.unitPriceLimitInCents ?? item.unitPriceInCents }))

@@ -1,0 +1,76 @@
+// Lists of purchases: every filter a screen has, within the reach of whoever asks.
+import type { PurchaseStatus } from '@app/domain'
+import { and, count, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type Paging, pagesOf } from '../../db/paging.ts'
+import { contains, SHORTEST_SEARCH, searchable } from '../../db/search.ts'
+import { MOST_COUNTED } from '../../http/list-answer.ts'
+import type { Doer } from '../events/events.repository.ts'
+import { usersTable } from '../users/users.table.ts'
+import { withinReach } from './purchases.repository.ts'
+import { purchaseItemsTable, purchasesTable } from './purchases.table.ts'
+
+export type PurchaseFilter = {
+  statuses?: readonly PurchaseStatus[] | undefined
+  clientId?: string | undefined
+  q?: string | undefined
+}
+
+const pageOf = pagesOf(
+  {
+    createdAt: purchasesTable.createdAt,
+    updatedAt: purchasesTable.updatedAt,
+    code: purchasesTable.code,
+    status: purchasesTable.status,
+    totalInCents: purchasesTable.totalInCents,
+  },
+  purchasesTable.id,
+)
+
+export function listPurchases(db: Db, actor: Doer, filter: PurchaseFilter, paging: Paging) {
+  const { cursor, after, orderBy, limit, offset } = pageOf(paging)
+  return db
+    .select({ purchase: purchasesTable, cursor })
+    .from(purchasesTable)
+    .where(and(matching(db, actor, filter), after))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Counting stops at MOST_COUNTED. */
+export async function countPurchases(db: Db, actor: Doer, filter: PurchaseFilter): Promise<number> {
+  const found = db
+    .select({ id: purchasesTable.id })
+    .from(purchasesTable)
+    .where(matching(db, actor, filter))
+    .limit(MOST_COUNTED)
+  const [counted] = await db.select({ total: count() }).from(found.as('found'))
+  return counted?.total ?? 0
+}
+
+function matching(db: Db, actor: Doer, { statuses, clientId, q }: PurchaseFilter): SQL | undefined {
+  return and(
+    withinReach(actor),
+    clientId ? eq(purchasesTable.clientId, clientId) : undefined,
+    statuses && inArray(purchasesTable.status, [...statuses]),
+    found(db, actor, q),
+  )
+}
+
+/** The code, what is bought and where, and for staff the client. */
+function found(db: Db, { role }: Doer, q: string | undefined): SQL | undefined {
+  if (!q || q.length < SHORTEST_SEARCH) return undefined
+  const { store, description, options, link } = purchaseItemsTable
+  const buys = and(
+    eq(purchaseItemsTable.purchaseId, purchasesTable.id),
+    contains(searchable(store, description, options, link), q),
+  )
+  const clients = db.select({ id: usersTable.id }).from(usersTable).where(contains(usersTable.searchText, q))
+  const ofClient = role === 'client' ? undefined : sql`${purchasesTable.clientId} = any(array(${clients}))`
+  return or(
+    contains(searchable(purchasesTable.code), q),
+    exists(db.select({ id: purchaseItemsTable.id }).from(purchaseItemsTable).where(buys)),
+    ofClient,
+  )
+}

@@ -1,0 +1,18 @@
+import type { PurchaseAction } from '@app/domain'
+import type { Db } from '../../db/db.ts'
+import type { Doer } from '../events/events.repository.ts'
+import { addMessages } from '../outbox/outbox.repository.ts'
+import type { PurchaseRow } from './purchases.table.ts'
+
+/** What a purchase was, nothing when it is new, what it is now, and what was said of it. */
+type Step = { before: PurchaseRow | null; after: PurchaseRow; note: string }
+
+/** Clients are told where their purchases are and what they would cost, but not of what they did themselves. */
+export async function tellClientOfPurchase(db: Db, { userId }: Doer, action: PurchaseAction, step: Step): Promise<void> {
+  const { before, after, note } = step
+  const isNews = before?.status !== after.status || before.temporalPriceInCents !== after.temporalPriceInCents
+  if (after.clientId === userId || !isNews) return
+  const { id: purchaseId, code, clientId, version, status: to } = after
+  const payload = { purchaseId, code, userId: clientId, action, from: before?.status ?? null, to, note }
+  await addMessages(db, [{ kind: 'purchaseMoved', key: `purchaseMoved/${purchaseId}/${version}`, payload }])
+}
