@@ -1,5 +1,5 @@
 import { rename, writeFile } from 'node:fs/promises'
-import { files as contract, orderActions, orders } from '@app/contract'
+import { files as contract, orderActions, orders, refusal, session } from '@app/contract'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startBucket } from '../../testing/bucket.ts'
@@ -113,7 +113,8 @@ test('a server whose files are in a bucket keeps them there, and says when it is
   }
   const { network: _network, ...account } = newPerson()
   await send('/auth/signup', account)
-  const { accessToken } = await (await send('/auth/signin', { email: account.email, password: account.password })).json()
+  const signedIn = await send('/auth/signin', { email: account.email, password: account.password })
+  const { accessToken } = session.signIn.response.parse(await signedIn.json())
   const headers = { authorization: `Bearer ${accessToken}` }
   const create = () => {
     const form = new FormData()
@@ -122,14 +123,15 @@ test('a server whose files are in a bucket keeps them there, and says when it is
     return send('/order/create', form, headers)
   }
 
-  const { orders: made } = await (await create()).json()
-  const { files } = await (await send(`/order/${made[0].id}`, undefined, headers)).json()
-  const downloaded = await send(`/file/${files[0].id}`, undefined, headers)
+  const { orders: made } = orders.createOrders.response.parse(await (await create()).json())
+  const detail = await send(`/order/${made[0]?.id}`, undefined, headers)
+  const { files } = orders.getOrder.response.parse(await detail.json())
+  const downloaded = await send(`/file/${files[0]?.id}`, undefined, headers)
   expect(await sharp(await downloaded.bytes()).metadata()).toMatchObject({ format: 'jpeg', width: 20 })
 
   await bucket.stop()
   const refused = await create()
-  expect([refused.status, (await refused.json()).code]).toEqual([503, 'filesUnavailable'])
-  const { meta } = await (await send('/order/client', undefined, headers)).json()
-  expect(meta.total).toBe(1)
+  expect(refusal.parse(await refused.json())).toMatchObject({ statusCode: 503, code: 'filesUnavailable' })
+  const list = await send('/order/client', undefined, headers)
+  expect(orders.listClientOrders.response.parse(await list.json()).meta.total).toBe(1)
 })
