@@ -30,6 +30,8 @@ class Refused extends Error {
 export type Caller = {
   /** Calls an endpoint over HTTP and parses what it answers. @throws Refused */
   call: <E extends Endpoint>(endpoint: E, ...given: Given<E>) => Promise<Answer<E>>
+  /** The same call, for what stands around and in the answer. */
+  send: <E extends Endpoint>(endpoint: E, ...given: Given<E>) => Promise<Response>
   /** Anything at all, for what the contract would not let a test say. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>
 }
@@ -40,14 +42,16 @@ export function callerWith(headersOf: () => Promise<Record<string, string>>): Ca
     const { url } = await currentServer()
     return fetch(url + path, { ...init, headers: { ...(await headersOf()), ...(init.headers as Record<string, string>) } })
   }
+  const send: Caller['send'] = (endpoint, ...[sent]) => {
+    const { params, query, body, files, headers } = (sent ?? {}) as Loose
+    const content = contentOf(endpoint, body, files)
+    const init = { method: endpoint.method, ...content, headers: { ...content.headers, ...headers } }
+    return fetchAs(`/api${pathOf(endpoint.path, params)}${searchOf(query)}`, init)
+  }
   return {
     fetch: fetchAs,
-    call: async <E extends Endpoint>(endpoint: E, ...[sent]: Given<E>) => {
-      const { params, query, body, files, headers } = (sent ?? {}) as Loose
-      const content = contentOf(endpoint, body, files)
-      const init = { method: endpoint.method, ...content, headers: { ...content.headers, ...headers } }
-      return answerOf(endpoint, await fetchAs(`/api${pathOf(endpoint.path, params)}${searchOf(query)}`, init))
-    },
+    send,
+    call: async (endpoint, ...given) => answerOf(endpoint, await send(endpoint, ...given)),
   }
 }
 
