@@ -128,6 +128,21 @@ export const confirmBundleArrival = endpoint({
   response: z.strictObject({ bundles: z.array(bundle) }),
 })
 
+const confirmedWeight = z
+  .strictObject({
+    orderId: id,
+    /** The real one. */
+    weightInGrams: grams,
+    /** The one to bill where it is not the real one; why stays on record. */
+    finalWeightInGrams: grams.optional(),
+    reason: z.string().trim().min(1, 'required').max(500, 'tooLong').optional(),
+  })
+  .check(({ value, issues }) => {
+    const missing = value.finalWeightInGrams === undefined ? 'finalWeightInGrams' : 'reason'
+    const areTogether = (value.finalWeightInGrams === undefined) === (value.reason === undefined)
+    if (!areTogether) issues.push({ code: 'custom', message: 'required', path: [missing], input: value[missing] })
+  })
+
 /** Real weights in Quito, per package: freezes prices and accrues earnings. */
 export const confirmBundleWeights = endpoint({
   method: 'PUT',
@@ -135,7 +150,7 @@ export const confirmBundleWeights = endpoint({
   roles: ['administrator'],
   body: z.strictObject({
     weights: z
-      .array(z.strictObject({ orderId: id, weightInGrams: grams }))
+      .array(confirmedWeight)
       .min(1, 'required')
       .max(1_000),
   }),
