@@ -1,7 +1,8 @@
 import { BUNDLE_ACTIONS, BUNDLE_STATUSES, CATEGORIES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { cents, grams, id, idParams, ids, personReference, recipient, record } from './fields.ts'
+import { cents, grams, id, idParams, ids, personReference, recipient, record, text, withIdentification } from './fields.ts'
+import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 import { timelineEntry } from './timeline.ts'
 
@@ -37,6 +38,10 @@ export const bundle = z.strictObject({
   consigneeYearInCents: z.int(),
   orders: z.array(bundledOrder),
   warnings: z.array(z.string()),
+  /** Whom the store invoices name, where it is not the consignee. */
+  invoiceOwner: recipient.omit({ authorizedNameId: true }).nullable(),
+  /** Why an administrator let it pass the consignee's yearly quota. */
+  quotaOverrideReason: z.string().nullable(),
   sentAt: z.string().nullable(),
   arrivedAt: z.string().nullable(),
   allowedActions: z.array(z.enum(BUNDLE_ACTIONS)),
@@ -44,7 +49,15 @@ export const bundle = z.strictObject({
 export type Bundle = z.output<typeof bundle>
 export type BundledOrder = z.output<typeof bundledOrder>
 
-export const bundleDetail = bundle.extend({ timeline: z.array(timelineEntry) })
+/** An invoice of a bundle: uploaded for it, from the shipments or not, or by a client with a package of it. */
+export const bundleInvoice = storedFile.extend({
+  isFromShipments: z.boolean(),
+  /** The package that it came with. */
+  orderCode: z.string().nullable(),
+})
+
+export const bundleDetail = bundle.extend({ invoices: z.array(bundleInvoice), timeline: z.array(timelineEntry) })
+export type BundleDetail = z.output<typeof bundleDetail>
 
 const bundleList = listQueryBy(
   'createdAt',
@@ -80,6 +93,40 @@ export const listFreeBundles = endpoint({
   response: listOf(bundle),
 })
 
+/** The bundles with the signed-in associate's own clients' packages. */
+export const listAssociateBundles = endpoint({
+  method: 'GET',
+  path: '/bundle/associate',
+  summary: "The bundles of the associate's own clients.",
+  roles: ['associate'],
+  query: bundleList.extend({ status: repeated(z.enum(BUNDLE_STATUSES)) }),
+  response: listOf(bundle),
+})
+
+const workbookQuery = bundleList.omit({ page: true, limit: true, cursor: true }).extend({
+  status: repeated(z.enum(BUNDLE_STATUSES)),
+  manifestId: id.optional(),
+})
+
+export const getBundlesExcel = endpoint({
+  method: 'GET',
+  path: '/bundle/excel',
+  summary: 'All bundles as filtered, as a workbook.',
+  roles: ['associate', 'administrator'],
+  query: workbookQuery,
+  response: 'file',
+})
+
+/** Generated bundles are those that are on a manifest already (domain, section 6). */
+export const getGeneratedBundlesExcel = endpoint({
+  method: 'GET',
+  path: '/bundle/generated-bundles-excel',
+  summary: 'The bundles that are on a manifest, as filtered, as a workbook.',
+  roles: ['administrator'],
+  query: workbookQuery,
+  response: 'file',
+})
+
 export const getBundle = endpoint({
   method: 'GET',
   path: '/bundle/{id}',
@@ -99,6 +146,50 @@ export const createBundle = endpoint({
     quotaOverrideReason: z.string().trim().min(10).max(500).optional(),
   }),
   response: bundle,
+})
+
+/** PUT /bundle/{id}: what it holds, whom its invoices name, or both; the rules of POST /bundle hold for all of it. */
+export const updateBundle = endpoint({
+  method: 'PUT',
+  path: '/bundle/{id}',
+  summary: 'Changes what a bundle holds, or whom its invoices name.',
+  roles: ['associate', 'administrator'],
+  params: idParams,
+  body: z
+    .strictObject({
+      /** All packages that it holds from then on; to have none, remove the bundle. */
+      orderIds: ids,
+      /** Null: the consignee. */
+      invoiceOwner: withIdentification({ name: text(120) }).nullable(),
+      quotaOverrideReason: z.string().trim().min(10).max(500),
+    })
+    .partial(),
+  edits: 'bundle',
+  response: bundle,
+})
+
+/** POST /bundle/{id}/invoice. Files: one or more parts `invoice`. */
+export const addBundleInvoices = endpoint({
+  method: 'POST',
+  path: '/bundle/{id}/invoice',
+  summary: 'Adds invoices to a bundle.',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ isFromShipments: z.boolean().default(false) }),
+  multipart: true,
+  fileParts: { invoice: 'an invoice, PDF or picture; may be repeated' },
+  edits: 'bundle',
+  response: bundleDetail,
+})
+
+/** Every invoice of the bundle and of its packages: the file itself where there is one, else all of them in one ZIP. */
+export const getBundleInvoices = endpoint({
+  method: 'GET',
+  path: '/bundle/{id}/invoice',
+  summary: 'All invoices of a bundle in one download.',
+  roles: ['associate', 'administrator'],
+  params: idParams,
+  response: 'file',
 })
 
 export const removeBundle = endpoint({
@@ -161,3 +252,5 @@ export const exportBundles = exportOf(listBundles)
 export const selectBundles = selectionOf(listBundles)
 export const exportFreeBundles = exportOf(listFreeBundles)
 export const selectFreeBundles = selectionOf(listFreeBundles)
+export const exportAssociateBundles = exportOf(listAssociateBundles)
+export const selectAssociateBundles = selectionOf(listAssociateBundles)

@@ -56,23 +56,29 @@ const paging = { page: true, limit: true, cursor: true } as const
 const format = { format: z.enum(EXPORT_FORMATS).default('xlsx') }
 type WholeList<E extends ListEndpoint, Extra = unknown> =
   E['query'] extends z.ZodObject<infer Shape> ? z.ZodObject<Omit<Shape, Paging> & Extra> : never
+/** An endpoint that is made from a list: what differs from it. */
+type MadeFrom<E extends ListEndpoint, Ending extends string, Query, Response> = Omit<
+  E,
+  'path' | 'summary' | 'query' | 'response'
+> & {
+  path: `${E['path']}/${Ending}`
+  summary: string
+  query: Query
+  response: Response
+}
 
-const wholeList = <E extends ListEndpoint>({ query }: E) => query.omit(paging)
+const selected = z.strictObject({ ids: z.array(id), total: z.int() })
 
 /** The rows of a list as filtered, all pages of it and in its order, as a file that spreadsheets open. */
-export const exportOf = <const E extends ListEndpoint>(list: E) => ({
-  ...list,
-  path: `${list.path}/export` as const,
-  summary: `The same rows as ${list.path}, all pages of them, as a spreadsheet or as CSV.`,
-  query: wholeList(list).extend(format) as unknown as WholeList<E, typeof format>,
-  response: 'file' as const,
-})
+export const exportOf = <const E extends ListEndpoint>(list: E): MadeFrom<E, 'export', WholeList<E, typeof format>, 'file'> => {
+  const summary = `The same rows as ${list.path}, all pages of them, as a spreadsheet or as CSV.`
+  const query = list.query.omit(paging).extend(format) as unknown as WholeList<E, typeof format>
+  return { ...list, path: `${list.path}/export`, summary, query, response: 'file' }
+}
 
 /** The ids of a list as filtered, for a call that does something with all of them. */
-export const selectionOf = <const E extends ListEndpoint>(list: E) => ({
-  ...list,
-  path: `${list.path}/selection` as const,
-  summary: `The ids of the rows of ${list.path} as filtered, at most ${MOST_SELECTED}.`,
-  query: wholeList(list) as unknown as WholeList<E>,
-  response: z.strictObject({ ids: z.array(id), total: z.int() }),
-})
+export const selectionOf = <const E extends ListEndpoint>(list: E): MadeFrom<E, 'selection', WholeList<E>, typeof selected> => {
+  const summary = `The ids of the rows of ${list.path} as filtered, at most ${MOST_SELECTED}.`
+  const query = list.query.omit(paging) as unknown as WholeList<E>
+  return { ...list, path: `${list.path}/selection`, summary, query, response: selected }
+}

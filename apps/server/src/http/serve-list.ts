@@ -2,6 +2,7 @@ import type { Answer, Endpoint, List } from '@app/contract'
 import { type ListEndpoint, MOST_EXPORTED, MOST_SELECTED } from '@app/contract/list'
 import { DomainError } from '@app/domain'
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import { type ListSheet, writeList } from '../documents/list-sheet.ts'
 import * as company from '../features/company/company.repository.ts'
 import { addEvents } from '../features/events/events.repository.ts'
@@ -24,22 +25,34 @@ export function serveList<E extends ListEndpoint, Item>(
 ): void {
   const { list, exported, selection } = endpoints
   serve(app, list, handle)
-  serve(app, exported as Endpoint & { query: ListEndpoint['query']; response: 'file' }, async (incoming) => {
-    const { format } = incoming.query as unknown as { format: 'xlsx' | 'csv' }
-    const { rows } = await readAll(handle, incoming as unknown as Incoming<E>, MOST_EXPORTED)
-    if (rows.length > MOST_EXPORTED) throw new DomainError('exportTooLarge', { most: MOST_EXPORTED })
-    await recordExport(incoming, list, rows.length)
-    const { tradeName: author } = await company.get(incoming.db)
-    return writeList(sheet, format, { rows, language: incoming.language, author })
-  })
+  serveFile(app, exported, sheet, handle)
   serve(app, selection, async (incoming) => {
     const { rows, total } = await readAll(handle, incoming as unknown as Incoming<E>, MOST_SELECTED)
     return { ids: rows.slice(0, MOST_SELECTED).map(({ id }) => id), total } as never
   })
 }
 
+type FileEndpoint = Endpoint & { method: 'GET'; query: z.ZodType; response: 'file' }
+
+/** The rows of a list as a file: a workbook, or what `format` of the query says. */
+export function serveFile<E extends ListEndpoint, Item>(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  sheet: ListSheet<Item>,
+  handle: (incoming: Incoming<E>) => Promise<List<Listed<Item>>>,
+): void {
+  serve(app, endpoint as FileEndpoint, async (incoming) => {
+    const { format = 'xlsx' } = incoming.query as { format?: 'xlsx' | 'csv' }
+    const { rows } = await readAll(handle, incoming as unknown as Incoming<E>, MOST_EXPORTED)
+    if (rows.length > MOST_EXPORTED) throw new DomainError('exportTooLarge', { most: MOST_EXPORTED })
+    await recordExport(incoming, endpoint, rows.length)
+    const { tradeName: author } = await company.get(incoming.db)
+    return writeList(sheet, format, { rows, language: incoming.language, author })
+  })
+}
+
 /** Lists name people and their identifications: who took them in bulk is on record (domain, section 9). */
-async function recordExport({ db, actor, query }: Incoming<Endpoint>, { path }: ListEndpoint, rows: number): Promise<void> {
+async function recordExport({ db, actor, query }: Incoming<Endpoint>, { path }: Endpoint, rows: number): Promise<void> {
   if (!actor || actor.role === 'client') return
   const changes = { list: path, rows, filter: query as unknown }
   await addEvents(db, actor, [{ aggregate: 'user', aggregateId: actor.userId, action: 'exportList', changes }])

@@ -6,7 +6,7 @@ import { bundleSnapshot } from './bundle-snapshot.ts'
 import type { BundleRow } from './bundles.table.ts'
 
 type Changes = Parameters<typeof changeBundle>[2]
-type Told = Pick<NewEvent, 'note' | 'place' | 'changes'>
+type Told = Pick<NewEvent, 'note' | 'place' | 'fileIds' | 'changes'>
 
 /** Does one action with locked bundles: all of them or none, each with its event. A refusal names every bundle concerned. */
 export async function actOnBundles(
@@ -17,7 +17,7 @@ export async function actOnBundles(
   change: (bundle: BundleRow) => Changes = () => ({}),
   event: Told | ((bundle: BundleRow) => Told) = {},
 ): Promise<BundleRow[]> {
-  const steps = nextSteps(doer, action, bundles)
+  const steps = nextBundleSteps(doer, action, bundles)
   const moved: BundleRow[] = []
   for (const { bundle, status } of steps) moved.push(await changeBundle(db, bundle, { ...change(bundle), status }))
   await addEvents(
@@ -35,7 +35,8 @@ export async function actOnBundles(
   return moved
 }
 
-function nextSteps(doer: Doer, action: BundleAction, bundles: readonly BundleRow[]) {
+/** Where the action leads each of them. A refusal names every bundle that does not allow it now. */
+export function nextBundleSteps(doer: Doer, action: BundleAction, bundles: readonly BundleRow[]) {
   const refused: { id: string; error: DomainError }[] = []
   const steps = bundles.map((bundle) => {
     try {

@@ -1,6 +1,6 @@
 // Lists of bundles, within the reach of whoever asks.
 import type { BundleStatus } from '@app/domain'
-import { and, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
@@ -15,6 +15,8 @@ export type BundleFilter = {
   manifestId?: string | undefined
   /** In Miami and on no manifest. */
   isFree?: boolean
+  /** On a manifest already. */
+  isGenerated?: boolean
   q?: string | undefined
 }
 
@@ -61,9 +63,17 @@ const pageOf = pagesOf(
   bundlesTable.id,
 )
 
-function matching(actor: Doer, { statuses, manifestId, isFree, q }: BundleFilter): SQL | undefined {
+function matching(actor: Doer, { statuses, manifestId, isFree, isGenerated, q }: BundleFilter): SQL | undefined {
   const free = isFree ? and(eq(bundlesTable.status, 'inWarehouseMIA'), isNull(bundlesTable.manifestId)) : undefined
+  const generated = isGenerated ? isNotNull(bundlesTable.manifestId) : undefined
   const found = q && q.length >= SHORTEST_SEARCH ? contains(bundlesTable.searchText, q) : undefined
   const ofStatus = statuses && inArray(bundlesTable.status, [...statuses])
-  return and(withinReach(actor), ofStatus, manifestId ? eq(bundlesTable.manifestId, manifestId) : undefined, free, found)
+  return and(
+    withinReach(actor),
+    ofStatus,
+    manifestId ? eq(bundlesTable.manifestId, manifestId) : undefined,
+    free,
+    generated,
+    found,
+  )
 }

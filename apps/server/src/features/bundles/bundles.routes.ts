@@ -1,16 +1,16 @@
 import { bundles as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../../http/serve.ts'
-import { serveList } from '../../http/serve-list.ts'
-import { timelineOf } from '../events/events.repository.ts'
+import { type Incoming, serve } from '../../http/serve.ts'
+import { serveFile, serveList } from '../../http/serve-list.ts'
+import { addBundleInvoices, bundleInvoices, viewBundleDetail } from './bundle-invoices.ts'
 import { getBundle } from './bundles.repository.ts'
-import { viewBundle } from './bundles.view.ts'
 import { bundlesSheet } from './bundles-sheet.document.ts'
 import { confirmBundleArrival } from './confirm-bundle-arrival.ts'
 import { createBundle } from './create-bundle.ts'
 import { listBundles } from './list-bundles.ts'
 import { removeBundle } from './remove-bundle.ts'
 import { setBundleValue } from './set-bundle-value.ts'
+import { updateBundle } from './update-bundle.ts'
 
 export function bundlesRoutes(app: FastifyInstance): void {
   serveList(
@@ -27,10 +27,36 @@ export function bundlesRoutes(app: FastifyInstance): void {
     ({ db, query, actor }) => listBundles(db, actor, query, { isFree: true }),
   )
 
-  serve(app, contract.getBundle, async ({ db, params, actor }) => {
-    const bundle = await viewBundle(db, actor, await getBundle(db, actor, params.id))
-    return { ...bundle, timeline: await timelineOf(db, params.id) }
-  })
+  serveList(
+    app,
+    {
+      list: contract.listAssociateBundles,
+      exported: contract.exportAssociateBundles,
+      selection: contract.selectAssociateBundles,
+    },
+    bundlesSheet,
+    ({ db, query, actor }) => listBundles(db, actor, query, { statuses: query.status }),
+  )
+
+  serveFile(app, contract.getBundlesExcel, bundlesSheet, ({ db, query, actor }: Incoming<typeof contract.listBundles>) =>
+    listBundles(db, actor, query, { statuses: query.status, manifestId: query.manifestId }),
+  )
+
+  serveFile(app, contract.getGeneratedBundlesExcel, bundlesSheet, ({ db, query, actor }: Incoming<typeof contract.listBundles>) =>
+    listBundles(db, actor, query, { statuses: query.status, manifestId: query.manifestId, isGenerated: true }),
+  )
+
+  serve(app, contract.getBundle, async ({ db, params, actor }) =>
+    viewBundleDetail(db, actor, await getBundle(db, actor, params.id)),
+  )
+
+  serve(app, contract.updateBundle, ({ db, params, body, actor }) => updateBundle(db, actor, params.id, body))
+
+  serve(app, contract.addBundleInvoices, ({ parts, params, body, files, actor }) =>
+    addBundleInvoices(parts, actor, params.id, { ...body, files }),
+  )
+
+  serve(app, contract.getBundleInvoices, ({ parts, params, actor }) => bundleInvoices(parts, actor, params.id))
 
   serve(app, contract.createBundle, ({ db, body, actor }) => createBundle(db, actor, body))
 

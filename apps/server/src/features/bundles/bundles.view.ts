@@ -65,10 +65,17 @@ const bundleView = (actor: Doer, bundle: BundleRow, orders: readonly OrderRow[])
   declaredValueInCents: bundle.declaredValueInCents,
   customsInvoiceValueInCents: customsValueOf(bundle),
   valueWithTaxInCents: bundle.valueWithTaxInCents,
+  invoiceOwner: invoiceOwnerOf(bundle),
+  quotaOverrideReason: bundle.quotaOverrideReason,
   sentAt: bundle.sentAt?.toISOString() ?? null,
   arrivedAt: bundle.arrivedAt?.toISOString() ?? null,
   allowedActions: allowedActions(bundleLifecycle, bundleSnapshot(bundle, orders), actor),
 })
+
+function invoiceOwnerOf({ invoiceOwnerName: name, invoiceOwnerIdentificationType, invoiceOwnerIdentification }: BundleRow) {
+  if (!name || !invoiceOwnerIdentificationType || !invoiceOwnerIdentification) return null
+  return { name, identificationType: invoiceOwnerIdentificationType, identification: invoiceOwnerIdentification }
+}
 
 /** What was declared, until somebody says otherwise (domain, section 7). */
 export const customsValueOf = ({ customsInvoiceValueInCents, declaredValueInCents }: BundleRow): number =>

@@ -32,7 +32,7 @@ export async function createBundle(db: Db, actor: Actor, wanted: Wanted) {
     refuseBundle(check?.refusals ?? [])
     const added = await addBundle(tx, { ...(await newBundle(tx, actor, declaration, parameters)), createdById: actor.userId })
     await addEvents(tx, actor, [{ aggregate: 'bundle', aggregateId: added.id, action: 'create', to: added.status, place: 'MIA' }])
-    await putInBundle(tx, actor, added, orders, parameters)
+    await putInBundle(tx, actor, added, { added: orders }, parameters)
     await reserve(tx, actor, added)
     return added
   })

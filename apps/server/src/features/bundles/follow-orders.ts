@@ -6,9 +6,10 @@ import { changeBundle } from './bundle-progress.repository.ts'
 import { bundleSnapshot } from './bundle-snapshot.ts'
 import type { BundleRow } from './bundles.table.ts'
 
-const FOLLOWING: readonly BundleAction[] = ['markPaid', 'markDelivered']
+/** The furthest first: where an incident closed the last package, a bundle may skip a step. */
+const FOLLOWING: readonly BundleAction[] = ['markDelivered', 'markPaid', 'undoPaid']
 
-/** A bundle is paid once all its packages are, and delivered once they are (domain, section 6). */
+/** A bundle is paid once all its packages are, delivered once they are, and no longer paid where a payment was undone (domain, section 6). */
 export async function followOrders(db: Db, doer: Doer, bundles: readonly BundleRow[]): Promise<void> {
   const orders = await findOrdersOfBundles(
     db,

@@ -4,17 +4,22 @@ import type { Doer } from '../events/events.repository.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
 import { estimatePrice } from '../orders/estimate-price.ts'
 import { clientsOf } from '../orders/order-clients.repository.ts'
+import { moveOrders } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import type { BundleRow } from './bundles.table.ts'
+
+/** What a bundle holds: those that are put into it now, and those that were in it before. */
+type Contents = { added: readonly OrderRow[]; kept?: readonly OrderRow[] }
 
 /** From now on they share one duty, by weight: each is estimated with its part of it (domain, section 8). */
 export async function putInBundle(
   db: Db,
   doer: Doer,
   bundle: BundleRow,
-  orders: readonly OrderRow[],
+  { added, kept = [] }: Contents,
   parameters: Parameters,
 ): Promise<void> {
+  const orders = [...kept, ...added]
   const clients = await clientsOf(db, orders)
   const total = bundle.category === 'B' ? parameters.dutyPerDeclarationInCents : 0
   const shares = shareDuty(
@@ -22,11 +27,16 @@ export async function putInBundle(
     orders.map(({ warehouseWeightInGrams }) => warehouseWeightInGrams ?? 0),
   )
   const shareOf = new Map(orders.map(({ id }, index) => [id, shares[index]]))
-  const change = (order: OrderRow) => {
+  const estimate = (order: OrderRow) => {
     const hasDiscount = clients.get(order.clientId ?? '')?.hasDiscount ?? false
-    return { bundleId: bundle.id, ...estimatePrice(order, { hasDiscount, dutyShareInCents: shareOf.get(order.id) }, parameters) }
+    return estimatePrice(order, { hasDiscount, dutyShareInCents: shareOf.get(order.id) }, parameters)
   }
-  await actOnOrders(db, doer, 'bundle', orders, change, { place: 'MIA', changes: { bundle: bundle.code } })
+  const change = (order: OrderRow) => ({ bundleId: bundle.id, ...estimate(order) })
+  await actOnOrders(db, doer, 'bundle', added, change, { place: 'MIA', changes: { bundle: bundle.code } })
+  await moveOrders(
+    db,
+    kept.map((order) => ({ order, changes: estimate(order) })),
+  )
 }
 
 /** Each is free again, and bears a whole duty until it shares another. */

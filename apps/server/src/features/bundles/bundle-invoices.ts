@@ -1,0 +1,79 @@
+import type { Answer, bundles as contract, Download, ReceivedFile } from '@app/contract'
+import { type Actor, DomainError } from '@app/domain'
+import { zipSync } from 'fflate'
+import type { Db } from '../../db/db.ts'
+import type { Parts } from '../../http/parts.ts'
+import { timelineOf } from '../events/events.repository.ts'
+import { fileViews } from '../files/file.view.ts'
+import * as files from '../files/files.repository.ts'
+import { storeFile } from '../files/store-file.ts'
+import { findOrdersOfBundles } from '../orders/orders.repository.ts'
+import { actOnBundles } from './act-on-bundles.ts'
+import { getBundle, lockBundles } from './bundles.repository.ts'
+import type { BundleRow } from './bundles.table.ts'
+import { viewBundle } from './bundles.view.ts'
+
+type Received = { isFromShipments: boolean; files: readonly ReceivedFile[] }
+
+/** Keeps the invoices that came for a bundle. */
+export async function addBundleInvoices(
+  { db, storage }: Parts,
+  actor: Actor,
+  id: string,
+  { isFromShipments, files: received }: Received,
+) {
+  const stray = received.find(({ field }) => field.split('-')[0] !== 'invoice')
+  if (stray) throw new DomainError('fieldNotValid', { field: stray.field })
+  if (received.length === 0) throw new DomainError('fieldRequired', { field: 'invoice' })
+  await db.transaction(async (tx) => {
+    const bundles = await lockBundles(tx, actor, [id])
+    const fileIds: string[] = []
+    for (const file of received) {
+      const toStore = { file, purpose: 'invoice', record: { kind: 'bundle', id }, ownerId: null, isFromShipments } as const
+      fileIds.push((await storeFile(tx, storage, actor, toStore)).id)
+    }
+    await actOnBundles(tx, actor, 'addInvoice', bundles, () => ({}), { fileIds })
+  })
+  return viewBundleDetail(db, actor, await getBundle(db, actor, id))
+}
+
+/** The file itself where there is one; else all of them in one ZIP, each under the package it came with. */
+export async function bundleInvoices({ db, storage }: Parts, actor: Actor, id: string): Promise<Download> {
+  const bundle = await getBundle(db, actor, id)
+  const invoices = await invoicesOf(db, id)
+  const [first] = invoices
+  if (!first) throw new DomainError('invoiceNotFound')
+  const contents = new Map<string, Uint8Array>()
+  for (const { file, orderCode } of invoices) {
+    const content = await storage.get(file.storageKey)
+    if (!content) throw new DomainError('fileNotFound', { file: file.originalName })
+    contents.set(`${String(contents.size + 1).padStart(2, '0')}-${orderCode ?? bundle.code}-${file.originalName}`, content)
+  }
+  const [[, content = new Uint8Array()] = []] = contents
+  if (invoices.length === 1) return { name: first.file.originalName, contentType: first.file.contentType, content }
+  // PDF and pictures are compressed already.
+  const zip = zipSync(Object.fromEntries(contents), { level: 0 })
+  return { name: `facturas-${bundle.code}.zip`, contentType: 'application/zip', content: zip }
+}
+
+/** Those uploaded for the bundle first, then those of its packages. */
+async function invoicesOf(db: Db, id: string) {
+  const orders = await findOrdersOfBundles(db, [id])
+  const codes = new Map(orders.map((order) => [order.id, order.code]))
+  const ofBundle = await files.listOf(db, 'bundle', [id])
+  const ofOrders = await files.listOf(db, 'order', [...codes.keys()])
+  return [...ofBundle, ...ofOrders]
+    .filter(({ purpose }) => purpose === 'invoice')
+    .map((file) => ({ file, orderCode: codes.get(file.recordId ?? '') ?? null }))
+}
+
+export async function viewBundleDetail(db: Db, actor: Actor, bundle: BundleRow): Promise<Answer<typeof contract.getBundle>> {
+  const invoices = await invoicesOf(db, bundle.id)
+  return {
+    ...(await viewBundle(db, actor, bundle)),
+    invoices: invoices.flatMap(({ file, orderCode }) =>
+      fileViews([file]).map((view) => ({ ...view, isFromShipments: file.isFromShipments, orderCode })),
+    ),
+    timeline: await timelineOf(db, bundle.id),
+  }
+}

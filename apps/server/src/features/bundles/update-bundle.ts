@@ -1,0 +1,107 @@
+import type { updateBundle as contract } from '@app/contract/bundles.contract'
+import { type Actor, contentsOf, DomainError, type Parameters, valueWithTax } from '@app/domain'
+import type { z } from 'zod'
+import type { Db } from '../../db/db.ts'
+import { findOrdersOfBundles, lockOrders } from '../orders/orders.repository.ts'
+import type { OrderRow } from '../orders/orders.table.ts'
+import { readParameters } from '../parameters/read-parameters.ts'
+import { lockQuotas, quotaKey } from '../quotas/quotas.repository.ts'
+import { releaseQuotas, reserveQuotas } from '../quotas/reserve-quota.ts'
+import { actOnBundles, nextBundleSteps } from './act-on-bundles.ts'
+import { getBundle, lockBundles } from './bundles.repository.ts'
+import type { BundleRow } from './bundles.table.ts'
+import { viewBundle } from './bundles.view.ts'
+import { checkDeclarations, orderToBundle, quotaYearOf } from './check-bundles.ts'
+import { putInBundle, takeOutOfBundle } from './put-in-bundle.ts'
+import { refuseBundle } from './refuse-bundle.ts'
+
+type Wanted = z.output<(typeof contract)['body']>
+type Contents = { before: readonly OrderRow[]; after: readonly OrderRow[] }
+
+/** Changes what a bundle holds, whom its invoices name, or both; everything that holds for a new one holds again (domain, section 7). */
+export async function updateBundle(db: Db, actor: Actor, id: string, wanted: Wanted) {
+  if (wanted.quotaOverrideReason && actor.role !== 'administrator') throw new DomainError('roleNotAllowed')
+  await db.transaction(async (tx) => {
+    const parameters = await readParameters(tx)
+    for (const bundle of await lockBundles(tx, actor, [id])) await change(tx, actor, bundle, wanted, parameters)
+  })
+  return viewBundle(db, actor, await getBundle(db, actor, id))
+}
+
+async function change(db: Db, actor: Actor, bundle: BundleRow, wanted: Wanted, parameters: Parameters): Promise<void> {
+  nextBundleSteps(actor, 'edit', [bundle])
+  const contents = await lockContents(db, actor, bundle, wanted.orderIds)
+  const { before, after } = contents
+  const reason = wanted.quotaOverrideReason ?? bundle.quotaOverrideReason
+  const isOverQuota = wanted.orderIds ? await requireDeclarable(db, { bundle, orders: after, reason }, parameters) : false
+  const override = isOverQuota ? { quotaOverrideReason: reason, quotaOverriddenById: actor.userId } : {}
+  const changes = { ...owner(wanted), ...(wanted.orderIds && { ...declared(bundle, after, parameters), ...override }) }
+  const [changed = bundle] = await actOnBundles(db, actor, 'edit', [bundle], () => changes, { changes: told(contents, wanted) })
+  if (!wanted.orderIds) return
+  const isIn = (orders: readonly OrderRow[]) => (order: OrderRow) => orders.some(({ id }) => id === order.id)
+  const gone = before.filter((order) => !isIn(after)(order))
+  await takeOutOfBundle(db, actor, bundle, gone, parameters)
+  const added = after.filter((order) => !isIn(before)(order))
+  await putInBundle(db, actor, changed, { added, kept: after.filter(isIn(before)) }, parameters)
+  await reserveAgain(db, actor, changed)
+}
+
+/** Those that it holds and those that it is to hold, locked together. */
+async function lockContents(db: Db, actor: Actor, { id }: BundleRow, orderIds: readonly string[] | undefined): Promise<Contents> {
+  const held = (await findOrdersOfBundles(db, [id])).map((order) => order.id)
+  const orders = await lockOrders(db, actor, [...held, ...(orderIds ?? [])])
+  const before = orders.filter(({ bundleId }) => bundleId === id)
+  return { before, after: orderIds ? orders.filter((order) => orderIds.includes(order.id)) : before }
+}
+
+type Declared = { bundle: BundleRow; orders: readonly OrderRow[]; reason: string | null }
+
+/** Whether it passes the quota, which the reason allows. One declaration names one person from beginning to end. */
+async function requireDeclarable(db: Db, { bundle, orders, reason }: Declared, parameters: Parameters): Promise<boolean> {
+  const strangers = orders.filter(({ consigneeIdentification }) => consigneeIdentification !== bundle.consigneeIdentification)
+  if (strangers.length > 0) throw new DomainError('differentConsignees', { ids: strangers.map(({ id }) => id) })
+  const year = quotaYearOf(bundle)
+  const used = await lockQuotas(db, [year])
+  const held = bundle.category === 'B' ? bundle.valueWithTaxInCents : 0
+  const declaredEarlierThisYearInCents = (used.get(quotaKey(year)) ?? 0) - held
+  const declaration = { bundle: { ...bundle, quotaOverrideReason: reason }, orders, declaredEarlierThisYearInCents }
+  const [check] = await checkDeclarations(db, [declaration], parameters)
+  refuseBundle(check?.refusals ?? [])
+  const { valueWithTaxInCents } = declared(bundle, orders, parameters)
+  return declaredEarlierThisYearInCents + valueWithTaxInCents > parameters.yearlyQuotaInCents
+}
+
+function declared(bundle: BundleRow, orders: readonly OrderRow[], parameters: Parameters) {
+  const [first] = orders
+  const inside = orders.map((order) => orderToBundle(order, bundle.id, []))
+  const { weightInGrams, valueInCents: declaredValueInCents } = contentsOf({ orders: inside })
+  const countedInCents = Math.max(declaredValueInCents, bundle.customsInvoiceValueInCents ?? 0)
+  return {
+    weightInGrams,
+    declaredValueInCents,
+    valueWithTaxInCents: valueWithTax(countedInCents, parameters),
+    isSpecial: first?.isSpecial ?? bundle.isSpecial,
+    associateId: orders.every(({ associateId }) => associateId === first?.associateId) ? (first?.associateId ?? null) : null,
+  }
+}
+
+const owner = ({ invoiceOwner }: Wanted) =>
+  invoiceOwner === undefined
+    ? {}
+    : {
+        invoiceOwnerName: invoiceOwner?.name ?? null,
+        invoiceOwnerIdentificationType: invoiceOwner?.identificationType ?? null,
+        invoiceOwnerIdentification: invoiceOwner?.identification ?? null,
+      }
+
+const told = ({ before, after }: Contents, { orderIds, invoiceOwner }: Wanted) => ({
+  ...(orderIds && { orders: { from: before.map(({ code }) => code), to: after.map(({ code }) => code) } }),
+  ...(invoiceOwner !== undefined && { invoiceOwner: invoiceOwner?.name ?? null }),
+})
+
+async function reserveAgain(db: Db, actor: Actor, bundle: BundleRow): Promise<void> {
+  if (bundle.category !== 'B') return
+  const { id: bundleId, valueWithTaxInCents: amountInCents } = bundle
+  await releaseQuotas(db, actor, [bundleId], 'bundle changed')
+  await reserveQuotas(db, actor, [{ ...quotaYearOf(bundle), bundleId, amountInCents, note: bundle.quotaOverrideReason ?? '' }])
+}
