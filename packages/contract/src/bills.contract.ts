@@ -4,7 +4,10 @@ import { endpoint } from './endpoint.ts'
 import { done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 import { PAYMENT_METHODS } from './payment-methods.ts'
+import { paymentProof } from './payment-proofs.contract.ts'
+import { payment } from './payments.contract.ts'
 import { priceLine } from './prices.ts'
+import { timelineEntry } from './timeline.ts'
 
 /** Who the bill is made out to. */
 export const invoiceOwner = recipient.omit({ authorizedNameId: true }).extend({ email: z.string(), address: z.string() })
@@ -44,6 +47,14 @@ export const bill = z.strictObject({
 })
 export type Bill = z.output<typeof bill>
 
+/** With what was paid and taken back, the client's receipts (which associates do not see) and what happened. */
+export const billDetail = bill.extend({
+  payments: z.array(payment),
+  paymentProofs: z.array(paymentProof),
+  timeline: z.array(timelineEntry),
+})
+export type BillDetail = z.output<typeof billDetail>
+
 export const listBills = endpoint({
   method: 'GET',
   path: '/sale-order',
@@ -53,6 +64,15 @@ export const listBills = endpoint({
     clientId: id.optional(),
   }),
   response: listOf(bill),
+})
+
+export const getBill = endpoint({
+  method: 'GET',
+  path: '/sale-order/{id}',
+  summary: 'One bill of sale with its payments and receipts.',
+  roles: ROLES,
+  params: idParams,
+  response: billDetail,
 })
 
 /** POST /sale-order: one client's packages in Quito become one bill. */

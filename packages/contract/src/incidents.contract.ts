@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, personReference, record, text } from './fields.ts'
 import { storedFile } from './files.contract.ts'
-import { listOf, listQueryBy, repeated } from './list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 /** As the order shows it. */
 export const orderIncident = z.strictObject({
@@ -54,7 +54,6 @@ export const openIncident = endpoint({
   body: z.strictObject({ kind: z.enum(INCIDENT_KINDS), description: text(1_000) }),
   multipart: true,
   fileParts: { 'photo-{position}': 'A photo of what happened.' },
-  edits: 'order',
   response: incident,
 })
 
@@ -70,6 +69,8 @@ export const resolveIncident = endpoint({
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ incidentId: id, outcome: z.enum(INCIDENT_OUTCOMES), resolution: text(1_000) }),
-  edits: 'order',
   response: incident,
 })
+
+export const exportIncidents = exportOf(listIncidents)
+export const selectIncidents = selectionOf(listIncidents)

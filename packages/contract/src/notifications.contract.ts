@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, PURCHASE_STATUSES, ROLES } from '@app/domain'
+import { ORDER_STATUSES, PAYMENT_PROOF_STATUSES, PURCHASE_STATUSES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, ids, instant } from './fields.ts'
@@ -20,6 +20,10 @@ export const NOTIFICATION_KINDS = [
   'orderPaid',
   'orderDelivered',
   'orderRemoved',
+  'paymentUndone',
+  'paymentProofRefused',
+  'incidentOpened',
+  'incidentResolved',
   'purchaseRegistered',
   'purchasePriceProposed',
   'purchaseApproved',
@@ -27,15 +31,15 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-const STATUSES = z.enum([...ORDER_STATUSES, ...PURCHASE_STATUSES])
+const STATUSES = z.enum([...ORDER_STATUSES, ...PURCHASE_STATUSES, ...PAYMENT_PROOF_STATUSES])
 
 /** The values of the sentence. */
 export const notificationPayload = z.strictObject({
-  /** Of the order, or of the purchase. */
+  /** Of the order, the purchase or the bill. */
   orderCode: z.string(),
   from: STATUSES.nullable(),
   to: STATUSES,
-  /** What is missing, or what staff say of a purchase, in the words of whoever wrote it; else empty. */
+  /** What is missing, or what staff say of a purchase, a receipt or an incident, in the words of whoever wrote it; else empty. */
   note: z.string(),
 })
 export type NotificationPayload = z.output<typeof notificationPayload>

@@ -3,8 +3,11 @@ import { ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { date, done, id, idParams, instant, personReference, signedCents, text } from './fields.ts'
-import { listOf, listQueryBy, repeated } from './list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 import { PAYMENT_METHODS } from './payment-methods.ts'
+
+/** Years that a calendar of this trade has. */
+const day = date.refine((text) => text >= '2000-01-01' && text < '3000-01-01', 'dateNotValid')
 
 const reference = z.strictObject({ id, code: z.string() })
 
@@ -43,8 +46,8 @@ export const listPayments = endpoint({
     billId: id.optional(),
     purchaseId: id.optional(),
     method: repeated(z.enum(PAYMENT_METHODS)),
-    from: date.optional(),
-    to: date.optional(),
+    from: day.optional(),
+    to: day.optional(),
   }),
   response: listOf(payment),
 })
@@ -59,3 +62,6 @@ export const undoPayment = endpoint({
   body: z.strictObject({ reason: text(500) }),
   response: done,
 })
+
+export const exportPayments = exportOf(listPayments)
+export const selectPayments = selectionOf(listPayments)

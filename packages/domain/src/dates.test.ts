@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, businessDay, fiscalYearOf, type Weekday, weekdayOf, weekdayOnOrAfter } from './index.ts'
+import { addDays, businessDay, fiscalYearOf, startOfBusinessDay, type Weekday, weekdayOf, weekdayOnOrAfter } from './index.ts'
 
 const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count))
 const weekdays = fc.integer({ min: 1, max: 7 }) as fc.Arbitrary<Weekday>
@@ -51,5 +51,10 @@ describe('the business day', () => {
     ['2026-07-01T04:59:00Z', '2026-06-30'],
   ])('of %s in Quito is %s', (instant, day) => {
     expect(businessDay(new Date(instant))).toBe(day)
+  })
+
+  test('begins at five in the morning of Greenwich', () => {
+    expect(startOfBusinessDay('2026-11-21')).toEqual(new Date('2026-11-21T05:00:00Z'))
+    expect(() => startOfBusinessDay('2026-11-31')).toThrow(RangeError)
   })
 })

@@ -28,3 +28,6 @@ const QUITO_OFFSET_IN_MILLISECONDS = -5 * 3_600_000 // America/Guayaquil never c
 
 /** The business day of an instant: its day in America/Guayaquil. */
 export const businessDay = (instant: Date): string => dayOf(instant.getTime() + QUITO_OFFSET_IN_MILLISECONDS)
+
+/** The instant at which a business day begins in Quito; it ends where the next one begins. */
+export const startOfBusinessDay = (day: string): Date => new Date(instantOf(day) - QUITO_OFFSET_IN_MILLISECONDS)

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import { notifyOfOrder } from '../features/notifications/notify-of-order.ts'
 import { notifyOfPurchase } from '../features/notifications/notify-of-purchase.ts'
+import { notifyPerson } from '../features/notifications/notify-person.ts'
 import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
 import { sendAdministratorInvitation } from '../features/sessions/send-administrator-invitation.ts'
 import { sendPasswordReset } from '../features/sessions/send-password-reset.ts'
@@ -15,5 +16,6 @@ export const JOBS: Readonly<Record<string, Job>> = {
   administratorInvited: sendAdministratorInvitation,
   orderMoved: notifyOfOrder,
   passwordResetRequested: sendPasswordReset,
+  personTold: notifyPerson,
   purchaseMoved: notifyOfPurchase,
 }

@@ -40,6 +40,15 @@ export async function countBills(db: Db, actor: Doer, filter: BillFilter): Promi
   return counted?.total ?? 0
 }
 
+export async function getBill(db: Db, actor: Doer, id: string): Promise<BillRow> {
+  const [bill] = await db
+    .select(billColumns)
+    .from(billsTable)
+    .where(and(eq(billsTable.id, id), withinReach(db, actor)))
+  if (!bill) throw new DomainError('billNotFound', { ids: [id] })
+  return bill
+}
+
 /** The bill that an order is on now. */
 export async function getBillOfOrder(db: Db, actor: Doer, orderId: string): Promise<BillRow> {
   const [bill] = await db
@@ -56,13 +65,16 @@ function withinReach(db: Db, { userId, role }: Doer): SQL | undefined {
   if (role === 'administrator') return undefined
   if (userId === null) return sql`false`
   if (role === 'client') return eq(billsTable.clientId, userId)
-  const theirs = db
+  return inArray(billsTable.id, billIdsOfAssociate(db, userId))
+}
+
+/** Those that bill, or billed until they were voided, an order of theirs. */
+export const billIdsOfAssociate = (db: Db, associateId: string) =>
+  db
     .select({ billId: billOrdersTable.billId })
     .from(billOrdersTable)
     .innerJoin(ordersTable, eq(ordersTable.id, billOrdersTable.orderId))
-    .where(eq(ordersTable.associateId, userId))
-  return inArray(billsTable.id, theirs)
-}
+    .where(eq(ordersTable.associateId, associateId))
 
 const pageOf = pagesOf(
   {

@@ -5,8 +5,9 @@ import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
 import * as company from '../company/company.repository.ts'
 import { billDocument } from './bill.document.ts'
+import { viewBillDetail } from './bill-detail.view.ts'
 import { viewBill } from './bills.view.ts'
-import { getBillOfOrder } from './bills-lists.repository.ts'
+import { getBill, getBillOfOrder } from './bills-lists.repository.ts'
 import { billsSheet } from './bills-sheet.document.ts'
 import { createBill } from './create-bill.ts'
 import { listBills } from './list-bills.ts'
@@ -19,6 +20,8 @@ export function billsRoutes(app: FastifyInstance): void {
     billsSheet,
     ({ db, query, actor }) => listBills(db, actor, query, { statuses: query.status, clientId: query.clientId }),
   )
+
+  serve(app, contract.getBill, async ({ db, params, actor }) => viewBillDetail(db, actor, await getBill(db, actor, params.id)))
 
   serve(app, contract.createBill, ({ db, body, actor }) => createBill(db, actor, body))
 

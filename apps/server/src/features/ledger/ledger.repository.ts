@@ -11,6 +11,14 @@ export async function addEntries(db: Db, entries: readonly NewLedgerEntry[]): Pr
   if (entries.length > 0) await db.insert(ledgerEntriesTable).values([...entries])
 }
 
+/** What a payment took off a client's balance. */
+export async function entryOfPayment(db: Db, paymentId: string): Promise<Pick<LedgerEntryRow, 'id'>> {
+  const ofPayment = eq(ledgerEntriesTable.paymentId, paymentId)
+  const [entry] = await db.select({ id: ledgerEntriesTable.id }).from(ledgerEntriesTable).where(ofPayment)
+  if (!entry) throw new Error(`payment ${paymentId} is not in the ledger`)
+  return entry
+}
+
 const counterEntry = alias(ledgerEntriesTable, 'counter_entry')
 
 /** What a bill charged and nobody took back yet: everything but payments. */

@@ -25,10 +25,15 @@ describe('of an order that moved', () => {
     ['requestPayment', 'pendingOfPay', 'billIssued'],
     ['voidBill', 'inWarehouseUIO', 'billVoided'],
     ['confirmPayment', 'paid', 'orderPaid'],
+    ['undoPayment', 'pendingOfPay', 'paymentUndone'],
     ['deliver', 'receivedAndDelivered', 'orderDelivered'],
     ['remove', 'removed', 'orderRemoved'],
   ] as const)('%s to %s is told as %s', (action, to, kind) => {
     expect(newsOf(action, to)).toBe(kind)
+  })
+
+  test('its end by an incident is told with the incident', () => {
+    expect(newsOf('removeAsLost', 'removed')).toBeUndefined()
   })
 
   test('the answer of its owner is told to nobody', () => {

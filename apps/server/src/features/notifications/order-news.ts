@@ -10,6 +10,7 @@ const BY_ACTION: Partial<Record<OrderAction, NotificationKind>> = {
   resume: 'orderResumed',
   undoWarehouse: 'receiptUndone',
   voidBill: 'billVoided',
+  undoPayment: 'paymentUndone',
 }
 
 /** What only its owner does to an order (an answer to what was missing) is told to nobody. */
@@ -34,7 +35,8 @@ const WITHOUT_MOVE: Partial<Record<OrderAction, NotificationKind>> = {
 }
 
 export const newsOf = (action: OrderAction, to: OrderStatus): NotificationKind | undefined =>
-  BY_ACTION[action] ?? BY_STATUS[to] ?? WITHOUT_MOVE[action]
+  // Of an order that ends with an incident, the incident tells.
+  action === 'removeAsLost' ? undefined : (BY_ACTION[action] ?? BY_STATUS[to] ?? WITHOUT_MOVE[action])
 
 /** The screen on which whoever reads it finds the order (screens: client, associate, administrator). */
 export function locationOf(role: Role, status: OrderStatus, orderId: string): string {

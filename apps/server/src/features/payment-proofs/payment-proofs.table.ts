@@ -1,3 +1,4 @@
+import { PAYMENT_PROOF_STATUSES } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { freeText, instant, isOneOf, isPositive, record } from '../../db/columns.ts'
@@ -5,8 +6,6 @@ import { billsTable } from '../bills/bills.table.ts'
 import { filesTable } from '../files/files.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { usersTable } from '../users/users.table.ts'
-
-export const PAYMENT_PROOF_STATUSES = ['pending', 'accepted', 'refused'] as const
 
 /** A client's transfer receipt, for a bill or a purchase. */
 export const paymentProofsTable = pgTable(

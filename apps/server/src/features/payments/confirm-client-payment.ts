@@ -15,6 +15,7 @@ import { addEntries } from '../ledger/ledger.repository.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
 import { lockOrders } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
+import { acceptProofsOfBill } from '../payment-proofs/follow-payments.ts'
 import { addPayment } from './payments.repository.ts'
 
 type Request = Received<typeof contract.confirmClientPayment>['body']
@@ -58,6 +59,7 @@ async function payBill(db: Db, actor: Actor, bill: BillRow, { method, reference 
   const source = { clientId, billId, actorId: actor.userId }
   const { id: paymentId } = await addPayment(db, { ...source, code, amountInCents: totalInCents, method, reference })
   await addEntries(db, [{ ...source, kind: 'payment', paymentId, amountInCents: 0 - totalInCents }])
+  await acceptProofsOfBill(db, actor, billId)
   const event = { aggregate: 'bill', aggregateId: billId, action: 'confirmPayment', from: bill.status, to: status } as const
   await addEvents(db, actor, [{ ...event, changes: { payment: code, method, reference } }])
 }

@@ -1,12 +1,31 @@
-import { orderActions } from '@app/contract'
+import { payments as contract, orderActions } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
+import { serveList } from '../../http/serve-list.ts'
 import { confirmClientPayment } from './confirm-client-payment.ts'
+import { listPayments } from './list-payments.ts'
+import { paymentsSheet } from './payments-sheet.document.ts'
+import { undoPayment } from './undo-payment.ts'
 
 export function paymentsRoutes(app: FastifyInstance): void {
   serve(app, orderActions.confirmClientPayment, async ({ db, body, actor }) => {
     await confirmClientPayment(db, actor, body)
+    return DONE
+  })
+
+  serveList(
+    app,
+    { list: contract.listPayments, exported: contract.exportPayments, selection: contract.selectPayments },
+    paymentsSheet,
+    ({ db, query, actor }) => {
+      const { clientId, billId, purchaseId, method: methods, from, to } = query
+      return listPayments(db, actor, query, { clientId, billId, purchaseId, methods, from, to })
+    },
+  )
+
+  serve(app, contract.undoPayment, async ({ db, params, body, actor }) => {
+    await undoPayment(db, actor, { paymentId: params.id, reason: body.reason })
     return DONE
   })
 }

@@ -1,0 +1,133 @@
+// Payment proofs as people see them: a client's own, or all for an administrator.
+import { DomainError, type PaymentProofStatus } from '@app/domain'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type Paging, pagesOf } from '../../db/paging.ts'
+import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { MOST_COUNTED } from '../../http/list-answer.ts'
+import { billsTable } from '../bills/bills.table.ts'
+import type { Doer } from '../events/events.repository.ts'
+import { eventsTable } from '../events/events.table.ts'
+import { filesTable } from '../files/files.table.ts'
+import { purchasesTable } from '../purchases/purchases.table.ts'
+import { usersTable } from '../users/users.table.ts'
+import { paymentProofsTable } from './payment-proofs.table.ts'
+
+export type ProofFilter = {
+  statuses?: readonly PaymentProofStatus[] | undefined
+  clientId?: string | undefined
+  billId?: string | undefined
+  purchaseId?: string | undefined
+  q?: string | undefined
+}
+
+/** A proof is refused once, in words that its event keeps. */
+const refusalReason = sql<string | null>`(
+  select ${eventsTable.note} from ${eventsTable}
+  where ${eventsTable.aggregateId} = ${paymentProofsTable.id} and ${eventsTable.action} = 'refuse'
+)`
+
+const columns = {
+  id: paymentProofsTable.id,
+  version: paymentProofsTable.version,
+  createdAt: paymentProofsTable.createdAt,
+  updatedAt: paymentProofsTable.updatedAt,
+  status: paymentProofsTable.status,
+  billId: paymentProofsTable.billId,
+  amountInCents: paymentProofsTable.amountInCents,
+  reference: paymentProofsTable.reference,
+  note: paymentProofsTable.note,
+  reviewedAt: paymentProofsTable.reviewedAt,
+  refusalReason,
+  client: {
+    id: usersTable.id,
+    firstName: usersTable.firstName,
+    lastName: usersTable.lastName,
+    email: usersTable.email,
+    username: usersTable.username,
+    casilleroCode: usersTable.casilleroCode,
+  },
+  bill: { id: billsTable.id, code: billsTable.code, totalInCents: billsTable.totalInCents },
+  purchase: { id: purchasesTable.id, code: purchasesTable.code, totalInCents: purchasesTable.totalInCents },
+  file: {
+    id: filesTable.id,
+    name: filesTable.originalName,
+    contentType: filesTable.contentType,
+    sizeInBytes: filesTable.sizeInBytes,
+  },
+}
+
+const from = (db: Db, cursor: SQL<string> = sql`''`) =>
+  db
+    .select({ ...columns, cursor })
+    .from(paymentProofsTable)
+    .innerJoin(usersTable, eq(usersTable.id, paymentProofsTable.clientId))
+    .innerJoin(filesTable, eq(filesTable.id, paymentProofsTable.fileId))
+    .leftJoin(billsTable, eq(billsTable.id, paymentProofsTable.billId))
+    .leftJoin(purchasesTable, eq(purchasesTable.id, paymentProofsTable.purchaseId))
+
+export function listProofs(db: Db, doer: Doer, filter: ProofFilter, paging: Paging) {
+  const { cursor, after, orderBy, limit, offset } = pageOf(paging)
+  return from(db, cursor)
+    .where(and(matching(db, doer, filter), after))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+}
+export type ListedProof = Awaited<ReturnType<typeof listProofs>>[number]
+
+/** Counting stops at MOST_COUNTED. */
+export async function countProofs(db: Db, doer: Doer, filter: ProofFilter): Promise<number> {
+  const found = db
+    .select({ id: paymentProofsTable.id })
+    .from(paymentProofsTable)
+    .where(matching(db, doer, filter))
+    .limit(MOST_COUNTED)
+  const [counted] = await db.select({ total: count() }).from(found.as('found'))
+  return counted?.total ?? 0
+}
+
+export async function getProof(db: Db, doer: Doer, id: string): Promise<ListedProof> {
+  const [proof] = await from(db).where(and(eq(paymentProofsTable.id, id), withinReach(doer)))
+  if (!proof) throw new DomainError('paymentProofNotFound', { ids: [id] })
+  return proof
+}
+
+/** Oldest first; nothing for whoever does not see receipts. */
+export const proofsOfBill = (db: Db, doer: Doer, billId: string): Promise<ListedProof[]> =>
+  from(db)
+    .where(and(eq(paymentProofsTable.billId, billId), withinReach(doer)))
+    .orderBy(paymentProofsTable.createdAt, paymentProofsTable.id)
+
+const pageOf = pagesOf(
+  {
+    createdAt: paymentProofsTable.createdAt,
+    amountInCents: paymentProofsTable.amountInCents,
+    status: paymentProofsTable.status,
+  },
+  paymentProofsTable.id,
+)
+
+function matching(db: Db, doer: Doer, { statuses, clientId, billId, purchaseId, q }: ProofFilter): SQL | undefined {
+  return and(
+    withinReach(doer),
+    statuses && inArray(paymentProofsTable.status, [...statuses]),
+    clientId ? eq(paymentProofsTable.clientId, clientId) : undefined,
+    billId ? eq(paymentProofsTable.billId, billId) : undefined,
+    purchaseId ? eq(paymentProofsTable.purchaseId, purchaseId) : undefined,
+    found(db, q),
+  )
+}
+
+/** A receipt names a bank account: it is between the client and the house, and no associate's. */
+function withinReach({ userId, role }: Doer): SQL | undefined {
+  if (role === 'administrator') return undefined
+  return role === 'client' && userId !== null ? eq(paymentProofsTable.clientId, userId) : sql`false`
+}
+
+/** The client. */
+function found(db: Db, q: string | undefined): SQL | undefined {
+  if (!q || q.length < SHORTEST_SEARCH) return undefined
+  const clients = db.select({ id: usersTable.id }).from(usersTable).where(contains(usersTable.searchText, q))
+  return sql`${paymentProofsTable.clientId} = any(array(${clients}))`
+}

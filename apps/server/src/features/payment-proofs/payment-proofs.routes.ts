@@ -1,0 +1,23 @@
+import { paymentProofs as contract } from '@app/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
+import { addBillProof, addPurchaseProof } from './add-payment-proof.ts'
+import { listPaymentProofs } from './list-payment-proofs.ts'
+import { reviewPaymentProof } from './review-payment-proof.ts'
+
+export function paymentProofsRoutes(app: FastifyInstance): void {
+  serve(app, contract.listPaymentProofs, ({ db, query, actor }) => {
+    const { status: statuses, clientId, billId, purchaseId } = query
+    return listPaymentProofs(db, actor, query, { statuses, clientId, billId, purchaseId })
+  })
+
+  serve(app, contract.addBillProof, ({ db, parts, params, body, files, actor }) =>
+    addBillProof(db, parts.storage, actor, params.id, { ...body, files }),
+  )
+
+  serve(app, contract.addPurchaseProof, ({ db, parts, params, body, files, actor }) =>
+    addPurchaseProof(db, parts.storage, actor, params.id, { ...body, files }),
+  )
+
+  serve(app, contract.reviewPaymentProof, ({ db, params, body, actor }) => reviewPaymentProof(db, actor, params.id, body))
+}

@@ -1,0 +1,128 @@
+// Payments as people see them: lists within somebody's reach, and those of one bill.
+import type { PaymentMethod } from '@app/contract'
+import { addDays, startOfBusinessDay } from '@app/domain'
+import { and, count, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/db.ts'
+import { type Paging, pagesOf } from '../../db/paging.ts'
+import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { MOST_COUNTED } from '../../http/list-answer.ts'
+import { billsTable } from '../bills/bills.table.ts'
+import { billIdsOfAssociate } from '../bills/bills-lists.repository.ts'
+import type { Doer } from '../events/events.repository.ts'
+import { purchasesTable } from '../purchases/purchases.table.ts'
+import { usersTable } from '../users/users.table.ts'
+import { paymentsTable } from './payments.table.ts'
+
+export type PaymentFilter = {
+  clientId?: string | undefined
+  billId?: string | undefined
+  purchaseId?: string | undefined
+  methods?: readonly PaymentMethod[] | undefined
+  /** Business days, both included. */
+  from?: string | undefined
+  to?: string | undefined
+  q?: string | undefined
+}
+
+const reversal = alias(paymentsTable, 'reversal')
+const actor = alias(usersTable, 'actor')
+
+const columns = {
+  id: paymentsTable.id,
+  code: paymentsTable.code,
+  amountInCents: paymentsTable.amountInCents,
+  method: paymentsTable.method,
+  reference: paymentsTable.reference,
+  note: paymentsTable.note,
+  reversesId: paymentsTable.reversesId,
+  reason: paymentsTable.reason,
+  createdAt: paymentsTable.createdAt,
+  client: {
+    id: usersTable.id,
+    firstName: usersTable.firstName,
+    lastName: usersTable.lastName,
+    email: usersTable.email,
+    username: usersTable.username,
+    casilleroCode: usersTable.casilleroCode,
+  },
+  bill: { id: billsTable.id, code: billsTable.code, status: billsTable.status },
+  purchase: { id: purchasesTable.id, code: purchasesTable.code },
+  reversal: { id: reversal.id, code: reversal.code, reason: reversal.reason, createdAt: reversal.createdAt },
+  actor: { firstName: actor.firstName, lastName: actor.lastName },
+}
+
+const from = (db: Db, cursor: SQL<string> = sql`''`) =>
+  db
+    .select({ ...columns, cursor })
+    .from(paymentsTable)
+    .innerJoin(usersTable, eq(usersTable.id, paymentsTable.clientId))
+    .leftJoin(billsTable, eq(billsTable.id, paymentsTable.billId))
+    .leftJoin(purchasesTable, eq(purchasesTable.id, paymentsTable.purchaseId))
+    .leftJoin(reversal, eq(reversal.reversesId, paymentsTable.id))
+    .leftJoin(actor, eq(actor.id, paymentsTable.actorId))
+
+export function listPayments(db: Db, doer: Doer, filter: PaymentFilter, paging: Paging) {
+  const { cursor, after, orderBy, limit, offset } = pageOf(paging)
+  return from(db, cursor)
+    .where(and(matching(db, doer, filter), after))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+}
+export type ListedPayment = Awaited<ReturnType<typeof listPayments>>[number]
+
+/** Counting stops at MOST_COUNTED. */
+export async function countPayments(db: Db, doer: Doer, filter: PaymentFilter): Promise<number> {
+  const found = db
+    .select({ id: paymentsTable.id })
+    .from(paymentsTable)
+    .where(matching(db, doer, filter))
+    .limit(MOST_COUNTED)
+  const [counted] = await db.select({ total: count() }).from(found.as('found'))
+  return counted?.total ?? 0
+}
+
+/** Oldest first: what was paid, taken back and paid again. */
+export const paymentsOfBill = (db: Db, billId: string): Promise<ListedPayment[]> =>
+  from(db).where(eq(paymentsTable.billId, billId)).orderBy(paymentsTable.createdAt, paymentsTable.id)
+
+const pageOf = pagesOf(
+  { createdAt: paymentsTable.createdAt, code: paymentsTable.code, amountInCents: paymentsTable.amountInCents },
+  paymentsTable.id,
+)
+
+function matching(db: Db, doer: Doer, filter: PaymentFilter): SQL | undefined {
+  const { clientId, billId, purchaseId, methods, from, to, q } = filter
+  return and(
+    withinReach(db, doer),
+    clientId ? eq(paymentsTable.clientId, clientId) : undefined,
+    billId ? eq(paymentsTable.billId, billId) : undefined,
+    purchaseId ? eq(paymentsTable.purchaseId, purchaseId) : undefined,
+    methods && inArray(paymentsTable.method, [...methods]),
+    from ? gte(paymentsTable.createdAt, startOfBusinessDay(from)) : undefined,
+    to ? lt(paymentsTable.createdAt, startOfBusinessDay(addDays(to, 1))) : undefined,
+    found(db, q),
+  )
+}
+
+/** A client's own; for an associate, of the bills and purchases of their clients; all for an administrator (domain, section 9). */
+function withinReach(db: Db, { userId, role }: Doer): SQL | undefined {
+  if (role === 'administrator') return undefined
+  if (userId === null) return sql`false`
+  if (role === 'client') return eq(paymentsTable.clientId, userId)
+  const purchases = db.select({ id: purchasesTable.id }).from(purchasesTable).where(eq(purchasesTable.associateId, userId))
+  return or(inArray(paymentsTable.billId, billIdsOfAssociate(db, userId)), inArray(paymentsTable.purchaseId, purchases))
+}
+
+/** The payment's number, the bill, or the client. */
+function found(db: Db, q: string | undefined): SQL | undefined {
+  if (!q || q.length < SHORTEST_SEARCH) return undefined
+  const clients = db.select({ id: usersTable.id }).from(usersTable).where(contains(usersTable.searchText, q))
+  const bills = db.select({ id: billsTable.id }).from(billsTable).where(contains(billsTable.searchText, q))
+  return or(
+    eq(paymentsTable.code, q.toUpperCase()),
+    sql`${paymentsTable.clientId} = any(array(${clients}))`,
+    sql`${paymentsTable.billId} = any(array(${bills}))`,
+  )
+}
