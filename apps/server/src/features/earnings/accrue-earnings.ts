@@ -2,35 +2,26 @@ import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
 import type { OrderPriceRow } from '../orders/order-prices.table.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
-import { accrualsInForce, addEntries } from './earnings.repository.ts'
+import { addEntries } from './earnings.repository.ts'
+import { takeBackEarnings } from './take-back-earnings.ts'
 
 /** Accrues what new prices earn, and takes back what the prices before them did; nobody earns from an order without associate. */
 export async function accrueEarnings(
   db: Db,
-  { userId: actorId }: Doer,
+  doer: Doer,
   orders: readonly Pick<OrderRow, 'id' | 'associateId'>[],
   prices: readonly OrderPriceRow[],
 ): Promise<void> {
-  const before = await accrualsInForce(
+  await takeBackEarnings(
     db,
+    doer,
     prices.map(({ orderId }) => orderId),
   )
-  const counterEntries = before.map(({ id, associateId, orderId, orderPriceId, amountInCents }) => {
-    return {
-      kind: 'accrual' as const,
-      associateId,
-      orderId,
-      orderPriceId,
-      amountInCents: 0 - amountInCents,
-      reversesId: id,
-      actorId,
-    }
-  })
   const associates = new Map(orders.map(({ id, associateId }) => [id, associateId]))
-  const accruals = prices.flatMap(({ id: orderPriceId, orderId, profitInCents }) => {
+  const accruals = prices.flatMap(({ id: orderPriceId, orderId, profitInCents: amountInCents }) => {
     const associateId = associates.get(orderId)
     if (!associateId) return []
-    return [{ kind: 'accrual' as const, associateId, orderId, orderPriceId, amountInCents: profitInCents, actorId }]
+    return [{ kind: 'accrual' as const, associateId, orderId, orderPriceId, amountInCents, actorId: doer.userId }]
   })
-  await addEntries(db, [...counterEntries, ...accruals])
+  await addEntries(db, accruals)
 }

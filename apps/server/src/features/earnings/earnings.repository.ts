@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts'
 import { type EarningEntryRow, earningEntriesTable } from './earnings.table.ts'
 
 export type NewEarningEntry = Pick<EarningEntryRow, 'associateId' | 'orderId' | 'kind' | 'amountInCents' | 'actorId'> &
-  Partial<Pick<EarningEntryRow, 'orderPriceId' | 'reversesId' | 'reference'>>
+  Partial<Pick<EarningEntryRow, 'orderPriceId' | 'reversesId' | 'reference' | 'note'>>
 
 export async function addEntries(db: Db, entries: readonly NewEarningEntry[]): Promise<void> {
   if (entries.length > 0) await db.insert(earningEntriesTable).values([...entries])

@@ -8,81 +8,70 @@ import { type Held, holdBundlesOf } from '../bundles/bundle-progress.repository.
 import { findBundles } from '../bundles/bundles.repository.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
 import { viewBundles } from '../bundles/bundles.view.ts'
-import { accrueEarnings } from '../earnings/accrue-earnings.ts'
 import { finishManifests } from '../manifests/finish-manifests.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
-import { clientsOf } from '../orders/order-clients.repository.ts'
 import { lockOrders, lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
-import { readParametersWithVersion } from '../parameters/read-parameters.ts'
-import { priceBundle } from './price-bundle.ts'
-import { currentPrices, freezePrices } from './prices.repository.ts'
+import { dutyOf, priceBundles } from './price-bundles.ts'
 
 type Weights = Received<typeof contract.confirmBundleWeights>['body']['weights']
+type Weight = Weights[number]
 
 /**
  * Weighs packages in Quito: freezes their prices, accrues what associates earn, and finishes bundles and manifests. The packages of
- * a bundle are weighed together the first time, because they share one duty; again, in any part, until they are billed.
+ * a bundle are weighed together the first time, because they share one duty; again, in any part, until they are billed. The real
+ * weight is billed unless another is named, with a reason; whoever weighs again names it again.
  */
 export async function confirmBundleWeights(db: Db, actor: Actor, weights: Weights): Promise<Bundle[]> {
-  const gramsOf = new Map(weights.map(({ orderId, weightInGrams }) => [orderId, weightInGrams]))
+  const weightOf = new Map(weights.map((weight) => [weight.orderId, weight]))
+  const orderIds = [...weightOf.keys()]
   const bundleIds = await db.transaction(async (tx) => {
-    const held = await holdBundlesOf(tx, [...gramsOf.keys()])
+    const held = await holdBundlesOf(tx, orderIds)
     const before = await lockOrdersOfBundles(
       tx,
       held.bundles.map(({ id }) => id),
     )
-    const named = await lockOrders(tx, actor, [...gramsOf.keys()])
+    const named = await lockOrders(tx, actor, orderIds)
     const weighed = await actOnOrders(
       tx,
       actor,
       'confirmWeight',
       named,
-      ({ id }) => ({ realWeightInGrams: gramsOf.get(id) ?? null }),
-      (order) => ({ place: 'UIO', changes: weightChange(order, gramsOf.get(order.id) ?? 0) }),
+      ({ id }) => weightColumns(weightOf.get(id)),
+      (order) => ({ place: 'UIO', ...told(order, weightOf.get(order.id)) }),
     )
-    requireWholeBundles(before, gramsOf)
+    requireWholeBundles(before, weightOf)
     const byId = new Map(weighed.map((order) => [order.id, order]))
     const orders = before.filter(({ status }) => status !== 'removed').map((order) => byId.get(order.id) ?? order)
-    await priceBundles(tx, actor, held, orders, new Set(byId.keys()))
+    const { parameters } = await priceBundles(tx, actor, held.bundles, orders, new Set(byId.keys()))
+    await weighBundles(tx, actor, held, orders, parameters)
+    await finishManifests(tx, actor, held.manifests)
     return held.bundles.map(({ id }) => id)
   })
   return viewBundles(db, actor, await findBundles(db, actor, bundleIds))
 }
 
-/** With the difference to Miami, which people look at before they believe a scale. */
-const weightChange = ({ realWeightInGrams: from, warehouseWeightInGrams }: OrderRow, to: number) => ({
-  realWeightInGrams: { from, to },
-  differenceToMiamiInGrams: to - (warehouseWeightInGrams ?? 0),
+const weightColumns = ({ weightInGrams, finalWeightInGrams, reason }: Partial<Weight> = {}) => ({
+  realWeightInGrams: weightInGrams ?? null,
+  finalWeightInGrams: finalWeightInGrams ?? null,
+  finalWeightReason: finalWeightInGrams === undefined ? null : (reason ?? null),
 })
 
-function requireWholeBundles(orders: readonly OrderRow[], gramsOf: ReadonlyMap<string, number>): void {
-  const missing = orders.filter(({ id, status }) => status === 'arrived' && !gramsOf.has(id))
+/** With the difference to Miami, which people look at before they believe a scale. */
+function told(order: OrderRow, { weightInGrams = 0, finalWeightInGrams, reason }: Partial<Weight> = {}) {
+  const final = { from: order.finalWeightInGrams, to: finalWeightInGrams ?? null }
+  const changes = {
+    realWeightInGrams: { from: order.realWeightInGrams, to: weightInGrams },
+    differenceToMiamiInGrams: weightInGrams - (order.warehouseWeightInGrams ?? 0),
+    ...(final.from !== final.to && { finalWeightInGrams: final }),
+  }
+  return { changes, ...(reason && { note: reason }) }
+}
+
+function requireWholeBundles(orders: readonly OrderRow[], weights: ReadonlyMap<string, Weight>): void {
+  const missing = orders.filter(({ id, status }) => status === 'arrived' && !weights.has(id))
   if (missing.length > 0) throw new DomainError('bundleWeightsMissing', { ids: missing.map(({ id }) => id) })
 }
-
-async function priceBundles(db: Db, actor: Actor, held: Held, orders: readonly OrderRow[], weighed: ReadonlySet<string>) {
-  const { parameters, version } = await readParametersWithVersion(db)
-  const clients = await clientsOf(db, orders)
-  const prices = await currentPrices(
-    db,
-    orders.map(({ id }) => id),
-  )
-  const hasDiscount = ({ clientId }: OrderRow) => clients.get(clientId ?? '')?.hasDiscount ?? false
-  const context = { parameters, version, actorId: actor.userId }
-  const newPrices = held.bundles.flatMap((bundle) => {
-    const dutyInCents = dutyOf(bundle, parameters)
-    const inBundle = orders.filter(({ bundleId }) => bundleId === bundle.id)
-    return priceBundle({ dutyInCents, orders: inBundle, weighed, prices, hasDiscount }, context)
-  })
-  await accrueEarnings(db, actor, orders, await freezePrices(db, newPrices))
-  await weighBundles(db, actor, held, orders, parameters)
-  await finishManifests(db, actor, held.manifests)
-}
-
-/** C is taxed by tariff line at customs (domain, section 2). */
-const dutyOf = ({ dutyInCents, category }: BundleRow, { dutyPerDeclarationInCents }: Parameters): number =>
-  dutyInCents ?? (category === 'B' ? dutyPerDeclarationInCents : 0)
 
 async function weighBundles(db: Db, actor: Actor, { bundles }: Held, orders: readonly OrderRow[], parameters: Parameters) {
   const weightOf = (bundle: BundleRow) =>

@@ -1,5 +1,5 @@
 // What each package of a weighed bundle costs: frozen prices, with the duty of the declaration shared by weight (domain, section 8).
-import { billedWeight, type Parameters, type PriceLine, priceOrder, profitOf, serviceOf, shareDuty, sum } from '@app/domain'
+import { billedWeight, carriageLines, type Parameters, type PriceLine, profitOf, serviceOf, shareDuty, sum } from '@app/domain'
 import { weightsOf } from '../orders/order-parts.ts'
 import type { OrderPriceRow } from '../orders/order-prices.table.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
@@ -15,7 +15,7 @@ export type WeighedBundle = {
   prices: ReadonlyMap<string, OrderPriceRow>
   hasDiscount: (order: OrderRow) => boolean
 }
-type Context = { parameters: Parameters; version: number; actorId: string }
+type Context = { parameters: Parameters; version: number; actorId: string | null }
 
 /** A billed package keeps the share it was billed with: the rest of the duty is shared by the others, so that all of it is. */
 export function priceBundle({ dutyInCents, orders, weighed, prices, hasDiscount }: WeighedBundle, context: Context): NewPrice[] {
@@ -38,10 +38,10 @@ function priceWeighed(order: OrderRow, hasDiscount: boolean, dutyShareInCents: n
   const { category, isSpecial, productValueInCents: valueInCents, associateId } = order
   const { parameters, version: parametersVersion, actorId } = context
   const weightInGrams = weightOf(order)
-  const toPrice = { category, isSpecial, weightInGrams, valueInCents, hasDiscount, extraChargesInCents: [], dutyShareInCents }
-  const { lines, serviceInCents } = priceOrder(toPrice, parameters)
+  const toCarry = { category, isSpecial, weightInGrams, valueInCents, hasDiscount, dutyShareInCents }
+  const lines = carriageLines(toCarry, parameters)
   const { lines: _earningLines, ...earned } = profitOf({ lines, weightInGrams, hasAssociate: associateId !== null }, parameters)
-  const amounts = { lines, serviceInCents, dutyShareInCents, ...earned }
+  const amounts = { lines, serviceInCents: serviceOf(lines), dutyShareInCents, ...earned }
   return { orderId: order.id, weightInGrams, isSpecial, hasDiscount, ...amounts, parameters, parametersVersion, actorId }
 }
 

@@ -17,6 +17,7 @@ export async function currentPrices(db: Db, orderIds: readonly string[]): Promis
 
 /** Freezes a price for each order; of the orders given, whatever was in force before is superseded. */
 export async function freezePrices(db: Db, prices: readonly NewPrice[]): Promise<OrderPriceRow[]> {
+  if (prices.length === 0) return []
   const orderIds = prices.map(({ orderId }) => orderId)
   const numbers = await lastNumbers(db, orderIds)
   await db.update(orderPricesTable).set({ supersededAt: now() }).where(isCurrent(orderIds))

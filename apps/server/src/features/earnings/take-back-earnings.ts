@@ -1,0 +1,23 @@
+import type { Db } from '../../db/db.ts'
+import type { Doer } from '../events/events.repository.ts'
+import { accrualsInForce, addEntries } from './earnings.repository.ts'
+
+/**
+ * Takes back by counter-entries what these orders earned: because a newer price follows, or because they were lost. Orders that earn
+ * nobody anything have nothing to take back. Their earnings are not settled: the lifecycle of orders sees to that.
+ */
+export async function takeBackEarnings(
+  db: Db,
+  { userId: actorId }: Pick<Doer, 'userId'>,
+  orderIds: readonly string[],
+  note = '',
+): Promise<void> {
+  const accruals = await accrualsInForce(db, orderIds)
+  await addEntries(
+    db,
+    accruals.map(({ id: reversesId, associateId, orderId, orderPriceId, amountInCents }) => {
+      const entry = { kind: 'accrual' as const, associateId, orderId, orderPriceId, reversesId, note, actorId }
+      return { ...entry, amountInCents: 0 - amountInCents }
+    }),
+  )
+}

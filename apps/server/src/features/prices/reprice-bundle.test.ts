@@ -1,0 +1,114 @@
+import { bills, bundles, earnings, orders } from '@app/contract'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { arrivedBundle, billed, weighedBundle } from '../../testing/given-packages.ts'
+import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
+import { holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
+import { takeBackEarnings } from '../earnings/take-back-earnings.ts'
+import { THE_HOUSE } from '../events/events.repository.ts'
+import { checkBooks } from '../ledger/check-books.ts'
+import { actOnOrders } from '../orders/act-on-orders.ts'
+import { lockOrders, lockOrdersOfBundles } from '../orders/orders.repository.ts'
+import { repriceBundle } from './reprice-bundle.ts'
+
+const administrator = signedInAs('administrator')
+const orderOf = (id = '') => administrator.call(orders.getOrder, { params: { id } })
+const books = async () => checkBooks((await currentServer()).db)
+const totalsOf = async (who: Person) => (await signedInAs(who).call(earnings.listEarnings)).totals
+
+async function dutyOf(id: string) {
+  const { price } = await orderOf(id)
+  return price?.lines.find(({ name }) => name === 'duty')?.amountInCents
+}
+const dutiesOf = (ids: string[]) => Promise.all(ids.map(dutyOf))
+
+const weigh = (orderId: string, weightInGrams: number) =>
+  administrator.call(bundles.confirmBundleWeights, { body: { weights: [{ orderId, weightInGrams }] } })
+
+const EQUAL = { weightInGrams: 1_000, valueInCents: 4_000 }
+
+/** A package is lost: as an incident ends it. */
+async function lose({ bundleId }: { bundleId: string }, orderId = ''): Promise<void> {
+  const { db } = await currentServer()
+  await db.execute(sql`
+    insert into incidents (id, code, order_id, kind, description) values (gen_random_uuid(), ${orderId}, ${orderId}, 'lost', 'No aparece.')`)
+  await db.transaction(async (tx) => {
+    await holdBundlesOf(tx, [orderId])
+    await lockOrdersOfBundles(tx, [bundleId])
+    await actOnOrders(tx, THE_HOUSE, 'removeAsLost', await lockOrders(tx, THE_HOUSE, [orderId]))
+    await takeBackEarnings(tx, THE_HOUSE, [orderId], 'lost')
+    await repriceBundle(tx, THE_HOUSE, bundleId)
+  })
+}
+
+describe('when a package of a declaration is lost', () => {
+  test('the others share its duty, and nobody earns from it', async () => {
+    const associate = await given.associate()
+    const arrived = await weighedBundle(await given.client({ associate }), [
+      EQUAL,
+      EQUAL,
+      { weightInGrams: 2_000, valueInCents: 4_000 },
+    ])
+    const [lost, ...left] = arrived.orderIds
+    // 1.00 kg at 10.00 (the minimum) less 6.00 is 4.00; 2.00 kg at 18.00 less 12.00 is 6.00; each plus 10 % and less 3 %.
+    expect(await totalsOf(associate)).toMatchObject({ pendingInCents: 428 + 428 + 642 })
+
+    await lose(arrived, lost)
+
+    // 20.00 over 1.00 and 2.00 kg.
+    expect(await dutiesOf(left)).toEqual([667, 1_333])
+    expect(await totalsOf(associate)).toMatchObject({ pendingInCents: 428 + 642 })
+    expect(await books()).toEqual([])
+  })
+
+  test('what is billed keeps its share; the rest share the rest', async () => {
+    const client = await given.client()
+    const arrived = await weighedBundle(client, [EQUAL, EQUAL, EQUAL, EQUAL])
+    const [lost, ...left] = arrived.orderIds
+    await billed(client, left.slice(0, 1))
+
+    await lose(arrived, lost)
+
+    expect(await dutiesOf(left)).toEqual([500, 750, 750])
+    expect(await books()).toEqual([])
+  })
+
+  test('and all others are billed, the house bears its share, until a bill is voided', async () => {
+    const client = await given.client()
+    const arrived = await weighedBundle(client, [EQUAL, EQUAL])
+    const [lost, left = ''] = arrived.orderIds
+    const bill = await billed(client, [left])
+
+    await lose(arrived, lost)
+    expect(await dutyOf(left)).toBe(1_000)
+    expect(await books()).toEqual([])
+
+    await administrator.call(bills.voidBill, { params: { id: bill.id }, body: { reason: 'Falta un cargo.' } })
+    expect(await dutyOf(left)).toBe(2_000)
+    expect(await books()).toEqual([])
+  })
+
+  test('before it is weighed, nothing is priced', async () => {
+    const arrived = await arrivedBundle(await given.client(), [EQUAL, EQUAL])
+    const [lost, left = ''] = arrived.orderIds
+
+    await lose(arrived, lost)
+
+    expect(await orderOf(left)).toMatchObject({ status: 'arrived', isPriceFinal: false })
+    expect(await books()).toEqual([])
+  })
+})
+
+test('a bill that is voided gives its packages their part of the duty again', async () => {
+  const client = await given.client()
+  const { orderIds } = await weighedBundle(client, [EQUAL, EQUAL])
+  const [first = '', second = ''] = orderIds
+  const bill = await billed(client, [first])
+  await weigh(second, 3_000)
+  expect(await dutiesOf(orderIds)).toEqual([1_000, 1_000])
+
+  await administrator.call(bills.voidBill, { params: { id: bill.id }, body: { reason: 'Otra persona retira.' } })
+
+  expect(await dutiesOf(orderIds)).toEqual([500, 1_500])
+  expect(await books()).toEqual([])
+})
