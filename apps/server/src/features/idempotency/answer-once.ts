@@ -15,9 +15,7 @@ export async function answerOnce(
   request: records.RepeatableRequest,
   answer: () => Promise<Answered>,
 ): Promise<Answered & { isReplayed: boolean }> {
-  const isReserved = await records.reserve(tx, request)
-  if (!isReserved) throw new DomainError('requestInProgress', { retryAfterInSeconds: PAUSE_IN_SECONDS })
-  const isFirst = await records.claim(tx, request)
+  const isFirst = (await records.reserve(tx, request)) && (await records.claim(tx, request))
   if (!isFirst) return { ...(await keptAnswer(tx, request)), isReplayed: true }
   const answered = await answer()
   const { status, contentType, text } = answered
@@ -25,9 +23,9 @@ export async function answerOnce(
   return { ...answered, isReplayed: false }
 }
 
+/** @throws requestInProgress while the one who has the key is not done. */
 async function keptAnswer(tx: Db, request: records.RepeatableRequest): Promise<Answered> {
   const record = await records.find(tx, request)
-  // Removed as expired in the moment between.
   if (!record || record.status === null) throw new DomainError('requestInProgress', { retryAfterInSeconds: PAUSE_IN_SECONDS })
   const isSame = record.method === request.method && record.path === request.path && record.requestHash === request.requestHash
   if (!isSame) throw new DomainError('idempotencyKeyReused')

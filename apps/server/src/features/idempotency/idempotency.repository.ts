@@ -1,5 +1,5 @@
 // The only file that touches the answers that are kept for callers who repeat a call.
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { type IdempotencyRecordRow, idempotencyRecordsTable } from './idempotency.table.ts'
@@ -38,8 +38,10 @@ export async function claim(db: Db, request: RepeatableRequest): Promise<boolean
   return claimed.length > 0
 }
 
+/** Of a call that is done: what is running is seen by nobody else. */
 export async function find(db: Db, request: RepeatableRequest): Promise<IdempotencyRecordRow | null> {
-  const [record] = await db.select().from(idempotencyRecordsTable).where(isOf(request))
+  const isInForce = and(isOf(request), gt(idempotencyRecordsTable.expiresAt, now()))
+  const [record] = await db.select().from(idempotencyRecordsTable).where(isInForce)
   return record ?? null
 }
 

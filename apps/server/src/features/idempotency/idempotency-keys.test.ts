@@ -1,0 +1,281 @@
+// What a key stands for: whose it is, how long, and what becomes of it when a call is refused or breaks off.
+import { randomUUID } from 'node:crypto'
+import { authorizedNames, bundles, orderActions, session } from '@app/contract'
+import { eq, getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { describe, expect, inject, test, vi } from 'vitest'
+import { copyTemplate } from '../../testing/cluster.ts'
+import { given } from '../../testing/given-orders.ts'
+import { newPerson } from '../../testing/people.ts'
+import { startTestServer } from '../../testing/server.ts'
+import { anonymous, currentServer, type Person, signedInAs, signIn } from '../../testing/world.ts'
+import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
+import { usersTable } from '../users/users.table.ts'
+import { removeExpired } from './idempotency.repository.ts'
+import { idempotencyRecordsTable } from './idempotency.table.ts'
+
+const REPLAYED = 'idempotency-replayed'
+const withKey = (key: string) => ({ 'idempotency-key': key })
+
+/** Somebody new whom a client names; the same person again when `about` is the same. */
+const somebody = (about = newPerson()) => ({
+  name: `${about.firstName} ${about.lastName}`,
+  identificationType: 'cedula' as const,
+  identification: about.identification,
+  phone: about.phone,
+  purposes: ['pickup' as const],
+  hasConsent: false,
+})
+const nameSomebody = (client: Person, key: string, body = somebody()) =>
+  signedInAs(client).send(authorizedNames.addAuthorizedName, { body, headers: withKey(key) })
+const namesOf = async (client: Person) => (await signedInAs(client).call(authorizedNames.listAuthorizedNames)).length
+
+const recordsOf = async (principal: string) => {
+  const { db } = await currentServer()
+  return db.select().from(idempotencyRecordsTable).where(eq(idempotencyRecordsTable.principal, principal))
+}
+
+const PATIENCE = { timeout: 10_000 }
+const waitingFor = async (table: PgTable) => {
+  const { db } = await currentServer()
+  const { rows } = await db.execute(sql`select 1 from pg_locks where relation = ${getTableName(table)}::regclass and not granted`)
+  return rows.length
+}
+
+describe('a key', () => {
+  test('is its caller’s own: the same one of somebody else is another', async () => {
+    const [one, other] = [await given.client(), await given.client()]
+    const key = randomUUID()
+
+    const answers = [await nameSomebody(one, key), await nameSomebody(other, key)]
+
+    expect(answers.map(({ status, headers }) => [status, headers.get(REPLAYED)])).toEqual([
+      [200, null],
+      [200, null],
+    ])
+    expect([await namesOf(one), await namesOf(other)]).toEqual([1, 1])
+  })
+
+  test('stands for one call: another one with it is refused', async () => {
+    const client = await given.client()
+    const key = randomUUID()
+    const body = somebody()
+    const { id } = (await (await nameSomebody(client, key, body)).json()) as { id: string }
+
+    const another = await signedInAs(client).send(authorizedNames.updateAuthorizedName, {
+      params: { id },
+      body,
+      headers: withKey(key),
+    })
+
+    expect(another.status).toBe(422)
+    expect(await another.json()).toMatchObject({ code: 'idempotencyKeyReused' })
+  })
+
+  test('does not depend on the order of fields', async () => {
+    const client = await given.client()
+    const key = randomUUID()
+    const body = somebody()
+    await nameSomebody(client, key, body)
+
+    const reversed = Object.fromEntries(Object.entries(body).reverse()) as typeof body
+
+    expect((await nameSomebody(client, key, reversed)).headers.get(REPLAYED)).toBe('true')
+  })
+
+  test('is free again after a refusal, which is not kept', async () => {
+    const administrator = signedInAs('administrator')
+    const client = await given.client()
+    const order = await given.order({ client, status: 'reviewed' })
+    const key = randomUUID()
+    const bundle = () => administrator.send(bundles.createBundle, { body: { orderIds: [order.id] }, headers: withKey(key) })
+
+    expect((await bundle()).status).toBe(422)
+    const arrivals = [{ orderId: order.id, weightInGrams: 900 }]
+    await administrator.call(orderActions.confirmWarehouse, { body: { arrivals } })
+    const consent = { orderIds: [order.id], isAuthorizedToBundle: true }
+    await signedInAs(client).call(orderActions.authorizeBundling, { body: consent })
+
+    expect((await bundle()).status).toBe(200)
+    expect((await bundle()).headers.get(REPLAYED)).toBe('true')
+  })
+
+  test('may be sent again with another body after a refusal', async () => {
+    const client = await given.client()
+    const key = randomUUID()
+
+    expect((await nameSomebody(client, key, { ...somebody(), purposes: ['consignee'] as never })).status).toBe(422)
+    expect((await nameSomebody(client, key)).status).toBe(200)
+  })
+
+  test('is not needed: a call without it keeps nothing', async () => {
+    const client = await given.client()
+
+    await signedInAs(client).call(authorizedNames.addAuthorizedName, { body: somebody() })
+
+    expect(await recordsOf(client.id)).toEqual([])
+  })
+
+  test('is forgotten after thirty days', async () => {
+    const client = await given.client()
+    const [old, fresh] = [randomUUID(), randomUUID()]
+    await nameSomebody(client, old)
+    const [record] = await recordsOf(client.id)
+    expect(Number(record?.expiresAt) - Number(record?.createdAt)).toBe(30 * 24 * 60 * 60 * 1_000)
+    const { db } = await currentServer()
+    const ofClient = eq(idempotencyRecordsTable.principal, client.id)
+    await db.update(idempotencyRecordsTable).set({ expiresAt: new Date() }).where(ofClient)
+
+    // The sweep has not come yet.
+    const again = await nameSomebody(client, old)
+    expect([again.status, again.headers.get(REPLAYED)]).toEqual([200, null])
+    expect(await namesOf(client)).toBe(2)
+
+    await db.update(idempotencyRecordsTable).set({ expiresAt: new Date() }).where(ofClient)
+    await nameSomebody(client, fresh)
+    await removeExpired(db)
+    expect(await recordsOf(client.id)).toHaveLength(1)
+    expect((await nameSomebody(client, fresh)).status).toBe(422)
+  })
+
+  test('is refused while its call is running, and outlives a connection that breaks off', async () => {
+    const client = await given.client()
+    const key = randomUUID()
+    const body = somebody()
+    const [{ db, url }, headers] = [await currentServer(), await signIn(client)]
+    const leaving = new AbortController()
+
+    const running = await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${authorizedNamesTable} in exclusive mode`)
+      const sent = fetch(`${url}/api/user/authorized-names`, {
+        method: 'POST',
+        headers: { ...headers, ...withKey(key), 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: leaving.signal,
+      }).catch(() => 'broken off')
+      await vi.waitFor(async () => expect(await waitingFor(authorizedNamesTable)).toBe(1), PATIENCE)
+      expect(await (await nameSomebody(client, key, body)).json()).toEqual({
+        statusCode: 409,
+        code: 'requestInProgress',
+        message: 'The same request is still being processed',
+        details: { retryAfterInSeconds: 1 },
+      })
+      leaving.abort()
+      return sent
+    })
+
+    expect(running).toBe('broken off')
+    const repeated = async () => (await nameSomebody(client, key, body)).headers.get(REPLAYED)
+    await vi.waitFor(async () => expect(await repeated()).toBe('true'), PATIENCE)
+    expect(await namesOf(client)).toBe(1)
+  })
+})
+
+describe('what is kept', () => {
+  test('lets nobody who reads it find the key, or try passwords', async () => {
+    const person = newPerson()
+    const { network, ...account } = person
+    const key = randomUUID()
+
+    const headers = { ...withKey(key), 'x-forwarded-for': network }
+    const { id } = await anonymous.call(session.signUp, { body: account, headers })
+
+    const records = await recordsOf('public')
+    const [record] = records.filter(({ response }) => response?.includes(id))
+    expect(record).toMatchObject({ method: 'POST', path: '/auth/signup', status: 200 })
+    expect(JSON.stringify(records)).not.toContain(key)
+    expect(JSON.stringify(records)).not.toContain(person.password)
+  })
+})
+
+describe('a call without a session', () => {
+  test('is repeated as any other', async () => {
+    const { network, ...account } = newPerson()
+    const headers = { ...withKey(randomUUID()), 'x-forwarded-for': network }
+    const signUp = async () => (await anonymous.send(session.signUp, { body: account, headers })).text()
+
+    const first = await signUp()
+
+    expect(await signUp()).toBe(first)
+    const { db } = await currentServer()
+    expect(await db.select().from(usersTable).where(eq(usersTable.email, account.email))).toHaveLength(1)
+  })
+
+  test('to sign in is done each time: no token is kept', async () => {
+    const { email, password, network } = await given.client()
+    const headers = { ...withKey(randomUUID()), 'x-forwarded-for': network }
+    const before = (await recordsOf('public')).length
+
+    const tokens = [1, 2].map(
+      async () => (await anonymous.call(session.signIn, { body: { email, password }, headers })).accessToken,
+    )
+
+    expect(new Set(await Promise.all(tokens)).size).toBe(2)
+    expect(await recordsOf('public')).toHaveLength(before)
+  })
+})
+
+describe('tries stay counted when the call is undone', () => {
+  test('at the change of a password', async () => {
+    const client = await given.client()
+    const body = { currentPassword: 'not the one it is', newPassword: 'otra maleta azul 1972' }
+    const attempt = async () =>
+      (await signedInAs(client).send(session.changePassword, { body, headers: withKey(randomUUID()) })).status
+
+    for (let tries = 0; tries < 10; tries += 1) expect(await attempt()).toBe(422)
+    expect(await attempt()).toBe(429)
+  })
+
+  test('at a link to set a password', async () => {
+    const { network } = newPerson()
+    const body = { token: 'a'.repeat(43), password: 'otra maleta azul 1972' }
+    const attempt = async () => {
+      const headers = { ...withKey(randomUUID()), 'x-forwarded-for': network }
+      return (await anonymous.send(session.confirmPasswordReset, { body, headers })).status
+    }
+
+    for (let tries = 0; tries < 30; tries += 1) expect(await attempt()).toBe(422)
+    expect(await attempt()).toBe(429)
+  })
+
+  test('and many at once do not wait for each other’s connections', async () => {
+    const signUp = async () => {
+      const { network, ...account } = newPerson()
+      const headers = { ...withKey(randomUUID()), 'x-forwarded-for': network }
+      return (await anonymous.send(session.signUp, { body: account, headers })).status
+    }
+
+    const statuses = await Promise.all(Array.from({ length: 30 }, signUp))
+
+    expect(statuses).toEqual(Array.from({ length: 30 }, () => 200))
+  })
+})
+
+describe('two servers on one database', () => {
+  test('do a call once between them', async () => {
+    const databaseUrl = await copyTemplate(inject('testCluster'))
+    const servers = await Promise.all([1, 2].map(() => startTestServer({ databaseUrl })))
+    try {
+      const { network, ...account } = newPerson()
+      const headers = { ...withKey(randomUUID()), 'x-forwarded-for': network, 'content-type': 'application/json' }
+      const init = { method: 'POST', headers, body: JSON.stringify(account) }
+      const everywhere = async () => {
+        const sent = [0, 1, 2, 3, 4, 5].map((turn) => fetch(`${servers[turn % 2]?.url}/api/auth/signup`, init))
+        return Promise.all(
+          (await Promise.all(sent)).map(async (answer) => ({ status: answer.status, text: await answer.text() })),
+        )
+      }
+
+      const answers = [...(await everywhere()), ...(await everywhere())]
+
+      const done = answers.filter(({ status }) => status === 200)
+      expect(done.length).toBeGreaterThanOrEqual(7)
+      expect(new Set(done.map(({ text }) => text)).size).toBe(1)
+      expect(new Set(answers.map(({ status }) => status)).difference(new Set([200, 409])).size).toBe(0)
+      const people = await servers[0]?.db.select().from(usersTable).where(eq(usersTable.email, account.email))
+      expect(people).toHaveLength(1)
+    } finally {
+      await Promise.all(servers.map(({ stop }) => stop()))
+    }
+  })
+})
