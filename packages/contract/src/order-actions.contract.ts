@@ -63,7 +63,13 @@ export const createUnmatched = endpoint({
   method: 'POST',
   path: '/order/admin/create/dont-match',
   roles: ['administrator'],
-  body: z.strictObject({ tracking: text(60), weightInGrams: grams, description: optionalText(500) }),
+  body: z.strictObject({
+    tracking: text(60),
+    weightInGrams: grams,
+    description: optionalText(500),
+    /** What its label says: the name and code from which a client may be recognised. */
+    labelText: optionalText(500),
+  }),
   multipart: true,
   response: order,
 })
@@ -86,14 +92,33 @@ export const setExtraCharges = endpoint({
   response: orderDetail,
 })
 
-/** PATCH /order/update-incomplete: staff name what is missing, or `resume` an answered order. */
+const trackingAnswer = z.string().trim().max(60, 'tooLong').optional()
+const itemsAnswer = z.array(orderItem).min(1, 'required').max(50).optional()
+
+/** What the owner keeps of an answer that is not whole yet. */
+export const savedAnswer = z
+  .strictObject({
+    tracking: trackingAnswer,
+    items: itemsAnswer,
+    /** Else that of the items. */
+    productValueInCents: positiveCents.optional(),
+    comment: z.string().trim().max(500, 'tooLong').optional(),
+  })
+  .refine((given) => Object.values(given).some((value) => value !== undefined), 'required')
+
+/**
+ * PATCH /order/update-incomplete: staff name what is missing, or `resume` an answered order; the owner of an incomplete order `save`s
+ * what they have so far.
+ */
 export const updateIncomplete = endpoint({
   method: 'PATCH',
   path: '/order/update-incomplete',
-  roles: ['associate', 'administrator'],
+  summary: 'Says what an order lacks, lets an answered one go on, or keeps part of an answer.',
+  roles: ROLES,
   body: z.union([
     z.strictObject({ orderId: id, missing: z.array(z.enum(MISSING)).min(1, 'required'), note: text(500) }),
     z.strictObject({ orderId: id, resume: z.literal(true) }),
+    z.strictObject({ orderId: id, save: savedAnswer }),
   ]),
   edits: 'order',
   response: order,
@@ -106,13 +131,32 @@ export const completeOrder = endpoint({
   roles: ['client'],
   params: idParams,
   body: z.strictObject({
-    tracking: z.string().trim().max(60).optional(),
-    items: z.array(orderItem).min(1, 'required').max(50).optional(),
+    tracking: trackingAnswer,
+    items: itemsAnswer,
     comment: optionalText(500),
   }),
   multipart: true,
   edits: 'order',
   response: order,
+})
+
+/** A part of a package: its items are known by description and unit price. */
+export const splitPart = z.strictObject({
+  items: z.array(orderItem).min(1, 'required').max(50),
+  productValueInCents: positiveCents,
+  weightInGrams: grams,
+})
+
+/** POST /order/{id}/split: the first part stays the order, the others are new ones; together they are exactly what it was. */
+export const splitOrder = endpoint({
+  method: 'POST',
+  path: '/order/{id}/split',
+  summary: 'Makes several packages of one that is in Miami: how one that is too much for its category goes on.',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ parts: z.array(splitPart).min(2).max(20) }),
+  edits: 'order',
+  response: z.strictObject({ orders: z.array(order) }),
 })
 
 /** The owner's consent to share a declaration with other packages; names the consignee. */

@@ -115,6 +115,9 @@ export const orderDetail = order.extend({
   extraCharges: z.array(extraCharge),
   /** Why the final weight is not the real one; null where it is. */
   finalWeightReason: z.string().nullable(),
+  /** The order it was split from, and the parts that were split from it. */
+  splitFrom: z.strictObject({ id, code: z.string() }).nullable(),
+  parts: z.array(z.strictObject({ id, code: z.string() })),
   manifest: z.strictObject({ id, code: z.string(), guideNumber: z.string().nullable() }).nullable(),
   delivery: z.strictObject({ at: z.string(), name: z.string(), identification: z.string() }).nullable(),
   /** For the associate and administrators; a client sees null. */

@@ -1,7 +1,7 @@
 // The only file that touches the events: what happened to every record, and who did it. Rows are only ever added.
 import type { TimelineEntry } from '@app/contract/timeline'
 import type { Role } from '@app/domain'
-import { and, desc, eq, gte } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -55,4 +55,19 @@ export async function lastDoer(db: Db, aggregateId: string, changedAt: Date): Pr
     .orderBy(desc(at), desc(eventsTable.id))
     .limit(1)
   return newest?.actorRole ? { name: `${newest.firstName} ${newest.lastName}`, role: newest.actorRole } : null
+}
+
+/** What events of one action say they changed, of those after the last event of another; oldest first. */
+export async function changesSince(
+  db: Db,
+  aggregateId: string,
+  { action, since }: { action: string; since: string },
+): Promise<Record<string, unknown>[]> {
+  const both = and(eq(eventsTable.aggregateId, aggregateId), inArray(eventsTable.action, [action, since]))
+  const found = await db
+    .select({ action: eventsTable.action, changes: eventsTable.changes })
+    .from(eventsTable)
+    .where(both)
+    .orderBy(eventsTable.at, eventsTable.id)
+  return found.slice(found.findLastIndex((event) => event.action === since) + 1).map(({ changes }) => changes ?? {})
 }

@@ -26,15 +26,16 @@ type Request = z.output<typeof newRequest>
 export async function createOrders({ db, storage }: Parts, actor: Actor, request: Request, received: readonly ReceivedFile[]) {
   const positions = new Map(request.packages.map((_, position) => [String(position), String(position)]))
   const files = filesOfRequest(received, ['invoice', 'tracking', 'photo'], positions)
-  const making = db.transaction(async (tx) => {
-    const parameters = await readParameters(tx)
-    requireSendable(request, files, parameters)
-    const waiting = await packagesWaiting(tx, request)
-    const orders = await addRequest(tx, actor, request, waiting, parameters)
-    await addItems(tx, new Map(orders.map(({ id }, position) => [id, request.packages[position]?.items ?? []])))
-    await writeDown(tx, storage, actor, orders, files)
-    return meetWaiting(tx, actor, orders, waiting, parameters)
-  })
+  const making = () =>
+    db.transaction(async (tx) => {
+      const parameters = await readParameters(tx)
+      requireSendable(request, files, parameters)
+      const waiting = await packagesWaiting(tx, request)
+      const orders = await addRequest(tx, actor, request, waiting, parameters)
+      await addItems(tx, new Map(orders.map(({ id }, position) => [id, request.packages[position]?.items ?? []])))
+      await writeDown(tx, storage, actor, orders, files)
+      return meetWaiting(tx, actor, orders, waiting, parameters)
+    })
   const orders = await refuseTakenTracking(making, 'packages')
   return { requestNumber: orders[0]?.requestNumber ?? '', orders: await viewOrders(db, actor, orders) }
 }

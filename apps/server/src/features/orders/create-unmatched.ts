@@ -30,16 +30,17 @@ type Found = z.output<(typeof contract)['body']>
 /** A package that reached Miami and that nobody seems to have asked for. If somebody did, it is received as theirs. */
 export async function createUnmatched({ db, storage }: Parts, actor: Actor, found: Found, received: readonly ReceivedFile[]) {
   const photos = filesOfRequest(received, ['photo'], THE_ONLY_ONE)
-  const registering = db.transaction(async (tx) => {
-    const [expected] = await lockOpenOrdersByTracking(tx, [requiredTracking(found.tracking)])
-    if (expected && !isExpected(expected)) throw new DomainError('trackingTaken', { field: 'tracking' })
-    const order = expected ?? (await addUnmatched(tx, actor, found))
-    const fileIds = await storeOrderFiles(tx, storage, actor, order, photos)
-    if (expected) return receive(tx, actor, expected, found, fileIds, await readParameters(tx))
-    const event = { aggregate: 'order', aggregateId: order.id, action: 'createUnmatched', to: order.status } as const
-    await addEvents(tx, actor, [{ ...event, place: 'MIA', fileIds }])
-    return order
-  })
+  const registering = () =>
+    db.transaction(async (tx) => {
+      const [expected] = await lockOpenOrdersByTracking(tx, [requiredTracking(found.tracking)])
+      if (expected && !isExpected(expected)) throw new DomainError('trackingTaken', { field: 'tracking' })
+      const order = expected ?? (await addUnmatched(tx, actor, found))
+      const fileIds = await storeOrderFiles(tx, storage, actor, order, photos)
+      if (expected) return receive(tx, actor, expected, found, fileIds, await readParameters(tx))
+      const event = { aggregate: 'order', aggregateId: order.id, action: 'createUnmatched', to: order.status } as const
+      await addEvents(tx, actor, [{ ...event, place: 'MIA', fileIds }])
+      return order
+    })
   const [view] = await viewOrders(db, actor, [await refuseTakenTracking(registering, 'tracking')])
   if (!view) throw new Error('the package has no view')
   return view
@@ -49,7 +50,7 @@ export async function createUnmatched({ db, storage }: Parts, actor: Actor, foun
 const isExpected = ({ status, intakeAt }: OrderRow): boolean => EXPECTING.includes(status) && intakeAt === null
 const EXPECTING: readonly OrderStatus[] = ['inReview', 'reviewed', 'incomplete', 'incompleteState']
 
-async function addUnmatched(db: Db, actor: Actor, { tracking, weightInGrams, description }: Found): Promise<OrderRow> {
+async function addUnmatched(db: Db, actor: Actor, { tracking, weightInGrams, description, labelText }: Found): Promise<OrderRow> {
   const [order] = await addOrders(db, [
     {
       code: await nextCode(db, 'order'),
@@ -58,6 +59,7 @@ async function addUnmatched(db: Db, actor: Actor, { tracking, weightInGrams, des
       status: nextStatus(orderLifecycle, 'createUnmatched', NOTHING_YET, actor),
       ...trackingColumns(tracking),
       description,
+      labelText,
       warehouseWeightInGrams: weightInGrams,
       orderDate: businessDay(now()),
       intakeAt: now(),

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { now } from '../../clock.ts'
 import { nextCodes } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
+import { describeItems } from './describe-items.ts'
 import { estimatePrice } from './estimate-price.ts'
 import type { OrderClient } from './order-clients.repository.ts'
 import { recipientColumns } from './order-parts.ts'
@@ -23,8 +24,6 @@ type Making = {
   /** Positions of the packages that wait in Miami: until they have met, those have the tracking. */
   waiting: ReadonlyMap<number, unknown>
 }
-
-const LONGEST_DESCRIPTION = 500
 
 /** The orders that a request becomes, with what can be said of each today. */
 export async function newOrders(db: Db, making: Making, parameters: Parameters): Promise<NewOrder[]> {
@@ -62,9 +61,5 @@ function contents(
     realWeightInGrams: null,
     finalWeightInGrams: null,
   }
-  const description = items
-    .map((item) => item.description)
-    .join(', ')
-    .slice(0, LONGEST_DESCRIPTION)
-  return { ...priced, description, store, comment, ...estimatePrice(priced, client, parameters) }
+  return { ...priced, description: describeItems(items), store, comment, ...estimatePrice(priced, client, parameters) }
 }

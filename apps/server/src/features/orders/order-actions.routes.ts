@@ -9,6 +9,7 @@ import { removeOrders } from './remove-orders.ts'
 import { setExtraCharges } from './set-extra-charges.ts'
 import { setTracking } from './set-tracking.ts'
 import { setValue } from './set-value.ts'
+import { splitOrder } from './split-order.ts'
 import { updateDescription } from './update-description.ts'
 import { updateIncomplete } from './update-incomplete.ts'
 
@@ -30,6 +31,8 @@ export function orderActionsRoutes(app: FastifyInstance): void {
   serve(app, contract.completeOrder, ({ parts, params, body, files, actor }) =>
     completeOrder(parts, actor, params.id, body, files),
   )
+
+  serve(app, contract.splitOrder, ({ db, params, body, actor }) => splitOrder(db, actor, params.id, body.parts))
 
   serve(app, contract.authorizeBundling, ({ db, body, actor, context }) => authorizeBundling(db, actor, context, body))
 

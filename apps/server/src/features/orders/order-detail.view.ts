@@ -11,13 +11,15 @@ import { itemsOf } from './order-items.repository.ts'
 import { dimensionsOf } from './order-parts.ts'
 import type { OrderRow } from './orders.table.ts'
 import { viewOrders } from './orders.view.ts'
+import { orderIdsOfFiles, relativesOf } from './split-orders.repository.ts'
 
 /** One order with everything that happened to it. */
 export async function viewOrder(db: Db, actor: Doer, order: OrderRow): Promise<OrderDetail> {
-  const [[view], items, files, timeline, charges, { manifest, frozen, isSettled }] = await Promise.all([
+  const [[view], items, files, relatives, timeline, charges, { manifest, frozen, isSettled }] = await Promise.all([
     viewOrders(db, actor, [order]),
     itemsOf(db, [order.id]),
-    filesOf(db, 'order', [order.id]),
+    filesOf(db, 'order', await orderIdsOfFiles(db, order)),
+    relativesOf(db, actor, order),
     timelineOf(db, order.id),
     chargesOf(db, order.id),
     detailContextOf(db, order.id),
@@ -32,6 +34,7 @@ export async function viewOrder(db: Db, actor: Doer, order: OrderRow): Promise<O
     timeline,
     extraCharges: charges.map(extraChargeView),
     finalWeightReason: order.finalWeightReason,
+    ...relatives,
     manifest,
     delivery: deliveryOf(order),
     earning: seesEarning ? orderEarning(order.status, frozen, isSettled) : null,

@@ -1,13 +1,19 @@
 // What an order needs to know of the assisted purchase that it continues.
-import { eq } from 'drizzle-orm'
+import { and, eq, ne, sum } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
+import { type OrderRow, ordersTable } from './orders.table.ts'
 
-/** The goods as paid to the store: the least that may be declared. */
-export async function assistedPriceOf(db: Db, purchaseId: string): Promise<number> {
+/** The least that may be declared: the goods as paid to the store, less what the other parts of a split package declare. */
+export async function leastValueOf(db: Db, { id, purchaseId }: Pick<OrderRow, 'id' | 'purchaseId'>): Promise<number> {
+  if (purchaseId === null) return 0
   const [purchase] = await db
     .select({ priceInCents: purchasesTable.assistedPurchasePriceInCents })
     .from(purchasesTable)
     .where(eq(purchasesTable.id, purchaseId))
-  return purchase?.priceInCents ?? 0
+  const [others] = await db
+    .select({ valueInCents: sum(ordersTable.productValueInCents).mapWith(Number) })
+    .from(ordersTable)
+    .where(and(eq(ordersTable.purchaseId, purchaseId), ne(ordersTable.id, id)))
+  return Math.max(0, (purchase?.priceInCents ?? 0) - (others?.valueInCents ?? 0))
 }

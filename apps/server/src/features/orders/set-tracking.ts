@@ -2,8 +2,8 @@ import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { actOnOrders } from './act-on-orders.ts'
+import { lockForTracking } from './lock-for-tracking.ts'
 import { isUnmatched, matchUnmatched } from './match-unmatched.ts'
-import { getOrder, lockOpenOrdersByTracking } from './orders.repository.ts'
 import type { OrderRow } from './orders.table.ts'
 import { viewOrders } from './orders.view.ts'
 import { refuseTakenTracking } from './taken-tracking.ts'
@@ -11,14 +11,12 @@ import { requiredTracking, trackingColumns } from './tracking-columns.ts'
 
 /** Gives an order its tracking number. A package that waits in Miami under it is this order's from then on. */
 export async function setTracking(db: Db, actor: Actor, id: string, tracking: string) {
-  const setting = db.transaction(async (tx) => {
-    await getOrder(tx, actor, id)
-    const locked = await lockOpenOrdersByTracking(tx, [requiredTracking(tracking)], [id])
-    const order = locked.find((one) => one.id === id)
-    const other = locked.find((one) => one.id !== id)
-    if (!order) throw new DomainError('orderNotFound', { ids: [id] })
-    return other ? meet(tx, actor, order, other) : changeTracking(tx, actor, order, tracking)
-  })
+  requiredTracking(tracking)
+  const setting = () =>
+    db.transaction(async (tx) => {
+      const { order, other } = await lockForTracking(tx, actor, id, tracking)
+      return other ? meet(tx, actor, order, other) : changeTracking(tx, actor, order, tracking)
+    })
   const [view] = await viewOrders(db, actor, [await refuseTakenTracking(setting, 'tracking')])
   if (!view) throw new DomainError('orderNotFound', { ids: [id] })
   return view

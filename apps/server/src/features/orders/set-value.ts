@@ -4,7 +4,7 @@ import { readParameters } from '../parameters/read-parameters.ts'
 import { actOnOrders } from './act-on-orders.ts'
 import { clientsOf } from './order-clients.repository.ts'
 import { weightsOf } from './order-parts.ts'
-import { assistedPriceOf } from './order-purchases.repository.ts'
+import { leastValueOf } from './order-purchases.repository.ts'
 import { lockOrders } from './orders.repository.ts'
 import type { OrderRow } from './orders.table.ts'
 import { viewOrders } from './orders.view.ts'
@@ -37,8 +37,8 @@ export async function setValue(db: Db, actor: Actor, id: string, productValueInC
 }
 
 async function requireAllowedValue(db: Db, order: OrderRow, parameters: Parameters): Promise<void> {
-  const { category, productValueInCents: valueInCents, purchaseId } = order
-  const assistedPriceInCents = purchaseId === null ? 0 : await assistedPriceOf(db, purchaseId)
+  const { category, productValueInCents: valueInCents } = order
+  const assistedPriceInCents = await leastValueOf(db, order)
   if (valueInCents < assistedPriceInCents)
     throw new DomainError('valueBelowPurchasePrice', { field: FIELD, assistedPriceInCents })
   const contents = { weightInGrams: billedWeight(weightsOf(order)) ?? 0, valueInCents }

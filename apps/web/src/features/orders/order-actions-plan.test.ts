@@ -11,6 +11,8 @@ const orderOf = (changes: Partial<OrderDetail>): OrderDetail => ({
   timeline: [],
   extraCharges: [],
   finalWeightReason: null,
+  splitFrom: null,
+  parts: [],
   manifest: null,
   delivery: null,
   earning: null,
