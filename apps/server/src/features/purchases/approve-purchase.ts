@@ -19,24 +19,26 @@ type Approval = Received<typeof contract.approvePurchase>['body']
 
 /** The purchase becomes an order, once, at the price that it has; what the client paid up front is taken with it. */
 export async function approvePurchase(db: Db, actor: Actor, id: string, approval: Approval): Promise<Purchase> {
-  const approving = db.transaction(async (tx) => {
-    const { clientId } = await getPurchase(tx, actor, id)
-    // People are locked first. The client may be another associate's by now; the purchase stays with whoever it was made with.
-    const client = await holdClient(tx, THE_HOUSE, clientId)
-    const purchase = await lockPurchase(tx, actor, id)
-    nextPurchaseStatus(actor, 'approve', purchase)
-    const parameters = await readParameters(tx)
-    const { productValueInCents = purchase.productValueInCents, tracking } = approval
-    const { category, assistedPurchasePriceInCents: assistedPriceInCents } = purchase
-    const declared = { category, valueInCents: productValueInCents, assistedPriceInCents }
-    requireDeclarable(declared, parameters, 'productValueInCents')
-    const order = await makeOrder(tx, actor, { purchase, client, productValueInCents, tracking }, parameters)
-    const paid = await takePayment(tx, actor, purchase, approval)
-    const changes = { productValueInCents, approvedAt: now(), paidUpFrontInCents: paid?.amountInCents ?? 0 }
-    const told = { order: order.code, ...(paid && { payment: paid.code, amountInCents: paid.amountInCents }) }
-    return actOnPurchase(tx, actor, 'approve', purchase, changes, { changes: told })
-  })
+  const approving = () => db.transaction((tx) => approve(tx, actor, id, approval))
   return viewPurchase(db, actor, await refuseTakenTracking(approving, 'tracking'))
+}
+
+async function approve(db: Db, actor: Actor, id: string, approval: Approval): Promise<PurchaseRow> {
+  const { clientId } = await getPurchase(db, actor, id)
+  // People are locked first. The client may be another associate's by now; the purchase stays with whoever it was made with.
+  const client = await holdClient(db, THE_HOUSE, clientId)
+  const purchase = await lockPurchase(db, actor, id)
+  nextPurchaseStatus(actor, 'approve', purchase)
+  const parameters = await readParameters(db)
+  const { productValueInCents = purchase.productValueInCents, tracking } = approval
+  const { category, assistedPurchasePriceInCents: assistedPriceInCents } = purchase
+  const declared = { category, valueInCents: productValueInCents, assistedPriceInCents }
+  requireDeclarable(declared, parameters, 'productValueInCents')
+  const order = await makeOrder(db, actor, { purchase, client, productValueInCents, tracking }, parameters)
+  const paid = await takePayment(db, actor, purchase, approval)
+  const changes = { productValueInCents, approvedAt: now(), paidUpFrontInCents: paid?.amountInCents ?? 0 }
+  const told = { order: order.code, ...(paid && { payment: paid.code, amountInCents: paid.amountInCents }) }
+  return actOnPurchase(db, actor, 'approve', purchase, changes, { changes: told })
 }
 
 const takePayment = async (db: Db, actor: Actor, purchase: PurchaseRow, { paidUpFront }: Approval) =>

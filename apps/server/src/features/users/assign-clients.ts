@@ -2,6 +2,7 @@ import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { moveOpenToAssociate } from '../orders/orders-of-clients.repository.ts'
+import { movePurchasesToAssociate } from '../purchases/purchases.repository.ts'
 import * as users from './users.repository.ts'
 import { lockClients, setAssociate } from './users-lists.repository.ts'
 
@@ -17,7 +18,7 @@ export function assignClients(db: Db, actor: Actor, { withOpenOrders, ...assignm
     const taken = clients.filter((client) => client.associateId !== null).map(({ id }) => id)
     if (taken.length > 0) throw new DomainError('clientHasAssociate', { ids: taken })
     await setAssociate(tx, clientIds, associateId)
-    if (withOpenOrders) await moveOpenToAssociate(tx, clientIds, associateId)
+    if (withOpenOrders) await moveOpenRecords(tx, clientIds, associateId)
     await record(tx, actor, 'assignAssociate', assignment)
   })
 }
@@ -32,6 +33,12 @@ export function unassignClients(db: Db, actor: Actor, { associateId, clientIds }
     await setAssociate(tx, clientIds, null)
     await record(tx, actor, 'unassignAssociate', { associateId, clientIds })
   })
+}
+
+/** What is bought for them goes with their orders. */
+async function moveOpenRecords(db: Db, clientIds: readonly string[], associateId: string): Promise<void> {
+  await movePurchasesToAssociate(db, clientIds, associateId)
+  await moveOpenToAssociate(db, clientIds, associateId)
 }
 
 async function lockAll(db: Db, ids: readonly string[]) {
