@@ -1,0 +1,38 @@
+/** What each file of the contract is about, in the order in which the reference shows them. */
+const AREAS: Readonly<Record<string, readonly [title: string, description: string]>> = {
+  session: ['Account', 'Signing up and in, and what belongs to one’s own account.'],
+  orders: ['Orders', 'An order is one package: asking for packages, and finding them.'],
+  orderActions: ['Order actions', 'What happens to a package after it was asked for.'],
+  incidents: ['Incidents', 'Packages that were lost, seized, damaged or delayed.'],
+  quotations: ['Quotations', 'What sending a package would cost.'],
+  purchases: ['Assisted purchases', 'The house buys for a client (service PPE).'],
+  purchaseActions: ['Purchase actions', 'What happens to a purchase after it was asked for.'],
+  dropshipping: ['Dropshipping', 'The house quotes a product, buys it and delivers it.'],
+  bundles: ['Bundles', 'Packages of one consignee under one child guide: one declaration.'],
+  labels: ['Labels', 'What is stuck on packages and bundles: a code to scan and words to read.'],
+  manifests: ['Manifests', 'The bundles of one flight.'],
+  bills: ['Bills of sale', 'What a client pays for packages that reached Quito.'],
+  payments: ['Payments', 'What was paid, and how it is taken back.'],
+  paymentProofs: ['Payment proofs', 'Transfer receipts that clients send.'],
+  earnings: ['Earnings', 'What associates earn on the packages of their clients.'],
+  charges: ['Charges', 'The catalogue of extra charges.'],
+  users: ['Users', 'People, and which associate a client belongs to.'],
+  authorizedNames: ['Authorized names', 'Who may collect or be declared in a client’s place.'],
+  parameters: ['Parameters', 'Prices, limits and weekdays, each with its history.'],
+  company: ['Company', 'Names, addresses and bank accounts of the house.'],
+  dashboard: ['Dashboard', 'Today’s work in numbers.'],
+  notifications: ['Notifications', 'What a person was told.'],
+  files: ['Files', 'Invoices, photos and receipts of the records.'],
+  savedViews: ['Saved views', 'Filters of a list that a person keeps.'],
+  search: ['Search', 'One question over all records within reach.'],
+  health: ['Health', 'For whoever runs the server.'],
+}
+
+export const titleOf = (area: string): string => AREAS[area]?.[0] ?? area
+
+/** These areas, the ones that have words in the order of their words. */
+export function tagsOf(areas: ReadonlySet<string>): { name: string; 'x-displayName': string; description: string }[] {
+  const known = Object.keys(AREAS).filter((area) => areas.has(area))
+  const names = [...known, ...[...areas].filter((area) => !known.includes(area))]
+  return names.map((name) => ({ name, 'x-displayName': titleOf(name), description: AREAS[name]?.[1] ?? '' }))
+}

@@ -1,0 +1,57 @@
+// The description of the whole API, made from the contract that the server serves and the web calls.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROBLEMS, type Problem } from '@app/domain'
+import { FIELD_MESSAGES } from '../../http/field-messages.ts'
+import { tagsOf } from './areas.ts'
+import { describeFields } from './describe-fields.ts'
+import { contractDocstrings, type Docstrings } from './docstrings.ts'
+import type { JsonSchema, Method, OpenApiDocument, Operation } from './openapi.ts'
+import { operationOf } from './operation.ts'
+import { HEADER_PARAMETERS } from './parameters.ts'
+import { endpoints, namedSchemas } from './published-contract.ts'
+import { publishedSchemas } from './schemas.ts'
+
+const INTRODUCTION = join(import.meta.dirname, 'introduction.md')
+
+export function openApiDocument(version: string): OpenApiDocument {
+  const schemas = publishedSchemas()
+  const docstrings = contractDocstrings()
+  const paths: Record<string, Partial<Record<Method, Operation>>> = {}
+  for (const named of endpoints()) {
+    const { method, path } = named.endpoint
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(named, schemas, docstrings) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Puente', version, description: readFileSync(INTRODUCTION, 'utf8') },
+    servers: [{ url: '/api', description: 'Where this description was read' }],
+    tags: tagsOf(new Set(endpoints().map(({ area }) => area))),
+    paths,
+    components: {
+      schemas: describedComponents(schemas.components, docstrings),
+      parameters: HEADER_PARAMETERS,
+      headers: ANSWER_HEADERS,
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The `accessToken` that signing in answers.' } },
+    },
+    'x-problems': (Object.keys(PROBLEMS) as Problem[]).map((code) => ({ code, ...PROBLEMS[code] })),
+    'x-field-codes': Object.entries(FIELD_MESSAGES).map(([code, message]) => ({ code, message })),
+  }
+}
+
+const ANSWER_HEADERS = {
+  ETag: { description: 'The version of the record, for `If-Match`.', schema: { type: 'string' } },
+  ContentDisposition: { description: 'The name to save the file under.', schema: { type: 'string' } },
+}
+
+/** Each named schema with what the contract says of it and of its fields. */
+function describedComponents(components: Record<string, JsonSchema>, docstrings: Docstrings): Record<string, JsonSchema> {
+  const exportedAs = new Map(namedSchemas().map(({ name, exportedAs: path }) => [name, path]))
+  return Object.fromEntries(
+    Object.entries(components).map(([name, schema]) => {
+      const path = exportedAs.get(name) ?? exportedAs.get(name.replace(/Input$/, '')) ?? name
+      const description = docstrings.texts.get(path)
+      return [name, { ...(description && { description }), ...describeFields(schema, path, docstrings) }]
+    }),
+  )
+}

@@ -1,0 +1,60 @@
+import { answersOf } from './answers.ts'
+import { describeFields } from './describe-fields.ts'
+import type { Docstrings } from './docstrings.ts'
+import { exampleOf } from './examples.ts'
+import type { JsonSchema, Operation, TransitionNote } from './openapi.ts'
+import { headerParameters, parametersIn } from './parameters.ts'
+import type { NamedEndpoint } from './published-contract.ts'
+import { requestBodyOf } from './request-body.ts'
+import { sampleOf } from './sample-value.ts'
+import type { Schemas } from './schemas.ts'
+import { transitionsOf } from './transitions.ts'
+
+/** One endpoint of the contract as an operation. */
+export function operationOf(named: NamedEndpoint, schemas: Schemas, docstrings: Docstrings): Operation {
+  const { name, area, endpoint } = named
+  const schemaOf = (part: 'params' | 'query' | 'body' | 'response'): JsonSchema | null => {
+    const schema = endpoint[part]
+    if (schema === undefined || schema === 'file') return null
+    return describeFields(schemas.of(schema, part === 'response' ? 'output' : 'input'), `${name}.${part}`, docstrings)
+  }
+  const body = schemaOf('body')
+  const example = exampleOf(name)
+  const transitions = transitionNotes(named)
+  const said = docstrings.texts.get(name) ?? ''
+  return {
+    operationId: name,
+    tags: [area],
+    summary: endpoint.summary ?? said,
+    description: [endpoint.summary && endpoint.summary !== said ? said : '', whoMayCall(endpoint.roles)]
+      .filter(Boolean)
+      .join('\n\n'),
+    'x-roles': endpoint.roles,
+    ...(transitions.length > 0 && { 'x-transitions': transitions }),
+    security: endpoint.roles === 'anyone' ? [] : [{ session: [] }],
+    parameters: [
+      ...parametersIn('path', schemaOf('params') ?? {}),
+      ...parametersIn('query', schemaOf('query') ?? {}),
+      ...headerParameters(endpoint),
+    ],
+    ...(body && { requestBody: requestBodyOf(endpoint, body, example.body ?? sampleOf(body, schemas.components)) }),
+    responses: answersOf(named, schemaOf('response'), example.answer),
+  }
+}
+
+const ROLES = { client: 'clients', associate: 'associates', administrator: 'administrators' } as const
+
+function whoMayCall(roles: NamedEndpoint['endpoint']['roles']): string {
+  if (roles === 'anyone') return 'Anyone may call it, signed in or not.'
+  if (roles.length === 3) return 'Everybody who is signed in may call it.'
+  return `${roles.map((role) => ROLES[role]).join(' and ')} may call it.`.replace(/^./, (letter) => letter.toUpperCase())
+}
+
+const transitionNotes = ({ endpoint }: NamedEndpoint): TransitionNote[] =>
+  transitionsOf(endpoint).map(({ lifecycle, transition: { action, from, to, by } }) => ({
+    lifecycle: lifecycle.name,
+    action,
+    from,
+    to,
+    by,
+  }))

@@ -1,0 +1,48 @@
+// What a call may be refused for: what follows from its description, and what its own rules add.
+import type { EditableRecord, Endpoint } from '@app/contract'
+import { PROBLEMS, type Problem } from '@app/domain'
+import type { NamedEndpoint } from './published-contract.ts'
+import { REFUSALS_OF_CALLS } from './refusals-of-calls.ts'
+import { transitionsOf } from './transitions.ts'
+
+/** By status, in the order of the statuses. */
+export function refusalsOf({ name, endpoint }: NamedEndpoint): Map<number, Problem[]> {
+  const codes = new Set([
+    ...ofAccess(endpoint),
+    ...ofInput(endpoint),
+    ...ofChange(endpoint),
+    ...(REFUSALS_OF_CALLS[name] ?? []),
+    'databaseUnavailable' as const,
+  ])
+  return Map.groupBy([...codes].sort(byStatus), (code) => PROBLEMS[code].status)
+}
+
+const byStatus = (one: Problem, other: Problem): number => PROBLEMS[one].status - PROBLEMS[other].status
+
+function ofAccess({ roles }: Endpoint): Problem[] {
+  if (roles === 'anyone') return []
+  return roles.length < 3 ? ['notSignedIn', 'roleNotAllowed'] : ['notSignedIn']
+}
+
+function ofInput({ params, query, body, multipart }: Endpoint): Problem[] {
+  return [
+    ...(params || query || body ? (['malformedRequest', 'validationFailed'] as const) : []),
+    ...(body ? (['requestTooLarge', 'mediaTypeNotAllowed'] as const) : []),
+    ...(multipart ? (['fileTooLarge', 'fileTypeNotAllowed'] as const) : []),
+  ]
+}
+
+function ofChange(endpoint: Endpoint): Problem[] {
+  if (endpoint.method === 'GET') return []
+  const repeated: Problem[] = endpoint.keepsNoAnswer ? [] : ['requestInProgress', 'idempotencyKeyReused']
+  const edited: Problem[] = endpoint.edits ? ['preconditionFailed', ...problemsOfRecord(endpoint.edits)] : []
+  const moved = transitionsOf(endpoint).map(
+    ({ lifecycle, transition }) => lifecycle.refusals?.[transition.action] ?? lifecycle.refusal,
+  )
+  return [...moved, ...edited, ...repeated]
+}
+
+const problemsOfRecord = (record: EditableRecord): Problem[] =>
+  [record === 'purchase' ? 'NOT_FOUND' : `${record}NotFound`, `${record}ChangedMeanwhile`].filter(isProblem)
+
+const isProblem = (code: string): code is Problem => Object.hasOwn(PROBLEMS, code)
