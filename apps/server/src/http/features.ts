@@ -1,5 +1,6 @@
 // Every feature that answers calls: one line each.
 import type { FastifyInstance } from 'fastify'
+import { apiDescriptionRoutes } from '../features/api-description/api-description.routes.ts'
 import { authorizedNamesRoutes } from '../features/authorized-names/authorized-names.routes.ts'
 import { billsRoutes } from '../features/bills/bills.routes.ts'
 import { bundlesRoutes } from '../features/bundles/bundles.routes.ts'
@@ -24,6 +25,7 @@ import { usersRoutes } from '../features/users/users.routes.ts'
 type FeatureRoutes = (app: FastifyInstance) => void
 
 export const FEATURES: readonly FeatureRoutes[] = [
+  apiDescriptionRoutes,
   authorizedNamesRoutes,
   billsRoutes,
   bundlesRoutes,
