@@ -23,15 +23,14 @@ export async function addBillProof(db: Db, storage: FileStorage, actor: Actor, b
   const file = onlyProof(request.files)
   const proofId = await db.transaction(async (tx) => {
     await getBill(tx, actor, billId)
-    for (const bill of await lockBills(tx, [billId])) {
-      const { orders = [] } = (await billContextsOf(tx, [bill])).get(bill.id) ?? {}
-      const status = nextStatus(billLifecycle, 'addPaymentProof', billSnapshot(bill, orders), actor)
-      const { id, fileId } = await keepProof(tx, storage, actor, { kind: 'bill', id: billId }, { ...request, file })
-      const event = { aggregate: 'bill', aggregateId: billId, action: 'addPaymentProof', from: bill.status, to: status } as const
-      await addEvents(tx, actor, [{ ...event, changes: claimOf(request), fileIds: [fileId] }])
-      return id
-    }
-    throw new DomainError('billNotFound', { ids: [billId] })
+    const [bill] = await lockBills(tx, [billId])
+    if (!bill) throw new DomainError('billNotFound', { ids: [billId] })
+    const { orders = [] } = (await billContextsOf(tx, [bill])).get(billId) ?? {}
+    const status = nextStatus(billLifecycle, 'addPaymentProof', billSnapshot(bill, orders), actor)
+    const { id, fileId } = await keepProof(tx, storage, actor, { kind: 'bill', id: billId }, { ...request, file })
+    const event = { aggregate: 'bill', aggregateId: billId, action: 'addPaymentProof', from: bill.status, to: status } as const
+    await addEvents(tx, actor, [{ ...event, changes: claimOf(request), fileIds: [fileId] }])
+    return id
   })
   return viewProof(db, actor, proofId)
 }
