@@ -29,6 +29,7 @@ export const newAuthorizedName = withIdentification({
 export const listAuthorizedNames = endpoint({
   method: 'GET',
   path: '/user/authorized-names',
+  summary: 'A client’s authorized names.',
   roles: ['client', 'associate', 'administrator'],
   /** Staff name the client; a client's own are listed without. */
   query: z.object({ clientId: id.optional() }),
@@ -38,6 +39,7 @@ export const listAuthorizedNames = endpoint({
 export const addAuthorizedName = endpoint({
   method: 'POST',
   path: '/user/authorized-names',
+  summary: 'Adds a person who may collect packages or be declared in the client’s place.',
   roles: ['client'],
   body: newAuthorizedName,
   response: authorizedName,
@@ -46,6 +48,7 @@ export const addAuthorizedName = endpoint({
 export const updateAuthorizedName = endpoint({
   method: 'PUT',
   path: '/user/authorized-names/{id}',
+  summary: 'Changes an authorized name.',
   roles: ['client'],
   params: idParams,
   body: newAuthorizedName,
@@ -56,6 +59,7 @@ export const updateAuthorizedName = endpoint({
 export const removeAuthorizedName = endpoint({
   method: 'DELETE',
   path: '/user/authorized-names/{id}',
+  summary: 'Removes an authorized name that no open record uses.',
   roles: ['client'],
   params: idParams,
   edits: 'authorizedName',

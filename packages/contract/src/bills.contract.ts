@@ -58,6 +58,7 @@ export type BillDetail = z.output<typeof billDetail>
 export const listBills = endpoint({
   method: 'GET',
   path: '/sale-order',
+  summary: 'Bills of sale: a client’s own, those of an associate’s clients, or all.',
   roles: ROLES,
   query: listQueryBy('createdAt', 'code', 'status', 'totalInCents').extend({
     status: repeated(z.enum(BILL_STATUSES)),
@@ -79,6 +80,7 @@ export const getBill = endpoint({
 export const createBill = endpoint({
   method: 'POST',
   path: '/sale-order',
+  summary: 'Makes a bill of sale of one client’s packages that are in Quito.',
   roles: ['client', 'administrator'],
   body: z.strictObject({
     orderIds: ids,
@@ -94,6 +96,7 @@ export const createBill = endpoint({
 export const getBillPdf = endpoint({
   method: 'GET',
   path: '/sale-order/order/{id}/pdf',
+  summary: 'The bill of sale that an order is on, as a PDF.',
   roles: ROLES,
   params: idParams,
   response: 'file',
@@ -103,6 +106,7 @@ export const getBillPdf = endpoint({
 export const voidBill = endpoint({
   method: 'DELETE',
   path: '/sale-order/{id}',
+  summary: 'Voids a bill of sale that was not paid, with a reason.',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ reason: text(500) }),

@@ -75,6 +75,7 @@ const bundleList = listQueryBy(
 export const listBundles = endpoint({
   method: 'GET',
   path: '/bundle',
+  summary: 'Bundles, by status or manifest.',
   roles: ['administrator'],
   query: bundleList.extend({
     status: repeated(z.enum(BUNDLE_STATUSES)),
@@ -88,6 +89,7 @@ export const listBundles = endpoint({
 export const listFreeBundles = endpoint({
   method: 'GET',
   path: '/bundle/free',
+  summary: 'Bundles in Miami that are on no manifest.',
   roles: ['associate', 'administrator'],
   query: bundleList,
   response: listOf(bundle),
@@ -130,15 +132,17 @@ export const getGeneratedBundlesExcel = endpoint({
 export const getBundle = endpoint({
   method: 'GET',
   path: '/bundle/{id}',
+  summary: 'One bundle with its timeline.',
   roles: ['associate', 'administrator'],
   params: idParams,
   response: bundleDetail,
 })
 
-/** POST /bundle: the rules of domain, section 7; all orders or none. */
+/** All of them or none: complete packages in Miami, of one consignee, one category and one special flag, within the limits of the category and of the consignee's year (domain, section 7). */
 export const createBundle = endpoint({
   method: 'POST',
   path: '/bundle',
+  summary: 'Puts packages that are ready in Miami into one bundle.',
   roles: ['associate', 'administrator'],
   body: z.strictObject({
     orderIds: ids,
@@ -195,6 +199,7 @@ export const getBundleInvoices = endpoint({
 export const removeBundle = endpoint({
   method: 'DELETE',
   path: '/bundle/{id}',
+  summary: 'Undoes a bundle that was not shipped; its packages are free again.',
   roles: ['associate', 'administrator'],
   params: idParams,
   edits: 'bundle',
@@ -204,6 +209,7 @@ export const removeBundle = endpoint({
 export const setBundleValue = endpoint({
   method: 'PUT',
   path: '/bundle/{id}/value',
+  summary: 'Sets the customs invoice value of a bundle, before it is shipped.',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ customsInvoiceValueInCents: cents }),
@@ -214,6 +220,7 @@ export const setBundleValue = endpoint({
 export const confirmBundleArrival = endpoint({
   method: 'PUT',
   path: '/bundle/confirm-arrival',
+  summary: 'Confirms which bundles of a shipped manifest arrived in Quito.',
   roles: ['administrator'],
   body: z.strictObject({ bundleIds: ids }),
   response: z.strictObject({ bundles: z.array(bundle) }),
@@ -238,12 +245,10 @@ const confirmedWeight = z
 export const confirmBundleWeights = endpoint({
   method: 'PUT',
   path: '/bundle/confirm-weights',
+  summary: 'Records the real weights of packages in Quito and fixes their prices.',
   roles: ['administrator'],
   body: z.strictObject({
-    weights: z
-      .array(confirmedWeight)
-      .min(1, 'required')
-      .max(1_000),
+    weights: z.array(confirmedWeight).min(1, 'required').max(1_000),
   }),
   response: z.strictObject({ bundles: z.array(bundle) }),
 })

@@ -15,4 +15,10 @@ export const company = z.strictObject({
 export type Company = z.output<typeof company>
 
 /** What every signed-in person may know: where to send packages and where to pay. */
-export const getCompany = endpoint({ method: 'GET', path: '/company', roles: ROLES, response: company })
+export const getCompany = endpoint({
+  method: 'GET',
+  path: '/company',
+  summary: 'The house’s names, addresses and bank accounts.',
+  roles: ROLES,
+  response: company,
+})

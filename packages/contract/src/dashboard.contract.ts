@@ -21,4 +21,10 @@ export const dashboard = z.strictObject({
 })
 export type Dashboard = z.output<typeof dashboard>
 
-export const getDashboard = endpoint({ method: 'GET', path: '/dashboard', roles: ['administrator'], response: dashboard })
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/dashboard',
+  summary: 'Today’s work in numbers, and how the last weeks went.',
+  roles: ['administrator'],
+  response: dashboard,
+})

@@ -25,6 +25,7 @@ export type EarningOrder = z.output<typeof earningOrder>
 export const listEarnings = endpoint({
   method: 'GET',
   path: '/associate/orders',
+  summary: 'What associates earn, order by order, with totals.',
   roles: ['associate', 'administrator'],
   query: listQueryBy('accruedOn', 'code', 'orderDate', 'status', 'profitInCents').extend({
     status: repeated(z.enum(ORDER_STATUSES)),

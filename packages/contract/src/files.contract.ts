@@ -22,4 +22,11 @@ export const IMAGE_LIMIT_IN_PIXELS = 64_000_000
 export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 
 /** A file of a record, for whoever may see that record. */
-export const getFile = endpoint({ method: 'GET', path: '/file/{id}', roles: ROLES, params: idParams, response: 'file' })
+export const getFile = endpoint({
+  method: 'GET',
+  path: '/file/{id}',
+  summary: 'Downloads a file of a record.',
+  roles: ROLES,
+  params: idParams,
+  response: 'file',
+})

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 export const live = endpoint({
   method: 'GET',
   path: '/health/live',
+  summary: 'Says that the process runs.',
   roles: 'anyone',
   response: z.strictObject({ ok: z.literal(true) }),
 })
@@ -13,6 +14,7 @@ export const live = endpoint({
 export const ready = endpoint({
   method: 'GET',
   path: '/health/ready',
+  summary: 'Says that everything the server needs answers, and which version it is.',
   roles: 'anyone',
   response: z.strictObject({ ok: z.literal(true), version: z.string() }),
 })

@@ -50,6 +50,7 @@ export type ManifestDetail = z.output<typeof manifestDetail>
 export const listManifests = endpoint({
   method: 'GET',
   path: '/manifest',
+  summary: 'Manifests, by status.',
   roles: ['administrator'],
   query: listQueryBy('createdAt', 'updatedAt', 'code', 'status', 'guideNumber', 'departureDate', 'sentAt').extend({
     status: repeated(z.enum(MANIFEST_STATUSES)),
@@ -60,6 +61,7 @@ export const listManifests = endpoint({
 export const getManifest = endpoint({
   method: 'GET',
   path: '/manifest/{id}',
+  summary: 'One manifest with its bundles and what keeps it from being shipped.',
   roles: ['administrator'],
   params: idParams,
   response: manifestDetail,
@@ -77,6 +79,7 @@ const manifestFields = {
 export const createManifest = endpoint({
   method: 'POST',
   path: '/manifest',
+  summary: 'Begins a manifest, with as much as is known of it.',
   roles: ['administrator'],
   body: z.strictObject(manifestFields).partial(),
   response: manifestDetail,
@@ -85,6 +88,7 @@ export const createManifest = endpoint({
 export const updateManifest = endpoint({
   method: 'PUT',
   path: '/manifest/{id}',
+  summary: 'Changes a manifest that was not shipped.',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject(manifestFields).partial(),
@@ -95,6 +99,7 @@ export const updateManifest = endpoint({
 export const removeManifest = endpoint({
   method: 'DELETE',
   path: '/manifest/{id}',
+  summary: 'Removes a manifest that was not shipped; its bundles are free again.',
   roles: ['administrator'],
   params: idParams,
   edits: 'manifest',
@@ -105,6 +110,7 @@ export const removeManifest = endpoint({
 export const shipManifest = endpoint({
   method: 'POST',
   path: '/manifest/{id}/ship',
+  summary: 'Ships a manifest with every bundle on it: nothing takes this back.',
   roles: ['administrator'],
   params: idParams,
   edits: 'manifest',
@@ -115,6 +121,7 @@ export const shipManifest = endpoint({
 export const getManifestExcel = endpoint({
   method: 'GET',
   path: '/manifest/{id}/excel',
+  summary: 'The manifest as the workbook that customs agents ask for.',
   roles: ['administrator'],
   params: idParams,
   response: 'file',

@@ -60,6 +60,7 @@ export type Notification = z.output<typeof notification>
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/notification',
+  summary: 'What one was told, newest first.',
   roles: ROLES,
   query: listQuery.pick({ page: true, limit: true, cursor: true }),
   response: listOf(notification).extend({ unread: z.int() }),
@@ -69,6 +70,7 @@ export const listNotifications = endpoint({
 export const markNotificationsRead = endpoint({
   method: 'PUT',
   path: '/notification/read',
+  summary: 'Marks some or all of one’s own notifications as read.',
   roles: ROLES,
   body: z.union([z.strictObject({ ids }), z.strictObject({ all: z.literal(true) })]),
   response: z.strictObject({ unread: z.int() }),

@@ -11,6 +11,7 @@ import { PAYMENT_METHODS } from './payment-methods.ts'
 export const updateDescription = endpoint({
   method: 'PUT',
   path: '/order/description',
+  summary: 'Changes the description of one’s own order, before it is bundled.',
   roles: ['client'],
   body: z.strictObject({ orderId: id, description: text(500) }),
   edits: 'order',
@@ -20,6 +21,7 @@ export const updateDescription = endpoint({
 export const setTracking = endpoint({
   method: 'PUT',
   path: '/order/associate/tracking/{id}',
+  summary: 'Sets the tracking number of an order.',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.strictObject({ tracking: text(60) }),
@@ -31,6 +33,7 @@ export const setTracking = endpoint({
 export const setValue = endpoint({
   method: 'PUT',
   path: '/order/associate/value/{id}',
+  summary: 'Sets the product value of an order; the first one reviews it.',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.strictObject({ productValueInCents: positiveCents }),
@@ -52,6 +55,7 @@ export const arrival = z.strictObject({
 export const confirmWarehouse = endpoint({
   method: 'PUT',
   path: '/order/admin/confirm/warehouse',
+  summary: 'Receives packages in Miami with their weight, or undoes a mistaken scan.',
   roles: ['administrator'],
   body: z.strictObject({ arrivals: z.array(arrival).min(1, 'required').max(100) }),
   multipart: true,
@@ -62,6 +66,7 @@ export const confirmWarehouse = endpoint({
 export const createUnmatched = endpoint({
   method: 'POST',
   path: '/order/admin/create/dont-match',
+  summary: 'Receives a package in Miami that no order names.',
   roles: ['administrator'],
   body: z.strictObject({
     tracking: text(60),
@@ -128,6 +133,7 @@ export const updateIncomplete = endpoint({
 export const completeOrder = endpoint({
   method: 'POST',
   path: '/order/update-incomplete/{id}',
+  summary: 'Gives what an incomplete order was asked for.',
   roles: ['client'],
   params: idParams,
   body: z.strictObject({
@@ -163,6 +169,7 @@ export const splitOrder = endpoint({
 export const authorizeBundling = endpoint({
   method: 'POST',
   path: '/order/is-authorized-to-bundle',
+  summary: 'Allows one’s packages to share a declaration with others, and says who is the consignee.',
   roles: ['client'],
   body: z.strictObject({
     orderIds: ids,
@@ -177,6 +184,7 @@ export const authorizeBundling = endpoint({
 export const removeOrders = endpoint({
   method: 'DELETE',
   path: '/order',
+  summary: 'Removes orders that are not under way yet.',
   roles: ROLES,
   body: z.strictObject({ orderIds: ids, reason: optionalText(500) }),
   response: done,
@@ -186,6 +194,7 @@ export const removeOrders = endpoint({
 export const deliverOrders = endpoint({
   method: 'PUT',
   path: '/order/delivery',
+  summary: 'Hands paid packages over to whoever may collect them.',
   roles: ['administrator'],
   body: z.strictObject({ orderIds: ids, identification: text(20) }),
   response: z.strictObject({ orders: z.array(order) }),
@@ -195,6 +204,7 @@ export const deliverOrders = endpoint({
 export const confirmClientPayment = endpoint({
   method: 'PUT',
   path: '/order/admin/paid/client',
+  summary: 'Confirms that clients paid their bills of sale.',
   roles: ['administrator'],
   body: z.strictObject({
     orderIds: ids,
@@ -208,6 +218,7 @@ export const confirmClientPayment = endpoint({
 export const settleEarnings = endpoint({
   method: 'PUT',
   path: '/order/admin/paid/associate',
+  summary: 'Confirms that associates were paid what they earned on orders.',
   roles: ['administrator'],
   body: z.strictObject({ orderIds: ids, reference: optionalText(80) }),
   response: done,

@@ -149,9 +149,15 @@ export type NewRequest = z.input<typeof newRequest>
 export const createOrders = endpoint({
   method: 'POST',
   path: '/order/create',
+  summary: 'Asks for one or more packages; each becomes an order.',
   roles: ROLES,
   body: newRequest,
   multipart: true,
+  fileParts: {
+    'invoice-{position}': 'The store’s invoice of the package at this position, from 0.',
+    'tracking-{position}': 'A picture of its tracking, in place of the number.',
+    'photo-{position}': 'A photo of what it holds.',
+  },
   response: z.strictObject({ requestNumber: z.string(), orders: z.array(order) }),
 })
 
@@ -174,6 +180,7 @@ const statusFilter = { status: repeated(z.enum(ORDER_STATUSES)) }
 export const listClientOrders = endpoint({
   method: 'GET',
   path: '/order/client',
+  summary: 'The client’s own orders.',
   roles: ['client'],
   query: orderList.extend(statusFilter),
   response: listOf(order),
@@ -182,6 +189,7 @@ export const listClientOrders = endpoint({
 export const listAssociateOrders = endpoint({
   method: 'GET',
   path: '/order/associate',
+  summary: 'The orders of the associate’s own clients.',
   roles: ['associate'],
   query: orderList.extend({ ...statusFilter, clientId: id.optional() }),
   response: listOf(order),
@@ -190,6 +198,7 @@ export const listAssociateOrders = endpoint({
 export const listAllOrders = endpoint({
   method: 'GET',
   path: '/order/admin',
+  summary: 'Everybody’s orders.',
   roles: ['administrator'],
   query: orderList.extend({ ...statusFilter, clientId: id.optional(), isBundled: z.stringbool().optional() }),
   response: listOf(order),
@@ -198,6 +207,7 @@ export const listAllOrders = endpoint({
 export const listOrdersOfClient = endpoint({
   method: 'GET',
   path: '/order/client/{id}',
+  summary: 'The orders of one client.',
   roles: ['associate', 'administrator'],
   params: idParams,
   query: orderList.extend(statusFilter),
@@ -207,12 +217,20 @@ export const listOrdersOfClient = endpoint({
 export const listUnmatchedOrders = endpoint({
   method: 'GET',
   path: '/order/admin/dont-match',
+  summary: 'Packages in Miami that belong to no client yet.',
   roles: ['administrator'],
   query: orderList,
   response: listOf(order),
 })
 
-export const getOrder = endpoint({ method: 'GET', path: '/order/{id}', roles: ROLES, params: idParams, response: orderDetail })
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/order/{id}',
+  summary: 'One order with its items, files and timeline.',
+  roles: ROLES,
+  params: idParams,
+  response: orderDetail,
+})
 
 export const exportClientOrders = exportOf(listClientOrders)
 export const selectClientOrders = selectionOf(listClientOrders)

@@ -16,6 +16,7 @@ export const parameter = z.strictObject({
 export const listParameters = endpoint({
   method: 'GET',
   path: '/configuration-parameter',
+  summary: 'The values of all parameters that count now.',
   roles: ['administrator'],
   response: z.array(parameter),
 })
@@ -24,6 +25,7 @@ export const listParameters = endpoint({
 export const listRetailParameters = endpoint({
   method: 'GET',
   path: '/quotation/parameters',
+  summary: 'The parameters that a price at retail needs.',
   roles: ['client', 'associate', 'administrator'],
   response: z.array(parameter),
 })

@@ -9,6 +9,7 @@ import { invoiceLine, positivePrice, purchase, purchaseDetail, purchaseTerms } f
 export const answerPurchase = endpoint({
   method: 'PATCH',
   path: '/assisted-purchase/{id}',
+  summary: 'Accepts or rejects a proposed price, or changes what is asked for.',
   roles: ['client'],
   params: idParams,
   body: z.discriminatedUnion('action', [
@@ -25,6 +26,7 @@ export const answerPurchase = endpoint({
 export const addPurchaseInvoice = endpoint({
   method: 'PUT',
   path: '/assisted-purchase/{id}/invoice',
+  summary: 'Adds the store’s invoice to a purchase.',
   roles: ['client'],
   params: idParams,
   body: z.strictObject({ details: z.array(invoiceLine).max(100).default([]) }),
@@ -37,6 +39,7 @@ export const addPurchaseInvoice = endpoint({
 export const removePurchase = endpoint({
   method: 'DELETE',
   path: '/assisted-purchase/{id}',
+  summary: 'Takes back one’s own purchase while it is in review.',
   roles: ['client'],
   params: idParams,
   edits: 'purchase',
@@ -58,6 +61,7 @@ const prices = {
 export const updatePurchase = endpoint({
   method: 'PATCH',
   path: '/purchase/{id}',
+  summary: 'Changes or removes a purchase.',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.discriminatedUnion('action', [
@@ -77,6 +81,7 @@ export const updatePurchase = endpoint({
 export const removeInvoiceLine = endpoint({
   method: 'DELETE',
   path: '/purchase/{id}/invoice/detail/{itemId}',
+  summary: 'Removes a line of the invoice of a purchase.',
   roles: ['associate', 'administrator'],
   params: idParams.extend({ itemId: id }),
   edits: 'purchase',
@@ -87,6 +92,7 @@ export const removeInvoiceLine = endpoint({
 export const reviewPurchase = endpoint({
   method: 'POST',
   path: '/purchase/{id}/review',
+  summary: 'Proposes a price to the client.',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.strictObject({
@@ -103,6 +109,7 @@ export const reviewPurchase = endpoint({
 export const approvePurchase = endpoint({
   method: 'POST',
   path: '/purchase/{id}/approve',
+  summary: 'Approves a purchase: it becomes an order.',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.strictObject({

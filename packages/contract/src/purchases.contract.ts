@@ -122,6 +122,7 @@ const listQuery = listQueryBy('createdAt', 'updatedAt', 'code', 'status', 'total
 export const listAssistedPurchases = endpoint({
   method: 'GET',
   path: '/assisted-purchase',
+  summary: 'The client’s own purchases.',
   roles: ['client'],
   query: listQuery,
   response: listOf(purchase),
@@ -130,6 +131,7 @@ export const listAssistedPurchases = endpoint({
 export const createPurchase = endpoint({
   method: 'POST',
   path: '/assisted-purchase',
+  summary: 'Asks the house to buy for a client.',
   roles: ROLES,
   body: newPurchase,
   response: purchase,
@@ -139,6 +141,7 @@ export const createPurchase = endpoint({
 export const listPurchases = endpoint({
   method: 'GET',
   path: '/purchase/associate',
+  summary: 'Purchases to handle: of an associate’s own clients, or all.',
   roles: ['associate', 'administrator'],
   query: listQuery.extend({ clientId: id.optional() }),
   response: listOf(purchase),
@@ -148,6 +151,7 @@ export const listPurchases = endpoint({
 export const getPurchase = endpoint({
   method: 'GET',
   path: '/purchase/{id}',
+  summary: 'One purchase with its invoice, reviews and timeline.',
   roles: ROLES,
   params: idParams,
   response: purchaseDetail,

@@ -16,6 +16,7 @@ export const credentials = z.strictObject({
 export const signIn = endpoint({
   method: 'POST',
   path: '/auth/signin',
+  summary: 'Begins a session.',
   roles: 'anyone',
   body: credentials,
   keepsNoAnswer: true,
@@ -38,12 +39,19 @@ export const account = withIdentification({
 export const signUp = endpoint({
   method: 'POST',
   path: '/auth/signup',
+  summary: 'Opens a client’s account.',
   roles: 'anyone',
   body: account,
   response: z.strictObject({ id, casilleroCode: z.string() }),
 })
 
-export const signOut = endpoint({ method: 'POST', path: '/auth/logout', roles: ROLES, response: done })
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'Ends this session.',
+  roles: ROLES,
+  response: done,
+})
 
 export const me = z.strictObject({
   id,
@@ -70,11 +78,12 @@ export const me = z.strictObject({
 })
 export type Me = z.output<typeof me>
 
-export const getMe = endpoint({ method: 'GET', path: '/auth/me', roles: ROLES, response: me })
+export const getMe = endpoint({ method: 'GET', path: '/auth/me', summary: 'Who is signed in.', roles: ROLES, response: me })
 
 export const listRoles = endpoint({
   method: 'GET',
   path: '/role',
+  summary: 'The roles and their numbers.',
   roles: ROLES,
   response: z.array(z.strictObject({ value: z.int(), name: z.enum(ROLES) })),
 })
@@ -83,6 +92,7 @@ export const listRoles = endpoint({
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
+  summary: 'Asks for a mail that lets one set a new password.',
   roles: 'anyone',
   body: z.strictObject({ email }),
   response: done,
@@ -91,6 +101,7 @@ export const requestPasswordReset = endpoint({
 export const confirmPasswordReset = endpoint({
   method: 'POST',
   path: '/auth/reset-password/confirm',
+  summary: 'Sets a new password with the token of the mail.',
   roles: 'anyone',
   body: z.strictObject({ token: text(200), password }),
   response: done,
@@ -110,6 +121,7 @@ export const profile = withIdentification({
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/auth/update-profile',
+  summary: 'Changes one’s own data.',
   roles: ROLES,
   body: profile,
   edits: 'user',
@@ -119,6 +131,7 @@ export const updateProfile = endpoint({
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/auth/change-password',
+  summary: 'Changes one’s own password; every other session ends.',
   roles: ROLES,
   body: z.strictObject({ currentPassword: z.string('required').min(1, 'required').max(200), newPassword: password }),
   response: done,
@@ -132,5 +145,17 @@ export const openSession = z.strictObject({
   isCurrent: z.boolean(),
 })
 
-export const listSessions = endpoint({ method: 'GET', path: '/auth/sessions', roles: ROLES, response: z.array(openSession) })
-export const closeOtherSessions = endpoint({ method: 'DELETE', path: '/auth/sessions', roles: ROLES, response: done })
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/auth/sessions',
+  summary: 'One’s own open sessions.',
+  roles: ROLES,
+  response: z.array(openSession),
+})
+export const closeOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions',
+  summary: 'Ends every session of one’s own but this one.',
+  roles: ROLES,
+  response: done,
+})

@@ -32,6 +32,7 @@ const userList = listQueryBy('createdAt', 'name', 'firstName', 'lastName', 'emai
 export const listUsers = endpoint({
   method: 'GET',
   path: '/user',
+  summary: 'Everybody who has an account, by type.',
   roles: ['administrator'],
   query: userList.extend({ type: repeated(z.coerce.number().int().min(0).max(3)) }),
   response: listOf(user),
@@ -43,6 +44,7 @@ export type Associate = z.output<typeof associate>
 export const listAssociates = endpoint({
   method: 'GET',
   path: '/associate',
+  summary: 'Associates, with how many clients each has.',
   roles: ['administrator'],
   query: userList,
   response: listOf(associate),
@@ -51,6 +53,7 @@ export const listAssociates = endpoint({
 export const listClientsWithoutAssociate = endpoint({
   method: 'GET',
   path: '/client/without-associate',
+  summary: 'Clients who have no associate.',
   roles: ['administrator'],
   query: userList,
   response: listOf(user),
@@ -59,6 +62,7 @@ export const listClientsWithoutAssociate = endpoint({
 export const listClientsOfAssociate = endpoint({
   method: 'GET',
   path: '/associate/{id}/client',
+  summary: 'The clients of one associate.',
   roles: ['administrator'],
   params: idParams,
   query: userList,
@@ -69,6 +73,7 @@ export const listClientsOfAssociate = endpoint({
 export const listOwnClients = endpoint({
   method: 'GET',
   path: '/associate/clients',
+  summary: 'The associate’s own clients.',
   roles: ['associate'],
   query: userList,
   response: listOf(user),
@@ -78,6 +83,7 @@ export const listOwnClients = endpoint({
 export const assignClients = endpoint({
   method: 'POST',
   path: '/associate/{id}/client',
+  summary: 'Gives clients without associate to an associate.',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ clientIds: ids, withOpenOrders: z.boolean().default(false) }),
@@ -87,6 +93,7 @@ export const assignClients = endpoint({
 export const unassignClients = endpoint({
   method: 'DELETE',
   path: '/associate/{id}/client',
+  summary: 'Takes clients from their associate.',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ clientIds: ids }),
