@@ -14,6 +14,7 @@ import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { chooseConsignee, choosePickup } from '../orders/choose-recipient.ts'
+import { describeItems } from '../orders/describe-items.ts'
 import { isUnmatched, matchUnmatched } from '../orders/match-unmatched.ts'
 import type { OrderClient } from '../orders/order-clients.repository.ts'
 import { addItems } from '../orders/order-items.repository.ts'
@@ -64,8 +65,8 @@ async function addOrder(db: Db, actor: Actor, approved: Approved, items: readonl
       ...recipientColumns('pickup', await choosePickup(db, client, toPickup)),
       ...trackingColumns(tracking),
       category,
-      store: listed(items.map(({ store }) => store)).slice(0, LONGEST_STORE),
-      description: listed(items.map(({ description }) => description)).slice(0, LONGEST_DESCRIPTION),
+      store: storesOf(items),
+      description: describeItems(items),
       comment,
       observation,
       productValueInCents,
@@ -78,9 +79,9 @@ async function addOrder(db: Db, actor: Actor, approved: Approved, items: readonl
 }
 
 const LONGEST_STORE = 80
-const LONGEST_DESCRIPTION = 500
 
-const listed = (words: readonly string[]): string => [...new Set(words.filter((word) => word !== ''))].join(', ')
+const storesOf = (items: readonly PurchaseItemRow[]): string =>
+  [...new Set(items.map(({ store }) => store))].filter(Boolean).join(', ').slice(0, LONGEST_STORE)
 
 const orderItem = ({ description, options, quantity, unitPriceInCents }: PurchaseItemRow) => ({
   description: options === '' ? description : `${description} (${options})`,
