@@ -5,21 +5,27 @@ import type { OrderRow } from '../orders/orders.table.ts'
 import { addEntries } from './earnings.repository.ts'
 import { takeBackEarnings } from './take-back-earnings.ts'
 
-/** Accrues what new prices earn, and takes back what the prices before them did; nobody earns from an order without associate. */
-export async function accrueEarnings(
-  db: Db,
-  doer: Doer,
-  orders: readonly Pick<OrderRow, 'id' | 'associateId'>[],
-  prices: readonly OrderPriceRow[],
-): Promise<void> {
-  await takeBackEarnings(
+type Priced = {
+  prices: readonly OrderPriceRow[]
+  orders: readonly Pick<OrderRow, 'id' | 'associateId'>[]
+  /** The orders that were weighed now; the prices of the others changed with them. */
+  weighed: ReadonlySet<string>
+}
+
+/**
+ * Accrues what new prices earn, and takes back what the prices before them did. Who earns is the associate of the moment of weighing:
+ * where only a share of the duty changed, whoever earned before, or nobody.
+ */
+export async function accrueEarnings(db: Db, doer: Doer, { prices, orders, weighed }: Priced): Promise<void> {
+  const before = await takeBackEarnings(
     db,
     doer,
     prices.map(({ orderId }) => orderId),
   )
   const associates = new Map(orders.map(({ id, associateId }) => [id, associateId]))
-  const accruals = prices.flatMap(({ id: orderPriceId, orderId, profitInCents: amountInCents }) => {
-    const associateId = associates.get(orderId)
+  const earners = new Map(before.map(({ orderId, associateId }) => [orderId, associateId]))
+  const accruals = prices.flatMap(({ id: orderPriceId, orderId, number, profitInCents: amountInCents }) => {
+    const associateId = (weighed.has(orderId) || number === 1 ? associates : earners).get(orderId)
     if (!associateId) return []
     return [{ kind: 'accrual' as const, associateId, orderId, orderPriceId, amountInCents, actorId: doer.userId }]
   })

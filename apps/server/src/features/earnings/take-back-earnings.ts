@@ -1,17 +1,19 @@
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { accrualsInForce, addEntries } from './earnings.repository.ts'
+import type { EarningEntryRow } from './earnings.table.ts'
 
 /**
  * Takes back by counter-entries what these orders earned: because a newer price follows, or because they were lost. Orders that earn
  * nobody anything have nothing to take back. Their earnings are not settled: the lifecycle of orders sees to that.
+ * @returns what it took back.
  */
 export async function takeBackEarnings(
   db: Db,
   { userId: actorId }: Pick<Doer, 'userId'>,
   orderIds: readonly string[],
   note = '',
-): Promise<void> {
+): Promise<EarningEntryRow[]> {
   const accruals = await accrualsInForce(db, orderIds)
   await addEntries(
     db,
@@ -20,4 +22,5 @@ export async function takeBackEarnings(
       return { ...entry, amountInCents: 0 - amountInCents }
     }),
   )
+  return accruals
 }

@@ -31,7 +31,7 @@ export async function priceBundles(
     const inBundle = orders.filter(({ bundleId, status }) => bundleId === bundle.id && status !== 'removed')
     return priceBundle({ dutyInCents, orders: inBundle, weighed, prices, hasDiscount }, { ...inForce, actorId: doer.userId })
   })
-  await accrueEarnings(db, doer, orders, await freezePrices(db, newPrices))
+  await accrueEarnings(db, doer, { prices: await freezePrices(db, newPrices), orders, weighed })
   return inForce
 }
 

@@ -1,4 +1,4 @@
-import { bills, bundles, earnings, orders } from '@app/contract'
+import { bills, bundles, earnings, orders, users } from '@app/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { arrivedBundle, billed, weighedBundle } from '../../testing/given-packages.ts'
@@ -110,5 +110,20 @@ test('a bill that is voided gives its packages their part of the duty again', as
   await administrator.call(bills.voidBill, { params: { id: bill.id }, body: { reason: 'Otra persona retira.' } })
 
   expect(await dutiesOf(orderIds)).toEqual([500, 1_500])
+  expect(await books()).toEqual([])
+})
+
+test('whoever becomes the associate after the weighing earns from what is weighed again, not from what only shares its duty', async () => {
+  const client = await given.client()
+  const { orderIds } = await weighedBundle(client, [EQUAL, EQUAL])
+  const associate = await given.associate()
+  const body = { clientIds: [client.id], withOpenOrders: true }
+  await administrator.call(users.assignClients, { params: { id: associate.id }, body })
+
+  await weigh(orderIds[0] ?? '', 3_000)
+
+  expect(await dutiesOf(orderIds)).toEqual([1_500, 500])
+  // 3.00 kg at 27.00 less 18.00 is 9.00, plus 10 % and less 3 %.
+  expect(await totalsOf(associate)).toMatchObject({ pendingInCents: 963 })
   expect(await books()).toEqual([])
 })
