@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { QueueingClient } from './queueing-client.ts'
 
 type NoSchema = Record<string, never>
 
@@ -24,6 +25,7 @@ export function openDatabase(url: string, options: Options = {}): OpenDatabase {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     application_name: 'puente',
+    Client: QueueingClient,
   })
   // An idle connection that breaks leaves the pool; the next query takes or makes another. Unheard, it would end the process.
   pool.on('error', () => undefined)
