@@ -32,4 +32,12 @@ describe('what paper says', () => {
     expect(FORMATS.es.day(lateEvening)).toBe('20 de noviembre de 2026')
     expect(FORMATS.en.day(lateEvening)).toBe('November 20, 2026')
   })
+
+  test('a day in the warehouse of Miami is the one of Miami, which sets its clocks in summer', () => {
+    const afterMidnightInMiami = new Date('2026-07-17T04:30:00Z')
+
+    expect(FORMATS.es.day(afterMidnightInMiami)).toBe('16 de julio de 2026')
+    expect(FORMATS.es.miamiDay(afterMidnightInMiami)).toBe('17 jul 2026')
+    expect(FORMATS.en.miamiDay(afterMidnightInMiami)).toBe('Jul 17, 2026')
+  })
 })

@@ -11,6 +11,8 @@ export type Formats = {
   percent: (basisPoints: number) => string
   /** A business day in words. */
   day: (instant: Date) => string
+  /** The day in the Miami warehouse, in short. */
+  miamiDay: (instant: Date) => string
 }
 
 const formatsOf = (locale: string): Formats => {
@@ -18,11 +20,13 @@ const formatsOf = (locale: string): Formats => {
   const kilograms = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 3 })
   const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Guayaquil' })
+  const miamiDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'America/New_York' })
   return {
     money: (amount) => money.format(dollarsFromCents(amount)),
     kilograms: (weight) => `${kilograms.format(kilogramsFromGrams(weight))} kg`,
     percent: (basisPoints) => `${percent.format(basisPoints / 100)} %`,
     day: (instant) => day.format(instant),
+    miamiDay: (instant) => miamiDay.format(instant),
   }
 }
 

@@ -1,4 +1,4 @@
-// A4 paper in the product's type and colours: what every PDF of the house is drawn on.
+// Paper in the product's type and colours: what every PDF of the house is drawn on.
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import type { Language } from '../http/language.ts'
@@ -13,6 +13,7 @@ export const COLOURS = {
   muted: '#5f6467',
   line: '#d9dfe2',
   tint: '#f0f8fc',
+  danger: '#b3261e',
 } as const
 
 const FONTS = {
@@ -23,14 +24,16 @@ const FONTS = {
 export const MARGIN = 48
 export const PAGE = { width: 595.28, height: 841.89 } as const
 export const CONTENT_WIDTH = PAGE.width - 2 * MARGIN
-const FOOTER_HEIGHT = 56
-const BOTTOM = PAGE.height - FOOTER_HEIGHT - 12
+
+/** The size of a sheet in points; the foot is the room that page numbers take at its end. */
+export type Sheet = { width: number; height: number; margin: number; foot: number }
+const A4: Sheet = { ...PAGE, margin: MARGIN, foot: 56 }
 
 export type TextStyle = {
   size?: number
   weight?: keyof typeof FONTS
   colour?: string
-  align?: 'left' | 'right'
+  align?: 'left' | 'center' | 'right'
   /** Figures of one width, for amounts that stand under each other. */
   tabular?: boolean
   /** Kept on one line, cut with an ellipsis where it is too long. */
@@ -41,12 +44,15 @@ type Subject = { title: string; author: string; language: Language; createdAt: D
 
 export class Paper {
   readonly pdf: PDFKit.PDFDocument
+  readonly sheet: Sheet
   /** Where the next thing is drawn, from the top of the page. */
-  y = MARGIN
+  y: number
 
-  constructor({ title, author, language, createdAt }: Subject) {
+  constructor({ title, author, language, createdAt }: Subject, sheet: Sheet = A4) {
+    this.sheet = sheet
+    this.y = sheet.margin
     this.pdf = new PDFDocument({
-      size: 'A4',
+      size: [sheet.width, sheet.height],
       margin: 0,
       bufferPages: true,
       lang: language,
@@ -54,6 +60,10 @@ export class Paper {
       info: { Title: title, Author: author, CreationDate: createdAt },
     })
     for (const [name, path] of Object.entries(FONTS)) this.pdf.registerFont(name, path)
+  }
+
+  get contentWidth(): number {
+    return this.sheet.width - 2 * this.sheet.margin
   }
 
   /** Writes at the current height and returns how high the text is; the height stays where it is. */
@@ -69,7 +79,16 @@ export class Paper {
     return this.pdf.heightOfString(words, this.prepare(width, style))
   }
 
-  rule(x = MARGIN, width = CONTENT_WIDTH, colour: string = COLOURS.line, thickness = 0.75): void {
+  /** The largest size at which these words stand on one line. */
+  sizeThatFits(words: string, width: number, { from, to }: { from: number; to: number }, style: TextStyle = {}): number {
+    const widthAt = (size: number) => {
+      this.prepare(width, { ...style, size })
+      return this.pdf.widthOfString(words)
+    }
+    return Math.max(from, Math.min(to, Math.floor((2 * to * width) / widthAt(to)) / 2))
+  }
+
+  rule(x = this.sheet.margin, width = this.contentWidth, colour: string = COLOURS.line, thickness = 0.75): void {
     const { pdf, y } = this
     pdf
       .moveTo(x, y)
@@ -83,20 +102,26 @@ export class Paper {
     this.pdf.roundedRect(x, this.y, width, height, 6).fill(colour)
   }
 
-  /** Begins a new page where less than `height` is left of this one. */
-  makeRoomFor(height: number): void {
-    if (this.y + height <= BOTTOM) return
-    this.pdf.addPage()
-    this.y = MARGIN
+  /** Begins a new page where less than `height` is left of this one, and says whether it did. */
+  makeRoomFor(height: number): boolean {
+    const { sheet } = this
+    if (this.y + height <= sheet.height - sheet.foot - 12) return false
+    this.newPage()
+    return true
   }
 
-  /** Draws the foot of every page and gives the finished file. */
-  async finish(footer: (page: string) => { left: string; right: string }): Promise<Uint8Array> {
+  newPage(): void {
+    this.pdf.addPage()
+    this.y = this.sheet.margin
+  }
+
+  /** Draws the foot of every page, where there is one, and gives the finished file. */
+  async finish(footer?: (page: string) => { left: string; right: string }): Promise<Uint8Array> {
     const chunks: Buffer[] = []
     this.pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
     const ended = new Promise<void>((resolve, reject) => this.pdf.on('end', resolve).on('error', reject))
     const { count } = this.pdf.bufferedPageRange()
-    for (let page = 0; page < count; page += 1) {
+    for (let page = 0; footer && page < count; page += 1) {
       this.pdf.switchToPage(page)
       this.drawFooter(footer(`${page + 1} / ${count}`))
     }
@@ -106,11 +131,12 @@ export class Paper {
   }
 
   private drawFooter({ left, right }: { left: string; right: string }): void {
-    this.y = PAGE.height - FOOTER_HEIGHT
+    const { width, height, margin, foot } = this.sheet
+    this.y = height - foot
     this.rule()
     this.y += 10
-    this.text(left, MARGIN, CONTENT_WIDTH - 90, { size: 7.5, colour: COLOURS.muted, oneLine: true })
-    this.text(right, PAGE.width - MARGIN - 80, 80, { size: 7.5, colour: COLOURS.muted, align: 'right' })
+    this.text(left, margin, this.contentWidth - 90, { size: 7.5, colour: COLOURS.muted, oneLine: true })
+    this.text(right, width - margin - 80, 80, { size: 7.5, colour: COLOURS.muted, align: 'right' })
   }
 
   private prepare(

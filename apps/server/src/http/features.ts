@@ -11,6 +11,7 @@ import { deliveriesRoutes } from '../features/deliveries/deliveries.routes.ts'
 import { earningsRoutes } from '../features/earnings/earnings.routes.ts'
 import { filesRoutes } from '../features/files/files.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
+import { labelsRoutes } from '../features/labels/labels.routes.ts'
 import { manifestsRoutes } from '../features/manifests/manifests.routes.ts'
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts'
 import { orderActionsRoutes } from '../features/orders/order-actions.routes.ts'
@@ -36,6 +37,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   earningsRoutes,
   filesRoutes,
   healthRoutes,
+  labelsRoutes,
   notificationsRoutes,
   manifestsRoutes,
   orderActionsRoutes,

@@ -1,0 +1,60 @@
+// What labels say of packages and bundles, within the reach of whoever prints them. Reads alone.
+import { DomainError } from '@app/domain'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { bundlesTable } from '../bundles/bundles.table.ts'
+import type { Doer } from '../events/events.repository.ts'
+import { manifestsTable } from '../manifests/manifests.table.ts'
+import { withinReach } from '../orders/orders.repository.ts'
+import { ordersTable } from '../orders/orders.table.ts'
+import { usersTable } from '../users/users.table.ts'
+
+const clientColumns = { firstName: usersTable.firstName, lastName: usersTable.lastName, code: usersTable.casilleroCode }
+
+const findPackages = (db: Db, actor: Doer, ids: readonly string[]) =>
+  db
+    .select({
+      id: ordersTable.id,
+      code: ordersTable.code,
+      category: ordersTable.category,
+      isSpecial: ordersTable.isSpecial,
+      tracking: ordersTable.tracking,
+      labelText: ordersTable.labelText,
+      consigneeName: ordersTable.consigneeName,
+      warehouseWeightInGrams: ordersTable.warehouseWeightInGrams,
+      realWeightInGrams: ordersTable.realWeightInGrams,
+      intakeAt: ordersTable.intakeAt,
+      client: clientColumns,
+    })
+    .from(ordersTable)
+    .leftJoin(usersTable, eq(usersTable.id, ordersTable.clientId))
+    .where(and(inArray(ordersTable.id, [...ids]), withinReach(actor)))
+
+export type LabelledPackage = Awaited<ReturnType<typeof findPackages>>[number]
+
+/** In the order asked for, each once. @throws DomainError orderNotFound with the ids that are not within reach. */
+export async function packagesToLabel(db: Db, actor: Doer, ids: readonly string[]): Promise<LabelledPackage[]> {
+  const wanted = [...new Set(ids)]
+  const found = await findPackages(db, actor, wanted)
+  const byId = new Map(found.map((order) => [order.id, order]))
+  const missing = wanted.filter((id) => !byId.has(id))
+  if (missing.length > 0) throw new DomainError('orderNotFound', { ids: missing })
+  return wanted.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** What a bundle's packages and its manifest say on its label. */
+export async function contentsOf(db: Db, bundleId: string) {
+  const inside = await db
+    .select({ intakeAt: ordersTable.intakeAt, client: clientColumns })
+    .from(ordersTable)
+    .leftJoin(usersTable, eq(usersTable.id, ordersTable.clientId))
+    .where(and(eq(ordersTable.bundleId, bundleId), ne(ordersTable.status, 'removed')))
+    .orderBy(asc(ordersTable.id))
+  const [manifest] = await db
+    .select({ guideNumber: manifestsTable.guideNumber })
+    .from(manifestsTable)
+    .innerJoin(bundlesTable, eq(bundlesTable.manifestId, manifestsTable.id))
+    .where(eq(bundlesTable.id, bundleId))
+  return { packages: inside, guideNumber: manifest?.guideNumber ?? null }
+}
+export type BundleContents = Awaited<ReturnType<typeof contentsOf>>
