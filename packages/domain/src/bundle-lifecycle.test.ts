@@ -25,11 +25,14 @@ describe('the bundle lifecycle', () => {
 
       sended         confirmArrival  by administrator → arrived
       sended         addInvoice      by administrator → same
+      sended         markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
 
       arrived        confirmWeights  by administrator → inWarehouseUIO
       arrived        addInvoice      by administrator → same
+      arrived        markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
 
       inWarehouseUIO markPaid        by administrator → paid if allOrdersPaid (by itself)
+      inWarehouseUIO markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
       inWarehouseUIO confirmWeights  by administrator → same
       inWarehouseUIO addInvoice      by administrator → same
 

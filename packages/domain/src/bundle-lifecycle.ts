@@ -35,11 +35,11 @@ const transitions = [
   { action: 'addInvoice', from: ON_THE_WAY, to: 'unchanged', by: BY.administrator, call: 'POST /bundle/{id}/invoice' },
 
   { action: 'markPaid', from: ['inWarehouseUIO'], to: 'paid', by: BY.administrator, requires: ['allOrdersPaid'], automatic: true,
-    call: 'PUT /order/admin/paid/client/' },
+    call: 'PUT /order/admin/paid/client/, PATCH /order/{id}/incident' },
   { action: 'undoPaid', from: ['paid'], to: 'inWarehouseUIO', by: BY.administrator, forbids: ['allOrdersPaid'], automatic: true,
     call: 'DELETE /payment/{id}' },
-  { action: 'markDelivered', from: ['paid'], to: 'receivedAndDelivered', by: BY.administrator, requires: ['allOrdersDelivered'],
-    automatic: true, call: 'PUT /order/delivery/' },
+  { action: 'markDelivered', from: ['sended', 'arrived', 'inWarehouseUIO', 'paid'], to: 'receivedAndDelivered', by: BY.administrator,
+    requires: ['allOrdersDelivered'], automatic: true, call: 'PUT /order/delivery/, PATCH /order/{id}/incident' },
 
   { action: 'edit', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.administrator, call: 'PUT /bundle/{id}' },
   { action: 'edit', from: ['inWarehouseMIA'], to: 'unchanged', by: ['associate'], forbids: ['onManifest'], call: 'PUT /bundle/{id}' },

@@ -15,9 +15,9 @@ const transitions = [
   { action: 'edit', from: ['active'], to: 'unchanged', by: BY.administrator, call: 'PUT /manifest/{id}' },
   { action: 'ship', from: ['active'], to: 'sended', by: BY.administrator, irreversible: true, call: 'POST /manifest/{id}/ship' },
   { action: 'markArrived', from: ['sended'], to: 'arrived', by: BY.administrator, requires: ['allBundlesArrived'], automatic: true,
-    call: 'PUT /bundle/confirm-arrival' },
+    call: 'PUT /bundle/confirm-arrival, PATCH /order/{id}/incident' },
   { action: 'markFinished', from: ['arrived'], to: 'finished', by: BY.administrator, requires: ['allBundlesWeighed'], automatic: true,
-    call: 'PUT /bundle/confirm-weights' },
+    call: 'PUT /bundle/confirm-weights, PATCH /order/{id}/incident' },
   { action: 'remove', from: ['active'], to: 'removed', by: BY.administrator, call: 'DELETE /manifest/{id}' },
 ] as const satisfies readonly Transition<ManifestStatus, string, ManifestFact>[]
 

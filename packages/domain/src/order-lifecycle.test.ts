@@ -39,7 +39,7 @@ describe('the order lifecycle', () => {
       inReview             mergeUnmatched          by anyone → inWarehouseMIA (by itself)
       inReview             markIncomplete          by staff → incomplete
       inReview             remove                  by anyone → removed
-      inReview             removeAsLost            by administrator → removed if incidentOpen
+      inReview             removeAsLost            by administrator → removed if incidentOpen unless bundled
       inReview             editDescription         by owner → same unless bundled
       inReview             authorizeBundling       by owner → same unless bundled
       inReview             setTracking             by staff → same unless bundled
@@ -52,7 +52,7 @@ describe('the order lifecycle', () => {
       reviewed             mergeUnmatched          by anyone → inWarehouseMIA (by itself)
       reviewed             markIncomplete          by staff → incomplete
       reviewed             remove                  by staff → removed unless bundled
-      reviewed             removeAsLost            by administrator → removed if incidentOpen
+      reviewed             removeAsLost            by administrator → removed if incidentOpen unless bundled
       reviewed             setValue                by staff → same unless bundled
       reviewed             editDescription         by owner → same unless bundled
       reviewed             authorizeBundling       by owner → same unless bundled
@@ -70,7 +70,7 @@ describe('the order lifecycle', () => {
       incomplete           undoWarehouse           by administrator → same(inReview,reviewed) if receivedToday unless onlyLimitMissing
       incomplete           split                   by administrator → inWarehouseMIA if received, onlyLimitMissing
       incomplete           remove                  by staff → removed unless bundled
-      incomplete           removeAsLost            by administrator → removed if incidentOpen
+      incomplete           removeAsLost            by administrator → removed if incidentOpen unless bundled
       incomplete           setValue                by staff → same unless bundled
       incomplete           editDescription         by owner → same unless bundled
       incomplete           authorizeBundling       by owner → same unless bundled
@@ -89,7 +89,7 @@ describe('the order lifecycle', () => {
       incompleteState      split                   by administrator → inWarehouseMIA if received, onlyLimitMissing
       incompleteState      markIncomplete          by staff → incomplete
       incompleteState      remove                  by staff → removed unless bundled
-      incompleteState      removeAsLost            by administrator → removed if incidentOpen
+      incompleteState      removeAsLost            by administrator → removed if incidentOpen unless bundled
       incompleteState      setValue                by staff → same unless bundled
       incompleteState      editDescription         by owner → same unless bundled
       incompleteState      authorizeBundling       by owner → same unless bundled
@@ -106,7 +106,7 @@ describe('the order lifecycle', () => {
       inWarehouseMIA       mergeUnmatched          by anyone → removed if unmatched
       inWarehouseMIA       markIncomplete          by staff → incomplete unless bundled, unmatched
       inWarehouseMIA       remove                  by staff → removed unless bundled
-      inWarehouseMIA       removeAsLost            by administrator → removed if incidentOpen
+      inWarehouseMIA       removeAsLost            by administrator → removed if incidentOpen unless bundled
       inWarehouseMIA       confirmWarehouse        by administrator → same unless bundled
       inWarehouseMIA       split                   by administrator → same unless bundled, unmatched
       inWarehouseMIA       setValue                by staff → same unless bundled
