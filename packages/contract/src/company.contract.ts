@@ -1,16 +1,36 @@
-import { ROLES } from '@app/domain'
+import { checkIdentification, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { optionalText, text } from './fields.ts'
 
-const address = z.strictObject({ lines: z.array(z.string()), city: z.string(), zipCode: z.string(), phone: z.string() })
+const address = z.strictObject({
+  lines: z.array(text(120)).max(4),
+  city: optionalText(80),
+  zipCode: optionalText(12),
+  phone: optionalText(30),
+})
+const bankAccount = z.strictObject({ bank: text(80), kind: text(40), number: text(40), holder: text(120) })
+
+const companyFields = {
+  tradeName: text(80),
+  legalName: text(120),
+  ruc: z
+    .string('required')
+    .trim()
+    .refine((ruc) => checkIdentification('ruc', ruc).valid, 'identificationNotValid'),
+  miamiAddress: address,
+  quitoAddress: address,
+  bankAccounts: z.array(bankAccount).max(10),
+}
 
 export const company = z.strictObject({
+  version: z.int(),
   tradeName: z.string(),
   legalName: z.string(),
   ruc: z.string(),
   miamiAddress: address,
   quitoAddress: address,
-  bankAccounts: z.array(z.strictObject({ bank: z.string(), kind: z.string(), number: z.string(), holder: z.string() })),
+  bankAccounts: z.array(bankAccount),
 })
 export type Company = z.output<typeof company>
 
@@ -20,5 +40,16 @@ export const getCompany = endpoint({
   path: '/company',
   summary: 'The house’s names, addresses and bank accounts.',
   roles: ROLES,
+  response: company,
+})
+
+/** PUT /company: all of it at once; bills from then on say so. */
+export const updateCompany = endpoint({
+  method: 'PUT',
+  path: '/company',
+  summary: "Changes the house's names, addresses and bank accounts.",
+  roles: ['administrator'],
+  body: z.strictObject(companyFields),
+  edits: 'company',
   response: company,
 })

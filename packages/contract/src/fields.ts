@@ -36,6 +36,11 @@ export const withIdentification = <Shape extends z.ZodRawShape>(shape: Shape) =>
     context.issues.push({ code: 'custom', message: 'identificationNotValid', path: ['identification'], input: identification })
   })
 
+/** Type and number as one value, where the rest of a record may change without them. */
+export const givenIdentification = z
+  .strictObject({ type: identificationShape.identificationType, number: identificationShape.identification })
+  .refine(({ type, number }) => checkIdentification(type, number).valid, { error: 'identificationNotValid', path: ['number'] })
+
 /** A person as another record shows them. */
 export const personReference = z.strictObject({ id, code: z.string(), name: z.string() })
 /** Somebody who receives or declares a package: a client (no authorized name) or one of their authorized names. */

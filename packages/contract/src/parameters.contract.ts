@@ -1,7 +1,8 @@
 import { PARAMETER_CATALOGUE, type ParameterKey } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { instant } from './fields.ts'
+import { id, instant, optionalText } from './fields.ts'
+import { listOf, listQueryBy, repeated } from './list.ts'
 
 const parameterKey = z.enum(Object.keys(PARAMETER_CATALOGUE) as [ParameterKey, ...ParameterKey[]])
 
@@ -11,7 +12,10 @@ export const parameter = z.strictObject({
   value: z.number(),
   unit: z.string(),
   validFrom: instant,
+  /** Rises with every value that any parameter gets: the highest in force is the version that a price keeps. */
+  number: z.int(),
 })
+export type Parameter = z.output<typeof parameter>
 
 export const listParameters = endpoint({
   method: 'GET',
@@ -27,5 +31,60 @@ export const listRetailParameters = endpoint({
   path: '/quotation/parameters',
   summary: 'The parameters that a price at retail needs.',
   roles: ['client', 'associate', 'administrator'],
+  response: z.array(parameter),
+})
+
+/** A value that a parameter had, has, or will have. */
+export const parameterEntry = parameter.extend({
+  id,
+  createdAt: instant,
+  actor: z.strictObject({ name: z.string() }).nullable(),
+})
+
+export const listParameterHistory = endpoint({
+  method: 'GET',
+  path: '/configuration-parameter/history',
+  summary: 'Every value that the parameters had, or will have from a day on.',
+  roles: ['administrator'],
+  query: listQueryBy('validFrom', 'number').extend({ key: repeated(parameterKey) }),
+  response: listOf(parameterEntry),
+})
+
+/** POST /configuration-parameter/create: a value from a day on, so that a change of prices can be announced. */
+export const createParameter = endpoint({
+  method: 'POST',
+  path: '/configuration-parameter/create',
+  summary: 'Gives a parameter a value from an instant on.',
+  roles: ['administrator'],
+  body: z.strictObject({
+    key: parameterKey,
+    value: z.number(),
+    /** Not in the past; now where nothing is said. */
+    validFrom: instant.optional(),
+    reason: optionalText(300),
+  }),
+  response: parameter,
+})
+
+/** PUT /configuration-parameter/update-many: new values from now on, all of them or none. */
+export const updateParameters = endpoint({
+  method: 'PUT',
+  path: '/configuration-parameter/update-many',
+  summary: 'Gives several parameters new values from now on.',
+  roles: ['administrator'],
+  body: z.strictObject({
+    parameters: z
+      .array(
+        z.strictObject({
+          key: parameterKey,
+          value: z.number(),
+          /** The value that it replaces, as it was read: somebody else's change in between is refused. */
+          number: z.int().optional(),
+        }),
+      )
+      .min(1, 'required')
+      .max(100),
+    reason: optionalText(300),
+  }),
   response: z.array(parameter),
 })

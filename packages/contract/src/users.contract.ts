@@ -1,8 +1,22 @@
-import { IDENTIFICATION_TYPES } from '@app/domain'
+import { IDENTIFICATION_TYPES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { done, idParams, ids, personReference, record } from './fields.ts'
+import {
+  date,
+  done,
+  email,
+  givenIdentification,
+  idParams,
+  ids,
+  personReference,
+  record,
+  signedCents,
+  text,
+  withIdentification,
+} from './fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
+import { phone } from './phone.ts'
+import { LANGUAGES } from './session.contract.ts'
 
 export const USER_STATUSES = ['active', 'inactive'] as const
 
@@ -36,6 +50,92 @@ export const listUsers = endpoint({
   roles: ['administrator'],
   query: userList.extend({ type: repeated(z.coerce.number().int().min(0).max(3)) }),
   response: listOf(user),
+})
+
+/** What administrators see and change of an account. */
+export const userDetail = user.extend({
+  username: z.string(),
+  birthDate: date.nullable(),
+  address: z.string(),
+  language: z.enum(LANGUAGES),
+  /** After the first order it stays, whoever asks (domain, section 4). */
+  isIdentificationLocked: z.boolean(),
+  /** None yet: the person did not follow the invitation. */
+  hasPassword: z.boolean(),
+})
+export type UserDetail = z.output<typeof userDetail>
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/user/{id}',
+  summary: 'One account.',
+  roles: ['administrator'],
+  params: idParams,
+  response: userDetail,
+})
+
+const accountFields = {
+  firstName: text(80),
+  lastName: text(80),
+  email,
+  phone,
+  birthDate: date.nullable(),
+  province: text(60),
+  city: text(80),
+  address: text(200),
+  language: z.enum(LANGUAGES),
+  /** 0 client, 1 administrator, 2 associate, 3 shippier or courier. */
+  userType: z.int().min(0).max(3),
+  hasDiscount: z.boolean(),
+}
+
+/** POST /user: the person is invited by mail to choose a password; a courier never signs in and gets no mail. */
+export const createUser = endpoint({
+  method: 'POST',
+  path: '/user',
+  summary: 'Opens an account for somebody, who is invited by mail.',
+  roles: ['administrator'],
+  body: withIdentification({
+    ...accountFields,
+    birthDate: accountFields.birthDate.default(null),
+    language: accountFields.language.default('es'),
+    hasDiscount: z.boolean().default(false),
+    /** The client told the house that they may be declared as consignee. */
+    hasConsent: z.boolean().default(false),
+  }),
+  response: userDetail,
+})
+
+/** PUT /user/{id}: what is given changes; whoever loses a role, or the account, is signed out at once. */
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: '/user/{id}',
+  summary: 'Changes an account: its data, its type, whether it is active.',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ ...accountFields, status: z.enum(USER_STATUSES), identification: givenIdentification }).partial(),
+  edits: 'user',
+  response: userDetail,
+})
+
+/** What a client owes, from the first bill to now: sums of entries. */
+export const getClientBalance = endpoint({
+  method: 'GET',
+  path: '/client/{id}/balance',
+  summary: 'What a client was charged, paid and owes.',
+  roles: ROLES,
+  params: idParams,
+  response: z.strictObject({
+    client: personReference,
+    chargedInCents: signedCents,
+    paidInCents: signedCents,
+    /** Charged less paid; negative where more was paid. */
+    balanceInCents: signedCents,
+    unpaidBills: z.int(),
+    openOrders: z.int(),
+    /** What associates earned on this client: for the associate their own, for an administrator all; for the client nothing. */
+    profitInCents: signedCents.nullable(),
+  }),
 })
 
 /** Associates with how many clients each has. */

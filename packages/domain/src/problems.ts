@@ -34,6 +34,7 @@ const ACCOUNT = {
   identificationLocked: { status: 409, message: 'The identification cannot change after the first order' },
   notAnAdult: { status: 422, message: 'The person must be an adult' },
   resetTokenInvalid: { status: 422, message: 'This link was already used or has expired' },
+  accountInUse: { status: 409, message: 'This account has clients or open orders' },
   clientHasAssociate: { status: 409, message: 'This client already has an associate' },
 } as const satisfies Record<string, Refusal>
 
@@ -94,6 +95,7 @@ const CONFLICT = {
   guideNumberTaken: { status: 409, message: 'Another record has this guide number' },
   parameterExists: { status: 409, message: 'This parameter already exists' },
   chargeNameTaken: { status: 409, message: 'Another charge has this name' },
+  savedViewNameTaken: { status: 409, message: 'Another of your views has this name' },
   authorizedNameInUse: { status: 409, message: 'This authorized name is in use' },
   orderStillBundled: { status: 409, message: 'The order must leave its bundle first' },
   orderStillBilled: { status: 409, message: 'The bill of sale of the order must be voided first' },

@@ -15,11 +15,15 @@ import { labelsRoutes } from '../features/labels/labels.routes.ts'
 import { manifestsRoutes } from '../features/manifests/manifests.routes.ts'
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts'
 import { orderActionsRoutes } from '../features/orders/order-actions.routes.ts'
+import { orderMatchingRoutes } from '../features/orders/order-matching.routes.ts'
 import { ordersRoutes } from '../features/orders/orders.routes.ts'
 import { parametersRoutes } from '../features/parameters/parameters.routes.ts'
+import { paymentProofsRoutes } from '../features/payment-proofs/payment-proofs.routes.ts'
 import { paymentsRoutes } from '../features/payments/payments.routes.ts'
 import { pricesRoutes } from '../features/prices/prices.routes.ts'
 import { purchasesRoutes } from '../features/purchases/purchases.routes.ts'
+import { savedViewsRoutes } from '../features/saved-views/saved-views.routes.ts'
+import { searchRoutes } from '../features/search/search.routes.ts'
 import { sessionsRoutes } from '../features/sessions/sessions.routes.ts'
 import { usersRoutes } from '../features/users/users.routes.ts'
 
@@ -41,11 +45,15 @@ export const FEATURES: readonly FeatureRoutes[] = [
   notificationsRoutes,
   manifestsRoutes,
   orderActionsRoutes,
+  orderMatchingRoutes,
   ordersRoutes,
   parametersRoutes,
+  paymentProofsRoutes,
   paymentsRoutes,
   pricesRoutes,
   purchasesRoutes,
+  savedViewsRoutes,
+  searchRoutes,
   sessionsRoutes,
   usersRoutes,
 ]

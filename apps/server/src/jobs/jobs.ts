@@ -6,6 +6,7 @@ import { notifyPerson } from '../features/notifications/notify-person.ts'
 import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
 import { sendAdministratorInvitation } from '../features/sessions/send-administrator-invitation.ts'
 import { sendPasswordReset } from '../features/sessions/send-password-reset.ts'
+import { sendUserInvitation } from '../features/sessions/send-user-invitation.ts'
 import type { Post } from '../mail/send-mail.ts'
 
 export type JobParts = Post & { config: Config; log: FastifyBaseLogger }
@@ -16,6 +17,7 @@ export const JOBS: Readonly<Record<string, Job>> = {
   administratorInvited: sendAdministratorInvitation,
   orderMoved: notifyOfOrder,
   passwordResetRequested: sendPasswordReset,
+  userInvited: sendUserInvitation,
   personTold: notifyPerson,
   purchaseMoved: notifyOfPurchase,
 }

@@ -41,12 +41,37 @@ const INVITATION = {
   },
 } as const
 
-const compose = (words: typeof RESET | typeof INVITATION, { email, firstName, language }: Receiver, link: string): Mail => {
+const WELCOME = {
+  es: {
+    subject: 'Tu cuenta en Puente',
+    greeting: (name: string) => `Hola, ${name}`,
+    paragraphs: [
+      'Abrimos una cuenta para ti con este correo. Elige su contraseña: el enlace sirve una sola vez, durante un día.',
+    ],
+    label: 'Elegir contraseña',
+    closing: 'Si el enlace ya no sirve, pide otro en "¿Olvidaste tu contraseña?". Si no esperabas este correo, puedes ignorarlo.',
+  },
+  en: {
+    subject: 'Your account at Puente',
+    greeting: (name: string) => `Hello, ${name}`,
+    paragraphs: ['We opened an account for you with this address. Choose its password: the link works once, for one day.'],
+    label: 'Choose a password',
+    closing:
+      'If the link no longer works, ask for another with "Forgot your password?". If you did not expect this mail, you can ignore it.',
+  },
+} as const
+
+const compose = (
+  words: typeof RESET | typeof INVITATION | typeof WELCOME,
+  { email, firstName, language }: Receiver,
+  link: string,
+): Mail => {
   const { subject, greeting, paragraphs, label, closing } = words[language]
   return composeMail({ to: email, subject, greeting: greeting(firstName), paragraphs, action: { label, link }, closing })
 }
 
 export const passwordResetMail = (receiver: Receiver, link: string): Mail => compose(RESET, receiver, link)
+export const welcomeMail = (receiver: Receiver, link: string): Mail => compose(WELCOME, receiver, link)
 export const administratorInvitationMail = (receiver: Receiver, link: string): Mail => compose(INVITATION, receiver, link)
 
 /** Where a link lets its owner choose a password (screens: signed out, /password-reset). */

@@ -1,6 +1,6 @@
 // The only file that touches the company's row.
 import type { Db } from '../../db/db.ts'
-import { companyTable } from './company.table.ts'
+import { type CompanyRow, companyTable } from './company.table.ts'
 
 /** Until somebody edits them: nothing that could be taken for a real address or account. */
 const NEUTRAL = {
@@ -19,6 +19,7 @@ export async function addMissing(db: Db): Promise<void> {
 export async function get(db: Db) {
   const [company] = await db
     .select({
+      version: companyTable.version,
       tradeName: companyTable.tradeName,
       legalName: companyTable.legalName,
       ruc: companyTable.ruc,
@@ -27,5 +28,12 @@ export async function get(db: Db) {
       bankAccounts: companyTable.bankAccounts,
     })
     .from(companyTable)
-  return company ?? NEUTRAL
+  return company ?? { version: 0, ...NEUTRAL }
+}
+
+type Changes = Partial<Pick<CompanyRow, keyof typeof NEUTRAL>>
+
+/** Every start adds the row where it lacks, so that there is one to change. */
+export async function update(db: Db, changes: Changes): Promise<void> {
+  await db.update(companyTable).set(changes)
 }

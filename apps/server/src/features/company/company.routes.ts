@@ -2,7 +2,10 @@ import { company as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import * as company from './company.repository.ts'
+import { updateCompany } from './update-company.ts'
 
 export function companyRoutes(app: FastifyInstance): void {
   serve(app, contract.getCompany, ({ db }) => company.get(db))
+
+  serve(app, contract.updateCompany, ({ db, body, actor }) => updateCompany(db, actor, body))
 }

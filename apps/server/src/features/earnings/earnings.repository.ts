@@ -1,7 +1,8 @@
 // The only file that writes the associates' book: entries are only ever added, and a balance is their sum (domain, section 10).
-import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
+import { ordersTable } from '../orders/orders.table.ts'
 import { type EarningEntryRow, earningEntriesTable } from './earnings.table.ts'
 
 export type NewEarningEntry = Pick<EarningEntryRow, 'associateId' | 'orderId' | 'kind' | 'amountInCents' | 'actorId'> &
@@ -26,4 +27,15 @@ export const accrualsInForce = (db: Db, orderIds: readonly string[]): Promise<Ea
     .from(earningEntriesTable)
     .leftJoin(counterEntry, eq(counterEntry.reversesId, earningEntriesTable.id))
     .where(isInForce)
+}
+
+/** What was earned on a client's orders, by one associate or by all, corrections included. */
+export async function profitOnClient(db: Db, clientId: string, associateId: string | undefined): Promise<number> {
+  const ofAssociate = associateId ? eq(earningEntriesTable.associateId, associateId) : undefined
+  const [earned] = await db
+    .select({ amountInCents: sql<number>`coalesce(sum(${earningEntriesTable.amountInCents}), 0)`.mapWith(Number) })
+    .from(earningEntriesTable)
+    .innerJoin(ordersTable, eq(ordersTable.id, earningEntriesTable.orderId))
+    .where(and(eq(ordersTable.clientId, clientId), eq(earningEntriesTable.kind, 'accrual'), ofAssociate))
+  return earned?.amountInCents ?? 0
 }

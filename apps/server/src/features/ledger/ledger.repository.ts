@@ -1,7 +1,8 @@
 // The only file that touches the clients' book: entries are only ever added, and a balance is their sum (domain, section 10).
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
+import { billsTable } from '../bills/bills.table.ts'
 import { type LedgerEntryRow, ledgerEntriesTable } from './ledger.table.ts'
 
 export type NewLedgerEntry = Pick<LedgerEntryRow, 'clientId' | 'kind' | 'amountInCents' | 'actorId'> &
@@ -41,3 +42,17 @@ export const chargesOfBill = (db: Db, billId: string) =>
         isNull(counterEntry.id),
       ),
     )
+
+/** What a client was charged and paid, and how many bills wait to be paid. */
+export async function accountOfClient(db: Db, clientId: string) {
+  const { amountInCents, kind } = ledgerEntriesTable
+  const total = (condition: SQL, sign: SQL) =>
+    sql<number>`coalesce(${sign} sum(${amountInCents}) filter (where ${condition}), 0)`.mapWith(Number)
+  const [account] = await db
+    .select({ chargedInCents: total(ne(kind, 'payment'), sql`+`), paidInCents: total(eq(kind, 'payment'), sql`-`) })
+    .from(ledgerEntriesTable)
+    .where(eq(ledgerEntriesTable.clientId, clientId))
+  const unpaid = and(eq(billsTable.clientId, clientId), eq(billsTable.status, 'pendingPayment'))
+  const unpaidBills = await db.$count(billsTable, unpaid)
+  return { chargedInCents: account?.chargedInCents ?? 0, paidInCents: account?.paidInCents ?? 0, unpaidBills }
+}

@@ -1,9 +1,11 @@
 // The only file that touches the parameters: every value they ever had, never changed, only followed by another.
 import { initialParameterValues, PARAMETER_CATALOGUE, PARAMETER_KEYS, type ParameterKey } from '@app/domain'
-import { desc, lte } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lte } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { parametersTable } from './parameters.table.ts'
+import { type Paging, pagesOf } from '../../db/paging.ts'
+import { usersTable } from '../users/users.table.ts'
+import { type ParameterRow, parametersTable } from './parameters.table.ts'
 
 /** Before any order: whoever asks for an earlier instant gets the values a new installation starts with. */
 const START = new Date('2020-01-01T00:00:00Z')
@@ -31,4 +33,55 @@ export async function addMissing(db: Db): Promise<void> {
   const initial = initialParameterValues()
   const rows = PARAMETER_KEYS.map((key) => ({ key, value: initial[key], unit: PARAMETER_CATALOGUE[key].unit, validFrom: START }))
   await db.insert(parametersTable).values(rows).onConflictDoNothing()
+}
+
+type NewValue = Pick<ParameterRow, 'key' | 'value' | 'unit' | 'description' | 'validFrom' | 'actorId'>
+
+/** Values that follow others. One of the same key and instant is there already: it is left out. */
+export const addValues = (db: Db, values: readonly NewValue[]) =>
+  db
+    .insert(parametersTable)
+    .values([...values])
+    .onConflictDoNothing()
+    .returning({ key: parametersTable.key, number: parametersTable.number })
+
+/** Whoever changes parameters waits for whoever does so already: of each, what is in force is read after the other is done. */
+export async function lockAll(db: Db): Promise<void> {
+  await db
+    .select({ id: parametersTable.id })
+    .from(parametersTable)
+    .where(eq(parametersTable.validFrom, START))
+    .orderBy(parametersTable.id)
+    .for('update')
+}
+
+const pageOf = pagesOf({ validFrom: parametersTable.validFrom, number: parametersTable.number }, parametersTable.id)
+const ofKeys = (keys: readonly string[] | undefined) => keys && inArray(parametersTable.key, [...keys])
+
+/** Every value there was and will be, with who gave it. */
+export function listHistory(db: Db, keys: readonly string[] | undefined, paging: Paging) {
+  const { cursor, after, orderBy, limit, offset } = pageOf(paging)
+  return db
+    .select({
+      id: parametersTable.id,
+      key: parametersTable.key,
+      value: parametersTable.value,
+      unit: parametersTable.unit,
+      number: parametersTable.number,
+      validFrom: parametersTable.validFrom,
+      createdAt: parametersTable.createdAt,
+      actor: { firstName: usersTable.firstName, lastName: usersTable.lastName },
+      cursor,
+    })
+    .from(parametersTable)
+    .leftJoin(usersTable, eq(usersTable.id, parametersTable.actorId))
+    .where(and(ofKeys(keys), after))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countHistory(db: Db, keys: readonly string[] | undefined): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(parametersTable).where(ofKeys(keys))
+  return counted?.total ?? 0
 }

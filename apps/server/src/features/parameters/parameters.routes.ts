@@ -1,8 +1,11 @@
 import { parameters as contract } from '@app/contract'
-import { isRetailParameter, PARAMETER_CATALOGUE } from '@app/domain'
+import { isRetailParameter } from '@app/domain'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
-import { listInForce, type ParameterInForce } from './parameters.repository.ts'
+import { listParameterHistory } from './list-parameter-history.ts'
+import { parameterView } from './parameter.view.ts'
+import { listInForce } from './parameters.repository.ts'
+import { createParameter, updateParameters } from './update-parameters.ts'
 
 export function parametersRoutes(app: FastifyInstance): void {
   serve(app, contract.listParameters, async ({ db }) => (await listInForce(db)).map(parameterView))
@@ -11,11 +14,10 @@ export function parametersRoutes(app: FastifyInstance): void {
     const inForce = await listInForce(db)
     return inForce.filter(({ key }) => isRetailParameter(key)).map(parameterView)
   })
-}
 
-const parameterView = ({ key, value, validFrom }: ParameterInForce) => ({
-  key,
-  value,
-  unit: PARAMETER_CATALOGUE[key].unit,
-  validFrom: validFrom.toISOString(),
-})
+  serve(app, contract.listParameterHistory, ({ db, query }) => listParameterHistory(db, query, query.key))
+
+  serve(app, contract.createParameter, ({ db, body, actor }) => createParameter(db, actor, body))
+
+  serve(app, contract.updateParameters, ({ db, body, actor }) => updateParameters(db, actor, body))
+}

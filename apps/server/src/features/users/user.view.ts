@@ -12,7 +12,7 @@ type Named = {
 }
 
 /** What people say on the phone: a client's casillero, another person's user name. */
-const codeOf = ({ casilleroCode, username, email }: Named): string => casilleroCode ?? username ?? email
+export const codeOf = ({ casilleroCode, username, email }: Named): string => casilleroCode ?? username ?? email
 
 export const personView = (person: Named) => ({
   id: person.id,

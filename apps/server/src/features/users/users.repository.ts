@@ -45,7 +45,7 @@ export async function update(
 ): Promise<Account> {
   const asRead = and(eq(usersTable.id, id), eq(usersTable.version, version))
   const updating = db.update(usersTable).set(changes).where(asRead).returning(accountColumns)
-  const [updated] = await updating.catch(refuseTakenIdentification)
+  const [updated] = await updating.catch(refuseTaken)
   if (!updated) throw new DomainError('userChangedMeanwhile', { ids: [id] })
   return updated
 }
@@ -54,9 +54,12 @@ export async function setPasswordHash(db: Db, id: string, passwordHash: string):
   await db.update(usersTable).set({ passwordHash }).where(eq(usersTable.id, id))
 }
 
-function refuseTakenIdentification(error: unknown): never {
-  if (violatedConstraint(error) !== 'users_client_identification_unique') throw error
-  throw new DomainError('identificationTaken', { field: 'identification' })
+function refuseTaken(error: unknown): never {
+  const constraint = violatedConstraint(error)
+  if (constraint === 'users_client_identification_unique')
+    throw new DomainError('identificationTaken', { field: 'identification' })
+  if (constraint === 'users_email_unique') throw new DomainError('emailTaken', { field: 'email' })
+  throw error
 }
 
 /** Whether another account has this identification: the yearly quota counts by it. */

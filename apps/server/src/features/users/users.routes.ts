@@ -5,7 +5,11 @@ import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
 import { assignClients, unassignClients } from './assign-clients.ts'
+import { clientBalance } from './client-balance.ts'
+import { createUser } from './create-user.ts'
 import { listAssociates, listUsers } from './list-users.ts'
+import { updateUser } from './update-user.ts'
+import { viewUser } from './user-detail.view.ts'
 import * as users from './users.repository.ts'
 
 const CLIENTS = { types: [USER_TYPES.client] }
@@ -58,6 +62,14 @@ export function usersRoutes(app: FastifyInstance): void {
     usersSheet,
     ({ db, query, actor }) => listUsers(db, { ...CLIENTS, associateId: actor.userId }, query),
   )
+
+  serve(app, contract.getUser, async ({ db, params }) => viewUser(db, await users.get(db, params.id)))
+
+  serve(app, contract.createUser, ({ db, body, actor, context }) => createUser(db, actor, context, body))
+
+  serve(app, contract.updateUser, ({ db, params, body, actor, context }) => updateUser(db, actor, context, params.id, body))
+
+  serve(app, contract.getClientBalance, ({ db, params, actor }) => clientBalance(db, actor, params.id))
 
   serve(app, contract.assignClients, async ({ db, params, body, actor }) => {
     await assignClients(db, actor, { associateId: params.id, ...body })

@@ -1,0 +1,86 @@
+import { search } from '@app/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { given } from '../../testing/given-orders.ts'
+import { billedBundle } from '../../testing/given-packages.ts'
+import { anonymous, type Person, signedInAs } from '../../testing/world.ts'
+
+let associate: Person
+let client: Person
+const find = (who: Person | 'administrator' | 'client' | 'associate', q: string) =>
+  signedInAs(who).call(search.search, { query: { q } })
+const kindsAndCodes = (found: { kind: string; code: string }[]) => found.map(({ kind, code }) => [kind, code])
+
+beforeAll(async () => {
+  associate = await given.associate()
+  client = await given.client({ firstName: 'Zoila', lastName: 'Quispe', associate })
+})
+
+describe('what people say of a record finds it', () => {
+  test('a tracking, typed with spaces, and an order’s number', async () => {
+    const order = await given.order({ client, tracking: '1Z999AA10123456784' })
+    const byTracking = await find(client, '1z 999 aa1 0123')
+    expect(byTracking).toEqual([
+      {
+        kind: 'order',
+        id: order.id,
+        code: order.code,
+        title: expect.any(String),
+        status: 'inReview',
+        location: `/?open=${order.id}`,
+      },
+    ])
+    expect(kindsAndCodes(await find(client, order.code))).toEqual([['order', order.code]])
+    expect((await find('administrator', order.code))[0]?.location).toBe(`/operations/estadodepedidos?open=${order.id}`)
+    expect((await find(associate, order.code))[0]?.location).toBe(`/estadodepedidos?open=${order.id}`)
+  })
+
+  test('a client, by name or casillero, for staff', async () => {
+    const found = (await find(associate, 'quispe')).filter(({ kind }) => kind === 'client')
+    expect(found).toEqual([
+      {
+        kind: 'client',
+        id: client.id,
+        code: client.casilleroCode,
+        title: 'Zoila Quispe',
+        status: null,
+        location: `/detalleporcliente?client=${client.id}`,
+      },
+    ])
+    const byCode = await find('administrator', client.casilleroCode ?? '')
+    expect(byCode.find(({ kind }) => kind === 'client')?.location).toBe(`/operations/detalleporcliente?client=${client.id}`)
+  })
+
+  test('a bundle, a guide and a bill', async () => {
+    const bundle = await given.bundle({ client })
+    const manifest = await given.manifest({ bundles: [bundle], guideNumber: '729-55667788' })
+    const bill = await billedBundle(client)
+    expect(kindsAndCodes(await find('administrator', bundle.code))).toEqual([['bundle', bundle.code]])
+    expect(kindsAndCodes(await find('administrator', '55667788'))).toEqual([['manifest', manifest.code]])
+    expect(kindsAndCodes(await find('administrator', bill.code))).toEqual([['bill', bill.code]])
+    expect(await find(client, bill.code)).toMatchObject([{ kind: 'bill', location: `/tuspagos?open=${bill.id}` }])
+    expect(kindsAndCodes(await find(associate, bundle.code))).toEqual([['bundle', bundle.code]])
+  })
+
+  test('at most five of a kind', async () => {
+    for (let count = 0; count < 6; count += 1) await given.order({ client })
+    const found = await find(associate, 'quispe')
+    expect(found.filter(({ kind }) => kind === 'order')).toHaveLength(5)
+  })
+})
+
+describe('nobody finds what is not theirs', () => {
+  test('neither another client nor another associate', async () => {
+    const order = await given.order({ client, tracking: '1Z999AA10123456791' })
+    for (const stranger of [await given.client(), await given.associate()]) {
+      for (const q of [order.code, '1Z999AA10123456791', 'quispe', '55667788', client.casilleroCode ?? '']) {
+        expect(await find(stranger, q)).toEqual([])
+      }
+    }
+    expect(await find(client, '729-5566')).toEqual([])
+  })
+
+  test('nor anybody without a session, nor with less than three characters', async () => {
+    await expect(anonymous.call(search.search, { query: { q: 'abc' } })).rejects.toMatchObject({ status: 401 })
+    await expect(find('client', 'ab')).rejects.toMatchObject({ status: 422, details: { fields: [{ path: 'q' }] } })
+  })
+})

@@ -1,0 +1,36 @@
+import { users } from '@app/contract'
+import { describe, expect, test } from 'vitest'
+import { billedBundle, paidBundle } from '../../testing/given-packages.ts'
+import { anonymous, given, type Person, signedInAs } from '../../testing/world.ts'
+
+const balance = (who: Parameters<typeof signedInAs>[0], client: Person) =>
+  signedInAs(who).call(users.getClientBalance, { params: { id: client.id } })
+
+describe('the balance of a client', () => {
+  test('is what was charged less what was paid', async () => {
+    const associate = await given.associate()
+    const client = await given.client({ associate })
+    expect(await balance(client, client)).toMatchObject({ chargedInCents: 0, paidInCents: 0, balanceInCents: 0, unpaidBills: 0 })
+    // 24.90 and its IVA of 3.74, and a duty of 20.00: 48.64 each. Each earns 8.02.
+    await paidBundle(client)
+    await billedBundle(client)
+    expect(await balance(client, client)).toEqual({
+      client: { id: client.id, code: client.casilleroCode, name: `${client.firstName} ${client.lastName}` },
+      chargedInCents: 9_728,
+      paidInCents: 4_864,
+      balanceInCents: 4_864,
+      unpaidBills: 1,
+      openOrders: 2,
+      profitInCents: null,
+    })
+    expect(await balance(associate, client)).toMatchObject({ balanceInCents: 4_864, profitInCents: 1_604 })
+    expect(await balance('administrator', client)).toMatchObject({ balanceInCents: 4_864, profitInCents: 1_604 })
+  })
+
+  test('is for the client, their associate and administrators', async () => {
+    const client = await given.client()
+    await expect(balance(await given.client(), client)).rejects.toMatchObject({ status: 404, code: 'clientNotFound' })
+    await expect(balance(await given.associate(), client)).rejects.toMatchObject({ status: 404, code: 'clientNotFound' })
+    await expect(anonymous.call(users.getClientBalance, { params: { id: client.id } })).rejects.toMatchObject({ status: 401 })
+  })
+})

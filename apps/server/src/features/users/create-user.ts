@@ -1,0 +1,33 @@
+import type { users as contract, Received } from '@app/contract'
+import { type Actor, USER_TYPES } from '@app/domain'
+import { nextCode } from '../../db/code.ts'
+import type { Db } from '../../db/db.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import * as consents from '../consents/consents.repository.ts'
+import { addEvents } from '../events/events.repository.ts'
+import { addMessages } from '../outbox/outbox.repository.ts'
+import { requireAdult } from '../sessions/adult.ts'
+import { requireFreeIdentification } from '../sessions/sign-up.ts'
+import { viewUser } from './user-detail.view.ts'
+import { flagsOf } from './user-type.ts'
+import * as users from './users.repository.ts'
+
+type NewUser = Received<typeof contract.createUser>['body']
+
+/** Opens an account for somebody, who is invited by mail to choose its password. A courier is on file and never signs in. */
+export async function createUser(db: Db, actor: Actor, { ip, userAgent }: RequestContext, wanted: NewUser) {
+  const { userType, hasConsent, ...person } = wanted
+  const isClient = userType === USER_TYPES.client
+  if (person.birthDate) requireAdult(person.birthDate)
+  const added = await db.transaction(async (tx) => {
+    if (isClient) await requireFreeIdentification(tx, person.identification)
+    const casilleroCode = isClient ? await nextCode(tx, 'casillero') : null
+    const user = await users.add(tx, { ...person, ...flagsOf(userType), casilleroCode })
+    const giver = { userId: user.id, actorId: actor.userId, ip, userAgent }
+    if (isClient && hasConsent) await consents.add(tx, giver, [{ kind: 'consignee', identification: person.identification }])
+    await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: user.id, action: 'create', changes: { userType } }])
+    if (!user.isCourier) await addMessages(tx, [{ kind: 'userInvited', payload: { userId: user.id } }])
+    return user
+  })
+  return viewUser(db, added)
+}

@@ -1,0 +1,97 @@
+import type { users as contract, Received } from '@app/contract'
+import { type Actor, DomainError, USER_TYPES } from '@app/domain'
+import { nextCode } from '../../db/code.ts'
+import type { Db } from '../../db/db.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import * as consents from '../consents/consents.repository.ts'
+import { addEvents } from '../events/events.repository.ts'
+import { countOpen, hasOrders } from '../orders/orders-of-clients.repository.ts'
+import { requireAdult } from '../sessions/adult.ts'
+import * as sessions from '../sessions/sessions.repository.ts'
+import { requireFreeIdentification } from '../sessions/sign-up.ts'
+import { viewUser } from './user-detail.view.ts'
+import { flagsOf, userTypeOf } from './user-type.ts'
+import * as users from './users.repository.ts'
+import { countClients } from './users-lists.repository.ts'
+
+type Changes = Received<typeof contract.updateUser>['body']
+
+/** Changes what is given of an account. Who loses a role, the address they sign in with, or the account is signed out at once. */
+export async function updateUser(db: Db, actor: Actor, context: RequestContext, id: string, wanted: Changes) {
+  const { userType, identification, ...data } = wanted
+  if (data.birthDate) requireAdult(data.birthDate)
+  const updated = await db.transaction(async (tx) => {
+    const account = await users.hold(tx, id)
+    await requirePossible(tx, actor, account, wanted)
+    await changeIdentification(tx, actor, context, account, identification)
+    const changes = {
+      ...data,
+      ...(userType !== undefined && (await asType(tx, account, userType))),
+      ...(identification && { identificationType: identification.type, identification: identification.number }),
+    }
+    const after = await users.update(tx, account, changes)
+    if (endsSessions(account, after)) await sessions.closeAll(tx, id)
+    const event = { aggregate: 'user', aggregateId: id, action: 'update', changes: differences(account, after) } as const
+    await addEvents(tx, actor, [event])
+    return after
+  })
+  return viewUser(db, updated)
+}
+
+/** Nobody locks themselves out; nobody whom others count on disappears. */
+async function requirePossible(db: Db, { userId }: Actor, account: users.Account, { userType, status }: Changes): Promise<void> {
+  const isAnotherType = userType !== undefined && userType !== userTypeOf(account)
+  const isEnding = status === 'inactive' && account.status === 'active'
+  if (!isAnotherType && !isEnding) return
+  if (account.id === userId) throw new DomainError('notYours', { ids: [userId] })
+  const clients = await countClients(db, [account.id])
+  const openOrders = await countOpen(db, [account.id])
+  const isInUse = (clients.get(account.id) ?? 0) > 0 || (isAnotherType && (openOrders.get(account.id) ?? 0) > 0)
+  if (isInUse) throw new DomainError('accountInUse', { ids: [account.id] })
+}
+
+async function changeIdentification(
+  db: Db,
+  { userId: actorId }: Actor,
+  { ip, userAgent }: RequestContext,
+  { id: userId, identification, identificationType }: users.Account,
+  wanted: Changes['identification'],
+): Promise<void> {
+  if (!wanted || (wanted.number === identification && wanted.type === identificationType)) return
+  if (await hasOrders(db, userId)) throw new DomainError('identificationLocked', { field: 'identification.number' })
+  await requireFreeIdentification(db, wanted.number, userId)
+  await consents.add(db, { userId, actorId, ip, userAgent }, [{ kind: 'consignee', identification: wanted.number }])
+}
+
+/** A client has a casillero, and keeps it; whoever is none has no associate. */
+async function asType(db: Db, { casilleroCode }: users.Account, userType: number) {
+  if (userType !== USER_TYPES.client) return { ...flagsOf(userType), associateId: null }
+  return { ...flagsOf(userType), casilleroCode: casilleroCode ?? (await nextCode(db, 'casillero')) }
+}
+
+const endsSessions = (before: users.Account, after: users.Account): boolean =>
+  after.status === 'inactive' || after.email !== before.email || userTypeOf(after) !== userTypeOf(before)
+
+/** Never the password, whose hash is part of the row. */
+const TOLD = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'birthDate',
+  'province',
+  'city',
+  'address',
+  'language',
+  'status',
+  'hasDiscount',
+  'identification',
+  'isAdmin',
+  'isAssociate',
+  'isCourier',
+] as const
+
+const differences = (before: users.Account, after: users.Account) =>
+  Object.fromEntries(
+    TOLD.filter((name) => before[name] !== after[name]).map((name) => [name, { from: before[name], to: after[name] }]),
+  )
