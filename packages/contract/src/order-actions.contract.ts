@@ -59,6 +59,7 @@ export const confirmWarehouse = endpoint({
   roles: ['administrator'],
   body: z.strictObject({ arrivals: z.array(arrival).min(1, 'required').max(100) }),
   multipart: true,
+  fileParts: { 'photo-{orderId}': 'A photo of the package that arrived.' },
   response: z.strictObject({ orders: z.array(order) }),
 })
 
@@ -76,6 +77,7 @@ export const createUnmatched = endpoint({
     labelText: optionalText(500),
   }),
   multipart: true,
+  fileParts: { photo: 'A photo of the package.' },
   response: order,
 })
 
@@ -142,6 +144,7 @@ export const completeOrder = endpoint({
     comment: optionalText(500),
   }),
   multipart: true,
+  fileParts: { invoice: 'The store’s invoice.' },
   edits: 'order',
   response: order,
 })

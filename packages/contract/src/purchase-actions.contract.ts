@@ -31,6 +31,7 @@ export const addPurchaseInvoice = endpoint({
   params: idParams,
   body: z.strictObject({ details: z.array(invoiceLine).max(100).default([]) }),
   multipart: true,
+  fileParts: { invoice: 'The store’s invoice.' },
   edits: 'purchase',
   response: purchaseDetail,
 })
