@@ -16,9 +16,15 @@ export function searchable(...columns: [AnyPgColumn, ...AnyPgColumn[]]): SQL {
 /** Fewer characters than a trigram would read the whole table. */
 export const SHORTEST_SEARCH = 3
 
+/** As `searchable` writes it: in lower case, without accents. */
+export const plainText = (typed: string): string =>
+  [...typed]
+    .map((character) => PLAIN[ACCENTED.indexOf(character)] ?? character)
+    .join('')
+    .toLowerCase()
+
 /** Whether what `searchable` makes, or a column of it, contains what somebody typed; `%` and `_` are plain characters. */
 export function contains(column: AnyPgColumn | SQL, typed: string): SQL {
-  const plain = [...typed.trim()].map((character) => PLAIN[ACCENTED.indexOf(character)] ?? character).join('')
-  const pattern = `%${plain.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${plainText(typed.trim()).replace(/[\\%_]/g, '\\$&')}%`
   return sql`${column} like ${pattern}`
 }

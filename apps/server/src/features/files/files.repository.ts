@@ -66,6 +66,12 @@ export async function moveToOrder(
   await db.update(filesTable).set({ recordId: id, ownerId: clientId }).where(ofOrder)
 }
 
+/** What the client before gave for an order that is somebody else's now. */
+export async function removeFilesGivenBy(db: Db, orderId: string, userId: string): Promise<void> {
+  const given = and(eq(filesTable.recordKind, 'order'), eq(filesTable.recordId, orderId), eq(filesTable.uploadedById, userId))
+  await db.update(filesTable).set({ removedAt: now() }).where(given)
+}
+
 /** Photos that were taken of another package by mistake. */
 export async function removePhotosOfOrders(db: Db, orderIds: readonly string[]): Promise<void> {
   const photos = and(

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
+import type { TimelineEntry } from '@app/contract/timeline'
 import type { Db } from '../../db/db.ts'
 import { type Doer, timelineOf } from '../events/events.repository.ts'
 import { fileViews } from '../files/file.view.ts'
@@ -31,7 +32,7 @@ export async function viewOrder(db: Db, actor: Doer, order: OrderRow): Promise<O
     items: items.get(order.id) ?? [],
     dimensionsInMillimetres: dimensionsOf(order),
     files: fileViews(files),
-    timeline,
+    timeline: actor.role === 'administrator' ? timeline : withoutFormerClient(timeline),
     extraCharges: charges.map(extraChargeView),
     finalWeightReason: order.finalWeightReason,
     ...relatives,
@@ -49,6 +50,12 @@ const extraChargeView = ({ id, chargeId, name, amountInCents, isTaxable, note }:
   isTaxable,
   note,
 })
+
+/** What somebody else said and gave while the order was theirs is not for its client of now. */
+function withoutFormerClient(timeline: TimelineEntry[]): TimelineEntry[] {
+  const since = timeline.findLastIndex(({ action }) => action === 'assignClient')
+  return timeline.filter(({ actor }, position) => position >= since || actor?.role !== 'client')
+}
 
 const deliveryOf = ({ deliveredAt, deliveredToName, deliveredToIdentification }: OrderRow) =>
   deliveredAt && { at: deliveredAt.toISOString(), name: deliveredToName ?? '', identification: deliveredToIdentification ?? '' }

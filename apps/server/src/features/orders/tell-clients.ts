@@ -1,4 +1,4 @@
-import type { OrderAction } from '@app/domain'
+import type { OrderAction, OrderStatus } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { addMessages } from '../outbox/outbox.repository.ts'
@@ -15,21 +15,30 @@ export async function tellClients(db: Db, { userId }: Doer, action: OrderAction,
   })
   await addMessages(
     db,
-    told.map(({ before, after }) => ({
-      kind: 'orderMoved',
-      key: `orderMoved/${after.id}/${after.version}`,
-      payload: {
-        orderId: after.id,
-        code: after.code,
-        userId: after.clientId,
-        action,
-        from: before?.status ?? null,
-        to: after.status,
-        missingNote: after.missingNote,
-      },
-    })),
+    told.map(({ before, after }) =>
+      messageOf(after, { userId: after.clientId, action, from: before?.status ?? null, to: after.status }),
+    ),
   )
 }
+
+/** For whoever it was before, an order that is somebody else's now is gone. */
+export async function tellFormerClient(db: Db, { userId }: Doer, { before, after }: { before: OrderRow; after: OrderRow }) {
+  const former = before.clientId
+  if (former === null || former === after.clientId || former === userId) return
+  const { key, ...message } = messageOf(
+    { ...after, missingNote: '' },
+    { userId: former, action: 'assignClient', from: before.status, to: 'removed' },
+  )
+  await addMessages(db, [{ ...message, key: `${key}/former` }])
+}
+
+type Told = { userId: string | null; action: OrderAction; from: OrderStatus | null; to: OrderStatus }
+
+const messageOf = ({ id, code, version, missingNote }: OrderRow, told: Told) => ({
+  kind: 'orderMoved',
+  key: `orderMoved/${id}/${version}`,
+  payload: { orderId: id, code, missingNote, ...told },
+})
 
 /** Where it is, or whose it is, has changed; an incomplete order stays incomplete when its package comes. */
 const isNews = ({ before, after }: Step): boolean =>

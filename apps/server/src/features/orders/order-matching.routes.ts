@@ -1,0 +1,11 @@
+import { orderMatching as contract } from '@app/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
+import { suggestClients } from './suggest-clients.ts'
+import { updateOrderClient } from './update-order-client.ts'
+
+export function orderMatchingRoutes(app: FastifyInstance): void {
+  serve(app, contract.updateOrderClient, ({ db, params, body, actor }) => updateOrderClient(db, actor, params.id, body))
+
+  serve(app, contract.suggestClients, ({ db, query }) => suggestClients(db, query.text))
+}
