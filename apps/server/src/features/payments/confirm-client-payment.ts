@@ -54,11 +54,13 @@ async function payBill(db: Db, actor: Actor, bill: BillRow, { method, reference 
   const { orders = [] } = (await billContextsOf(db, [bill])).get(bill.id) ?? {}
   const status = nextStatus(billLifecycle, 'confirmPayment', billSnapshot(bill, orders), actor)
   await moveBill(db, bill, { status, chargedAt: now() })
-  const { clientId, id: billId, totalInCents } = bill
+  const { clientId, id: billId } = bill
+  // Where more was paid up front than it costs, nothing is paid, and the rest stays in the client's favour.
+  const amountInCents = Math.max(0, bill.totalInCents)
   const code = await nextCode(db, 'payment')
   const source = { clientId, billId, actorId: actor.userId }
-  const { id: paymentId } = await addPayment(db, { ...source, code, amountInCents: totalInCents, method, reference })
-  await addEntries(db, [{ ...source, kind: 'payment', paymentId, amountInCents: 0 - totalInCents }])
+  const { id: paymentId } = await addPayment(db, { ...source, code, amountInCents, method, reference })
+  await addEntries(db, [{ ...source, kind: 'payment', paymentId, amountInCents: 0 - amountInCents }])
   await acceptProofsOfBill(db, actor, billId)
   const event = { aggregate: 'bill', aggregateId: billId, action: 'confirmPayment', from: bill.status, to: status } as const
   await addEvents(db, actor, [{ ...event, changes: { payment: code, method, reference } }])
