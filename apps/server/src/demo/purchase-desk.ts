@@ -21,12 +21,12 @@ async function follow(company: Company, wish: PurchaseWish, { asked, reviewed, a
   const owner = customerOf(company, wish.client)
   const carer = carerOf(company, owner)
   const acceptedAt = wish.status === 'accepted' ? answered : null
-  const aggregateId = await atTime(asked, () => add(company, owner, wish, acceptedAt))
+  const { aggregateId, temporalPriceInCents } = await atTime(asked, () => add(company, owner, wish, acceptedAt))
   const record = { aggregate: 'purchase' as const, aggregateId }
   await atTime(asked, () => happened(db, owner.actor, record, { action: 'create', to: 'inReview' }))
   if (wish.status === 'inReview') return
 
-  const { comment = '', temporalPriceInCents = null } = wish
+  const { comment = '' } = wish
   await atTime(reviewed, async () => {
     await addReview(db, { purchaseId: aggregateId, temporalPriceInCents, comment, actorId: carer.userId })
     await happened(db, carer, record, { action: 'review', from: 'inReview', to: 'pendingChanges', note: comment })
@@ -37,16 +37,16 @@ async function follow(company: Company, wish: PurchaseWish, { asked, reviewed, a
 }
 
 /** The row as it is in the end; its events say how it came there. */
-async function add(company: Company, owner: Customer, wish: PurchaseWish, acceptedAt: Date | null): Promise<string> {
-  const { status, items, storeShippingInCents, comment = '', temporalPriceInCents = null } = wish
+async function add(company: Company, owner: Customer, wish: PurchaseWish, acceptedAt: Date | null) {
+  const { status, items, storeShippingInCents } = wish
   const { db } = company.parts
   const { parameters, version } = await readParametersWithVersion(db)
   const price = pricePurchase({ items, storeShippingInCents }, parameters)
+  const temporalPriceInCents = status === 'inReview' ? null : price.priceInCents
   const purchase = {
     status,
     clientId: owner.actor.userId,
     associateId: associateIdOf(company, owner),
-    comment,
     storeShippingInCents,
     taxInCents: price.taxInCents,
     feeInCents: price.feeInCents,
@@ -58,6 +58,6 @@ async function add(company: Company, owner: Customer, wish: PurchaseWish, accept
     productValueInCents: price.goodsInCents,
     acceptedAt,
   }
-  const limited = items.map((item) => ({ ...item, unitPriceLimitInCents: Math.round(item.unitPriceInCents * 1.1) }))
-  return addPurchase(db, purchase, limited)
+  const limited = items.map((item) => ({ unitPriceLimitInCents: Math.round(item.unitPriceInCents * 1.1), ...item }))
+  return { aggregateId: await addPurchase(db, purchase, limited), temporalPriceInCents }
 }

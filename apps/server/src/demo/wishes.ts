@@ -6,6 +6,8 @@ type Wish = {
   options: string
   quantity: number
   unitPriceInCents: number
+  /** A tenth more than the price, unless the client named another. */
+  unitPriceLimitInCents?: number
 }
 
 export type PurchaseWish = {
@@ -17,7 +19,6 @@ export type PurchaseWish = {
   storeShippingInCents: number
   /** What staff answered. */
   comment?: string
-  temporalPriceInCents?: number
 }
 
 const wish = (
@@ -50,10 +51,9 @@ export const PURCHASES: readonly PurchaseWish[] = [
     client: 0,
     status: 'pendingChanges',
     askedBefore: 4,
-    items: [SHOES],
+    items: [{ ...SHOES, unitPriceInCents: 12_900, unitPriceLimitInCents: 12_000 }],
     storeShippingInCents: 800,
     comment: 'El modelo azul subió de precio: ahora cuesta $129,00.',
-    temporalPriceInCents: 15_702,
   },
   { client: 0, status: 'accepted', askedBefore: 6, items: [SHEETS], storeShippingInCents: 599 },
   { client: 1, status: 'inReview', askedBefore: 2, items: [TOYS], storeShippingInCents: 599 },
@@ -65,7 +65,6 @@ export const PURCHASES: readonly PurchaseWish[] = [
     items: [JACKET],
     storeShippingInCents: 950,
     comment: 'En talla M solo queda en negro. ¿La pedimos así?',
-    temporalPriceInCents: 16_554,
   },
   { client: 7, status: 'accepted', askedBefore: 5, items: [PERFUME], storeShippingInCents: 695 },
   {
@@ -75,7 +74,6 @@ export const PURCHASES: readonly PurchaseWish[] = [
     items: [LENS],
     storeShippingInCents: 0,
     comment: 'La tienda ya no envía a casilleros.',
-    temporalPriceInCents: 22_890,
   },
 ]
 
