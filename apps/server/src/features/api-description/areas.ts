@@ -3,6 +3,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   session: ['Account', 'Signing up and in, and what belongs to one’s own account.'],
   orders: ['Orders', 'An order is one package: asking for packages, and finding them.'],
   orderActions: ['Order actions', 'What happens to a package after it was asked for.'],
+  orderMatching: ['Matching', 'Whose a package is that reached Miami without an order.'],
   incidents: ['Incidents', 'Packages that were lost, seized, damaged or delayed.'],
   quotations: ['Quotations', 'What sending a package would cost.'],
   purchases: ['Assisted purchases', 'The house buys for a client (service PPE).'],

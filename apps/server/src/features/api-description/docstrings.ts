@@ -66,7 +66,7 @@ export function docstringsIn(source: string): Docstrings {
 function published(text: string): string {
   const told = text
     .replaceAll(/\s*\((?:domain|specification|screens?)\b[^)]*\)/g, '')
-    .replace(/^(?:GET|POST|PUT|PATCH|DELETE) \/\S*: /, '')
+    .replace(/^(?:GET|POST|PUT|PATCH|DELETE) \/\S*[:.] /, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
   return told.charAt(0).toUpperCase() + told.slice(1)

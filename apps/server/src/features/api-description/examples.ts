@@ -1,29 +1,77 @@
 // Examples of the main calls, as people make them. A test holds them against the contract.
 export type Example = { body?: unknown; answer?: unknown }
 
-const CLIENT = { id: '019aa5f2-7c1e-7d3b-9a4e-5b0c8d2f6a10', code: 'UIO-1042', name: 'Rosa Andrade' }
+const ORDER_ID = '019aa5f2-7c1e-7d3b-9a4e-5b0c8d2f6a10'
+const BUNDLE_ID = '019aa5f2-8d2f-7e4c-8b5f-6c1d9e3a7b21'
+const ZAPATOS = { description: 'Zapatos de correr', quantity: 1, unitPriceInCents: 12_000 }
+
+const ROSA = {
+  firstName: 'Rosa',
+  lastName: 'Andrade',
+  birthDate: '1990-05-17',
+  phone: '0987654321',
+  email: 'rosa@example.com',
+  province: 'Pichincha',
+  city: 'Quito',
+  address: 'Av. Amazonas N21-147',
+  identificationType: 'cedula',
+  identification: '1710034065',
+}
+const SAVED_VIEW = { screen: '/operations/bodega', name: 'Por recibir', query: { status: ['reviewed'] }, isDefault: true }
 
 const EXAMPLES: Readonly<Record<string, Example>> = {
+  signUp: {
+    body: { ...ROSA, password: 'maleta verde con ruedas 48' },
+    answer: { id: '019aa5f1-1b2c-7d3e-8f4a-5b6c7d8e9f01', casilleroCode: 'UIO-1042' },
+  },
   signIn: {
     body: { email: 'rosa@example.com', password: 'maleta verde con ruedas 48' },
     answer: { accessToken: 'q0m7vJ1o2Zr1m5nqk8m3yF5c2bYw0uQxP9sT4eLdKaE' },
   },
-  signUp: {
+  createOrders: {
     body: {
-      firstName: 'Rosa',
-      lastName: 'Andrade',
-      birthDate: '1990-05-17',
-      phone: '0987654321',
-      email: 'rosa@example.com',
-      province: 'Pichincha',
-      city: 'Quito',
-      address: 'Av. Amazonas N21-147',
-      password: 'maleta verde con ruedas 48',
-      identificationType: 'cedula',
-      identification: '1710034065',
+      category: 'B',
+      packages: [{ tracking: '1Z999AA10123456784', store: 'Amazon', items: [ZAPATOS], storeWeightInGrams: 2_400 }],
     },
-    answer: { id: CLIENT.id, casilleroCode: CLIENT.code },
   },
+  setValue: { body: { productValueInCents: 12_000 } },
+  confirmWarehouse: { body: { arrivals: [{ orderId: ORDER_ID, weightInGrams: 2_500 }] } },
+  splitOrder: {
+    body: {
+      parts: [
+        { items: [ZAPATOS], productValueInCents: 12_000, weightInGrams: 2_500 },
+        { items: [{ ...ZAPATOS, description: 'Chaqueta' }], productValueInCents: 12_000, weightInGrams: 1_700 },
+      ],
+    },
+  },
+  createBundle: { body: { orderIds: [ORDER_ID] } },
+  updateBundle: { body: { orderIds: [ORDER_ID] } },
+  createManifest: {
+    body: {
+      guideNumber: '729-10000001',
+      airline: 'Avianca Cargo',
+      flight: 'AV 8392',
+      departureDate: '2026-11-18',
+      bundles: [{ bundleId: BUNDLE_ID, childGuideNumber: 'HIJA-0001' }],
+    },
+  },
+  confirmBundleWeights: { body: { weights: [{ orderId: ORDER_ID, weightInGrams: 2_500 }] } },
+  createBill: { body: { orderIds: [ORDER_ID], pickupAuthorizedNameId: null, invoiceOwnerAuthorizedNameId: null } },
+  confirmClientPayment: { body: { orderIds: [ORDER_ID], method: 'transfer', reference: 'PICH-8812' } },
+  deliverOrders: { body: { orderIds: [ORDER_ID], identification: '1710034065' } },
+  updateUser: { body: { hasDiscount: true } },
+  updateCompany: {
+    body: {
+      tradeName: 'Puente',
+      legalName: 'Puente Courier S.A.',
+      ruc: '1790011674001',
+      miamiAddress: { lines: ['8345 NW 66th St'], city: 'Miami, FL', zipCode: '33166', phone: '+13055550100' },
+      quitoAddress: { lines: ['Av. Amazonas N21-147'], city: 'Quito', zipCode: '170143', phone: '+59322345678' },
+      bankAccounts: [{ bank: 'Banco Pichincha', kind: 'Corriente', number: '2100123456', holder: 'Puente Courier S.A.' }],
+    },
+  },
+  addSavedView: { body: SAVED_VIEW },
+  updateSavedView: { body: SAVED_VIEW },
 }
 
 export const exampleOf = (name: string): Example => EXAMPLES[name] ?? {}

@@ -29,7 +29,8 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   airline: 'Avianca Cargo',
   flight: 'AV 8392',
   quantity: 2,
-  token: 'kR3m…',
+  quotaOverrideReason: 'Autorizado por la aduana, oficio 118',
+  token: 'kR3mZ0b7Xq1TgYw5',
 }
 const BY_FORMAT: Readonly<Record<string, string>> = {
   uuid: '019aa5f2-7c1e-7d3b-9a4e-5b0c8d2f6a10',
