@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { apiDescriptionRoutes } from '../features/api-description/api-description.routes.ts'
 import { authorizedNamesRoutes } from '../features/authorized-names/authorized-names.routes.ts'
 import { billsRoutes } from '../features/bills/bills.routes.ts'
+import { bundleSuggestionsRoutes } from '../features/bundle-suggestions/bundle-suggestions.routes.ts'
 import { bundlesRoutes } from '../features/bundles/bundles.routes.ts'
 import { chargesRoutes } from '../features/charges/charges.routes.ts'
 import { companyRoutes } from '../features/company/company.routes.ts'
@@ -11,6 +12,7 @@ import { deliveriesRoutes } from '../features/deliveries/deliveries.routes.ts'
 import { earningsRoutes } from '../features/earnings/earnings.routes.ts'
 import { filesRoutes } from '../features/files/files.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
+import { incidentsRoutes } from '../features/incidents/incidents.routes.ts'
 import { labelsRoutes } from '../features/labels/labels.routes.ts'
 import { manifestsRoutes } from '../features/manifests/manifests.routes.ts'
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts'
@@ -22,6 +24,7 @@ import { paymentProofsRoutes } from '../features/payment-proofs/payment-proofs.r
 import { paymentsRoutes } from '../features/payments/payments.routes.ts'
 import { pricesRoutes } from '../features/prices/prices.routes.ts'
 import { purchasesRoutes } from '../features/purchases/purchases.routes.ts'
+import { quotationsRoutes } from '../features/quotations/quotations.routes.ts'
 import { savedViewsRoutes } from '../features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from '../features/search/search.routes.ts'
 import { sessionsRoutes } from '../features/sessions/sessions.routes.ts'
@@ -33,6 +36,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   apiDescriptionRoutes,
   authorizedNamesRoutes,
   billsRoutes,
+  bundleSuggestionsRoutes,
   bundlesRoutes,
   chargesRoutes,
   companyRoutes,
@@ -41,6 +45,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   earningsRoutes,
   filesRoutes,
   healthRoutes,
+  incidentsRoutes,
   labelsRoutes,
   notificationsRoutes,
   manifestsRoutes,
@@ -52,6 +57,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   paymentsRoutes,
   pricesRoutes,
   purchasesRoutes,
+  quotationsRoutes,
   savedViewsRoutes,
   searchRoutes,
   sessionsRoutes,

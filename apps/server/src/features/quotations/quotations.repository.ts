@@ -1,0 +1,83 @@
+// The only file that touches the quotations, which are only ever added.
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type Paging, pagesOf } from '../../db/paging.ts'
+import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { MOST_COUNTED } from '../../http/list-answer.ts'
+import type { Doer } from '../events/events.repository.ts'
+import { usersTable } from '../users/users.table.ts'
+import { type QuotationRow, quotationsTable } from './quotations.table.ts'
+
+export type QuotationFilter = { clientId?: string | undefined; q?: string | undefined }
+
+export async function addQuotation(db: Db, quotation: typeof quotationsTable.$inferInsert): Promise<QuotationRow> {
+  const [added] = await db.insert(quotationsTable).values(quotation).returning()
+  if (!added) throw new Error('the quotation was not added')
+  return added
+}
+
+const pageOf = pagesOf(
+  {
+    createdAt: quotationsTable.createdAt,
+    code: quotationsTable.code,
+    totalInCents: quotationsTable.totalInCents,
+    weightInGrams: quotationsTable.weightInGrams,
+  },
+  quotationsTable.id,
+)
+
+export function listQuotations(db: Db, actor: Doer, filter: QuotationFilter, paging: Paging) {
+  const { cursor, after, orderBy, limit, offset } = pageOf(paging)
+  return db
+    .select({ quotation: quotationsTable, client: personColumns, cursor })
+    .from(quotationsTable)
+    .leftJoin(usersTable, eq(usersTable.id, quotationsTable.clientId))
+    .where(and(matching(db, actor, filter), after))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+}
+export type ListedQuotation = Awaited<ReturnType<typeof listQuotations>>[number]
+
+/** Counting stops at MOST_COUNTED. */
+export async function countQuotations(db: Db, actor: Doer, filter: QuotationFilter): Promise<number> {
+  const found = db
+    .select({ id: quotationsTable.id })
+    .from(quotationsTable)
+    .where(matching(db, actor, filter))
+    .limit(MOST_COUNTED)
+  const [counted] = await db.select({ total: count() }).from(found.as('found'))
+  return counted?.total ?? 0
+}
+
+const personColumns = {
+  id: usersTable.id,
+  firstName: usersTable.firstName,
+  lastName: usersTable.lastName,
+  email: usersTable.email,
+  username: usersTable.username,
+  casilleroCode: usersTable.casilleroCode,
+}
+
+function matching(db: Db, actor: Doer, { clientId, q }: QuotationFilter): SQL | undefined {
+  const isSearched = q !== undefined && q.length >= SHORTEST_SEARCH
+  const clients = db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(contains(usersTable.searchText, q ?? ''))
+  const found = sql`(upper(${quotationsTable.code}) = upper(${q ?? ''}) or ${quotationsTable.clientId} = any(array(${clients})))`
+  return and(
+    withinReach(db, actor),
+    clientId ? eq(quotationsTable.clientId, clientId) : undefined,
+    isSearched ? found : undefined,
+  )
+}
+
+/** A client's own; of an associate's clients as they are now; all for an administrator (domain, section 9). */
+function withinReach(db: Db, { userId, role }: Doer): SQL | undefined {
+  if (role === 'administrator') return undefined
+  if (userId === null) return sql`false`
+  if (role === 'client') return eq(quotationsTable.clientId, userId)
+  const clients = db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.associateId, userId))
+  return inArray(quotationsTable.clientId, clients)
+}
