@@ -3,47 +3,67 @@ import type { Db } from '../../db/db.ts'
 import type { BillRow } from '../bills/bills.table.ts'
 import {
   billsAfter,
-  chargesByBill,
-  ledgerPaymentsByBill,
+  dutiesByBill,
+  entriesByBill,
   linesByBill,
-  PAGE_OF_BOOKS,
   paymentsByBill,
+  servicesByBill,
   taxableLinesByBill,
-} from './books.repository.ts'
+} from './bill-books.repository.ts'
+import { pagesOf } from './books.repository.ts'
 import { type Discrepancy, differences } from './discrepancy.ts'
 
 /** Every bill is the sum of its lines, its IVA is that of its taxable lines, and the ledger and the payments say the same. */
 export async function checkBills(db: Db): Promise<Discrepancy[]> {
   const found: Discrepancy[] = []
-  for (let page = await billsAfter(db, undefined); page.length > 0; page = await nextPage(db, page)) {
-    found.push(...(await checkPage(db, page)))
-  }
+  const pages = pagesOf(
+    (id) => billsAfter(db, id),
+    ({ id }) => id,
+  )
+  for await (const page of pages) found.push(...(await checkPage(db, page)))
   return found
 }
 
-const nextPage = async (db: Db, page: readonly BillRow[]): Promise<BillRow[]> =>
-  page.length < PAGE_OF_BOOKS ? [] : billsAfter(db, page.at(-1)?.id)
-
 async function checkPage(db: Db, bills: readonly BillRow[]): Promise<Discrepancy[]> {
-  const ids = bills.map(({ id }) => id)
-  const lines = await linesByBill(db, ids)
-  const taxableLines = await taxableLinesByBill(db, ids)
-  const charges = await chargesByBill(db, ids)
-  const ledgerPayments = await ledgerPaymentsByBill(db, ids)
-  const payments = await paymentsByBill(db, ids)
+  const sums = await sumsOf(
+    db,
+    bills.map(({ id }) => id),
+  )
   return bills.flatMap((bill) => {
-    const { id, status, totalInCents, subtotalInCents, taxInCents, dutyInCents, paidUpFrontInCents } = bill
-    const taxable = taxableLines.get(id) ?? 0
-    const isPaid = status === 'charged' || status === 'delivered'
-    const paid = isPaid ? totalInCents : 0
+    const { id, subtotalInCents, taxInCents, dutyInCents, paidUpFrontInCents, totalInCents } = bill
+    const sumOf = (name: keyof typeof sums) => sums[name].get(id) ?? 0
+    const charged = (amountInCents: number) => (bill.status === 'inactive' ? 0 : amountInCents)
+    const isPaid = bill.status === 'charged' || bill.status === 'delivered'
+    // Nobody is paid for a bill that leaves the client something.
+    const paid = isPaid ? Math.max(0, totalInCents) : 0
     return differences('bill', id, {
       total: [subtotalInCents + taxInCents + dutyInCents - paidUpFrontInCents, totalInCents],
-      lines: [totalInCents, lines.get(id) ?? 0],
-      taxable: [taxable, bill.taxableInCents],
-      tax: [percentOf(taxable, bill.ivaInBasisPoints), taxInCents],
-      charges: [status === 'inactive' ? 0 : totalInCents, charges.get(id) ?? 0],
-      payments: [paid, payments.get(id) ?? 0],
-      ledgerPayments: [0 - paid, ledgerPayments.get(id) ?? 0],
+      lines: [totalInCents, sumOf('lines')],
+      taxable: [sumOf('taxableLines'), bill.taxableInCents],
+      tax: [percentOf(sumOf('taxableLines'), bill.ivaInBasisPoints), taxInCents],
+      taxLine: [taxInCents, sumOf('taxLines')],
+      services: [subtotalInCents, sumOf('services')],
+      duties: [dutyInCents, sumOf('duties')],
+      paidUpFront: [0 - sumOf('upFrontLines'), paidUpFrontInCents],
+      charges: [charged(subtotalInCents), sumOf('charges')],
+      taxCharged: [charged(taxInCents), sumOf('taxes')],
+      dutyCharged: [charged(dutyInCents), sumOf('dutyCharges')],
+      payments: [paid, sumOf('payments')],
+      ledgerPayments: [0 - paid, sumOf('ledgerPayments')],
     })
   })
 }
+
+const sumsOf = async (db: Db, ids: readonly string[]) => ({
+  lines: await linesByBill(db, ids),
+  taxableLines: await taxableLinesByBill(db, ids),
+  taxLines: await linesByBill(db, ids, 'iva'),
+  upFrontLines: await linesByBill(db, ids, 'paidUpFront'),
+  services: await servicesByBill(db, ids),
+  duties: await dutiesByBill(db, ids),
+  charges: await entriesByBill(db, ids, 'charge'),
+  taxes: await entriesByBill(db, ids, 'tax'),
+  dutyCharges: await entriesByBill(db, ids, 'duty'),
+  payments: await paymentsByBill(db, ids),
+  ledgerPayments: await entriesByBill(db, ids, 'payment'),
+})

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { billedBundle, paidBundle, weighedBundle } from '../../testing/given-packages.ts'
+import { billedBundle, ordersOf, paidBundle, weighedBundle } from '../../testing/given-packages.ts'
 import { currentServer, given, type Person } from '../../testing/world.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
@@ -59,8 +59,7 @@ describe('the books', () => {
   })
 
   test('tell of an associate who was paid more than was earned', async () => {
-    const { orderIds } = await weighedBundle(client)
-    const [orderId = ''] = orderIds
+    const [orderId = ''] = ordersOf(await paidBundle(client))
     const settlement = { associateId: associate.id, orderId, kind: 'settlement' as const, actorId: null }
 
     await addEarnings(await database(), [{ ...settlement, amountInCents: -803 }])

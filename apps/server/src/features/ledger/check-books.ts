@@ -1,26 +1,34 @@
 import type { Db } from '../../db/db.ts'
-import { balancesOfClients, dutyOfBundles } from './books.repository.ts'
+import { checkBilledOrders } from './check-billed-orders.ts'
 import { checkBills } from './check-bills.ts'
-import { checkPrices } from './check-prices.ts'
-import { type Discrepancy, differences } from './discrepancy.ts'
+import { checkDuties } from './check-duties.ts'
+import { checkBalances, checkPayments, checkPurchases } from './check-payments.ts'
+import { checkPrices, checkSettlements } from './check-prices.ts'
+import { checkQuotas } from './check-quotas.ts'
+import { counterEntriesOff } from './counter-entries.repository.ts'
+import type { Discrepancy } from './discrepancy.ts'
+
+const CHECKS: readonly ((db: Db) => Promise<Discrepancy[]>)[] = [
+  checkBills,
+  checkBilledOrders,
+  checkPrices,
+  checkSettlements,
+  checkDuties,
+  checkPurchases,
+  checkPayments,
+  checkQuotas,
+  checkCounterEntries,
+  checkBalances,
+]
 
 /** Recomputes every balance of the house from what it comes from; empty when the books balance to the cent (domain, section 10). */
 export async function checkBooks(db: Db): Promise<Discrepancy[]> {
-  return [...(await checkBills(db)), ...(await checkPrices(db)), ...(await checkDuties(db)), ...(await checkClients(db))]
+  const found: Discrepancy[] = []
+  for (const check of CHECKS) found.push(...(await check(db)))
+  return found
 }
 
-/** What a client owes is what their bills that nobody paid come to. */
-async function checkClients(db: Db): Promise<Discrepancy[]> {
-  const balances = await balancesOfClients(db)
-  return balances.flatMap(({ clientId, balanceInCents, owedInCents }) =>
-    differences('client', clientId, { balance: [owedInCents, balanceInCents] }),
-  )
-}
-
-/** The shares of one declaration add up to its duty. */
-async function checkDuties(db: Db): Promise<Discrepancy[]> {
-  const duties = await dutyOfBundles(db)
-  return duties.flatMap(({ id, dutyInCents, sharedInCents }) =>
-    differences('bundle', id, { duty: [dutyInCents ?? 0, sharedInCents] }),
-  )
+/** A correction takes back the whole of an entry, from whom it is. */
+async function checkCounterEntries(db: Db): Promise<Discrepancy[]> {
+  return (await counterEntriesOff(db)).map((entry) => ({ amount: 'counterEntry', ...entry }))
 }

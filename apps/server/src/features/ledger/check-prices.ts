@@ -1,52 +1,72 @@
-import { type Category, type PriceLine, priceOrder, profitOf, serviceOf, totalOfNamed } from '@app/domain'
+import { billedWeight, carriageLines, type PriceLine, profitOf, serviceOf, totalOfNamed } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { earningsByOrder, PAGE_OF_BOOKS, type PriceInForce, pricesAfter } from './books.repository.ts'
+import { weightsOf } from '../orders/order-parts.ts'
+import { pagesOf } from './books.repository.ts'
 import { type Discrepancy, differences } from './discrepancy.ts'
+import { accrualsByOrder, accrualsOfOthers, type PriceInForce, pricesAfter, settlementsOff } from './price-books.repository.ts'
 
-/** Every frozen price is what its weight and its parameters make of it, and the associates' book says what it earns. */
+/** Every frozen price is what weight, value and its parameters make of the order, and the associates' book says what it earns. */
 export async function checkPrices(db: Db): Promise<Discrepancy[]> {
   const found: Discrepancy[] = []
-  for (let page = await pricesAfter(db, undefined); page.length > 0; page = await nextPage(db, page)) {
-    found.push(...(await checkPage(db, page)))
-  }
+  const pages = pagesOf(
+    (id) => pricesAfter(db, id),
+    ({ price }) => price.id,
+  )
+  for await (const page of pages) found.push(...(await checkPage(db, page)))
   return found
 }
 
-const nextPage = async (db: Db, page: readonly PriceInForce[]): Promise<PriceInForce[]> =>
-  page.length < PAGE_OF_BOOKS ? [] : pricesAfter(db, page.at(-1)?.price.id)
+/** What associates were paid is what they earned, and what they earned is of the order it stands for. */
+export async function checkSettlements(db: Db): Promise<Discrepancy[]> {
+  const settled = await settlementsOff(db)
+  const misplaced = await accrualsOfOthers(db)
+  return [
+    ...settled.flatMap(({ orderId, expectedInCents, foundInCents }) =>
+      differences('order', orderId, { settled: [expectedInCents, foundInCents] }),
+    ),
+    ...misplaced.flatMap(({ orderId, amountInCents }) =>
+      differences('order', orderId, { accruedForAnother: [0, amountInCents] }),
+    ),
+  ]
+}
 
 async function checkPage(db: Db, prices: readonly PriceInForce[]): Promise<Discrepancy[]> {
-  const orderIds = prices.map(({ price }) => price.orderId)
-  const accruals = await earningsByOrder(db, orderIds, 'accrual')
-  const settlements = await earningsByOrder(db, orderIds, 'settlement')
+  const accruals = await accrualsByOrder(
+    db,
+    prices.map(({ price }) => price.orderId),
+  )
   return prices.flatMap(({ price, order }) => {
-    const { orderId, profitInCents } = price
-    const accrued = accruals.get(orderId) ?? 0
-    // The order may have been given to an associate since: who earns from it was decided when it was weighed.
-    const hasAssociate = accruals.has(orderId)
-    const settled = settlements.get(orderId)
-    return differences('order', orderId, {
-      ...recomputed(price, order.category, hasAssociate),
-      accrued: [order.status === 'removed' ? 0 : profitInCents, accrued],
-      ...(settled === undefined ? {} : { settled: [0 - accrued, settled] }),
+    const accrued = accruals.get(order.id)
+    return differences('order', order.id, {
+      // The order may have been given to an associate since: who earns from it was decided when it was weighed.
+      ...recomputed(price, order, accrued !== undefined),
+      accrued: [order.status === 'removed' ? 0 : price.profitInCents, accrued ?? 0],
     })
   })
 }
 
-function recomputed(price: PriceInForce['price'], category: Category, hasAssociate: boolean) {
-  const { lines, weightInGrams, isSpecial, hasDiscount, dutyShareInCents, parameters } = price
-  const order = { category, isSpecial, weightInGrams, valueInCents: valueIn(lines), hasDiscount }
-  const again = priceOrder({ ...order, extraChargesInCents: [], dutyShareInCents }, parameters)
+type Amounts = Record<string, [expected: number, found: number]>
+
+function recomputed(price: PriceInForce['price'], order: PriceInForce['order'], hasAssociate: boolean): Amounts {
+  const { lines, isSpecial, hasDiscount, dutyShareInCents, parameters } = price
+  const weightInGrams = billedWeight(weightsOf(order)) ?? 0
+  const { category, productValueInCents: valueInCents } = order
+  const again = carriageLines({ category, isSpecial, weightInGrams, valueInCents, hasDiscount, dutyShareInCents }, parameters)
+  const profit = profitOf({ lines: again, weightInGrams, hasAssociate }, parameters)
   return {
-    service: [again.serviceInCents, serviceOf(lines)],
-    serviceKept: [again.serviceInCents, price.serviceInCents],
+    freight: amountsOf('freight', again, lines),
+    discount: amountsOf('discount', again, lines),
+    valuePercentage: amountsOf('valuePercentage', again, lines),
+    service: [serviceOf(again), price.serviceInCents],
     duty: [dutyShareInCents, totalOfNamed(lines, 'duty')],
-    profit: [profitOf({ lines, weightInGrams, hasAssociate }, parameters).profitInCents, price.profitInCents],
-  } satisfies Record<string, [number, number]>
+    margin: [profit.marginInCents, price.marginInCents],
+    bonus: [profit.bonusInCents, price.bonusInCents],
+    keptBack: [profit.keptBackInCents, price.keptBackInCents],
+    profit: [profit.profitInCents, price.profitInCents],
+  }
 }
 
-/** The declared value, as the line that takes a percentage of it says. */
-function valueIn(lines: readonly PriceLine[]): number {
-  const basis = lines.find(({ name }) => name === 'valuePercentage')?.basis
-  return basis && 'ofInCents' in basis ? basis.ofInCents : 0
-}
+const amountsOf = (name: PriceLine['name'], expected: readonly PriceLine[], found: readonly PriceLine[]): [number, number] => [
+  totalOfNamed(expected, name),
+  totalOfNamed(found, name),
+]

@@ -1,6 +1,16 @@
 /** An amount that is not what it should be. */
 export type Discrepancy = {
-  record: 'bill' | 'order' | 'bundle' | 'client'
+  record:
+    | 'bill'
+    | 'order'
+    | 'bundle'
+    | 'client'
+    | 'purchase'
+    | 'payment'
+    | 'quota'
+    | 'ledgerEntry'
+    | 'earningEntry'
+    | 'quotaEntry'
   id: string
   amount: string
   expectedInCents: number

@@ -1,0 +1,56 @@
+import { type PriceLine, purchaseOf, serviceOf, taxableOf, totalOfNamed } from '@app/domain'
+import type { Db } from '../../db/db.ts'
+import { contextsOf, type OrderContext } from '../orders/order-contexts.repository.ts'
+import { priceOf } from '../orders/order-price.ts'
+import { type BilledOrder, billedLinesOf, billedOrdersAfter } from './bill-books.repository.ts'
+import { pagesOf } from './books.repository.ts'
+import { type Discrepancy, differences } from './discrepancy.ts'
+
+/** Every bill says of each order what the order itself does: its frozen price, its extra charges, what was bought and paid up front. */
+export async function checkBilledOrders(db: Db): Promise<Discrepancy[]> {
+  const found: Discrepancy[] = []
+  const pages = pagesOf(
+    (id) => billedOrdersAfter(db, id),
+    ({ orderId }) => orderId,
+  )
+  for await (const page of pages) found.push(...(await checkPage(db, page)))
+  return found
+}
+
+async function checkPage(db: Db, orders: readonly BilledOrder[]): Promise<Discrepancy[]> {
+  const linesOf = await billedLinesOf(db, orders)
+  const contexts = await contextsOf(
+    db,
+    orders.map(({ orderId }) => orderId),
+  )
+  return orders.flatMap(({ orderId, serviceInCents, dutyInCents }) => {
+    const billed = linesOf.get(orderId) ?? []
+    const [own, onBill] = [partsOf(ownLines(contexts.get(orderId))), partsOf(billed)]
+    return differences('order', orderId, {
+      billedCarriage: [own.carriage, onBill.carriage],
+      billedExtraCharges: [own.extraCharges, onBill.extraCharges],
+      billedPurchase: [own.purchase, onBill.purchase],
+      billedTaxable: [own.taxable, onBill.taxable],
+      billedDuty: [own.duty, onBill.duty],
+      billedPaidUpFront: [own.paidUpFront, onBill.paidUpFront],
+      billedService: [serviceOf(billed) + purchaseOf(billed), serviceInCents],
+      billedDutyShare: [onBill.duty, dutyInCents],
+    })
+  })
+}
+
+/** Nothing without a frozen price: no order is billed before it has one. IVA belongs to the bill. */
+const ownLines = (context: OrderContext | undefined): readonly PriceLine[] =>
+  (context?.frozenLines && priceOf({ estimateLines: null }, context, 0)?.lines) || []
+
+function partsOf(lines: readonly PriceLine[]) {
+  const extraCharges = totalOfNamed(lines, 'extraCharge')
+  return {
+    carriage: serviceOf(lines) - extraCharges,
+    extraCharges,
+    purchase: purchaseOf(lines),
+    taxable: taxableOf(lines),
+    duty: totalOfNamed(lines, 'duty'),
+    paidUpFront: totalOfNamed(lines, 'paidUpFront'),
+  }
+}

@@ -1,0 +1,67 @@
+// Frozen prices beside the orders they are of, what associates earn with them, and the duties they share.
+import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { bundlesTable } from '../bundles/bundles.table.ts'
+import { earningEntriesTable } from '../earnings/earnings.table.ts'
+import { orderPricesTable } from '../orders/order-prices.table.ts'
+import { orderColumns } from '../orders/orders.repository.ts'
+import { ordersTable } from '../orders/orders.table.ts'
+import { after, PAGE_OF_BOOKS, sumsBy } from './books.repository.ts'
+
+/** Prices in force with the order they are of. */
+export const pricesAfter = (db: Db, id: string | undefined) =>
+  db
+    .select({ price: orderPricesTable, order: orderColumns })
+    .from(orderPricesTable)
+    .innerJoin(ordersTable, eq(ordersTable.id, orderPricesTable.orderId))
+    .where(and(isNull(orderPricesTable.supersededAt), after(orderPricesTable.id, id)))
+    .orderBy(asc(orderPricesTable.id))
+    .limit(PAGE_OF_BOOKS)
+export type PriceInForce = Awaited<ReturnType<typeof pricesAfter>>[number]
+
+export const accrualsByOrder = (db: Db, orderIds: readonly string[]) =>
+  sumsBy(db, earningEntriesTable.orderId, earningEntriesTable.amountInCents, orderIds, eq(earningEntriesTable.kind, 'accrual'))
+
+const { orderId, associateId, kind, amountInCents } = earningEntriesTable
+const accrued = sql<number>`coalesce(sum(${amountInCents}) filter (where ${kind} = 'accrual'), 0)`.mapWith(Number)
+const settled = sql<number>`sum(${amountInCents}) filter (where ${kind} = 'settlement')`.mapWith(Number)
+
+/** What associates were paid for orders, where it is not what each of them earned with an order that its client has paid. */
+export function settlementsOff(db: Db) {
+  const isCollected = sql`${ordersTable.status} in ('paid', 'receivedAndDelivered')`
+  const owed = sql<number>`case when ${isCollected} then 0 - ${accrued} else 0 end`.mapWith(Number)
+  return db
+    .select({ orderId, expectedInCents: owed, foundInCents: settled })
+    .from(earningEntriesTable)
+    .innerJoin(ordersTable, eq(ordersTable.id, orderId))
+    .groupBy(orderId, associateId, ordersTable.status)
+    .having(and(isNotNull(settled), ne(settled, owed)))
+}
+
+/** Accruals made with another order's price. */
+export const accrualsOfOthers = (db: Db) =>
+  db
+    .select({ orderId, amountInCents })
+    .from(earningEntriesTable)
+    .innerJoin(orderPricesTable, eq(orderPricesTable.id, earningEntriesTable.orderPriceId))
+    .where(ne(orderPricesTable.orderId, orderId))
+
+const shareWhere = (condition: SQL) =>
+  sql<number>`coalesce(${sum(orderPricesTable.dutyShareInCents)} filter (where ${condition}), 0)`.mapWith(Number)
+const isOpen = sql`${ordersTable.status} = 'inWarehouseUIO'`
+const isRemoved = sql`${ordersTable.status} = 'removed'`
+
+/** Weighed bundles: the duty of the declaration, beside the shares that its packages bear and that those bore which were lost. */
+export const dutiesOfBundles = (db: Db) =>
+  db
+    .select({
+      id: bundlesTable.id,
+      dutyInCents: sql<number>`coalesce(${bundlesTable.dutyInCents}, 0)`.mapWith(Number),
+      sharedInCents: shareWhere(sql`not ${isRemoved}`),
+      lostInCents: shareWhere(isRemoved),
+      isOpen: sql<boolean>`bool_or(${isOpen})`,
+    })
+    .from(bundlesTable)
+    .innerJoin(ordersTable, eq(ordersTable.bundleId, bundlesTable.id))
+    .innerJoin(orderPricesTable, and(eq(orderPricesTable.orderId, ordersTable.id), isNull(orderPricesTable.supersededAt)))
+    .groupBy(bundlesTable.id)
