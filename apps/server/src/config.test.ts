@@ -19,6 +19,7 @@ describe('the configuration', () => {
       adminEmail: undefined,
       logLevel: 'info',
       trustedProxies: [],
+      allowedOrigins: [],
       passwordHashing: { memoryInKibibytes: 19_456, passes: 2, parallelism: 1 },
     })
   })
@@ -30,6 +31,7 @@ describe('the configuration', () => {
       PUBLIC_URL: 'https://puente.test/',
       ADMIN_EMAIL: 'Admin@Puente.test',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
+      ALLOWED_ORIGINS: 'https://App.puente.test, http://localhost:5173/',
       SMTP_URL: '',
     }
 
@@ -39,6 +41,7 @@ describe('the configuration', () => {
       publicUrl: 'https://puente.test',
       adminEmail: 'admin@puente.test',
       trustedProxies: ['10.0.0.0/8', '127.0.0.1'],
+      allowedOrigins: ['https://app.puente.test', 'http://localhost:5173'],
       smtpUrl: undefined,
     })
   })
@@ -73,6 +76,13 @@ describe('the configuration', () => {
     ['NODE_ENV', 'staging', 'NODE_ENV must be production, development or test.'],
     ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be addresses or ranges, separated by commas.'],
     ['TRUST_PROXY', 'everybody', 'TRUST_PROXY must be addresses or ranges, separated by commas.'],
+    ['ALLOWED_ORIGINS', '*', 'ALLOWED_ORIGINS must be origins like https://app.example.com, separated by commas.'],
+    ['ALLOWED_ORIGINS', 'null', 'ALLOWED_ORIGINS must be origins like https://app.example.com, separated by commas.'],
+    [
+      'ALLOWED_ORIGINS',
+      'https://a.test/path',
+      'ALLOWED_ORIGINS must be origins like https://app.example.com, separated by commas.',
+    ],
     ['FILES_URL', './files', 'FILES_URL must be an address that begins with file:// or s3://.'],
     ['FILES_URL', 'https://files.test/bucket', 'FILES_URL must be an address that begins with file:// or s3://.'],
     ['FILES_URL', 'file://server/files', 'FILES_URL must name a folder of this machine, like file:///var/lib/puente/files.'],
@@ -100,7 +110,7 @@ describe('the configuration', () => {
     const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
     const variables = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
 
-    expect(variables).toHaveLength(14)
+    expect(variables).toHaveLength(15)
     for (const variable of variables) expect(example).toMatch(new RegExp(`^# ?${variable}=`, 'm'))
   })
 })

@@ -17,6 +17,16 @@ const networks = z
   .string()
   .refine((list) => list.split(',').every(isNetwork), 'must be addresses or ranges, separated by commas')
   .transform((list) => list.split(',').map((network) => network.trim()))
+/** As browsers write one: scheme, host and port, and nothing more. */
+function originOf(text: string): string | null {
+  const url = URL.parse(text.trim())
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !url.username
+  return isOrigin ? url.origin : null
+}
+const origins = z
+  .string()
+  .refine((list) => list.split(',').every(originOf), 'must be origins like https://app.example.com, separated by commas')
+  .transform((list) => list.split(',').flatMap((text) => originOf(text) ?? []))
 const address = (...protocols: string[]) =>
   z.url({
     protocol: new RegExp(`^(${protocols.join('|')})$`),
@@ -47,6 +57,7 @@ const environment = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUST_PROXY: networks.default([]),
+  ALLOWED_ORIGINS: origins.default([]),
 })
 
 export type PasswordHashing = { memoryInKibibytes: number; passes: number; parallelism: number }
@@ -70,6 +81,8 @@ export type Config = {
   logLevel: (typeof LOG_LEVELS)[number]
   /** The proxies whose X-Forwarded-For is believed: addresses and ranges. */
   trustedProxies: string[]
+  /** Whose pages may call the API from another host than the web's own. */
+  allowedOrigins: string[]
   passwordHashing: PasswordHashing
 }
 
@@ -91,6 +104,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     adminEmail: data.ADMIN_EMAIL,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUST_PROXY,
+    allowedOrigins: data.ALLOWED_ORIGINS,
     passwordHashing: PASSWORD_HASHING,
   }
 }

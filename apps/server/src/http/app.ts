@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { allowOrigins } from './cors.ts'
 import { answerError } from './error-handler.ts'
 import { FEATURES } from './features.ts'
 import { acceptJson } from './json.ts'
 import { loggerOptions } from './logging.ts'
 import { acceptMultipart } from './multipart.ts'
 import type { Parts } from './parts.ts'
+import { isReading, knowRoutes } from './routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveWeb } from './web.ts'
 
@@ -26,13 +28,15 @@ export async function buildApp(parts: Parts, { identify, afterChange }: Hooks): 
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   securityHeaders(app, parts.config.publicUrl)
+  await allowOrigins(app, parts.config.allowedOrigins)
+  knowRoutes(app)
   acceptJson(app)
   await acceptMultipart(app)
   await app.register(
     async (api) => {
       api.addHook('onRequest', identify)
-      api.addHook('onResponse', async ({ method }, { statusCode }) => {
-        if (method !== 'GET' && statusCode < 400) afterChange()
+      api.addHook('onResponse', async (request, { statusCode }) => {
+        if (!isReading(request) && statusCode < 400) afterChange()
       })
       for (const routes of FEATURES) routes(api)
     },

@@ -51,6 +51,7 @@ describe('a request that cannot be understood', () => {
     ['a path above', '/api/%2e%2e/%2e%2e/etc/passwd', 404, 'routeNotFound'],
     ['a broken escape', '/api/file/%E0%A4%A', 400, 'malformedRequest'],
     ['the bare prefix', '/api', 404, 'routeNotFound'],
+    ['an endless parameter', `/api/file/${'a'.repeat(5_000)}`, 400, 'malformedRequest'],
   ])('%s is refused', async (_what, path, statusCode, code) => {
     const response = await anonymous.fetch(path)
 

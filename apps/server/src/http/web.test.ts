@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { knowRoutes } from './routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveWeb } from './web.ts'
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await put('notifications/main.js', 'frame script')
   app = fastify()
   securityHeaders(app, 'http://localhost:3000')
+  knowRoutes(app)
   await serveWeb(app, { web: join(folder, 'web'), notifications: join(folder, 'notifications') })
 })
 afterAll(async () => {
@@ -126,6 +128,7 @@ describe('the notifications component', () => {
 
 test('without a build the API still answers', async () => {
   const bare = fastify()
+  knowRoutes(bare)
   await serveWeb(bare, { web: join(folder, 'nothing'), notifications: join(folder, 'nothing') })
 
   expect((await bare.inject('/')).statusCode).toBe(404)

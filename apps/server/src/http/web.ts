@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerRefusal, refusalOf } from './error-handler.ts'
+import { isReading, refuseUnrouted } from './routes.ts'
 import { FRAME_HEADERS, newNonce, pagePolicy } from './security-headers.ts'
 
 const APPS = join(import.meta.dirname, '../../..')
@@ -26,7 +26,7 @@ export async function serveWeb(
   if (page !== null) await serveFolder(app, roots.web, '/', { isFrame: false })
   if (existsSync(roots.notifications)) await serveFolder(app, roots.notifications, NOTIFICATIONS_PATH, { isFrame: true })
   app.setNotFoundHandler((request, reply) => {
-    if (page === null || !isPage(request)) return answerRefusal(reply, refusalOf('routeNotFound'))
+    if (page === null || !isPage(request)) return refuseUnrouted(request, reply)
     return sendPage(reply, page)
   })
 }
@@ -55,9 +55,9 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string, {
 }
 
 /** Every address of the product is one page; its routes are the browser's. */
-function isPage({ method, url }: FastifyRequest): boolean {
-  const { pathname } = new URL(url, 'http://page')
-  return (method === 'GET' || method === 'HEAD') && extname(pathname) === '' && !/^\/(api|remote)(\/|$)/.test(pathname)
+function isPage(request: FastifyRequest): boolean {
+  const { pathname } = new URL(request.url, 'http://page')
+  return isReading(request) && extname(pathname) === '' && !/^\/(api|remote)(\/|$)/.test(pathname)
 }
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
