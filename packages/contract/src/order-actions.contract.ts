@@ -193,13 +193,18 @@ export const removeOrders = endpoint({
   response: done,
 })
 
-/** PUT /order/delivery/: hands paid packages over; who picked up is the client or the authorized name of the bill. */
+/** PUT /order/delivery/: hands paid packages over; who picked up is the client or the authorized name of the bill. Files: one of the parts. */
 export const deliverOrders = endpoint({
   method: 'PUT',
   path: '/order/delivery',
   summary: 'Hands paid packages over to whoever may collect them.',
   roles: ['administrator'],
   body: z.strictObject({ orderIds: ids, identification: text(20) }),
+  multipart: true,
+  fileParts: {
+    signature: 'The signature of whoever collects, as a picture.',
+    photo: 'A photo of the handing over, in its place.',
+  },
   response: z.strictObject({ orders: z.array(order) }),
 })
 

@@ -16,6 +16,7 @@ import {
   text,
 } from './fields.ts'
 import { storedFile } from './files.contract.ts'
+import { orderIncident } from './incidents.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 import { extraCharge, price } from './prices.ts'
 import { timelineEntry } from './timeline.ts'
@@ -77,6 +78,8 @@ export const order = z.strictObject({
   isAuthorizedToBundle: z.boolean(),
   bundle: z.strictObject({ id, code: z.string() }).nullable(),
   bill: z.strictObject({ id, code: z.string() }).nullable(),
+  /** Something happened to it that is not resolved. */
+  incidentOpen: z.boolean(),
   missing: z.array(z.enum(MISSING)),
   missingNote: z.string(),
   orderDate: date,
@@ -119,7 +122,12 @@ export const orderDetail = order.extend({
   splitFrom: z.strictObject({ id, code: z.string() }).nullable(),
   parts: z.array(z.strictObject({ id, code: z.string() })),
   manifest: z.strictObject({ id, code: z.string(), guideNumber: z.string().nullable() }).nullable(),
-  delivery: z.strictObject({ at: z.string(), name: z.string(), identification: z.string() }).nullable(),
+  /** Who took it when, with their signature or a photo where there is one. */
+  delivery: z
+    .strictObject({ at: z.string(), name: z.string(), identification: z.string(), signature: storedFile.nullable() })
+    .nullable(),
+  /** What happened to it, oldest first. */
+  incidents: z.array(orderIncident),
   /** For the associate and administrators; a client sees null. */
   earning: orderEarning.nullable(),
 })
@@ -200,7 +208,12 @@ export const listAllOrders = endpoint({
   path: '/order/admin',
   summary: 'Everybody’s orders.',
   roles: ['administrator'],
-  query: orderList.extend({ ...statusFilter, clientId: id.optional(), isBundled: z.stringbool().optional() }),
+  query: orderList.extend({
+    ...statusFilter,
+    clientId: id.optional(),
+    isBundled: z.stringbool().optional(),
+    hasOpenIncident: z.stringbool().optional(),
+  }),
   response: listOf(order),
 })
 

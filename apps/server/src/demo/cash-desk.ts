@@ -82,7 +82,8 @@ async function handOver({ parts, staff, random }: Company, due: Bill): Promise<v
   const { owner, pickup } = first
   const named = pickup === null || random.chance(0.2) ? owner : (owner.authorizedNames[pickup] ?? owner)
   const orderIds = due.parcels.map(({ id }) => id)
-  await deliverOrders(parts.db, staff.administrator, { orderIds, identification: named.identification })
+  const handedOver = { orderIds, identification: named.identification, files: [] }
+  await deliverOrders(parts.db, parts.storage, staff.administrator, handedOver)
   due.status = 'delivered'
   move(due.parcels, 'receivedAndDelivered')
 }

@@ -1,8 +1,9 @@
-import type { orderActions as contract, Received } from '@app/contract'
+import type { orderActions as contract, Received, ReceivedFile } from '@app/contract'
 import type { Order } from '@app/contract/orders.contract'
 import { type Actor, billLifecycle, canDo, nextStatus, normaliseIdentification } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import type { FileStorage } from '../../files/file-storage.ts'
 import { billContextsOf } from '../bills/bill-contexts.repository.ts'
 import { billsOf } from '../bills/billed-orders.repository.ts'
 import { lockBills, moveBill } from '../bills/bills.repository.ts'
@@ -14,17 +15,25 @@ import { addEvents } from '../events/events.repository.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
 import { lockOrders } from '../orders/orders.repository.ts'
 import { viewOrders } from '../orders/orders.view.ts'
+import { evidenceOf, keepEvidence } from './delivery-evidence.ts'
 import { whoCollects } from './who-collects.ts'
 
-type Request = Received<typeof contract.deliverOrders>['body']
+type Request = Received<typeof contract.deliverOrders>['body'] & { files: readonly ReceivedFile[] }
 
-/** Hands paid packages over to the client or to whom the bill names: all of them or none. */
-export async function deliverOrders(db: Db, actor: Actor, { orderIds, identification }: Request): Promise<Order[]> {
+/** Hands paid packages over to the client or to whom the bill names: all of them or none. A signature or a photo shows that they did. */
+export async function deliverOrders(
+  db: Db,
+  storage: FileStorage,
+  actor: Actor,
+  { orderIds, identification, files }: Request,
+): Promise<Order[]> {
+  const evidence = evidenceOf(files)
   const delivered = await db.transaction(async (tx) => {
     const { bundles } = await holdBundlesOf(tx, orderIds)
     const bills = await lockBills(tx, await billsOf(tx, orderIds))
     const orders = await lockOrders(tx, actor, orderIds)
     const collectors = await whoCollects(tx, orders, bills, normaliseIdentification(identification))
+    const signatures = await keepEvidence(tx, storage, actor, orders, evidence)
     const moved = await actOnOrders(
       tx,
       actor,
@@ -35,8 +44,13 @@ export async function deliverOrders(db: Db, actor: Actor, { orderIds, identifica
         deliveredToName: collectors.get(id)?.name ?? null,
         deliveredToIdentification: collectors.get(id)?.identification ?? null,
         deliveredById: actor.userId,
+        signatureFileId: signatures.get(id) ?? null,
       }),
-      ({ id }) => ({ place: 'UIO', changes: { deliveredTo: collectors.get(id)?.name } }),
+      ({ id }) => ({
+        place: 'UIO',
+        changes: { deliveredTo: collectors.get(id)?.name },
+        fileIds: [signatures.get(id) ?? []].flat(),
+      }),
     )
     for (const bill of bills) await closeBill(tx, actor, bill)
     await followOrders(tx, actor, bundles)

@@ -4,5 +4,7 @@ import { serve } from '../../http/serve.ts'
 import { deliverOrders } from './deliver-orders.ts'
 
 export function deliveriesRoutes(app: FastifyInstance): void {
-  serve(app, orderActions.deliverOrders, async ({ db, body, actor }) => ({ orders: await deliverOrders(db, actor, body) }))
+  serve(app, orderActions.deliverOrders, async ({ db, parts, body, files, actor }) => ({
+    orders: await deliverOrders(db, parts.storage, actor, { ...body, files }),
+  }))
 }

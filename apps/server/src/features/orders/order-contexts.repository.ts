@@ -6,6 +6,7 @@ import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { dropshippingRequestsTable } from '../dropshipping/dropshipping.table.ts'
 import { earningEntriesTable } from '../earnings/earnings.table.ts'
+import { filesTable } from '../files/files.table.ts'
 import { incidentsTable } from '../incidents/incidents.table.ts'
 import { manifestsTable } from '../manifests/manifests.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
@@ -20,7 +21,8 @@ const associate = alias(usersTable, 'associate')
 const isSettled = sql<boolean>`exists (
   select from ${earningEntriesTable} where ${earningEntriesTable.orderId} = ${ordersTable.id} and ${earningEntriesTable.kind} = 'settlement'
 )`
-const hasOpenIncident = sql<boolean>`exists (
+/** Of an order. */
+export const hasOpenIncident = sql<boolean>`exists (
   select from ${incidentsTable} where ${incidentsTable.orderId} = ${ordersTable.id} and ${incidentsTable.status} = 'opened'
 )`
 
@@ -88,8 +90,16 @@ const readDetailContext = (db: Db, id: string) =>
         profitInCents: orderPricesTable.profitInCents,
       },
       isSettled,
+      signature: {
+        id: filesTable.id,
+        name: filesTable.originalName,
+        contentType: filesTable.contentType,
+        sizeInBytes: filesTable.sizeInBytes,
+        purpose: sql<'signature' | 'photo'>`${filesTable.purpose}`,
+      },
     })
     .from(ordersTable)
+    .leftJoin(filesTable, eq(filesTable.id, ordersTable.signatureFileId))
     .leftJoin(bundlesTable, eq(bundlesTable.id, ordersTable.bundleId))
     .leftJoin(manifestsTable, eq(manifestsTable.id, bundlesTable.manifestId))
     .leftJoin(orderPricesTable, and(eq(orderPricesTable.orderId, ordersTable.id), isNull(orderPricesTable.supersededAt)))
@@ -98,5 +108,5 @@ const readDetailContext = (db: Db, id: string) =>
 /** What only the detail of one order shows. */
 export async function detailContextOf(db: Db, id: string) {
   const [context] = await readDetailContext(db, id)
-  return context ?? { manifest: null, frozen: null, isSettled: false }
+  return context ?? { manifest: null, frozen: null, isSettled: false, signature: null }
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts'
 import { type Doer, timelineOf } from '../events/events.repository.ts'
 import { fileViews } from '../files/file.view.ts'
 import { listOf as filesOf } from '../files/files.repository.ts'
+import { viewIncidentsOfOrder } from '../incidents/incidents.view.ts'
 import { chargesOf } from './order-charges.repository.ts'
 import type { OrderChargeRow } from './order-charges.table.ts'
 import { detailContextOf } from './order-contexts.repository.ts'
@@ -16,16 +17,18 @@ import { orderIdsOfFiles, relativesOf } from './split-orders.repository.ts'
 
 /** One order with everything that happened to it. */
 export async function viewOrder(db: Db, actor: Doer, order: OrderRow): Promise<OrderDetail> {
-  const [[view], items, files, relatives, timeline, charges, { manifest, frozen, isSettled }] = await Promise.all([
+  const [[view], items, files, relatives, timeline, charges, incidents, context] = await Promise.all([
     viewOrders(db, actor, [order]),
     itemsOf(db, [order.id]),
     filesOf(db, 'order', await orderIdsOfFiles(db, order)),
     relativesOf(db, actor, order),
     timelineOf(db, order.id),
     chargesOf(db, order.id),
+    viewIncidentsOfOrder(db, actor, order.id),
     detailContextOf(db, order.id),
   ])
   if (!view) throw new Error(`order ${order.id} has no view`)
+  const { manifest, frozen, isSettled, signature } = context
   const seesEarning = actor.role !== 'client' && order.associateId !== null && frozen !== null
   return {
     ...view,
@@ -37,7 +40,8 @@ export async function viewOrder(db: Db, actor: Doer, order: OrderRow): Promise<O
     finalWeightReason: order.finalWeightReason,
     ...relatives,
     manifest,
-    delivery: deliveryOf(order),
+    delivery: deliveryOf(order, signature),
+    incidents,
     earning: seesEarning ? orderEarning(order.status, frozen, isSettled) : null,
   }
 }
@@ -57,5 +61,13 @@ function withoutFormerClient(timeline: TimelineEntry[]): TimelineEntry[] {
   return timeline.filter(({ actor }, position) => position >= since || actor?.role !== 'client')
 }
 
-const deliveryOf = ({ deliveredAt, deliveredToName, deliveredToIdentification }: OrderRow) =>
-  deliveredAt && { at: deliveredAt.toISOString(), name: deliveredToName ?? '', identification: deliveredToIdentification ?? '' }
+const deliveryOf = (order: OrderRow, signature: NonNullable<OrderDetail['delivery']>['signature']): OrderDetail['delivery'] => {
+  const { deliveredAt, deliveredToName, deliveredToIdentification } = order
+  if (deliveredAt === null) return null
+  return {
+    at: deliveredAt.toISOString(),
+    name: deliveredToName ?? '',
+    identification: deliveredToIdentification ?? '',
+    signature,
+  }
+}

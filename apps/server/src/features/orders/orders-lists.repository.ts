@@ -1,12 +1,13 @@
 // Lists of orders: every filter a screen has, within the reach of whoever asks.
 import { normaliseTracking, type OrderStatus } from '@app/domain'
-import { and, count, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
 import { MOST_COUNTED } from '../../http/list-answer.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { usersTable } from '../users/users.table.ts'
+import { hasOpenIncident } from './order-contexts.repository.ts'
 import { orderColumns, withinReach } from './orders.repository.ts'
 import { ordersTable } from './orders.table.ts'
 
@@ -15,6 +16,7 @@ export type OrderFilter = {
   /** Null: the packages that nobody asked for. */
   clientId?: string | null | undefined
   isBundled?: boolean | undefined
+  hasOpenIncident?: boolean | undefined
   q?: string | undefined
 }
 
@@ -59,13 +61,18 @@ const pageOf = pagesOf(
   ordersTable.id,
 )
 
-function matching(db: Db, actor: Doer, { statuses, clientId, isBundled, q }: OrderFilter): SQL | undefined {
+function matching(
+  db: Db,
+  actor: Doer,
+  { statuses, clientId, isBundled, hasOpenIncident: isOpen, q }: OrderFilter,
+): SQL | undefined {
   const isUnmatched = and(isNull(ordersTable.clientId), notInArray(ordersTable.status, ['receivedAndDelivered', 'removed']))
   const ofClient = clientId === null ? isUnmatched : clientId && eq(ordersTable.clientId, clientId)
   const inBundle =
     isBundled === undefined ? undefined : isBundled ? isNotNull(ordersTable.bundleId) : isNull(ordersTable.bundleId)
   const ofStatus = statuses && inArray(ordersTable.status, [...statuses])
-  return and(withinReach(actor), ofClient || undefined, ofStatus, inBundle, found(db, actor, q))
+  const withIncident = isOpen === undefined ? undefined : isOpen ? hasOpenIncident : not(hasOpenIncident)
+  return and(withinReach(actor), ofClient || undefined, ofStatus, inBundle, withIncident, found(db, actor, q))
 }
 
 /** Code, tracking (as typed or as printed), description, and for staff the client. */

@@ -30,8 +30,10 @@ export function ordersRoutes(app: FastifyInstance): void {
     app,
     { list: contract.listAllOrders, exported: contract.exportAllOrders, selection: contract.selectAllOrders },
     ordersSheet,
-    ({ db, query, actor }) =>
-      listOrders(db, actor, query, { statuses: query.status, clientId: query.clientId, isBundled: query.isBundled }),
+    ({ db, query, actor }) => {
+      const { status: statuses, clientId, isBundled, hasOpenIncident } = query
+      return listOrders(db, actor, query, { statuses, clientId, isBundled, hasOpenIncident })
+    },
   )
 
   serveList(

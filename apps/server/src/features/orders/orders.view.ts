@@ -55,6 +55,7 @@ function orderView(actor: Doer, order: OrderRow, context: OrderContext, price: O
     isAuthorizedToBundle: order.isAuthorizedToBundle,
     bundle: context.bundle,
     bill: context.bill,
+    incidentOpen: context.incidentOpen,
     missing: MISSING.filter((what) => order.missing.includes(what)),
     missingNote: order.missingNote,
     orderDate: order.orderDate,

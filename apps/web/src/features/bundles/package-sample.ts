@@ -34,6 +34,7 @@ export const packageSample = (changes: Partial<Order> = {}): Order => ({
   isAuthorizedToBundle: true,
   bundle: null,
   bill: null,
+  incidentOpen: false,
   missing: [],
   missingNote: '',
   orderDate: '2026-11-16',

@@ -15,6 +15,7 @@ const orderOf = (changes: Partial<OrderDetail>): OrderDetail => ({
   parts: [],
   manifest: null,
   delivery: null,
+  incidents: [],
   earning: null,
   ...changes,
 })

@@ -1,0 +1,98 @@
+// Incidents as people see them: the list for administrators, and those of one order.
+import { DomainError, type IncidentKind, type IncidentStatus } from '@app/domain'
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type Paging, pagesOf } from '../../db/paging.ts'
+import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { MOST_COUNTED } from '../../http/list-answer.ts'
+import { ordersTable } from '../orders/orders.table.ts'
+import { usersTable } from '../users/users.table.ts'
+import { type IncidentRow, incidentsTable } from './incidents.table.ts'
+
+export type IncidentFilter = {
+  statuses?: readonly IncidentStatus[] | undefined
+  kinds?: readonly IncidentKind[] | undefined
+  q?: string | undefined
+}
+
+const columns = {
+  incident: incidentsTable,
+  order: {
+    id: ordersTable.id,
+    code: ordersTable.code,
+    status: ordersTable.status,
+    description: ordersTable.description,
+  },
+  client: {
+    id: usersTable.id,
+    firstName: usersTable.firstName,
+    lastName: usersTable.lastName,
+    email: usersTable.email,
+    username: usersTable.username,
+    casilleroCode: usersTable.casilleroCode,
+  },
+}
+
+const from = (db: Db, cursor: SQL<string> = sql`''`) =>
+  db
+    .select({ ...columns, cursor })
+    .from(incidentsTable)
+    .innerJoin(ordersTable, eq(ordersTable.id, incidentsTable.orderId))
+    .leftJoin(usersTable, eq(usersTable.id, ordersTable.clientId))
+
+export function listIncidents(db: Db, filter: IncidentFilter, paging: Paging) {
+  const { cursor, after, orderBy, limit, offset } = pageOf(paging)
+  return from(db, cursor)
+    .where(and(matching(db, filter), after))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+}
+export type ListedIncident = Awaited<ReturnType<typeof listIncidents>>[number]
+
+/** Counting stops at MOST_COUNTED. */
+export async function countIncidents(db: Db, filter: IncidentFilter): Promise<number> {
+  const found = from(db).where(matching(db, filter)).limit(MOST_COUNTED).as('found')
+  const [counted] = await db.select({ total: count() }).from(found)
+  return counted?.total ?? 0
+}
+
+export async function getIncident(db: Db, id: string): Promise<ListedIncident> {
+  const [incident] = await from(db).where(eq(incidentsTable.id, id))
+  if (!incident) throw new DomainError('incidentNotFound', { ids: [id] })
+  return incident
+}
+
+/** Oldest first. */
+export const incidentsOfOrder = (db: Db, orderId: string): Promise<IncidentRow[]> =>
+  db.select().from(incidentsTable).where(eq(incidentsTable.orderId, orderId)).orderBy(incidentsTable.createdAt, incidentsTable.id)
+
+const pageOf = pagesOf(
+  {
+    createdAt: incidentsTable.createdAt,
+    updatedAt: incidentsTable.updatedAt,
+    code: incidentsTable.code,
+    status: incidentsTable.status,
+    kind: incidentsTable.kind,
+  },
+  incidentsTable.id,
+)
+
+function matching(db: Db, { statuses, kinds, q }: IncidentFilter): SQL | undefined {
+  return and(
+    statuses && inArray(incidentsTable.status, [...statuses]),
+    kinds && inArray(incidentsTable.kind, [...kinds]),
+    found(db, q),
+  )
+}
+
+/** The incident's number, the order, or the client. */
+function found(db: Db, q: string | undefined): SQL | undefined {
+  if (!q || q.length < SHORTEST_SEARCH) return undefined
+  const clients = db.select({ id: usersTable.id }).from(usersTable).where(contains(usersTable.searchText, q))
+  return or(
+    eq(incidentsTable.code, q.toUpperCase()),
+    contains(ordersTable.searchText, q),
+    sql`${ordersTable.clientId} = any(array(${clients}))`,
+  )
+}

@@ -1,0 +1,25 @@
+// The only file that writes incidents. Reads for lists and views: incidents-lists.repository.ts.
+import { DomainError } from '@app/domain'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type IncidentRow, incidentsTable } from './incidents.table.ts'
+
+export type NewIncident = Pick<IncidentRow, 'code' | 'orderId' | 'kind' | 'status' | 'description' | 'openedById'>
+
+export async function addIncident(db: Db, incident: NewIncident): Promise<IncidentRow> {
+  const [added] = await db.insert(incidentsTable).values(incident).returning()
+  if (!added) throw new Error('the incident was not added')
+  return added
+}
+
+/** Oldest first. An incident is locked after its order. */
+export const lockIncidentsOfOrder = (db: Db, orderId: string): Promise<IncidentRow[]> =>
+  db.select().from(incidentsTable).where(eq(incidentsTable.orderId, orderId)).orderBy(incidentsTable.id).for('update')
+
+type Changes = Pick<IncidentRow, 'status' | 'outcome' | 'resolution' | 'resolvedAt' | 'resolvedById'>
+
+/** Changes an incident of a locked order. */
+export async function moveIncident(db: Db, { id }: IncidentRow, changes: Changes): Promise<void> {
+  const moved = await db.update(incidentsTable).set(changes).where(eq(incidentsTable.id, id)).returning({ id: incidentsTable.id })
+  if (moved.length === 0) throw new DomainError('incidentChangedMeanwhile', { ids: [id] })
+}

@@ -1,0 +1,23 @@
+import { incidents as contract } from '@app/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
+import { serveList } from '../../http/serve-list.ts'
+import { incidentsSheet } from './incidents-sheet.document.ts'
+import { listIncidents } from './list-incidents.ts'
+import { openIncident } from './open-incident.ts'
+import { resolveIncident } from './resolve-incident.ts'
+
+export function incidentsRoutes(app: FastifyInstance): void {
+  serveList(
+    app,
+    { list: contract.listIncidents, exported: contract.exportIncidents, selection: contract.selectIncidents },
+    incidentsSheet,
+    ({ db, query, actor }) => listIncidents(db, actor, query, { statuses: query.status, kinds: query.kind }),
+  )
+
+  serve(app, contract.openIncident, ({ db, parts, params, body, files, actor }) =>
+    openIncident(db, parts.storage, actor, params.id, { ...body, files }),
+  )
+
+  serve(app, contract.resolveIncident, ({ db, params, body, actor }) => resolveIncident(db, actor, params.id, body))
+}

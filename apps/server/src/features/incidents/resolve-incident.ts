@@ -1,0 +1,65 @@
+import type { incidents as contract, Received } from '@app/contract'
+import type { Incident } from '@app/contract/incidents.contract'
+import { type Actor, DomainError, endsOrder, incidentLifecycle, nextStatus } from '@app/domain'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { type Held, holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
+import { addEvents } from '../events/events.repository.ts'
+import { actOnOrders } from '../orders/act-on-orders.ts'
+import { lockOrders, lockOrdersOfBundles } from '../orders/orders.repository.ts'
+import type { OrderRow } from '../orders/orders.table.ts'
+import { lockIncidentsOfOrder, moveIncident } from './incidents.repository.ts'
+import type { IncidentRow } from './incidents.table.ts'
+import { incidentSnapshot, viewIncident } from './incidents.view.ts'
+import { tellOfIncident } from './tell-of-incident.ts'
+import { writeOffOrder } from './write-off-order.ts'
+
+type Request = Received<typeof contract.resolveIncident>['body']
+type Resolution = Pick<Request, 'outcome' | 'resolution'>
+
+/** Ends an incident. A package that is lost or seized for good is removed, and whatever else is open with it ends so too. */
+export async function resolveIncident(db: Db, actor: Actor, orderId: string, request: Request): Promise<Incident> {
+  const { incidentId, outcome, resolution } = request
+  await db.transaction(async (tx) => {
+    const held = await hold(tx, actor, orderId)
+    const incidents = await lockIncidentsOfOrder(tx, orderId)
+    const named = incidents.find(({ id }) => id === incidentId)
+    if (!named) throw new DomainError('incidentNotFound', { ids: [incidentId] })
+    nextStatus(incidentLifecycle, 'resolve', incidentSnapshot(named), actor)
+    const ending = incidents.filter(({ id, status }) => id === incidentId || (endsOrder(outcome) && status === 'opened'))
+    const after = await moveOrder(tx, actor, held, named, request)
+    for (const incident of ending) await close(tx, actor, incident, { outcome, resolution })
+    await tellOfIncident(tx, actor, 'incidentResolved', named, { before: held.order, after, note: resolution })
+  })
+  return viewIncident(db, actor, incidentId)
+}
+
+type HeldOrder = Held & { order: OrderRow }
+
+/** The order, and what would go on without it. */
+async function hold(db: Db, actor: Actor, orderId: string): Promise<HeldOrder> {
+  const held = await holdBundlesOf(db, [orderId])
+  const bundleIds = held.bundles.map(({ id }) => id)
+  await lockOrdersOfBundles(db, bundleIds)
+  const [order] = await lockOrders(db, actor, [orderId])
+  // Between finding its bundle and holding it, the order may have been put into one.
+  if (!order || (order.bundleId !== null && !bundleIds.includes(order.bundleId))) {
+    throw new DomainError('orderChangedMeanwhile', { ids: [orderId] })
+  }
+  return { ...held, order }
+}
+
+async function moveOrder(db: Db, actor: Actor, held: HeldOrder, { code }: IncidentRow, { outcome, resolution }: Resolution) {
+  const { order } = held
+  if (endsOrder(outcome)) return writeOffOrder(db, actor, order, held, resolution)
+  const told = { note: resolution, changes: { incident: code, outcome } }
+  const [after = order] = await actOnOrders(db, actor, 'resolveIncident', [order], undefined, told)
+  return after
+}
+
+async function close(db: Db, actor: Actor, incident: IncidentRow, resolved: Resolution): Promise<void> {
+  const status = nextStatus(incidentLifecycle, 'resolve', incidentSnapshot(incident), actor)
+  await moveIncident(db, incident, { ...resolved, status, resolvedAt: now(), resolvedById: actor.userId })
+  const event = { aggregate: 'incident', aggregateId: incident.id, action: 'resolve', from: incident.status, to: status } as const
+  await addEvents(db, actor, [{ ...event, note: resolved.resolution, changes: { outcome: resolved.outcome } }])
+}

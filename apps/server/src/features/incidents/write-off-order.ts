@@ -1,0 +1,46 @@
+import type { Actor } from '@app/domain'
+import type { Db } from '../../db/db.ts'
+import type { Held } from '../bundles/bundle-progress.repository.ts'
+import type { BundleRow } from '../bundles/bundles.table.ts'
+import { followOrders } from '../bundles/follow-orders.ts'
+import { putInBundle } from '../bundles/put-in-bundle.ts'
+import { takeBackEarnings } from '../earnings/take-back-earnings.ts'
+import { finishManifests } from '../manifests/finish-manifests.ts'
+import { lockManifests } from '../manifests/manifests.repository.ts'
+import { markArrivedManifests } from '../manifests/mark-arrived-manifests.ts'
+import { actOnOrders } from '../orders/act-on-orders.ts'
+import { findOrdersOfBundles } from '../orders/orders.repository.ts'
+import type { OrderRow } from '../orders/orders.table.ts'
+import { readParameters } from '../parameters/read-parameters.ts'
+import { repriceBundle } from '../prices/reprice-bundle.ts'
+import { requireRemovable } from './require-removable.ts'
+
+/**
+ * Removes a package that is lost or seized for good. What somebody earned from it is taken back; it stays in its bundle as closed, because
+ * it was declared, and keeps its part of the yearly quota; the others share the duty; bundle and manifest go on without it. The bundle it is
+ * in, that bundle's manifest and all its packages are locked.
+ */
+export async function writeOffOrder(
+  db: Db,
+  actor: Actor,
+  order: OrderRow,
+  { manifests, bundles }: Held,
+  resolution: string,
+): Promise<OrderRow> {
+  await requireRemovable(db, order)
+  const [removed = order] = await actOnOrders(db, actor, 'removeAsLost', [order], undefined, { note: resolution })
+  await takeBackEarnings(db, actor, [order.id], resolution)
+  for (const bundle of bundles) await shareDutyAgain(db, actor, bundle)
+  await followOrders(db, actor, bundles)
+  const manifestIds = manifests.map(({ id }) => id)
+  await markArrivedManifests(db, actor, manifestIds)
+  await finishManifests(db, actor, await lockManifests(db, manifestIds))
+  return removed
+}
+
+/** Prices that are frozen get a new version; before the weight is confirmed it is the estimates that change. */
+async function shareDutyAgain(db: Db, actor: Actor, bundle: BundleRow): Promise<void> {
+  if (bundle.weighedAt !== null) return repriceBundle(db, actor, bundle.id)
+  const left = (await findOrdersOfBundles(db, [bundle.id])).filter(({ status }) => status !== 'removed')
+  await putInBundle(db, actor, bundle, { added: [], kept: left }, await readParameters(db))
+}
