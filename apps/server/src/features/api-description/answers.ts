@@ -2,6 +2,7 @@ import { type Endpoint, files } from '@app/contract'
 import { PROBLEMS, type Problem } from '@app/domain'
 import { z } from 'zod'
 import type { Answered, Content, JsonSchema, Operation } from './openapi.ts'
+import { isRepeatable } from './parameters.ts'
 import type { NamedEndpoint } from './published-contract.ts'
 import { refusalsOf } from './refusals.ts'
 import { refTo } from './tidy-schema.ts'
@@ -15,13 +16,21 @@ export function answersOf(named: NamedEndpoint, answer: JsonSchema | null, examp
   return { '200': success, ...Object.fromEntries(refused) }
 }
 
-const jsonAnswer = ({ response }: Endpoint, schema: JsonSchema, example: unknown): Answered => ({
-  description: 'Done.',
-  ...(hasVersion(response) && { headers: { ETag: { $ref: '#/components/headers/ETag' } } }),
-  content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
-})
+function jsonAnswer(endpoint: Endpoint, schema: JsonSchema, example: unknown): Answered {
+  const headers = {
+    ...(isRecord(endpoint.response) && { ETag: { $ref: '#/components/headers/ETag' } }),
+    ...(isRepeatable(endpoint) && { 'idempotency-replayed': { $ref: '#/components/headers/IdempotencyReplayed' } }),
+  }
+  return {
+    description: 'Done.',
+    ...(Object.keys(headers).length > 0 && { headers }),
+    content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+  }
+}
 
-const hasVersion = (response: Endpoint['response']): boolean => response instanceof z.ZodObject && 'version' in response.shape
+/** One record, whose version is its tag. */
+const isRecord = (response: Endpoint['response']): boolean =>
+  response instanceof z.ZodObject && response.shape.version instanceof z.ZodNumber
 
 const fileAnswer = ({ path }: Endpoint): Answered => ({
   description: 'The file.',

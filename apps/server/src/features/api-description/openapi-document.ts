@@ -41,6 +41,10 @@ export function openApiDocument(version: string): OpenApiDocument {
 
 const ANSWER_HEADERS = {
   ETag: { description: 'The version of the record, for `If-Match`.', schema: { type: 'string' } },
+  IdempotencyReplayed: {
+    description: '`true` when this is the answer that was kept of the first call with this key.',
+    schema: { type: 'string', enum: ['true'] },
+  },
   ContentDisposition: { description: 'The name to save the file under.', schema: { type: 'string' } },
 }
 

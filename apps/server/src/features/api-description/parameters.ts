@@ -22,13 +22,14 @@ export const HEADER_PARAMETERS = {
     in: 'header',
     description:
       'A text of your own, new for each thing you want done. Sent again with the same request, the call is not done twice: the first answer comes back.',
-    schema: { type: 'string', minLength: 1, maxLength: 200 },
+    schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
     example: '3f0c6c0e-6f0e-4a63-9a55-0a3b6a7d5f10',
   },
   IfMatch: {
     name: 'If-Match',
     in: 'header',
-    description: 'The `ETag` of the record as it was read: when somebody changed it since, the call is refused with 412.',
+    description:
+      'The `ETag` of the record as it was read: when somebody changed it since, the call is refused with 412. `*` is any version.',
     schema: { type: 'string' },
     example: '"3"',
   },
@@ -36,11 +37,16 @@ export const HEADER_PARAMETERS = {
 
 type HeaderName = keyof typeof HEADER_PARAMETERS
 
-export function headerParameters({ method, keepsNoAnswer, edits, response }: Endpoint): Reference[] {
+/** Whether its answer is kept for whoever repeats it. */
+export const isRepeatable = ({ method, keepsNoAnswer, response }: Endpoint): boolean =>
+  method !== 'GET' && !keepsNoAnswer && response !== 'file'
+
+export function headerParameters(endpoint: Endpoint): Reference[] {
+  const { edits, response } = endpoint
   const names: HeaderName[] = [
     'ClientType',
     ...(response === 'file' ? (['AcceptLanguage'] as const) : []),
-    ...(method !== 'GET' && !keepsNoAnswer ? (['IdempotencyKey'] as const) : []),
+    ...(isRepeatable(endpoint) ? (['IdempotencyKey'] as const) : []),
     ...(edits ? (['IfMatch'] as const) : []),
   ]
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }))

@@ -1,6 +1,7 @@
 // What a call may be refused for: what follows from its description, and what its own rules add.
 import type { EditableRecord, Endpoint } from '@app/contract'
 import { PROBLEMS, type Problem } from '@app/domain'
+import { isRepeatable } from './parameters.ts'
 import type { NamedEndpoint } from './published-contract.ts'
 import { REFUSALS_OF_CALLS } from './refusals-of-calls.ts'
 import { transitionsOf } from './transitions.ts'
@@ -34,7 +35,7 @@ function ofInput({ params, query, body, multipart }: Endpoint): Problem[] {
 
 function ofChange(endpoint: Endpoint): Problem[] {
   if (endpoint.method === 'GET') return []
-  const repeated: Problem[] = endpoint.keepsNoAnswer ? [] : ['requestInProgress', 'idempotencyKeyReused']
+  const repeated: Problem[] = isRepeatable(endpoint) ? ['requestInProgress', 'idempotencyKeyReused'] : []
   const edited: Problem[] = endpoint.edits ? ['preconditionFailed', ...problemsOfRecord(endpoint.edits)] : []
   const moved = transitionsOf(endpoint).map(
     ({ lifecycle, transition }) => lifecycle.refusals?.[transition.action] ?? lifecycle.refusal,
