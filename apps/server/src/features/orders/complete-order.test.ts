@@ -94,6 +94,23 @@ describe('giving what an incomplete order lacks', () => {
     ])
   })
 
+  test('goes on waiting in Miami where more was asked for than the tracking', async () => {
+    const client = await given.client()
+    const id = await lacking(client, 'tracking', 'other')
+    const waiting = await given.unmatched(newTracking(), 1_500)
+
+    const answer = { tracking: waiting.tracking ?? '', comment: 'Son gorras.' }
+    expect(await complete(client, id, answer)).toMatchObject({ id, status: 'incompleteState', weightInGrams: 1_500 })
+    const resumed = await signedInAs('administrator').call(orderActions.updateIncomplete, { body: { orderId: id, resume: true } })
+    expect(resumed).toMatchObject({ status: 'inWarehouseMIA' })
+  })
+
+  test('takes no hyphens for a tracking', async () => {
+    const client = await given.client()
+    const { id } = await given.order({ client, status: 'incomplete' })
+    await expect(complete(client, id, { tracking: '---' })).rejects.toMatchObject({ status: 422, code: 'stillIncomplete' })
+  })
+
   test('is for one that is incomplete', async () => {
     const client = await given.client()
     const { id } = await given.order({ client })

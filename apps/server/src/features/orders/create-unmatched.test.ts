@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { given, newTracking, reload } from '../../testing/given-orders.ts'
 import { anonymous, signedInAs } from '../../testing/world.ts'
 
-const register = (tracking: string, more: { weightInGrams?: number; description?: string } = {}) =>
+const register = (tracking: string, more: { weightInGrams?: number; description?: string; labelText?: string } = {}) =>
   signedInAs('administrator').call(orderActions.createUnmatched, { body: { tracking, weightInGrams: 1_200, ...more } })
 
 describe('a package that nobody seems to have asked for', () => {
   test('waits in Miami without a client', async () => {
     const tracking = newTracking()
-    const waiting = await register(tracking, { description: 'Caja abierta' })
+    const waiting = await register(tracking, { description: 'Caja abierta', labelText: 'ROSA ANDRADE UIO 1042' })
 
     expect(waiting).toMatchObject({
       status: 'inWarehouseMIA',
@@ -18,6 +18,7 @@ describe('a package that nobody seems to have asked for', () => {
       tracking,
       carrier: 'Amazon',
       description: 'Caja abierta',
+      labelText: 'ROSA ANDRADE UIO 1042',
       weightInGrams: 1_200,
       price: null,
     })
