@@ -48,7 +48,8 @@ function reasonAgainst({ order, consignee, ...year }: ReadyPackage, parameters: 
   if (!consignee) return 'authorizedNameRequired'
   if (order.weightInGrams <= 0) return 'weightRequired'
   if (order.valueInCents <= 0) return 'valueNotPositive'
-  return checkBundle({ orders: [order], consignee, ...year }, parameters).refusals[0]?.code ?? null
+  const itemsDoNotMatter = { ...order, items: [] }
+  return checkBundle({ orders: [itemsDoNotMatter], consignee, ...year }, parameters).refusals[0]?.code ?? null
 }
 
 const personOf = ({ consignee }: ReadyPackage): string => `${consignee?.identificationType}/${consignee?.identification}`
