@@ -121,6 +121,8 @@ export const orderDetail = order.extend({
   /** The order it was split from, and the parts that were split from it. */
   splitFrom: z.strictObject({ id, code: z.string() }).nullable(),
   parts: z.array(z.strictObject({ id, code: z.string() })),
+  /** The assisted purchase that it was bought by. */
+  purchase: z.strictObject({ id, code: z.string() }).nullable(),
   manifest: z.strictObject({ id, code: z.string(), guideNumber: z.string().nullable() }).nullable(),
   /** Who took it when, with their signature or a photo where there is one. */
   delivery: z

@@ -90,6 +90,7 @@ const readDetailContext = (db: Db, id: string) =>
         profitInCents: orderPricesTable.profitInCents,
       },
       isSettled,
+      purchase: { id: purchasesTable.id, code: purchasesTable.code },
       signature: {
         id: filesTable.id,
         name: filesTable.originalName,
@@ -100,6 +101,10 @@ const readDetailContext = (db: Db, id: string) =>
     })
     .from(ordersTable)
     .leftJoin(filesTable, eq(filesTable.id, ordersTable.signatureFileId))
+    .leftJoin(
+      purchasesTable,
+      and(eq(purchasesTable.id, ordersTable.purchaseId), eq(purchasesTable.clientId, ordersTable.clientId)),
+    )
     .leftJoin(bundlesTable, eq(bundlesTable.id, ordersTable.bundleId))
     .leftJoin(manifestsTable, eq(manifestsTable.id, bundlesTable.manifestId))
     .leftJoin(orderPricesTable, and(eq(orderPricesTable.orderId, ordersTable.id), isNull(orderPricesTable.supersededAt)))
@@ -108,5 +113,5 @@ const readDetailContext = (db: Db, id: string) =>
 /** What only the detail of one order shows. */
 export async function detailContextOf(db: Db, id: string) {
   const [context] = await readDetailContext(db, id)
-  return context ?? { manifest: null, frozen: null, isSettled: false, signature: null }
+  return context ?? { manifest: null, frozen: null, isSettled: false, purchase: null, signature: null }
 }

@@ -28,7 +28,7 @@ export async function viewOrder(db: Db, actor: Doer, order: OrderRow): Promise<O
     detailContextOf(db, order.id),
   ])
   if (!view) throw new Error(`order ${order.id} has no view`)
-  const { manifest, frozen, isSettled, signature } = context
+  const { manifest, frozen, isSettled, purchase, signature } = context
   const seesEarning = actor.role !== 'client' && order.associateId !== null && frozen !== null
   return {
     ...view,
@@ -39,6 +39,7 @@ export async function viewOrder(db: Db, actor: Doer, order: OrderRow): Promise<O
     extraCharges: charges.map(extraChargeView),
     finalWeightReason: order.finalWeightReason,
     ...relatives,
+    purchase,
     manifest,
     delivery: deliveryOf(order, signature),
     incidents,

@@ -56,6 +56,7 @@ describe('approving a purchase', () => {
       description: 'Zapatillas de correr, Medias',
       comment: 'Es un regalo',
       productValueInCents: 11_993,
+      purchase: { id: purchase.id, code: purchase.code },
       items: [
         { description: 'Zapatillas de correr (Talla 8, azul)', quantity: 2, unitPriceInCents: 4_999 },
         { description: 'Medias', quantity: 1, unitPriceInCents: 1_995 },

@@ -13,6 +13,7 @@ const orderOf = (changes: Partial<OrderDetail>): OrderDetail => ({
   finalWeightReason: null,
   splitFrom: null,
   parts: [],
+  purchase: null,
   manifest: null,
   delivery: null,
   incidents: [],
