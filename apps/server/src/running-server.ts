@@ -23,8 +23,8 @@ export type RunningServer = {
 /** A request that takes longer to end than this is cut off when the server stops. */
 const DRAINING_IN_MILLISECONDS = 10_000
 
-/** Calls that hold a connection each and wait for a second one to count a try would wait for each other. */
-const CONNECTIONS_FOR_COUNTING = 2
+/** A pool of their own: calls that hold one connection each and wait for a second of the same pool would wait for each other. */
+const CONNECTIONS_OUTSIDE = 2
 
 /** Serves on a migrated database. Whatever was opened is closed in reverse: requests drain, jobs end, connections close. */
 export async function runServer(config: Config, databaseUrl: string, filesDirectory: string): Promise<RunningServer> {
@@ -32,15 +32,15 @@ export async function runServer(config: Config, databaseUrl: string, filesDirect
   try {
     const { db, close } = openDatabase(databaseUrl)
     opened.defer(close)
-    const counting = openDatabase(databaseUrl, { maximumConnections: CONNECTIONS_FOR_COUNTING })
-    opened.defer(counting.close)
+    const outside = openDatabase(databaseUrl, { maximumConnections: CONNECTIONS_OUTSIDE })
+    opened.defer(outside.close)
     await addInitialRows(db)
     const mailer = openMailer(config)
     opened.defer(() => mailer?.close())
     let runner: Runner | undefined
     const hooks = { identify: identify(db), afterChange: () => runner?.wake() }
     const storage = await openStorage(config.files, filesDirectory)
-    const app = await buildApp({ db, countingDb: counting.db, config, storage }, hooks)
+    const app = await buildApp({ db, outsideDb: outside.db, config, storage }, hooks)
     runner = startJobs({ db, config, mailer, log: app.log, announce: announcerFor(config, app.log) })
     opened.defer(runner.stop)
     opened.defer(() => drain(app))

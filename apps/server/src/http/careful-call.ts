@@ -30,7 +30,7 @@ export function callCarefully<C extends Call>(
       const work = () => perform({ ...call, db, parts: { ...call.parts, db } })
       if (match === null || !kind) return work()
       if (!actor) throw new DomainError('notSignedIn')
-      return whenMatching(db, actor, { kind, id: editedId(call, actor), match }, work)
+      return whenMatching({ db, outsideDb: call.parts.outsideDb }, actor, { kind, id: editedId(call, actor), match }, work)
     }
     return request ? answerOnce(db, request, answer) : { ...(await answer()), isReplayed: false }
   })

@@ -6,8 +6,8 @@ import type { FileStorage } from '../files/file-storage.ts'
 export type Parts = {
   /** What the call works in: the database, or the transaction that goes with the call. */
   db: Db
-  /** Connections apart, for what must stay when the call is refused and its transaction undone: the tries that it counted. */
-  countingDb: Db
+  /** Connections outside of that transaction: for tries that stay counted when it is undone, and for what others have committed. */
+  outsideDb: Db
   config: Config
   storage: FileStorage
 }

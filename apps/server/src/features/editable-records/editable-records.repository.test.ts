@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { newId } from '../../db/id.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import * as company from '../company/company.repository.ts'
-import { lockVersion } from './editable-records.repository.ts'
+import { findVersion } from './editable-records.repository.ts'
 
 const { db } = await createTestDatabase()
 
@@ -26,13 +26,13 @@ const ROLES: readonly Role[] = ['client', 'associate', 'administrator']
 
 test.each(Object.keys(KINDS) as EditableRecord[])('a record of the kind %s that is absent has no version', async (kind) => {
   for (const role of ROLES) {
-    expect(await lockVersion(db, { userId: newId(), role }, kind, newId())).toBeNull()
+    expect(await findVersion(db, { userId: newId(), role }, kind, newId())).toBeNull()
   }
 })
 
 test('the company is the only one of its kind, and its administrators’ alone', async () => {
   await company.addMissing(db)
 
-  expect(await lockVersion(db, { userId: newId(), role: 'administrator' }, 'company', newId())).toMatchObject({ version: 1 })
-  expect(await lockVersion(db, { userId: newId(), role: 'client' }, 'company', newId())).toBeNull()
+  expect(await findVersion(db, { userId: newId(), role: 'administrator' }, 'company', newId())).toMatchObject({ version: 1 })
+  expect(await findVersion(db, { userId: newId(), role: 'client' }, 'company', newId())).toBeNull()
 })

@@ -66,8 +66,8 @@ const SOURCES: Record<EditableRecord, Source> = {
   company: { table: companyTable, reach: of() },
 }
 
-/** Locks a record within somebody's reach, so that it stays what is compared; the company is the only one of its kind. */
-export async function lockVersion(db: Db, actor: Actor, kind: EditableRecord, id: string): Promise<RecordVersion | null> {
+/** Of a record within somebody's reach; the company is the only one of its kind. */
+export async function findVersion(db: Db, actor: Actor, kind: EditableRecord, id: string): Promise<RecordVersion | null> {
   const { table, reach, goesAway } = SOURCES[kind]
   const isIt = table.id && eq(table.id, id)
   const isThere = goesAway && table.removedAt && isNull(table.removedAt)
@@ -75,6 +75,5 @@ export async function lockVersion(db: Db, actor: Actor, kind: EditableRecord, id
     .select({ version: table.version, changedAt: table.updatedAt })
     .from(table)
     .where(and(isIt, isThere, reach(actor)))
-    .for('no key update')
   return record ?? null
 }

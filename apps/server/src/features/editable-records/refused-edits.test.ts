@@ -160,3 +160,20 @@ test('an edit that was refused for its version may be repeated with its key and 
   expect((await edit(call, sent, { ...key, ...ifMatch('"999"') })).http).toBe(412)
   expect((await edit(call, sent, { ...key, ...ifMatch(`"${version}"`) })).http).toBe(200)
 })
+
+test('an edit with a version locks nothing out of turn: who moves the record with others is not held up', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const bundle = await given.bundle()
+    const manifest = await given.manifest({ bundles: [bundle] })
+    const { version } = await administrator.call(bundles.getBundle, { params: { id: bundle.id } })
+    const value = { params: { id: bundle.id }, body: { customsInvoiceValueInCents: 7_000 } }
+
+    const [edited, shipped] = await Promise.all([
+      edit({ who: 'administrator', endpoint: bundles.setBundleValue }, value, ifMatch(`"${version}"`)),
+      edit({ who: 'administrator', endpoint: manifests.shipManifest }, { params: { id: manifest.id } }),
+    ])
+
+    expect(shipped.http).toBe(200)
+    expect([200, 409, 412]).toContain(edited.http)
+  }
+})

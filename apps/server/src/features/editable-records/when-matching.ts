@@ -1,30 +1,48 @@
 import type { EditableRecord } from '@app/contract'
 import { type Actor, DomainError } from '@app/domain'
-import type { Db } from '../../db/db.ts'
+import type { Parts } from '../../http/parts.ts'
 import { lastDoer } from '../events/events.repository.ts'
-import { lockVersion } from './editable-records.repository.ts'
+import { findVersion, type RecordVersion } from './editable-records.repository.ts'
 
 /** What `If-Match` says: any version, or one of these. */
 export type Match = 'any' | readonly string[]
 
+type Edited = { kind: EditableRecord; id: string; match: Match }
+
 /**
- * Runs `edit` only on a version that its caller has read. Of a record beyond their reach nothing is told: `edit` refuses it as it
- * refuses one that is absent.
+ * Runs `edit` in the transaction `db` only on a version that its caller has read. Nothing is locked that `edit` would not lock in its
+ * own order: the version is looked at before, and once more from outside, where it is the one that `edit` built upon. Of a record
+ * beyond the caller's reach nothing is told: `edit` refuses it as it refuses one that is absent.
  */
 export async function whenMatching<Result>(
-  tx: Db,
+  { db, outsideDb }: Pick<Parts, 'db' | 'outsideDb'>,
   actor: Actor,
-  { kind, id, match }: { kind: EditableRecord; id: string; match: Match },
+  { kind, id, match }: Edited,
   edit: () => Promise<Result>,
 ): Promise<Result> {
-  const found = await lockVersion(tx, actor, kind, id)
-  if (found && match !== 'any' && !match.includes(String(found.version))) {
-    const { version, changedAt } = found
-    const changedBy = await lastDoer(tx, id, changedAt)
+  const refuseChanged = async ({ version, changedAt }: RecordVersion): Promise<never> => {
+    const changedBy = await lastDoer(outsideDb, id, changedAt)
     throw new DomainError('preconditionFailed', { version, changedAt: changedAt.toISOString(), changedBy })
   }
-  const result = await edit()
+  const read = await findVersion(db, actor, kind, id)
+  if (read && !isMatch(match, read)) return refuseChanged(read)
+  const outcome = await outcomeOf(edit)
+  const committed = read && match !== 'any' ? await findVersion(outsideDb, actor, kind, id) : read
+  if (committed && committed.version !== read?.version) return refuseChanged(committed)
+  if ('refusal' in outcome) throw outcome.refusal
   // Who reaches it after all was not compared with what they read.
-  if (!found) throw new DomainError('preconditionFailed')
-  return result
+  if (!read) throw new DomainError('preconditionFailed')
+  return outcome.result
+}
+
+const isMatch = (match: Match, { version }: RecordVersion): boolean => match === 'any' || match.includes(String(version))
+
+/** A refusal may be the consequence of a change that somebody else made meanwhile: the change is what is told. */
+async function outcomeOf<Result>(edit: () => Promise<Result>): Promise<{ result: Result } | { refusal: DomainError }> {
+  try {
+    return { result: await edit() }
+  } catch (error) {
+    if (error instanceof DomainError) return { refusal: error }
+    throw error
+  }
 }

@@ -19,23 +19,23 @@ const LIMITS = {
 } as const
 type Limit = keyof typeof LIMITS
 
-type Counting = Pick<Parts, 'countingDb'>
+type Counting = Pick<Parts, 'outsideDb'>
 type Subjects = Partial<Record<Limit, string>>
 
 /** Each try counts until it is taken back, whatever becomes of the call. @throws tooManyRequests with the seconds to wait. */
-export async function limitTries({ countingDb }: Counting, subjects: Subjects): Promise<void> {
+export async function limitTries({ outsideDb }: Counting, subjects: Subjects): Promise<void> {
   for (const [limit, subject] of entries(subjects)) {
     const { tries: most, windowInMilliseconds } = LIMITS[limit]
-    const { tries, windowEnd } = await rateLimits.count(countingDb, keyOf(limit, subject), windowInMilliseconds)
+    const { tries, windowEnd } = await rateLimits.count(outsideDb, keyOf(limit, subject), windowInMilliseconds)
     const retryAfterInSeconds = Math.ceil((windowEnd.getTime() - now().getTime()) / 1_000)
     if (tries > most) throw new DomainError('tooManyRequests', { retryAfterInSeconds })
   }
 }
 
 /** What succeeded was no guess. */
-export async function takeBackTries({ countingDb }: Counting, subjects: Subjects, tries: 1 | 'all'): Promise<void> {
+export async function takeBackTries({ outsideDb }: Counting, subjects: Subjects, tries: 1 | 'all'): Promise<void> {
   for (const [limit, subject] of entries(subjects)) {
-    await rateLimits.takeBack(countingDb, keyOf(limit, subject), LIMITS[limit].windowInMilliseconds, tries)
+    await rateLimits.takeBack(outsideDb, keyOf(limit, subject), LIMITS[limit].windowInMilliseconds, tries)
   }
 }
 
