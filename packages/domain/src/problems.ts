@@ -61,6 +61,8 @@ const NOT_FOUND = {
   fileNotFound: { status: 404, message: 'File not found' },
   notificationNotFound: { status: 404, message: 'Notification not found' },
   savedViewNotFound: { status: 404, message: 'Saved view not found' },
+  quotaNotFound: { status: 404, message: "The consignee's year was not found" },
+  quotaEntryNotFound: { status: 404, message: 'Entry of the yearly quota not found' },
   sessionNotFound: { status: 404, message: 'Session not found' },
   routeNotFound: { status: 404, message: 'No match for this path' },
 } as const satisfies Record<string, Refusal>
@@ -101,6 +103,7 @@ const CONFLICT = {
   orderStillBilled: { status: 409, message: 'The bill of sale of the order must be voided first' },
   orderStillPaid: { status: 409, message: 'The payment of the order must be undone first' },
   earningAlreadySettled: { status: 409, message: 'The associate was already paid for this order' },
+  quotaEntryTakenBack: { status: 409, message: 'This entry of the yearly quota was taken back already' },
   orderAlreadyBundled: { status: 409, message: 'An order is already in another bundle' },
   bundleOnAnotherManifest: { status: 409, message: 'A bundle is already on another manifest' },
   quoteExpired: { status: 409, message: 'The last day of this quote has passed' },

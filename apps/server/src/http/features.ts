@@ -9,6 +9,7 @@ import { chargesRoutes } from '../features/charges/charges.routes.ts'
 import { companyRoutes } from '../features/company/company.routes.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts'
 import { deliveriesRoutes } from '../features/deliveries/deliveries.routes.ts'
+import { dropshippingRoutes } from '../features/dropshipping/dropshipping.routes.ts'
 import { earningsRoutes } from '../features/earnings/earnings.routes.ts'
 import { filesRoutes } from '../features/files/files.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
@@ -24,6 +25,7 @@ import { paymentProofsRoutes } from '../features/payment-proofs/payment-proofs.r
 import { paymentsRoutes } from '../features/payments/payments.routes.ts'
 import { pricesRoutes } from '../features/prices/prices.routes.ts'
 import { purchasesRoutes } from '../features/purchases/purchases.routes.ts'
+import { quotasRoutes } from '../features/quotas/quotas.routes.ts'
 import { quotationsRoutes } from '../features/quotations/quotations.routes.ts'
 import { savedViewsRoutes } from '../features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from '../features/search/search.routes.ts'
@@ -42,6 +44,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   companyRoutes,
   dashboardRoutes,
   deliveriesRoutes,
+  dropshippingRoutes,
   earningsRoutes,
   filesRoutes,
   healthRoutes,
@@ -57,6 +60,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   paymentsRoutes,
   pricesRoutes,
   purchasesRoutes,
+  quotasRoutes,
   quotationsRoutes,
   savedViewsRoutes,
   searchRoutes,

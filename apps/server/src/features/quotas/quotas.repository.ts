@@ -36,7 +36,8 @@ const used = (rows: readonly (QuotaYear & { usedInCents: number })[]) =>
   new Map(rows.map((row) => [quotaKey(row), row.usedInCents]))
 
 type NewEntry = QuotaYear & {
-  bundleId: string
+  /** None for what was declared elsewhere. */
+  bundleId: string | null
   amountInCents: number
   actorId: string | null
   note?: string
@@ -46,7 +47,9 @@ type NewEntry = QuotaYear & {
 /** Adds entries to the book and keeps the sums beside it. */
 export async function addEntries(db: Db, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return
-  await db.insert(quotaEntriesTable).values(entries.map((entry) => ({ ...entry, kind: 'bundle' as const })))
+  await db
+    .insert(quotaEntriesTable)
+    .values(entries.map((entry) => ({ ...entry, kind: entry.bundleId === null ? 'declaredElsewhere' : 'bundle' }) as const))
   for (const { identification, fiscalYear, amountInCents } of entries) {
     await db
       .update(quotasTable)
