@@ -1,0 +1,312 @@
+import { bills, bundles, incidents, manifests, orderActions, orders, payments } from '@app/contract'
+import type { IncidentOutcome, OrderStatus } from '@app/domain'
+import { describe, expect, test } from 'vitest'
+import { given, newTracking, reload } from '../../testing/given-orders.ts'
+import { billed, billedBundle, ordersOf, paidBundle } from '../../testing/given-packages.ts'
+import { notificationsOf } from '../../testing/notifications.ts'
+import { anonymous, currentServer, type Person, signedInAs } from '../../testing/world.ts'
+import { timelineOf } from '../events/events.repository.ts'
+import { checkBooks } from '../ledger/check-books.ts'
+
+const administrator = signedInAs('administrator')
+const books = async () => checkBooks((await currentServer()).db)
+const orderOf = (id: string) => administrator.call(orders.getOrder, { params: { id } })
+
+const open = async (orderId: string, kind: 'lost' | 'seized' | 'damaged' | 'delayed' = 'lost') => {
+  const body = { kind, description: 'No aparece en la bodega.' }
+  return (await administrator.call(incidents.openIncident, { params: { id: orderId }, body })).id
+}
+const RESOLUTION = 'La aerolínea confirmó la pérdida.'
+type Ending = { outcome?: IncidentOutcome; resolution?: string; who?: Person | 'administrator' }
+const resolve = (
+  id: string,
+  incidentId: string,
+  { outcome = 'lost', resolution = RESOLUTION, who = 'administrator' }: Ending = {},
+) => signedInAs(who).call(incidents.resolveIncident, { params: { id }, body: { incidentId, outcome, resolution } })
+const lose = async (orderId: string, outcome: IncidentOutcome = 'lost') =>
+  resolve(orderId, await open(orderId), { outcome, resolution: RESOLUTION })
+
+describe('an incident that is solved', () => {
+  test('leaves the order where it is', async () => {
+    const client = await given.client()
+    const order = await given.order({ client, status: 'reviewed' })
+    const incidentId = await open(order.id, 'delayed')
+
+    const incident = await resolve(order.id, incidentId, { outcome: 'solved', resolution: 'Apareció en otra percha.' })
+
+    expect(incident).toMatchObject({
+      status: 'resolved',
+      kind: 'delayed',
+      outcome: 'solved',
+      resolution: 'Apareció en otra percha.',
+      order: { status: 'reviewed' },
+      allowedActions: [],
+    })
+    expect(Date.parse(incident.resolvedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+    expect(await reload(order)).toMatchObject({ status: 'reviewed', incidentOpen: false, incidents: [{ status: 'resolved' }] })
+  })
+
+  test('is on record, and told to the client', async () => {
+    const client = await given.client()
+    const order = await given.order({ client })
+    const incidentId = await open(order.id)
+
+    await resolve(order.id, incidentId, { outcome: 'solved', resolution: 'Apareció.' })
+
+    const { db } = await currentServer()
+    const told = { note: 'Apareció.', actor: { role: 'administrator' } }
+    expect((await reload(order)).timeline.at(-1)).toMatchObject({
+      ...told,
+      action: 'resolveIncident',
+      from: 'inReview',
+      to: 'inReview',
+    })
+    expect((await timelineOf(db, incidentId)).at(-1)).toMatchObject({
+      ...told,
+      action: 'resolve',
+      from: 'opened',
+      to: 'resolved',
+    })
+    const { data } = await notificationsOf(client, { count: 2 })
+    expect(data[0]).toMatchObject({
+      kind: 'incidentResolved',
+      payload: { orderCode: order.code, from: 'inReview', to: 'inReview', note: 'Apareció.' },
+    })
+  })
+
+  test.each<OrderStatus>(['pendingOfPay', 'paid', 'receivedAndDelivered'])('may be of an order that is %s', async (status) => {
+    const order = await given.order({ status })
+
+    await lose(order.id, 'solved')
+
+    expect(await reload(order)).toMatchObject({ status, incidentOpen: false })
+    expect(await books()).toEqual([])
+  })
+
+  test('leaves another one open', async () => {
+    const order = await given.order()
+    const [first, second] = [await open(order.id), await open(order.id, 'damaged')]
+
+    await resolve(order.id, first, { outcome: 'solved' })
+
+    expect(await reload(order)).toMatchObject({
+      incidentOpen: true,
+      incidents: [{ id: first }, { id: second, status: 'opened' }],
+    })
+  })
+})
+
+describe('a package that is lost for good', () => {
+  test.each<OrderStatus>([
+    'inReview',
+    'reviewed',
+    'incomplete',
+    'incompleteState',
+    'inWarehouseMIA',
+    'sended',
+    'arrived',
+    'inWarehouseUIO',
+  ])('is removed while it is %s', async (status) => {
+    const order = await given.order({ status })
+
+    await lose(order.id)
+
+    expect(await reload(order)).toMatchObject({ status: 'removed', incidentOpen: false })
+    expect(await books()).toEqual([])
+  })
+
+  test('or seized, is told so, once, with why', async () => {
+    const client = await given.client()
+    const order = await given.order({ client })
+
+    const incident = await lose(order.id, 'seized')
+
+    expect(incident).toMatchObject({ outcome: 'seized', order: { status: 'removed' } })
+    const { data } = await notificationsOf(client, { count: 2 })
+    expect(data.map(({ kind }) => kind)).toEqual(['incidentResolved', 'incidentOpened'])
+    expect(data[0]).toMatchObject({
+      payload: { orderCode: order.code, from: 'inReview', to: 'removed', note: RESOLUTION },
+      location: `/tuspedidos?open=${order.id}`,
+    })
+    expect((await reload(order)).timeline.at(-1)).toMatchObject({ action: 'removeAsLost', to: 'removed', note: RESOLUTION })
+  })
+
+  test('takes its other open incidents with it', async () => {
+    const order = await given.order()
+    const [delayed, lost] = [await open(order.id, 'delayed'), await open(order.id)]
+
+    await resolve(order.id, lost)
+
+    const resolved = { status: 'resolved', outcome: 'lost', resolution: RESOLUTION }
+    expect((await reload(order)).incidents).toMatchObject([
+      { id: delayed, ...resolved },
+      { id: lost, ...resolved },
+    ])
+  })
+
+  test('frees its tracking', async () => {
+    const tracking = newTracking()
+    const client = await given.client()
+    const order = await given.order({ client, tracking })
+    await lose(order.id)
+
+    expect(await given.order({ client, tracking })).toMatchObject({ status: 'inReview', tracking })
+  })
+})
+
+describe('a lost package must first', () => {
+  test('leave its bundle in Miami, which keeps what it reserved', async () => {
+    const order = await given.order({ status: 'inWarehouseMIA' })
+    const bundle = await given.bundle({ orders: [order] })
+
+    const attempt = lose(order.id)
+
+    await expect(attempt).rejects.toMatchObject({ status: 409, code: 'orderStillBundled', details: { ids: [order.id] } })
+    expect(await reload(order)).toMatchObject({ status: 'inWarehouseMIA', bundle: { id: bundle.id }, incidentOpen: true })
+
+    await administrator.call(bundles.removeBundle, { params: { id: bundle.id } })
+    const [incident] = (await reload(order)).incidents
+    await resolve(order.id, incident?.id ?? '')
+    expect(await reload(order)).toMatchObject({ status: 'removed', bundle: null })
+  })
+
+  test('leave its bill', async () => {
+    const bill = await billedBundle(await given.client())
+    const [id = ''] = ordersOf(bill)
+    const incidentId = await open(id)
+
+    await expect(resolve(id, incidentId)).rejects.toMatchObject({ status: 409, code: 'orderStillBilled', details: { ids: [id] } })
+
+    await administrator.call(bills.voidBill, { params: { id: bill.id }, body: { reason: 'Se perdió.' } })
+    await resolve(id, incidentId)
+    expect((await orderOf(id)).status).toBe('removed')
+    expect(await books()).toEqual([])
+  })
+
+  test('have its payment undone, then leave its bill', async () => {
+    const bill = await paidBundle(await given.client({ associate: await given.associate() }))
+    const [id = ''] = ordersOf(bill)
+    const incidentId = await open(id)
+
+    await expect(resolve(id, incidentId)).rejects.toMatchObject({ status: 409, code: 'orderStillPaid', details: { ids: [id] } })
+
+    const [payment] = (await administrator.call(payments.listPayments, { query: { billId: bill.id } })).data
+    await administrator.call(payments.undoPayment, { params: { id: payment?.id ?? '' }, body: { reason: 'Se perdió.' } })
+    await administrator.call(bills.voidBill, { params: { id: bill.id }, body: { reason: 'Se perdió.' } })
+    await resolve(id, incidentId)
+    expect((await orderOf(id)).status).toBe('removed')
+    expect(await books()).toEqual([])
+  })
+
+  test('not have earned an associate what they were paid: it stays, and the incident is settled in words', async () => {
+    const bill = await paidBundle(await given.client({ associate: await given.associate() }))
+    const [id = ''] = ordersOf(bill)
+    await administrator.call(orderActions.settleEarnings, { body: { orderIds: [id], reference: '' } })
+    const incidentId = await open(id)
+
+    await expect(resolve(id, incidentId)).rejects.toMatchObject({
+      status: 409,
+      code: 'earningAlreadySettled',
+      details: { ids: [id] },
+    })
+    await resolve(id, incidentId, { outcome: 'solved', resolution: 'Se devolvió el dinero por fuera.' })
+
+    expect(await orderOf(id)).toMatchObject({ status: 'paid', incidentOpen: false })
+    expect(await books()).toEqual([])
+  })
+
+  test('not have been handed over', async () => {
+    const order = await given.order({ status: 'receivedAndDelivered' })
+
+    await expect(lose(order.id)).rejects.toMatchObject({
+      status: 409,
+      code: 'orderActionNotAllowed',
+      details: { ids: [order.id] },
+    })
+  })
+})
+
+describe('an incident is not resolved', () => {
+  test('twice', async () => {
+    const order = await given.order()
+    const incidentId = await open(order.id)
+    await resolve(order.id, incidentId, { outcome: 'solved' })
+
+    const again = resolve(order.id, incidentId, { outcome: 'lost' })
+
+    await expect(again).rejects.toMatchObject({ status: 409, code: 'incidentActionNotAllowed' })
+    expect((await reload(order)).status).toBe('inReview')
+  })
+
+  test('with another order, or where there is none', async () => {
+    const [order, other] = [await given.order(), await given.order()]
+    const incidentId = await open(order.id)
+    const absent = { status: 404, code: 'incidentNotFound', details: { ids: [incidentId] } }
+
+    await expect(resolve(other.id, incidentId)).rejects.toMatchObject(absent)
+    await expect(resolve(crypto.randomUUID(), incidentId)).rejects.toMatchObject({ status: 404, code: 'orderNotFound' })
+    expect(await reload(other)).toMatchObject({ status: 'inReview' })
+  })
+
+  test('by whoever is no administrator, or without a session', async () => {
+    const associate = await given.associate()
+    const client = await given.client({ associate })
+    const order = await given.order({ client })
+    const incidentId = await open(order.id)
+
+    for (const who of [client, associate]) {
+      await expect(resolve(order.id, incidentId, { who })).rejects.toMatchObject({ status: 403, code: 'roleNotAllowed' })
+    }
+    const body = { incidentId, outcome: 'lost', resolution: RESOLUTION } as const
+    const unknown = anonymous.call(incidents.resolveIncident, { params: { id: order.id }, body })
+    await expect(unknown).rejects.toMatchObject({ status: 401, code: 'notSignedIn' })
+    expect(await reload(order)).toMatchObject({ status: 'inReview', incidentOpen: true })
+  })
+
+  test.each([
+    ['outcome', { outcome: 'damaged' }, 'notValid'],
+    ['resolution', { resolution: '' }, 'required'],
+    ['incidentId', { incidentId: '7' }, 'notValid'],
+  ])('with a wrong %s', async (path, changes, code) => {
+    const order = await given.order()
+    const body = { incidentId: await open(order.id), outcome: 'lost' as const, resolution: RESOLUTION, ...changes }
+
+    const attempt = administrator.call(incidents.resolveIncident, { params: { id: order.id }, body: body as never })
+
+    await expect(attempt).rejects.toMatchObject({ status: 422, details: { fields: [expect.objectContaining({ path, code })] } })
+  })
+})
+
+describe('at the same moment', () => {
+  test('of ten that resolve one incident, one does', async () => {
+    const order = await given.order({ status: 'inWarehouseUIO' })
+    const incidentId = await open(order.id)
+
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => resolve(order.id, incidentId)))
+
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await books()).toEqual([])
+  })
+
+  test('a package is lost and billed: one of the two', async () => {
+    const client = await given.client()
+    const order = await given.order({ client, status: 'inWarehouseUIO' })
+    const incidentId = await open(order.id)
+
+    const results = await Promise.allSettled([resolve(order.id, incidentId), billed(client, [order.id])])
+
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await books()).toEqual([])
+  })
+
+  test('a package is lost and shipped: it is never removed in a bundle that stayed in Miami', async () => {
+    const order = await given.order({ status: 'inWarehouseMIA' })
+    const manifest = await given.manifest({ bundles: [await given.bundle({ orders: [order] })] })
+    const incidentId = await open(order.id)
+
+    const ship = administrator.call(manifests.shipManifest, { params: { id: manifest.id } })
+    const [lost] = await Promise.allSettled([resolve(order.id, incidentId), ship])
+
+    expect((await reload(order)).status).toBe(lost.status === 'fulfilled' ? 'removed' : 'sended')
+  })
+})
