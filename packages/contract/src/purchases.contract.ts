@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { cents, id, idParams, instant, link, optionalText, personReference, record, text } from './fields.ts'
 import { storedFile } from './files.contract.ts'
-import { listOf, listQueryBy, repeated } from './list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 import { price } from './prices.ts'
 import { timelineEntry } from './timeline.ts'
 
@@ -128,6 +128,9 @@ export const listAssistedPurchases = endpoint({
   response: listOf(purchase),
 })
 
+export const exportAssistedPurchases = exportOf(listAssistedPurchases)
+export const selectAssistedPurchases = selectionOf(listAssistedPurchases)
+
 export const createPurchase = endpoint({
   method: 'POST',
   path: '/assisted-purchase',
@@ -146,6 +149,9 @@ export const listPurchases = endpoint({
   query: listQuery.extend({ clientId: id.optional() }),
   response: listOf(purchase),
 })
+
+export const exportPurchases = exportOf(listPurchases)
+export const selectPurchases = selectionOf(listPurchases)
 
 /** A missing one answers the code NOT_FOUND (specification, section 8). */
 export const getPurchase = endpoint({

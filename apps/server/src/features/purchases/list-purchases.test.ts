@@ -137,6 +137,30 @@ describe('the purchases to handle', () => {
     expect(await toHandle(before)).toEqual([closed.id])
   })
 
+  test('come as a file too, in the language of whoever asks', async () => {
+    const { associate, client } = await ownClient()
+    const purchase = await purchaseIn('accepted', client)
+    const headers = { 'accept-language': 'es' }
+
+    const file = await signedInAs(associate).call(purchases.exportPurchases, { query: { format: 'csv' }, headers })
+
+    const [header, row, ...others] = new TextDecoder().decode(file.content).trim().split('\r\n')
+    expect(file.name).toMatch(/^compras-asistidas-\d{4}-\d\d-\d\d\.csv$/)
+    expect(header).toMatch(/^Número,Fecha,Estado,Casillero,Cliente,/)
+    expect(row).toContain(`${purchase.code},`)
+    expect(row).toContain('Aceptado')
+    expect(row).toContain('"2 × Zapatillas de correr, 1 × Medias",129.93,129.93,155.92,0,')
+    expect(others).toEqual([])
+  })
+
+  test('can be selected whole', async () => {
+    const { associate, client } = await ownClient()
+    const open = await ask(client)
+    await purchaseIn('removed', client)
+    const selection = signedInAs(associate).call(purchases.selectPurchases, { query: { status: 'inReview' } })
+    expect(await selection).toEqual({ ids: [open.id], total: 1 })
+  })
+
   test('are no client’s list', async () => {
     await expect(signedInAs('client').call(purchases.listPurchases)).rejects.toMatchObject({ status: 403 })
     await expect(anonymous.call(purchases.listPurchases)).rejects.toMatchObject({ status: 401 })

@@ -2,6 +2,7 @@ import { purchaseActions as actions, purchases as contract } from '@app/contract
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
+import { serveList } from '../../http/serve-list.ts'
 import { addInvoice } from './add-invoice.ts'
 import { answerPurchase } from './answer-purchase.ts'
 import { approvePurchase } from './approve-purchase.ts'
@@ -10,18 +11,29 @@ import { listPurchases } from './list-purchases.ts'
 import { viewPurchaseDetail } from './purchase-detail.view.ts'
 import { getPurchase } from './purchases.repository.ts'
 import { viewPurchase } from './purchases.view.ts'
+import { purchasesSheet } from './purchases-sheet.document.ts'
 import { removeInvoiceLine } from './remove-invoice-line.ts'
 import { removePurchase } from './remove-purchase.ts'
 import { reviewPurchase } from './review-purchase.ts'
 import { updatePurchase } from './update-purchase.ts'
 
 export function purchasesRoutes(app: FastifyInstance): void {
-  serve(app, contract.listAssistedPurchases, ({ db, query, actor }) =>
-    listPurchases(db, actor, query, { statuses: query.status }),
+  serveList(
+    app,
+    {
+      list: contract.listAssistedPurchases,
+      exported: contract.exportAssistedPurchases,
+      selection: contract.selectAssistedPurchases,
+    },
+    purchasesSheet,
+    ({ db, query, actor }) => listPurchases(db, actor, query, { statuses: query.status }),
   )
 
-  serve(app, contract.listPurchases, ({ db, query, actor }) =>
-    listPurchases(db, actor, query, { statuses: query.status, clientId: query.clientId }),
+  serveList(
+    app,
+    { list: contract.listPurchases, exported: contract.exportPurchases, selection: contract.selectPurchases },
+    purchasesSheet,
+    ({ db, query, actor }) => listPurchases(db, actor, query, { statuses: query.status, clientId: query.clientId }),
   )
 
   serve(app, contract.getPurchase, async ({ db, params, actor }) =>

@@ -1,0 +1,81 @@
+import type { Db } from '../../db/db.ts';
+import { type PurchaseInvoiceDetailRow } from './purchases.table.ts';
+declare const lineColumns: {
+    id: import("drizzle-orm/pg-core").PgColumn<{
+        name: "id";
+        tableName: "purchase_invoice_details";
+        dataType: "string";
+        columnType: "PgUUID";
+        data: string;
+        driverParam: string;
+        notNull: true;
+        hasDefault: true;
+        isPrimaryKey: true;
+        isAutoincrement: false;
+        hasRuntimeDefault: true;
+        enumValues: undefined;
+        baseColumn: never;
+        identity: undefined;
+        generated: undefined;
+    }, {}, {}>;
+    description: import("drizzle-orm/pg-core").PgColumn<{
+        name: "description";
+        tableName: "purchase_invoice_details";
+        dataType: "string";
+        columnType: "PgText";
+        data: string;
+        driverParam: string;
+        notNull: true;
+        hasDefault: false;
+        isPrimaryKey: false;
+        isAutoincrement: false;
+        hasRuntimeDefault: false;
+        enumValues: [string, ...string[]];
+        baseColumn: never;
+        identity: undefined;
+        generated: undefined;
+    }, {}, {}>;
+    quantity: import("drizzle-orm/pg-core").PgColumn<{
+        name: "quantity";
+        tableName: "purchase_invoice_details";
+        dataType: "number";
+        columnType: "PgInteger";
+        data: number;
+        driverParam: string | number;
+        notNull: true;
+        hasDefault: false;
+        isPrimaryKey: false;
+        isAutoincrement: false;
+        hasRuntimeDefault: false;
+        enumValues: undefined;
+        baseColumn: never;
+        identity: undefined;
+        generated: undefined;
+    }, {}, {}>;
+    unitPriceInCents: import("drizzle-orm/pg-core").PgColumn<{
+        name: "unitPriceInCents";
+        tableName: "purchase_invoice_details";
+        dataType: "number";
+        columnType: "PgInteger";
+        data: number;
+        driverParam: string | number;
+        notNull: true;
+        hasDefault: false;
+        isPrimaryKey: false;
+        isAutoincrement: false;
+        hasRuntimeDefault: false;
+        enumValues: undefined;
+        baseColumn: never;
+        identity: undefined;
+        generated: undefined;
+    }, {}, {}>;
+};
+export type InvoiceLine = Pick<PurchaseInvoiceDetailRow, keyof typeof lineColumns>;
+export declare const invoiceLinesOf: (db: Db, purchaseId: string) => Promise<InvoiceLine[]>;
+export declare function replaceInvoiceLines(db: Db, { purchaseId, fileId }: {
+    purchaseId: string;
+    fileId: string;
+}, lines: readonly Omit<InvoiceLine, 'id'>[]): Promise<void>;
+/** The line as it was. */
+export declare function removeInvoiceLine(db: Db, purchaseId: string, lineId: string): Promise<InvoiceLine>;
+export {};
