@@ -1,15 +1,9 @@
 import { bills, bundles, earnings, orders, users } from '@app/contract'
-import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { arrivedBundle, billed, weighedBundle } from '../../testing/given-packages.ts'
+import { lost } from '../../testing/lost.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
-import { takeBackEarnings } from '../earnings/take-back-earnings.ts'
-import { THE_HOUSE } from '../events/events.repository.ts'
 import { checkBooks } from '../ledger/check-books.ts'
-import { actOnOrders } from '../orders/act-on-orders.ts'
-import { lockOrders, lockOrdersOfBundles } from '../orders/orders.repository.ts'
-import { repriceBundle } from './reprice-bundle.ts'
 
 const administrator = signedInAs('administrator')
 const orderOf = (id = '') => administrator.call(orders.getOrder, { params: { id } })
@@ -27,20 +21,6 @@ const weigh = (orderId: string, weightInGrams: number) =>
 
 const EQUAL = { weightInGrams: 1_000, valueInCents: 4_000 }
 
-/** A package is lost: as an incident ends it. */
-async function lose({ bundleId }: { bundleId: string }, orderId = ''): Promise<void> {
-  const { db } = await currentServer()
-  await db.execute(sql`
-    insert into incidents (id, code, order_id, kind, description) values (gen_random_uuid(), ${orderId}, ${orderId}, 'lost', 'No aparece.')`)
-  await db.transaction(async (tx) => {
-    await holdBundlesOf(tx, [orderId])
-    await lockOrdersOfBundles(tx, [bundleId])
-    await actOnOrders(tx, THE_HOUSE, 'removeAsLost', await lockOrders(tx, THE_HOUSE, [orderId]))
-    await takeBackEarnings(tx, THE_HOUSE, [orderId], 'lost')
-    await repriceBundle(tx, THE_HOUSE, bundleId)
-  })
-}
-
 describe('when a package of a declaration is lost', () => {
   test('the others share its duty, and nobody earns from it', async () => {
     const associate = await given.associate()
@@ -49,11 +29,11 @@ describe('when a package of a declaration is lost', () => {
       EQUAL,
       { weightInGrams: 2_000, valueInCents: 4_000 },
     ])
-    const [lost, ...left] = arrived.orderIds
+    const [first, ...left] = arrived.orderIds
     // 1.00 kg at 10.00 (the minimum) less 6.00 is 4.00; 2.00 kg at 18.00 less 12.00 is 6.00; each plus 10 % and less 3 %.
     expect(await totalsOf(associate)).toMatchObject({ pendingInCents: 428 + 428 + 642 })
 
-    await lose(arrived, lost)
+    await lost(first)
 
     // 20.00 over 1.00 and 2.00 kg.
     expect(await dutiesOf(left)).toEqual([667, 1_333])
@@ -64,10 +44,10 @@ describe('when a package of a declaration is lost', () => {
   test('what is billed keeps its share; the rest share the rest', async () => {
     const client = await given.client()
     const arrived = await weighedBundle(client, [EQUAL, EQUAL, EQUAL, EQUAL])
-    const [lost, ...left] = arrived.orderIds
+    const [first, ...left] = arrived.orderIds
     await billed(client, left.slice(0, 1))
 
-    await lose(arrived, lost)
+    await lost(first)
 
     expect(await dutiesOf(left)).toEqual([500, 750, 750])
     expect(await books()).toEqual([])
@@ -76,10 +56,10 @@ describe('when a package of a declaration is lost', () => {
   test('and all others are billed, the house bears its share, until a bill is voided', async () => {
     const client = await given.client()
     const arrived = await weighedBundle(client, [EQUAL, EQUAL])
-    const [lost, left = ''] = arrived.orderIds
+    const [first, left = ''] = arrived.orderIds
     const bill = await billed(client, [left])
 
-    await lose(arrived, lost)
+    await lost(first)
     expect(await dutyOf(left)).toBe(1_000)
     expect(await books()).toEqual([])
 
@@ -90,9 +70,9 @@ describe('when a package of a declaration is lost', () => {
 
   test('before it is weighed, nothing is priced', async () => {
     const arrived = await arrivedBundle(await given.client(), [EQUAL, EQUAL])
-    const [lost, left = ''] = arrived.orderIds
+    const [first, left = ''] = arrived.orderIds
 
-    await lose(arrived, lost)
+    await lost(first)
 
     expect(await orderOf(left)).toMatchObject({ status: 'arrived', isPriceFinal: false })
     expect(await books()).toEqual([])

@@ -1,0 +1,12 @@
+import type { Db } from '../../db/db.ts';
+import { type Doer } from '../events/events.repository.ts';
+/**
+ * Shares the duty of a declaration anew among its packages that are in Quito and not billed: after one was closed by an incident, or is
+ * free again because its bill was voided. Each whose share changes gets its next price version, with its own parameters, and its earning
+ * is accrued with that. Where all that is left is billed nothing changes: the house bears the rest. Without weights there is no price yet,
+ * and nothing happens.
+ *
+ * Call it in the transaction that moved the package, after it moved. Locks are taken in one order, so whoever calls holds, before any
+ * order, the bundle (`holdBundlesOf`) and then all orders of it (`lockOrdersOfBundles`).
+ */
+export declare function repriceBundle(db: Db, doer: Doer, bundleId: string): Promise<void>;
