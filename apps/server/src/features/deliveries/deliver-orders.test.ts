@@ -1,4 +1,5 @@
-import { authorizedNames, bills, bundles, orderActions, orders } from '@app/contract'
+import { authorizedNames, bills, bundles, files, orderActions, orders } from '@app/contract'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { billed, billedBundle, NOBODY_ELSE, ordersOf, paid, paidBundle, weighedBundle } from '../../testing/given-packages.ts'
 import { newPerson } from '../../testing/people.ts'
@@ -13,12 +14,24 @@ const TWO = [
   { weightInGrams: 1_000, valueInCents: 4_000 },
 ]
 
+const picture = async (field: string) => {
+  const content = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#4486a1' } })
+    .png()
+    .toBuffer()
+  return { field, name: `${field}.png`, content }
+}
+const deliverWith = (file: Awaited<ReturnType<typeof picture>>, orderIds: string[], identification: string) =>
+  administrator.call(orderActions.deliverOrders, { body: { orderIds, identification }, files: [file] })
+
+type Collector = { name: string; phone: string; identificationType: 'cedula'; identification: string }
+const collectorOf = (client: Person, person: Collector) =>
+  signedInAs(client).call(authorizedNames.addAuthorizedName, { body: { ...person, purposes: ['pickup'] } })
+
 /** A paid package that somebody else collects. */
 async function paidForCollector(client: Person) {
   const { identification } = newPerson()
   const person = { name: 'Luis Guamán', phone: '+593991234567', identificationType: 'cedula' as const, identification }
-  const purposes = ['pickup' as const]
-  const { id } = await signedInAs(client).call(authorizedNames.addAuthorizedName, { body: { ...person, purposes } })
+  const { id } = await collectorOf(client, person)
   const { orderIds } = await weighedBundle(client)
   const body = { orderIds, ...NOBODY_ELSE, pickupAuthorizedNameId: id }
   const bill = await paid(await signedInAs(client).call(bills.createBill, { body }))
@@ -72,6 +85,83 @@ describe('handing packages over', () => {
 
     await deliver([second], client.identification)
     expect(await state()).toEqual(['delivered', 'receivedAndDelivered'])
+  })
+})
+
+describe('what shows that packages were handed over', () => {
+  test('is a signature, which the delivery shows to whoever sees the order', async () => {
+    const associate = await given.associate()
+    const client = await given.client({ associate })
+    const [id = ''] = ordersOf(await paidBundle(client))
+
+    await deliverWith(await picture('signature'), [id], client.identification)
+
+    const { delivery, timeline } = await orderOf(id)
+    expect(delivery?.signature).toMatchObject({ name: 'signature.png', contentType: 'image/png', purpose: 'signature' })
+    expect(timeline.at(-1)).toMatchObject({ action: 'deliver', fileIds: [delivery?.signature?.id] })
+    const params = { id: delivery?.signature?.id ?? '' }
+    for (const who of [client, associate]) {
+      await expect(signedInAs(who).call(files.getFile, { params })).resolves.toMatchObject({ name: 'signature.png' })
+    }
+    const stranger = signedInAs(await given.client()).call(files.getFile, { params })
+    await expect(stranger).rejects.toMatchObject({ status: 404, code: 'fileNotFound' })
+  })
+
+  test('or a photo, once for all packages of one client', async () => {
+    const client = await given.client()
+    const orderIds = ordersOf(await paidBundle(client, TWO))
+
+    await deliverWith(await picture('photo'), orderIds, client.identification)
+
+    const [first, second] = await Promise.all(orderIds.map(orderOf))
+    expect(first?.delivery?.signature).toMatchObject({ name: 'photo.png', purpose: 'photo' })
+    expect(second?.delivery?.signature).toEqual(first?.delivery?.signature)
+  })
+
+  test('is not shown to one client for what another is given', async () => {
+    const [one, other] = [await paidForCollector(await given.client()), await given.client()]
+    const collector = await collectorOf(other, one.collector)
+    const { orderIds } = await weighedBundle(other)
+    const body = { orderIds, ...NOBODY_ELSE, pickupAuthorizedNameId: collector.id }
+    await paid(await signedInAs(other).call(bills.createBill, { body }))
+
+    await deliverWith(await picture('signature'), [...ordersOf(one.bill), ...orderIds], one.collector.identification)
+
+    const signatures = await Promise.all(
+      [ordersOf(one.bill)[0], orderIds[0]].map(async (id) => (await orderOf(id)).delivery?.signature),
+    )
+    const id = signatures[1]?.id ?? ''
+    expect(signatures[0]?.id).not.toBe(id)
+    await expect(signedInAs(other).call(files.getFile, { params: { id } })).resolves.toMatchObject({ name: 'signature.png' })
+    const foreign = signedInAs(other).call(files.getFile, { params: { id: signatures[0]?.id ?? '' } })
+    await expect(foreign).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('is nothing when nothing was given', async () => {
+    const client = await given.client()
+    const [id = ''] = ordersOf(await paidBundle(client))
+
+    await deliver([id], client.identification)
+
+    expect((await orderOf(id)).delivery?.signature).toBeNull()
+  })
+
+  test('is one picture: another part, or a second one, hands nothing over', async () => {
+    const client = await given.client()
+    const [id = ''] = ordersOf(await paidBundle(client))
+    const [signature, photo, invoice] = [await picture('signature'), await picture('photo'), await picture('invoice')]
+
+    for (const [sent, stray] of [
+      [[invoice], 'invoice'],
+      [[signature, photo], 'photo'],
+    ] as const) {
+      const attempt = administrator.call(orderActions.deliverOrders, {
+        body: { orderIds: [id], identification: client.identification },
+        files: [...sent],
+      })
+      await expect(attempt).rejects.toMatchObject({ status: 422, code: 'fieldNotValid', details: { fields: [{ path: stray }] } })
+    }
+    expect((await orderOf(id)).status).toBe('paid')
   })
 })
 
