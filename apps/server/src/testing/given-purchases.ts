@@ -30,7 +30,6 @@ export const asked = (changes: Partial<NewPurchase> = {}): NewPurchase => ({
   category: 'B',
   ...changes,
 })
-export const VECTOR_PRICE_IN_CENTS = 14_442
 
 /** The shoes got dearer, 54.99 a pair: 129.93 + 8.45 + 5.99 + 11.55 of fee. */
 export const DEARER_PRICE_IN_CENTS = 15_592
