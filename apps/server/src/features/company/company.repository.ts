@@ -2,6 +2,9 @@
 import type { Db } from '../../db/db.ts'
 import { type CompanyRow, companyTable } from './company.table.ts'
 
+/** The company is one row without an id: its events stand under this one. */
+export const THE_COMPANY = '00000000-0000-7000-8000-000000000001'
+
 /** Until somebody edits them: nothing that could be taken for a real address or account. */
 const NEUTRAL = {
   tradeName: 'Puente',

@@ -6,9 +6,6 @@ import * as company from './company.repository.ts'
 
 type Data = Received<typeof contract.updateCompany>['body']
 
-/** The company is one row without an id: its events stand under this one. */
-const THE_COMPANY = '00000000-0000-7000-8000-000000000001'
-
 /** The house is called, found and paid like this from now on; documents made before keep what they said. */
 export async function updateCompany(db: Db, actor: Actor, data: Data): Promise<contract.Company> {
   return db.transaction(async (tx) => {
@@ -16,7 +13,7 @@ export async function updateCompany(db: Db, actor: Actor, data: Data): Promise<c
     await company.update(tx, data)
     const changed = Object.entries(data).filter(([name, value]) => isAnother(before[name as keyof Data], value))
     const changes = Object.fromEntries(changed.map(([name, to]) => [name, { from: before[name as keyof Data], to }]))
-    await addEvents(tx, actor, [{ aggregate: 'company', aggregateId: THE_COMPANY, action: 'update', changes }])
+    await addEvents(tx, actor, [{ aggregate: 'company', aggregateId: company.THE_COMPANY, action: 'update', changes }])
     return company.get(tx)
   })
 }

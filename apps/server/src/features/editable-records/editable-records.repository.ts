@@ -9,6 +9,7 @@ import { billsTable } from '../bills/bills.table.ts'
 import { withinReach as bundlesWithinReach } from '../bundles/bundles.repository.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { chargesTable } from '../charges/charges.table.ts'
+import { THE_COMPANY } from '../company/company.repository.ts'
 import { companyTable } from '../company/company.table.ts'
 import { dropshippingRequestsTable } from '../dropshipping/dropshipping.table.ts'
 import { incidentsTable } from '../incidents/incidents.table.ts'
@@ -19,7 +20,7 @@ import { purchasesTable } from '../purchases/purchases.table.ts'
 import { savedViewsTable } from '../saved-views/saved-views.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
-export type RecordVersion = { version: number; changedAt: Date }
+export type RecordVersion = { id: string; version: number; changedAt: Date }
 
 type Source = {
   table: PgTable & {
@@ -75,5 +76,5 @@ export async function findVersion(db: Db, actor: Actor, kind: EditableRecord, id
     .select({ version: table.version, changedAt: table.updatedAt })
     .from(table)
     .where(and(isIt, isThere, reach(actor)))
-  return record ?? null
+  return record ? { ...record, id: table.id ? id : THE_COMPANY } : null
 }

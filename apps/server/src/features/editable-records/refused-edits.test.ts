@@ -1,6 +1,6 @@
 // What a refused edit tells, and of whose records; how it goes with the key of a repeated call.
 import { randomUUID } from 'node:crypto'
-import { authorizedNames, bundles, manifests, orderActions, session } from '@app/contract'
+import { authorizedNames, bundles, company, manifests, orderActions, session } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { edit, ifMatch } from '../../testing/edits.ts'
 import { given } from '../../testing/given-orders.ts'
@@ -28,6 +28,18 @@ describe('who changed it', () => {
       changedAt: changed.updatedAt,
       changedBy: { name: 'Lucía Paredes', role: 'associate' },
     })
+  })
+
+  test('is named for the company too, of which there is one', async () => {
+    const { version, ...data } = await administrator.call(company.getCompany)
+    const address = { lines: ['8300 NW 25th St'], city: 'Miami, FL', zipCode: '33122', phone: '+13055550100' }
+    const body = { ...data, ruc: '1790016919001', miamiAddress: address, quitoAddress: address }
+    const other = await given.administrator({ firstName: 'Elena', lastName: 'Vega' })
+    await signedInAs(other).call(company.updateCompany, { body })
+
+    const answer = await edit({ who: 'administrator', endpoint: company.updateCompany }, { body }, ifMatch(`"${version}"`))
+
+    expect(answer).toMatchObject({ http: 412, details: { changedBy: { name: 'Elena Vega', role: 'administrator' } } })
   })
 
   test('is nobody where no event tells', async () => {

@@ -1,18 +1,31 @@
 // Two people edit one record: the second is told that it changed, by whom, and nothing is overwritten.
-import { authorizedNames, bundles, type Endpoint, manifests, orderActions, orders, session } from '@app/contract'
+import {
+  authorizedNames,
+  bundles,
+  charges,
+  company as contract,
+  type Endpoint,
+  manifests,
+  orderActions,
+  orders,
+  savedViews,
+  session,
+  users,
+} from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { edit, ifMatch, type Sent } from '../../testing/edits.ts'
 import { given } from '../../testing/given-orders.ts'
 import { newPerson } from '../../testing/people.ts'
 import { type Person, signedInAs } from '../../testing/world.ts'
 
+type Values = Record<string, unknown>
 /** An edit of a record, how it is read, and what of it the edit sets. */
 type Edit = {
   who: Person | 'administrator'
-  read: () => Promise<Record<string, unknown>>
+  read: () => Promise<Values>
   endpoint: Endpoint
   sent: (value: number) => Sent
-  figure: (record: Record<string, unknown>) => unknown
+  figure: (record: Values) => unknown
 }
 
 const administrator = signedInAs('administrator')
@@ -24,7 +37,7 @@ const EDITS: [string, () => Promise<Edit>][] = [
       const { id } = await given.order()
       const sent = (value: number) => ({ params: { id }, body: { productValueInCents: value } })
       const read = () => administrator.call(orders.getOrder, { params: { id } })
-      const figure = ({ productValueInCents }: Record<string, unknown>) => productValueInCents
+      const figure = ({ productValueInCents }: Values) => productValueInCents
       return { who: 'administrator', read, endpoint: orderActions.setValue, sent, figure }
     },
   ],
@@ -34,7 +47,7 @@ const EDITS: [string, () => Promise<Edit>][] = [
       const { id } = await given.bundle()
       const sent = (value: number) => ({ params: { id }, body: { customsInvoiceValueInCents: value } })
       const read = () => administrator.call(bundles.getBundle, { params: { id } })
-      const figure = ({ customsInvoiceValueInCents }: Record<string, unknown>) => customsInvoiceValueInCents
+      const figure = ({ customsInvoiceValueInCents }: Values) => customsInvoiceValueInCents
       return { who: 'administrator', read, endpoint: bundles.setBundleValue, sent, figure }
     },
   ],
@@ -63,7 +76,7 @@ const EDITS: [string, () => Promise<Edit>][] = [
       const { id } = await signedInAs(who).call(authorizedNames.addAuthorizedName, { body: body(0) })
       const read = async () => (await signedInAs(who).call(authorizedNames.listAuthorizedNames))[0] ?? {}
       const sent = (value: number) => ({ params: { id }, body: body(value) })
-      const figure = ({ name }: Record<string, unknown>) => Number(String(name).split(' ')[1])
+      const figure = ({ name }: Values) => Number(String(name).split(' ')[1])
       return { who, read, endpoint: authorizedNames.updateAuthorizedName, sent, figure }
     },
   ],
@@ -86,8 +99,53 @@ const EDITS: [string, () => Promise<Edit>][] = [
       }
       const sent = (value: number) => ({ body: { ...profile, address: `Casa ${value}` } })
       const read = () => signedInAs(who).call(session.getMe)
-      const figure = ({ address }: Record<string, unknown>) => Number(String(address).split(' ')[1])
+      const figure = ({ address }: Values) => Number(String(address).split(' ')[1])
       return { who, read, endpoint: session.updateProfile, sent, figure }
+    },
+  ],
+  [
+    'an account',
+    async () => {
+      const { id } = await given.client()
+      const sent = (value: number) => ({ params: { id }, body: { address: `Casa ${value}` } })
+      const read = () => administrator.call(users.getUser, { params: { id } })
+      const figure = ({ address }: Values) => Number(String(address).split(' ')[1])
+      return { who: 'administrator', read, endpoint: users.updateUser, sent, figure }
+    },
+  ],
+  [
+    'the company',
+    async () => {
+      const { version: _version, ...company } = await administrator.call(contract.getCompany)
+      const lines = ['8300 NW 25th St']
+      const address = { lines, city: 'Miami, FL', zipCode: '33122', phone: '+13055550100' }
+      const body = { ...company, ruc: '1790016919001', miamiAddress: address, quitoAddress: address }
+      const sent = (value: number) => ({ body: { ...body, tradeName: `Puente ${value}` } })
+      const read = () => administrator.call(contract.getCompany)
+      const figure = ({ tradeName }: Values) => Number(String(tradeName).split(' ')[1])
+      return { who: 'administrator', read, endpoint: contract.updateCompany, sent, figure }
+    },
+  ],
+  [
+    'a charge',
+    async () => {
+      const body = (value: number) => ({ name: `Caja ${newPerson().identification}`, amountInCents: value })
+      const { id } = await administrator.call(charges.addCharge, { body: body(0) })
+      const sent = (value: number) => ({ params: { id }, body: body(value) })
+      const read = async () => (await administrator.call(charges.listCharges)).find((charge) => charge.id === id) ?? {}
+      return { who: 'administrator', read, endpoint: charges.updateCharge, sent, figure: ({ amountInCents }) => amountInCents }
+    },
+  ],
+  [
+    'a saved view',
+    async () => {
+      const who = await given.client()
+      const body = (value: number) => ({ screen: '/orders', name: 'Mías', query: { limit: value } })
+      const { id } = await signedInAs(who).call(savedViews.addSavedView, { body: body(0) })
+      const sent = (value: number) => ({ params: { id }, body: body(value) })
+      const read = async () => (await signedInAs(who).call(savedViews.listSavedViews))[0] ?? {}
+      const figure = ({ query }: Values) => (query as { limit: number }).limit
+      return { who, read, endpoint: savedViews.updateSavedView, sent, figure }
     },
   ],
 ]

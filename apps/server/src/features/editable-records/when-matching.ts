@@ -20,7 +20,7 @@ export async function whenMatching<Result>(
   { kind, id, match }: Edited,
   edit: () => Promise<Result>,
 ): Promise<Result> {
-  const refuseChanged = async ({ version, changedAt }: RecordVersion): Promise<never> => {
+  const refuseChanged = async ({ id, version, changedAt }: RecordVersion): Promise<never> => {
     const changedBy = await lastDoer(outsideDb, id, changedAt)
     throw new DomainError('preconditionFailed', { version, changedAt: changedAt.toISOString(), changedBy })
   }
