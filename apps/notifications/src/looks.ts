@@ -28,6 +28,8 @@ const LOOKS: Record<NotificationKind, Look> = {
   purchasePriceProposed: { tone: 'orange',  icon: ICONS.coin },
   purchaseApproved:      { tone: 'violet',  icon: ICONS.eyeCheck },
   purchaseRemoved:       { tone: 'neutral', icon: ICONS.trash },
+  dropshippingQuoted:    { tone: 'orange',  icon: ICONS.coin },
+  dropshippingPurchased: { tone: 'violet',  icon: ICONS.eyeCheck },
 }
 const OTHER: Look = { tone: 'blue', icon: ICONS.bell }
 

@@ -45,6 +45,8 @@ export const WORDS: Record<Language, Words> = {
       purchasePriceProposed: 'Tu compra asistida {code} tiene un nuevo precio. Acéptalo para que la hagamos.',
       purchaseApproved: 'Aprobamos tu compra asistida {code}. Ya es uno de tus pedidos.',
       purchaseRemoved: 'Eliminamos tu compra asistida {code}.',
+      dropshippingQuoted: 'Cotizamos tu pedido de dropshipping {code}. Acéptalo antes de que venza.',
+      dropshippingPurchased: 'Compramos tu pedido de dropshipping {code}. Ya es uno de tus pedidos.',
     },
   },
   en: {
@@ -77,6 +79,8 @@ export const WORDS: Record<Language, Words> = {
       purchasePriceProposed: 'Your assisted purchase {code} has a new price. Accept it and we buy it.',
       purchaseApproved: 'We approved your assisted purchase {code}. It is one of your orders now.',
       purchaseRemoved: 'We removed your assisted purchase {code}.',
+      dropshippingQuoted: 'We quoted your dropshipping request {code}. Accept it before it expires.',
+      dropshippingPurchased: 'We bought your dropshipping request {code}. It is one of your orders now.',
     },
   },
 }

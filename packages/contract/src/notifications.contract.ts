@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, PAYMENT_PROOF_STATUSES, PURCHASE_STATUSES, ROLES } from '@app/domain'
+import { DROPSHIPPING_STATUSES, ORDER_STATUSES, PAYMENT_PROOF_STATUSES, PURCHASE_STATUSES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, ids, instant } from './fields.ts'
@@ -28,10 +28,12 @@ export const NOTIFICATION_KINDS = [
   'purchasePriceProposed',
   'purchaseApproved',
   'purchaseRemoved',
+  'dropshippingQuoted',
+  'dropshippingPurchased',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-const STATUSES = z.enum([...ORDER_STATUSES, ...PURCHASE_STATUSES, ...PAYMENT_PROOF_STATUSES])
+const STATUSES = z.enum([...ORDER_STATUSES, ...PURCHASE_STATUSES, ...PAYMENT_PROOF_STATUSES, ...DROPSHIPPING_STATUSES])
 
 /** The values of the sentence. */
 export const notificationPayload = z.strictObject({

@@ -14,6 +14,7 @@ import { actOnBundles } from '../bundles/act-on-bundles.ts'
 import { lockBundlesOfManifest } from '../bundles/bundles.repository.ts'
 import { customsValueOf } from '../bundles/bundles.view.ts'
 import { reserveInYear } from '../bundles/reserve-in-year.ts'
+import { followShippedOrders } from '../dropshipping/follow-shipped-orders.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
@@ -65,6 +66,7 @@ async function ship(
   const sentAt = now()
   const dutyOf = { B: parameters.dutyPerDeclarationInCents, C: 0 }
   await actOnOrders(db, actor, 'ship', orders, () => ({}), place)
+  await followShippedOrders(db, actor, orders)
   await actOnBundles(db, actor, 'ship', bundles, ({ category }) => ({ sentAt, dutyInCents: dutyOf[category] }), place)
   const totals = {
     bundleCount: bundles.length,

@@ -13,7 +13,7 @@ const personTold = z.object({
   userId: z.uuid(),
   kind: z.enum(NOTIFICATION_KINDS),
   payload: notificationPayload,
-  about: z.object({ kind: z.enum(['order', 'bill', 'purchase']), id: z.uuid() }),
+  about: z.object({ kind: z.enum(['order', 'bill', 'purchase', 'dropshipping']), id: z.uuid() }),
 })
 type Told = z.output<typeof personTold>
 
@@ -38,7 +38,14 @@ export async function notifyPerson({ db }: Pick<JobParts, 'db'>, message: Outbox
 /** The screen on which whoever reads it finds the record; bills have one for clients and one for administrators. */
 function placeOf(role: Role, { about, payload }: Told): string {
   if (about.kind === 'purchase') return locationOfPurchase(role, about.id)
+  if (about.kind === 'dropshipping') return dropshippingPage(role, about.id)
   if (about.kind === 'order') return locationOf(role, z.enum(ORDER_STATUSES).parse(payload.to), about.id)
   if (role === 'client') return '/tuspagos?view=pending'
   return role === 'administrator' ? '/finances/facturas-venta' : '/'
+}
+
+/** Clients see their requests where they ask for quotes. */
+function dropshippingPage(role: Role, id: string): string {
+  if (role === 'client') return `/cotizar?open=${id}`
+  return role === 'administrator' ? `/operations/dropshipping?open=${id}` : `/dropshipping?open=${id}`
 }

@@ -7,7 +7,7 @@ export type News = {
   userId: string
   kind: NotificationKind
   payload: NotificationPayload
-  about: { kind: 'order' | 'bill' | 'purchase'; id: string }
+  about: { kind: 'order' | 'bill' | 'purchase' | 'dropshipping'; id: string }
   key: string
 }
 

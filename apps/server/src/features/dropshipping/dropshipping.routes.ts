@@ -1,0 +1,27 @@
+import { dropshipping as contract } from '@app/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
+import { serveList } from '../../http/serve-list.ts'
+import { createRequest } from './create-request.ts'
+import { getRequest } from './dropshipping.repository.ts'
+import { viewDropshippingDetail } from './dropshipping.view.ts'
+import { dropshippingSheet } from './dropshipping-sheet.document.ts'
+import { listRequests } from './list-requests.ts'
+import { updateRequest } from './update-request.ts'
+
+export function dropshippingRoutes(app: FastifyInstance): void {
+  serveList(
+    app,
+    { list: contract.listDropshipping, exported: contract.exportDropshipping, selection: contract.selectDropshipping },
+    dropshippingSheet,
+    ({ db, query, actor }) => listRequests(db, actor, query, { statuses: query.status, clientId: query.clientId }),
+  )
+
+  serve(app, contract.getDropshipping, async ({ db, params, actor }) =>
+    viewDropshippingDetail(db, actor, await getRequest(db, actor, params.id)),
+  )
+
+  serve(app, contract.createDropshipping, ({ db, body, actor }) => createRequest(db, actor, body))
+
+  serve(app, contract.updateDropshipping, ({ db, params, body, actor }) => updateRequest(db, actor, params.id, body))
+}

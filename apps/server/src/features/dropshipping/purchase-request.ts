@@ -1,0 +1,119 @@
+import type { dropshipping as contract, Received } from '@app/contract'
+import {
+  type Actor,
+  businessDay,
+  DomainError,
+  estimatedArrivalDate,
+  fitsCategory,
+  limitDetails,
+  limitProblemOf,
+  NOTHING_YET,
+  nextStatus,
+  normaliseTracking,
+  orderLifecycle,
+  type Parameters,
+  totalOfNamed,
+} from '@app/domain'
+import { now } from '../../clock.ts'
+import { nextCode } from '../../db/code.ts'
+import type { Db } from '../../db/db.ts'
+import { addEvents, THE_HOUSE } from '../events/events.repository.ts'
+import { chooseConsignee, choosePickup } from '../orders/choose-recipient.ts'
+import { estimatePrice } from '../orders/estimate-price.ts'
+import { isUnmatched, matchUnmatched } from '../orders/match-unmatched.ts'
+import { holdClient, type OrderClient } from '../orders/order-clients.repository.ts'
+import { addItems } from '../orders/order-items.repository.ts'
+import { recipientColumns } from '../orders/order-parts.ts'
+import { addOrders, lockOpenOrdersByTracking, type NewOrder } from '../orders/orders.repository.ts'
+import type { OrderRow } from '../orders/orders.table.ts'
+import { trackingColumns } from '../orders/tracking-columns.ts'
+import { readParameters } from '../parameters/read-parameters.ts'
+import { actOnRequest, nextRequestStatus } from './act-on-request.ts'
+import { getRequest, lockRequest } from './dropshipping.repository.ts'
+import type { DropshippingRequestRow } from './dropshipping.table.ts'
+
+type Update = Received<typeof contract.updateDropshipping>['body']
+export type Bought = Extract<Update, { action: 'purchase' }>
+
+/** The house bought it: the request becomes an order, once. Its bill is the quoted price and the lines of any package. */
+export function purchaseRequest(db: Db, actor: Actor, id: string, bought: Bought): Promise<DropshippingRequestRow> {
+  return db.transaction(async (tx) => {
+    const { clientId } = await getRequest(tx, actor, id)
+    // People are locked first. The client may be another associate's by now; the request stays with whoever it was made with.
+    const client = await holdClient(tx, THE_HOUSE, clientId)
+    const request = await lockRequest(tx, actor, id)
+    await nextRequestStatus(tx, actor, 'purchase', request)
+    const order = await makeOrder(tx, actor, { request, client, bought }, await readParameters(tx))
+    return actOnRequest(tx, actor, 'purchase', request, {}, { changes: { order: order.code } })
+  })
+}
+
+type Making = { request: DropshippingRequestRow; client: OrderClient; bought: Bought }
+
+/** One whose package waits in Miami already meets it at once; a tracking that any other open order has is refused. */
+async function makeOrder(db: Db, actor: Actor, making: Making, parameters: Parameters): Promise<OrderRow> {
+  const { request, bought } = making
+  const [open] = await lockOpenOrdersByTracking(db, [normaliseTracking(bought.tracking)].filter(Boolean))
+  if (open && !isUnmatched(open)) throw new DomainError('trackingTaken', { field: 'tracking' })
+  const [order] = await addOrders(db, [await newOrder(db, actor, making, open ? '' : bought.tracking, parameters)])
+  if (!order) throw new Error('the order was not added')
+  await addItems(db, new Map([[order.id, [itemOf(request)]]]))
+  const event = { action: 'createFromDropshipping', to: order.status, changes: { dropshipping: request.code } }
+  await addEvents(db, actor, [{ ...event, aggregate: 'order', aggregateId: order.id }])
+  return open ? matchUnmatched(db, actor, { order, unmatched: open }, parameters) : order
+}
+
+async function newOrder(db: Db, actor: Actor, making: Making, tracking: string, parameters: Parameters): Promise<NewOrder> {
+  const { request, client, bought } = making
+  const { category, store, storeWeightInGrams } = bought
+  const consignee = { authorizedNameId: bought.consigneeAuthorizedNameId, field: 'consigneeAuthorizedNameId' }
+  const pickup = { authorizedNameId: bought.pickupAuthorizedNameId, field: 'pickupAuthorizedNameId' }
+  const orderDate = businessDay(now())
+  const priced = {
+    category,
+    isSpecial: false,
+    productValueInCents: goodsOfQuote(request),
+    storeWeightInGrams,
+    warehouseWeightInGrams: null,
+    realWeightInGrams: null,
+    finalWeightInGrams: null,
+  }
+  requireDeclarable(priced, parameters)
+  return {
+    code: await nextCode(db, 'order'),
+    requestNumber: await nextCode(db, 'request'),
+    service: 'dropshipping',
+    status: nextStatus(orderLifecycle, 'createFromDropshipping', NOTHING_YET, actor),
+    dropshippingRequestId: request.id,
+    clientId: client.id,
+    associateId: request.associateId,
+    ...recipientColumns('consignee', await chooseConsignee(db, client, category, consignee)),
+    ...recipientColumns('pickup', await choosePickup(db, client, pickup)),
+    ...trackingColumns(tracking),
+    ...priced,
+    ...estimatePrice(priced, client, parameters),
+    store,
+    description: request.description,
+    comment: request.comment,
+    orderDate,
+    estimatedArrivalDate: estimatedArrivalDate(orderDate, parameters),
+  }
+}
+
+/** What is paid to the store for the goods is what is declared. */
+const goodsOfQuote = ({ quoteLines }: DropshippingRequestRow): number => totalOfNamed(quoteLines ?? [], 'goods')
+
+type Declared = { category: OrderRow['category']; productValueInCents: number; storeWeightInGrams: number | null }
+
+function requireDeclarable({ category, productValueInCents, storeWeightInGrams }: Declared, parameters: Parameters): void {
+  if (category === 'C' && !parameters.isCategoryCEnabled) throw new DomainError('categoryNotEnabled', { field: 'category' })
+  const contents = { weightInGrams: storeWeightInGrams ?? 0, valueInCents: productValueInCents }
+  if (fitsCategory(category, contents, parameters)) return
+  throw new DomainError(limitProblemOf(category), { field: 'category', ...limitDetails(category, contents, parameters) })
+}
+
+const itemOf = (request: DropshippingRequestRow) => ({
+  description: request.options === '' ? request.description : `${request.description} (${request.options})`,
+  quantity: request.quantity,
+  unitPriceInCents: Math.round(goodsOfQuote(request) / request.quantity),
+})

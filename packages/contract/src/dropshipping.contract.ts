@@ -1,0 +1,128 @@
+// Dropshipping: the house quotes a product, buys it and delivers it (domain, section 6).
+import { CATEGORIES, DROPSHIPPING_ACTIONS, DROPSHIPPING_STATUSES, ROLES } from '@app/domain'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import {
+  cents,
+  date,
+  grams,
+  id,
+  idParams,
+  instant,
+  link,
+  optionalText,
+  personReference,
+  positiveCents,
+  record,
+  text,
+} from './fields.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
+import { price } from './prices.ts'
+import { timelineEntry } from './timeline.ts'
+
+const quantity = z.int('required').min(1, 'quantityNotPositive').max(999)
+
+export const dropshipping = z.strictObject({
+  ...record,
+  status: z.enum(DROPSHIPPING_STATUSES),
+  client: personReference,
+  /** The client's when it was asked for. Administrators handle what has none. */
+  associate: personReference.nullable(),
+  link: z.string(),
+  description: z.string(),
+  /** Size, colour and the like. */
+  options: z.string(),
+  quantity: z.int(),
+  /** The client's words. */
+  comment: z.string(),
+  /** What the product costs in Miami, line by line: the carriage of the order that it becomes is added. */
+  quote: z
+    .strictObject({
+      price,
+      /** The quote may be accepted on this day and not after it. */
+      lastDay: date,
+      isExpired: z.boolean(),
+      comment: z.string(),
+      quotedAt: instant,
+    })
+    .nullable(),
+  answeredAt: instant.nullable(),
+  /** What it became. */
+  order: z.strictObject({ id, code: z.string() }).nullable(),
+  allowedActions: z.array(z.enum(DROPSHIPPING_ACTIONS)),
+})
+export type Dropshipping = z.output<typeof dropshipping>
+
+export const dropshippingDetail = dropshipping.extend({ timeline: z.array(timelineEntry) })
+export type DropshippingDetail = z.output<typeof dropshippingDetail>
+
+const wish = { link, description: text(300), options: optionalText(200), quantity, comment: optionalText(500) }
+
+/** A client's own, an associate's clients', all for an administrator. */
+export const listDropshipping = endpoint({
+  method: 'GET',
+  path: '/dropshipping',
+  summary: 'Dropshipping requests, newest first.',
+  roles: ROLES,
+  query: listQueryBy('createdAt', 'updatedAt', 'code', 'status', 'quotedPriceInCents', 'quoteLastDay').extend({
+    status: repeated(z.enum(DROPSHIPPING_STATUSES)),
+    clientId: id.optional(),
+  }),
+  response: listOf(dropshipping),
+})
+export const exportDropshipping = exportOf(listDropshipping)
+export const selectDropshipping = selectionOf(listDropshipping)
+
+export const getDropshipping = endpoint({
+  method: 'GET',
+  path: '/dropshipping/{id}',
+  summary: 'One dropshipping request with what happened to it.',
+  roles: ROLES,
+  params: idParams,
+  response: dropshippingDetail,
+})
+
+export const createDropshipping = endpoint({
+  method: 'POST',
+  path: '/dropshipping',
+  summary: 'Asks for a product to be quoted.',
+  roles: ['client'],
+  body: z.strictObject(wish),
+  response: dropshipping,
+})
+
+/** PATCH /dropshipping/{id}: the owner changes, accepts or refuses; staff quote, buy and mark it in delivery. */
+export const updateDropshipping = endpoint({
+  method: 'PATCH',
+  path: '/dropshipping/{id}',
+  summary: 'Changes, quotes, accepts, refuses, buys or marks a dropshipping request in delivery.',
+  roles: ROLES,
+  params: idParams,
+  body: z.discriminatedUnion('action', [
+    /** All of it is given anew; a quote that there was is made again. */
+    z.strictObject({ action: z.literal('change'), ...wish }),
+    /** Names the price that is accepted, so that nobody accepts one that they did not see. */
+    z.strictObject({ action: z.literal('accept'), quotedPriceInCents: positiveCents }),
+    z.strictObject({ action: z.literal('refuse'), reason: optionalText(500) }),
+    z.strictObject({
+      action: z.literal('quote'),
+      unitPriceInCents: positiveCents,
+      storeShippingInCents: cents.default(0),
+      lastDay: date,
+      comment: optionalText(500),
+    }),
+    /** It becomes an order. */
+    z.strictObject({
+      action: z.literal('purchase'),
+      category: z.enum(CATEGORIES).default('B'),
+      consigneeAuthorizedNameId: id.nullable().default(null),
+      pickupAuthorizedNameId: id.nullable().default(null),
+      store: optionalText(80),
+      tracking: optionalText(60),
+      storeWeightInGrams: grams.nullable().default(null),
+    }),
+    z.strictObject({ action: z.literal('markInDelivery') }),
+  ]),
+  edits: 'dropshipping',
+  response: dropshipping,
+})
