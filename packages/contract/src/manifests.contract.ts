@@ -127,5 +127,15 @@ export const getManifestExcel = endpoint({
   response: 'file',
 })
 
+/** The same on paper: landscape A4, as shipped; as it would be now, and marked so, until then. */
+export const getManifestPdf = endpoint({
+  method: 'GET',
+  path: '/manifest/{id}/pdf',
+  summary: 'The declarations of a manifest for customs agents, as a PDF.',
+  roles: ['administrator'],
+  params: idParams,
+  response: 'file',
+})
+
 export const exportManifests = exportOf(listManifests)
 export const selectManifests = selectionOf(listManifests)

@@ -13,3 +13,13 @@ export async function readPdf(content: Uint8Array): Promise<string[]> {
   await reading.destroy()
   return texts
 }
+
+/** Width and height of each page in points. */
+export async function pageSizes(content: Uint8Array): Promise<[width: number, height: number][]> {
+  const reading = getDocument({ data: new Uint8Array(content), verbosity: 0 })
+  const pdf = await reading.promise
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
+  const sizes = pages.map(({ view }): [number, number] => [view[2] ?? 0, view[3] ?? 0])
+  await reading.destroy()
+  return sizes
+}

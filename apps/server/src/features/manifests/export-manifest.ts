@@ -1,20 +1,31 @@
 import type { Download } from '@app/contract'
+import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Language } from '../../http/language.ts'
 import { findBundlesOfManifest } from '../bundles/bundles.repository.ts'
 import * as company from '../company/company.repository.ts'
+import { addEvents } from '../events/events.repository.ts'
 import { findOrdersOfBundles } from '../orders/orders.repository.ts'
 import { manifestDocument } from './manifest.document.ts'
+import { manifestPaper } from './manifest-paper.document.ts'
 import { getManifest } from './manifests.repository.ts'
 import type { ManifestRow } from './manifests.table.ts'
 import { type Declared, declaredWhenShipped, whatIsDeclared } from './what-is-declared.ts'
 
-/** The workbook for customs: what was declared when it was shipped, or what would be if it were now. */
-export async function exportManifest(db: Db, id: string, language: Language): Promise<Download> {
+const FORMS = { excel: manifestDocument, pdf: manifestPaper } as const
+
+/** The declarations of a flight for customs; it names people, so who took it is on record (domain, section 9). */
+export async function exportManifest(
+  db: Db,
+  actor: Actor,
+  { id, as, language }: { id: string; as: keyof typeof FORMS; language: Language },
+): Promise<Download> {
   const manifest = await getManifest(db, id)
   const declared = declaredWhenShipped(manifest) ?? (await declaredNow(db, manifest))
-  const { tradeName: author } = await company.get(db)
-  return manifestDocument({ ...declared, status: manifest.status }, { language, author })
+  const changes = { list: `/manifest/{id}/${as}`, rows: declared.bundles.length, filter: { manifest: manifest.code } }
+  await addEvents(db, actor, [{ aggregate: 'user', aggregateId: actor.userId, action: 'exportList', changes }])
+  const { status, sentAt } = manifest
+  return FORMS[as]({ ...declared, status, sentAt }, { language, company: await company.get(db) })
 }
 
 async function declaredNow(db: Db, manifest: ManifestRow): Promise<Declared> {

@@ -1,4 +1,4 @@
-// What the customs workbook says, in the reader's language.
+// What the documents of a manifest say, in the reader's language.
 import type { IdentificationType, ManifestStatus } from '@app/domain'
 import type { Language } from '../../http/language.ts'
 
@@ -33,6 +33,19 @@ export type ManifestWords = {
   departure: string
   bundles: string
   identificationTypes: Record<IdentificationType, string>
+  /** On paper, where a column is narrow and its unit stands with every figure. */
+  paper: {
+    weight: string
+    declaredValue: string
+    customsValue: string
+    cumulative: string
+    consigneeYear: string
+    withTax: string
+    sent: (day: string) => string
+    draft: string
+    removed: string
+    page: string
+  }
 }
 
 const es: ManifestWords = {
@@ -66,6 +79,18 @@ const es: ManifestWords = {
   departure: 'Fecha de salida',
   bundles: 'Bultos',
   identificationTypes: { cedula: 'Cédula', ruc: 'RUC', passport: 'Pasaporte' },
+  paper: {
+    weight: 'Peso',
+    declaredValue: 'Valor declarado',
+    customsValue: 'Factura aduana',
+    cumulative: 'Acumulado del manifiesto',
+    consigneeYear: 'Acumulado del año',
+    withTax: 'Los acumulados incluyen el impuesto de EE. UU. El del año es del consignatario.',
+    sent: (day) => `Enviado el ${day}`,
+    draft: 'Borrador: no se ha enviado',
+    removed: 'Eliminado: no se envió',
+    page: 'Página',
+  },
 }
 
 const en: ManifestWords = {
@@ -99,6 +124,18 @@ const en: ManifestWords = {
   departure: 'Departure',
   bundles: 'Bundles',
   identificationTypes: { cedula: 'National ID', ruc: 'RUC', passport: 'Passport' },
+  paper: {
+    weight: 'Weight',
+    declaredValue: 'Declared value',
+    customsValue: 'Customs invoice',
+    cumulative: 'Cumulative of the manifest',
+    consigneeYear: 'Cumulative of the year',
+    withTax: 'Cumulative values include the US sales tax. That of the year is the consignee’s.',
+    sent: (day) => `Sent on ${day}`,
+    draft: 'Draft: not sent yet',
+    removed: 'Removed: it was not sent',
+    page: 'Page',
+  },
 }
 
 export const MANIFEST_WORDS: Record<Language, ManifestWords> = { es, en }

@@ -1,30 +1,25 @@
 // The workbook that customs agents ask for: one row a declaration, then what they come to.
 import type { Download } from '@app/contract'
-import { dollarsFromCents, kilogramsFromGrams, type ManifestStatus, sum } from '@app/domain'
+import { dollarsFromCents, kilogramsFromGrams } from '@app/domain'
 import { now } from '../../clock.ts'
 import { type Cell, type Column, type Sheet, writeWorkbook, XLSX_TYPE } from '../../documents/workbook.ts'
-import type { Language } from '../../http/language.ts'
+import type { Exported, Reader } from './manifest-drawing.ts'
+import { categoryOf, contentsOf, type DeclaredBundle, sumsOf, withCumulative } from './manifest-rows.ts'
 import { MANIFEST_WORDS, type ManifestWords } from './manifest-words.ts'
-import type { Declared } from './what-is-declared.ts'
 
-type Bundle = Declared['bundles'][number]
-type Reader = { language: Language; author: string }
-type Exported = Declared & { status: ManifestStatus }
-
-export async function manifestDocument(manifest: Exported, { language, author }: Reader): Promise<Download> {
+export async function manifestDocument(manifest: Exported, { language, company }: Reader): Promise<Download> {
   const words = MANIFEST_WORDS[language]
   const title = `${words.manifest} ${manifest.code}`
   const sheets = [bundlesSheet(manifest, words), summarySheet(manifest, words)]
-  const content = await writeWorkbook({ title, author, createdAt: now(), sheets })
+  const content = await writeWorkbook({ title, author: company.tradeName, createdAt: now(), sheets })
   return { name: `${words.file}-${manifest.code}.xlsx`, contentType: XLSX_TYPE, content }
 }
 
 function bundlesSheet({ guideNumber, bundles }: Exported, words: ManifestWords): Sheet {
-  let cumulativeInCents = 0
-  const rows = bundles.map((bundle) => {
-    cumulativeInCents += bundle.valueWithTaxInCents
-    return [guideNumber, ...bundleCells(bundle, cumulativeInCents, words)]
-  })
+  const rows = withCumulative(bundles).map(({ bundle, cumulativeInCents }) => [
+    guideNumber,
+    ...bundleCells(bundle, cumulativeInCents, words),
+  ])
   return { name: words.manifest, columns: columnsOf(words), rows, totals: totalsOf(bundles, words) }
 }
 
@@ -46,42 +41,34 @@ const columnsOf = (words: ManifestWords): Column[] => [
   { header: words.consigneeYear, widthInCharacters: 24, format: 'dollars' },
 ]
 
-const bundleCells = (bundle: Bundle, cumulativeInCents: number, words: ManifestWords): Cell[] => [
+const bundleCells = (bundle: DeclaredBundle, cumulativeInCents: number, words: ManifestWords): Cell[] => [
   bundle.childGuideNumber,
   bundle.consigneeName,
   words.identificationTypes[bundle.consigneeIdentificationType],
   bundle.consigneeIdentification,
   bundle.consigneeAddress,
   bundle.consigneeCity,
-  bundle.isSpecial ? `${bundle.category} ${words.special}` : bundle.category,
+  categoryOf(bundle, words),
   bundle.orders.length,
   kilogramsFromGrams(bundle.weightInGrams),
-  contentOf(bundle),
+  contentsOf(bundle).join('; '),
   dollarsFromCents(bundle.declaredValueInCents),
   dollarsFromCents(bundle.customsInvoiceValueInCents),
   dollarsFromCents(cumulativeInCents),
   dollarsFromCents(bundle.consigneeYearInCents),
 ]
 
-/** Every item with its quantity; the description of a package whose items nobody listed. */
-const contentOf = ({ orders }: Bundle): string =>
-  orders
-    .flatMap(({ items, description }) =>
-      items.length > 0 ? items.map((item) => `${item.quantity} × ${item.description}`) : [description],
-    )
-    .join('; ')
-
-function totalsOf(bundles: readonly Bundle[], words: ManifestWords): Cell[] {
-  const total = (amountOf: (bundle: Bundle) => number) => sum(bundles.map(amountOf))
+function totalsOf(bundles: readonly DeclaredBundle[], words: ManifestWords): Cell[] {
+  const { pieces, weightInGrams, declaredInCents, customsInCents, withTaxInCents } = sumsOf(bundles)
   return [
     words.total,
     ...Array.from({ length: 7 }, () => null),
-    total(({ orders }) => orders.length),
-    kilogramsFromGrams(total(({ weightInGrams }) => weightInGrams)),
+    pieces,
+    kilogramsFromGrams(weightInGrams),
     null,
-    dollarsFromCents(total(({ declaredValueInCents }) => declaredValueInCents)),
-    dollarsFromCents(total(({ customsInvoiceValueInCents }) => customsInvoiceValueInCents)),
-    dollarsFromCents(total(({ valueWithTaxInCents }) => valueWithTaxInCents)),
+    dollarsFromCents(declaredInCents),
+    dollarsFromCents(customsInCents),
+    dollarsFromCents(withTaxInCents),
     null,
   ]
 }

@@ -33,5 +33,11 @@ export function manifestsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.shipManifest, ({ db, params, actor }) => shipManifest(db, actor, params.id))
 
-  serve(app, contract.getManifestExcel, ({ db, params, language }) => exportManifest(db, params.id, language))
+  serve(app, contract.getManifestExcel, ({ db, params, actor, language }) =>
+    exportManifest(db, actor, { id: params.id, as: 'excel', language }),
+  )
+
+  serve(app, contract.getManifestPdf, ({ db, params, actor, language }) =>
+    exportManifest(db, actor, { id: params.id, as: 'pdf', language }),
+  )
 }

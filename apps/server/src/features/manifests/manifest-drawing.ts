@@ -1,0 +1,14 @@
+import type { Company } from '@app/contract/company.contract'
+import type { Formats } from '../../documents/formats.ts'
+import type { Paper } from '../../documents/paper.ts'
+import type { Language } from '../../http/language.ts'
+import type { ManifestWords } from './manifest-words.ts'
+import type { ManifestRow } from './manifests.table.ts'
+import type { Declared } from './what-is-declared.ts'
+
+/** What a document of a manifest says: what was declared when it was shipped, or what would be if it were now. */
+export type Exported = Declared & Pick<ManifestRow, 'status' | 'sentAt'>
+export type Reader = { language: Language; company: Company }
+
+/** What every part of it on paper is drawn with. */
+export type ManifestDrawing = { paper: Paper; manifest: Exported; words: ManifestWords; formats: Formats }
