@@ -1,4 +1,4 @@
-import { CATEGORIES, EARNING_STATUSES, ORDER_ACTIONS, ORDER_STATUSES, ROLES, SERVICES } from '@app/domain'
+import { CATEGORIES, ORDER_ACTIONS, ORDER_STATUSES, ROLES, SERVICES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {
@@ -12,12 +12,12 @@ import {
   positiveCents,
   recipient,
   record,
-  signedCents,
   text,
 } from './fields.ts'
 import { storedFile } from './files.contract.ts'
 import { orderIncident } from './incidents.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
+import { orderEarning } from './order-earning.ts'
 import { extraCharge, price } from './prices.ts'
 import { timelineEntry } from './timeline.ts'
 
@@ -90,25 +90,6 @@ export const order = z.strictObject({
   allowedActions: z.array(z.enum(ORDER_ACTIONS)),
 })
 export type Order = z.output<typeof order>
-
-/**
- * How an associate's earning came to be (domain, section 8), with what it takes to compute it again: `base` = weight × base price, at most
- * the freight; `margin` = freight − base; `bonus` and `keptBack` = margin × their rates; `profit` = margin + bonus − kept back.
- */
-export const orderEarning = z.strictObject({
-  status: z.enum(EARNING_STATUSES),
-  weightInGrams: z.int(),
-  basePricePerKilogramInCents: z.int(),
-  bonusRateInBasisPoints: z.int(),
-  discountRateInBasisPoints: z.int(),
-  /** Less the client's discount. */
-  freightInCents: signedCents,
-  baseInCents: signedCents,
-  marginInCents: signedCents,
-  bonusInCents: signedCents,
-  keptBackInCents: signedCents,
-  profitInCents: signedCents,
-})
 
 export const orderDetail = order.extend({
   items: z.array(orderItem),
