@@ -1,0 +1,125 @@
+// Whatever people do, in whatever order, the books balance after every step; what is refused changes nothing.
+import { bills, bundles, orderActions, orders, payments } from '@app/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { boughtInQuito } from '../../testing/given-bought.ts'
+import { NOBODY_ELSE, weighedBundle } from '../../testing/given-packages.ts'
+import { lost } from '../../testing/lost.ts'
+import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
+import { checkBooks } from './check-books.ts'
+
+const administrator = signedInAs('administrator')
+
+type Step =
+  | { do: 'bring'; packages: { weightInGrams: number; valueInCents: number }[] }
+  | { do: 'buy'; weightInGrams: number; paidUpFrontInCents: number }
+  | { do: 'weigh'; which: number; weightInGrams: number; finalWeightInGrams: number | null }
+  | { do: 'charge'; which: number; amountsInCents: number[]; isTaxable: boolean }
+  | { do: 'bill'; which: number; count: number }
+  | { do: 'pay' | 'undo' | 'void' | 'settle' | 'lose'; which: number }
+
+const which = fc.nat(20)
+const grams = fc.integer({ min: 1, max: 4_000 })
+const anyPackage = fc.record({
+  weightInGrams: fc.integer({ min: 100, max: 1_300 }),
+  valueInCents: fc.integer({ min: 1, max: 12_000 }),
+})
+
+const bring: fc.Arbitrary<Step> = fc.record({
+  do: fc.constant('bring'),
+  packages: fc.array(anyPackage, { minLength: 1, maxLength: 3 }),
+})
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: bring },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('buy' as const),
+      weightInGrams: grams,
+      paidUpFrontInCents: fc.integer({ min: 1, max: 14_442 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('weigh' as const),
+      which,
+      weightInGrams: grams,
+      finalWeightInGrams: fc.option(grams),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('charge' as const),
+      which,
+      amountsInCents: fc.array(fc.nat(5_000), { maxLength: 3 }),
+      isTaxable: fc.boolean(),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('bill' as const), which, count: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 9, arbitrary: fc.record({ do: fc.constantFrom('pay', 'pay', 'undo', 'void', 'settle', 'lose'), which }) },
+)
+const anyJourney = fc.tuple(bring, fc.array(anyStep, { minLength: 12, maxLength: 24 })).map(([first, rest]) => [first, ...rest])
+
+const pick = <Item>(items: readonly Item[], which: number): Item | undefined => items[which % Math.max(1, items.length)]
+
+async function take(step: Step, client: Person): Promise<unknown> {
+  if (step.do === 'bring') return weighedBundle(client, step.packages)
+  if (step.do === 'buy') return boughtInQuito(client, step)
+  const all = (await signedInAs(client).call(orders.listClientOrders, { query: { mode: 'asc' } })).data
+  const ids = all.map(({ id }) => id)
+  const id = pick(ids, step.which) ?? ''
+  const params = { id }
+  if (step.do === 'weigh') {
+    const final = step.finalWeightInGrams && { finalWeightInGrams: step.finalWeightInGrams, reason: 'Peso volumétrico.' }
+    const weights = [{ orderId: id, weightInGrams: step.weightInGrams, ...final }]
+    return administrator.call(bundles.confirmBundleWeights, { body: { weights } })
+  }
+  if (step.do === 'charge') {
+    const charges = step.amountsInCents.map((amountInCents) => ({ name: 'Bodegaje', amountInCents, isTaxable: step.isTaxable }))
+    return administrator.call(orderActions.setExtraCharges, { params, body: { charges } })
+  }
+  if (step.do === 'bill') {
+    const ready = all.filter(({ status }) => status === 'inWarehouseUIO').map((order) => order.id)
+    const from = step.which % Math.max(1, ready.length)
+    const orderIds = ready.slice(from, from + step.count)
+    return administrator.call(bills.createBill, { body: { orderIds: orderIds.length > 0 ? orderIds : [id], ...NOBODY_ELSE } })
+  }
+  if (step.do === 'settle') return administrator.call(orderActions.settleEarnings, { body: { orderIds: [id] } })
+  if (step.do === 'lose') return lost(id)
+  return withMoney(step, client)
+}
+
+async function withMoney({ do: what, which }: { do: Step['do']; which: number }, client: Person): Promise<unknown> {
+  const bill = pick((await signedInAs(client).call(bills.listBills)).data, which)
+  if (!bill) return undefined
+  const orderIds = bill.orders.map(({ id }) => id)
+  if (what === 'pay') return administrator.call(orderActions.confirmClientPayment, { body: { orderIds, method: 'cash' } })
+  if (what === 'void') {
+    return administrator.call(bills.voidBill, { params: { id: bill.id }, body: { reason: 'Falta un cargo.' } })
+  }
+  const { data } = await administrator.call(payments.listPayments, { query: { clientId: client.id } })
+  const params = { id: pick(data, which)?.id ?? bill.id }
+  return administrator.call(payments.undoPayment, { params, body: { reason: 'Era de otra nota.' } })
+}
+
+test('random journeys leave the books in balance at every step', { timeout: 120_000 }, async () => {
+  const { db } = await currentServer()
+  const done = new Map<string, number>()
+  const walk = async (journey: Step[]) => {
+    const client = await given.client({ associate: await given.associate() })
+    for (const step of journey) {
+      const refusal = await take(step, client).then(
+        () => done.set(step.do, (done.get(step.do) ?? 0) + 1) && null,
+        (error) => error,
+      )
+      if (refusal) expect([404, 409, 422]).toContain(refusal.status)
+      expect({ step, found: await checkBooks(db) }).toEqual({ step, found: [] })
+    }
+  }
+
+  await fc.assert(fc.asyncProperty(anyJourney, walk), { numRuns: 6, endOnFailure: true })
+
+  for (const what of ['bring', 'weigh', 'charge', 'bill', 'pay']) expect(done.get(what)).toBeGreaterThan(0)
+})
