@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { date, id, personReference, signedCents } from './fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
-import { orderEarning } from './order-earning.ts'
+import { orderEarning } from './prices.ts'
 
 /** An order with what its associate earns on it, and how that came to be. */
 export const earningOrder = z.strictObject({

@@ -17,8 +17,7 @@ import {
 import { storedFile } from './files.contract.ts'
 import { orderIncident } from './incidents.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
-import { orderEarning } from './order-earning.ts'
-import { extraCharge, price } from './prices.ts'
+import { extraCharge, orderEarning, price } from './prices.ts'
 import { timelineEntry } from './timeline.ts'
 
 /** What can be missing from an order; a note says more. */

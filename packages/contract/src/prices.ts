@@ -1,4 +1,4 @@
-import { PRICE_LINE_NAMES } from '@app/domain'
+import { EARNING_STATUSES, PRICE_LINE_NAMES } from '@app/domain'
 import { z } from 'zod'
 import { id, signedCents } from './fields.ts'
 
@@ -31,3 +31,22 @@ export type ExtraCharge = z.output<typeof extraCharge>
 
 export const price = z.strictObject({ lines: z.array(priceLine), totalInCents: signedCents })
 export type Price = z.output<typeof price>
+
+/**
+ * How an associate's earning came to be (domain, section 8), with what it takes to compute it again: `base` = weight × base price, at most
+ * the freight; `margin` = freight − base; `bonus` and `keptBack` = margin × their rates; `profit` = margin + bonus − kept back.
+ */
+export const orderEarning = z.strictObject({
+  status: z.enum(EARNING_STATUSES),
+  weightInGrams: z.int(),
+  basePricePerKilogramInCents: z.int(),
+  bonusRateInBasisPoints: z.int(),
+  discountRateInBasisPoints: z.int(),
+  /** Less the client's discount. */
+  freightInCents: signedCents,
+  baseInCents: signedCents,
+  marginInCents: signedCents,
+  bonusInCents: signedCents,
+  keptBackInCents: signedCents,
+  profitInCents: signedCents,
+})
