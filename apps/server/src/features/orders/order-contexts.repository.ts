@@ -76,6 +76,9 @@ export async function contextsOf(db: Db, ids: readonly string[]): Promise<Map<st
   return new Map(contexts.map((context) => [context.id, context]))
 }
 
+/** Of the price in force: who earns from the order, though its client may have gone to another associate since. */
+const isAccrual = and(eq(earningEntriesTable.orderPriceId, orderPricesTable.id), isNull(earningEntriesTable.reversesId))
+
 const readDetailContext = (db: Db, id: string) =>
   db
     .select({
@@ -89,6 +92,7 @@ const readDetailContext = (db: Db, id: string) =>
         keptBackInCents: orderPricesTable.keptBackInCents,
         profitInCents: orderPricesTable.profitInCents,
       },
+      earnerId: earningEntriesTable.associateId,
       isSettled,
       purchase: { id: purchasesTable.id, code: purchasesTable.code },
       signature: {
@@ -108,10 +112,11 @@ const readDetailContext = (db: Db, id: string) =>
     .leftJoin(bundlesTable, eq(bundlesTable.id, ordersTable.bundleId))
     .leftJoin(manifestsTable, eq(manifestsTable.id, bundlesTable.manifestId))
     .leftJoin(orderPricesTable, and(eq(orderPricesTable.orderId, ordersTable.id), isNull(orderPricesTable.supersededAt)))
+    .leftJoin(earningEntriesTable, isAccrual)
     .where(eq(ordersTable.id, id))
 
 /** What only the detail of one order shows. */
 export async function detailContextOf(db: Db, id: string) {
   const [context] = await readDetailContext(db, id)
-  return context ?? { manifest: null, frozen: null, isSettled: false, purchase: null, signature: null }
+  return context ?? { manifest: null, frozen: null, earnerId: null, isSettled: false, purchase: null, signature: null }
 }

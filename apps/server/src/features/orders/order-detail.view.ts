@@ -28,8 +28,8 @@ export async function viewOrder(db: Db, actor: Doer, order: OrderRow): Promise<O
     detailContextOf(db, order.id),
   ])
   if (!view) throw new Error(`order ${order.id} has no view`)
-  const { manifest, frozen, isSettled, purchase, signature } = context
-  const seesEarning = actor.role !== 'client' && order.associateId !== null && frozen !== null
+  const { manifest, frozen, earnerId, isSettled, purchase, signature } = context
+  const isEarners = earnerId !== null && (actor.role === 'administrator' || actor.userId === earnerId)
   return {
     ...view,
     items: items.get(order.id) ?? [],
@@ -43,7 +43,7 @@ export async function viewOrder(db: Db, actor: Doer, order: OrderRow): Promise<O
     manifest,
     delivery: deliveryOf(order, signature),
     incidents,
-    earning: seesEarning ? orderEarning(order.status, frozen, isSettled) : null,
+    earning: isEarners && frozen ? orderEarning(order.status, frozen, isSettled) : null,
   }
 }
 
