@@ -1,4 +1,4 @@
-import { orders } from '@app/contract'
+import { orders, users } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { given } from '../../testing/given-orders.ts'
 import { anonymous, signedInAs } from '../../testing/world.ts'
@@ -65,6 +65,19 @@ describe('one order', () => {
     }
     expect((await open(associate, id)).earning).toEqual(earning)
     expect((await open('administrator', id)).earning).toEqual(earning)
+  })
+
+  test('tells an associate nothing of what another earned before the client was theirs', async () => {
+    const [former, associate] = [await given.associate(), await given.associate()]
+    const client = await given.client({ associate: former })
+    const { id } = await given.order({ client, status: 'inWarehouseUIO' })
+    const administrator = signedInAs('administrator')
+    const clientIds = [client.id]
+    await administrator.call(users.unassignClients, { params: { id: former.id }, body: { clientIds } })
+    await administrator.call(users.assignClients, { params: { id: associate.id }, body: { clientIds, withOpenOrders: true } })
+
+    expect((await open(associate, id)).earning).toBeNull()
+    expect((await open('administrator', id)).earning).toMatchObject({ status: 'pending' })
   })
 
   test('is not there for anybody else', async () => {
