@@ -33,6 +33,18 @@ GET    /associate/{id}/client              N
 POST   /associate/{id}/client              N
 DELETE /associate/{id}/client              N
 GET    /associate/clients                  S
+GET    /sale-order/{id}                    C S N
+GET    /payment                            C S N
+GET    /payment/export                     C S N
+DELETE /payment/{id}                       N
+GET    /payment-proof                      C N
+PUT    /payment-proof/{id}                 N
+POST   /sale-order/{id}/payment-proof      C
+POST   /assisted-purchase/{id}/payment-proof C
+GET    /incident                           N
+GET    /incident/export                    N
+POST   /order/{id}/incident                N
+PATCH  /order/{id}/incident                N
 `
   .trim()
   .split('\n')
