@@ -92,11 +92,21 @@ export const createBill = endpoint({
   response: bill,
 })
 
-/** The bill that the order is on. */
+/** The bill that the order is on; where it is on none, the one that was voided last, which says so. */
 export const getBillPdf = endpoint({
   method: 'GET',
   path: '/sale-order/order/{id}/pdf',
   summary: 'The bill of sale that an order is on, as a PDF.',
+  roles: ROLES,
+  params: idParams,
+  response: 'file',
+})
+
+/** This very bill, also after it was voided and its orders were billed again. */
+export const getPdfOfBill = endpoint({
+  method: 'GET',
+  path: '/sale-order/{id}/pdf',
+  summary: 'One bill of sale as a PDF; a voided one says that it is void.',
   roles: ROLES,
   params: idParams,
   response: 'file',

@@ -115,6 +115,20 @@ export class Paper {
     this.y = this.sheet.margin
   }
 
+  /** Across every page, over what is drawn there: what must not be overlooked. */
+  stamp(words: string): void {
+    const { width, height } = this.sheet
+    const { start, count } = this.pdf.bufferedPageRange()
+    for (let page = start; page < start + count; page += 1) {
+      this.pdf.switchToPage(page)
+      this.pdf.save().rotate(-35, { origin: [width / 2, height / 2] })
+      this.y = height / 2 - 60
+      this.pdf.fillOpacity(0.16)
+      this.text(words, 0, width, { size: 104, weight: 'strong', colour: COLOURS.danger, align: 'center' })
+      this.pdf.fillOpacity(1).restore()
+    }
+  }
+
   /** Draws the foot of every page, where there is one, and gives the finished file. */
   async finish(footer?: (page: string) => { left: string; right: string }): Promise<Uint8Array> {
     const chunks: Buffer[] = []

@@ -56,7 +56,8 @@ function drawPaying({ paper, ...drawing }: BillDrawing): void {
 }
 
 function howItIsPaid({ bill, company, words, formats }: Omit<BillDrawing, 'paper'>): [string, ...string[]] {
-  const { payment, code } = bill
+  const { payment, code, status, voidReason } = bill
+  if (status === 'inactive') return [words.voided, ...(voidReason ? [words.voidReason(voidReason)] : [])]
   if (payment) return [words.paid(formats.day(new Date(payment.at)), words.methods[payment.method], payment.reference)]
   const accounts = company.bankAccounts.map(({ bank, kind, number, holder }) => `${bank} · ${kind} ${number}\n${holder}`)
   return [words.howToPay, ...accounts, words.reference(code)]

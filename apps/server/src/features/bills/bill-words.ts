@@ -25,6 +25,10 @@ export type BillWords = {
   reference: (code: string) => string
   paid: (day: string, method: string, reference: string) => string
   methods: Record<PaymentMethod, string>
+  /** Across every page of a voided bill. */
+  void: string
+  voided: string
+  voidReason: (reason: string) => string
   noFiscalDocument: string
   page: string
 }
@@ -63,6 +67,9 @@ const es: BillWords = {
   reference: (code) => `Transfiere o deposita el total y pon ${code} como referencia.`,
   paid: (day, method, reference) => `Pagada el ${day} ${method}${reference && `, referencia ${reference}`}.`,
   methods: { transfer: 'por transferencia', deposit: 'con depósito', card: 'con tarjeta', cash: 'en efectivo' },
+  void: 'ANULADA',
+  voided: 'Esta nota de venta está anulada: no se paga y no sirve para retirar.',
+  voidReason: (reason) => `Motivo: ${reason}`,
   noFiscalDocument: 'Este documento no es un comprobante fiscal mientras no haya sido autorizado por el SRI.',
   page: 'Página',
 }
@@ -101,6 +108,9 @@ const en: BillWords = {
   reference: (code) => `Transfer or deposit the total and give ${code} as reference.`,
   paid: (day, method, reference) => `Paid on ${day} ${method}${reference && `, reference ${reference}`}.`,
   methods: { transfer: 'by transfer', deposit: 'by deposit', card: 'by card', cash: 'in cash' },
+  void: 'VOID',
+  voided: 'This bill of sale is void: it is not to be paid, and nothing is handed over for it.',
+  voidReason: (reason) => `Reason: ${reason}`,
   noFiscalDocument: 'This document is no fiscal receipt until it is authorised by the SRI.',
   page: 'Page',
 }

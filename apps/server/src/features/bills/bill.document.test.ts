@@ -91,6 +91,61 @@ describe('the bill of sale on paper', () => {
   })
 })
 
+describe('a voided bill on paper', () => {
+  const voidBill = (id: string) =>
+    signedInAs('administrator').call(bills.voidBill, { params: { id }, body: { reason: 'Otra persona retira.' } })
+  const pdfOf = (who: Person | 'administrator', id: string, language = 'es') =>
+    signedInAs(who).call(bills.getPdfOfBill, { params: { id }, headers: { 'accept-language': language } })
+
+  test('says on every page that it is void, why, and not how to pay it', async () => {
+    const client = await given.client()
+    const packages = Array.from({ length: 8 }, () => ({ weightInGrams: 400, valueInCents: 1_000 }))
+    const bill = await billedBundle(client, packages)
+    expect((await readPdf((await pdfOf(client, bill.id)).content)).join(' ')).not.toContain('ANULADA')
+
+    await voidBill(bill.id)
+    const pages = await readPdf((await pdfOf(client, bill.id)).content)
+
+    expect(pages).toHaveLength(2)
+    for (const page of pages) expect(page).toContain('ANULADA')
+    expect(pages[0]).toContain('· Anulada')
+    expect(pages[1]?.replaceAll('\n', ' ')).toContain('Esta nota de venta está anulada')
+    expect(pages[1]).toContain('Motivo: Otra persona retira.')
+    expect(pages[1]).not.toContain('Cómo pagar')
+    expect((await readPdf((await pdfOf(client, bill.id, 'en')).content))[0]).toContain('VOID')
+  })
+
+  test('is what its packages have until they are billed again; then it is had by itself alone', async () => {
+    const client = await given.client()
+    const bill = await billedBundle(client)
+    const [orderId = ''] = ordersOf(bill)
+    await voidBill(bill.id)
+
+    expect((await download(client, orderId)).name).toBe(`nota-de-venta-${bill.code}.pdf`)
+    const again = await billed(client, [orderId])
+    expect((await download(client, orderId)).name).toBe(`nota-de-venta-${again.code}.pdf`)
+    await voidBill(again.id)
+
+    expect((await download(client, orderId)).name).toBe(`nota-de-venta-${again.code}.pdf`)
+    expect((await pdfOf(client, bill.id)).name).toBe(`nota-de-venta-${bill.code}.pdf`)
+  })
+
+  test('is for its client, their associate and administrators', async () => {
+    const associate = await given.associate()
+    const client = await given.client({ associate })
+    const bill = await billedBundle(client)
+    await voidBill(bill.id)
+
+    for (const who of [client, associate, 'administrator'] as const) {
+      expect((await pdfOf(who, bill.id)).contentType).toBe('application/pdf')
+    }
+    for (const stranger of [await given.client(), await given.associate()]) {
+      await expect(pdfOf(stranger, bill.id)).rejects.toMatchObject({ status: 404, code: 'billNotFound' })
+    }
+    await expect(anonymous.call(bills.getPdfOfBill, { params: { id: bill.id } })).rejects.toMatchObject({ status: 401 })
+  })
+})
+
 describe('who may have it', () => {
   test('the client, their associate and administrators', async () => {
     const associate = await given.associate()

@@ -27,6 +27,7 @@ export async function billDocument(bill: Bill, company: Company, language: Langu
   drawPeople(drawing)
   for (const order of bill.orders) drawBilledOrder(drawing, order)
   drawTotals(drawing)
+  if (bill.status === 'inactive') paper.stamp(words.void)
 
   const left = beside(company.legalName, rucOf(company), company.quitoAddress.phone)
   const content = await paper.finish((page) => ({ left, right: `${words.page} ${page}` }))
@@ -49,7 +50,9 @@ function drawHeader({ paper, bill, company, words, formats }: BillDrawing): void
   paper.text([...lines, city].join(', '), textLeft, HALF - 20, { size: 8, colour: COLOURS.muted })
   paper.y += 4
   const when = `${words.issued(formats.day(new Date(bill.createdAt)))} · ${words.status[bill.status]}`
-  paper.text(when, right.x, right.width, { size: 8.5, align: 'right' })
+  const isVoid = bill.status === 'inactive'
+  const marked = isVoid ? ({ weight: 'strong', colour: COLOURS.danger } as const) : {}
+  paper.text(when, right.x, right.width, { size: 8.5, align: 'right', ...marked })
   paper.y += 26
 }
 

@@ -1,6 +1,6 @@
 // Bills as people see them: lists, one by its order, and what hangs on them.
 import { type BillStatus, DomainError } from '@app/domain'
-import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
@@ -49,13 +49,15 @@ export async function getBill(db: Db, actor: Doer, id: string): Promise<BillRow>
   return bill
 }
 
-/** The bill that an order is on now. */
+/** The bill that an order is on now; where it is on none, the one that was voided last. */
 export async function getBillOfOrder(db: Db, actor: Doer, orderId: string): Promise<BillRow> {
   const [bill] = await db
     .select(billColumns)
     .from(billsTable)
     .innerJoin(billOrdersTable, eq(billOrdersTable.billId, billsTable.id))
-    .where(and(eq(billOrdersTable.orderId, orderId), isNull(billOrdersTable.voidedAt), withinReach(db, actor)))
+    .where(and(eq(billOrdersTable.orderId, orderId), withinReach(db, actor)))
+    .orderBy(desc(isNull(billOrdersTable.voidedAt)), desc(billOrdersTable.voidedAt))
+    .limit(1)
   if (!bill) throw new DomainError('billNotFound', { ids: [orderId] })
   return bill
 }

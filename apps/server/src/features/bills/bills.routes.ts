@@ -30,6 +30,11 @@ export function billsRoutes(app: FastifyInstance): void {
     return billDocument(await viewBill(db, actor, bill), await company.get(db), language)
   })
 
+  serve(app, contract.getPdfOfBill, async ({ db, params, actor, language }) => {
+    const bill = await getBill(db, actor, params.id)
+    return billDocument(await viewBill(db, actor, bill), await company.get(db), language)
+  })
+
   serve(app, contract.voidBill, async ({ db, params, body, actor }) => {
     await voidBill(db, actor, { billId: params.id, reason: body.reason })
     return DONE
