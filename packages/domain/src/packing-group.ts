@@ -30,7 +30,7 @@ export function proposeForGroup(orders: readonly OrderToBundle[], parameters: Bu
 }
 
 /** What a declaration holds: grams, and the highest declared value whose tax keeps it within the limit. */
-export function roomOf(category: Category, parameters: BundlingParameters): Load {
+function roomOf(category: Category, parameters: BundlingParameters): Load {
   const { maxWeightInGrams, maxValueInCents } = parameters.limits[category]
   let [fits, tooMuch] = [0, maxValueInCents + 1]
   while (tooMuch - fits > 1) {

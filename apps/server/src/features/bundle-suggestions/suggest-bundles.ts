@@ -29,7 +29,7 @@ export async function suggestBundles(db: Db, actor: Actor, filter: ReadyFilter):
 }
 
 const distinctConsignees = (rows: readonly ReadyRow[]) => [
-  ...new Map(rows.map(namedConsignee).map((consignee) => [JSON.stringify(consignee), consignee])).values(),
+  ...new Map(rows.map(namedConsignee).map((consignee) => [Object.values(consignee).join('/'), consignee])).values(),
 ]
 
 /** The answer names people and their identifications: who took them in bulk is on record (domain, section 9). */
