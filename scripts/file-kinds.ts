@@ -30,6 +30,7 @@ export const FILE_KINDS = [
   kind('the notifications component', `apps/notifications/src/${name}(\\.test)?\\.tsx?`),
   kind('a browser journey or what it stands on', `e2e/(${name}/)?${name}(\\.spec|\\.config)?\\.ts`),
   kind('a measurement', `bench/(${name}/)?${name}\\.ts`),
+  kind('a client made from the published description', `api-client/src/${name}\\.ts`),
   kind('a script of the repository', `scripts/${name}\\.ts`),
   kind('configuration of a tool', `(apps/${name}/|e2e/)?${name}\\.config\\.ts`),
 ]

@@ -29,7 +29,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   health: ['Health', 'For whoever runs the server.'],
 }
 
-export const titleOf = (area: string): string => AREAS[area]?.[0] ?? area
+const titleOf = (area: string): string => AREAS[area]?.[0] ?? area
 
 /** These areas, the ones that have words in the order of their words. */
 export function tagsOf(areas: ReadonlySet<string>): { name: string; 'x-displayName': string; description: string }[] {

@@ -31,18 +31,12 @@ function bodyOptions(content: Content): string[] {
   return [`--form-string data=${json}`, ...fileOptions(form.schema)]
 }
 
-const fileOptions = ({ properties = {}, patternProperties = {} }: Content[string]['schema']): string[] => [
-  ...Object.keys(properties)
+const fileOptions = ({ properties = {} }: Content[string]['schema']): string[] =>
+  Object.keys(properties)
     .filter((name) => name !== 'data')
-    .map((name) => `-F ${name}=@${name}.pdf`),
-  ...Object.keys(patternProperties).map((pattern) => {
-    const name = pattern
-      .replace('\\d+', '0')
-      .replace('[0-9a-f-]{36}', String(sampleOf({ format: 'uuid' }, {})))
-      .slice(1, -1)
-    return `-F ${name}=@${name.split('-')[0]}.${name.startsWith('photo') ? 'jpg' : 'pdf'}`
-  }),
-]
+    .map((name) => `-F ${name.replaceAll(/\{\w+\}/g, String(sampleOf({ format: 'uuid' }, {})))}=@${fileName(name)}`)
+
+const fileName = (part: string): string => (part.startsWith('photo') ? 'photo.jpg' : `${part.split('-')[0]}.pdf`)
 
 const isFile = (responses: Operation['responses']): boolean => {
   const success = responses['200']

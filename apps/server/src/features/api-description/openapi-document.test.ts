@@ -84,7 +84,8 @@ describe('an operation', () => {
       schema: { required: ['data'], properties: { data: { $ref: '#/components/schemas/NewRequest' } } },
       encoding: { data: { contentType: 'application/json' } },
     })
-    expect(Object.keys(form?.schema.patternProperties ?? {})).toEqual(['^invoice-\\d+$', '^tracking-\\d+$', '^photo-\\d+$'])
+    expect(form?.schema.properties?.['photo-0']).toMatchObject({ type: 'string', format: 'binary' })
+    expect(Object.keys(form?.schema.properties ?? {})).toEqual(['data', 'invoice-0', 'tracking-0', 'photo-0'])
     const incomplete = operation('post', '/order/update-incomplete/{id}').requestBody?.content['multipart/form-data']
     expect(incomplete?.schema.properties?.invoice).toMatchObject({ type: 'string', format: 'binary' })
   })

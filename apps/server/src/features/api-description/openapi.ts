@@ -19,7 +19,6 @@ export type JsonSchema = {
   minItems?: number
   maxItems?: number
   properties?: Record<string, JsonSchema>
-  patternProperties?: Record<string, JsonSchema>
   additionalProperties?: boolean | JsonSchema
   required?: string[]
   items?: JsonSchema
@@ -39,10 +38,10 @@ export type Parameter = {
   example?: unknown
 }
 
-export type MediaType = { schema: JsonSchema; example?: unknown; encoding?: Record<string, { contentType: string }> }
+type MediaType = { schema: JsonSchema; example?: unknown; encoding?: Record<string, { contentType: string }> }
 export type Content = Record<string, MediaType>
 export type Reference = { $ref: string }
-export type ResponseHeader = { description: string; schema: JsonSchema }
+type ResponseHeader = { description: string; schema: JsonSchema }
 
 export type Answered = {
   description: string
@@ -72,7 +71,7 @@ export type Operation = {
 export type Call = { method: string; path: string; operation: Operation }
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
-export type ProblemEntry = { code: Problem; status: number; message: string }
+type ProblemEntry = { code: Problem; status: number; message: string }
 
 export type OpenApiDocument = {
   openapi: '3.1.0'

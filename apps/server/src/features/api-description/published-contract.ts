@@ -36,4 +36,4 @@ function isEndpoint(value: unknown): value is contract.Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
 }
 
-export const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

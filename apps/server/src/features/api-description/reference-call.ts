@@ -89,8 +89,8 @@ function bodyView({ content }: NonNullable<Operation['requestBody']>, schemas: C
   return html`<h4>Body${where}</h4>${body}${form && filesView(form)}`
 }
 
-function filesView({ properties = {}, patternProperties = {} }: JsonSchema): Html {
-  const files = [...Object.entries(properties), ...Object.entries(patternProperties)].filter(([name]) => name !== 'data')
+function filesView({ properties = {} }: JsonSchema): Html {
+  const files = Object.entries(properties).filter(([name]) => name !== 'data')
   const rows = files.map(
     ([name, { description = '' }]) => html`<li class="field"><code class="name">${name}</code> <span class="type">file</span>
 <span class="said">${inline(description)}</span></li>`,

@@ -73,7 +73,7 @@ function branchesOf({ anyOf = [], oneOf = [] }: JsonSchema): JsonSchema[] {
   return branches.length > 1 ? branches : []
 }
 
-export function typeOf(schema: JsonSchema): Html {
+function typeOf(schema: JsonSchema): Html {
   const name = nameOf(schema)
   if (name) return html`<a href="#type-${name}">${name}</a>`
   if (schema.items) return html`list of ${typeOf(schema.items)}`

@@ -2,8 +2,6 @@ import type { Endpoint } from '@app/contract'
 import type { Content, JsonSchema, Operation } from './openapi.ts'
 
 const FILE: JsonSchema = { type: 'string', format: 'binary' }
-/** What stands for a value in the name of a file's part. */
-const PLACEHOLDERS: Record<string, string> = { position: '\\d+', orderId: '[0-9a-f-]{36}' }
 
 /** JSON; where files may come with it also multipart: the same JSON as the part `data`, the files beside it. */
 export function requestBodyOf(
@@ -20,16 +18,14 @@ export function requestBodyOf(
   }
 }
 
-function formOf(body: JsonSchema, fileParts: Readonly<Record<string, string>>): JsonSchema {
-  const parts = Object.entries(fileParts).map(([name, description]) => [name, { ...FILE, description }] as const)
-  const named = parts.filter(([name]) => !name.includes('{'))
-  const counted = parts.filter(([name]) => name.includes('{')).map(([name, file]) => [patternOf(name), file] as const)
-  return {
-    type: 'object',
-    properties: { data: body, ...Object.fromEntries(named) },
-    ...(counted.length > 0 && { patternProperties: Object.fromEntries(counted) }),
-  }
-}
+/** Other parts than those named are allowed: of files that are counted only the first is named, which every generator understands. */
+const formOf = (body: JsonSchema, fileParts: Readonly<Record<string, string>>): JsonSchema => ({
+  type: 'object',
+  properties: { data: body, ...Object.fromEntries(Object.entries(fileParts).map(filePart)) },
+})
 
-const patternOf = (name: string): string =>
-  `^${name.replaceAll(/\{(\w+)\}/g, (_all, placeholder: string) => PLACEHOLDERS[placeholder] ?? '.+')}$`
+function filePart([name, said]: [string, string]): [name: string, schema: JsonSchema] {
+  if (!name.includes('{position}')) return [name, { ...FILE, description: said }]
+  const [first, second] = ['0', '1'].map((position) => name.replace('{position}', position))
+  return [first ?? name, { ...FILE, description: `${said} The next is \`${second}\`, and so on.` }]
+}

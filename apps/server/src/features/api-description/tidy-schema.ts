@@ -8,7 +8,6 @@ export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schema
 export function mapSchema(schema: JsonSchema, change: (inner: JsonSchema) => JsonSchema): JsonSchema {
   const mapped = { ...schema }
   if (schema.properties) mapped.properties = mapValues(schema.properties, change)
-  if (schema.patternProperties) mapped.patternProperties = mapValues(schema.patternProperties, change)
   if (schema.items) mapped.items = change(schema.items)
   if (typeof schema.additionalProperties === 'object') mapped.additionalProperties = change(schema.additionalProperties)
   for (const several of ['anyOf', 'oneOf', 'allOf'] as const) if (schema[several]) mapped[several] = schema[several].map(change)

@@ -1,0 +1,43 @@
+// A server for a command that is no test: on a database of its own, which goes with it.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Config, readConfig } from '../config.ts'
+import { inviteFirstAdministrator } from '../features/sessions/invite-first-administrator.ts'
+import { type RunningServer, runServer } from '../running-server.ts'
+import { copyTemplate, startTestCluster } from './cluster.ts'
+
+type ThrowAwayServer = RunningServer & { administrator: { email: string; password: string } }
+
+const ADMINISTRATOR = { email: 'admin@puente.local', password: 'la lluvia cae sobre Quito 7' }
+
+/** Starts PostgreSQL and the server, with an administrator who chose their password as the first one does. */
+export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
+  const opened = new AsyncDisposableStack()
+  try {
+    const { cluster, stop } = await startTestCluster()
+    opened.defer(stop)
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'puente-throw-away-'))
+    opened.defer(() => rm(dataDirectory, { recursive: true, force: true }))
+    const variables = { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' }
+    const config: Config = { ...readConfig(variables), dataDirectory }
+    const server = await runServer(config, await copyTemplate(cluster), dataDirectory)
+    opened.defer(server.stop)
+    await choosePassword(server, config)
+    return { ...server, administrator: ADMINISTRATOR, stop: () => opened.disposeAsync() }
+  } catch (error) {
+    await opened.disposeAsync()
+    throw error
+  }
+}
+
+async function choosePassword({ db, url }: RunningServer, config: Config): Promise<void> {
+  const invitation = await inviteFirstAdministrator(db, { ...config, adminEmail: ADMINISTRATOR.email })
+  const token = new URL(/https?:\S+/.exec(invitation ?? '')?.[0] ?? '').searchParams.get('token')
+  const response = await fetch(`${url}/api/auth/reset-password/confirm`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, password: ADMINISTRATOR.password }),
+  })
+  if (!response.ok) throw new Error(`the administrator could not choose a password: ${await response.text()}`)
+}
