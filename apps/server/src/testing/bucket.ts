@@ -11,8 +11,9 @@ type Options = {
 }
 type S3Server = { run: () => Promise<{ port: number }>; close: () => Promise<void> }
 
+const require = createRequire(import.meta.url)
 /** It has no types of its own. */
-const S3rver = createRequire(import.meta.url)('s3rver') as new (options: Options) => S3Server
+const S3rver = require('s3rver') as new (options: Options) => S3Server
 
 const BUCKET = 'puente-files'
 

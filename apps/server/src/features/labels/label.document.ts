@@ -1,4 +1,5 @@
 // A label of 100 × 150 mm, black on white for a thermal printer, to be read at arm's length.
+import { setImmediate } from 'node:timers/promises'
 import { now } from '../../clock.ts'
 import { type BarCode, drawBarCode } from '../../documents/bar-code.ts'
 import { drawLogo } from '../../documents/logo.ts'
@@ -33,16 +34,20 @@ export type Label = {
 }
 type Printed = { title: string; tradeName: string; language: Language }
 
-export function labelDocument(labels: readonly Label[], { title, tradeName, language }: Printed): Promise<Uint8Array> {
+export async function labelDocument(labels: readonly Label[], { title, tradeName, language }: Printed): Promise<Uint8Array> {
   const paper = new Paper({ title, author: tradeName, language, createdAt: now() }, SHEET)
-  labels.forEach((label, index) => {
-    if (index > 0) paper.newPage()
+  for (const [index, label] of labels.entries()) {
+    if (index > 0) {
+      // Others are answered in between.
+      await setImmediate()
+      paper.newPage()
+    }
     drawTop(paper, label, tradeName)
     drawHeading(paper, label)
     drawFacts(paper, label)
     drawMeasures(paper, label)
     drawCode(paper, label)
-  })
+  }
   return paper.finish()
 }
 
