@@ -16,15 +16,20 @@ export type Ownership = {
   release: () => Promise<void>
 }
 
+const addressOf = ({ password }: Pick<Cluster, 'password'>, { port }: Pick<Server, 'port'>, name: string): string =>
+  `postgres://${name}:${password}@127.0.0.1:${port}/${name}`
+
+/** Of the program's own database, as its own user. */
+export const urlOf = (cluster: Pick<Cluster, 'password'>, server: Pick<Server, 'port'>): string => addressOf(cluster, server, NAME)
+
 /**
  * Makes this process the one the database belongs to. PostgreSQL gives the lock back when the owner's connection ends, however the
  * owner ended, so a database that a killed program left behind is taken over, and one in use is not.
  * Null when the server goes away meanwhile.
  */
 export async function takeOwnership({ dataDirectory, password }: Cluster, { port }: Server): Promise<Ownership | null> {
-  const address = (user: string, database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
   const client = new pg.Client({
-    connectionString: address('postgres', 'postgres'),
+    connectionString: addressOf({ password }, { port }, 'postgres'),
     application_name: `${NAME} ${process.pid}`,
     keepAlive: true,
   })
@@ -34,7 +39,7 @@ export async function takeOwnership({ dataDirectory, password }: Cluster, { port
     await client.connect()
     await lock(client, dataDirectory)
     await prepareDatabase(client, password)
-    return { url: address(NAME, NAME), lost, release: () => client.end() }
+    return { url: urlOf({ password }, { port }), lost, release: () => client.end() }
   } catch (error) {
     await client.end().catch(() => undefined)
     const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined
