@@ -45,6 +45,13 @@ GET    /incident                           N
 GET    /incident/export                    N
 POST   /order/{id}/incident                N
 PATCH  /order/{id}/incident                N
+GET    /sale-order/{id}/pdf                C S N
+GET    /sale-order/order/{id}/pdf          C S N
+GET    /order/{id}/label                   S N
+GET    /order/labels?id={id}               S N
+GET    /bundle/{id}/label                  S N
+GET    /manifest/{id}/excel                N
+GET    /manifest/{id}/pdf                  N
 `
   .trim()
   .split('\n')
