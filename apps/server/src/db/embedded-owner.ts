@@ -20,7 +20,8 @@ const addressOf = ({ password }: Pick<Cluster, 'password'>, { port }: Pick<Serve
   `postgres://${name}:${password}@127.0.0.1:${port}/${name}`
 
 /** Of the program's own database, as its own user. */
-export const urlOf = (cluster: Pick<Cluster, 'password'>, server: Pick<Server, 'port'>): string => addressOf(cluster, server, NAME)
+export const urlOf = (cluster: Pick<Cluster, 'password'>, server: Pick<Server, 'port'>): string =>
+  addressOf(cluster, server, NAME)
 
 /**
  * Makes this process the one the database belongs to. PostgreSQL gives the lock back when the owner's connection ends, however the
