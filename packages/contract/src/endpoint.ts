@@ -35,8 +35,10 @@ export type Endpoint = {
   edits?: EditableRecord
   /** Its answer is a secret that is not kept, so that a repeated call is done again. */
   keepsNoAnswer?: true
-  /** `file` is a download with a content-disposition name. */
-  response: z.ZodType | 'file'
+  /** `file` is a download with a content-disposition name, `stream` are server-sent events until one of both sides ends them. */
+  response: z.ZodType | 'file' | 'stream'
+  /** What the events of a stream carry, by their names. */
+  events?: Readonly<Record<string, z.ZodType>>
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -61,6 +63,13 @@ export type Sent<E extends Endpoint> = {
 /** A download: `name` is the suggested file name. */
 export type Download = { name: string; contentType: string; content: Uint8Array }
 
-export type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : Download
+/** Server-sent events as they are written, piece by piece. */
+export type EventStream = AsyncIterable<string>
+
+export type Answer<E extends Endpoint> = E['response'] extends z.ZodType
+  ? z.output<E['response']>
+  : E['response'] extends 'stream'
+    ? EventStream
+    : Download
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition

@@ -1,6 +1,7 @@
-import type { Answer, Download, Endpoint } from '@app/contract'
+import type { Answer, Download, Endpoint, EventStream } from '@app/contract'
 import type { FastifyReply } from 'fastify'
 import { sendDownload } from './download.ts'
+import { sendEvents } from './event-stream.ts'
 
 /** An answer as it leaves, so that it can be kept. */
 export type PublishedAnswer = { status: number; contentType: string; text: string }
@@ -10,12 +11,13 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Outside production every answer is parsed with its schema, so that a field nobody published is an error. */
 export function publish<E extends Endpoint>({ path, response }: E, answer: Answer<E>, isChecked: boolean): PublishedAnswer {
-  if (response === 'file') throw new TypeError(`${path} answers a file, which is not kept`)
+  if (response === 'file' || response === 'stream') throw new TypeError(`${path} answers a ${response}, which is not kept`)
   return { status: 200, contentType: JSON_TYPE, text: JSON.stringify(isChecked ? response.parse(answer) : answer) }
 }
 
 export function sendAnswer<E extends Endpoint>(reply: FastifyReply, endpoint: E, answer: Answer<E>): FastifyReply {
   if (endpoint.response === 'file') return sendDownload(reply, answer as Download)
+  if (endpoint.response === 'stream') return sendEvents(reply, answer as EventStream)
   return send(reply, publish(endpoint, answer, reply.server.checksAnswers), answer)
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts'
 import { publish, sendAnswer, sendKept } from './answer.ts'
 import { callCarefully } from './careful-call.ts'
 import { conditionsOf } from './conditions.ts'
+import { queryOf } from './event-stream.ts'
 import { type Language, languageOf } from './language.ts'
 import { readMultipart } from './multipart.ts'
 import { parseInput } from './parse-input.ts'
@@ -38,6 +39,8 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    // A stream that nobody reads would never end.
+    exposeHeadRoute: endpoint.response !== 'stream',
     onRequest: async (request) => allowOnly(endpoint.roles, request.actor),
     handler: (request, reply) => answer(endpoint, handle, request, reply),
   })
@@ -64,7 +67,7 @@ async function read<E extends Endpoint>(endpoint: E, request: FastifyRequest): P
   if (isMultipart && !endpoint.multipart) throw new DomainError('mediaTypeNotAllowed')
   const { body, files } = isMultipart ? await readMultipart(request) : { body: request.body, files: [] }
   return {
-    ...parseInput(endpoint, { params: request.params, query: request.query, body: body ?? {} }),
+    ...parseInput(endpoint, { params: request.params, query: queryOf(endpoint, request), body: body ?? {} }),
     files,
     db: request.server.parts.db,
     parts: request.server.parts,

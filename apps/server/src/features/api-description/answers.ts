@@ -12,7 +12,7 @@ const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 /** The answer of a call that succeeds, and every refusal by its status. */
 export function answersOf(named: NamedEndpoint, answer: JsonSchema | null, example: unknown): Operation['responses'] {
   const refused = [...refusalsOf(named)].map(([status, codes]) => [String(status), refusal(codes)] as const)
-  const success = answer === null ? fileAnswer(named.endpoint) : jsonAnswer(named.endpoint, answer, example)
+  const success = answer === null ? otherAnswer(named.endpoint) : jsonAnswer(named.endpoint, answer, example)
   return { '200': success, ...Object.fromEntries(refused) }
 }
 
@@ -31,6 +31,13 @@ function jsonAnswer(endpoint: Endpoint, schema: JsonSchema, example: unknown): A
 /** One record, whose version is its tag. */
 const isRecord = (response: Endpoint['response']): boolean =>
   response instanceof z.ZodObject && response.shape.version instanceof z.ZodNumber
+
+const otherAnswer = (endpoint: Endpoint): Answered => (endpoint.response === 'stream' ? STREAM : fileAnswer(endpoint))
+
+const STREAM: Answered = {
+  description: 'Server-sent events, until one of both sides ends them.',
+  content: { 'text/event-stream': { schema: { type: 'string' } } },
+}
 
 const fileAnswer = ({ path }: Endpoint): Answered => ({
   description: 'The file.',

@@ -15,7 +15,7 @@ export function operationOf(named: NamedEndpoint, schemas: Schemas, docstrings: 
   const { name, area, endpoint } = named
   const schemaOf = (part: 'params' | 'query' | 'body' | 'response'): JsonSchema | null => {
     const schema = endpoint[part]
-    if (schema === undefined || schema === 'file') return null
+    if (schema === undefined || schema === 'file' || schema === 'stream') return null
     return describeFields(schemas.of(schema, part === 'response' ? 'output' : 'input'), `${name}.${part}`, docstrings)
   }
   const body = schemaOf('body')

@@ -68,7 +68,7 @@ const partsOfEndpoints = () =>
 
 function partOf(endpoint: Endpoint, name: string, part: keyof typeof PARTS) {
   const schema = endpoint[part]
-  return schema === undefined || schema === 'file' ? [] : [{ name, part, io: PARTS[part], schema }]
+  return schema === undefined || schema === 'file' || schema === 'stream' ? [] : [{ name, part, io: PARTS[part], schema }]
 }
 
 const isPartOfEndpoint = (name: string): boolean => name.includes('.')

@@ -1,6 +1,6 @@
-import { NOTIFICATION_KINDS, type NotificationPayload } from '@app/contract/notifications.contract'
+import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS, type NotificationPayload } from '@app/contract/notifications.contract'
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, freeText, id, instant, isOneOf } from '../../db/columns.ts'
 import { usersTable } from '../users/users.table.ts'
 
@@ -25,15 +25,17 @@ export const notificationsTable = pgTable(
     deduplicationKey: text().unique('notifications_deduplication_key_unique'),
     createdAt: createdAt(),
     readAt: instant(),
+    /** Given by the database (a trigger), in the order in which they are committed; what was told later may have happened earlier. */
+    position: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
+    uniqueIndex('notifications_position_unique').on(table.position),
+    index('notifications_by_position_index').on(table.userId, table.position),
     index('notifications_of_user_index').on(table.userId, table.createdAt, table.id),
     index('notifications_unread_index').on(table.userId).where(sql`${table.readAt} is null`),
   ],
 )
 export type NotificationRow = typeof notificationsTable.$inferSelect
-
-export const NOTIFICATION_CHANNELS = ['bell', 'mail'] as const
 
 /** What somebody chose; without a row, the kind's own default counts. */
 export const notificationPreferencesTable = pgTable(
