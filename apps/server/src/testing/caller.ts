@@ -83,6 +83,7 @@ function contentOf(
 
 async function answerOf<E extends Endpoint>({ response: schema }: E, response: Response): Promise<Answer<E>> {
   if (!response.ok) throw new Refused(response.status, await response.json(), response.headers)
+  if (schema === 'stream') throw new TypeError('a stream is read with send')
   if (schema !== 'file') return schema.parse(await response.json()) as Answer<E>
   const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
   const content = new Uint8Array(await response.arrayBuffer())
