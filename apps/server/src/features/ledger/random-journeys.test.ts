@@ -60,7 +60,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('bill' as const), which, count: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 9, arbitrary: fc.record({ do: fc.constantFrom('pay', 'pay', 'undo', 'void', 'settle', 'lose'), which }) },
 )
-const anyJourney = fc.tuple(bring, fc.array(anyStep, { minLength: 12, maxLength: 24 })).map(([first, rest]) => [first, ...rest])
+const anyJourney = fc.tuple(bring, fc.array(anyStep, { minLength: 12, maxLength: 20 })).map(([first, rest]) => [first, ...rest])
 
 const pick = <Item>(items: readonly Item[], which: number): Item | undefined => items[which % Math.max(1, items.length)]
 
@@ -119,7 +119,7 @@ test('random journeys leave the books in balance at every step', { timeout: 120_
     }
   }
 
-  await fc.assert(fc.asyncProperty(anyJourney, walk), { numRuns: 6, endOnFailure: true })
+  await fc.assert(fc.asyncProperty(anyJourney, walk), { seed: 20_261_121, numRuns: 5, endOnFailure: true })
 
-  for (const what of ['bring', 'weigh', 'charge', 'bill', 'pay']) expect(done.get(what)).toBeGreaterThan(0)
+  for (const what of ['bring', 'buy', 'weigh', 'charge', 'bill', 'pay', 'undo', 'void', 'lose']) expect(done.get(what)).toBeGreaterThan(0)
 })
