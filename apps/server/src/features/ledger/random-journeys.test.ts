@@ -121,5 +121,6 @@ test('random journeys leave the books in balance at every step', { timeout: 120_
 
   await fc.assert(fc.asyncProperty(anyJourney, walk), { seed: 20_261_121, numRuns: 5, endOnFailure: true })
 
-  for (const what of ['bring', 'buy', 'weigh', 'charge', 'bill', 'pay', 'undo', 'void', 'lose']) expect(done.get(what)).toBeGreaterThan(0)
+  for (const what of ['bring', 'buy', 'weigh', 'charge', 'bill', 'pay', 'undo', 'void', 'lose'])
+    expect(done.get(what)).toBeGreaterThan(0)
 })
