@@ -2,13 +2,12 @@ import { bills, orderActions, paymentProofs, payments } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { nextCode } from '../../db/code.ts'
 import { billedBundle, ordersOf, paid } from '../../testing/given-packages.ts'
+import { ask } from '../../testing/given-purchases.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { timelineOf } from '../events/events.repository.ts'
 import { checkBooks } from '../ledger/check-books.ts'
-import { purchasesTable } from '../purchases/purchases.table.ts'
 
 const administrator = signedInAs('administrator')
 const files = [{ field: 'proof', name: 'recibo.pdf', content: new TextEncoder().encode('%PDF-1.7\n%%EOF') }]
@@ -34,10 +33,8 @@ const statusOf = async ({ id, bill }: PaymentProof) => {
 }
 
 async function sendForPurchase(owner = client) {
-  const { db } = await currentServer()
-  const purchase = { code: await nextCode(db, 'purchase'), status: 'accepted', clientId: owner.id, totalInCents: 14_442 } as const
-  const [row] = await db.insert(purchasesTable).values(purchase).returning()
-  return signedInAs(owner).call(paymentProofs.addPurchaseProof, { params: { id: row?.id ?? '' }, body, files })
+  const { id } = await ask(owner)
+  return signedInAs(owner).call(paymentProofs.addPurchaseProof, { params: { id }, body, files })
 }
 
 describe('the receipts to look at', () => {

@@ -2,12 +2,10 @@ import { payments } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { atTime } from '../../clock.ts'
-import { nextCode } from '../../db/code.ts'
 import { billed, billedBundle, ordersOf, paid, weighedBundle } from '../../testing/given-packages.ts'
+import { approve, ask } from '../../testing/given-purchases.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { purchasesTable } from '../purchases/purchases.table.ts'
 import { confirmClientPayment } from './confirm-client-payment.ts'
-import { payUpFront } from './pay-up-front.ts'
 
 let associate: Person
 let otherAssociate: Person
@@ -106,25 +104,17 @@ describe('the list of payments', () => {
   })
 
   test('has what was paid up front for a purchase, for the client and the associate of the purchase', async () => {
-    const { db } = await currentServer()
-    const code = await nextCode(db, 'purchase')
-    const own = {
-      code,
-      status: 'accepted',
-      clientId: neighbour.id,
-      associateId: otherAssociate.id,
-      totalInCents: 14_442,
-    } as const
-    const [purchase] = await db.insert(purchasesTable).values(own).returning()
-    const up = { amountInCents: 5_000, method: 'transfer', reference: 'UP-1' } as const
-    if (purchase) await payUpFront(db, { userId: null, role: 'administrator' }, purchase, up)
+    const purchase = await ask(neighbour)
+    const paidUpFront = { amountInCents: 5_000, method: 'transfer', reference: 'UP-1' } as const
+    await approve('administrator', purchase, { paidUpFront })
 
-    const expected = [{ bill: null, purchase: { code }, amountInCents: 5_000, actor: null, allowedActions: [] }]
+    const { id: purchaseId, code } = purchase
+    const expected = [{ bill: null, purchase: { id: purchaseId, code }, amountInCents: 5_000, allowedActions: [] }]
     for (const who of [neighbour, otherAssociate, 'administrator'] as const) {
-      expect((await list(who, { purchaseId: purchase?.id })).data).toMatchObject(expected)
+      expect((await list(who, { purchaseId })).data).toMatchObject(expected)
     }
-    expect((await list(associate, { purchaseId: purchase?.id })).data).toEqual([])
-    expect((await list(client, { purchaseId: purchase?.id })).data).toEqual([])
+    expect((await list(associate, { purchaseId })).data).toEqual([])
+    expect((await list(client, { purchaseId })).data).toEqual([])
   })
 
   test('says which of them can be undone, to whoever may', async () => {
