@@ -164,6 +164,8 @@ const orderList = listQueryBy(
   'tracking',
   'productValueInCents',
   'weightInGrams',
+  'intakeAt',
+  'statusSince',
 )
 const statusFilter = { status: repeated(z.enum(ORDER_STATUSES)) }
 

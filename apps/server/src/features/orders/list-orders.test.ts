@@ -1,4 +1,4 @@
-import { orders } from '@app/contract'
+import { orderActions, orders } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { given } from '../../testing/given-orders.ts'
 import { anonymous, signedInAs } from '../../testing/world.ts'
@@ -25,6 +25,25 @@ describe('a client', () => {
 
     const list = await signedInAs(client).call(orders.listClientOrders, { query: { status: ['reviewed', 'inWarehouseMIA'] } })
     expect(idsOf(list)).toEqual([inMiami.id, reviewed.id])
+  })
+})
+
+describe('how long a package waits', () => {
+  test('is counted from the day it came and from its last step, and sorted by', async () => {
+    const client = await given.client()
+    const [first, second] = [await given.order({ client }), await given.order({ client, status: 'reviewed' })]
+    expect(first).toMatchObject({ intakeAt: null, statusSince: first.createdAt })
+    expect(Date.parse(second.statusSince)).toBeGreaterThan(Date.parse(second.createdAt))
+
+    const body = (orderId: string) => ({ body: { arrivals: [{ orderId, weightInGrams: 900 }] } })
+    for (const { id } of [second, first]) await signedInAs('administrator').call(orderActions.confirmWarehouse, body(id))
+    const list = (orderBy: string) => signedInAs(client).call(orders.listClientOrders, { query: { orderBy, mode: 'asc' } })
+    const { data } = await list('intakeAt')
+    expect(data.map(({ id, intakeAt, statusSince }) => [id, Date.parse(intakeAt ?? '') <= Date.parse(statusSince)])).toEqual([
+      [second.id, true],
+      [first.id, true],
+    ])
+    expect(idsOf(await list('statusSince'))).toEqual([second.id, first.id])
   })
 })
 

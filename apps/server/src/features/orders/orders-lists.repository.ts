@@ -57,6 +57,8 @@ const pageOf = pagesOf(
     tracking: ordersTable.trackingNormalised,
     productValueInCents: ordersTable.productValueInCents,
     weightInGrams: { expression: weight, type: 'integer' },
+    intakeAt: ordersTable.intakeAt,
+    statusSince: ordersTable.statusSince,
   },
   ordersTable.id,
 )

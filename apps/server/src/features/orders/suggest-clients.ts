@@ -25,7 +25,7 @@ const MOST_WORDS = 12
 const SHORTEST_WORD = 3
 
 /** Codes are printed with a hyphen, a space or nothing between letters and digits. */
-export function cluesOf(text: string): LabelClues {
+function cluesOf(text: string): LabelClues {
   const words = plainText(text).match(/\p{L}+/gu) ?? []
   return {
     casilleroCodes: [...text.matchAll(/\bUIO[\s#-]*(\d{4,8})\b/gi)].map(([, digits]) => `UIO-${digits}`),
