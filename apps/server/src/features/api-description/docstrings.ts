@@ -65,9 +65,9 @@ export function docstringsIn(source: string): Docstrings {
 /** Without what is for us alone: the page of the design that a rule comes from, and the call, which a reader sees. */
 function published(text: string): string {
   const told = text
+    .trim()
     .replaceAll(/\s*\((?:domain|specification|screens?)\b[^)]*\)/g, '')
     .replace(/^(?:GET|POST|PUT|PATCH|DELETE) \/\S*[:.] /, '')
     .replaceAll(/\s+/g, ' ')
-    .trim()
   return told.charAt(0).toUpperCase() + told.slice(1)
 }
