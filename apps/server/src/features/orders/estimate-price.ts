@@ -10,7 +10,10 @@ type Terms = {
 }
 type Estimate = Pick<OrderRow, 'estimatedPriceInCents' | 'estimateLines'>
 
-/** What an order will cost as far as is known; nothing while nobody knows its weight. */
+/**
+ * What carrying an order will cost as far as is known; nothing while nobody knows its weight. Whoever shows it adds the extra charges and
+ * what was bought (order-price.ts).
+ */
 export function estimatePrice(order: Priced, { hasDiscount, dutyShareInCents }: Terms, parameters: RetailParameters): Estimate {
   const weightInGrams = billedWeight(weightsOf(order))
   if (weightInGrams === null) return { estimatedPriceInCents: null, estimateLines: null }
