@@ -1,9 +1,9 @@
 import { bills, bundles, earnings, orderActions, orders, payments } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { describe, expect, test } from 'vitest'
-import { billed, billedBundle, ordersOf, paid, paidBundle, weighedBundle } from '../../testing/given-packages.ts'
+import { billed, ordersOf, paid, paidBundle, weighedBundle } from '../../testing/given-packages.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
-import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
+import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 import { ledgerEntriesTable } from '../ledger/ledger.table.ts'
 
@@ -151,81 +151,6 @@ describe('undoing a payment', () => {
 
     expect((await orderOf(ordersOf(bill)[0])).status).toBe('inWarehouseUIO')
     expect(await books()).toEqual([])
-  })
-})
-
-describe('a payment stays', () => {
-  test('once it was undone, also when its bill was paid again', async () => {
-    const bill = await paidBundle(await given.client())
-    const first = await paymentOf(bill)
-    await undo(first)
-
-    await expect(undo(first)).rejects.toMatchObject({ status: 409, code: 'paymentActionNotAllowed' })
-    await paid(bill)
-    await expect(undo(first)).rejects.toMatchObject({ status: 409, code: 'paymentActionNotAllowed' })
-    expect((await billOf(bill)).status).toBe('charged')
-    expect(await books()).toEqual([])
-  })
-
-  test('where it takes another back', async () => {
-    const bill = await paidBundle(await given.client())
-    await undo(await paymentOf(bill))
-    const counter = (await paymentsOf(bill)).find(({ reversesId }) => reversesId !== null)
-
-    await expect(undo(counter?.id ?? '')).rejects.toMatchObject({ status: 409, code: 'paymentActionNotAllowed' })
-    expect(await books()).toEqual([])
-  })
-
-  test('once a package of its bill was handed over; the refusal names it', async () => {
-    const client = await given.client()
-    const bill = await paidBundle(client, TWO)
-    const [first = ''] = ordersOf(bill)
-    await administrator.call(orderActions.deliverOrders, {
-      body: { orderIds: [first], identification: client.identification },
-    })
-
-    const attempt = undo(await paymentOf(bill))
-
-    await expect(attempt).rejects.toMatchObject({ status: 409, code: 'orderActionNotAllowed', details: { ids: [first] } })
-    expect((await billOf(bill)).status).toBe('charged')
-    expect(await books()).toEqual([])
-  })
-
-  test('once the associate was paid for a package of its bill', async () => {
-    const bill = await paidBundle(await given.client({ associate: await given.associate() }))
-    await administrator.call(orderActions.settleEarnings, { body: { orderIds: ordersOf(bill), reference: '' } })
-
-    const attempt = undo(await paymentOf(bill))
-
-    await expect(attempt).rejects.toMatchObject({ status: 409, code: 'orderActionNotAllowed', details: { ids: ordersOf(bill) } })
-    expect((await orderOf(ordersOf(bill)[0])).status).toBe('paid')
-    expect(await books()).toEqual([])
-  })
-
-  test('where nobody is signed in, or whoever is is no administrator', async () => {
-    const associate = await given.associate()
-    const client = await given.client({ associate })
-    const bill = await paidBundle(client)
-    const id = await paymentOf(bill)
-
-    for (const who of [client, associate]) {
-      await expect(undo(id, who)).rejects.toMatchObject({ status: 403, code: 'roleNotAllowed' })
-    }
-    const unknown = anonymous.call(payments.undoPayment, { params: { id }, body: { reason: REASON } })
-    await expect(unknown).rejects.toMatchObject({ status: 401, code: 'notSignedIn' })
-    expect((await billOf(bill)).status).toBe('charged')
-  })
-
-  test('without a payment or a reason', async () => {
-    const bill = await billedBundle(await given.client())
-    await paid(bill)
-
-    await expect(undo(crypto.randomUUID())).rejects.toMatchObject({ status: 404, code: 'paymentNotFound' })
-    await expect(undo(await paymentOf(bill), 'administrator', ' ')).rejects.toMatchObject({
-      status: 422,
-      details: { fields: [{ path: 'reason', code: 'required', message: 'This field is required.' }] },
-    })
-    expect((await billOf(bill)).status).toBe('charged')
   })
 })
 
