@@ -18,11 +18,12 @@ async function measure<Result>(work: () => Promise<Result>): Promise<Measured<Re
   return { result, milliseconds, longestDelayInMilliseconds: delays.max / 1e6 }
 }
 
-/** The one in the middle by its milliseconds. */
-export async function middleOf<Result>(rounds: number, work: () => Promise<Result>): Promise<Measured<Result>> {
-  const all: Measured<Result>[] = []
-  for (let round = 0; round < rounds; round += 1) all.push(await measure(work))
-  const middle = all.toSorted((one, other) => one.milliseconds - other.milliseconds)[Math.floor(rounds / 2)]
-  if (!middle) throw new RangeError('no rounds')
-  return middle
+/** The quickest round: whatever else the machine does only adds to it. */
+export async function quickestOf<Result>(rounds: number, work: () => Promise<Result>): Promise<Measured<Result>> {
+  let quickest = await measure(work)
+  for (let round = 1; round < rounds; round += 1) {
+    const measured = await measure(work)
+    if (measured.milliseconds < quickest.milliseconds) quickest = measured
+  }
+  return quickest
 }
