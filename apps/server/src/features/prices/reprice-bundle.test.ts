@@ -107,3 +107,21 @@ test('whoever becomes the associate after the weighing earns from what is weighe
   expect(await totalsOf(associate)).toMatchObject({ pendingInCents: 963 })
   expect(await books()).toEqual([])
 })
+
+test('a bill is voided, a package lost and another weighed at once: nobody waits for ever, and the books balance', async () => {
+  const client = await given.client({ associate: await given.associate() })
+  const { orderIds } = await weighedBundle(client, [EQUAL, EQUAL, EQUAL])
+  const [first = '', second = '', third = ''] = orderIds
+  const bill = await billed(client, [first])
+  const voidBill = () => administrator.call(bills.voidBill, { params: { id: bill.id }, body: { reason: 'Otra persona retira.' } })
+
+  const attempts = [voidBill(), lost(third), weigh(second, 1_500), billed(client, [second]), weigh(second, 2_000)]
+  const refusals = (await Promise.allSettled(attempts)).flatMap((result) =>
+    result.status === 'rejected' ? [result.reason.status] : [],
+  )
+
+  expect(refusals.every((status) => status === 409)).toBe(true)
+  expect(await orderOf(first)).toMatchObject({ status: 'inWarehouseUIO' })
+  expect(await orderOf(third)).toMatchObject({ status: 'removed' })
+  expect(await books()).toEqual([])
+})
