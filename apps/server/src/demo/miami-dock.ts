@@ -37,7 +37,7 @@ async function receive({ parts, staff }: Company, parcels: readonly Parcel[], al
 }
 
 async function takeIn({ parts, staff, random }: Company, { tracking, warehouseWeightInGrams, label }: Stray): Promise<void> {
-  const found = { tracking, weightInGrams: warehouseWeightInGrams, description: label }
+  const found = { tracking, weightInGrams: warehouseWeightInGrams, description: label, labelText: label }
   const picture = await makeParcelPhoto(random, { tracking, name: label })
   await createUnmatched(parts, staff.warehouse, found, [photo('photo', picture)])
 }
