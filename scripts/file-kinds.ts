@@ -15,6 +15,7 @@ export const FILE_KINDS = [
     'a part of the server that no feature owns',
     `apps/server/src/(db|http|mail|jobs|files|testing|demo|documents)/${name}(\\.repository)?(\\.test)?\\.ts`,
   ),
+  kind('a model of a machine, written by hand, and random walks beside it', `apps/server/src/machines/${name}(\\.test)?\\.ts`),
   kind('where the server begins', `apps/server/src/${name}(\\.test)?\\.ts`),
   kind(
     'a page, dialog, panel or other part of a web feature',

@@ -1,0 +1,187 @@
+// What may happen to one package, its bundle, its manifest, its bill and what its associate earns: domain, sections 5 and 6, by hand.
+import { NOT_NOW, Refusal } from './random-walk.ts'
+
+export type Package = {
+  order:
+    | 'inReview'
+    | 'reviewed'
+    | 'incomplete'
+    | 'incompleteState'
+    | 'inWarehouseMIA'
+    | 'sended'
+    | 'arrived'
+    | 'inWarehouseUIO'
+    | 'pendingOfPay'
+    | 'paid'
+    | 'receivedAndDelivered'
+    | 'removed'
+  /** Miami has it. */
+  received: boolean
+  bundle: 'none' | 'inWarehouseMIA' | 'sended' | 'arrived' | 'inWarehouseUIO' | 'paid' | 'receivedAndDelivered'
+  manifest: 'none' | 'active' | 'sended' | 'arrived' | 'finished'
+  bill: 'none' | 'pendingPayment' | 'charged' | 'delivered'
+  settled: boolean
+  openIncidents: number
+}
+/** Where it goes on from, which nobody sees until it does. */
+export type Memory = { cameFrom: 'inReview' | 'reviewed' }
+export type State = Package & Memory
+type Role = 'client' | 'associate' | 'administrator'
+type Next = State | Refusal
+
+export const BEGINNING: State = {
+  order: 'inReview',
+  received: false,
+  bundle: 'none',
+  manifest: 'none',
+  bill: 'none',
+  settled: false,
+  openIncidents: 0,
+  cameFrom: 'inReview',
+}
+
+const BEFORE_SHIPPING = ['inReview', 'reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA']
+const isBeforeShipping = ({ order }: State) => BEFORE_SHIPPING.includes(order)
+const isFree = (state: State) => isBeforeShipping(state) && state.bundle === 'none'
+const when = (allowed: boolean, next: State, refusal = NOT_NOW): Next => (allowed ? next : refusal)
+/** What is looked for is not there, or is not so far: which of the two is asked first does not matter here. */
+const NOT_SO_FAR = new Refusal(404, 409, 422)
+
+export const NEXT = {
+  setTracking: (state: State): Next => when(isFree(state), state),
+
+  setValue: (state: State): Next =>
+    when(isFree(state), { ...state, order: state.order === 'inReview' ? 'reviewed' : state.order }),
+
+  confirmWarehouse(state: State): Next {
+    const { order } = state
+    if (order === 'inReview' || order === 'reviewed')
+      return { ...state, order: 'inWarehouseMIA', received: true, cameFrom: order }
+    return when(isFree(state), { ...state, received: true })
+  },
+
+  undoWarehouse(state: State): Next {
+    if (!isFree(state) || !state.received) return NOT_NOW
+    if (state.order === 'inWarehouseMIA') return { ...state, order: state.cameFrom, received: false }
+    return when(state.order === 'incomplete' || state.order === 'incompleteState', { ...state, received: false })
+  },
+
+  markIncomplete(state: State): Next {
+    const { order } = state
+    if (order === 'inReview' || order === 'reviewed') return { ...state, order: 'incomplete', cameFrom: order }
+    const isPossible = order === 'incompleteState' || (order === 'inWarehouseMIA' && state.bundle === 'none')
+    return when(isPossible, { ...state, order: 'incomplete' })
+  },
+
+  completeIncomplete: (state: State): Next => when(state.order === 'incomplete', { ...state, order: 'incompleteState' }),
+
+  saveIncomplete: (state: State): Next => when(state.order === 'incomplete', state),
+
+  resume: (state: State): Next =>
+    when(state.order === 'incompleteState', {
+      ...state,
+      order: state.received ? 'inWarehouseMIA' : state.cameFrom,
+    }),
+
+  authorizeBundling: (state: State): Next => when(isFree(state), state),
+  editDescription: (state: State): Next => when(isFree(state), state),
+
+  bundle(state: State): Next {
+    if (state.order === 'inWarehouseMIA' && state.bundle === 'none') return { ...state, bundle: 'inWarehouseMIA' }
+    return new Refusal(409, 422)
+  },
+
+  /** What an administrator put on a manifest, an associate no longer changes. */
+  unbundle(state: State, role: Role): Next {
+    const isPossible = state.bundle === 'inWarehouseMIA' && (role === 'administrator' || state.manifest === 'none')
+    return when(isPossible, { ...state, bundle: 'none', manifest: 'none' })
+  },
+
+  setCustomsValue: (state: State): Next => when(state.bundle === 'inWarehouseMIA', state),
+
+  putOnManifest: (state: State): Next =>
+    when(state.bundle === 'inWarehouseMIA' && state.manifest === 'none', { ...state, manifest: 'active' }),
+
+  takeOffManifest: (state: State): Next => when(state.manifest === 'active', { ...state, manifest: 'none' }),
+
+  ship: (state: State): Next =>
+    when(state.manifest === 'active', { ...state, manifest: 'sended', bundle: 'sended', order: 'sended' }),
+
+  confirmArrival: (state: State): Next =>
+    when(state.bundle === 'sended', { ...state, bundle: 'arrived', order: 'arrived', manifest: 'arrived' }),
+
+  confirmWeight(state: State): Next {
+    if (state.order !== 'arrived' && state.order !== 'inWarehouseUIO') return NOT_SO_FAR
+    return { ...state, order: 'inWarehouseUIO', bundle: 'inWarehouseUIO', manifest: 'finished' }
+  },
+
+  requestPayment: (state: State): Next =>
+    when(state.order === 'inWarehouseUIO', { ...state, order: 'pendingOfPay', bill: 'pendingPayment' }, NOT_SO_FAR),
+
+  voidBill: (state: State): Next => when(state.bill === 'pendingPayment', { ...state, order: 'inWarehouseUIO', bill: 'none' }),
+
+  confirmPayment: (state: State): Next =>
+    when(state.order === 'pendingOfPay', { ...state, order: 'paid', bill: 'charged', bundle: 'paid' }, NOT_SO_FAR),
+
+  undoPayment: (state: State): Next =>
+    when(state.order === 'paid' && !state.settled, {
+      ...state,
+      order: 'pendingOfPay',
+      bill: 'pendingPayment',
+      bundle: 'inWarehouseUIO',
+    }),
+
+  deliver: (state: State): Next =>
+    when(
+      state.order === 'paid',
+      { ...state, order: 'receivedAndDelivered', bill: 'delivered', bundle: 'receivedAndDelivered' },
+      NOT_SO_FAR,
+    ),
+
+  settle: (state: State): Next =>
+    when(
+      (state.order === 'paid' || state.order === 'receivedAndDelivered') && !state.settled,
+      { ...state, settled: true },
+      NOT_SO_FAR,
+    ),
+
+  setExtraCharges: (state: State): Next =>
+    when([...BEFORE_SHIPPING, 'sended', 'arrived', 'inWarehouseUIO'].includes(state.order), state),
+
+  openIncident: (state: State): Next => when(state.order !== 'removed', { ...state, openIncidents: state.openIncidents + 1 }),
+
+  solveIncident: (state: State): Next =>
+    when(state.order !== 'removed' && state.openIncidents > 0, { ...state, openIncidents: state.openIncidents - 1 }),
+
+  remove(state: State, role: Role): Next {
+    const isPossible = state.order === 'inReview' || (role !== 'client' && isFree(state))
+    return when(isPossible, { ...state, order: 'removed' })
+  },
+} as const satisfies Record<string, (state: State, role: Role) => Next>
+
+/** What the product offers on an order, by what the model says of the step that does it. */
+export const OFFERED: Readonly<Record<string, [keyof typeof NEXT, string]>> = {
+  setTracking: ['setTracking', 'SN'],
+  setValue: ['setValue', 'SN'],
+  confirmWarehouse: ['confirmWarehouse', 'N'],
+  undoWarehouse: ['undoWarehouse', 'N'],
+  markIncomplete: ['markIncomplete', 'SN'],
+  completeIncomplete: ['completeIncomplete', 'C'],
+  saveIncomplete: ['saveIncomplete', 'C'],
+  resume: ['resume', 'SN'],
+  authorizeBundling: ['authorizeBundling', 'C'],
+  editDescription: ['editDescription', 'C'],
+  bundle: ['bundle', 'SN'],
+  confirmArrival: ['confirmArrival', 'N'],
+  confirmWeight: ['confirmWeight', 'N'],
+  requestPayment: ['requestPayment', 'CN'],
+  voidBill: ['voidBill', 'N'],
+  confirmPayment: ['confirmPayment', 'N'],
+  undoPayment: ['undoPayment', 'N'],
+  deliver: ['deliver', 'N'],
+  settleEarning: ['settle', 'N'],
+  setExtraCharges: ['setExtraCharges', 'N'],
+  openIncident: ['openIncident', 'N'],
+  resolveIncident: ['solveIncident', 'N'],
+  remove: ['remove', 'CSN'],
+}

@@ -1,0 +1,45 @@
+import { orders } from '@app/contract'
+import { expect, test } from 'vitest'
+import { checkBooks } from '../features/ledger/check-books.ts'
+import { currentServer, signedInAs } from '../testing/world.ts'
+import { BEGINNING, NEXT, OFFERED, type State } from './package-model.ts'
+import { PACKAGE_STEPS } from './package-steps.ts'
+import { beginPackage, observePackage, type PackageWorld, tracesOfPackage } from './package-world.ts'
+import { type Machine, Refusal } from './random-walk.ts'
+import { TIMEOUT_IN_MILLISECONDS, walkThrough } from './sequences.ts'
+
+const machine: Machine<State, PackageWorld> = {
+  steps: PACKAGE_STEPS,
+  begin: async () => ({ world: await beginPackage(), state: BEGINNING }),
+  observe: async (world) => ({ ...(await observePackage(world)), cameFrom: expect.stringMatching(/^inReview|reviewed$/) }),
+  traces: tracesOfPackage,
+  inspect: expectOffers,
+}
+
+const WHO = { C: 'owner', S: 'associate', N: 'administrator' } as const
+const ROLE = { C: 'client', S: 'associate', N: 'administrator' } as const
+let turn = 0
+
+/** The buttons of each person in turn are the steps that the model allows them. */
+async function expectOffers({ people, orderId }: PackageWorld, state: State): Promise<void> {
+  turn += 1
+  const letter = (['C', 'S', 'N'] as const)[turn % 3] ?? 'C'
+  const { allowedActions } = await signedInAs(people[WHO[letter]]).call(orders.getOrder, { params: { id: orderId } })
+  const known = Object.entries(OFFERED)
+  const allowed = known.filter(
+    ([, [step, roles]]) => roles.includes(letter) && !(NEXT[step](state, ROLE[letter]) instanceof Refusal),
+  )
+  const offered = allowedActions.filter((action) => Object.hasOwn(OFFERED, action))
+  expect([...offered].sort(), `offered to ${letter} in ${JSON.stringify(state)}`).toEqual(
+    allowed.map(([action]) => action).sort(),
+  )
+}
+
+test(
+  'order, bundle, manifest, bill, earning and incident go where domain sections 5 and 6 say, and nowhere else',
+  async () => {
+    await walkThrough('package', machine)
+    expect(await checkBooks((await currentServer()).db)).toEqual([])
+  },
+  TIMEOUT_IN_MILLISECONDS,
+)
