@@ -1,7 +1,7 @@
 import { FILE_LIMIT_IN_BYTES, FILE_TYPES } from '@app/contract/files.contract'
 
 /** By name, where the browser does not know the type: telephones' pictures. */
-const KNOWN_ENDINGS = /\.(pdf|jpe?g|png|webp|heic)$/i
+const KNOWN_ENDINGS = /\.(pdf|jpe?g|png|webp)$/i
 
 export type FileProblem = 'fileTooLarge' | 'fileTypeNotAllowed' | 'fileEmpty'
 

@@ -28,7 +28,7 @@ export function PhotoField({ value, onChange }: Props) {
         <input
           type="file"
           className="visually-hidden"
-          accept="image/jpeg,image/png,image/webp,image/heic"
+          accept="image/jpeg,image/png,image/webp"
           capture="environment"
           multiple
           onChange={({ currentTarget }) => {
