@@ -1,8 +1,8 @@
 import type { Answer, notifications as contract, ListQuery } from '@app/contract'
-import type { Notification } from '@app/contract/notifications.contract'
 import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { pageAnswer } from '../../http/list-answer.ts'
+import { notificationView } from './notification.view.ts'
 import * as notifications from './notifications.repository.ts'
 
 /** A page of what somebody was told, and how much of all of it they have not read. */
@@ -18,19 +18,3 @@ export async function listNotifications(
   ])
   return { ...(await pageAnswer(query, rows, total, (page) => page.map(notificationView))), unread }
 }
-
-const notificationView = ({
-  id,
-  kind,
-  payload,
-  location,
-  createdAt,
-  readAt,
-}: notifications.ListedNotification): Notification => ({
-  id,
-  kind,
-  payload,
-  location,
-  createdAt: createdAt.toISOString(),
-  readAt: readAt?.toISOString() ?? null,
-})

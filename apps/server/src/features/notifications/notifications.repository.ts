@@ -1,14 +1,15 @@
 // The only file that touches the notifications. Each belongs to whoever it tells; nobody else reaches it.
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { type Paging, pagesOf } from '../../db/paging.ts'
 import { MOST_COUNTED } from '../../http/list-answer.ts'
 import { type NotificationRow, notificationsTable } from './notifications.table.ts'
 
-const { id, userId: reader, kind, payload, location, createdAt, readAt } = notificationsTable
+const { id, userId: reader, kind, payload, location, createdAt, readAt, position } = notificationsTable
 const listColumns = { id, kind, payload, location, createdAt, readAt }
 export type ListedNotification = Pick<NotificationRow, keyof typeof listColumns>
+export type PlacedNotification = ListedNotification & Pick<NotificationRow, 'userId' | 'position'>
 
 /** One that is there already is left out. */
 export async function addNotification(db: Db, notification: typeof notificationsTable.$inferInsert): Promise<void> {
@@ -54,4 +55,38 @@ export async function markRead(db: Db, userId: string, ids?: readonly string[]):
     .update(notificationsTable)
     .set({ readAt: now() })
     .where(and(unreadOf(userId), ids && inArray(id, [...ids])))
+}
+
+/** Whoever has read up to here has read all there is. */
+export async function newestPosition(db: Db): Promise<number> {
+  const [row] = await db.select({ newest: max(position) }).from(notificationsTable)
+  return row?.newest ?? 0
+}
+
+/** Of one of this person's; none of another. */
+export async function positionOf(db: Db, userId: string, notificationId: string): Promise<number | null> {
+  const isOwn = and(eq(reader, userId), eq(id, notificationId))
+  const [row] = await db.select({ position }).from(notificationsTable).where(isOwn)
+  return row?.position ?? null
+}
+
+type Stretch = { after: number; upTo: number; limit: number }
+
+/** What these people were told, in the order in which it was written down. */
+export const listPlaced = (db: Db, userIds: readonly string[], { after, upTo, limit }: Stretch): Promise<PlacedNotification[]> =>
+  db
+    .select({ ...listColumns, userId: reader, position })
+    .from(notificationsTable)
+    .where(and(inArray(reader, [...userIds]), gt(position, after), lte(position, upTo)))
+    .orderBy(asc(position))
+    .limit(limit)
+
+/** By person; whoever has none is not in it. */
+export async function countUnreadOf(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
+  const counts = await db
+    .select({ userId: reader, unread: count() })
+    .from(notificationsTable)
+    .where(and(inArray(reader, [...userIds]), isNull(readAt)))
+    .groupBy(reader)
+  return new Map(counts.map(({ userId, unread }) => [userId, Math.min(unread, MOST_COUNTED)]))
 }

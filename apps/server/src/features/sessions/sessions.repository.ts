@@ -1,7 +1,7 @@
 // The only file that reads or writes the sessions table.
 import type { Actor, Role } from '@app/domain'
 import { roleOf } from '@app/domain'
-import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -47,6 +47,19 @@ export async function find(db: Db, token: string): Promise<OpenSession | null> {
   if (idleInMilliseconds > SESSION_LIFETIMES[role].idleInMilliseconds) return null
   if (idleInMilliseconds > LAST_USE_PRECISION_IN_MILLISECONDS) await touch(db, row.sessionId)
   return { sessionId: row.sessionId, actor: { userId: row.userId, role } }
+}
+
+/** Which of these sessions are open, without using them, and the role of whoever has each. */
+export async function openAmong(db: Db, ids: readonly string[]): Promise<Map<string, Role>> {
+  const { id, lastUsedAt } = sessionsTable
+  const { isAdmin, isAssociate, status } = usersTable
+  const found = await db
+    .select({ id, lastUsedAt, isAdmin, isAssociate })
+    .from(sessionsTable)
+    .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
+    .where(and(inArray(id, [...ids]), isOpen(), eq(status, 'active')))
+  const roles = found.map((row) => ({ ...row, role: roleOf(row) }))
+  return new Map(roles.filter((row) => row.lastUsedAt > idleSince(row.role)).map((row) => [row.id, row.role]))
 }
 
 const touch = (db: Db, id: string) => db.update(sessionsTable).set({ lastUsedAt: now() }).where(eq(sessionsTable.id, id))
