@@ -16,7 +16,7 @@ export function conditionsOf(
   { method, keepsNoAnswer, response, edits }: Endpoint,
   headers: IncomingHttpHeaders,
 ): Conditions | null {
-  const isRepeatable = method !== 'GET' && !keepsNoAnswer && response !== 'file'
+  const isRepeatable = method !== 'GET' && !keepsNoAnswer && typeof response !== 'string'
   const key = isRepeatable ? keyOf(headers['idempotency-key']) : null
   const match = edits ? matchOf(headers['if-match']) : null
   return key === null && match === null ? null : { key, match }
