@@ -192,7 +192,7 @@ describe.each(PEOPLE)('%s', (_who, letter, role) => {
 
 /** Let in, whatever the call then says to somebody who sent nothing; an absent call lets nobody in. */
 async function outcomeOf(response: Response): Promise<string | number> {
-  const isAnswered = response.status !== 404 || (await response.json()).code !== 'routeNotFound'
+  const isAnswered = response.status !== 404 || ((await response.json()) as { code: string }).code !== 'routeNotFound'
   return isAnswered && ![401, 403, 405, 500].includes(response.status) ? 'let in' : response.status
 }
 
