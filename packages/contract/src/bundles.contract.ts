@@ -1,5 +1,6 @@
 import { BUNDLE_ACTIONS, BUNDLE_STATUSES, CATEGORIES } from '@app/domain'
 import { z } from 'zod'
+import { confirmedWeight } from './confirmed-weight.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, grams, id, idParams, ids, personReference, recipient, record, text, withIdentification } from './fields.ts'
 import { storedFile } from './files.contract.ts'
@@ -225,21 +226,6 @@ export const confirmBundleArrival = endpoint({
   body: z.strictObject({ bundleIds: ids }),
   response: z.strictObject({ bundles: z.array(bundle) }),
 })
-
-const confirmedWeight = z
-  .strictObject({
-    orderId: id,
-    /** The real one. */
-    weightInGrams: grams,
-    /** The one to bill where it is not the real one; why stays on record. */
-    finalWeightInGrams: grams.optional(),
-    reason: z.string().trim().min(1, 'required').max(500, 'tooLong').optional(),
-  })
-  .check(({ value, issues }) => {
-    const missing = value.finalWeightInGrams === undefined ? 'finalWeightInGrams' : 'reason'
-    const areTogether = (value.finalWeightInGrams === undefined) === (value.reason === undefined)
-    if (!areTogether) issues.push({ code: 'custom', message: 'required', path: [missing], input: value[missing] })
-  })
 
 /** Real weights in Quito, per package: freezes prices and accrues earnings. */
 export const confirmBundleWeights = endpoint({
