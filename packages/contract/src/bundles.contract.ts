@@ -60,7 +60,7 @@ export const bundleInvoice = storedFile.extend({
 export const bundleDetail = bundle.extend({ invoices: z.array(bundleInvoice), timeline: z.array(timelineEntry) })
 export type BundleDetail = z.output<typeof bundleDetail>
 
-const bundleList = listQueryBy(
+export const bundleList = listQueryBy(
   'createdAt',
   'updatedAt',
   'code',
@@ -106,30 +106,6 @@ export const listAssociateBundles = endpoint({
   response: listOf(bundle),
 })
 
-const workbookQuery = bundleList.omit({ page: true, limit: true, cursor: true }).extend({
-  status: repeated(z.enum(BUNDLE_STATUSES)),
-  manifestId: id.optional(),
-})
-
-export const getBundlesExcel = endpoint({
-  method: 'GET',
-  path: '/bundle/excel',
-  summary: 'All bundles as filtered, as a workbook.',
-  roles: ['associate', 'administrator'],
-  query: workbookQuery,
-  response: 'file',
-})
-
-/** Generated bundles are those that are on a manifest already (domain, section 6). */
-export const getGeneratedBundlesExcel = endpoint({
-  method: 'GET',
-  path: '/bundle/generated-bundles-excel',
-  summary: 'The bundles that are on a manifest, as filtered, as a workbook.',
-  roles: ['administrator'],
-  query: workbookQuery,
-  response: 'file',
-})
-
 export const getBundle = endpoint({
   method: 'GET',
   path: '/bundle/{id}',
@@ -171,30 +147,6 @@ export const updateBundle = endpoint({
     .partial(),
   edits: 'bundle',
   response: bundle,
-})
-
-/** POST /bundle/{id}/invoice. Files: one or more parts `invoice`. */
-export const addBundleInvoices = endpoint({
-  method: 'POST',
-  path: '/bundle/{id}/invoice',
-  summary: 'Adds invoices to a bundle.',
-  roles: ['administrator'],
-  params: idParams,
-  body: z.strictObject({ isFromShipments: z.boolean().default(false) }),
-  multipart: true,
-  fileParts: { invoice: 'an invoice, PDF or picture; may be repeated' },
-  edits: 'bundle',
-  response: bundleDetail,
-})
-
-/** Every invoice of the bundle and of its packages: the file itself where there is one, else all of them in one ZIP. */
-export const getBundleInvoices = endpoint({
-  method: 'GET',
-  path: '/bundle/{id}/invoice',
-  summary: 'All invoices of a bundle in one download.',
-  roles: ['associate', 'administrator'],
-  params: idParams,
-  response: 'file',
 })
 
 export const removeBundle = endpoint({

@@ -1,5 +1,6 @@
 export * as authorizedNames from './authorized-names.contract.ts'
 export * as bills from './bills.contract.ts'
+export * as bundleFiles from './bundle-files.contract.ts'
 export * as bundleSuggestion from './bundle-suggestion.contract.ts'
 export * as bundles from './bundles.contract.ts'
 export * as charges from './charges.contract.ts'

@@ -16,13 +16,3 @@ export async function pageAnswer<Row extends { cursor: string }, Item>(
   const nextCursor = last ? publishedCursor(last.cursor) : null
   return { data: await view(shown), meta: { page, limit, total, totalPages: Math.ceil(total / limit), nextCursor } }
 }
-
-/** One page of a list. `total` is at most MOST_COUNTED. */
-export const listAnswer = <Item>(
-  { page, limit }: Pick<ListQuery, 'page' | 'limit'>,
-  data: Item[],
-  total: number,
-): List<Item> => ({
-  data,
-  meta: { page, limit, total, totalPages: Math.ceil(total / limit), nextCursor: null },
-})

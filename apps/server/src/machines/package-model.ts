@@ -24,7 +24,7 @@ export type Package = {
   openIncidents: number
 }
 /** Where it goes on from, which nobody sees until it does. */
-export type Memory = { cameFrom: 'inReview' | 'reviewed' }
+type Memory = { cameFrom: 'inReview' | 'reviewed' }
 export type State = Package & Memory
 type Role = 'client' | 'associate' | 'administrator'
 type Next = State | Refusal

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 
 /** Who tries a step: the record's own people, others of the same roles, and nobody. */
-export const EVERYBODY = ['owner', 'stranger', 'associate', 'otherAssociate', 'administrator', 'nobody'] as const
+const EVERYBODY = ['owner', 'stranger', 'associate', 'otherAssociate', 'administrator', 'nobody'] as const
 export type Who = (typeof EVERYBODY)[number]
 type Role = 'client' | 'associate' | 'administrator'
 

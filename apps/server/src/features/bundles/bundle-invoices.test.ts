@@ -1,4 +1,4 @@
-import { bundles } from '@app/contract'
+import { bundleFiles, bundles } from '@app/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
@@ -10,9 +10,9 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 const invoice = (name: string, field = 'invoice') => ({ field, name, content: Buffer.concat([PDF, Buffer.from(`%${name}`)]) })
 
 const add = (id: string, files: { field: string; name: string; content: Uint8Array }[], isFromShipments = false) =>
-  administrator.call(bundles.addBundleInvoices, { params: { id }, body: { isFromShipments }, files })
+  administrator.call(bundleFiles.addBundleInvoices, { params: { id }, body: { isFromShipments }, files })
 const download = (id: string, who: Person | 'administrator' | 'client' = 'administrator') =>
-  signedInAs(who).call(bundles.getBundleInvoices, { params: { id } })
+  signedInAs(who).call(bundleFiles.getBundleInvoices, { params: { id } })
 
 describe('the invoices of a bundle', () => {
   test('are kept with who gave them and where they are from', async () => {
@@ -64,9 +64,9 @@ describe('the invoices of a bundle', () => {
     await administrator.call(bundles.removeBundle, { params: { id: removed.id } })
     await expect(add(removed.id, [invoice('a.pdf')])).rejects.toMatchObject({ status: 409, code: 'bundleActionNotAllowed' })
     const input = { params: { id: bundle.id }, body: {}, files: [invoice('a.pdf')] }
-    await expect(anonymous.call(bundles.addBundleInvoices, input)).rejects.toMatchObject({ status: 401 })
+    await expect(anonymous.call(bundleFiles.addBundleInvoices, input)).rejects.toMatchObject({ status: 401 })
     for (const role of ['client', 'associate'] as const)
-      await expect(signedInAs(role).call(bundles.addBundleInvoices, input)).rejects.toMatchObject({ status: 403 })
+      await expect(signedInAs(role).call(bundleFiles.addBundleInvoices, input)).rejects.toMatchObject({ status: 403 })
   })
 
   test('are downloaded by the associate whose clients’ packages it holds', async () => {
@@ -76,7 +76,9 @@ describe('the invoices of a bundle', () => {
     expect(await download(bundle.id, associate)).toMatchObject({ name: 'uno.pdf' })
     await expect(download(bundle.id, await given.associate())).rejects.toMatchObject({ status: 404, code: 'bundleNotFound' })
     await expect(download(bundle.id, 'client')).rejects.toMatchObject({ status: 403 })
-    await expect(anonymous.call(bundles.getBundleInvoices, { params: { id: bundle.id } })).rejects.toMatchObject({ status: 401 })
+    await expect(anonymous.call(bundleFiles.getBundleInvoices, { params: { id: bundle.id } })).rejects.toMatchObject({
+      status: 401,
+    })
   })
 })
 
@@ -89,21 +91,21 @@ describe('the workbooks of bundles', () => {
   test('hold all bundles, or those on a manifest', async () => {
     const [free, carried] = [await given.bundle(), await given.bundle()]
     const manifest = await given.manifest({ bundles: [carried] })
-    const all = await administrator.call(bundles.getBundlesExcel, {})
+    const all = await administrator.call(bundleFiles.getBundlesExcel, {})
     expect(all.name).toMatch(/^bultos-.*\.xlsx$/)
     expect(await codesIn(all.content)).toEqual(expect.arrayContaining([free.code, carried.code]))
-    const generated = await administrator.call(bundles.getGeneratedBundlesExcel, { query: { manifestId: manifest.id } })
+    const generated = await administrator.call(bundleFiles.getGeneratedBundlesExcel, { query: { manifestId: manifest.id } })
     expect(await codesIn(generated.content)).toEqual([carried.code])
-    expect(await codesIn((await administrator.call(bundles.getGeneratedBundlesExcel, {})).content)).not.toContain(free.code)
+    expect(await codesIn((await administrator.call(bundleFiles.getGeneratedBundlesExcel, {})).content)).not.toContain(free.code)
   })
 
   test('hold an associate’s own', async () => {
     const associate = await given.associate()
     const own = await given.bundle({ client: await given.client({ associate }) })
-    expect(await codesIn((await signedInAs(associate).call(bundles.getBundlesExcel, {})).content)).toEqual([own.code])
-    await expect(signedInAs('client').call(bundles.getBundlesExcel, {})).rejects.toMatchObject({ status: 403 })
-    await expect(signedInAs(associate).call(bundles.getGeneratedBundlesExcel, {})).rejects.toMatchObject({ status: 403 })
-    await expect(anonymous.call(bundles.getGeneratedBundlesExcel, {})).rejects.toMatchObject({ status: 401 })
+    expect(await codesIn((await signedInAs(associate).call(bundleFiles.getBundlesExcel, {})).content)).toEqual([own.code])
+    await expect(signedInAs('client').call(bundleFiles.getBundlesExcel, {})).rejects.toMatchObject({ status: 403 })
+    await expect(signedInAs(associate).call(bundleFiles.getGeneratedBundlesExcel, {})).rejects.toMatchObject({ status: 403 })
+    await expect(anonymous.call(bundleFiles.getGeneratedBundlesExcel, {})).rejects.toMatchObject({ status: 401 })
   })
 })
 

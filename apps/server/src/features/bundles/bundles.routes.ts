@@ -1,4 +1,4 @@
-import { bundles as contract } from '@app/contract'
+import { bundleFiles, bundles as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { type Incoming, serve } from '../../http/serve.ts'
 import { serveFile, serveList } from '../../http/serve-list.ts'
@@ -38,12 +38,16 @@ export function bundlesRoutes(app: FastifyInstance): void {
     ({ db, query, actor }) => listBundles(db, actor, query, { statuses: query.status }),
   )
 
-  serveFile(app, contract.getBundlesExcel, bundlesSheet, ({ db, query, actor }: Incoming<typeof contract.listBundles>) =>
+  serveFile(app, bundleFiles.getBundlesExcel, bundlesSheet, ({ db, query, actor }: Incoming<typeof contract.listBundles>) =>
     listBundles(db, actor, query, { statuses: query.status, manifestId: query.manifestId }),
   )
 
-  serveFile(app, contract.getGeneratedBundlesExcel, bundlesSheet, ({ db, query, actor }: Incoming<typeof contract.listBundles>) =>
-    listBundles(db, actor, query, { statuses: query.status, manifestId: query.manifestId, isGenerated: true }),
+  serveFile(
+    app,
+    bundleFiles.getGeneratedBundlesExcel,
+    bundlesSheet,
+    ({ db, query, actor }: Incoming<typeof contract.listBundles>) =>
+      listBundles(db, actor, query, { statuses: query.status, manifestId: query.manifestId, isGenerated: true }),
   )
 
   serve(app, contract.getBundle, async ({ db, params, actor }) =>
@@ -52,11 +56,11 @@ export function bundlesRoutes(app: FastifyInstance): void {
 
   serve(app, contract.updateBundle, ({ db, params, body, actor }) => updateBundle(db, actor, params.id, body))
 
-  serve(app, contract.addBundleInvoices, ({ parts, params, body, files, actor }) =>
+  serve(app, bundleFiles.addBundleInvoices, ({ parts, params, body, files, actor }) =>
     addBundleInvoices(parts, actor, params.id, { ...body, files }),
   )
 
-  serve(app, contract.getBundleInvoices, ({ parts, params, actor }) => bundleInvoices(parts, actor, params.id))
+  serve(app, bundleFiles.getBundleInvoices, ({ parts, params, actor }) => bundleInvoices(parts, actor, params.id))
 
   serve(app, contract.createBundle, ({ db, body, actor }) => createBundle(db, actor, body))
 

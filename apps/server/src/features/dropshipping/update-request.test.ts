@@ -240,20 +240,6 @@ describe('who may do what with a request', () => {
     const body = { action: 'refuse', reason: '' } as const
     await expect(anonymous.call(dropshipping.updateDropshipping, { params, body })).rejects.toMatchObject({ status: 401 })
   })
-
-  test('lists are narrowed by status, client and what is looked for', async () => {
-    const client = await given.client()
-    const [asked, answered] = [await ask(client), await quoted(client)]
-    const codes = async (query: object) =>
-      (
-        await signedInAs('administrator').call(dropshipping.listDropshipping, { query: { clientId: client.id, ...query } })
-      ).data.map(({ code }) => code)
-    expect(await codes({})).toEqual([answered.code, asked.code])
-    expect(await codes({ status: ['quoted'] })).toEqual([answered.code])
-    expect(await codes({ q: 'RELOJ dep' })).toEqual([answered.code, asked.code])
-    expect(await codes({ q: asked.code })).toEqual([asked.code])
-    expect(await codes({ q: 'zapatos' })).toEqual([])
-  })
 })
 
 test('a manifest that ships several tells their requests, once', async () => {

@@ -37,7 +37,6 @@ export function listQuotations(db: Db, actor: Doer, filter: QuotationFilter, pag
     .limit(limit)
     .offset(offset)
 }
-export type ListedQuotation = Awaited<ReturnType<typeof listQuotations>>[number]
 
 /** Counting stops at MOST_COUNTED. */
 export async function countQuotations(db: Db, actor: Doer, filter: QuotationFilter): Promise<number> {

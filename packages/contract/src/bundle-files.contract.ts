@@ -1,0 +1,55 @@
+// The files of bundles: their workbooks, and the invoices that travel with them.
+import { BUNDLE_STATUSES } from '@app/domain'
+import { z } from 'zod'
+import { bundleDetail, bundleList } from './bundles.contract.ts'
+import { endpoint } from './endpoint.ts'
+import { id, idParams } from './fields.ts'
+import { repeated } from './list.ts'
+
+const workbookQuery = bundleList.omit({ page: true, limit: true, cursor: true }).extend({
+  status: repeated(z.enum(BUNDLE_STATUSES)),
+  manifestId: id.optional(),
+})
+
+export const getBundlesExcel = endpoint({
+  method: 'GET',
+  path: '/bundle/excel',
+  summary: 'All bundles as filtered, as a workbook.',
+  roles: ['associate', 'administrator'],
+  query: workbookQuery,
+  response: 'file',
+})
+
+/** Generated bundles are those that are on a manifest already (domain, section 6). */
+export const getGeneratedBundlesExcel = endpoint({
+  method: 'GET',
+  path: '/bundle/generated-bundles-excel',
+  summary: 'The bundles that are on a manifest, as filtered, as a workbook.',
+  roles: ['administrator'],
+  query: workbookQuery,
+  response: 'file',
+})
+
+/** POST /bundle/{id}/invoice. Files: one or more parts `invoice`. */
+export const addBundleInvoices = endpoint({
+  method: 'POST',
+  path: '/bundle/{id}/invoice',
+  summary: 'Adds invoices to a bundle.',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ isFromShipments: z.boolean().default(false) }),
+  multipart: true,
+  fileParts: { invoice: 'an invoice, PDF or picture; may be repeated' },
+  edits: 'bundle',
+  response: bundleDetail,
+})
+
+/** Every invoice of the bundle and of its packages: the file itself where there is one, else all of them in one ZIP. */
+export const getBundleInvoices = endpoint({
+  method: 'GET',
+  path: '/bundle/{id}/invoice',
+  summary: 'All invoices of a bundle in one download.',
+  roles: ['associate', 'administrator'],
+  params: idParams,
+  response: 'file',
+})
