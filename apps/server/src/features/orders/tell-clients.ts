@@ -11,7 +11,7 @@ type Step = { before: OrderRow | null; after: OrderRow }
 export async function tellClients(db: Db, { userId }: Doer, action: OrderAction, steps: readonly Step[]): Promise<void> {
   const told = steps.filter((step) => {
     const { clientId } = step.after
-    return clientId !== null && clientId !== userId && isNews(step)
+    return clientId !== null && clientId !== userId && (action === 'split' || isNews(step))
   })
   await addMessages(
     db,
