@@ -9,7 +9,7 @@ export const LANGUAGES = ['es', 'en'] as const
 
 export const credentials = z.strictObject({
   email: z.string('required').trim().toLowerCase().min(1, 'required').max(254, 'tooLong'),
-  password: z.string('required').min(1, 'required').max(200, 'tooLong'),
+  password: z.string('passwordRequired').min(1, 'passwordRequired').max(200, 'tooLong'),
 })
 
 /** POST /auth/signin: one sentence for every failed sign-in, whether or not the account exists. */

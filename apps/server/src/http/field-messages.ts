@@ -3,9 +3,10 @@ export const FIELD_MESSAGES: Readonly<Record<string, string>> = {
   required: 'This field is required.', // section 5
   weakPassword: 'Weak password.', // section 5
   passwordsDoNotMatch: 'Passwords do not match.', // section 5
-  emailNotValid: 'Enter a valid email address', // section 8, as are the next six
+  passwordRequired: 'Enter a password', // section 8, as are the next seven
+  emailNotValid: 'Enter a valid email address',
   linkNotValid: 'Enter a valid link',
-  identificationNotValid: 'Incorrect identification',
+  identificationNotValid: 'identification is not valid',
   phoneNotValid: 'phoneNumber must be a valid phone number',
   productValueNotPositive: 'the value of the product must be greater than zero',
   priceRequired: 'The price is required',

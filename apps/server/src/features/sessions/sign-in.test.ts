@@ -69,7 +69,7 @@ describe('signing in', () => {
   test('asks for what is missing', async () => {
     await expect(signIn('', '')).rejects.toMatchObject({
       status: 422,
-      sentence: ['This field is required.', 'This field is required.'],
+      sentence: ['This field is required.', 'Enter a password'],
     })
   })
 

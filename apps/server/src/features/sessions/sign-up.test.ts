@@ -124,7 +124,7 @@ describe('signing up', () => {
   test('refuses an identification with a wrong check digit', async () => {
     await expect(signUp({ identification: '1710034064' })).rejects.toMatchObject({
       code: 'validationFailed',
-      sentence: ['Incorrect identification'],
+      sentence: ['identification is not valid'],
     })
   })
 
