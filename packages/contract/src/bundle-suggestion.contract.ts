@@ -57,6 +57,7 @@ export type BundleSuggestion = z.output<typeof bundleSuggestion>
 export const suggestBundles = endpoint({
   method: 'GET',
   path: '/bundle/suggestion',
+  summary: 'Proposes the fewest bundles for every package that is ready in Miami.',
   roles: ['associate', 'administrator'],
   query: z.object({
     /** Only this client's packages; somebody else's client is not found. */
