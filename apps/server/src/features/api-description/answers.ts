@@ -9,11 +9,18 @@ import { refTo } from './tidy-schema.ts'
 
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+/** What a call answers when it is not refused: a record, the events of a stream, or a file. */
+export type Success = { schema: JsonSchema; example: unknown } | { events: Record<string, JsonSchema> } | 'file'
+
 /** The answer of a call that succeeds, and every refusal by its status. */
-export function answersOf(named: NamedEndpoint, answer: JsonSchema | null, example: unknown): Operation['responses'] {
+export function answersOf(named: NamedEndpoint, success: Success): Operation['responses'] {
   const refused = [...refusalsOf(named)].map(([status, codes]) => [String(status), refusal(codes)] as const)
-  const success = answer === null ? otherAnswer(named.endpoint) : jsonAnswer(named.endpoint, answer, example)
-  return { '200': success, ...Object.fromEntries(refused) }
+  return { '200': successOf(named.endpoint, success), ...Object.fromEntries(refused) }
+}
+
+function successOf(endpoint: Endpoint, success: Success): Answered {
+  if (success === 'file') return fileAnswer(endpoint)
+  return 'events' in success ? eventsAnswer(success.events) : jsonAnswer(endpoint, success.schema, success.example)
 }
 
 function jsonAnswer(endpoint: Endpoint, schema: JsonSchema, example: unknown): Answered {
@@ -32,12 +39,11 @@ function jsonAnswer(endpoint: Endpoint, schema: JsonSchema, example: unknown): A
 const isRecord = (response: Endpoint['response']): boolean =>
   response instanceof z.ZodObject && response.shape.version instanceof z.ZodNumber
 
-const otherAnswer = (endpoint: Endpoint): Answered => (endpoint.response === 'stream' ? STREAM : fileAnswer(endpoint))
-
-const STREAM: Answered = {
-  description: 'Server-sent events, until one of both sides ends them.',
-  content: { 'text/event-stream': { schema: { type: 'string' } } },
-}
+/** OpenAPI 3.1 has no words for what the data of each event is. */
+const eventsAnswer = (events: Record<string, JsonSchema>): Answered => ({
+  description: 'Server-sent events, until one of both sides ends them; the data of each is JSON.',
+  content: { 'text/event-stream': { schema: { type: 'string' }, 'x-events': events } },
+})
 
 const fileAnswer = ({ path }: Endpoint): Answered => ({
   description: 'The file.',

@@ -1,6 +1,7 @@
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { FEATURES } from '../../http/features.ts'
+import { currentServer } from '../../testing/world.ts'
 import type { Answered, OpenApiDocument, Operation } from './openapi.ts'
 import { openApiDocument } from './openapi-document.ts'
 import { endpoints, namedSchemas } from './published-contract.ts'
@@ -20,11 +21,16 @@ const codes = (of: Operation, status: number) => answer(of, status)?.['x-codes']
 const DESCRIPTIONS = ['GET /openapi.json', 'GET /docs']
 
 /** What the features register, whatever the contract says. */
-function servedCalls(): string[] {
+async function servedCalls(): Promise<string[]> {
+  const { app: running } = await currentServer()
   const app = fastify({ exposeHeadRoutes: false })
+  app.decorate('parts', running.parts)
   const calls: string[] = []
-  app.addHook('onRoute', ({ method, url }) => void calls.push(`${method} ${url}`))
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') calls.push(`${one} ${url}`)
+  })
   for (const routes of FEATURES) routes(app)
+  await app.close()
   return calls
 }
 
@@ -95,6 +101,15 @@ describe('an operation', () => {
 
     expect(Object.keys(pdf.content ?? {})).toEqual(['application/pdf'])
     expect(pdf.headers).toEqual({ 'content-disposition': { $ref: '#/components/headers/ContentDisposition' } })
+  })
+
+  test('says which events its stream carries', () => {
+    const stream = answer(operation('get', '/notification/stream'), 200).content?.['text/event-stream']
+
+    expect(stream?.['x-events']).toMatchObject({
+      notification: { $ref: '#/components/schemas/Notification' },
+      unread: { properties: { unread: { type: 'integer' } } },
+    })
   })
 
   test('says which headers it honours', () => {
@@ -185,16 +200,12 @@ test('every refusal and every code of a field is in the catalogue', () => {
 })
 
 describe('nothing is missing', () => {
-  test('every call that the server serves is described, and none beside them', () => {
+  test('every call that the server serves is described, and none beside them', async () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
     )
 
-    expect(described.sort()).toEqual(
-      servedCalls()
-        .filter((call) => !DESCRIPTIONS.includes(call))
-        .sort(),
-    )
+    expect(described.sort()).toEqual((await servedCalls()).filter((call) => !DESCRIPTIONS.includes(call)).sort())
   })
 
   test('no two endpoints have one name', () => {

@@ -38,7 +38,13 @@ export type Parameter = {
   example?: unknown
 }
 
-type MediaType = { schema: JsonSchema; example?: unknown; encoding?: Record<string, { contentType: string }> }
+type MediaType = {
+  schema: JsonSchema
+  example?: unknown
+  encoding?: Record<string, { contentType: string }>
+  /** What the data of each event of a stream is. */
+  'x-events'?: Record<string, JsonSchema>
+}
 export type Content = Record<string, MediaType>
 export type Reference = { $ref: string }
 type ResponseHeader = { description: string; schema: JsonSchema }

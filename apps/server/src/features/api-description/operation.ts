@@ -1,4 +1,5 @@
-import { answersOf } from './answers.ts'
+import type { z } from 'zod'
+import { answersOf, type Success } from './answers.ts'
 import { describeFields } from './describe-fields.ts'
 import type { Docstrings } from './docstrings.ts'
 import { exampleOf } from './examples.ts'
@@ -13,11 +14,8 @@ import { transitionsOf } from './transitions.ts'
 /** One endpoint of the contract as an operation. */
 export function operationOf(named: NamedEndpoint, schemas: Schemas, docstrings: Docstrings): Operation {
   const { name, area, endpoint } = named
-  const schemaOf = (part: 'params' | 'query' | 'body' | 'response'): JsonSchema | null => {
-    const schema = endpoint[part]
-    if (schema === undefined || schema === 'file' || schema === 'stream') return null
-    return describeFields(schemas.of(schema, part === 'response' ? 'output' : 'input'), `${name}.${part}`, docstrings)
-  }
+  const schemaOf = (part: 'params' | 'query' | 'body'): JsonSchema | null =>
+    endpoint[part] ? describeFields(schemas.of(endpoint[part], 'input'), `${name}.${part}`, docstrings) : null
   const body = schemaOf('body')
   const example = exampleOf(name)
   const transitions = transitionNotes(named)
@@ -38,8 +36,20 @@ export function operationOf(named: NamedEndpoint, schemas: Schemas, docstrings: 
       ...headerParameters(endpoint),
     ],
     ...(body && { requestBody: requestBodyOf(endpoint, body, example.body ?? sampleOf(body, schemas.components)) }),
-    responses: answersOf(named, schemaOf('response'), example.answer),
+    responses: answersOf(named, successOf(named, schemas, docstrings)),
   }
+}
+
+function successOf(
+  { name, endpoint: { response, events = {} } }: NamedEndpoint,
+  schemas: Schemas,
+  docstrings: Docstrings,
+): Success {
+  const described = (schema: z.ZodType, part: string) =>
+    describeFields(schemas.of(schema, 'output'), `${name}.${part}`, docstrings)
+  if (response === 'file') return 'file'
+  if (response !== 'stream') return { schema: described(response, 'response'), example: exampleOf(name).answer }
+  return { events: Object.fromEntries(Object.entries(events).map(([event, schema]) => [event, described(schema, event)])) }
 }
 
 const ROLES = { client: 'clients', associate: 'associates', administrator: 'administrators' } as const

@@ -33,6 +33,12 @@ export const HEADER_PARAMETERS = {
     schema: { type: 'string' },
     example: '"3"',
   },
+  LastEventId: {
+    name: 'Last-Event-ID',
+    in: 'header',
+    description: 'The id of the last event that arrived before a cut: what came since comes first.',
+    schema: { type: 'string', format: 'uuid' },
+  },
 } as const satisfies Record<string, Parameter>
 
 type HeaderName = keyof typeof HEADER_PARAMETERS
@@ -46,6 +52,7 @@ export function headerParameters(endpoint: Endpoint): Reference[] {
   const names: HeaderName[] = [
     'ClientType',
     ...(response === 'file' ? (['AcceptLanguage'] as const) : []),
+    ...(response === 'stream' ? (['LastEventId'] as const) : []),
     ...(isRepeatable(endpoint) ? (['IdempotencyKey'] as const) : []),
     ...(edits ? (['IfMatch'] as const) : []),
   ]

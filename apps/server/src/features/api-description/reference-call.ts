@@ -101,9 +101,16 @@ function filesView({ properties = {} }: JsonSchema): Html {
 function answerView({ content = {} }: Answered, schemas: Components['schemas']): Html {
   const json = content['application/json']
   if (json) return schemaView(json.schema, { schemas, depth: DEPTH.answer })
+  const events = content['text/event-stream']?.['x-events']
+  if (events) return eventsView(events, schemas)
   const types = Object.keys(content).map((type) => html`<code class="word">${type}</code> `)
   return html`<p>A file, named in <a href="#files">content-disposition</a>: ${types}</p>`
 }
+
+const eventsView = (events: Record<string, JsonSchema>, schemas: Components['schemas']): Html =>
+  html`<p>Server-sent events; the data of each is JSON.</p><ul>${Object.entries(events).map(([name, schema]) =>
+    fieldView(name, schema, true, { schemas, depth: DEPTH.answer }),
+  )}</ul>`
 
 function exampleAnswer({ content = {} }: Answered): Html | null {
   const { example } = content['application/json'] ?? {}

@@ -47,8 +47,6 @@ function pageOf(schema: JsonSchema): [name: string, page: JsonSchema][] {
 
 const nameIn = (schema: JsonSchema | undefined): string | undefined => schema?.$ref?.split('/').at(-1)
 
-const PARTS = { params: 'input', query: 'input', body: 'input', response: 'output' } as const satisfies Record<string, Direction>
-
 /** Its own name, or that of the endpoint and the part: `createOrders.body`. */
 function namesOfSchemas(): Map<z.ZodType, string> {
   const names = new Map<z.ZodType, string>()
@@ -61,14 +59,17 @@ function namesOfSchemas(): Map<z.ZodType, string> {
   return names
 }
 
-const partsOfEndpoints = () =>
-  endpoints().flatMap(({ name, endpoint }) =>
-    (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((part) => partOf(endpoint, name, part)),
-  )
+type Part = { part: string; io: Direction; schema: z.ZodType }
 
-function partOf(endpoint: Endpoint, name: string, part: keyof typeof PARTS) {
-  const schema = endpoint[part]
-  return schema === undefined || schema === 'file' || schema === 'stream' ? [] : [{ name, part, io: PARTS[part], schema }]
+const partsOfEndpoints = (): (Part & { name: string })[] =>
+  endpoints().flatMap(({ name, endpoint }) => partsOf(endpoint).map((part) => ({ name, ...part })))
+
+function partsOf({ params, query, body, response, events = {} }: Endpoint): Part[] {
+  const given = Object.entries({ params, query, body }).map(([part, schema]) => ({ part, io: 'input' as const, schema }))
+  const answered = Object.entries({ response, ...events }).map(([part, schema]) => ({ part, io: 'output' as const, schema }))
+  return [...given, ...answered].flatMap(({ part, io, schema }) =>
+    schema === undefined || typeof schema === 'string' ? [] : [{ part, io, schema }],
+  )
 }
 
 const isPartOfEndpoint = (name: string): boolean => name.includes('.')
