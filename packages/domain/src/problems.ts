@@ -107,6 +107,7 @@ const CONFLICT = {
   orderAlreadyBundled: { status: 409, message: 'An order is already in another bundle' },
   bundleOnAnotherManifest: { status: 409, message: 'A bundle is already on another manifest' },
   quoteExpired: { status: 409, message: 'The last day of this quote has passed' },
+  notificationNeeded: { status: 409, message: 'This notification asks for something and cannot be switched off' },
   requestInProgress: { status: 409, message: 'The same request is still being processed' },
 } as const satisfies Record<string, Refusal>
 

@@ -1,7 +1,16 @@
 /** A mail to one person, ready to be sent. */
-export type Mail = { to: string; subject: string; text: string; html: string; link: string }
+export type Mail = {
+  /** Stays the same when the same mail is sent again. None where each is another, with a link of its own. */
+  id?: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  link: string
+}
 
 type Words = {
+  id?: string
   to: string
   subject: string
   greeting: string
@@ -9,18 +18,20 @@ type Words = {
   action: { label: string; link: string }
   /** What to do when the mail was not expected. */
   closing: string
+  closingLink?: string
 }
 
 /** The same words twice, plain and laid out in the product's colours; nothing is fetched from anywhere. */
-export function composeMail({ to, subject, greeting, paragraphs, action, closing }: Words): Mail {
-  const text = [greeting, ...paragraphs, `${action.label}:\n${action.link}`, closing, 'Puente'].join('\n\n')
+export function composeMail({ id, to, subject, greeting, paragraphs, action, closing, closingLink }: Words): Mail {
+  const ending = [closing, ...(closingLink ? [closingLink] : [])]
+  const text = [greeting, ...paragraphs, `${action.label}:\n${action.link}`, ending.join('\n'), 'Puente'].join('\n\n')
   const html = page(subject, [
     `<h1 style="margin:0 0 16px;font-size:20px;font-weight:650">${escapeHtml(greeting)}</h1>`,
     ...paragraphs.map(paragraph),
     button(action.label, action.link),
-    `<p style="margin:0;color:#5f6467;font-size:14px">${escapeHtml(closing)}</p>`,
+    `<p style="margin:0;color:#5f6467;font-size:14px">${[escapeHtml(closing), ...(closingLink ? [link(closingLink)] : [])].join(' ')}</p>`,
   ])
-  return { to, subject, text, html, link: action.link }
+  return { ...(id && { id }), to, subject, text, html, link: action.link }
 }
 
 const FONT = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -39,6 +50,8 @@ const paragraph = (words: string): string => `<p style="margin:0 0 16px">${escap
 const button = (label: string, link: string): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#34718a;
 border-radius:8px;color:#ffffff;font-weight:500;text-decoration:none">${escapeHtml(label)}</a></p>`
+
+const link = (address: string): string => `<a href="${escapeHtml(address)}" style="color:#34718a">${escapeHtml(address)}</a>`
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (words: string): string => words.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

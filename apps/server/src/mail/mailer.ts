@@ -6,9 +6,13 @@ export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
 const LONGEST_WAIT_IN_MILLISECONDS = 20_000
 
+/** Keeps those who are away from answering (RFC 3834). */
+const NOBODY_ANSWERS = { 'Auto-Submitted': 'auto-generated' }
+
 /** @returns null where there is no mail server: mails then stay in the local outbox (the table `mails`). */
-export function openMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mailer | null {
+export function openMailer({ smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>): Mailer | null {
   if (!smtpUrl) return null
+  const { hostname } = new URL(publicUrl)
   const transport = createTransport(
     {
       url: smtpUrl,
@@ -22,7 +26,10 @@ export function openMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mail
     { from: mailFrom },
   )
   return {
-    send: async ({ to, subject, text, html }) => void (await transport.sendMail({ to, subject, text, html })),
+    send: async ({ id, to, subject, text, html }) => {
+      const messageId = id && `<${id}@${hostname}>`
+      await transport.sendMail({ to, subject, text, html, headers: NOBODY_ANSWERS, ...(messageId && { messageId }) })
+    },
     close: () => transport.close(),
   }
 }

@@ -5,6 +5,7 @@ import { tellPerson } from '../notifications/tell-person.ts'
 import { type Changes, contextsOf, moveRequest } from './dropshipping.repository.ts'
 import type { DropshippingRequestRow } from './dropshipping.table.ts'
 import { dropshippingSnapshot, isExpired } from './dropshipping.view.ts'
+import { tellStaffOfRequest } from './tell-staff-of-request.ts'
 
 type Told = Pick<NewEvent, 'note' | 'changes'>
 
@@ -40,6 +41,7 @@ export async function actOnRequest(
   const to = await nextRequestStatus(db, doer, action, request)
   const moved = await moveRequest(db, request, { ...changes, status: to })
   await addEvents(db, doer, [{ aggregate: 'dropshippingRequest', aggregateId: id, action, from, to, ...event }])
+  await tellStaffOfRequest(db, doer, action, from, moved)
   if (isNews(action)) {
     const payload = { orderCode: code, from, to, note: event.note ?? '' }
     const about = { kind: 'dropshipping', id } as const

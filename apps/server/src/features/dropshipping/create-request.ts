@@ -7,6 +7,7 @@ import { addEvents } from '../events/events.repository.ts'
 import { holdClient } from '../orders/order-clients.repository.ts'
 import { addRequest } from './dropshipping.repository.ts'
 import { viewDropshipping } from './dropshipping.view.ts'
+import { tellStaffOfRequest } from './tell-staff-of-request.ts'
 
 type Wish = Received<typeof contract.createDropshipping>['body']
 
@@ -19,6 +20,7 @@ export async function createRequest(db: Db, actor: Actor, wish: Wish): Promise<D
     const people = { clientId: client.id, associateId: client.associateId }
     const made = await addRequest(tx, { code, status, ...people, ...wish })
     await addEvents(tx, actor, [{ aggregate: 'dropshippingRequest', aggregateId: made.id, action: 'create', to: status }])
+    await tellStaffOfRequest(tx, actor, 'create', null, made)
     return made
   })
   return viewDropshipping(db, actor, request)

@@ -4,6 +4,7 @@ import { serve } from '../../http/serve.ts'
 import { listNotifications } from './list-notifications.ts'
 import { markRead } from './mark-read.ts'
 import { openStream } from './open-stream.ts'
+import { listPreferences, updatePreferences } from './preferences.ts'
 import { openHub } from './stream-hub.ts'
 
 export function notificationsRoutes(app: FastifyInstance): void {
@@ -17,4 +18,8 @@ export function notificationsRoutes(app: FastifyInstance): void {
   serve(app, contract.streamNotifications, ({ db, query, actor, context }) =>
     openStream(db, hub, { actor, sessionId: context.sessionId ?? '' }, query.after),
   )
+
+  serve(app, contract.listNotificationPreferences, ({ db, actor }) => listPreferences(db, actor))
+
+  serve(app, contract.updateNotificationPreferences, ({ db, actor, body }) => updatePreferences(db, actor, body))
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { JobParts } from '../../jobs/jobs.ts'
 import type { OutboxMessageRow } from '../outbox/outbox.table.ts'
 import * as users from '../users/users.repository.ts'
-import { addNotification } from './notifications.repository.ts'
+import { deliverNews } from './deliver-news.ts'
 import { locationOf, newsOf } from './order-news.ts'
 
 /** As `tellClients` writes it. */
@@ -20,10 +20,10 @@ const orderMoved = z.object({
 /** Tells the client what happened to their package, when it happened: a message of the past is news of the past. */
 export async function notifyOfOrder({ db }: Pick<JobParts, 'db'>, message: OutboxMessageRow): Promise<void> {
   const { orderId, code, userId, action, from, to, missingNote } = orderMoved.parse(message.payload)
-  const kind = newsOf(action, to)
+  const kind = newsOf(action, to, from)
   if (!kind) return
   const reader = await users.get(db, userId)
-  await addNotification(db, {
+  await deliverNews(db, {
     // Ids of messages rise as things happened: two of one millisecond stay in order.
     id: message.id,
     deduplicationKey: message.key ?? message.id,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { JobParts } from '../../jobs/jobs.ts'
 import type { OutboxMessageRow } from '../outbox/outbox.table.ts'
 import * as users from '../users/users.repository.ts'
-import { addNotification } from './notifications.repository.ts'
+import { deliverNews } from './deliver-news.ts'
 import { locationOfPurchase, purchaseNewsOf } from './purchase-news.ts'
 
 /** As `tellClientOfPurchase` writes it. */
@@ -23,7 +23,7 @@ export async function notifyOfPurchase({ db }: Pick<JobParts, 'db'>, message: Ou
   const kind = purchaseNewsOf(action)
   if (!kind) return
   const reader = await users.get(db, userId)
-  await addNotification(db, {
+  await deliverNews(db, {
     // Ids of messages rise as things happened: two of one millisecond stay in order.
     id: message.id,
     deduplicationKey: message.key ?? message.id,

@@ -5,39 +5,47 @@ const ORDER = '0198f3a1-0000-7000-8000-000000000001'
 
 describe('of an order that moved', () => {
   test.each([
-    ['create', 'inReview', 'orderRegistered'],
-    ['setValue', 'reviewed', 'orderReviewed'],
-    ['markIncomplete', 'incomplete', 'orderIncomplete'],
-    ['resume', 'reviewed', 'orderResumed'],
-    ['confirmWarehouse', 'inWarehouseMIA', 'orderInMiami'],
-    ['mergeUnmatched', 'inWarehouseMIA', 'orderInMiami'],
-    ['confirmWarehouse', 'incomplete', 'orderIncomplete'],
-    ['confirmWarehouse', 'incompleteState', 'orderInMiami'],
-    ['mergeUnmatched', 'incompleteState', 'orderInMiami'],
-    ['split', 'inWarehouseMIA', 'orderInMiami'],
-    ['assignClient', 'inReview', 'orderRegistered'],
-    ['assignClient', 'inWarehouseMIA', 'orderInMiami'],
-    ['assignClient', 'removed', 'orderRemoved'],
-    ['undoWarehouse', 'reviewed', 'receiptUndone'],
-    ['ship', 'sended', 'orderShipped'],
-    ['confirmArrival', 'arrived', 'orderArrived'],
-    ['confirmWeight', 'inWarehouseUIO', 'orderReadyToPay'],
-    ['requestPayment', 'pendingOfPay', 'billIssued'],
-    ['voidBill', 'inWarehouseUIO', 'billVoided'],
-    ['confirmPayment', 'paid', 'orderPaid'],
-    ['undoPayment', 'pendingOfPay', 'paymentUndone'],
-    ['deliver', 'receivedAndDelivered', 'orderDelivered'],
-    ['remove', 'removed', 'orderRemoved'],
-  ] as const)('%s to %s is told as %s', (action, to, kind) => {
-    expect(newsOf(action, to)).toBe(kind)
+    ['create', null, 'inReview', 'orderRegistered'],
+    ['createFromDropshipping', null, 'reviewed', 'orderRegistered'],
+    ['setValue', 'inReview', 'reviewed', 'orderReviewed'],
+    ['markIncomplete', 'inReview', 'incomplete', 'orderIncomplete'],
+    ['markIncomplete', 'inWarehouseMIA', 'incomplete', 'orderIncomplete'],
+    ['resume', 'incompleteState', 'reviewed', 'orderResumed'],
+    ['resume', 'incompleteState', 'inWarehouseMIA', 'orderResumed'],
+    ['confirmWarehouse', 'reviewed', 'inWarehouseMIA', 'orderInMiami'],
+    ['confirmWarehouse', 'incomplete', 'incomplete', 'orderIncomplete'],
+    ['confirmWarehouse', 'incompleteState', 'incompleteState', 'orderInMiami'],
+    ['mergeUnmatched', 'reviewed', 'inWarehouseMIA', 'orderInMiami'],
+    ['mergeUnmatched', 'incompleteState', 'incompleteState', 'orderInMiami'],
+    ['split', 'inWarehouseMIA', 'inWarehouseMIA', 'orderSplit'],
+    ['split', 'incomplete', 'inWarehouseMIA', 'orderSplit'],
+    ['split', null, 'inWarehouseMIA', 'orderInMiami'],
+    ['assignClient', 'inReview', 'inReview', 'orderRegistered'],
+    ['assignClient', 'inWarehouseMIA', 'inWarehouseMIA', 'orderInMiami'],
+    ['assignClient', 'inReview', 'removed', 'orderRemoved'],
+    ['undoWarehouse', 'inWarehouseMIA', 'reviewed', 'receiptUndone'],
+    ['ship', 'inWarehouseMIA', 'sended', 'orderShipped'],
+    ['confirmArrival', 'sended', 'arrived', 'orderArrived'],
+    ['confirmWeight', 'arrived', 'inWarehouseUIO', 'orderReadyToPay'],
+    ['confirmWeight', 'inWarehouseUIO', 'inWarehouseUIO', 'orderPriceChanged'],
+    ['setExtraCharges', 'inWarehouseMIA', 'inWarehouseMIA', 'orderPriceChanged'],
+    ['setExtraCharges', 'inWarehouseUIO', 'inWarehouseUIO', 'orderPriceChanged'],
+    ['requestPayment', 'inWarehouseUIO', 'pendingOfPay', 'billIssued'],
+    ['voidBill', 'pendingOfPay', 'inWarehouseUIO', 'billVoided'],
+    ['confirmPayment', 'pendingOfPay', 'paid', 'orderPaid'],
+    ['undoPayment', 'paid', 'pendingOfPay', 'paymentUndone'],
+    ['deliver', 'paid', 'receivedAndDelivered', 'orderDelivered'],
+    ['remove', 'inReview', 'removed', 'orderRemoved'],
+  ] as const)('%s from %s to %s is told as %s', (action, from, to, kind) => {
+    expect(newsOf(action, to, from)).toBe(kind)
   })
 
   test('its end by an incident is told with the incident', () => {
-    expect(newsOf('removeAsLost', 'removed')).toBeUndefined()
+    expect(newsOf('removeAsLost', 'removed', 'sended')).toBeUndefined()
   })
 
-  test('the answer of its owner is told to nobody', () => {
-    expect(newsOf('completeIncomplete', 'incompleteState')).toBeUndefined()
+  test('the answer of its owner is told to no client', () => {
+    expect(newsOf('completeIncomplete', 'incompleteState', 'incomplete')).toBeUndefined()
   })
 })
 

@@ -34,9 +34,14 @@ const WITHOUT_MOVE: Partial<Record<OrderAction, NotificationKind>> = {
   assignClient: 'orderRegistered',
 }
 
-export const newsOf = (action: OrderAction, to: OrderStatus): NotificationKind | undefined =>
+export function newsOf(action: OrderAction, to: OrderStatus, from: OrderStatus | null): NotificationKind | undefined {
   // Of an order that ends with an incident, the incident tells.
-  action === 'removeAsLost' ? undefined : (BY_ACTION[action] ?? BY_STATUS[to] ?? WITHOUT_MOVE[action])
+  if (action === 'removeAsLost') return undefined
+  // The other parts are new orders, in Miami.
+  if (action === 'split' && from !== null) return 'orderSplit'
+  if (action === 'setExtraCharges' || (action === 'confirmWeight' && from === to)) return 'orderPriceChanged'
+  return BY_ACTION[action] ?? BY_STATUS[to] ?? WITHOUT_MOVE[action]
+}
 
 /** The screen on which whoever reads it finds the order (screens: client, associate, administrator). */
 export function locationOf(role: Role, status: OrderStatus, orderId: string): string {

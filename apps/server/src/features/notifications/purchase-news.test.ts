@@ -25,7 +25,7 @@ describe('of a purchase that moved', () => {
 test.each([
   ['client', `/tuscompraasistidas?open=${PURCHASE}`],
   ['associate', `/carrito?open=${PURCHASE}`],
-  ['administrator', '/'],
+  ['administrator', `/operations/estadodepedidos?view=purchases&open=${PURCHASE}`],
 ] as const)('it leads a reader who is %s to %s', (role, location) => {
   expect(locationOfPurchase(role, PURCHASE)).toBe(location)
 })

@@ -15,6 +15,6 @@ export const purchaseNewsOf = (action: PurchaseAction): NotificationKind | undef
 
 /** The screen on which whoever reads it finds the purchase. */
 export function locationOfPurchase(role: Role, purchaseId: string): string {
-  if (role === 'administrator') return '/'
+  if (role === 'administrator') return `/operations/estadodepedidos?view=purchases&open=${purchaseId}`
   return role === 'associate' ? `/carrito?open=${purchaseId}` : `/tuscompraasistidas?open=${purchaseId}`
 }

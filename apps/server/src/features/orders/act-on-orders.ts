@@ -6,12 +6,13 @@ import { orderSnapshot } from './order-snapshot.ts'
 import { type Move, moveOrders } from './orders.repository.ts'
 import type { OrderRow } from './orders.table.ts'
 import { tellClients } from './tell-clients.ts'
+import { tellStaffOfOrders } from './tell-staff-of-orders.ts'
 
 type Told = Pick<NewEvent, 'note' | 'place' | 'fileIds' | 'changes'>
 type Change = (order: OrderRow) => Move['changes']
 
 /**
- * Does one action with locked orders: all of them or none. Each moves to where its lifecycle says, with an event, and its client is told.
+ * Does one action with locked orders: all of them or none. Each moves to where its lifecycle says, with an event, and whoever it concerns is told.
  * `event` may depend on the order. What the lifecycle refuses is one refusal that names every order concerned.
  */
 export async function actOnOrders(
@@ -41,6 +42,7 @@ export async function actOnOrders(
     })),
   )
   await tellClients(db, doer, action, steps)
+  await tellStaffOfOrders(db, doer, action, steps)
   return moved
 }
 

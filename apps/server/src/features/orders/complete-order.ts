@@ -15,6 +15,7 @@ import type { OrderRow } from './orders.table.ts'
 import { viewOrders } from './orders.view.ts'
 import { requireAnswered } from './require-answered.ts'
 import { refuseTakenTracking } from './taken-tracking.ts'
+import { tellStaffOfAnswer } from './tell-staff-of-orders.ts'
 import { resumed } from './update-incomplete.ts'
 
 type Answer = z.output<(typeof contract)['body']>
@@ -28,7 +29,9 @@ export async function completeOrder(parts: Parts, actor: Actor, id: string, answ
       const parameters = await readParameters(tx)
       const given = { order, answer, files, keepsTracking: other !== undefined }
       const completed = await complete(tx, parts, actor, given, parameters)
-      return other ? goOnWith(tx, completed, other, parameters) : completed
+      const answered = other ? await goOnWith(tx, completed, other, parameters) : completed
+      await tellStaffOfAnswer(tx, actor, answered)
+      return answered
     })
   const [view] = await viewOrders(parts.db, actor, [await refuseTakenTracking(completing, 'tracking')])
   if (!view) throw new DomainError('orderNotFound', { ids: [id] })

@@ -19,6 +19,7 @@ import { viewOrders } from './orders.view.ts'
 import { requireSendable } from './require-sendable.ts'
 import { refuseTakenTracking } from './taken-tracking.ts'
 import { tellClients } from './tell-clients.ts'
+import { tellStaffOfOrders } from './tell-staff-of-orders.ts'
 
 type Request = z.output<typeof newRequest>
 
@@ -79,12 +80,9 @@ async function writeDown(
     const fileIds = await storeOrderFiles(db, storage, actor, order, ofPackage)
     await addEvents(db, actor, [{ aggregate: 'order', aggregateId: order.id, action: 'create', to: order.status, fileIds }])
   }
-  await tellClients(
-    db,
-    actor,
-    'create',
-    orders.map((after) => ({ before: null, after })),
-  )
+  const steps = orders.map((after) => ({ before: null, after }))
+  await tellClients(db, actor, 'create', steps)
+  await tellStaffOfOrders(db, actor, 'create', steps)
 }
 
 async function meetWaiting(db: Db, actor: Actor, orders: readonly OrderRow[], waiting: Waiting, parameters: Parameters) {

@@ -11,7 +11,7 @@ type Step = { before: OrderRow | null; after: OrderRow }
 export async function tellClients(db: Db, { userId }: Doer, action: OrderAction, steps: readonly Step[]): Promise<void> {
   const told = steps.filter((step) => {
     const { clientId } = step.after
-    return clientId !== null && clientId !== userId && (action === 'split' || isNews(step))
+    return clientId !== null && clientId !== userId && (isNews(step) || isAnother(action, step))
   })
   await addMessages(
     db,
@@ -45,3 +45,11 @@ const isNews = ({ before, after }: Step): boolean =>
   before?.status !== after.status ||
   before.clientId !== after.clientId ||
   (before.intakeAt === null) !== (after.intakeAt === null)
+
+/** It stays where it is, but it has become several, or it will cost something else. */
+const isAnother = (action: OrderAction, { before, after }: Step): boolean =>
+  action === 'split' ||
+  action === 'setExtraCharges' ||
+  (action === 'confirmWeight' && weightsOf(before).some((weight, index) => weight !== weightsOf(after)[index]))
+
+const weightsOf = (order: OrderRow | null) => [order?.realWeightInGrams, order?.finalWeightInGrams]

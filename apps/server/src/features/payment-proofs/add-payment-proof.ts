@@ -10,13 +10,14 @@ import { billSnapshot } from '../bills/bills.view.ts'
 import { getBill } from '../bills/bills-lists.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { storeFile } from '../files/store-file.ts'
+import { tellStaff } from '../notifications/tell-staff.ts'
 import { actOnPurchase, nextPurchaseStatus } from '../purchases/act-on-purchase.ts'
 import { lockPurchase } from '../purchases/purchases.repository.ts'
 import { addProof } from './payment-proofs.repository.ts'
 import { viewProof } from './payment-proofs.view.ts'
 
 type Request = Received<typeof contract.addBillProof>['body'] & { files: readonly ReceivedFile[] }
-type Source = { kind: 'bill' | 'purchase'; id: string }
+type Source = { kind: 'bill' | 'purchase'; id: string; code: string }
 
 /** A client's receipt for a bill that waits for payment. */
 export async function addBillProof(db: Db, storage: FileStorage, actor: Actor, billId: string, request: Request) {
@@ -27,7 +28,13 @@ export async function addBillProof(db: Db, storage: FileStorage, actor: Actor, b
     if (!bill) throw new DomainError('billNotFound', { ids: [billId] })
     const { orders = [] } = (await billContextsOf(tx, [bill])).get(billId) ?? {}
     const status = nextStatus(billLifecycle, 'addPaymentProof', billSnapshot(bill, orders), actor)
-    const { id, fileId } = await keepProof(tx, storage, actor, { kind: 'bill', id: billId }, { ...request, file })
+    const { id, fileId } = await keepProof(
+      tx,
+      storage,
+      actor,
+      { kind: 'bill', id: billId, code: bill.code },
+      { ...request, file },
+    )
     const event = { aggregate: 'bill', aggregateId: billId, action: 'addPaymentProof', from: bill.status, to: status } as const
     await addEvents(tx, actor, [{ ...event, changes: claimOf(request), fileIds: [fileId] }])
     return id
@@ -47,7 +54,8 @@ export async function addPurchaseProof(
   const proofId = await db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, actor, purchaseId)
     nextPurchaseStatus(actor, 'addPaymentProof', purchase)
-    const { id, fileId } = await keepProof(tx, storage, actor, { kind: 'purchase', id: purchaseId }, { ...request, file })
+    const source = { kind: 'purchase', id: purchaseId, code: purchase.code } as const
+    const { id, fileId } = await keepProof(tx, storage, actor, source, { ...request, file })
     await actOnPurchase(tx, actor, 'addPaymentProof', purchase, {}, { changes: claimOf(request), fileIds: [fileId] })
     return id
   })
@@ -72,9 +80,12 @@ async function keepProof(
 ): Promise<{ id: string; fileId: string }> {
   const clientId = actor.userId
   const status = nextStatus(paymentProofLifecycle, 'add', NOTHING_YET, actor)
-  const { id: fileId } = await storeFile(db, storage, actor, { file, purpose: 'proof', record: source, ownerId: clientId })
+  const about = { kind: source.kind, id: source.id }
+  const { id: fileId } = await storeFile(db, storage, actor, { file, purpose: 'proof', record: about, ownerId: clientId })
   const of = source.kind === 'bill' ? { billId: source.id } : { purchaseId: source.id }
   const { id } = await addProof(db, { id: newId(), ...of, clientId, fileId, amountInCents, reference, note })
   await addEvents(db, actor, [{ aggregate: 'paymentProof', aggregateId: id, action: 'add', to: status, fileIds: [fileId] }])
+  const payload = { orderCode: source.code, from: null, to: status, note: '' }
+  await tellStaff(db, actor, { kind: 'paymentProofReceived', payload, about, associateId: null, key: id })
   return { id, fileId }
 }

@@ -5,6 +5,7 @@ import { movePurchase, type PurchaseChanges } from './purchases.repository.ts'
 import type { PurchaseRow } from './purchases.table.ts'
 import { purchaseSnapshot } from './purchases.view.ts'
 import { tellClientOfPurchase } from './tell-client-of-purchase.ts'
+import { tellStaffOfPurchase } from './tell-staff-of-purchase.ts'
 
 type Told = Pick<NewEvent, 'note' | 'fileIds' | 'changes'>
 
@@ -12,7 +13,7 @@ type Told = Pick<NewEvent, 'note' | 'fileIds' | 'changes'>
 export const nextPurchaseStatus = (doer: Doer, action: PurchaseAction, purchase: PurchaseRow): PurchaseStatus =>
   nextStatus(purchaseLifecycle, action, purchaseSnapshot(purchase), doer)
 
-/** Does one action with a locked purchase, with its event; its client is told. */
+/** Does one action with a locked purchase, with its event; whoever it concerns is told. */
 export async function actOnPurchase(
   db: Db,
   doer: Doer,
@@ -26,5 +27,6 @@ export async function actOnPurchase(
   const happened = { aggregate: 'purchase', aggregateId: purchase.id, action, from: purchase.status, to: status } as const
   await addEvents(db, doer, [{ ...happened, ...event }])
   await tellClientOfPurchase(db, doer, action, { before: purchase, after: moved, note: event.note ?? '' })
+  await tellStaffOfPurchase(db, doer, action, { before: purchase, after: moved })
   return moved
 }

@@ -10,6 +10,7 @@ import { limitedItems, termsColumns } from './purchase-terms.ts'
 import { addPurchase } from './purchases.repository.ts'
 import { viewPurchase } from './purchases.view.ts'
 import { tellClientOfPurchase } from './tell-client-of-purchase.ts'
+import { tellStaffOfPurchase } from './tell-staff-of-purchase.ts'
 
 type Request = z.output<typeof newPurchase>
 
@@ -24,6 +25,7 @@ export async function createPurchase(db: Db, actor: Actor, { clientId, ...terms 
     await replaceItems(tx, made.id, limitedItems(terms.items))
     await addEvents(tx, actor, [{ aggregate: 'purchase', aggregateId: made.id, action: 'create', to: status }])
     await tellClientOfPurchase(tx, actor, 'create', { before: null, after: made, note: '' })
+    await tellStaffOfPurchase(tx, actor, 'create', { before: null, after: made })
     return made
   })
   return viewPurchase(db, actor, purchase)

@@ -94,6 +94,13 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
   return user !== undefined
 }
 
+export const listActiveAdministrators = (db: Db): Promise<Account[]> =>
+  db
+    .select(accountColumns)
+    .from(usersTable)
+    .where(and(eq(usersTable.isAdmin, true), eq(usersTable.status, 'active')))
+    .orderBy(usersTable.id)
+
 export async function getAssociate(db: Db, id: string): Promise<Pick<Account, 'id' | 'status'>> {
   const isOne = and(eq(usersTable.id, id), eq(usersTable.isAssociate, true), eq(usersTable.isAdmin, false))
   const [associate] = await db.select({ id: usersTable.id, status: usersTable.status }).from(usersTable).where(isOne)

@@ -1,0 +1,56 @@
+// Who is told what, and how unless they choose otherwise.
+import {
+  CLIENT_NOTIFICATION_KINDS,
+  type NotificationChannel,
+  type NotificationKind,
+  STAFF_NOTIFICATION_KINDS,
+} from '@app/contract/notifications.contract'
+import type { Role } from '@app/domain'
+
+export type StaffNotificationKind = (typeof STAFF_NOTIFICATION_KINDS)[number]
+
+/** Something waits for what only this person can do: it always rings, and comes by mail. */
+const ASKS_ITS_CLIENT: ReadonlySet<NotificationKind> = new Set([
+  'orderIncomplete',
+  'orderReadyToPay',
+  'billIssued',
+  'billVoided',
+  'paymentUndone',
+  'paymentProofRefused',
+  'purchasePriceProposed',
+  'dropshippingQuoted',
+])
+
+/** What nobody wants to find out days later comes by mail too. Staff look at their lists all day and get no mail unless they wish. */
+const MAILED: ReadonlySet<NotificationKind> = new Set([
+  ...ASKS_ITS_CLIENT,
+  'orderRemoved',
+  'purchaseRemoved',
+  'incidentOpened',
+  'incidentResolved',
+])
+
+/** `associate`: whoever works on the record, and the administrators where nobody does. */
+export const TOLD_TO: Readonly<Record<StaffNotificationKind, 'associate' | 'administrators'>> = {
+  orderToReview: 'associate',
+  orderAnswered: 'associate',
+  packageMatched: 'administrators',
+  purchaseToReview: 'associate',
+  purchaseAccepted: 'associate',
+  dropshippingToQuote: 'associate',
+  dropshippingAccepted: 'associate',
+  paymentProofReceived: 'administrators',
+  billRequested: 'administrators',
+}
+
+export const isEnabledByDefault = (kind: NotificationKind, channel: NotificationChannel): boolean =>
+  channel === 'bell' || MAILED.has(kind)
+
+export const canBeDisabled = (kind: NotificationKind, channel: NotificationChannel): boolean =>
+  channel === 'mail' || !ASKS_ITS_CLIENT.has(kind)
+
+/** In the order in which things happen. */
+export function kindsFor(role: Role): readonly NotificationKind[] {
+  if (role === 'client') return CLIENT_NOTIFICATION_KINDS
+  return role === 'administrator' ? STAFF_NOTIFICATION_KINDS : STAFF_NOTIFICATION_KINDS.filter((kind) => TOLD_TO[kind] === role)
+}

@@ -1,0 +1,24 @@
+// The screen on which whoever reads a notification finds the record that it is about.
+import type { NotificationPayload } from '@app/contract/notifications.contract'
+import { ORDER_STATUSES, type Role } from '@app/domain'
+import { z } from 'zod'
+import { locationOf } from './order-news.ts'
+import { locationOfPurchase } from './purchase-news.ts'
+
+export const recordTold = z.object({ kind: z.enum(['order', 'bill', 'purchase', 'dropshipping']), id: z.uuid() })
+export type RecordTold = z.output<typeof recordTold>
+
+/** Bills have a screen for clients and one for administrators. */
+export function placeOfRecord(role: Role, about: RecordTold, { to }: Pick<NotificationPayload, 'to'>): string {
+  if (about.kind === 'purchase') return locationOfPurchase(role, about.id)
+  if (about.kind === 'dropshipping') return dropshippingPage(role, about.id)
+  if (about.kind === 'order') return locationOf(role, z.enum(ORDER_STATUSES).parse(to), about.id)
+  if (role === 'client') return '/tuspagos?view=pending'
+  return role === 'administrator' ? `/finances/facturas-venta?open=${about.id}` : '/'
+}
+
+/** Clients see their requests where they ask for quotes. */
+function dropshippingPage(role: Role, id: string): string {
+  if (role === 'client') return `/cotizar?open=${id}`
+  return role === 'administrator' ? `/operations/dropshipping?open=${id}` : `/dropshipping?open=${id}`
+}
