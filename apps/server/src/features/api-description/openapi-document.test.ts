@@ -2,9 +2,11 @@ import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { FEATURES } from '../../http/features.ts'
 import { currentServer } from '../../testing/world.ts'
+import { examples } from './examples.ts'
 import type { Answered, OpenApiDocument, Operation } from './openapi.ts'
 import { openApiDocument } from './openapi-document.ts'
 import { endpoints, namedSchemas } from './published-contract.ts'
+import { REFUSALS_OF_CALLS } from './refusals-of-calls.ts'
 
 const document: OpenApiDocument = openApiDocument('1.2.3')
 
@@ -137,6 +139,16 @@ describe('an operation', () => {
     expect(codes(operation('post', '/auth/signin'), 429)).toEqual(['tooManyRequests'])
   })
 
+  test('that names a record says what it answers when there is none within reach', () => {
+    const silent = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.values(methods)
+        .filter((one) => path.includes('{') && codes(one, 404) === undefined)
+        .map(({ operationId }) => operationId),
+    )
+
+    expect(silent).toEqual([])
+  })
+
   test('says which transition of a lifecycle it is', () => {
     expect(operation('post', '/manifest/{id}/ship')['x-transitions']).toContainEqual({
       lifecycle: 'order',
@@ -206,6 +218,12 @@ describe('nothing is missing', () => {
     )
 
     expect(described.sort()).toEqual((await servedCalls()).filter((call) => !DESCRIPTIONS.includes(call)).sort())
+  })
+
+  test('what is said of a call by its name is said of one that there is', () => {
+    const names = endpoints().map(({ name }) => name)
+    const told = [...Object.keys(REFUSALS_OF_CALLS), ...examples().map(([name]) => name)]
+    expect(told.filter((name) => !names.includes(name))).toEqual([])
   })
 
   test('no two endpoints have one name', () => {

@@ -1,6 +1,7 @@
 // What a call may be refused for: what follows from its description, and what its own rules add.
 import type { EditableRecord, Endpoint } from '@app/contract'
 import { PROBLEMS, type Problem } from '@app/domain'
+import { z } from 'zod'
 import { isRepeatable } from './parameters.ts'
 import type { NamedEndpoint } from './published-contract.ts'
 import { REFUSALS_OF_CALLS } from './refusals-of-calls.ts'
@@ -25,11 +26,15 @@ function ofAccess({ roles }: Endpoint): Problem[] {
   return roles.length < 3 ? ['notSignedIn', 'roleNotAllowed'] : ['notSignedIn']
 }
 
-function ofInput({ params, query, body, multipart }: Endpoint): Problem[] {
+function ofInput({ path, params, query, body, multipart, response }: Endpoint): Problem[] {
+  const isPaged = query instanceof z.ZodObject && 'cursor' in query.shape
   return [
     ...(params || query || body ? (['malformedRequest', 'validationFailed'] as const) : []),
     ...(body ? (['requestTooLarge', 'mediaTypeNotAllowed'] as const) : []),
-    ...(multipart ? (['fileTooLarge', 'fileTypeNotAllowed'] as const) : []),
+    ...(multipart ? (['fileTooLarge', 'fileTypeNotAllowed', 'fileEmpty', 'fieldNotValid'] as const) : []),
+    ...(multipart || response === 'file' ? (['filesUnavailable'] as const) : []),
+    ...(isPaged ? (['fieldNotValid'] as const) : []),
+    ...(path.endsWith('/export') ? (['exportTooLarge'] as const) : []),
   ]
 }
 
