@@ -59,7 +59,7 @@ export const updateAuthorizedName = endpoint({
 export const removeAuthorizedName = endpoint({
   method: 'DELETE',
   path: '/user/authorized-names/{id}',
-  summary: 'Removes an authorized name that no open record uses.',
+  summary: 'Removes an authorized name; what was declared under it stays so.',
   roles: ['client'],
   params: idParams,
   edits: 'authorizedName',
