@@ -7,6 +7,7 @@ import {
   paymentProofs,
   payments,
   purchaseActions,
+  quotations,
   savedViews,
 } from '@app/contract'
 import { given, newTracking, reload } from './given-orders.ts'
@@ -25,7 +26,7 @@ const administrator = signedInAs('administrator')
 
 export type Records = Awaited<ReturnType<typeof recordsOf>>
 
-/** The ids of a client's records, each where the most can be done with it. */
+/** The ids of a client's records, each where the most can be done with it; and two that are nobody's yet. */
 export async function recordsOf(client: Person, associate: Person) {
   const caller = signedInAs(client)
   const order = await orderWithInvoice(client)
@@ -47,6 +48,7 @@ export async function recordsOf(client: Person, associate: Person) {
   const wish = { link: 'https://store.example/lamp', description: 'Lámpara', quantity: 1 }
   const view = { screen: '/tuspedidos', name: 'Mis pendientes', query: {} }
   const { data: told } = await caller.call(notifications.listNotifications)
+  const quoted = { service: 'COU' as const, weightInGrams: 900, productValueInCents: 5_000 }
   const incident = { kind: 'delayed' as const, description: 'Se retrasa el vuelo.' }
   return {
     client: client.id,
@@ -67,8 +69,11 @@ export async function recordsOf(client: Person, associate: Person) {
     invoiceLine: invoiced.invoice.details[0]?.id ?? '',
     proposed: (await proposeDearer('administrator', await ask(client))).id,
     dropshipping: (await caller.call(dropshipping.createDropshipping, { body: wish })).id,
+    quotation: (await caller.call(quotations.requestQuotation, { body: quoted })).id,
     incident: (await administrator.call(incidents.openIncident, { params: { id: order.id }, body: incident })).id,
     authorizedName: (await given.authorizedName(client, { purposes: ['pickup', 'consignee'] })).id,
+    unmatched: (await given.unmatched()).id,
+    freeClient: (await given.client()).id,
     savedView: (await caller.call(savedViews.addSavedView, { body: view })).id,
     notification: told[0]?.id ?? '',
   }

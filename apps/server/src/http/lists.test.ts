@@ -1,0 +1,100 @@
+// What each list holds for whoever reads it, and that its file and its selection hold the same.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '../features/api-description/published-contract.ts'
+import type { Caller } from '../testing/caller.ts'
+import { given } from '../testing/given-orders.ts'
+import { type Records, recordsOf } from '../testing/given-records.ts'
+import { signedInAs } from '../testing/world.ts'
+
+type Reader = 'client' | 'associate' | 'administrator'
+
+/** Each list, who reads it, and a record that they find there. */
+const LISTS: [path: string, reader: Reader, holds: keyof Records][] = [
+  ['/order/client', 'client', 'order'],
+  ['/order/associate', 'associate', 'order'],
+  ['/order/client/{client}', 'associate', 'order'],
+  ['/order/client/{client}', 'administrator', 'order'],
+  ['/order/admin', 'administrator', 'order'],
+  ['/order/admin/dont-match', 'administrator', 'unmatched'],
+  ['/incident', 'administrator', 'incident'],
+  ['/assisted-purchase', 'client', 'purchase'],
+  ['/purchase/associate', 'associate', 'purchase'],
+  ['/purchase/associate', 'administrator', 'purchase'],
+  ['/dropshipping', 'client', 'dropshipping'],
+  ['/dropshipping', 'associate', 'dropshipping'],
+  ['/dropshipping', 'administrator', 'dropshipping'],
+  ['/quotation', 'client', 'quotation'],
+  ['/quotation', 'associate', 'quotation'],
+  ['/quotation', 'administrator', 'quotation'],
+  ['/bundle', 'administrator', 'bundle'],
+  ['/bundle/free', 'associate', 'bundle'],
+  ['/bundle/free', 'administrator', 'bundle'],
+  ['/bundle/associate', 'associate', 'bundle'],
+  ['/manifest', 'administrator', 'manifest'],
+  ['/sale-order', 'client', 'bill'],
+  ['/sale-order', 'associate', 'bill'],
+  ['/sale-order', 'administrator', 'bill'],
+  ['/payment', 'client', 'payment'],
+  ['/payment', 'associate', 'payment'],
+  ['/payment', 'administrator', 'payment'],
+  ['/associate/orders', 'associate', 'inQuito'],
+  ['/associate/orders', 'administrator', 'inQuito'],
+  ['/associate/clients', 'associate', 'client'],
+  ['/user', 'administrator', 'client'],
+  ['/associate', 'administrator', 'associate'],
+  ['/associate/{associate}/client', 'administrator', 'client'],
+  ['/client/without-associate', 'administrator', 'freeClient'],
+]
+
+let records: Records
+const readers = {} as Record<Reader, Caller>
+const strangers = {} as Record<Reader, Caller>
+
+beforeAll(async () => {
+  const associate = await given.associate()
+  const client = await given.client({ associate })
+  records = await recordsOf(client, associate)
+  Object.assign(readers, { client: signedInAs(client), associate: signedInAs(associate) })
+  readers.administrator = signedInAs('administrator')
+  strangers.client = signedInAs(await given.client())
+  strangers.associate = signedInAs(await given.associate())
+})
+
+test('every list is read by everybody who may', () => {
+  const exported = endpoints().flatMap(({ endpoint: { path, roles } }) =>
+    path.endsWith('/export') && roles !== 'anyone' ? roles.map((role) => `${path.replace('/export', '')} ${role}`) : [],
+  )
+
+  const read = LISTS.map(([path, reader]) => `${path.replace(/\{\w+\}/, '{id}')} ${reader}`)
+  expect(read.toSorted()).toEqual(exported.toSorted())
+})
+
+describe('the rows, the file and the selection are the same', () => {
+  test.each(LISTS)('%s of the %s', async (path, reader, holds) => {
+    const { ids, total, selected, lines } = await read(path, readers[reader])
+
+    expect(ids).toContain(records[holds])
+    expect(selected).toEqual({ ids, total: ids.length })
+    expect(total).toBe(ids.length)
+    expect(lines).toBe(ids.length)
+  })
+})
+
+describe('another finds nothing', () => {
+  const own = LISTS.filter(([path, reader]) => reader !== 'administrator' && !path.includes('{'))
+
+  test.each(own)('in %s as %s', async (path, reader) => {
+    expect(await read(path, strangers[reader])).toEqual({ ids: [], total: 0, selected: { ids: [], total: 0 }, lines: 0 })
+  })
+})
+
+async function read(path: string, reader: Caller) {
+  const list = `/api${path.replace('{client}', records.client).replace('{associate}', records.associate)}`
+  const { data, meta } = (await (await reader.fetch(`${list}?limit=100`)).json()) as Page
+  const selected = await (await reader.fetch(`${list}/selection`)).json()
+  const file = await reader.fetch(`${list}/export?format=csv`)
+  const [, ...rows] = (await file.text()).trim().split('\r\n')
+  return { ids: data.map(({ id }) => id), total: meta.total, selected, lines: rows.length }
+}
+
+type Page = { data: { id: string }[]; meta: { total: number } }
