@@ -59,7 +59,7 @@ const machine: Machine<Dropshipping, World> = {
 test(
   'a dropshipping request goes where domain section 6 says, and nowhere else',
   async () => {
-    await walkThrough('dropshipping', machine)
+    await walkThrough('dropshipping', machine, 14)
   },
   TIMEOUT_IN_MILLISECONDS,
 )

@@ -25,18 +25,27 @@ const makes =
     return status
   }
 
+/** The way from the request to the delivery: walks are to come to its end. */
+const FORWARD: readonly (keyof typeof NEXT)[] = [
+  'confirmWarehouse',
+  'bundle',
+  'putOnManifest',
+  'ship',
+  'confirmArrival',
+  'confirmWeight',
+  'requestPayment',
+  'confirmPayment',
+  'deliver',
+  'settle',
+]
+const weightOf = (name: keyof typeof NEXT): number => (name === 'remove' ? 1 : FORWARD.includes(name) ? 60 : 2)
+
 const step = (
   name: keyof typeof NEXT,
   roles: string,
   call: Call,
   exists?: (state: State) => boolean,
-): Step<State, PackageWorld> => ({
-  name,
-  roles,
-  next: NEXT[name],
-  call,
-  ...(exists && { exists }),
-})
+): Step<State, PackageWorld> => ({ name, roles, weight: weightOf(name), next: NEXT[name], call, ...(exists && { exists }) })
 
 const onlyOrder: Body = ({ orderId }) => ({ orderIds: [orderId] })
 const arrival: Body = ({ orderId }) => ({ arrivals: [{ orderId, weightInGrams: 1_000 }] })

@@ -38,7 +38,8 @@ async function expectOffers({ people, orderId }: PackageWorld, state: State): Pr
 test(
   'order, bundle, manifest, bill, earning and incident go where domain sections 5 and 6 say, and nowhere else',
   async () => {
-    await walkThrough('package', machine)
+    // Enough to come from the request to the delivery, and back a few times.
+    await walkThrough('package', machine, 40)
     expect(await checkBooks((await currentServer()).db)).toEqual([])
   },
   TIMEOUT_IN_MILLISECONDS,

@@ -67,7 +67,7 @@ const machine: Machine<Purchase, World> = {
 test(
   'an assisted purchase goes where domain section 6 says, and nowhere else',
   async () => {
-    await walkThrough('purchase', machine)
+    await walkThrough('purchase', machine, 16)
     expect(await checkBooks((await currentServer()).db)).toEqual([])
   },
   TIMEOUT_IN_MILLISECONDS,

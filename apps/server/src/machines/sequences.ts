@@ -4,8 +4,6 @@ import { type Choice, type Machine, walk } from './random-walk.ts'
 /** 200 within npm test; npm run test:machines sets 10,000. */
 const SEQUENCES = Number(process.env.MACHINE_SEQUENCES ?? 200)
 const AT_ONCE = 4
-/** Enough to come from the request to the delivery, and back a few times. */
-const LONGEST = 40
 
 export const TIMEOUT_IN_MILLISECONDS = 60_000 + SEQUENCES * 2_000
 
@@ -14,10 +12,10 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   isLegal: fc.integer({ min: 0, max: 9 }).map((die) => die < 7),
 })
 
-/** Walks through the machine by as many random sequences as are asked for; prints what was done. */
-export async function walkThrough<State, World>(name: string, machine: Machine<State, World>): Promise<void> {
+/** Walks through the machine by as many random sequences as are asked for, none longer than `longest`; prints what was done. */
+export async function walkThrough<State, World>(name: string, machine: Machine<State, World>, longest: number): Promise<void> {
   const counts = new Map<string, number>()
-  const property = fc.asyncProperty(fc.array(choice, { minLength: 10, maxLength: LONGEST, size: 'max' }), async (choices) => {
+  const property = fc.asyncProperty(fc.array(choice, { minLength: 8, maxLength: longest, size: 'max' }), async (choices) => {
     for (const made of await walk(machine, choices)) {
       const step = made.replace(/^\w+: | → \d+$/g, '')
       counts.set(step, (counts.get(step) ?? 0) + 1)
@@ -26,5 +24,6 @@ export async function walkThrough<State, World>(name: string, machine: Machine<S
   const numRuns = Math.ceil(SEQUENCES / AT_ONCE)
   await Promise.all(Array.from({ length: AT_ONCE }, () => fc.assert(property, { numRuns, endOnFailure: true })))
   const steps = [...counts.values()].reduce((total, count) => total + count, 0)
-  console.log(`${name}: ${numRuns * AT_ONCE} sequences, ${steps} steps of ${counts.size} kinds, no divergence`)
+  const made = [...counts].sort(([, one], [, other]) => other - one).map(([step, count]) => `${step} ${count}`)
+  console.log(`${name}: ${numRuns * AT_ONCE} sequences, ${steps} steps, no divergence (${made.join(', ')})`)
 }
