@@ -23,3 +23,10 @@ test('lists are narrowed by status, client and what is looked for', async () => 
   expect(await codes({ q: asked.code })).toEqual([asked.code])
   expect(await codes({ q: 'zapatos' })).toEqual([])
 })
+
+test('a request with a link that is none is refused', async () => {
+  for (const link of ['reloj', 'javascript:alert(1)', '']) {
+    const asking = signedInAs('client').call(dropshipping.createDropshipping, { body: { ...WISH, link } })
+    await expect(asking).rejects.toMatchObject({ status: 422, details: { fields: [{ path: 'link' }] } })
+  }
+})

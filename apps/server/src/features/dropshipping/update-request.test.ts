@@ -197,13 +197,6 @@ describe('a dropshipping request', () => {
       details: { fields: [{ path: 'tracking' }] },
     })
   })
-
-  test('is refused with a link that is none', async () => {
-    for (const link of ['reloj', 'javascript:alert(1)', '']) {
-      const asking = signedInAs('client').call(dropshipping.createDropshipping, { body: { ...WISH, link } })
-      await expect(asking).rejects.toMatchObject({ status: 422, details: { fields: [{ path: 'link' }] } })
-    }
-  })
 })
 
 describe('who may do what with a request', () => {
