@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { claimMessages, markFailed, markSent } from '../features/outbox/outbox.repository.ts'
+import { claimMessages, keepClaimed, markFailed, markSent } from '../features/outbox/outbox.repository.ts'
 import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
 import { keepHouse } from './housekeeping.ts'
 import { JOBS, type JobParts } from './jobs.ts'
 
 const POLL_INTERVAL_IN_MILLISECONDS = 5_000
 const BATCH = 10
-/** Longer than a mail server is waited for. */
+/** A runner that dies leaves its messages to the others after so long; one that lives keeps them. */
 const LEASE_IN_SECONDS = 60
+const RENEWAL_IN_MILLISECONDS = 20_000
 
 export type Runner = {
   /** Says that there may be work: after every call that changed something. */
@@ -52,11 +53,23 @@ export function startJobs(parts: JobParts): Runner {
 async function runBatch(parts: JobParts): Promise<number> {
   try {
     const messages = await claimMessages(parts.db, BATCH, LEASE_IN_SECONDS, Object.keys(JOBS))
-    await Promise.all(messages.map((message) => run(parts, message)))
+    await keepingThem(parts, messages, () => Promise.all(messages.map((message) => run(parts, message))))
     return messages.length
   } catch (error) {
     parts.log.warn({ err: error }, 'the outbox cannot be read')
     return 0
+  }
+}
+
+/** A mail server may take its time. */
+async function keepingThem({ db, log }: JobParts, messages: readonly OutboxMessageRow[], work: () => Promise<unknown>) {
+  const ids = messages.map(({ id }) => id)
+  const keep = () => keepClaimed(db, ids, LEASE_IN_SECONDS).catch((error) => log.warn({ err: error }, 'a claim was not renewed'))
+  const renewal = setInterval(keep, RENEWAL_IN_MILLISECONDS)
+  try {
+    await work()
+  } finally {
+    clearInterval(renewal)
   }
 }
 
@@ -65,7 +78,9 @@ async function run(parts: JobParts, message: OutboxMessageRow): Promise<void> {
     await JOBS[message.kind]?.(parts, message)
     await markSent(parts.db, message)
   } catch (error) {
-    parts.log.warn({ err: error, kind: message.kind, messageId: message.id, attempts: message.attempts }, 'a job failed')
-    await markFailed(parts.db, message, error instanceof Error ? error.message : String(error))
+    const isGivenUp = await markFailed(parts.db, message, error instanceof Error ? error.message : String(error))
+    const about = { err: error, kind: message.kind, messageId: message.id, attempts: message.attempts }
+    if (isGivenUp) parts.log.error(about, 'a job was given up')
+    else parts.log.warn(about, 'a job failed')
   }
 }

@@ -2,8 +2,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { type Paging, pagesOf } from '../../db/paging.ts'
-import { MOST_COUNTED } from '../../http/list-answer.ts'
+import { MOST_COUNTED, type Paging, pagesOf } from '../../db/paging.ts'
 import { type NotificationRow, notificationsTable } from './notifications.table.ts'
 
 const { id, userId: reader, kind, payload, location, createdAt, readAt, position } = notificationsTable

@@ -1,8 +1,8 @@
-import { notifications as contract, orderActions, orders } from '@app/contract'
+import { bundles, notifications as contract, orderActions, orders } from '@app/contract'
 import type { Order } from '@app/contract/orders.contract'
 import { describe, expect, test } from 'vitest'
 import { atTime } from '../../clock.ts'
-import { billedBundle, ordersOf } from '../../testing/given-packages.ts'
+import { billedBundle, ordersOf, weighedBundle } from '../../testing/given-packages.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { addMessages, claimMessages, markSent } from '../outbox/outbox.repository.ts'
@@ -69,6 +69,27 @@ describe('a client is told', () => {
       ['orderShipped', `/tuspedidos?open=${orderId}`],
       ['orderInMiami', `/tuspedidos?open=${orderId}`],
       ['orderReviewed', `/tuspedidos?open=${orderId}`],
+    ])
+  })
+
+  test('that their package will cost something else, before it is billed', async () => {
+    const client = await given.client()
+    const { orderIds } = await weighedBundle(client)
+    const [orderId = ''] = orderIds
+    const administrator = signedInAs('administrator')
+    const weigh = (weightInGrams: number) =>
+      administrator.call(bundles.confirmBundleWeights, { body: { weights: [{ orderId, weightInGrams }] } })
+    await weigh(2_500)
+    await weigh(2_600)
+    const charges = [{ name: 'Reempaque', amountInCents: 500, isTaxable: true, note: '' }]
+    await administrator.call(orderActions.setExtraCharges, { params: { id: orderId }, body: { charges } })
+
+    const { data } = await notificationsOf(client, { count: 7 })
+
+    expect(data.slice(0, 3).map(({ kind, location }) => [kind, location])).toEqual([
+      ['orderPriceChanged', `/tuspagos?open=${orderId}`],
+      ['orderPriceChanged', `/tuspagos?open=${orderId}`],
+      ['orderReadyToPay', `/tuspagos?open=${orderId}`],
     ])
   })
 

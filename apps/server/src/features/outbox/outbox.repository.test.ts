@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { atTime, now } from '../../clock.ts'
 import { createTestDatabase } from '../../testing/database.ts'
-import { addMessages, claimMessages, markFailed, markSent } from './outbox.repository.ts'
+import { addMessages, claimMessages, keepClaimed, markFailed, markSent } from './outbox.repository.ts'
 
 const { db } = await createTestDatabase()
 const HOUR_IN_MILLISECONDS = 3_600_000
@@ -58,6 +58,30 @@ describe('the outbox', () => {
     expect(await claimMessages(db, 10)).toEqual([])
     expect(await later(1, () => claimMessages(db, 10))).toHaveLength(1)
     await emptyOutbox()
+  })
+
+  test('leaves a message to whoever works on it, for as long as they say so', async () => {
+    await addMessages(db, numbered(1))
+    const [message] = await claimMessages(db, 1, 60)
+    await keepClaimed(db, [message?.id ?? ''], 2 * 3_600)
+
+    expect(await later(1, () => claimMessages(db, 1))).toEqual([])
+    await emptyOutbox()
+  })
+
+  test('is not told of a failure by a worker who lost the message to another, or after it was sent', async () => {
+    await addMessages(db, numbered(1))
+    const [lost] = await claimMessages(db, 1, 60)
+    const [taken] = await later(1, () => claimMessages(db, 1, 60))
+    if (!lost || !taken) throw new Error('nothing claimed')
+
+    await markFailed(db, lost, 'too slow')
+    expect(await later(1, () => claimMessages(db, 1))).toEqual([])
+    await markSent(db, taken)
+    await markFailed(db, taken, 'after all')
+    expect(await later(100, () => claimMessages(db, 1))).toEqual([])
+    await keepClaimed(db, [taken.id], 60)
+    expect(await later(200, () => claimMessages(db, 1))).toEqual([])
   })
 
   test('waits longer after each failure and gives up in the end', async () => {

@@ -1,5 +1,5 @@
 // The only file that touches the outbox: what is to be done once the transaction that wrote it has committed.
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { outboxMessagesTable as messages, type OutboxMessageRow } from './outbox.table.ts'
@@ -54,12 +54,26 @@ const FIRST_PAUSE_IN_SECONDS = 10
 const LONGEST_PAUSE_IN_SECONDS = 3_600
 const MOST_ATTEMPTS = 15
 
-/** Puts a message back for later, each time twice as late; after many attempts it is given up. */
+/** Keeps messages for longer, while their worker lives. */
+export async function keepClaimed(db: Db, ids: readonly string[], lockedForInSeconds: number): Promise<void> {
+  const lockedUntil = new Date(now().getTime() + lockedForInSeconds * 1_000)
+  await db
+    .update(messages)
+    .set({ lockedUntil })
+    .where(and(inArray(messages.id, [...ids]), isNotNull(messages.lockedUntil)))
+}
+
+/**
+ * Puts a message back for later, each time twice as late; after many attempts it is given up, and the reason stays. What somebody else
+ * took meanwhile is theirs.
+ * @returns whether it was given up
+ */
 export async function markFailed(
   db: Db,
   { id, attempts }: Pick<OutboxMessageRow, 'id' | 'attempts'>,
   error: string,
-): Promise<void> {
+): Promise<boolean> {
+  const isGivenUp = attempts >= MOST_ATTEMPTS
   const pauseInSeconds = Math.min(FIRST_PAUSE_IN_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_IN_SECONDS)
   const moment = now()
   await db
@@ -68,9 +82,10 @@ export async function markFailed(
       lastError: error,
       lockedUntil: null,
       availableAt: new Date(moment.getTime() + pauseInSeconds * 1_000),
-      failedAt: attempts >= MOST_ATTEMPTS ? moment : null,
+      failedAt: isGivenUp ? moment : null,
     })
-    .where(eq(messages.id, id))
+    .where(and(eq(messages.id, id), isNull(messages.sentAt), lte(messages.attempts, attempts)))
+  return isGivenUp
 }
 
 const KEPT_IN_MILLISECONDS = 30 * 86_400_000

@@ -1,0 +1,109 @@
+import { orderActions } from '@app/contract'
+import { NOTIFICATION_SENTENCES } from '@app/contract/notification-sentences'
+import { NOTIFICATION_KINDS } from '@app/contract/notifications.contract'
+import { describe, expect, test } from 'vitest'
+import { atTime, now } from '../../clock.ts'
+import { newId } from '../../db/id.ts'
+import { newsMail } from '../../mail/news-mail.ts'
+import { given } from '../../testing/given-orders.ts'
+import { mailsTo } from '../../testing/mails.ts'
+import { notificationsOf } from '../../testing/notifications.ts'
+import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
+import * as users from '../users/users.repository.ts'
+import { deliverNews } from './deliver-news.ts'
+
+const NOTE = '¿Qué es "esto"? <b>Gorras</b> & más'
+const markIncomplete = async (client: Person) => {
+  const order = await given.order({ client })
+  const body = { orderId: order.id, missing: ['other' as const], note: NOTE }
+  await signedInAs('administrator').call(orderActions.updateIncomplete, { body })
+  return order
+}
+
+describe('what needs its reader comes by mail', () => {
+  test('in Spanish, in words and laid out, with the way there and the way to hear less', async () => {
+    const client = await given.client({ firstName: 'Inés' })
+    const { id, code } = await markIncomplete(client)
+
+    const [mail] = await mailsTo(client.email, { count: 1 })
+
+    expect(mail?.subject).toBe(`A tu pedido ${code} le falta algo para seguir`)
+    expect(mail?.text).toBe(
+      [
+        'Hola, Inés',
+        `A tu pedido ${code} le falta algo para seguir.`,
+        `“${NOTE}”`,
+        `Ver en Puente:\nhttps://puente.test/?open=${id}`,
+        'Qué te avisamos por correo lo eliges en tu perfil:\nhttps://puente.test/perfil',
+        'Puente',
+      ].join('\n\n'),
+    )
+    expect(mail?.html).toContain(`href="https://puente.test/?open=${id}"`)
+    expect(mail?.html).toContain('href="https://puente.test/perfil"')
+    expect(mail?.html).toContain('&lt;b&gt;Gorras&lt;/b&gt; &amp; más')
+    expect(mail?.html).not.toContain('<b>Gorras')
+  })
+
+  test('in English for whoever reads English', async () => {
+    const client = await given.client({ language: 'en' })
+    const { code } = await markIncomplete(client)
+
+    const [mail] = await mailsTo(client.email, { count: 1 })
+
+    expect(mail?.subject).toBe(`Your order ${code} needs something before it can go on`)
+    expect(mail?.text).toContain('Hello, Rosa')
+    expect(mail?.text).toContain('You choose in your profile what we tell you by mail:')
+  })
+
+  test('and nothing else, unless they wish', async () => {
+    const client = await given.client()
+    await given.order({ client, status: 'inWarehouseMIA' })
+
+    await notificationsOf(client, { count: 2 })
+    await mailsTo(client.email, { count: 0 })
+  })
+
+  test('not of last week, and not to whoever left', async () => {
+    const { db } = await currentServer()
+    const [late, gone, present] = [await given.client(), await given.client(), await given.client()]
+    await users.update(db, await users.get(db, gone.id), { status: 'inactive' })
+    const incomplete = (userId: string, createdAt: Date) => ({
+      id: newId(),
+      deduplicationKey: newId(),
+      userId,
+      kind: 'orderIncomplete' as const,
+      payload: { orderCode: 'ORD-7', from: 'inReview' as const, to: 'incomplete' as const, note: '' },
+      recordKind: 'order',
+      recordId: newId(),
+      location: '/',
+      createdAt,
+    })
+    const lastWeek = new Date(now().getTime() - 7 * 86_400_000)
+    await atTime(new Date(), async () => {
+      for (const person of [late, gone, present]) await deliverNews(db, incomplete(person.id, person === late ? lastWeek : now()))
+    })
+    await markIncomplete(present)
+
+    await mailsTo(present.email, { count: 2 })
+    await notificationsOf(late, { count: 1 })
+    await mailsTo(late.email, { count: 0 })
+    await mailsTo(gone.email, { count: 0 })
+  })
+})
+
+describe('every kind has a mail', () => {
+  const payload = { orderCode: 'ORD-000007', from: null, to: 'inReview' as const, note: '' }
+  const reader = { email: 'rosa@puente.test', firstName: 'Rosa' }
+
+  test.each(NOTIFICATION_KINDS)('%s says in both languages what the bell says', (kind) => {
+    for (const language of ['es', 'en'] as const) {
+      const news = { id: newId(), kind, payload, location: '/' }
+      const { subject, text } = newsMail({ ...reader, language }, news, 'https://puente.test')
+
+      expect(text).toContain(NOTIFICATION_SENTENCES[language][kind].replace('{code}', 'ORD-000007'))
+      expect(subject).toContain('ORD-000007')
+      expect(subject).not.toMatch(/\.$/)
+      expect(subject.length).toBeLessThan(100)
+    }
+  })
+})
