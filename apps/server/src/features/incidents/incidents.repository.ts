@@ -1,6 +1,6 @@
 // The only file that writes incidents. Reads for lists and views: incidents-lists.repository.ts.
 import { DomainError } from '@app/domain'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type IncidentRow, incidentsTable } from './incidents.table.ts'
 
@@ -18,8 +18,10 @@ export const lockIncidentsOfOrder = (db: Db, orderId: string): Promise<IncidentR
 
 type Changes = Pick<IncidentRow, 'status' | 'outcome' | 'resolution' | 'resolvedAt' | 'resolvedById'>
 
-/** Changes an incident of a locked order. */
-export async function moveIncident(db: Db, { id }: IncidentRow, changes: Changes): Promise<void> {
-  const moved = await db.update(incidentsTable).set(changes).where(eq(incidentsTable.id, id)).returning({ id: incidentsTable.id })
+/** Changes an incident if it is still what was read. */
+export async function moveIncident(db: Db, { id, status, version }: IncidentRow, changes: Changes): Promise<void> {
+  const { id: incidentId, status: incidentStatus, version: incidentVersion } = incidentsTable
+  const asRead = and(eq(incidentId, id), eq(incidentStatus, status), eq(incidentVersion, version))
+  const moved = await db.update(incidentsTable).set(changes).where(asRead).returning({ id: incidentId })
   if (moved.length === 0) throw new DomainError('incidentChangedMeanwhile', { ids: [id] })
 }
