@@ -2,8 +2,9 @@
 import type { ListQuery } from '@app/contract'
 import { DomainError } from '@app/domain'
 import { and, asc, desc, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import type { Db } from './db.ts'
 
 export type Paging = Pick<ListQuery, 'page' | 'limit' | 'mode' | 'orderBy' | 'cursor'>
 
@@ -57,6 +58,13 @@ export function pagesOf(sortable: Sortable, id: PgColumn): (paging: Paging) => P
     }
   }
 }
+
+/** Counting stops here: "10,000+" (quality: cost does not grow with the data). */
+export const MOST_COUNTED = 10_001
+
+/** How many rows of a table match, at most MOST_COUNTED. */
+export const countUpToMost = (db: Db, table: PgTable, condition: SQL | undefined): Promise<number> =>
+  db.$count(db.select({ one: sql`1` }).from(table).where(condition).limit(MOST_COUNTED).as('counted'))
 
 export const publishedCursor = (cursor: string): string => Buffer.from(cursor).toString('base64url')
 

@@ -1,9 +1,6 @@
 import type { List, ListQuery } from '@app/contract'
 import { publishedCursor } from '../db/paging.ts'
 
-/** Counting stops here: "10,000+" (quality: cost does not grow with the data). */
-export const MOST_COUNTED = 10_001
-
 /** One page of a list: `rows` may hold one more than fits, which says that there is another page. `total` is at most MOST_COUNTED. */
 export async function pageAnswer<Row extends { cursor: string }, Item>(
   { page, limit }: Pick<ListQuery, 'page' | 'limit'>,

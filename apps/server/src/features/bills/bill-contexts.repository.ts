@@ -1,4 +1,5 @@
 // What hangs on bills, read in one go for all of them: client, orders, lines, payment, and the facts of the lifecycle.
+
 import type { PriceLine, PriceLineName } from '@app/domain'
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -6,6 +7,7 @@ import type { Db } from '../../db/db.ts'
 import { earningEntriesTable } from '../earnings/earnings.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { paymentsTable } from '../payments/payments.table.ts'
+import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { billLinesTable, billOrdersTable } from './bill-lines.table.ts'
 
@@ -64,14 +66,7 @@ const readPayments = (db: Db, billIds: readonly string[]) =>
 
 const readClients = (db: Db, clientIds: readonly string[]) =>
   db
-    .select({
-      id: usersTable.id,
-      firstName: usersTable.firstName,
-      lastName: usersTable.lastName,
-      email: usersTable.email,
-      username: usersTable.username,
-      casilleroCode: usersTable.casilleroCode,
-    })
+    .select(personColumns(usersTable))
     .from(usersTable)
     .where(inArray(usersTable.id, [...clientIds]))
 

@@ -1,10 +1,9 @@
 // Bills as people see them: lists, one by its order, and what hangs on them.
 import { type BillStatus, DomainError } from '@app/domain'
-import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type Paging, pagesOf } from '../../db/paging.ts'
+import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
-import { MOST_COUNTED } from '../../http/list-answer.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -30,15 +29,8 @@ export function listBills(db: Db, actor: Doer, filter: BillFilter, paging: Pagin
 }
 
 /** Counting stops at MOST_COUNTED. */
-export async function countBills(db: Db, actor: Doer, filter: BillFilter): Promise<number> {
-  const found = db
-    .select({ id: billsTable.id })
-    .from(billsTable)
-    .where(matching(db, actor, filter))
-    .limit(MOST_COUNTED)
-  const [counted] = await db.select({ total: count() }).from(found.as('found'))
-  return counted?.total ?? 0
-}
+export const countBills = (db: Db, actor: Doer, filter: BillFilter): Promise<number> =>
+  countUpToMost(db, billsTable, matching(db, actor, filter))
 
 export async function getBill(db: Db, actor: Doer, id: string): Promise<BillRow> {
   const [bill] = await db

@@ -1,10 +1,9 @@
 // Lists of bundles, within the reach of whoever asks.
 import type { BundleStatus } from '@app/domain'
-import { and, count, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type Paging, pagesOf } from '../../db/paging.ts'
+import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
-import { MOST_COUNTED } from '../../http/list-answer.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { manifestsTable } from '../manifests/manifests.table.ts'
 import { bundleColumns, withinReach } from './bundles.repository.ts'
@@ -32,11 +31,8 @@ export function listBundles(db: Db, actor: Doer, filter: BundleFilter, paging: P
 }
 
 /** Counting stops at MOST_COUNTED. */
-export async function countBundles(db: Db, actor: Doer, filter: BundleFilter): Promise<number> {
-  const found = db.select({ id: bundlesTable.id }).from(bundlesTable).where(matching(actor, filter)).limit(MOST_COUNTED)
-  const [counted] = await db.select({ total: count() }).from(found.as('found'))
-  return counted?.total ?? 0
-}
+export const countBundles = (db: Db, actor: Doer, filter: BundleFilter): Promise<number> =>
+  countUpToMost(db, bundlesTable, matching(actor, filter))
 
 /** The manifests that bundles are on, by id. */
 export async function manifestsOfBundles(db: Db, bundles: readonly { manifestId: string | null }[]) {

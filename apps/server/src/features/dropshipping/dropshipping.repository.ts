@@ -1,13 +1,14 @@
 // The only file that touches the dropshipping requests.
+
 import { DomainError, type DropshippingStatus } from '@app/domain'
-import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
-import { type Paging, pagesOf } from '../../db/paging.ts'
+import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH, searchable } from '../../db/search.ts'
-import { MOST_COUNTED } from '../../http/list-answer.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
+import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { type DropshippingRequestRow, dropshippingRequestsTable as requests } from './dropshipping.table.ts'
 
@@ -67,22 +68,6 @@ export const requestsOfOrders = async (db: Db, ids: readonly (string | null)[]):
 }
 
 const associate = alias(usersTable, 'associate')
-const clientColumns = {
-  id: usersTable.id,
-  firstName: usersTable.firstName,
-  lastName: usersTable.lastName,
-  email: usersTable.email,
-  username: usersTable.username,
-  casilleroCode: usersTable.casilleroCode,
-}
-const associateColumns = {
-  id: associate.id,
-  firstName: associate.firstName,
-  lastName: associate.lastName,
-  email: associate.email,
-  username: associate.username,
-  casilleroCode: associate.casilleroCode,
-}
 
 /** People and the order that each became, by request. */
 export async function contextsOf(db: Db, ids: readonly string[]) {
@@ -90,8 +75,8 @@ export async function contextsOf(db: Db, ids: readonly string[]) {
   const rows = await db
     .select({
       id: requests.id,
-      client: clientColumns,
-      associate: associateColumns,
+      client: personColumns(usersTable),
+      associate: personColumns(associate),
       order: { id: ordersTable.id, code: ordersTable.code, status: ordersTable.status },
     })
     .from(requests)
@@ -127,15 +112,8 @@ export function listRequests(db: Db, actor: Doer, filter: DropshippingFilter, pa
 }
 
 /** Counting stops at MOST_COUNTED. */
-export async function countRequests(db: Db, actor: Doer, filter: DropshippingFilter): Promise<number> {
-  const found = db
-    .select({ id: requests.id })
-    .from(requests)
-    .where(matching(db, actor, filter))
-    .limit(MOST_COUNTED)
-  const [counted] = await db.select({ total: count() }).from(found.as('found'))
-  return counted?.total ?? 0
-}
+export const countRequests = (db: Db, actor: Doer, filter: DropshippingFilter): Promise<number> =>
+  countUpToMost(db, requests, matching(db, actor, filter))
 
 function matching(db: Db, actor: Doer, { statuses, clientId, q }: DropshippingFilter): SQL | undefined {
   return and(

@@ -1,13 +1,14 @@
 // What associates earn, order by order: the accrual of the price in force, with how it came to be.
+
 import type { EarningStatus, OrderStatus } from '@app/domain'
 import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
-import { type Paging, pagesOf } from '../../db/paging.ts'
+import { MOST_COUNTED, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
-import { MOST_COUNTED } from '../../http/list-answer.ts'
 import { orderPricesTable } from '../orders/order-prices.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
+import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { earningEntriesTable } from './earnings.table.ts'
 
@@ -22,15 +23,6 @@ export type EarningFilter = {
 const client = alias(usersTable, 'client')
 const associate = alias(usersTable, 'associate')
 const settlement = alias(earningEntriesTable, 'settlement')
-
-const personColumns = (person: typeof client | typeof associate) => ({
-  id: person.id,
-  firstName: person.firstName,
-  lastName: person.lastName,
-  email: person.email,
-  username: person.username,
-  casilleroCode: person.casilleroCode,
-})
 
 const earningColumns = {
   id: ordersTable.id,

@@ -1,11 +1,12 @@
 // Incidents as people see them: the list for administrators, and those of one order.
+
 import { DomainError, type IncidentKind, type IncidentStatus } from '@app/domain'
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type Paging, pagesOf } from '../../db/paging.ts'
+import { MOST_COUNTED, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
-import { MOST_COUNTED } from '../../http/list-answer.ts'
 import { ordersTable } from '../orders/orders.table.ts'
+import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { type IncidentRow, incidentsTable } from './incidents.table.ts'
 
@@ -23,14 +24,7 @@ const columns = {
     status: ordersTable.status,
     description: ordersTable.description,
   },
-  client: {
-    id: usersTable.id,
-    firstName: usersTable.firstName,
-    lastName: usersTable.lastName,
-    email: usersTable.email,
-    username: usersTable.username,
-    casilleroCode: usersTable.casilleroCode,
-  },
+  client: personColumns(usersTable),
 }
 
 const from = (db: Db, cursor: SQL<string> = sql`''`) =>

@@ -2,9 +2,8 @@
 import type { ManifestStatus } from '@app/domain'
 import { and, count, inArray, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type Paging, pagesOf } from '../../db/paging.ts'
+import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
-import { MOST_COUNTED } from '../../http/list-answer.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { manifestColumns } from './manifests.repository.ts'
 import { manifestsTable } from './manifests.table.ts'
@@ -23,11 +22,8 @@ export function listManifests(db: Db, filter: ManifestFilter, paging: Paging) {
 }
 
 /** Counting stops at MOST_COUNTED. */
-export async function countManifests(db: Db, filter: ManifestFilter): Promise<number> {
-  const found = db.select({ id: manifestsTable.id }).from(manifestsTable).where(matching(filter)).limit(MOST_COUNTED)
-  const [counted] = await db.select({ total: count() }).from(found.as('found'))
-  return counted?.total ?? 0
-}
+export const countManifests = (db: Db, filter: ManifestFilter): Promise<number> =>
+  countUpToMost(db, manifestsTable, matching(filter))
 
 export type ManifestTotals = {
   bundleCount: number

@@ -1,4 +1,5 @@
 // What hangs on orders, read in one go for all of them: people, bundle, bill, frozen price, and the facts of the lifecycle.
+
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
@@ -10,6 +11,7 @@ import { filesTable } from '../files/files.table.ts'
 import { incidentsTable } from '../incidents/incidents.table.ts'
 import { manifestsTable } from '../manifests/manifests.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
+import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { extraChargesToPrice } from './order-charges.repository.ts'
 import { orderPricesTable } from './order-prices.table.ts'
@@ -33,22 +35,8 @@ const readContexts = (db: Db, ids: readonly string[]) =>
   db
     .select({
       id: ordersTable.id,
-      client: {
-        id: client.id,
-        firstName: client.firstName,
-        lastName: client.lastName,
-        email: client.email,
-        username: client.username,
-        casilleroCode: client.casilleroCode,
-      },
-      associate: {
-        id: associate.id,
-        firstName: associate.firstName,
-        lastName: associate.lastName,
-        email: associate.email,
-        username: associate.username,
-        casilleroCode: associate.casilleroCode,
-      },
+      client: personColumns(client),
+      associate: personColumns(associate),
       bundle: { id: bundlesTable.id, code: bundlesTable.code },
       bill: { id: billsTable.id, code: billsTable.code },
       frozenLines: orderPricesTable.lines,

@@ -1,10 +1,9 @@
 // Lists of orders: every filter a screen has, within the reach of whoever asks.
 import { normaliseTracking, type OrderStatus } from '@app/domain'
-import { and, count, eq, inArray, isNotNull, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type Paging, pagesOf } from '../../db/paging.ts'
+import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
-import { MOST_COUNTED } from '../../http/list-answer.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { hasOpenIncident } from './order-contexts.repository.ts'
@@ -32,15 +31,8 @@ export function listOrders(db: Db, actor: Doer, filter: OrderFilter, paging: Pag
 }
 
 /** Counting stops at MOST_COUNTED. */
-export async function countOrders(db: Db, actor: Doer, filter: OrderFilter): Promise<number> {
-  const found = db
-    .select({ id: ordersTable.id })
-    .from(ordersTable)
-    .where(matching(db, actor, filter))
-    .limit(MOST_COUNTED)
-  const [counted] = await db.select({ total: count() }).from(found.as('found'))
-  return counted?.total ?? 0
-}
+export const countOrders = (db: Db, actor: Doer, filter: OrderFilter): Promise<number> =>
+  countUpToMost(db, ordersTable, matching(db, actor, filter))
 
 const weight = sql`coalesce(${ordersTable.finalWeightInGrams}, ${ordersTable.realWeightInGrams}, ${ordersTable.warehouseWeightInGrams}, ${ordersTable.storeWeightInGrams})`
 

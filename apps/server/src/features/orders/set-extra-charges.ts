@@ -8,6 +8,7 @@ import { chargesOf, type NewOrderCharge, replaceCharges } from './order-charges.
 import type { OrderChargeRow } from './order-charges.table.ts'
 import { viewOrder } from './order-detail.view.ts'
 import { getOrder, lockOrders } from './orders.repository.ts'
+import { tellClientOfPrice } from './tell-clients.ts'
 
 type Wanted = Received<typeof contract.setExtraCharges>['body']['charges']
 
@@ -21,8 +22,9 @@ export async function setExtraCharges(db: Db, actor: Actor, orderId: string, wan
       extraCharges: { from: before.map(told), to: charges.map(told) },
       totalInCents: { from: total(before), to: total(charges) },
     }
-    await actOnOrders(tx, actor, 'setExtraCharges', orders, undefined, { changes })
+    const [order] = await actOnOrders(tx, actor, 'setExtraCharges', orders, undefined, { changes })
     await replaceCharges(tx, orderId, charges)
+    if (order && total(before) !== total(charges)) await tellClientOfPrice(tx, actor, order)
   })
   return viewOrder(db, actor, await getOrder(db, actor, orderId))
 }

@@ -32,6 +32,13 @@ export async function tellFormerClient(db: Db, { userId }: Doer, { before, after
   await addMessages(db, [{ ...message, key: `${key}/former` }])
 }
 
+/** What it will cost has changed, though nothing has moved. */
+export async function tellClientOfPrice(db: Db, { userId }: Doer, order: OrderRow): Promise<void> {
+  const { clientId, status } = order
+  if (clientId === null || clientId === userId) return
+  await addMessages(db, [messageOf(order, { userId: clientId, action: 'setExtraCharges', from: status, to: status })])
+}
+
 type Told = { userId: string | null; action: OrderAction; from: OrderStatus | null; to: OrderStatus }
 
 const messageOf = ({ id, code, version, missingNote }: OrderRow, told: Told) => ({
@@ -49,7 +56,6 @@ const isNews = ({ before, after }: Step): boolean =>
 /** It stays where it is, but it has become several, or it will cost something else. */
 const isAnother = (action: OrderAction, { before, after }: Step): boolean =>
   action === 'split' ||
-  action === 'setExtraCharges' ||
   (action === 'confirmWeight' && weightsOf(before).some((weight, index) => weight !== weightsOf(after)[index]))
 
 const weightsOf = (order: OrderRow | null) => [order?.realWeightInGrams, order?.finalWeightInGrams]

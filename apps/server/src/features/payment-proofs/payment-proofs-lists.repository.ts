@@ -1,15 +1,16 @@
 // Payment proofs as people see them: a client's own, or all for an administrator.
+
 import { DomainError, type PaymentProofStatus } from '@app/domain'
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type Paging, pagesOf } from '../../db/paging.ts'
+import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
-import { MOST_COUNTED } from '../../http/list-answer.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { eventsTable } from '../events/events.table.ts'
 import { filesTable } from '../files/files.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
+import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { paymentProofsTable } from './payment-proofs.table.ts'
 
@@ -39,14 +40,7 @@ const columns = {
   note: paymentProofsTable.note,
   reviewedAt: paymentProofsTable.reviewedAt,
   refusalReason,
-  client: {
-    id: usersTable.id,
-    firstName: usersTable.firstName,
-    lastName: usersTable.lastName,
-    email: usersTable.email,
-    username: usersTable.username,
-    casilleroCode: usersTable.casilleroCode,
-  },
+  client: personColumns(usersTable),
   bill: { id: billsTable.id, code: billsTable.code, totalInCents: billsTable.totalInCents },
   purchase: { id: purchasesTable.id, code: purchasesTable.code, totalInCents: purchasesTable.totalInCents },
   file: {
@@ -77,15 +71,8 @@ export function listProofs(db: Db, doer: Doer, filter: ProofFilter, paging: Pagi
 export type ListedProof = Awaited<ReturnType<typeof listProofs>>[number]
 
 /** Counting stops at MOST_COUNTED. */
-export async function countProofs(db: Db, doer: Doer, filter: ProofFilter): Promise<number> {
-  const found = db
-    .select({ id: paymentProofsTable.id })
-    .from(paymentProofsTable)
-    .where(matching(db, doer, filter))
-    .limit(MOST_COUNTED)
-  const [counted] = await db.select({ total: count() }).from(found.as('found'))
-  return counted?.total ?? 0
-}
+export const countProofs = (db: Db, doer: Doer, filter: ProofFilter): Promise<number> =>
+  countUpToMost(db, paymentProofsTable, matching(db, doer, filter))
 
 export async function getProof(db: Db, doer: Doer, id: string): Promise<ListedProof> {
   const [proof] = await from(db).where(and(eq(paymentProofsTable.id, id), withinReach(doer)))

@@ -1,16 +1,17 @@
 // Payments as people see them: lists within somebody's reach, and those of one bill.
+
 import type { PaymentMethod } from '@app/contract'
 import { addDays, startOfBusinessDay } from '@app/domain'
-import { and, count, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
-import { type Paging, pagesOf } from '../../db/paging.ts'
+import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
-import { MOST_COUNTED } from '../../http/list-answer.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { billIdsOfAssociate } from '../bills/bills-lists.repository.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
+import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { paymentsTable } from './payments.table.ts'
 
@@ -38,14 +39,7 @@ const columns = {
   reversesId: paymentsTable.reversesId,
   reason: paymentsTable.reason,
   createdAt: paymentsTable.createdAt,
-  client: {
-    id: usersTable.id,
-    firstName: usersTable.firstName,
-    lastName: usersTable.lastName,
-    email: usersTable.email,
-    username: usersTable.username,
-    casilleroCode: usersTable.casilleroCode,
-  },
+  client: personColumns(usersTable),
   bill: { id: billsTable.id, code: billsTable.code, status: billsTable.status },
   purchase: { id: purchasesTable.id, code: purchasesTable.code },
   reversal: { id: reversal.id, code: reversal.code, reason: reversal.reason, createdAt: reversal.createdAt },
@@ -73,15 +67,8 @@ export function listPayments(db: Db, doer: Doer, filter: PaymentFilter, paging: 
 export type ListedPayment = Awaited<ReturnType<typeof listPayments>>[number]
 
 /** Counting stops at MOST_COUNTED. */
-export async function countPayments(db: Db, doer: Doer, filter: PaymentFilter): Promise<number> {
-  const found = db
-    .select({ id: paymentsTable.id })
-    .from(paymentsTable)
-    .where(matching(db, doer, filter))
-    .limit(MOST_COUNTED)
-  const [counted] = await db.select({ total: count() }).from(found.as('found'))
-  return counted?.total ?? 0
-}
+export const countPayments = (db: Db, doer: Doer, filter: PaymentFilter): Promise<number> =>
+  countUpToMost(db, paymentsTable, matching(db, doer, filter))
 
 /** Oldest first: what was paid, taken back and paid again. */
 export const paymentsOfBill = (db: Db, billId: string): Promise<ListedPayment[]> =>

@@ -1,32 +1,17 @@
 // What hangs on purchases, read in one go for all of them: people and the order that each became.
+
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
+import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { purchasesTable } from './purchases.table.ts'
 
 const associate = alias(usersTable, 'associate')
 const consignee = alias(authorizedNamesTable, 'consignee')
 const pickup = alias(authorizedNamesTable, 'pickup')
-
-const clientColumns = {
-  id: usersTable.id,
-  firstName: usersTable.firstName,
-  lastName: usersTable.lastName,
-  email: usersTable.email,
-  username: usersTable.username,
-  casilleroCode: usersTable.casilleroCode,
-}
-const associateColumns = {
-  id: associate.id,
-  firstName: associate.firstName,
-  lastName: associate.lastName,
-  email: associate.email,
-  username: associate.username,
-  casilleroCode: associate.casilleroCode,
-}
 
 /** The parts of a split package share its purchase: the one that was not split off is what the purchase became. */
 const isOrderOf = and(eq(ordersTable.purchaseId, purchasesTable.id), isNull(ordersTable.splitFromId))
@@ -35,8 +20,8 @@ const readContexts = (db: Db, ids: readonly string[]) =>
   db
     .select({
       id: purchasesTable.id,
-      client: clientColumns,
-      associate: associateColumns,
+      client: personColumns(usersTable),
+      associate: personColumns(associate),
       consigneeName: consignee.name,
       pickupName: pickup.name,
       order: { id: ordersTable.id, code: ordersTable.code },

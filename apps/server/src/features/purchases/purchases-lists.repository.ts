@@ -1,10 +1,9 @@
 // Lists of purchases: every filter a screen has, within the reach of whoever asks.
 import type { PurchaseStatus } from '@app/domain'
-import { and, count, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type Paging, pagesOf } from '../../db/paging.ts'
+import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH, searchable } from '../../db/search.ts'
-import { MOST_COUNTED } from '../../http/list-answer.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { withinReach } from './purchases.repository.ts'
@@ -39,15 +38,8 @@ export function listPurchases(db: Db, actor: Doer, filter: PurchaseFilter, pagin
 }
 
 /** Counting stops at MOST_COUNTED. */
-export async function countPurchases(db: Db, actor: Doer, filter: PurchaseFilter): Promise<number> {
-  const found = db
-    .select({ id: purchasesTable.id })
-    .from(purchasesTable)
-    .where(matching(db, actor, filter))
-    .limit(MOST_COUNTED)
-  const [counted] = await db.select({ total: count() }).from(found.as('found'))
-  return counted?.total ?? 0
-}
+export const countPurchases = (db: Db, actor: Doer, filter: PurchaseFilter): Promise<number> =>
+  countUpToMost(db, purchasesTable, matching(db, actor, filter))
 
 function matching(db: Db, actor: Doer, { statuses, clientId, q }: PurchaseFilter): SQL | undefined {
   return and(

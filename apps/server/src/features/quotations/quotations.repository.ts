@@ -1,10 +1,11 @@
 // The only file that touches the quotations, which are only ever added.
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type Paging, pagesOf } from '../../db/paging.ts'
+import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
-import { MOST_COUNTED } from '../../http/list-answer.ts'
 import type { Doer } from '../events/events.repository.ts'
+import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { type QuotationRow, quotationsTable } from './quotations.table.ts'
 
@@ -29,7 +30,7 @@ const pageOf = pagesOf(
 export function listQuotations(db: Db, actor: Doer, filter: QuotationFilter, paging: Paging) {
   const { cursor, after, orderBy, limit, offset } = pageOf(paging)
   return db
-    .select({ quotation: quotationsTable, client: personColumns, cursor })
+    .select({ quotation: quotationsTable, client: personColumns(usersTable), cursor })
     .from(quotationsTable)
     .leftJoin(usersTable, eq(usersTable.id, quotationsTable.clientId))
     .where(and(matching(db, actor, filter), after))
@@ -39,24 +40,8 @@ export function listQuotations(db: Db, actor: Doer, filter: QuotationFilter, pag
 }
 
 /** Counting stops at MOST_COUNTED. */
-export async function countQuotations(db: Db, actor: Doer, filter: QuotationFilter): Promise<number> {
-  const found = db
-    .select({ id: quotationsTable.id })
-    .from(quotationsTable)
-    .where(matching(db, actor, filter))
-    .limit(MOST_COUNTED)
-  const [counted] = await db.select({ total: count() }).from(found.as('found'))
-  return counted?.total ?? 0
-}
-
-const personColumns = {
-  id: usersTable.id,
-  firstName: usersTable.firstName,
-  lastName: usersTable.lastName,
-  email: usersTable.email,
-  username: usersTable.username,
-  casilleroCode: usersTable.casilleroCode,
-}
+export const countQuotations = (db: Db, actor: Doer, filter: QuotationFilter): Promise<number> =>
+  countUpToMost(db, quotationsTable, matching(db, actor, filter))
 
 function matching(db: Db, actor: Doer, { clientId, q }: QuotationFilter): SQL | undefined {
   const isSearched = q !== undefined && q.length >= SHORTEST_SEARCH

@@ -1,12 +1,13 @@
 // Lists of accounts, and who works for whom. With users.repository.ts the only file that touches the users table.
+
 import type { ListQuery } from '@app/contract'
 import { USER_TYPES } from '@app/domain'
 import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
-import { type Paging, pagesOf } from '../../db/paging.ts'
+import { MOST_COUNTED, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
-import { MOST_COUNTED } from '../../http/list-answer.ts'
+import { personColumns } from './person-columns.repository.ts'
 import { usersTable } from './users.table.ts'
 
 export type UserFilter = { types?: readonly number[] | undefined; associateId?: string | null }
@@ -33,14 +34,7 @@ const listColumns = {
   isCourier: usersTable.isCourier,
   hasDiscount: usersTable.hasDiscount,
   casilleroCode: usersTable.casilleroCode,
-  associate: {
-    id: associates.id,
-    firstName: associates.firstName,
-    lastName: associates.lastName,
-    email: associates.email,
-    username: associates.username,
-    casilleroCode: associates.casilleroCode,
-  },
+  associate: personColumns(associates),
 }
 
 export function listUsers(db: Db, filter: UserFilter, { q, ...paging }: Paging & Pick<ListQuery, 'q'>) {
