@@ -9,7 +9,7 @@ import { contractDocstrings, type Docstrings } from './docstrings.ts'
 import type { JsonSchema, Method, OpenApiDocument, Operation } from './openapi.ts'
 import { operationOf } from './operation.ts'
 import { HEADER_PARAMETERS } from './parameters.ts'
-import { endpoints, namedSchemas } from './published-contract.ts'
+import { endpoints, type NamedEndpoint, namedSchemas } from './published-contract.ts'
 import { publishedSchemas } from './schemas.ts'
 
 const INTRODUCTION = join(import.meta.dirname, 'introduction.md')
@@ -18,7 +18,7 @@ export function openApiDocument(version: string): OpenApiDocument {
   const schemas = publishedSchemas()
   const docstrings = contractDocstrings()
   const paths: Record<string, Partial<Record<Method, Operation>>> = {}
-  for (const named of endpoints()) {
+  for (const named of endpoints().sort(byAddress)) {
     const { method, path } = named.endpoint
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(named, schemas, docstrings) }
   }
@@ -37,6 +37,12 @@ export function openApiDocument(version: string): OpenApiDocument {
     'x-problems': (Object.keys(PROBLEMS) as Problem[]).map((code) => ({ code, ...PROBLEMS[code] })),
     'x-field-codes': Object.entries(FIELD_MESSAGES).map(([code, message]) => ({ code, message })),
   }
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+function byAddress({ endpoint: one }: NamedEndpoint, { endpoint: other }: NamedEndpoint): number {
+  return one.path.localeCompare(other.path) || METHODS.indexOf(one.method) - METHODS.indexOf(other.method)
 }
 
 const ANSWER_HEADERS = {

@@ -18,6 +18,7 @@ const HEADER_SECTIONS: Readonly<Record<string, string>> = {
 /** Requests are small and opened whole; an answer's named types open once. */
 const DEPTH = { request: 3, answer: 1 }
 
+/** Its name stands inside what opens: a link to it opens it. */
 export function callView({ method, path, operation }: Call, { schemas, parameters }: Components): Html {
   const { operationId, summary, description, requestBody, responses } = operation
   const all = operation.parameters.map((parameter) =>
@@ -25,9 +26,9 @@ export function callView({ method, path, operation }: Call, { schemas, parameter
   )
   const given = all.filter((parameter) => parameter !== undefined)
   const success = responses['200'] as Answered
-  return html`<article class="card" id="${operationId}"><details>
+  return html`<article class="card"><details>
 <summary class="line">${methodBadge(method)}<h3 class="title">${breakable(path)}</h3><span class="summary">${inline(summary)}</span>${rolesOf(operation)}</summary>
-<div class="opened columns"><div class="column"><p class="small">Operation <code>${operationId}</code></p>
+<div class="opened columns" id="${operationId}"><div class="column"><p class="small">Operation <code>${operationId}</code></p>
 ${markdown(description)}${transitionsView(operation['x-transitions'] ?? [])}${headersView(given)}
 ${parametersView('In the path', given, 'path')}${parametersView('In the query', given, 'query')}
 ${requestBody && bodyView(requestBody, schemas)}

@@ -16,15 +16,15 @@ ${LIFECYCLES.map((lifecycle) => lifecycleView(lifecycle, ids))}</section>`
 const lifecycleView = ({ name, statuses, transitions }: AnyLifecycle, ids: ReadonlyMap<string, string>): Html =>
   html`<article id="lifecycle-${name}"><h3>${name}</h3>
 <p>${statuses.map((status) => html`<code class="word">${status}</code> `)}</p>
-<details><summary class="inside">${transitions.length} transitions</summary><div class="wide"><table>
-<thead><tr><th>from</th><th>to</th><th>action</th><th>call</th><th>who</th><th>only if</th></tr></thead>
-<tbody>${transitions.map((transition) => transitionView(transition, ids))}</tbody></table></div></details></article>`
+<details><summary class="inside">${transitions.length} transitions</summary>
+<ul>${transitions.map((transition) => transitionView(transition, ids))}</ul></details></article>`
 
 function transitionView(transition: AnyTransition, ids: ReadonlyMap<string, string>): Html {
   const { action, from, to, by, resumes = [] } = transition
-  const target = to === 'resume' ? `where it was (${resumes.join(', ')})` : to === 'unchanged' ? 'data only' : to
-  return html`<tr><td>${from.join(', ') || 'new'}</td><td>${target}</td><td><code>${action}</code></td>
-<td>${callsOf(transition).map((call) => callLink(call, ids.get(shapeOf(call))))}</td><td>${by.join(', ')}</td><td>${conditionsOf(transition)}</td></tr>`
+  const target = to === 'resume' ? `where it was (${resumes.join(', ')})` : to
+  return html`<li class="field step"><span>${from.join(', ') || 'new'}${to !== 'unchanged' && html` → <b>${target}</b>`}</span>
+<span><code class="name">${action}</code> ${callsOf(transition).map((call) => callLink(call, ids.get(shapeOf(call))))}</span>
+<span class="small">${[by.join(', '), conditionsOf(transition)].filter(Boolean).join(' · ')}</span></li>`
 }
 
 const callLink = (call: string, id: string | undefined): Html =>

@@ -7,9 +7,9 @@ import { insideView } from './reference-schema.ts'
 export const typesView = ({ components: { schemas } }: OpenApiDocument): Html =>
   html`<section id="types"><h2>Types</h2><p class="muted">What the calls take and answer, by name.</p>
 ${Object.entries(schemas).map(
-  ([name, schema]) => html`<article class="card" id="type-${name}"><details>
+  ([name, schema]) => html`<article class="card"><details>
 <summary class="line"><h3 class="title">${name}</h3><span class="summary">${inline(schema.description ?? '')}</span></summary>
-<div class="opened">${insideView(schema, { schemas, depth: 0 })}</div></details></article>`,
+<div class="opened" id="type-${name}">${insideView(schema, { schemas, depth: 0 })}</div></details></article>`,
 )}</section>`
 
 export function refusalsView(document: OpenApiDocument): Html {

@@ -6,7 +6,7 @@ const document = openApiDocument('0.1.0')
 const { page } = referencePage(document)
 
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
-const callOf = (id: string): string => page.split('<article ').find((article) => article.includes(`id="${id}"`)) ?? ''
+const callOf = (id: string): string => page.split('<article').find((article) => article.includes(`id="${id}"`)) ?? ''
 const textOf = (html: string): string =>
   html
     .replaceAll(/<[^>]+>/g, '')
@@ -20,6 +20,11 @@ test('every call stands on it, and every link on it leads somewhere', () => {
   expect(ids).toEqual([...new Set(ids)])
   expect(ids).toEqual(expect.arrayContaining(operations.map(({ operationId }) => operationId)))
   expect(targets.filter((target) => !ids.includes(target))).toEqual([])
+})
+
+test('a call and a type stand inside what opens, so that a link to them opens it', () => {
+  expect(page).toMatch(/<summary[^\n]*<\/summary>\n<div class="opened columns" id="createOrders">/)
+  expect(page).toMatch(/<summary[^\n]*<\/summary>\n<div class="opened" id="type-Order">/)
 })
 
 test('a call says who may make it, what it takes with its limits, what it answers and what it refuses', () => {

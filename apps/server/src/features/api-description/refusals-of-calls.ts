@@ -48,7 +48,6 @@ const OF_PEOPLE: Record<string, readonly Problem[]> = {
   listAuthorizedNames: ['clientNotFound', 'customerRequired'],
   addAuthorizedName: ['identificationTaken', 'consentMissing'],
   updateAuthorizedName: ['identificationTaken', 'consentMissing'],
-  removeAuthorizedName: ['authorizedNameInUse'],
   addSavedView: ['savedViewNameTaken'],
   updateSavedView: ['savedViewNameTaken'],
   getQuota: ['quotaNotFound'],
