@@ -1,10 +1,11 @@
 // What each list holds for whoever reads it, and that its file and its selection hold the same.
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../features/api-description/published-contract.ts'
 import type { Caller } from '../testing/caller.ts'
 import { given } from '../testing/given-orders.ts'
 import { type Records, recordsOf } from '../testing/given-records.ts'
-import { signedInAs } from '../testing/world.ts'
+import { currentServer, signedInAs } from '../testing/world.ts'
 
 type Reader = 'client' | 'associate' | 'administrator'
 
@@ -98,3 +99,18 @@ async function read(path: string, reader: Caller) {
 }
 
 type Page = { data: { id: string }[]; meta: { total: number } }
+
+test('a file of more than 20,000 rows is refused, and says how many it may hold', { timeout: 60_000 }, async () => {
+  const { db } = await currentServer()
+  const columns = sql`id, code, request_number, service, status, status_since, client_id, order_date`
+  const one = sql`select gen_random_uuid(), 'Y-' || n, 'Y', 'COU', 'inReview', now(), ${records.freeClient}::uuid, current_date`
+  await db.execute(sql`insert into orders (${columns}) ${one} from generate_series(1, 20001) n`)
+  const path = `/api/order/admin/export?format=csv&clientId=${records.freeClient}`
+
+  const response = await readers.administrator.fetch(path)
+
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    { statusCode: 422, code: 'exportTooLarge', message: 'Too many rows to export at once', details: { most: 20_000 } },
+  ])
+})
