@@ -31,6 +31,8 @@ export const setValue = endpoint({
   body: z.strictObject({
     /** More than zero. */
     value: cents,
+    prices: z.array(price),
+    channels: z.strictObject({ bell: channel, mail: channel }),
   }),
 })
 `
@@ -47,10 +49,14 @@ test('what a comment says is found by the names that lead to what it stands abov
 })
 
 test('what an object is made of is known', () => {
-  expect(Object.fromEntries(docstringsIn(SOURCE).bases)).toEqual({
+  expect(Object.fromEntries(docstringsIn(SOURCE).bases)).toMatchObject({
     order: ['record'],
     orderDetail: ['order'],
     'setValue.query': ['listQuery'],
+    'setValue.body.value': ['cents'],
+    'setValue.body.prices': ['price'],
+    'setValue.body.channels.bell': ['channel'],
+    'setValue.body.channels.mail': ['channel'],
   })
 })
 

@@ -29,6 +29,12 @@ const OTHER_DECLARATION = /^(?:export )?(?:type|function|import)\b/
 /** `...fields`, `order.extend(`, `strictObject(fields)`, `= listQueryBy(`. */
 const BASE = /\.\.\.(\w+)|\b(\w+)\.(?:extend|pick|omit|partial)\(|[oO]bject\((\w+)\)|[=:] (listQuery\w*)\(/g
 
+/** `weights: z.array(weight)`, `bell: preference,`: what a field is, where it is not written out. */
+const ITEM = /array\((\w+)\)/g
+const WHOLE = /: (\w+)(?:\.nullable\(\)|\.optional\(\))?,$/g
+/** `{ bell: preference, mail: preference }`. */
+const INSIDE = /(\w+): (\w+)(?=,| })/g
+
 export function docstringsIn(source: string): Docstrings {
   const texts = new Map<string, string>()
   const bases = new Map<string, string[]>()
@@ -56,7 +62,10 @@ export function docstringsIn(source: string): Docstrings {
       .map((outer) => outer.name)
       .join('.')
     if (name && docstring.length > 0) texts.set(path, published(docstring.join(' ')))
-    for (const [, ...names] of line.matchAll(BASE)) bases.set(path, [...(bases.get(path) ?? []), ...names.filter(Boolean)])
+    const isWrittenOut = line.includes('{')
+    const made = [...line.matchAll(BASE), ...(isWrittenOut ? [] : [...line.matchAll(ITEM), ...line.matchAll(WHOLE)])]
+    for (const [, ...names] of made) bases.set(path, [...(bases.get(path) ?? []), ...names.filter(Boolean)])
+    if (isWrittenOut) for (const [, field = '', base = ''] of line.matchAll(INSIDE)) bases.set(`${path}.${field}`, [base])
     docstring = []
   }
   return { texts, bases }

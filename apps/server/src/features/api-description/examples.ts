@@ -1,7 +1,9 @@
 // Examples of the main calls, as people make them. A test holds them against the contract.
+import { EXAMPLE_ORDER } from './example-order.ts'
+
 export type Example = { body?: unknown; answer?: unknown }
 
-const ORDER_ID = '019aa5f2-7c1e-7d3b-9a4e-5b0c8d2f6a10'
+const ORDER_ID = EXAMPLE_ORDER.id
 const BUNDLE_ID = '019aa5f2-8d2f-7e4c-8b5f-6c1d9e3a7b21'
 const ZAPATOS = { description: 'Zapatos de correr', quantity: 1, unitPriceInCents: 12_000 }
 
@@ -33,6 +35,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
       category: 'B',
       packages: [{ tracking: '1Z999AA10123456784', store: 'Amazon', items: [ZAPATOS], storeWeightInGrams: 2_400 }],
     },
+    answer: { requestNumber: EXAMPLE_ORDER.requestNumber, orders: [EXAMPLE_ORDER] },
   },
   setValue: { body: { productValueInCents: 12_000 } },
   confirmWarehouse: { body: { arrivals: [{ orderId: ORDER_ID, weightInGrams: 2_500 }] } },

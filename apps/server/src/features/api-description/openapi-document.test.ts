@@ -1,12 +1,6 @@
-import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { FEATURES } from '../../http/features.ts'
-import { currentServer } from '../../testing/world.ts'
-import { examples } from './examples.ts'
 import type { Answered, OpenApiDocument, Operation } from './openapi.ts'
 import { openApiDocument } from './openapi-document.ts'
-import { endpoints, namedSchemas } from './published-contract.ts'
-import { REFUSALS_OF_CALLS } from './refusals-of-calls.ts'
 
 const document: OpenApiDocument = openApiDocument('1.2.3')
 
@@ -19,22 +13,6 @@ const parameter = (of: Operation, name: string) => of.parameters.find((one) => '
 const headersOf = (of: Operation) => of.parameters.flatMap((one) => ('$ref' in one ? [one.$ref.split('/').at(-1)] : []))
 const answer = (of: Operation, status: number) => of.responses[status] as Answered
 const codes = (of: Operation, status: number) => answer(of, status)?.['x-codes']
-
-const DESCRIPTIONS = ['GET /openapi.json', 'GET /docs']
-
-/** What the features register, whatever the contract says. */
-async function servedCalls(): Promise<string[]> {
-  const { app: running } = await currentServer()
-  const app = fastify({ exposeHeadRoutes: false })
-  app.decorate('parts', running.parts)
-  const calls: string[] = []
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) if (one !== 'HEAD') calls.push(`${one} ${url}`)
-  })
-  for (const routes of FEATURES) routes(app)
-  await app.close()
-  return calls
-}
 
 describe('an operation', () => {
   test('has the name of its export, its area, its roles and whether a session is needed', () => {
@@ -139,16 +117,6 @@ describe('an operation', () => {
     expect(codes(operation('post', '/auth/signin'), 429)).toEqual(['tooManyRequests'])
   })
 
-  test('that names a record says what it answers when there is none within reach', () => {
-    const silent = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.values(methods)
-        .filter((one) => path.includes('{') && codes(one, 404) === undefined)
-        .map(({ operationId }) => operationId),
-    )
-
-    expect(silent).toEqual([])
-  })
-
   test('says which transition of a lifecycle it is', () => {
     expect(operation('post', '/manifest/{id}/ship')['x-transitions']).toContainEqual({
       lifecycle: 'order',
@@ -193,11 +161,6 @@ describe('a schema', () => {
       maxLength: 254,
     })
   })
-
-  test('is the only one of its name', () => {
-    const names = namedSchemas().map(({ name }) => name)
-    expect(names).toEqual([...new Set(names)])
-  })
 })
 
 test('every refusal and every code of a field is in the catalogue', () => {
@@ -209,37 +172,4 @@ test('every refusal and every code of a field is in the catalogue', () => {
     message: 'This path does not answer this method',
   })
   expect(document['x-field-codes']).toContainEqual({ code: 'required', message: 'This field is required.' })
-})
-
-describe('nothing is missing', () => {
-  test('every call that the server serves is described, and none beside them', async () => {
-    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
-    )
-
-    expect(described.sort()).toEqual((await servedCalls()).filter((call) => !DESCRIPTIONS.includes(call)).sort())
-  })
-
-  test('what is said of a call by its name is said of one that there is', () => {
-    const names = endpoints().map(({ name }) => name)
-    const told = [...Object.keys(REFUSALS_OF_CALLS), ...examples().map(([name]) => name)]
-    expect(told.filter((name) => !names.includes(name))).toEqual([])
-  })
-
-  test('no two endpoints have one name', () => {
-    const names = endpoints().map(({ name }) => name)
-    expect(names).toEqual([...new Set(names)])
-  })
-
-  test('every endpoint has its sentence', () => {
-    expect(endpoints().flatMap(({ name, endpoint }) => (endpoint.summary ? [] : [name]))).toEqual([])
-  })
-
-  test('every area has its sentence', () => {
-    expect(document.tags.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([])
-  })
-
-  test('every call that takes files says which', () => {
-    expect(endpoints().flatMap(({ name, endpoint }) => (endpoint.multipart && !endpoint.fileParts ? [name] : []))).toEqual([])
-  })
 })

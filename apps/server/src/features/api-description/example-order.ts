@@ -1,0 +1,56 @@
+// The package of the examples: what Rosa Andrade asked for, right after she did. A test holds it against the contract.
+const ROSA = { authorizedNameId: null, name: 'Rosa Andrade', identificationType: 'cedula', identification: '1710034065' }
+
+/** 2.40 kg at 9.00 USD/kg and 2 % of 120.00 are 24.00 of service; 15 % IVA on it; the duty of a declaration of its own. */
+const ESTIMATE = [
+  {
+    name: 'freight',
+    amountInCents: 2_160,
+    taxable: true,
+    basis: { weightInGrams: 2_400, rateInCentsPerKilogram: 900, isMinimum: false },
+  },
+  { name: 'valuePercentage', amountInCents: 240, taxable: true, basis: { ofInCents: 12_000, rateInBasisPoints: 200 } },
+  { name: 'iva', amountInCents: 360, taxable: false, basis: { ofInCents: 2_400, rateInBasisPoints: 1_500 } },
+  { name: 'duty', amountInCents: 2_000, taxable: false },
+]
+
+export const EXAMPLE_ORDER = {
+  id: '019aa5f2-7c1e-7d3b-9a4e-5b0c8d2f6a10',
+  code: 'ORD-000417',
+  version: 1,
+  createdAt: '2026-11-16T15:04:05.000Z',
+  updatedAt: '2026-11-16T15:04:05.000Z',
+  requestNumber: 'SOL-000302',
+  service: 'COU',
+  status: 'inReview',
+  statusSince: '2026-11-16T15:04:05.000Z',
+  client: { id: '019aa5f1-1b2c-7d3e-8f4a-5b6c7d8e9f01', code: 'UIO-1042', name: 'Rosa Andrade' },
+  associate: null,
+  consignee: ROSA,
+  pickup: ROSA,
+  category: 'B',
+  isSpecial: false,
+  tracking: '1Z999AA10123456784',
+  carrier: 'UPS',
+  labelText: '',
+  store: 'Amazon',
+  description: 'Zapatos de correr',
+  observation: '',
+  comment: '',
+  productValueInCents: 12_000,
+  weightInGrams: 2_400,
+  weights: { storeInGrams: 2_400, warehouseInGrams: null, realInGrams: null, finalInGrams: null },
+  price: { lines: ESTIMATE, totalInCents: 4_760 },
+  isPriceFinal: false,
+  isAuthorizedToBundle: false,
+  bundle: null,
+  bill: null,
+  incidentOpen: false,
+  missing: [],
+  missingNote: '',
+  orderDate: '2026-11-16',
+  estimatedArrivalDate: '2026-11-20',
+  arrivalDate: null,
+  intakeAt: null,
+  allowedActions: ['authorizeBundling', 'editDescription', 'remove'],
+}
