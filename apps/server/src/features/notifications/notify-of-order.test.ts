@@ -1,4 +1,4 @@
-import { bundles, notifications as contract, orderActions, orders } from '@app/contract'
+import { bundles, notifications as contract, incidents, orderActions, orders } from '@app/contract'
 import type { Order } from '@app/contract/orders.contract'
 import { describe, expect, test } from 'vitest'
 import { atTime } from '../../clock.ts'
@@ -82,11 +82,17 @@ describe('a client is told', () => {
     await weigh(2_500)
     await weigh(2_600)
     const charges = [{ name: 'Reempaque', amountInCents: 500, isTaxable: true, note: '' }]
-    await administrator.call(orderActions.setExtraCharges, { params: { id: orderId }, body: { charges } })
+    for (const _again of [1, 2])
+      await administrator.call(orderActions.setExtraCharges, { params: { id: orderId }, body: { charges } })
+    await administrator.call(incidents.openIncident, {
+      params: { id: orderId },
+      body: { kind: 'delayed', description: 'Aduana' },
+    })
 
-    const { data } = await notificationsOf(client, { count: 7 })
+    const { data } = await notificationsOf(client, { count: 8 })
 
-    expect(data.slice(0, 3).map(({ kind, location }) => [kind, location])).toEqual([
+    expect(data.slice(0, 4).map(({ kind, location }) => [kind, location])).toEqual([
+      ['incidentOpened', `/tuspagos?open=${orderId}`],
       ['orderPriceChanged', `/tuspagos?open=${orderId}`],
       ['orderPriceChanged', `/tuspagos?open=${orderId}`],
       ['orderReadyToPay', `/tuspagos?open=${orderId}`],
