@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 
-export type ReceivedMail = { to: string[]; messageId: string; source: string }
+type ReceivedMail = { to: string[]; messageId: string; source: string }
 export type TestMailServer = {
   url: string
   /** All that arrived, also what was refused after it had come. */

@@ -1,5 +1,6 @@
 import { notifications as contract } from '@app/contract'
 import { expect, vi } from 'vitest'
+import { given } from './given-orders.ts'
 import { type Person, signedInAs } from './world.ts'
 
 /** What somebody is told, newest first, as soon as there is so much: it is told after the answer. */
@@ -12,3 +13,15 @@ export const notificationsOf = (person: Person, { count }: { count: number }) =>
     },
     { timeout: 5_000, interval: 20 },
   )
+
+/** Of what, and where it leads: in the order in which it happened. */
+export const toldTo = async (person: Person, count: number) =>
+  (await notificationsOf(person, { count })).data
+    .map(({ kind, payload, location }) => [kind, payload.orderCode, location])
+    .reverse()
+
+/** One more request to review for this person: what happened before it and was to be told is told by then. */
+export async function tellOneMore(person: Person): Promise<void> {
+  const client = await given.client(person.role === 'associate' ? { associate: person } : {})
+  await given.order({ client })
+}

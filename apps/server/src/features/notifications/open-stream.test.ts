@@ -1,39 +1,18 @@
-import { notifications as contract, session } from '@app/contract'
+import { notifications as contract } from '@app/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { atTime } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { newId } from '../../db/id.ts'
-import { type Listening, listen } from '../../testing/event-stream.ts'
-import { anonymous, currentServer, given, type Person, signedInAs, signIn } from '../../testing/world.ts'
-import * as users from '../users/users.repository.ts'
+import { codesIn, news, openStreamOf, tell } from '../../testing/given-news.ts'
+import { anonymous, currentServer, given, signedInAs } from '../../testing/world.ts'
 import { addNotification } from './notifications.repository.ts'
 import { notificationsTable } from './notifications.table.ts'
-
-const told = (person: Person, code: string) => ({
-  id: newId(),
-  userId: person.id,
-  kind: 'orderShipped' as const,
-  payload: { orderCode: code, from: 'inWarehouseMIA' as const, to: 'sended' as const, note: '' },
-  location: '/tuspedidos',
-})
-async function tell(person: Person, ...codes: string[]): Promise<string[]> {
-  const { db } = await currentServer()
-  const rows = codes.map((code) => told(person, code))
-  for (const row of rows) await addNotification(db, row)
-  return rows.map(({ id }) => id)
-}
-async function open(person: Person, { search = '', ...headers }: Record<string, string> = {}): Promise<Listening> {
-  const { url } = await currentServer()
-  return listen(url, { ...(await signIn(person)), ...headers }, search)
-}
-const codes = ({ notifications }: Listening) => notifications.map(({ payload }) => payload.orderCode)
 
 describe('a stream', () => {
   test('tells what comes, with its id, and how much is unread', async () => {
     const client = await given.client()
     await tell(client, 'ORD-1')
-    const stream = await open(client)
+    const stream = await openStreamOf(client)
     await vi.waitFor(() => expect(stream.unread).toEqual([1]))
 
     const [id] = await tell(client, 'ORD-2')
@@ -50,7 +29,7 @@ describe('a stream', () => {
   test('says when something was read elsewhere', async () => {
     const client = await given.client()
     await tell(client, 'ORD-1', 'ORD-2')
-    const stream = await open(client)
+    const stream = await openStreamOf(client)
     await vi.waitFor(() => expect(stream.unread).toEqual([2]))
 
     await signedInAs(client).call(contract.markNotificationsRead, { body: { all: true } })
@@ -61,7 +40,7 @@ describe('a stream', () => {
 
   test('is for whoever is signed in, and tells nothing of others', async () => {
     const [client, neighbour] = [await given.client(), await given.client()]
-    const streams = await Promise.all([client, neighbour].map((person) => open(person)))
+    const streams = await Promise.all([client, neighbour].map((person) => openStreamOf(person)))
 
     await tell(neighbour, 'ORD-1')
     await streams[1]?.has(1)
@@ -74,7 +53,7 @@ describe('a stream', () => {
 
   test('is open to staff too', async () => {
     for (const person of [await given.associate(), await given.administrator()]) {
-      const stream = await open(person)
+      const stream = await openStreamOf(person)
       await tell(person, 'ORD-1')
       expect(await stream.has(1)).toHaveLength(1)
       stream.close()
@@ -93,12 +72,12 @@ describe('after a cut', () => {
     const client = await given.client()
     const [first = ''] = await tell(client, 'ORD-1', 'ORD-2', 'ORD-3')
 
-    const stream = await open(client, way === 'header' ? { 'last-event-id': first } : { search: `?after=${first}` })
+    const stream = await openStreamOf(client, way === 'header' ? { 'last-event-id': first } : { search: `?after=${first}` })
     await stream.has(2)
     await tell(client, 'ORD-4')
     await stream.has(3)
 
-    expect(codes(stream)).toEqual(['ORD-2', 'ORD-3', 'ORD-4'])
+    expect(codesIn(stream)).toEqual(['ORD-2', 'ORD-3', 'ORD-4'])
     stream.close()
   })
 
@@ -106,10 +85,10 @@ describe('after a cut', () => {
     const client = await given.client()
     const [first = '', second = ''] = await tell(client, 'ORD-1', 'ORD-2', 'ORD-3')
 
-    const stream = await open(client, { search: `?after=${first}`, 'last-event-id': second })
+    const stream = await openStreamOf(client, { search: `?after=${first}`, 'last-event-id': second })
     await stream.has(1)
 
-    expect(codes(stream)).toEqual(['ORD-3'])
+    expect(codesIn(stream)).toEqual(['ORD-3'])
     stream.close()
   })
 
@@ -122,11 +101,11 @@ describe('after a cut', () => {
     const seen: string[] = []
     let last = before
     while (seen.length < all.length) {
-      const stream = await open(client, { 'last-event-id': last })
+      const stream = await openStreamOf(client, { 'last-event-id': last })
       await vi.waitFor(() => expect(stream.notifications.length).toBeGreaterThan(0), 5_000)
       stream.close()
       await stream.ended
-      seen.push(...codes(stream))
+      seen.push(...codesIn(stream))
       last = stream.ids.at(-1) ?? last
     }
     await telling
@@ -137,36 +116,36 @@ describe('after a cut', () => {
   test('one that happened earlier and was told later is not missed', async () => {
     const client = await given.client()
     const { db } = await currentServer()
-    const late = told(client, 'ORD-LATE')
+    const late = news(client.id, 'ORD-LATE')
     const [newer = ''] = await tell(client, 'ORD-1')
     await atTime(new Date('2026-01-05T12:00:00Z'), () => addNotification(db, late))
 
-    const stream = await open(client, { 'last-event-id': newer })
+    const stream = await openStreamOf(client, { 'last-event-id': newer })
     await stream.has(1)
 
-    expect(codes(stream)).toEqual(['ORD-LATE'])
+    expect(codesIn(stream)).toEqual(['ORD-LATE'])
     stream.close()
   })
 
   test('two that are written at once come in the order in which they are committed', async () => {
     const client = await given.client()
     const { db } = await currentServer()
-    const stream = await open(client)
+    const stream = await openStreamOf(client)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const { promise: written, resolve: hasWritten } = Promise.withResolvers<void>()
     const slow = db.transaction(async (tx) => {
-      await addNotification(tx, told(client, 'ORD-SLOW'))
+      await addNotification(tx, news(client.id, 'ORD-SLOW'))
       hasWritten()
       await held
     })
     await written
-    const quick = addNotification(db, told(client, 'ORD-QUICK'))
+    const quick = addNotification(db, news(client.id, 'ORD-QUICK'))
     await isWaiting(db)
     release()
     await Promise.all([slow, quick])
 
     await stream.has(2)
-    expect(codes(stream)).toEqual(['ORD-SLOW', 'ORD-QUICK'])
+    expect(codesIn(stream)).toEqual(['ORD-SLOW', 'ORD-QUICK'])
     stream.close()
   })
 
@@ -197,50 +176,6 @@ const isWaiting = (db: Db) =>
     )
     expect(rows).toHaveLength(1)
   })
-
-describe('it ends', () => {
-  test('when its person logs out', async () => {
-    const client = await given.client()
-    const { url } = await currentServer()
-    const [headers, others] = [await signIn(client), await signIn(client)]
-    const [stream, other] = [await listen(url, headers), await listen(url, others)]
-
-    await anonymous.call(session.signOut, { headers })
-
-    expect(await stream.ended).toBe('ended')
-    await tell(client, 'ORD-1')
-    await other.has(1)
-    other.close()
-  }, 15_000)
-
-  test.each([
-    ['is disabled', { status: 'inactive' as const }],
-    ['gets another role', { isAssociate: true }],
-  ])(
-    'when its person %s',
-    async (_how, changes) => {
-      const client = await given.client()
-      const { db } = await currentServer()
-      const stream = await open(client)
-
-      await users.update(db, await users.get(db, client.id), changes)
-
-      expect(await stream.ended).toBe('ended')
-    },
-    15_000,
-  )
-
-  test('the oldest of more than five of one person', async () => {
-    const client = await given.client()
-    const streams: Listening[] = []
-    for (let count = 0; count < 6; count += 1) streams.push(await open(client))
-
-    expect(await streams[0]?.ended).toBe('ended')
-    await tell(client, 'ORD-1')
-    await Promise.all(streams.slice(1).map((stream) => stream.has(1)))
-    for (const stream of streams) stream.close()
-  })
-})
 
 test('the numbers are the database’s: none is given twice', async () => {
   const { db } = await currentServer()

@@ -4,6 +4,7 @@ import { newId } from '../../db/id.ts'
 import type { RunningServer } from '../../running-server.ts'
 import { copyTemplate } from '../../testing/cluster.ts'
 import { listen } from '../../testing/event-stream.ts'
+import { news } from '../../testing/given-news.ts'
 import { startTestServer } from '../../testing/server.ts'
 import * as sessions from '../sessions/sessions.repository.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -28,20 +29,12 @@ async function givenClient() {
   const token = await sessions.open(first.db, client.id, 'client', { ip: '192.0.2.1', userAgent: 'test' })
   return { id: client.id, token, headers: { authorization: `Bearer ${token}` } }
 }
-const told = (userId: string, orderCode: string, note = '') => ({
-  id: newId(),
-  userId,
-  kind: 'orderShipped' as const,
-  payload: { orderCode, from: 'inWarehouseMIA' as const, to: 'sended' as const, note },
-  location: '/tuspedidos',
-})
-
 describe('on two instances', () => {
   test('what one writes down the other tells', async () => {
     const client = await givenClient()
     const streams = await Promise.all([first, second].map(({ url }) => listen(url, client.headers)))
 
-    await addNotification(second.db, told(client.id, 'ORD-1'))
+    await addNotification(second.db, news(client.id, 'ORD-1'))
 
     await Promise.all(streams.map((stream) => stream.has(1)))
     for (const stream of streams) stream.close()
@@ -51,7 +44,7 @@ describe('on two instances', () => {
     const client = await givenClient()
     const third = await startTestServer({ databaseUrl })
     const stream = await listen(third.url, client.headers)
-    await addNotification(first.db, told(client.id, 'ORD-1'))
+    await addNotification(first.db, news(client.id, 'ORD-1'))
     await stream.has(1)
 
     const stopping = performance.now()
@@ -59,10 +52,10 @@ describe('on two instances', () => {
     expect(await stream.ended).toBe('ended')
     expect(performance.now() - stopping).toBeLessThan(5_000)
 
-    await addNotification(first.db, told(client.id, 'ORD-2'))
+    await addNotification(first.db, news(client.id, 'ORD-2'))
     const restarted = await startTestServer({ databaseUrl })
     const resumed = await listen(restarted.url, { ...client.headers, 'last-event-id': stream.ids.at(-1) ?? '' })
-    await addNotification(first.db, told(client.id, 'ORD-3'))
+    await addNotification(first.db, news(client.id, 'ORD-3'))
     await resumed.has(2)
 
     expect(resumed.notifications.map(({ payload }) => payload.orderCode)).toEqual(['ORD-2', 'ORD-3'])
@@ -134,7 +127,7 @@ test('a client that does not read is let go', async () => {
   const note = 'Lorem ipsum '.repeat(8_000)
 
   // More than the buffers of two sockets hold.
-  for (let count = 0; count < 200; count += 1) await addNotification(first.db, told(client.id, `ORD-${count}`, note))
+  for (let count = 0; count < 200; count += 1) await addNotification(first.db, news(client.id, `ORD-${count}`, note))
 
   await letGo
   stream.destroy()

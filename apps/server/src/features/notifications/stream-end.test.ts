@@ -1,0 +1,50 @@
+import { session } from '@app/contract'
+import { describe, expect, test } from 'vitest'
+import { type Listening, listen } from '../../testing/event-stream.ts'
+import { openStreamOf, tell } from '../../testing/given-news.ts'
+import { anonymous, currentServer, given, signIn } from '../../testing/world.ts'
+import * as users from '../users/users.repository.ts'
+
+describe('a stream ends', () => {
+  test('when its person logs out', async () => {
+    const client = await given.client()
+    const { url } = await currentServer()
+    const [headers, others] = [await signIn(client), await signIn(client)]
+    const [stream, other] = [await listen(url, headers), await listen(url, others)]
+
+    await anonymous.call(session.signOut, { headers })
+
+    expect(await stream.ended).toBe('ended')
+    await tell(client, 'ORD-1')
+    await other.has(1)
+    other.close()
+  }, 15_000)
+
+  test.each([
+    ['is disabled', { status: 'inactive' as const }],
+    ['gets another role', { isAssociate: true }],
+  ])(
+    'when its person %s',
+    async (_how, changes) => {
+      const client = await given.client()
+      const { db } = await currentServer()
+      const stream = await openStreamOf(client)
+
+      await users.update(db, await users.get(db, client.id), changes)
+
+      expect(await stream.ended).toBe('ended')
+    },
+    15_000,
+  )
+
+  test('the oldest of more than five of one person', async () => {
+    const client = await given.client()
+    const streams: Listening[] = []
+    for (let count = 0; count < 6; count += 1) streams.push(await openStreamOf(client))
+
+    expect(await streams[0]?.ended).toBe('ended')
+    await tell(client, 'ORD-1')
+    await Promise.all(streams.slice(1).map((stream) => stream.has(1)))
+    for (const stream of streams) stream.close()
+  })
+})
