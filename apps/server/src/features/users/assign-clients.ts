@@ -12,7 +12,7 @@ type Assignment = { associateId: string; clientIds: readonly string[] }
 export function assignClients(db: Db, actor: Actor, { withOpenOrders, ...assignment }: Assignment & { withOpenOrders: boolean }) {
   const { associateId, clientIds } = assignment
   return db.transaction(async (tx) => {
-    const { status } = await users.getAssociate(tx, associateId)
+    const { status } = await users.holdAssociate(tx, associateId)
     if (status !== 'active') throw new DomainError('associateNotFound', { ids: [associateId] })
     const clients = await lockAll(tx, clientIds)
     const taken = clients.filter((client) => client.associateId !== null).map(({ id }) => id)

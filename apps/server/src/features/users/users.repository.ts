@@ -101,9 +101,21 @@ export const listActiveAdministrators = (db: Db): Promise<Account[]> =>
     .where(and(eq(usersTable.isAdmin, true), eq(usersTable.status, 'active')))
     .orderBy(usersTable.id)
 
-export async function getAssociate(db: Db, id: string): Promise<Pick<Account, 'id' | 'status'>> {
+const findAssociate = (db: Db, id: string) => {
   const isOne = and(eq(usersTable.id, id), eq(usersTable.isAssociate, true), eq(usersTable.isAdmin, false))
-  const [associate] = await db.select({ id: usersTable.id, status: usersTable.status }).from(usersTable).where(isOne)
+  return db.select({ id: usersTable.id, status: usersTable.status }).from(usersTable).where(isOne)
+}
+type Associate = Pick<Account, 'id' | 'status'>
+
+export async function getAssociate(db: Db, id: string): Promise<Associate> {
+  const [associate] = await findAssociate(db, id)
+  if (!associate) throw new DomainError('associateNotFound', { ids: [id] })
+  return associate
+}
+
+/** Held as they are until the transaction ends: whoever ends this account, or its role, counts the clients that it has by then. */
+export async function holdAssociate(db: Db, id: string): Promise<Associate> {
+  const [associate] = await findAssociate(db, id).for('share')
   if (!associate) throw new DomainError('associateNotFound', { ids: [id] })
   return associate
 }
