@@ -2,7 +2,7 @@ import { PARAMETER_CATALOGUE, type ParameterKey } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, optionalText } from './fields.ts'
-import { listOf, listQueryBy, repeated } from './list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 const parameterKey = z.enum(Object.keys(PARAMETER_CATALOGUE) as [ParameterKey, ...ParameterKey[]])
 
@@ -40,6 +40,8 @@ export const parameterEntry = parameter.extend({
   createdAt: instant,
   actor: z.strictObject({ name: z.string() }).nullable(),
 })
+
+export type ParameterEntry = z.output<typeof parameterEntry>
 
 export const listParameterHistory = endpoint({
   method: 'GET',
@@ -88,3 +90,6 @@ export const updateParameters = endpoint({
   }),
   response: z.array(parameter),
 })
+
+export const exportParameterHistory = exportOf(listParameterHistory)
+export const selectParameterHistory = selectionOf(listParameterHistory)

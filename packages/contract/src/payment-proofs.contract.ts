@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, optionalText, personReference, text } from './fields.ts'
 import { storedFile } from './files.contract.ts'
-import { listOf, listQueryBy, repeated } from './list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 /** `totalInCents`: what the bill, or the purchase, comes to. */
 const reference = z.strictObject({ id, code: z.string(), totalInCents: z.int() })
@@ -93,3 +93,6 @@ export const reviewPaymentProof = endpoint({
   ]),
   response: paymentProof,
 })
+
+export const exportPaymentProofs = exportOf(listPaymentProofs)
+export const selectPaymentProofs = selectionOf(listPaymentProofs)

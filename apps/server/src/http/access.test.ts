@@ -55,7 +55,7 @@ GET    /quota/{identification}                       C S N
 POST   /quota/{identification}/entry                 N
 
 GET    /configuration-parameter                      N
-GET    /configuration-parameter/history              N
+LIST   /configuration-parameter/history              N
 POST   /configuration-parameter/create               N
 PUT    /configuration-parameter/update-many          N
 GET    /charges                                      S N
@@ -144,7 +144,7 @@ DELETE /sale-order/{id}                              N
 GET    /sale-order/{id}/pdf                          C S N
 GET    /sale-order/order/{id}/pdf                    C S N
 POST   /sale-order/{id}/payment-proof                C
-GET    /payment-proof                                C N
+LIST   /payment-proof                                C N
 PUT    /payment-proof/{id}                           N
 LIST   /payment                                      C S N
 DELETE /payment/{id}                                 N

@@ -4,6 +4,7 @@ import {
   incidents,
   notifications,
   orders,
+  parameters,
   paymentProofs,
   payments,
   purchaseActions,
@@ -48,6 +49,7 @@ export async function recordsOf(client: Person, associate: Person) {
   const wish = { link: 'https://store.example/lamp', description: 'Lámpara', quantity: 1 }
   const view = { screen: '/tuspedidos', name: 'Mis pendientes', query: {} }
   const { data: told } = await caller.call(notifications.listNotifications)
+  const { data: values } = await administrator.call(parameters.listParameterHistory, {})
   const quoted = { service: 'COU' as const, weightInGrams: 900, productValueInCents: 5_000 }
   const incident = { kind: 'delayed' as const, description: 'Se retrasa el vuelo.' }
   return {
@@ -65,6 +67,7 @@ export async function recordsOf(client: Person, associate: Person) {
     billedOrder: bill.orders[0]?.id ?? '',
     payment: payment?.id ?? '',
     paymentProof: proof.id,
+    parameterValue: values[0]?.id ?? '',
     purchase: purchase.id,
     invoiceLine: invoiced.invoice.details[0]?.id ?? '',
     proposed: (await proposeDearer('administrator', await ask(client))).id,

@@ -2,9 +2,11 @@ import { parameters as contract } from '@app/contract'
 import { isRetailParameter } from '@app/domain'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
+import { serveList } from '../../http/serve-list.ts'
 import { listParameterHistory } from './list-parameter-history.ts'
 import { parameterView } from './parameter.view.ts'
 import { listInForce } from './parameters.repository.ts'
+import { parametersSheet } from './parameters-sheet.document.ts'
 import { createParameter, updateParameters } from './update-parameters.ts'
 
 export function parametersRoutes(app: FastifyInstance): void {
@@ -15,7 +17,16 @@ export function parametersRoutes(app: FastifyInstance): void {
     return inForce.filter(({ key }) => isRetailParameter(key)).map(parameterView)
   })
 
-  serve(app, contract.listParameterHistory, ({ db, query }) => listParameterHistory(db, query, query.key))
+  serveList(
+    app,
+    {
+      list: contract.listParameterHistory,
+      exported: contract.exportParameterHistory,
+      selection: contract.selectParameterHistory,
+    },
+    parametersSheet,
+    ({ db, query }) => listParameterHistory(db, query, query.key),
+  )
 
   serve(app, contract.createParameter, ({ db, body, actor }) => createParameter(db, actor, body))
 

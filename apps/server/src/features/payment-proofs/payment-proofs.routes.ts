@@ -1,15 +1,22 @@
 import { paymentProofs as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
+import { serveList } from '../../http/serve-list.ts'
 import { addBillProof, addPurchaseProof } from './add-payment-proof.ts'
 import { listPaymentProofs } from './list-payment-proofs.ts'
+import { paymentProofsSheet } from './payment-proofs-sheet.document.ts'
 import { reviewPaymentProof } from './review-payment-proof.ts'
 
 export function paymentProofsRoutes(app: FastifyInstance): void {
-  serve(app, contract.listPaymentProofs, ({ db, query, actor }) => {
-    const { status: statuses, clientId, billId, purchaseId } = query
-    return listPaymentProofs(db, actor, query, { statuses, clientId, billId, purchaseId })
-  })
+  serveList(
+    app,
+    { list: contract.listPaymentProofs, exported: contract.exportPaymentProofs, selection: contract.selectPaymentProofs },
+    paymentProofsSheet,
+    ({ db, query, actor }) => {
+      const { status: statuses, clientId, billId, purchaseId } = query
+      return listPaymentProofs(db, actor, query, { statuses, clientId, billId, purchaseId })
+    },
+  )
 
   serve(app, contract.addBillProof, ({ db, parts, params, body, files, actor }) =>
     addBillProof(db, parts.storage, actor, params.id, { ...body, files }),
