@@ -4,13 +4,18 @@ import type { Db } from '../../db/db.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { type OrderRow, ordersTable } from './orders.table.ts'
 
-/** The least that may be declared: the goods as paid to the store, less what the other parts of a split package declare. */
+/**
+ * The least that may be declared: the goods as paid to the store, less what the other parts of a split package declare. The purchase is
+ * locked, so that of two parts which are lowered at once the second counts on what the first became. That it comes after the order is
+ * safe: whoever locks orders after their purchase does so before the purchase has any.
+ */
 export async function leastValueOf(db: Db, { id, purchaseId }: Pick<OrderRow, 'id' | 'purchaseId'>): Promise<number> {
   if (purchaseId === null) return 0
   const [purchase] = await db
     .select({ priceInCents: purchasesTable.assistedPurchasePriceInCents })
     .from(purchasesTable)
     .where(eq(purchasesTable.id, purchaseId))
+    .for('no key update')
   const [others] = await db
     .select({ valueInCents: sum(ordersTable.productValueInCents).mapWith(Number) })
     .from(ordersTable)
