@@ -2,7 +2,7 @@
 import type { sql } from 'drizzle-orm'
 import { currentServer } from './world.ts'
 
-export const ROUNDS = Array.from({ length: 12 }, (_, round) => round)
+export const ROUNDS = Array.from({ length: 10 }, (_, round) => round)
 
 type Attempt = () => Promise<unknown>
 const DONE = 'done'
