@@ -1,6 +1,6 @@
 // Bundles as their packages move them on. Locks are taken in one order everywhere: manifests, bundles, bills, orders.
 import { DomainError } from '@app/domain'
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { lockManifests } from '../manifests/manifests.repository.ts'
 import type { ManifestRow } from '../manifests/manifests.table.ts'
@@ -47,4 +47,35 @@ export async function withUnweighedBundles(db: Db, manifestIds: readonly string[
     .from(bundlesTable)
     .where(and(inArray(manifestId, [...manifestIds]), notInArray(status, ['removed', 'receivedAndDelivered']), isNull(weighedAt)))
   return new Set(rows.map((row) => row.manifestId))
+}
+
+/** Locks the bundles that hold packages of these clients; answers their ids. */
+export async function lockBundlesOfClients(db: Db, clientIds: readonly string[]): Promise<string[]> {
+  const holding = db
+    .select({ bundleId: ordersTable.bundleId })
+    .from(ordersTable)
+    .where(and(inArray(ordersTable.clientId, [...clientIds]), isNotNull(ordersTable.bundleId)))
+  const locked = await db
+    .select({ id: bundlesTable.id })
+    .from(bundlesTable)
+    .where(inArray(bundlesTable.id, holding))
+    .orderBy(bundlesTable.id)
+    .for('update')
+  return locked.map(({ id }) => id)
+}
+
+/** A bundle is the associate's whose packages alone it holds: those may have gone to another. */
+export async function followPackages(db: Db, bundleIds: readonly string[]): Promise<void> {
+  if (bundleIds.length === 0) return
+  const { bundleId, associateId } = ordersTable
+  const theirs = sql<string | null>`(
+    select case when count(*) = count(${associateId}) and min(${associateId}::text) = max(${associateId}::text)
+      then min(${associateId}::text)::uuid end
+    from ${ordersTable} where ${bundleId} = ${bundlesTable.id}
+  )`
+  const isAnother = sql`${bundlesTable.associateId} is distinct from ${theirs}`
+  await db
+    .update(bundlesTable)
+    .set({ associateId: theirs })
+    .where(and(inArray(bundlesTable.id, [...bundleIds]), isAnother))
 }
