@@ -1,4 +1,4 @@
-import { earnings, orderActions } from '@app/contract'
+import { earnings, orderActions, orders, users } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { billedBundle, ordersOf, paidBundle } from '../../testing/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
@@ -21,6 +21,26 @@ describe('paying an associate', () => {
     const { data } = await signedInAs(associate).call(earnings.listEarnings)
     expect(data.map(({ earning }) => earning.status)).toEqual(['settled', 'settled'])
     expect(await books()).toEqual([])
+  })
+
+  test('is told to whom it is paid, and in nobody else’s history of the package', async () => {
+    const [former, associate] = [await given.associate(), await given.associate()]
+    const client = await given.client({ associate: former })
+    const orderIds = ordersOf(await paidBundle(client))
+    const administrator = signedInAs('administrator')
+    const isTold = async (who: Person | 'administrator') => {
+      const { timeline } = await signedInAs(who).call(orders.getOrder, { params: { id: orderIds[0] ?? '' } })
+      return timeline.some(({ action }) => action === 'settleEarning')
+    }
+    await settle(orderIds)
+
+    expect(await isTold(former)).toBe(true)
+    expect(await isTold('administrator')).toBe(true)
+    expect(await isTold(client)).toBe(false)
+    const clientIds = [client.id]
+    await administrator.call(users.unassignClients, { params: former, body: { clientIds } })
+    await administrator.call(users.assignClients, { params: associate, body: { clientIds, withOpenOrders: true } })
+    expect(await isTold(associate)).toBe(false)
   })
 
   test('is refused before the client paid: none is settled', async () => {

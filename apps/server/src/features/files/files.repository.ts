@@ -1,6 +1,6 @@
 // The only file that touches the files table; the bytes are in the file storage.
 import { type Actor, DomainError } from '@app/domain'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { type FileRow, filesTable } from './files.table.ts'
@@ -66,10 +66,14 @@ export async function moveToOrder(
   await db.update(filesTable).set({ recordId: id, ownerId: clientId }).where(ofOrder)
 }
 
-/** What the client before gave for an order that is somebody else's now. */
-export async function removeFilesGivenBy(db: Db, orderId: string, userId: string): Promise<void> {
-  const given = and(eq(filesTable.recordKind, 'order'), eq(filesTable.recordId, orderId), eq(filesTable.uploadedById, userId))
-  await db.update(filesTable).set({ removedAt: now() }).where(given)
+/** What the client before gave for an order that is somebody else's now, and what staff gave for them; staff's photos are the package's. */
+export async function removeFilesOfFormerClient(db: Db, orderId: string, userId: string): Promise<void> {
+  const ofOrder = and(eq(filesTable.recordKind, 'order'), eq(filesTable.recordId, orderId))
+  const papers = and(eq(filesTable.ownerId, userId), ne(filesTable.purpose, 'photo'))
+  await db
+    .update(filesTable)
+    .set({ removedAt: now() })
+    .where(and(ofOrder, or(eq(filesTable.uploadedById, userId), papers)))
 }
 
 /** Photos that were taken of another package by mistake. */

@@ -1,6 +1,6 @@
 import { type Actor, businessDay, DomainError, estimatedArrivalDate, type Parameters } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { moveToOrder, removeFilesGivenBy } from '../files/files.repository.ts'
+import { moveToOrder, removeFilesOfFormerClient } from '../files/files.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { actOnOrders } from './act-on-orders.ts'
 import { chooseConsignee, choosePickup } from './choose-recipient.ts'
@@ -29,7 +29,7 @@ export async function assignClient(db: Db, actor: Actor, id: string, wanted: Wan
   const changes = await changesFor(db, order, client, wanted, parameters)
   const event = { changes: { client: { from: order.clientId, to: client.id } } }
   const [assigned = order] = await actOnOrders(db, actor, 'assignClient', [order], () => changes, event)
-  if (order.clientId !== null && order.clientId !== client.id) await removeFilesGivenBy(db, order.id, order.clientId)
+  if (order.clientId !== null && order.clientId !== client.id) await removeFilesOfFormerClient(db, order.id, order.clientId)
   await moveToOrder(db, order.id, assigned)
   await tellFormerClient(db, actor, { before: order, after: assigned })
   if (assigned.status !== 'inWarehouseMIA') return assigned

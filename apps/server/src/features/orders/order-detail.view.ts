@@ -35,7 +35,7 @@ export async function viewOrder(db: Db, actor: Doer, order: OrderRow): Promise<O
     items: items.get(order.id) ?? [],
     dimensionsInMillimetres: dimensionsOf(order),
     files: fileViews(files),
-    timeline: actor.role === 'administrator' ? timeline : withoutFormerClient(timeline),
+    timeline: actor.role === 'administrator' ? timeline : withoutFormerClient(timeline).filter(isFor(isEarners)),
     extraCharges: charges.map(extraChargeView),
     finalWeightReason: order.finalWeightReason,
     ...relatives,
@@ -56,11 +56,19 @@ const extraChargeView = ({ id, chargeId, name, amountInCents, isTaxable, note }:
   note,
 })
 
-/** What somebody else said and gave while the order was theirs is not for its client of now. */
+/** What somebody else said, gave and was told while the order was theirs is not for its client of now. */
 function withoutFormerClient(timeline: TimelineEntry[]): TimelineEntry[] {
   const since = timeline.findLastIndex(({ action }) => action === 'assignClient')
-  return timeline.filter(({ actor }, position) => position >= since || actor?.role !== 'client')
+  return timeline
+    .map((entry, position) => (position < since ? { ...entry, note: '' } : entry))
+    .filter(({ actor }, position) => position >= since || actor?.role !== 'client')
 }
+
+/** That an earning was paid is for whoever it was paid to. */
+const isFor =
+  (isEarners: boolean) =>
+  ({ action }: TimelineEntry): boolean =>
+    isEarners || action !== 'settleEarning'
 
 const deliveryOf = (order: OrderRow, signature: NonNullable<OrderDetail['delivery']>['signature']): OrderDetail['delivery'] => {
   const { deliveredAt, deliveredToName, deliveredToIdentification } = order

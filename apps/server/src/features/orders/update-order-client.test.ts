@@ -1,4 +1,4 @@
-import { orderActions, orderMatching, orders as ordersContract } from '@app/contract'
+import { files as filesContract, orderActions, orderMatching, orders as ordersContract } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { given, newTracking, reload } from '../../testing/given-orders.ts'
@@ -10,6 +10,7 @@ import { ordersTable } from './orders.table.ts'
 
 type Who = Parameters<typeof signedInAs>[0]
 const administrator = signedInAs('administrator')
+const PDF = new TextEncoder().encode('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF')
 const assign = (id: string, clientId: string, names = {}, who: Who = 'administrator') =>
   signedInAs(who).call(orderMatching.updateOrderClient, { params: { id }, body: { clientId, ...names } })
 const seenBy = (who: Who, id: string) => signedInAs(who).call(ordersContract.getOrder, { params: { id } })
@@ -104,9 +105,7 @@ describe('an order of somebody else', () => {
     const order = await given.order({ client: former, status: 'reviewed' })
     const body = { orderId: order.id, missing: ['invoice' as const], note: 'Falta la factura.' }
     await administrator.call(orderActions.updateIncomplete, { body })
-    const files = [
-      { field: 'invoice', name: 'factura.pdf', content: new TextEncoder().encode('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF') },
-    ]
+    const files = [{ field: 'invoice', name: 'factura.pdf', content: PDF }]
     await signedInAs(former).call(orderActions.completeOrder, { params: { id: order.id }, body: { comment: 'Soy Rosa.' }, files })
     await assign(order.id, client.id)
 
@@ -114,6 +113,34 @@ describe('an order of somebody else', () => {
     expect(seen).toMatchObject({ status: 'incompleteState', files: [], comment: '' })
     expect(seen.timeline.map(({ action }) => action)).toEqual(['setValue', 'markIncomplete', 'assignClient'])
     expect((await reload(order)).timeline.map(({ action }) => action)).toContain('completeIncomplete')
+  })
+
+  test('does not bring the papers that staff gave for the other, nor what they wrote to them', async () => {
+    const associate = await given.associate()
+    const [former, client] = [await given.client({ associate }), await given.client()]
+    const body = {
+      clientId: former.id,
+      category: 'B' as const,
+      packages: [{ tracking: newTracking(), items: [{ description: 'Gorra', quantity: 1, unitPriceInCents: 5_000 }] }],
+    }
+    const files = [{ field: 'invoice-0', name: 'rosa.pdf', content: PDF }]
+    const { orders } = await signedInAs(associate).call(ordersContract.createOrders, { body, files })
+    const orderId = orders[0]?.id ?? ''
+    const note = 'Rosa, tu factura no se lee.'
+    await administrator.call(orderActions.updateIncomplete, { body: { orderId, missing: ['invoice'], note } })
+    const answer = { params: { id: orderId }, body: {}, files: [{ field: 'invoice', name: 'otra.pdf', content: PDF }] }
+    await signedInAs(former).call(orderActions.completeOrder, answer)
+    await administrator.call(orderActions.updateIncomplete, { body: { orderId, resume: true } })
+    const [invoice] = (await seenBy(former, orderId)).files
+    await assign(orderId, client.id)
+
+    const seen = await seenBy(client, orderId)
+    expect(seen.files).toEqual([])
+    expect(seen.timeline.map(({ action, note: said }) => [action, said])).toContainEqual(['markIncomplete', ''])
+    expect(JSON.stringify(seen)).not.toContain('Rosa, tu factura')
+    const download = signedInAs(client).call(filesContract.getFile, { params: { id: invoice?.id ?? '' } })
+    await expect(download).rejects.toMatchObject({ status: 404, code: 'fileNotFound' })
+    expect(JSON.stringify((await seenBy('administrator', orderId)).timeline)).toContain(note)
   })
 
   test('keeps the authorization where the declaration stays the same', async () => {
