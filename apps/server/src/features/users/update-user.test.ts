@@ -2,6 +2,7 @@ import { session, users } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { givenOrderRow } from '../../testing/given-order-row.ts'
+import { mailsTo, tokenIn } from '../../testing/mails.ts'
 import { newPerson } from '../../testing/people.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { eventsTable } from '../events/events.table.ts'
@@ -57,6 +58,23 @@ describe('an account that an administrator changes', () => {
     await givenOrderRow(client)
     await expect(update(client, { userType: 2 })).rejects.toMatchObject({ status: 409, code: 'accountInUse' })
     await expect(update(client, { status: 'inactive' })).resolves.toMatchObject({ status: 'inactive' })
+  })
+
+  test('with another e-mail is not to be had by the links that went to the old one', async () => {
+    const { identificationType, ...person } = newPerson()
+    const { firstName, lastName, email, phone, province, city, address, identification } = person
+    const body = { firstName, lastName, email, phone, province, city, address, identification, identificationType, userType: 1 }
+    const invited = await administrator.call(users.createUser, { body })
+    const [first] = await mailsTo(email, { count: 1 })
+    const corrected = newPerson().email
+    await update(invited, { email: corrected })
+
+    const choose = (text = '') =>
+      anonymous.call(session.confirmPasswordReset, { body: { token: tokenIn(text), password: 'una-llave-de-verdad-26' } })
+    await expect(choose(first?.text)).rejects.toMatchObject({ status: 422, code: 'resetTokenInvalid' })
+    const [second] = await mailsTo(corrected, { count: 1 })
+    expect(second?.subject).toBe('Tu cuenta en Puente')
+    await expect(choose(second?.text)).resolves.toBeDefined()
   })
 
   test('is not one’s own to close or to turn into another', async () => {

@@ -6,7 +6,9 @@ import type { RequestContext } from '../../http/request-context.ts'
 import * as consents from '../consents/consents.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { countOpen, hasOrders } from '../orders/orders-of-clients.repository.ts'
+import { addMessages } from '../outbox/outbox.repository.ts'
 import { requireAdult } from '../sessions/adult.ts'
+import * as resetTokens from '../sessions/reset-tokens.repository.ts'
 import * as sessions from '../sessions/sessions.repository.ts'
 import { requireFreeIdentification } from '../sessions/sign-up.ts'
 import { viewUser } from './user-detail.view.ts'
@@ -30,7 +32,7 @@ export async function updateUser(db: Db, actor: Actor, context: RequestContext, 
       ...(identification && { identificationType: identification.type, identification: identification.number }),
     }
     const after = await users.update(tx, account, changes)
-    if (endsSessions(account, after)) await sessions.closeAll(tx, id)
+    if (isSignedOut(account, after)) await signOut(tx, after)
     const event = { aggregate: 'user', aggregateId: id, action: 'update', changes: differences(account, after) } as const
     await addEvents(tx, actor, [event])
     return after
@@ -69,7 +71,15 @@ async function asType(db: Db, { casilleroCode }: users.Account, userType: number
   return { ...flagsOf(userType), casilleroCode: casilleroCode ?? (await nextCode(db, 'casillero')) }
 }
 
-const endsSessions = (before: users.Account, after: users.Account): boolean =>
+/** Links that were mailed die too; who has chosen no password yet is invited anew. */
+async function signOut(db: Db, { id, status, isCourier, passwordHash }: users.Account): Promise<void> {
+  await sessions.closeAll(db, id)
+  await resetTokens.killAll(db, id)
+  const isWaiting = status === 'active' && !isCourier && passwordHash === null
+  if (isWaiting) await addMessages(db, [{ kind: 'userInvited', payload: { userId: id } }])
+}
+
+const isSignedOut = (before: users.Account, after: users.Account): boolean =>
   after.status === 'inactive' || after.email !== before.email || userTypeOf(after) !== userTypeOf(before)
 
 /** Never the password, whose hash is part of the row. */
