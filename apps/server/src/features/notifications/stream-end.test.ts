@@ -1,5 +1,5 @@
 import { session } from '@app/contract'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Listening, listen } from '../../testing/event-stream.ts'
 import { openStreamOf, tell } from '../../testing/given-news.ts'
 import { anonymous, currentServer, given, signIn } from '../../testing/world.ts'
@@ -18,6 +18,20 @@ describe('a stream ends', () => {
     await tell(client, 'ORD-1')
     await other.has(1)
     other.close()
+  }, 15_000)
+
+  test('before it tells what came after its person logged out', async () => {
+    const client = await given.client()
+    const { url } = await currentServer()
+    const headers = await signIn(client)
+    const stream = await listen(url, headers)
+    await vi.waitFor(() => expect(stream.unread).toEqual([0]))
+
+    await anonymous.call(session.signOut, { headers })
+    await tell(client, 'ORD-1')
+
+    expect(await stream.ended).toBe('ended')
+    expect(stream.notifications).toEqual([])
   }, 15_000)
 
   test.each([

@@ -81,7 +81,10 @@ export function openHub(db: Db, log: FastifyBaseLogger, rhythm: Rhythm = RHYTHM)
 
   async function read({ after, upTo }: { after: number; upTo: number }) {
     try {
-      return await notifications.listPlaced(db, peopleOf(listeners), { after, upTo, limit: PAGE })
+      const rows = await notifications.listPlaced(db, peopleOf(listeners), { after, upTo, limit: PAGE })
+      // Whoever has logged out is told nothing any more.
+      if (rows.length > 0) await leaveEnded()
+      return rows
     } catch (error) {
       readFrom = Math.min(readFrom, after)
       throw error
@@ -108,13 +111,17 @@ export function openHub(db: Db, log: FastifyBaseLogger, rhythm: Rhythm = RHYTHM)
     }
   }
 
-  async function tend(): Promise<void> {
+  async function leaveEnded(): Promise<void> {
     const asked = [...listeners]
     const roles = await sessions.openAmong(
       db,
       asked.map(({ sessionId }) => sessionId),
     )
     for (const listener of asked) if (roles.get(listener.sessionId) !== listener.actor.role) leave(listener)
+  }
+
+  async function tend(): Promise<void> {
+    await leaveEnded()
     await tellUnread(peopleOf(listeners))
   }
 
