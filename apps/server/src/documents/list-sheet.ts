@@ -55,8 +55,11 @@ function plainValue(cell: Cell, format: Column['format']): string {
   if (cell === null) return ''
   if (cell instanceof Date)
     return format === 'moment' ? cell.toISOString().slice(0, 16).replace('T', ' ') : cell.toISOString().slice(0, 10)
-  return typeof cell === 'number' ? String(cell) : plainText(cell)
+  return typeof cell === 'number' ? String(cell) : plainText(cell).replaceAll(FORMULA_WITHIN, "$&'")
 }
+
+/** Where decimals have a comma, as in Ecuador, spreadsheets split at semicolons and know no quotes in between: cells begin there too. */
+const FORMULA_WITHIN = /[;\t\n] *(?=[=+\-@])/g
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
