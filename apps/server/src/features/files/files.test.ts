@@ -18,6 +18,7 @@ async function givenFile(client: Person, orderId: string, what: Partial<FileToSt
   return db.transaction((tx) => storeFile(tx, storage, actor, toStore))
 }
 
+const someClient = () => given.client()
 const download = (person: Person, id: string) => signedInAs(person).call(contract.getFile, { params: { id } })
 
 describe('a file', () => {
@@ -30,6 +31,18 @@ describe('a file', () => {
     expect(headers.get('content-disposition')).toMatch(/^attachment; /)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  })
+
+  test.each([
+    ['factura.hta', 'factura.hta.pdf'],
+    ['factura', 'factura.pdf'],
+    ['FACTURA.PDF', 'FACTURA.PDF'],
+    ['foto.png', 'foto.png.pdf'],
+  ])('called %s is saved by what it holds: nobody runs it by opening it', async (given, saved) => {
+    const owner = await someClient()
+    const { id } = await givenFile(owner, await givenOrderRow(owner), { file: file(given, PDF) })
+
+    expect(await download(owner, id)).toMatchObject({ name: saved, contentType: 'application/pdf' })
   })
 
   test('is told of with its size and purpose', async () => {

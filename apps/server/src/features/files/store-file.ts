@@ -36,7 +36,7 @@ export async function storeFile(
     contentType,
     sizeInBytes: content.byteLength,
     sha256: createHash('sha256').update(content).digest('hex'),
-    originalName: file.name,
+    originalName: nameFor(file.name, contentType),
     purpose,
     recordKind: record.kind,
     recordId: record.id,
@@ -44,4 +44,18 @@ export async function storeFile(
     isFromShipments: isFromShipments ?? false,
     uploadedById: actor.userId,
   })
+}
+
+const ENDINGS: Record<(typeof contract.FILE_TYPES)[number], RegExp> = {
+  'application/pdf': /\.pdf$/i,
+  'image/jpeg': /\.jpe?g$/i,
+  'image/png': /\.png$/i,
+  'image/webp': /\.webp$/i,
+}
+
+/** The ending decides what opens a saved file: it is that of what the file holds, whatever it was called. */
+function nameFor(name: string, contentType: keyof typeof ENDINGS): string {
+  if (ENDINGS[contentType].test(name)) return name
+  const ending = contentType === 'image/jpeg' ? 'jpg' : contentType.split('/')[1]
+  return `${name}.${ending}`
 }
