@@ -75,6 +75,7 @@ test.each([
   ['another direction', forged(['createdAt', 'asc', '2026-11-21T10:00:00Z', SOME_ID])],
   ['a date that there is not', forged(['createdAt', 'desc', '2026-02-30T10:00:00Z', SOME_ID])],
   ['a year that there is not', forged(['createdAt', 'desc', '0000-01-01T10:00:00Z', SOME_ID])],
+  ['an hour that there is not', forged(['createdAt', 'desc', '2026-11-21T10:00:00+23:00', SOME_ID])],
   ['another kind of value', forged(['createdAt', 'desc', 7, SOME_ID])],
   ['no id', forged(['createdAt', 'desc', '2026-11-21T10:00:00Z', "'; --"])],
 ])('a cursor made of %s is refused', async (_what, cursor) => {

@@ -25,7 +25,9 @@ export type Page = {
 
 /** PostgreSQL knows no year 0. */
 const hasYear = (text: string) => !text.startsWith('0000')
-const instant = z.iso.datetime({ offset: true }).refine(hasYear)
+/** Nor an offset of sixteen hours. */
+const hasOffset = (text: string) => /(?:Z|[+-](?:0\d|1[0-5]):\d\d)$/.test(text)
+const instant = z.iso.datetime({ offset: true }).refine(hasYear).refine(hasOffset)
 const day = z.iso.date().refine(hasYear)
 
 /** What a value of each SQL type looks like in a cursor: anything else would be refused by the database instead of by us. */
