@@ -42,6 +42,7 @@ export const bundle = z.strictObject({
   /** Whom the store invoices name, where it is not the consignee. */
   invoiceOwner: recipient.omit({ authorizedNameId: true }).nullable(),
   /** Why an administrator let it pass the consignee's yearly quota. */
+  /** For administrators. */
   quotaOverrideReason: z.string().nullable(),
   sentAt: z.string().nullable(),
   arrivedAt: z.string().nullable(),

@@ -66,7 +66,8 @@ const bundleView = (actor: Doer, bundle: BundleRow, orders: readonly OrderRow[])
   customsInvoiceValueInCents: customsValueOf(bundle),
   valueWithTaxInCents: bundle.valueWithTaxInCents,
   invoiceOwner: invoiceOwnerOf(bundle),
-  quotaOverrideReason: bundle.quotaOverrideReason,
+  // As in the consignee's year, for administrators.
+  quotaOverrideReason: actor.role === 'administrator' ? bundle.quotaOverrideReason : null,
   sentAt: bundle.sentAt?.toISOString() ?? null,
   arrivedAt: bundle.arrivedAt?.toISOString() ?? null,
   allowedActions: allowedActions(bundleLifecycle, bundleSnapshot(bundle, orders), actor),

@@ -90,6 +90,19 @@ describe('changing what a bundle holds', () => {
     await expect(change('associate', id, { orderIds, quotaOverrideReason: reason })).rejects.toMatchObject({ status: 403 })
   })
 
+  test('tells its associate nothing of that reason, as the year does not', async () => {
+    const associate = await given.associate()
+    const client = await given.client({ associate })
+    for (let count = 0; count < 4; count += 1) await given.bundle({ client, valueInCents: 37_500 })
+    const orderIds = [(await inMiami(client, { valueInCents: 20_000, weightInGrams: 3_500 })).id]
+    const body = { orderIds, quotaOverrideReason: 'Declara el resto con su RUC de comerciante' }
+    const { id } = await signedInAs('administrator').call(bundles.createBundle, { body })
+
+    const seen = await signedInAs(associate).call(bundles.getBundle, { params: { id } })
+
+    expect(seen).toMatchObject({ id, quotaOverrideReason: null })
+  })
+
   test('names whom its invoices are made out to', async () => {
     const { id } = await given.bundle()
     const invoiceOwner = { name: 'Lucía Vaca', identificationType: 'cedula', identification: '1710034065' }
