@@ -4,11 +4,11 @@ import type { OrderRow } from '../orders/orders.table.ts'
 import { actOnRequest } from './act-on-request.ts'
 import { requestsOfOrders } from './dropshipping.repository.ts'
 
-/** What was bought for a client is in delivery once the package with it left Miami. */
+/** What was bought for a client is in delivery once the package with it left Miami: of one that was split, the part that stayed its order. */
 export async function followShippedOrders(db: Db, doer: Doer, orders: readonly OrderRow[]): Promise<void> {
   const requests = await requestsOfOrders(
     db,
-    orders.map(({ dropshippingRequestId }) => dropshippingRequestId),
+    orders.filter(({ splitFromId }) => splitFromId === null).map(({ dropshippingRequestId }) => dropshippingRequestId),
   )
   for (const request of requests) {
     if (request.status === 'purchased') await actOnRequest(db, doer, 'markInDelivery', request)
