@@ -90,3 +90,20 @@ test('of two views that are made the default of a screen at once one is', async 
     expect(defaults).toHaveLength(1)
   }
 })
+
+test('two administrators change each other’s address', async () => {
+  const rename =
+    (who: Person, { id }: Person, email: string) =>
+    () =>
+      signedInAs(who).call(users.updateUser, { params: { id }, body: { email } })
+  for (const round of ROUNDS) {
+    const [one, two] = [await given.administrator(), await given.administrator()]
+    await Promise.all([one, two].map((who) => signedInAs(who).call(savedViews.listSavedViews)))
+    const outcomes = await atOnce(round, rename(one, two, `dos.${two.email}`), rename(two, one, `uno.${one.email}`))
+    expect([
+      ['done', 'done'],
+      ['done', 'notSignedIn'],
+      ['notSignedIn', 'done'],
+    ]).toContainEqual(outcomes)
+  }
+})

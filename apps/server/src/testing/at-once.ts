@@ -9,12 +9,9 @@ const DONE = 'done'
 
 /** What became of each, in the order given: done, or the code of its refusal. @throws what is no refusal, as a deadlock is none. */
 export async function atOnce(round: number, one: Attempt, other: Attempt): Promise<[string, string]> {
-  if (round % 2 === 0) {
-    const [first, second] = [outcomeOf(one), outcomeOf(other)]
-    return [await first, await second]
-  }
-  const [second, first] = [outcomeOf(other), outcomeOf(one)]
-  return [await first, await second]
+  if (round % 2 === 0) return Promise.all([outcomeOf(one), outcomeOf(other)])
+  const [second, first] = await Promise.all([outcomeOf(other), outcomeOf(one)])
+  return [first, second]
 }
 
 async function outcomeOf(attempt: Attempt): Promise<string> {

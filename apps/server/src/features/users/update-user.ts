@@ -23,7 +23,7 @@ export async function updateUser(db: Db, actor: Actor, context: RequestContext, 
   const { userType, identification, ...data } = wanted
   if (data.birthDate) requireAdult(data.birthDate)
   const updated = await db.transaction(async (tx) => {
-    const account = await users.hold(tx, id)
+    const account = await users.holdWith(tx, id, actor.userId)
     await requirePossible(tx, actor, account, wanted)
     await changeIdentification(tx, actor, context, account, identification)
     const changes = {

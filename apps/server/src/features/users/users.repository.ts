@@ -1,6 +1,6 @@
 // Accounts. With users-lists.repository.ts the only file that touches the users table.
 import { type Actor, DomainError } from '@app/domain'
-import { and, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { violatedConstraint } from '../../db/violated-constraint.ts'
 import { type UserRow, usersTable } from './users.table.ts'
@@ -23,7 +23,14 @@ export async function get(db: Db, id: string): Promise<Account> {
 
 /** Held until the transaction ends: an order that is being made for this person is waited for. What only refers to them is not. */
 export async function hold(db: Db, id: string): Promise<Account> {
-  const [user] = await db.select(accountColumns).from(usersTable).where(eq(usersTable.id, id)).for('no key update')
+  return holdWith(db, id, id)
+}
+
+/** The same, with whoever changes them: what is written down names both, and two who changed each other would wait forever. */
+export async function holdWith(db: Db, id: string, actorId: string): Promise<Account> {
+  const people = inArray(usersTable.id, [id, actorId])
+  const held = await db.select(accountColumns).from(usersTable).where(people).orderBy(usersTable.id).for('no key update')
+  const user = held.find((one) => one.id === id)
   if (!user) throw new DomainError('userNotFound', { ids: [id] })
   return user
 }
