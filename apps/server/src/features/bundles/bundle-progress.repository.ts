@@ -26,6 +26,9 @@ export async function holdBundlesOf(db: Db, orderIds: readonly string[]): Promis
     .where(inArray(bundlesTable.id, bundleIds))
     .orderBy(bundlesTable.id)
     .for('update')
+  // Between finding a bundle and holding it, it may have been put on a manifest.
+  const moved = bundles.filter(({ manifestId }) => manifestId !== null && !manifestIds.includes(manifestId))
+  if (moved.length > 0) throw new DomainError('bundleChangedMeanwhile', { ids: moved.map(({ id }) => id) })
   return { manifests, bundles }
 }
 
