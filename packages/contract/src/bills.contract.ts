@@ -30,6 +30,7 @@ export const bill = z.strictObject({
   client: personReference,
   pickup: recipient,
   invoiceOwner,
+  /** An associate sees their own; the totals are of all. */
   orders: z.array(billedOrder),
   /** Services and purchases, before IVA and duty. */
   subtotalInCents: signedCents,

@@ -24,6 +24,7 @@ const readOrders = (db: Db, billIds: readonly string[]) =>
       description: ordersTable.description,
       tracking: ordersTable.tracking,
       status: ordersTable.status,
+      associateId: ordersTable.associateId,
       serviceInCents: billOrdersTable.serviceInCents,
       dutyInCents: billOrdersTable.dutyInCents,
       isSettled,

@@ -3,14 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
-import * as company from '../company/company.repository.ts'
-import { billDocument } from './bill.document.ts'
 import { viewBillDetail } from './bill-detail.view.ts'
-import { viewBill } from './bills.view.ts'
 import { getBill, getBillOfOrder } from './bills-lists.repository.ts'
 import { billsSheet } from './bills-sheet.document.ts'
 import { createBill } from './create-bill.ts'
 import { listBills } from './list-bills.ts'
+import { printBill } from './print-bill.ts'
 import { voidBill } from './void-bill.ts'
 
 export function billsRoutes(app: FastifyInstance): void {
@@ -26,13 +24,11 @@ export function billsRoutes(app: FastifyInstance): void {
   serve(app, contract.createBill, ({ db, body, actor }) => createBill(db, actor, body))
 
   serve(app, contract.getBillPdf, async ({ db, params, actor, language }) => {
-    const bill = await getBillOfOrder(db, actor, params.id)
-    return billDocument(await viewBill(db, actor, bill), await company.get(db), language)
+    return printBill(db, actor, await getBillOfOrder(db, actor, params.id), language)
   })
 
   serve(app, contract.getPdfOfBill, async ({ db, params, actor, language }) => {
-    const bill = await getBill(db, actor, params.id)
-    return billDocument(await viewBill(db, actor, bill), await company.get(db), language)
+    return printBill(db, actor, await getBill(db, actor, params.id), language)
   })
 
   serve(app, contract.voidBill, async ({ db, params, body, actor }) => {

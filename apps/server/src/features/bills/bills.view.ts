@@ -45,7 +45,7 @@ function billView(actor: Doer, bill: BillRow, context: Known): Bill {
       email: bill.invoiceOwnerEmail,
       address: bill.invoiceOwnerAddress,
     },
-    orders: context.orders.map((order) => billedOrderView(order, context.lines)),
+    orders: context.orders.filter(isSeenBy(actor)).map((order) => billedOrderView(order, context.lines)),
     subtotalInCents: bill.subtotalInCents,
     ivaInBasisPoints: bill.ivaInBasisPoints,
     taxInCents: bill.taxInCents,
@@ -57,6 +57,12 @@ function billView(actor: Doer, bill: BillRow, context: Known): Bill {
     allowedActions: allowedActions(billLifecycle, billSnapshot(bill, context.orders), actor),
   }
 }
+
+/** What another associate's packages cost would tell what those earn. */
+const isSeenBy =
+  ({ userId, role }: Doer) =>
+  ({ associateId }: BillContext['orders'][number]): boolean =>
+    role !== 'associate' || associateId === userId
 
 function billedOrderView(order: BillContext['orders'][number], linesOfBill: BillContext['lines']): Bill['orders'][number] {
   const { id, code, description, tracking, serviceInCents, dutyInCents } = order

@@ -1,0 +1,16 @@
+import type { Download } from '@app/contract'
+import { type Actor, DomainError } from '@app/domain'
+import type { Db } from '../../db/db.ts'
+import type { Language } from '../../http/language.ts'
+import * as company from '../company/company.repository.ts'
+import { THE_HOUSE } from '../events/events.repository.ts'
+import { billDocument } from './bill.document.ts'
+import type { BillRow } from './bills.table.ts'
+import { viewBill } from './bills.view.ts'
+
+/** A bill is printed whole: for an associate who sees only some of its packages there is no document. */
+export async function printBill(db: Db, actor: Actor, bill: BillRow, language: Language): Promise<Download> {
+  const [whole, seen] = [await viewBill(db, THE_HOUSE, bill), await viewBill(db, actor, bill)]
+  if (seen.orders.length < whole.orders.length) throw new DomainError('billNotFound', { ids: [bill.id] })
+  return billDocument(seen, await company.get(db), language)
+}
