@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // A worker a core: while one waits for the database, the other works.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
       { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'] } },

@@ -48,7 +48,7 @@ describe('a request that cannot be understood', () => {
 
   test.each([
     ['an unknown path', '/api/nothing', 404, 'routeNotFound'],
-    ['a path above', '/api/%2e%2e/%2e%2e/etc/passwd', 404, 'routeNotFound'],
+    ['a path above', '/api/%2e%2e%2f%2e%2e%2fetc/passwd', 404, 'routeNotFound'],
     ['a broken escape', '/api/file/%E0%A4%A', 400, 'malformedRequest'],
     ['the bare prefix', '/api', 404, 'routeNotFound'],
     ['an endless parameter', `/api/file/${'a'.repeat(5_000)}`, 400, 'malformedRequest'],

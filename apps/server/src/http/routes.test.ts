@@ -59,7 +59,6 @@ describe('a path that nothing answers', () => {
     ['OPTIONS', '/api/nothing'],
     ['POST', '/api'],
     ['GET', `/api/file/${ID}/more`],
-    ['GET', '/API/auth/me'],
   ])('%s %s is not there', async (method, path) => {
     expect(await ask(method, path)).toEqual({ status: 404, allow: null, body: NO_SUCH_PATH })
   })
