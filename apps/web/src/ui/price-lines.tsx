@@ -1,5 +1,6 @@
 import type { Price } from '@app/contract/prices'
 import { useTranslation } from 'react-i18next'
+import { keyed } from './keyed.ts'
 import styles from './price-lines.module.css'
 import { type Format, useFormat } from './use-format.ts'
 
@@ -15,8 +16,6 @@ type Props = {
 export function PriceLines({ lines, totalInCents, totalLabel }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
-  // Two extra charges may be alike in everything but their place.
-  const keyed = lines.map((line, place) => ({ line, key: `${line.name}-${place}` }))
   return (
     <table className={styles.price}>
       <thead className="visually-hidden">
@@ -26,7 +25,7 @@ export function PriceLines({ lines, totalInCents, totalLabel }: Props) {
         </tr>
       </thead>
       <tbody>
-        {keyed.map(({ key, line }) => (
+        {keyed(lines).map(({ key, item: line }) => (
           <tr key={key}>
             <th scope="row">
               {line.label || t(`priceLines.${line.name}`)}

@@ -1,6 +1,7 @@
 import type { Price } from '@app/contract/prices'
 import { sum } from '@app/domain'
 import { useTranslation } from 'react-i18next'
+import { keyed } from '../../ui/keyed.ts'
 import { useFormat } from '../../ui/use-format.ts'
 import styles from './bill-lines.module.css'
 
@@ -66,9 +67,8 @@ function OrderLines({ order: { code, description, lines } }: { order: BilledOrde
         </th>
         <td>{format.money(sum(own.map(({ amountInCents }) => amountInCents)))}</td>
       </tr>
-      {own.map((line, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two extra charges may be alike, and lines never move
-        <tr key={`${line.name}-${position}`} className={styles.line}>
+      {keyed(own).map(({ key, item: line }) => (
+        <tr key={key} className={styles.line}>
           <th scope="row">{line.label || t(`priceLines.${line.name}`)}</th>
           <td>{format.money(line.amountInCents)}</td>
         </tr>

@@ -3,6 +3,8 @@ import { estimatedArrivalDate, type Quote, quoteOf, type RetailParameters, sum, 
 import { type NewOrderValues, valueOfItems } from './new-order-values.ts'
 
 export type PackageEstimate = {
+  /** Of its package in the order: 1, 2, … */
+  position: number
   weightInGrams: number | null
   valueInCents: number
   valueWithTaxInCents: number
@@ -25,11 +27,12 @@ export function estimateOf(
   parameters: RetailParameters,
   { hasDiscount, today }: Circumstances,
 ): OrderEstimate {
-  const estimates = packages.map(({ items, storeWeightInGrams: weightInGrams }): PackageEstimate => {
+  const estimates = packages.map(({ items, storeWeightInGrams: weightInGrams }, index): PackageEstimate => {
     const valueInCents = valueOfItems(items)
     const request = { category, valueInCents, hasDiscount, intakeDate: today }
     const canQuote = weightInGrams !== null && weightInGrams > 0 && valueInCents > 0
     return {
+      position: index + 1,
       weightInGrams,
       valueInCents,
       valueWithTaxInCents: valueWithTax(valueInCents, parameters),

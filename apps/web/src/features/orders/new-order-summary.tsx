@@ -21,9 +21,12 @@ export function NewOrderSummary({ parameters }: { parameters: RetailParameters }
   return (
     <section className={styles.card} aria-labelledby="estimate">
       <h2 id="estimate">{t('newOrder.estimate')}</h2>
-      {estimate.packages.map((one, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an estimate is nothing but the position of its package
-        <Estimate key={index} estimate={one} heading={several ? t('newOrder.package', { position: index + 1 }) : null} />
+      {estimate.packages.map((one) => (
+        <Estimate
+          key={one.position}
+          estimate={one}
+          heading={several ? t('newOrder.package', { position: one.position }) : null}
+        />
       ))}
       {several && estimate.totalInCents !== null ? (
         <p className={styles.total}>

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { useTranslation } from 'react-i18next'
+import { keyed } from '../../ui/keyed.ts'
 import { useFormat } from '../../ui/use-format.ts'
 import styles from './order-items.module.css'
 
@@ -18,9 +19,8 @@ export function OrderItems({ items }: Pick<OrderDetail, 'items'>) {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ description, quantity, unitPriceInCents }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and items never move
-          <tr key={position}>
+        {keyed(items).map(({ key, item: { description, quantity, unitPriceInCents } }) => (
+          <tr key={key}>
             <td>{description}</td>
             <td>{quantity}</td>
             <td>{format.money(unitPriceInCents)}</td>
