@@ -1,5 +1,5 @@
 import type { Answer, Endpoint, List } from '@app/contract'
-import { type ListEndpoint, MOST_EXPORTED, MOST_SELECTED } from '@app/contract/list'
+import { exportOf, type ListEndpoint, MOST_EXPORTED, MOST_SELECTED, selectionOf } from '@app/contract/list'
 import { DomainError } from '@app/domain'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
@@ -9,8 +9,6 @@ import { addEvents } from '../features/events/events.repository.ts'
 import { type Incoming, serve } from './serve.ts'
 
 type Listed<Item> = { id: string } & Item
-/** A list with the two endpoints that are made from it: `exportOf(list)` and `selectionOf(list)`. */
-type Endpoints = { list: ListEndpoint; exported: Endpoint; selection: Endpoint }
 /** What a list's own handler takes, whatever its query has beside paging. */
 type ListCall = Incoming<ListEndpoint>
 
@@ -19,16 +17,15 @@ const ROWS_A_READ = 500
 /** Serves a list, its file and its selection from one handler: the same filter, the same reach, the same order. */
 export function serveList<E extends ListEndpoint, Item>(
   app: FastifyInstance,
-  endpoints: Endpoints & { list: E },
+  list: E,
   sheet: ListSheet<Item>,
   handle: (incoming: Incoming<E>) => Promise<Answer<E> & List<Listed<Item>>>,
 ): void {
-  const { list, exported, selection } = endpoints
   serve(app, list, handle)
-  serveFile(app, exported, sheet, handle)
-  serve(app, selection, async (incoming) => {
+  serveFile(app, exportOf<ListEndpoint>(list), sheet, handle)
+  serve(app, selectionOf<ListEndpoint>(list), async (incoming) => {
     const { rows, total } = await readAll(handle, incoming as unknown as Incoming<E>, MOST_SELECTED)
-    return { ids: rows.slice(0, MOST_SELECTED).map(({ id }) => id), total } as never
+    return { ids: rows.slice(0, MOST_SELECTED).map(({ id }) => id), total }
   })
 }
 

@@ -12,11 +12,8 @@ import { printBill } from './print-bill.ts'
 import { voidBill } from './void-bill.ts'
 
 export function billsRoutes(app: FastifyInstance): void {
-  serveList(
-    app,
-    { list: contract.listBills, exported: contract.exportBills, selection: contract.selectBills },
-    billsSheet,
-    ({ db, query, actor }) => listBills(db, actor, query, { statuses: query.status, clientId: query.clientId }),
+  serveList(app, contract.listBills, billsSheet, ({ db, query, actor }) =>
+    listBills(db, actor, query, { statuses: query.status, clientId: query.clientId }),
   )
 
   serve(app, contract.getBill, async ({ db, params, actor }) => viewBillDetail(db, actor, await getBill(db, actor, params.id)))

@@ -13,29 +13,16 @@ import { setBundleValue } from './set-bundle-value.ts'
 import { updateBundle } from './update-bundle.ts'
 
 export function bundlesRoutes(app: FastifyInstance): void {
-  serveList(
-    app,
-    { list: contract.listBundles, exported: contract.exportBundles, selection: contract.selectBundles },
-    bundlesSheet,
-    ({ db, query, actor }) => listBundles(db, actor, query, { statuses: query.status, manifestId: query.manifestId }),
+  serveList(app, contract.listBundles, bundlesSheet, ({ db, query, actor }) =>
+    listBundles(db, actor, query, { statuses: query.status, manifestId: query.manifestId }),
   )
 
-  serveList(
-    app,
-    { list: contract.listFreeBundles, exported: contract.exportFreeBundles, selection: contract.selectFreeBundles },
-    bundlesSheet,
-    ({ db, query, actor }) => listBundles(db, actor, query, { isFree: true }),
+  serveList(app, contract.listFreeBundles, bundlesSheet, ({ db, query, actor }) =>
+    listBundles(db, actor, query, { isFree: true }),
   )
 
-  serveList(
-    app,
-    {
-      list: contract.listAssociateBundles,
-      exported: contract.exportAssociateBundles,
-      selection: contract.selectAssociateBundles,
-    },
-    bundlesSheet,
-    ({ db, query, actor }) => listBundles(db, actor, query, { statuses: query.status }),
+  serveList(app, contract.listAssociateBundles, bundlesSheet, ({ db, query, actor }) =>
+    listBundles(db, actor, query, { statuses: query.status }),
   )
 
   serveFile(app, bundleFiles.getBundlesExcel, bundlesSheet, ({ db, query, actor }: Incoming<typeof contract.listBundles>) =>

@@ -10,11 +10,8 @@ import { listRequests } from './list-requests.ts'
 import { updateRequest } from './update-request.ts'
 
 export function dropshippingRoutes(app: FastifyInstance): void {
-  serveList(
-    app,
-    { list: contract.listDropshipping, exported: contract.exportDropshipping, selection: contract.selectDropshipping },
-    dropshippingSheet,
-    ({ db, query, actor }) => listRequests(db, actor, query, { statuses: query.status, clientId: query.clientId }),
+  serveList(app, contract.listDropshipping, dropshippingSheet, ({ db, query, actor }) =>
+    listRequests(db, actor, query, { statuses: query.status, clientId: query.clientId }),
   )
 
   serve(app, contract.getDropshipping, async ({ db, params, actor }) =>

@@ -8,17 +8,12 @@ import { listEarnings } from './list-earnings.ts'
 import { settleEarnings } from './settle-earnings.ts'
 
 export function earningsRoutes(app: FastifyInstance): void {
-  serveList(
-    app,
-    { list: contract.listEarnings, exported: contract.exportEarnings, selection: contract.selectEarnings },
-    earningsSheet,
-    ({ db, query, actor }) => {
-      const { status: statuses, earningStatus: earningStatuses } = query
-      // An associate sees their own, whoever they ask for.
-      const associateId = actor.role === 'associate' ? actor.userId : query.associateId
-      return listEarnings(db, query, { associateId, statuses, earningStatuses })
-    },
-  )
+  serveList(app, contract.listEarnings, earningsSheet, ({ db, query, actor }) => {
+    const { status: statuses, earningStatus: earningStatuses } = query
+    // An associate sees their own, whoever they ask for.
+    const associateId = actor.role === 'associate' ? actor.userId : query.associateId
+    return listEarnings(db, query, { associateId, statuses, earningStatuses })
+  })
 
   serve(app, orderActions.settleEarnings, async ({ db, body, actor }) => {
     await settleEarnings(db, actor, body)

@@ -8,11 +8,8 @@ import { openIncident } from './open-incident.ts'
 import { resolveIncident } from './resolve-incident.ts'
 
 export function incidentsRoutes(app: FastifyInstance): void {
-  serveList(
-    app,
-    { list: contract.listIncidents, exported: contract.exportIncidents, selection: contract.selectIncidents },
-    incidentsSheet,
-    ({ db, query, actor }) => listIncidents(db, actor, query, { statuses: query.status, kinds: query.kind }),
+  serveList(app, contract.listIncidents, incidentsSheet, ({ db, query, actor }) =>
+    listIncidents(db, actor, query, { statuses: query.status, kinds: query.kind }),
   )
 
   serve(app, contract.openIncident, ({ db, parts, params, body, files, actor }) =>

@@ -13,11 +13,8 @@ import { shipManifest } from './ship-manifest.ts'
 import { updateManifest } from './update-manifest.ts'
 
 export function manifestsRoutes(app: FastifyInstance): void {
-  serveList(
-    app,
-    { list: contract.listManifests, exported: contract.exportManifests, selection: contract.selectManifests },
-    manifestsSheet,
-    ({ db, query, actor }) => listManifests(db, actor, query, { statuses: query.status }),
+  serveList(app, contract.listManifests, manifestsSheet, ({ db, query, actor }) =>
+    listManifests(db, actor, query, { statuses: query.status }),
   )
 
   serve(app, contract.getManifest, async ({ db, params, actor }) => viewManifest(db, actor, await getManifest(db, params.id)))

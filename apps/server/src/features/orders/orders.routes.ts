@@ -12,45 +12,26 @@ import { ordersSheet } from './orders-sheet.document.ts'
 export function ordersRoutes(app: FastifyInstance): void {
   serve(app, contract.createOrders, ({ parts, body, files, actor }) => createOrders(parts, actor, body, files))
 
-  serveList(
-    app,
-    { list: contract.listClientOrders, exported: contract.exportClientOrders, selection: contract.selectClientOrders },
-    ordersSheet,
-    ({ db, query, actor }) => listOrders(db, actor, query, { statuses: query.status }),
+  serveList(app, contract.listClientOrders, ordersSheet, ({ db, query, actor }) =>
+    listOrders(db, actor, query, { statuses: query.status }),
   )
 
-  serveList(
-    app,
-    { list: contract.listAssociateOrders, exported: contract.exportAssociateOrders, selection: contract.selectAssociateOrders },
-    ordersSheet,
-    ({ db, query, actor }) => listOrders(db, actor, query, { statuses: query.status, clientId: query.clientId }),
+  serveList(app, contract.listAssociateOrders, ordersSheet, ({ db, query, actor }) =>
+    listOrders(db, actor, query, { statuses: query.status, clientId: query.clientId }),
   )
 
-  serveList(
-    app,
-    { list: contract.listAllOrders, exported: contract.exportAllOrders, selection: contract.selectAllOrders },
-    ordersSheet,
-    ({ db, query, actor }) => {
-      const { status: statuses, clientId, isBundled, hasOpenIncident } = query
-      return listOrders(db, actor, query, { statuses, clientId, isBundled, hasOpenIncident })
-    },
-  )
+  serveList(app, contract.listAllOrders, ordersSheet, ({ db, query, actor }) => {
+    const { status: statuses, clientId, isBundled, hasOpenIncident } = query
+    return listOrders(db, actor, query, { statuses, clientId, isBundled, hasOpenIncident })
+  })
 
-  serveList(
-    app,
-    { list: contract.listOrdersOfClient, exported: contract.exportOrdersOfClient, selection: contract.selectOrdersOfClient },
-    ordersSheet,
-    async ({ db, params, query, actor }) => {
-      await requireKnownClient(db, actor, params.id)
-      return listOrders(db, actor, query, { statuses: query.status, clientId: params.id })
-    },
-  )
+  serveList(app, contract.listOrdersOfClient, ordersSheet, async ({ db, params, query, actor }) => {
+    await requireKnownClient(db, actor, params.id)
+    return listOrders(db, actor, query, { statuses: query.status, clientId: params.id })
+  })
 
-  serveList(
-    app,
-    { list: contract.listUnmatchedOrders, exported: contract.exportUnmatchedOrders, selection: contract.selectUnmatchedOrders },
-    ordersSheet,
-    ({ db, query, actor }) => listOrders(db, actor, query, { clientId: null }),
+  serveList(app, contract.listUnmatchedOrders, ordersSheet, ({ db, query, actor }) =>
+    listOrders(db, actor, query, { clientId: null }),
   )
 
   serve(app, contract.getOrder, async ({ db, params, actor }) => viewOrder(db, actor, await getOrder(db, actor, params.id)))

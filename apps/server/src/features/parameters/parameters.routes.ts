@@ -17,16 +17,7 @@ export function parametersRoutes(app: FastifyInstance): void {
     return inForce.filter(({ key }) => isRetailParameter(key)).map(parameterView)
   })
 
-  serveList(
-    app,
-    {
-      list: contract.listParameterHistory,
-      exported: contract.exportParameterHistory,
-      selection: contract.selectParameterHistory,
-    },
-    parametersSheet,
-    ({ db, query }) => listParameterHistory(db, query, query.key),
-  )
+  serveList(app, contract.listParameterHistory, parametersSheet, ({ db, query }) => listParameterHistory(db, query, query.key))
 
   serve(app, contract.createParameter, ({ db, body, actor }) => createParameter(db, actor, body))
 

@@ -8,15 +8,10 @@ import { paymentProofsSheet } from './payment-proofs-sheet.document.ts'
 import { reviewPaymentProof } from './review-payment-proof.ts'
 
 export function paymentProofsRoutes(app: FastifyInstance): void {
-  serveList(
-    app,
-    { list: contract.listPaymentProofs, exported: contract.exportPaymentProofs, selection: contract.selectPaymentProofs },
-    paymentProofsSheet,
-    ({ db, query, actor }) => {
-      const { status: statuses, clientId, billId, purchaseId } = query
-      return listPaymentProofs(db, actor, query, { statuses, clientId, billId, purchaseId })
-    },
-  )
+  serveList(app, contract.listPaymentProofs, paymentProofsSheet, ({ db, query, actor }) => {
+    const { status: statuses, clientId, billId, purchaseId } = query
+    return listPaymentProofs(db, actor, query, { statuses, clientId, billId, purchaseId })
+  })
 
   serve(app, contract.addBillProof, ({ db, parts, params, body, files, actor }) =>
     addBillProof(db, parts.storage, actor, params.id, { ...body, files }),

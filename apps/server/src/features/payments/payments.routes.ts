@@ -14,15 +14,10 @@ export function paymentsRoutes(app: FastifyInstance): void {
     return DONE
   })
 
-  serveList(
-    app,
-    { list: contract.listPayments, exported: contract.exportPayments, selection: contract.selectPayments },
-    paymentsSheet,
-    ({ db, query, actor }) => {
-      const { clientId, billId, purchaseId, method: methods, from, to } = query
-      return listPayments(db, actor, query, { clientId, billId, purchaseId, methods, from, to })
-    },
-  )
+  serveList(app, contract.listPayments, paymentsSheet, ({ db, query, actor }) => {
+    const { clientId, billId, purchaseId, method: methods, from, to } = query
+    return listPayments(db, actor, query, { clientId, billId, purchaseId, methods, from, to })
+  })
 
   serve(app, contract.undoPayment, async ({ db, params, body, actor }) => {
     await undoPayment(db, actor, { paymentId: params.id, reason: body.reason })

@@ -18,22 +18,12 @@ import { reviewPurchase } from './review-purchase.ts'
 import { updatePurchase } from './update-purchase.ts'
 
 export function purchasesRoutes(app: FastifyInstance): void {
-  serveList(
-    app,
-    {
-      list: contract.listAssistedPurchases,
-      exported: contract.exportAssistedPurchases,
-      selection: contract.selectAssistedPurchases,
-    },
-    purchasesSheet,
-    ({ db, query, actor }) => listPurchases(db, actor, query, { statuses: query.status }),
+  serveList(app, contract.listAssistedPurchases, purchasesSheet, ({ db, query, actor }) =>
+    listPurchases(db, actor, query, { statuses: query.status }),
   )
 
-  serveList(
-    app,
-    { list: contract.listPurchases, exported: contract.exportPurchases, selection: contract.selectPurchases },
-    purchasesSheet,
-    ({ db, query, actor }) => listPurchases(db, actor, query, { statuses: query.status, clientId: query.clientId }),
+  serveList(app, contract.listPurchases, purchasesSheet, ({ db, query, actor }) =>
+    listPurchases(db, actor, query, { statuses: query.status, clientId: query.clientId }),
   )
 
   serve(app, contract.getPurchase, async ({ db, params, actor }) =>

@@ -9,10 +9,7 @@ import { requestQuotation } from './request-quotation.ts'
 export function quotationsRoutes(app: FastifyInstance): void {
   serve(app, contract.requestQuotation, ({ db, body, actor }) => requestQuotation(db, actor, body))
 
-  serveList(
-    app,
-    { list: contract.listQuotations, exported: contract.exportQuotations, selection: contract.selectQuotations },
-    quotationsSheet,
-    ({ db, query, actor }) => listQuotations(db, actor, query, { clientId: query.clientId }),
+  serveList(app, contract.listQuotations, quotationsSheet, ({ db, query, actor }) =>
+    listQuotations(db, actor, query, { clientId: query.clientId }),
   )
 }

@@ -17,50 +17,21 @@ const CLIENTS = { types: [USER_TYPES.client] }
 import { usersSheet } from './users-sheet.document.ts'
 
 export function usersRoutes(app: FastifyInstance): void {
-  serveList(
-    app,
-    { list: contract.listUsers, exported: contract.exportUsers, selection: contract.selectUsers },
-    usersSheet,
-    ({ db, query }) => listUsers(db, { types: query.type }, query),
+  serveList(app, contract.listUsers, usersSheet, ({ db, query }) => listUsers(db, { types: query.type }, query))
+
+  serveList(app, contract.listAssociates, usersSheet, ({ db, query }) => listAssociates(db, query))
+
+  serveList(app, contract.listClientsWithoutAssociate, usersSheet, ({ db, query }) =>
+    listUsers(db, { ...CLIENTS, associateId: null }, query),
   )
 
-  serveList(
-    app,
-    { list: contract.listAssociates, exported: contract.exportAssociates, selection: contract.selectAssociates },
-    usersSheet,
-    ({ db, query }) => listAssociates(db, query),
-  )
+  serveList(app, contract.listClientsOfAssociate, usersSheet, async ({ db, params, query }) => {
+    await users.getAssociate(db, params.id)
+    return listUsers(db, { ...CLIENTS, associateId: params.id }, query)
+  })
 
-  serveList(
-    app,
-    {
-      list: contract.listClientsWithoutAssociate,
-      exported: contract.exportClientsWithoutAssociate,
-      selection: contract.selectClientsWithoutAssociate,
-    },
-    usersSheet,
-    ({ db, query }) => listUsers(db, { ...CLIENTS, associateId: null }, query),
-  )
-
-  serveList(
-    app,
-    {
-      list: contract.listClientsOfAssociate,
-      exported: contract.exportClientsOfAssociate,
-      selection: contract.selectClientsOfAssociate,
-    },
-    usersSheet,
-    async ({ db, params, query }) => {
-      await users.getAssociate(db, params.id)
-      return listUsers(db, { ...CLIENTS, associateId: params.id }, query)
-    },
-  )
-
-  serveList(
-    app,
-    { list: contract.listOwnClients, exported: contract.exportOwnClients, selection: contract.selectOwnClients },
-    usersSheet,
-    ({ db, query, actor }) => listUsers(db, { ...CLIENTS, associateId: actor.userId }, query),
+  serveList(app, contract.listOwnClients, usersSheet, ({ db, query, actor }) =>
+    listUsers(db, { ...CLIENTS, associateId: actor.userId }, query),
   )
 
   serve(app, contract.getUser, async ({ db, params }) => viewUser(db, await users.get(db, params.id)))
