@@ -69,7 +69,7 @@ export const updatePurchase = endpoint({
     z.strictObject({
       action: z.literal('update'),
       ...prices,
-      /** The total that the prices come to: any other is refused. */
+      /** The total that the prices come to; another is refused. */
       temporalPriceInCents: positivePrice.optional(),
       observation: z.string().trim().max(500, 'tooLong').optional(),
     }),
@@ -98,7 +98,7 @@ export const reviewPurchase = endpoint({
   params: idParams,
   body: z.strictObject({
     ...prices,
-    /** The total that the prices come to: any other is refused, so that what is proposed is what will be charged. */
+    /** The total that the prices come to; another is refused, so that what is proposed is what will be charged. */
     temporalPriceInCents: positivePrice,
     comment: optionalText(500),
   }),

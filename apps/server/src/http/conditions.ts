@@ -30,7 +30,7 @@ function keyOf(given: string | string[] | undefined): string | null {
 
 function matchOf(given: string | undefined): Match | null {
   if (given === undefined) return null
-  if (given === '*') return 'any'
+  if (given === '*') return given
   if (!TAGS.test(given)) throw new DomainError('malformedRequest', { header: 'if-match' })
   return [...given.matchAll(new RegExp(TAG, 'g'))].flatMap(([, tag]) => tag ?? [])
 }

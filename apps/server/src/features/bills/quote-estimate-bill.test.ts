@@ -84,7 +84,7 @@ async function expectKept(facts: Facts): Promise<void> {
 describe('a package is billed what was quoted', () => {
   test.each<[string, Facts, number]>([
     // 24.90 + 3.74 + 20.00 and so on (domain, section 8).
-    ['as any other', ORDINARY, 4_864],
+    ['that is ordinary', ORDINARY, 4_864],
     ['at the minimum', { ...ORDINARY, weightInGrams: 600, valueInCents: 3_000 }, 3_219],
     ['with the discount', { ...ORDINARY, hasDiscount: true }, 4_734],
     ['as special', { ...ORDINARY, weightInGrams: 1_200, valueInCents: 18_000 }, 4_070],

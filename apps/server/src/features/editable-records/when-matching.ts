@@ -4,8 +4,8 @@ import type { Parts } from '../../http/parts.ts'
 import { lastDoer } from '../events/events.repository.ts'
 import { findVersion, type RecordVersion } from './editable-records.repository.ts'
 
-/** What `If-Match` says: any version, or one of these. */
-export type Match = 'any' | readonly string[]
+/** The versions that `If-Match` allows; `*` allows every one. */
+export type Match = '*' | readonly string[]
 
 type Edited = { kind: EditableRecord; id: string; match: Match }
 
@@ -27,7 +27,7 @@ export async function whenMatching<Result>(
   const read = await findVersion(db, actor, kind, id)
   if (read && !isMatch(match, read)) return refuseChanged(read)
   const outcome = await outcomeOf(edit)
-  const committed = read && match !== 'any' ? await findVersion(outsideDb, actor, kind, id) : read
+  const committed = read && match !== '*' ? await findVersion(outsideDb, actor, kind, id) : read
   if (committed && committed.version !== read?.version) return refuseChanged(committed)
   if ('refusal' in outcome) throw outcome.refusal
   // Who reaches it after all was not compared with what they read.
@@ -35,7 +35,7 @@ export async function whenMatching<Result>(
   return outcome.result
 }
 
-const isMatch = (match: Match, { version }: RecordVersion): boolean => match === 'any' || match.includes(String(version))
+const isMatch = (match: Match, { version }: RecordVersion): boolean => match === '*' || match.includes(String(version))
 
 /** A refusal may be the consequence of a change that somebody else made meanwhile: the change is what is told. */
 async function outcomeOf<Result>(edit: () => Promise<Result>): Promise<{ result: Result } | { refusal: DomainError }> {

@@ -17,7 +17,7 @@ const publicRecords = async () => {
 }
 
 describe('a call without a session', () => {
-  test('is repeated as any other', async () => {
+  test('is answered with the same bytes when it is repeated', async () => {
     const { network, ...account } = newPerson()
     const headers = { ...withKey(randomUUID()), 'x-forwarded-for': network }
     const signUp = async () => (await anonymous.send(session.signUp, { body: account, headers })).text()

@@ -6,8 +6,8 @@ import { type OrderRow, ordersTable } from './orders.table.ts'
 
 /**
  * The least that may be declared: the goods as paid to the store, less what the other parts of a split package declare. The purchase is
- * locked, so that of two parts which are lowered at once the second counts on what the first became. That it comes after the order is
- * safe: whoever locks orders after their purchase does so before the purchase has any.
+ * locked, so that of two parts which are lowered at once the second counts on what the first became. The order is locked
+ * already, out of the usual turn, which is safe: who locks a purchase first locks orders only while it has become none.
  */
 export async function leastValueOf(db: Db, { id, purchaseId }: Pick<OrderRow, 'id' | 'purchaseId'>): Promise<number> {
   if (purchaseId === null) return 0
