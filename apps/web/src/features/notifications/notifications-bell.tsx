@@ -20,6 +20,7 @@ export function NotificationsBell() {
 function Bell() {
   const { t } = useTranslation('notifications')
   const id = useId()
+  const bell = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   // Nothing of the panel is loaded before somebody looks; from then on it stays.
@@ -29,11 +30,14 @@ function Bell() {
   const toggle = (next: boolean) => {
     setOpen(next)
     if (next) setWasOpened(true)
+    // The frame may take the focus a moment after the panel was closed: it is left with nothing then.
+    else if (hasLostFocus(panel.current)) bell.current?.focus()
   }
   const name = unread > 0 ? t('unread', { count: unread }) : t('title')
   return (
     <>
       <ActionIcon
+        ref={bell}
         variant="subtle"
         color="gray"
         size="lg"
@@ -63,3 +67,7 @@ function Bell() {
     </>
   )
 }
+
+/** The focus is nowhere, or on something inside that nobody sees any more. */
+const hasLostFocus = (panel: HTMLElement | null): boolean =>
+  document.activeElement === document.body || panel?.contains(document.activeElement) === true
