@@ -4,6 +4,7 @@ export const DEMO_PASSWORD = process.env.E2E_PASSWORD ?? 'viaje-de-prueba-26'
 
 const SCREENS = {
   phone: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
+  tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 900 } },
 } as const
 export type Screen = keyof typeof SCREENS

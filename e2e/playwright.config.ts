@@ -10,12 +10,15 @@ const ownUrl = `http://127.0.0.1:${process.env.E2E_PORT}`
 /** E2E_URL names a demo company that runs already; else one is started, with its own data. */
 const baseURL = process.env.E2E_URL ?? ownUrl
 
+/** Commands of their own: `npm run shots`, `npm run a11y`, `npm run web:budget`. */
+const MEASURING = ['shots.spec.ts', 'a11y.spec.ts', 'budget.spec.ts']
+
 /** The journeys run in the demo company: the same program that a newcomer starts, with its own data. */
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'journeys', testIgnore: 'shots.spec.ts' },
-    { name: 'shots', testMatch: 'shots.spec.ts' },
+    { name: 'journeys', testIgnore: MEASURING },
+    ...MEASURING.map((file) => ({ name: file.replace('.spec.ts', ''), testMatch: file })),
   ],
   outputDir: './results',
   timeout: 180_000,
@@ -46,6 +49,7 @@ export default defineConfig({
           PORT: process.env.E2E_PORT,
           DATA_DIR: process.env.E2E_DATA,
           DEMO_PASSWORD: 'viaje-de-prueba-26',
+          DEMO_DAYS: '120',
           LOG_LEVEL: 'warn',
         },
       },

@@ -47,6 +47,17 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
   ],
 }
 
+export const VARIANTS = [
+  { language: 'es', theme: 'light' },
+  { language: 'es', theme: 'dark' },
+  { language: 'en', theme: 'light' },
+  { language: 'en', theme: 'dark' },
+] as const
+
+/** The language and theme of whatever is opened from now on. */
+export const wear = (page: Page, { language, theme }: (typeof VARIANTS)[number]): Promise<void> =>
+  page.evaluate(([Lang, Theme]) => void Object.assign(localStorage, { Lang, Theme }), [language, theme] as const)
+
 /** Nothing is on its way: what was asked for has come, and nothing moves. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')

@@ -1,15 +1,9 @@
-// npm run shots: a picture of every screen, both themes, both languages, phone and desktop, into shots/.
+// npm run shots: a picture of every screen, both themes, both languages, phone, tablet and desktop, into shots/.
 import { test } from '@playwright/test'
 import { openBrowser, type Screen, signIn } from './people.ts'
-import { SCREENS, settle } from './screens.ts'
+import { SCREENS, settle, VARIANTS, wear } from './screens.ts'
 
-const VARIANTS = [
-  { language: 'es', theme: 'light' },
-  { language: 'es', theme: 'dark' },
-  { language: 'en', theme: 'light' },
-  { language: 'en', theme: 'dark' },
-] as const
-const WIDTHS: readonly Screen[] = ['phone', 'desktop']
+const WIDTHS: readonly Screen[] = ['phone', 'tablet', 'desktop']
 
 for (const [person, screens] of Object.entries(SCREENS)) {
   for (const width of WIDTHS) {
@@ -19,13 +13,13 @@ for (const [person, screens] of Object.entries(SCREENS)) {
       if (person === 'nobody') await page.goto('/login')
       else await signIn(page, person)
       for (const { name, path, act } of screens) {
-        for (const { language, theme } of VARIANTS) {
-          await page.evaluate(([Lang, Theme]) => Object.assign(localStorage, { Lang, Theme }), [language, theme] as const)
+        for (const variant of VARIANTS) {
+          await wear(page, variant)
           await page.goto(path)
           await settle(page)
           await act?.(page)
           await settle(page)
-          await page.screenshot({ path: `shots/${name}-${width}-${theme}-${language}.png`, fullPage: true })
+          await page.screenshot({ path: `shots/${name}-${width}-${variant.theme}-${variant.language}.png`, fullPage: true })
         }
       }
     })

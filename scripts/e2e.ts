@@ -1,4 +1,4 @@
-// npm run e2e -- journey: builds what changed, finds a browser and runs the named browser tests. `shots` has a project of its own.
+// npm run e2e -- journey: builds what changed, finds a browser and runs the named browser tests, all of them without a name.
 import { spawnSync } from 'node:child_process'
 import { chromium } from './chromium.ts'
 
@@ -7,5 +7,5 @@ const run = (command: string, args: string[]) => spawnSync(command, args, { stdi
 
 const built = run('node', ['scripts/build.ts'])
 const names = process.argv.slice(2)
-const project = names.includes('shots') ? 'shots' : 'journeys'
+const project = ['shots', 'a11y', 'budget'].find((name) => names[0] === name) ?? 'journeys'
 process.exit(built || run('playwright', ['test', '--config', 'e2e/playwright.config.ts', `--project=${project}`, ...names]))

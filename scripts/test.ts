@@ -36,7 +36,7 @@ async function browserTests(): Promise<void> {
     step(
       'browser tests',
       'playwright',
-      ['test', '--config', 'e2e/playwright.config.ts', '--project=journeys', '--reporter=list,json'],
+      ['test', '--config', 'e2e/playwright.config.ts', '--project=journeys', '--grep-invert=@full', '--reporter=list,json'],
       environment,
     )
     count(readPlaywright)

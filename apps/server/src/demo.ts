@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readConfig } from './config.ts'
+import { demoDays } from './demo/demo-days.ts'
 import { prepareCompany } from './demo/prepare-company.ts'
 import { progress } from './demo/progress.ts'
 import { welcome } from './demo/welcome.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { startServer } from './start.ts'
 
-const DAYS_IN_A_YEAR = 365
 let password = ''
 
 await runUntilStopped({
@@ -16,7 +16,11 @@ await runUntilStopped({
     const always = { HOST: '127.0.0.1', FILES_URL: undefined }
     const config = readConfig({ DATA_DIR: './data/demo', LOG_LEVEL: 'warn', ...process.env, ...always })
     return startServer(config, async (place) => {
-      const wanted = { days: DAYS_IN_A_YEAR, password: process.env.DEMO_PASSWORD || undefined, report: progress() }
+      const wanted = {
+        days: demoDays(process.env.DEMO_DAYS),
+        password: process.env.DEMO_PASSWORD || undefined,
+        report: progress(),
+      }
       password = await prepareCompany({ ...place, config, ...wanted })
     })
   },

@@ -1,0 +1,28 @@
+// npm run a11y: axe (WCAG 2.2 AA and best practices) on every screen, both languages, both themes, three widths.
+import { test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { openBrowser, type Screen, signIn } from './people.ts'
+import { SCREENS, settle, VARIANTS, wear } from './screens.ts'
+
+const WIDTHS: readonly Screen[] = ['phone', 'tablet', 'desktop']
+
+for (const [person, screens] of Object.entries(SCREENS)) {
+  for (const width of WIDTHS) {
+    test(`axe finds nothing on the screens of ${person} on a ${width}`, async ({ browser }) => {
+      test.setTimeout(1_800_000)
+      const page = await openBrowser(browser, width)
+      if (person === 'nobody') await page.goto('/login')
+      else await signIn(page, person)
+      for (const { name, path, act } of screens) {
+        for (const variant of VARIANTS) {
+          await wear(page, variant)
+          await page.goto(path)
+          await settle(page)
+          await act?.(page)
+          await settle(page)
+          await expectAccessible(page, `${name} ${variant.theme} ${variant.language}`)
+        }
+      }
+    })
+  }
+}

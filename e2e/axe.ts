@@ -1,0 +1,13 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds, all of it at once, each with the first place it was found at; and nothing wider than the window. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.target}`)
+  const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  if (surplus > 0) found.push(`${name}: ${surplus} px wider than the window`)
+  expect.soft(found).toEqual([])
+}
