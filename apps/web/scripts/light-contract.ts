@@ -17,7 +17,10 @@ export function lightContract(): Plugin {
     transform(code, id) {
       if (!CONTRACT.test(id)) return
       const exported = this.parse(code, { lang: 'ts' }).body.flatMap(exportedConstants)
-      const light = exported.map((constant) => ({ ...constant, text: lightText(code, constant) }))
+      const light = exported.map((constant) => ({
+        ...constant,
+        text: lightText(code, constant) ?? madeFromList(exported, constant),
+      }))
       const schemas = light.filter(({ text }) => text === null).map(({ name }) => name)
       const own = light.filter(({ text }) => text !== null).map(({ name, text }) => `export const ${name} = ${text}`)
       return { code: `${own.join('\n')}\nexport { ${schemas.join(', ')} } from '${id}?schemas'\n`, map: null }
@@ -41,6 +44,29 @@ function lightText(code: string, { name, value }: Constant): string | null {
   }
   const plain = value.type === 'TSAsExpression' ? value.expression : value
   return isPlain(plain) ? code.slice(plain.start, plain.end) : null
+}
+
+/** What is made from a list, as `exportOf` and `selectionOf` of the contract make it. */
+const ENDINGS: Readonly<Record<string, (path: string) => string>> = {
+  exportOf: (path) => `{ method: 'GET', path: '${path}/export', response: 'file' }`,
+  selectionOf: (path) => `{ method: 'GET', path: '${path}/selection' }`,
+}
+
+function madeFromList(exported: readonly Constant[], { value }: Constant): string | null {
+  if (value.type !== 'CallExpression' || value.callee.type !== 'Identifier') return null
+  const [named] = value.arguments
+  const list = exported.find(({ name }) => named?.type === 'Identifier' && named.name === name)
+  const path = list?.value.type === 'CallExpression' ? pathOf(list.value) : null
+  return path === null ? null : (ENDINGS[value.callee.name]?.(path) ?? null)
+}
+
+function pathOf({ arguments: [definition] }: ESTree.CallExpression): string | null {
+  if (definition?.type !== 'ObjectExpression') return null
+  for (const property of definition.properties) {
+    const isPath = property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'path'
+    if (isPath && property.value.type === 'Literal') return String(property.value.value)
+  }
+  return null
 }
 
 /** Text, numbers and lists of them. */
