@@ -1,4 +1,4 @@
-import { type Browser, devices, type Locator, type Page } from '@playwright/test'
+import { type Browser, devices, type Locator, type Page, type Request } from '@playwright/test'
 
 export const DEMO_PASSWORD = process.env.E2E_PASSWORD ?? 'viaje-de-prueba-26'
 
@@ -9,11 +9,19 @@ const SCREENS = {
 } as const
 export type Screen = keyof typeof SCREENS
 
+type Extras = {
+  /** With the service worker, which else would answer before the routes that a test lays. */
+  isInstallable?: boolean
+}
+
 /** A browser of one person's own: nothing is shared with the others. Fails when the page reports an error or a CSP violation. */
-export async function openBrowser(browser: Browser, screen: Screen): Promise<Page> {
+export async function openBrowser(browser: Browser, screen: Screen, { isInstallable = false }: Extras = {}): Promise<Page> {
   const { defaultBrowserType: _type, ...settings } = { defaultBrowserType: '', ...SCREENS[screen] }
-  const context = await browser.newContext({ ...settings, acceptDownloads: true })
+  const serviceWorkers = isInstallable ? 'allow' : 'block'
+  const context = await browser.newContext({ ...settings, acceptDownloads: true, serviceWorkers })
+  await context.addInitScript(reportViolations)
   const page = await context.newPage()
+  followRequests(page)
   page.on('pageerror', (error) => {
     throw error
   })
@@ -21,6 +29,34 @@ export async function openBrowser(browser: Browser, screen: Screen): Promise<Pag
     if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) throw new Error(message.text())
   })
   return page
+}
+
+/** In every page and frame: some violations are only told as an event. */
+function reportViolations(): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+    console.error(`Content Security Policy: ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`),
+  )
+}
+
+const underway = new WeakMap<Page, Set<Request>>()
+
+function followRequests(page: Page): void {
+  const requests = new Set<Request>()
+  underway.set(page, requests)
+  const end = (request: Request) => requests.delete(request)
+  page.on('request', (request) => requests.add(request))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+}
+
+const QUIET_IN_MILLISECONDS = 500
+const LOOK_EVERY_IN_MILLISECONDS = 50
+
+/** Nothing is on its way for half a second but the stream of notifications, which never ends (`networkidle` would wait for it). */
+export async function untilQuiet(page: Page): Promise<void> {
+  const isBusy = () => [...(underway.get(page) ?? [])].some((request) => !request.url().includes('/notification/stream'))
+  for (let quiet = 0; quiet < QUIET_IN_MILLISECONDS; quiet = isBusy() ? 0 : quiet + LOOK_EVERY_IN_MILLISECONDS)
+    await page.waitForTimeout(LOOK_EVERY_IN_MILLISECONDS)
 }
 
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {

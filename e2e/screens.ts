@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilQuiet } from './people.ts'
 
 /** Every screen of the product by who sees it; `open` shows the first record of a list, `act` what a button opens. */
 export type ScreenToShow = { name: string; path: string; act?: (page: Page) => Promise<void> }
@@ -60,6 +61,7 @@ export const wear = (page: Page, { language, theme }: (typeof VARIANTS)[number])
 
 /** Nothing is on its way: what was asked for has come, and nothing moves. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState()
+  await untilQuiet(page)
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
 }
