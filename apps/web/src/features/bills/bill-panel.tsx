@@ -1,21 +1,23 @@
-import type { Bill } from '@app/contract/bills.contract'
+import type { BillDetail } from '@app/contract/bills.contract'
 import { businessDay } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Day } from '../../ui/day.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Facts, Figures, PanelSection, RecordPanel } from '../../ui/record-panel.tsx'
+import { Figures, PanelSection, RecordPanel } from '../../ui/record-panel.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
-import { useFormat } from '../../ui/use-format.ts'
+import { Timeline } from '../../ui/timeline.tsx'
 import type { List } from '../../ui/use-list-state.ts'
-import { BankAccounts } from '../company/bank-accounts.tsx'
-import { CopyLine } from '../company/copy-line.tsx'
+import { PaymentProofs } from '../payment-proofs/payment-proofs.tsx'
+import { BillFacts } from './bill-facts.tsx'
 import { BillLines } from './bill-lines.tsx'
+import { BillNews } from './bill-news.tsx'
 import { BillPdfButton } from './bill-pdf-button.tsx'
-import { type BillFilter, useBill } from './bills.queries.ts'
+import { useBill } from './bills.queries.ts'
+import { WhereToPay } from './where-to-pay.tsx'
 
-/** One bill of sale as its client sees it, with where to pay it while it is not paid. */
-export function BillPanel({ list, query }: { list: List; query: BillFilter }) {
-  const bill = useBill(list.openId, query)
+/** One bill of sale as its client sees it: what it waits for, how to pay it, and everything that is on it. */
+export function BillPanel({ list }: { list: Pick<List, 'openId' | 'close'> }) {
+  const bill = useBill(list.openId)
   return (
     <RecordPanel
       opened={list.openId !== null}
@@ -25,17 +27,18 @@ export function BillPanel({ list, query }: { list: List; query: BillFilter }) {
       status={({ status }) => <StatusChip status={status} />}
       actions={(one) => <BillPdfButton bill={one} />}
     >
-      {(one) => <BillParts bill={one} />}
+      {(one) => <BillParts key={one.id} bill={one} />}
     </RecordPanel>
   )
 }
 
-function BillParts({ bill }: { bill: Bill }) {
+function BillParts({ bill }: { bill: BillDetail }) {
   const { t } = useTranslation('orders')
-  const { createdAt, orders, totalInCents, status } = bill
-  const paidUpFrontInCents = bill.subtotalInCents + bill.taxInCents + bill.dutyInCents - totalInCents
+  const { id, createdAt, orders, totalInCents, status, paymentProofs, allowedActions, timeline } = bill
+  const canSend = allowedActions.includes('addPaymentProof')
   return (
     <>
+      <BillNews bill={bill} />
       <Figures
         facts={[
           { label: t('bill.total'), value: <Money cents={totalInCents} /> },
@@ -44,52 +47,16 @@ function BillParts({ bill }: { bill: Bill }) {
         ]}
       />
       {status === 'pendingPayment' ? <WhereToPay bill={bill} /> : null}
+      <PaymentProofs of={{ kind: 'bill', id }} totalInCents={totalInCents} proofs={paymentProofs} canSend={canSend} />
       <PanelSection title={t('bill.lines')}>
-        <BillLines orders={orders} sums={{ ...bill, paidUpFrontInCents }} totalLabel={t('bill.total')} />
+        <BillLines orders={orders} sums={bill} totalLabel={t('bill.total')} />
       </PanelSection>
       <PanelSection title={t('bill.people')}>
         <BillFacts bill={bill} />
       </PanelSection>
+      <PanelSection title={t('panel.timeline')}>
+        <Timeline entries={timeline} />
+      </PanelSection>
     </>
-  )
-}
-
-function WhereToPay({ bill: { code, totalInCents } }: { bill: Bill }) {
-  const { t } = useTranslation('orders')
-  const format = useFormat()
-  return (
-    <PanelSection title={t('bill.whereToPay')}>
-      <p>{t('bill.howToPay', { code })}</p>
-      <div>
-        <CopyLine label={t('bill.total')} value={format.money(totalInCents)} />
-        <CopyLine label={t('bill.reference')} value={code} />
-      </div>
-      <BankAccounts />
-    </PanelSection>
-  )
-}
-
-function BillFacts({ bill: { pickup, invoiceOwner, payment, voidReason } }: { bill: Bill }) {
-  const { t } = useTranslation('orders')
-  const format = useFormat()
-  return (
-    <Facts
-      facts={[
-        { label: t('fields.pickup'), value: `${pickup.name} · ${pickup.identification}` },
-        { label: t('bill.invoiceOwner'), value: `${invoiceOwner.name} · ${invoiceOwner.identification}` },
-        ...(payment
-          ? [
-              {
-                label: t('bill.payment'),
-                value: [t(`paymentMethods.${payment.method}`), payment.reference, format.instant(payment.at)]
-                  .filter(Boolean)
-                  .join(' · '),
-                wide: true,
-              },
-            ]
-          : []),
-        ...(voidReason ? [{ label: t('bill.voidReason'), value: voidReason, wide: true }] : []),
-      ]}
-    />
   )
 }

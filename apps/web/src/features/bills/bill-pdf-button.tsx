@@ -5,18 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { useBillPdf } from './bills.queries.ts'
 
 /** Downloads a bill of sale. */
-export function BillPdfButton({ bill: { code, orders } }: { bill: Bill }) {
+export function BillPdfButton({ bill: { id, code } }: { bill: Pick<Bill, 'id' | 'code'> }) {
   const { t } = useTranslation('orders')
   const pdf = useBillPdf()
-  const [first] = orders
-  if (!first) return null
   return (
     <Button
       variant="default"
       size="sm"
       leftSection={<IconFileDownload aria-hidden />}
       loading={pdf.isPending}
-      onClick={() => pdf.mutate(first.id)}
+      onClick={() => pdf.mutate({ billId: id })}
       aria-label={t('bill.pdfOf', { code })}
     >
       {t('bill.pdf')}

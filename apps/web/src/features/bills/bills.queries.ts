@@ -2,7 +2,6 @@ import * as bills from '@app/contract/bills.contract'
 import type { Sent } from '@app/contract/endpoint'
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { showError } from '../../ui/toast.ts'
@@ -16,16 +15,12 @@ const list = (query: BillFilter) => ({
 
 export const useBills = (query: BillFilter) => useQuery({ ...list(query), placeholderData: keepPreviousData })
 
-/** One bill of a list: bills are small, and the list holds them whole. */
-export const useBill = (id: string | null, query: BillFilter) =>
+/** One bill with its payments, its receipts and what happened to it. */
+export const useBill = (id: string | null) =>
   useQuery({
-    ...list(query),
+    queryKey: ['bills', 'one', id],
+    queryFn: ({ signal }) => call(bills.getBill, { params: { id: id ?? '' } }, { signal }),
     enabled: id !== null,
-    select: ({ data }): bills.Bill => {
-      const found = data.find((bill) => bill.id === id)
-      if (!found) throw new ApiError({ statusCode: 404, code: 'billNotFound', message: 'Bill of sale not found' })
-      return found
-    },
   })
 
 /** How many bills each set of statuses holds: the counts on the tabs. */
@@ -42,10 +37,10 @@ export const useCreateBill = () =>
     meta: { refetches: ['bills', 'orders'], success: 'orders:billCreated', errors: 'inPlace' },
   })
 
-/** A bill's PDF is asked for by any order that is on it. */
+/** This very bill's PDF, also after it was voided. */
 export const useBillPdf = () =>
   useMutation({
-    mutationFn: async (orderId: string) => saveFile(await call(bills.getBillPdf, { params: { id: orderId } })),
+    mutationFn: async ({ billId }: { billId: string }) => saveFile(await call(bills.getPdfOfBill, { params: { id: billId } })),
     onError: () => showError(i18next.t('orders:billDownloadFailed')),
     meta: { success: 'orders:billDownloaded', errors: 'inPlace' },
   })

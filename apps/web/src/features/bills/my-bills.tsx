@@ -16,8 +16,7 @@ export function MyBills({ view, statuses }: Props) {
   const { t } = useTranslation(['client', 'orders'])
   const list = useListState()
   const column = useBillColumns()
-  const query = { ...list.query, status: [...statuses] }
-  const bills = useBills(query)
+  const bills = useBills({ ...list.query, status: [...statuses] })
   return (
     <>
       <DataTable
@@ -30,7 +29,7 @@ export function MyBills({ view, statuses }: Props) {
           <EmptyState icon={IconReceipt} title={t(`payments.${view}EmptyTitle`)} sentence={t(`payments.${view}EmptySentence`)} />
         }
       />
-      <BillPanel list={list} query={query} />
+      <BillPanel list={list} />
     </>
   )
 }

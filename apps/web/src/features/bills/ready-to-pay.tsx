@@ -12,6 +12,7 @@ import { useOrderColumns } from '../orders/order-columns.tsx'
 import { useClientOrders } from '../orders/orders.queries.ts'
 import { BillDraft } from './bill-draft.tsx'
 import styles from './ready-to-pay.module.css'
+import { VoidedBills } from './voided-bills.tsx'
 
 /** The client's packages in Quito: chosen ones become a bill of sale, shown while they are chosen. */
 export function ReadyToPay() {
@@ -23,25 +24,28 @@ export function ReadyToPay() {
   const found = orders.data?.data ?? []
   return (
     <div className={styles.columns}>
-      <DataTable
-        label={t('payments.views.ready')}
-        query={orders}
-        list={list}
-        columns={[column.code, column.package, column.weight, column.price]}
-        selection={selection}
-        empty={
-          <EmptyState
-            icon={IconCash}
-            title={t('payments.readyEmptyTitle')}
-            sentence={t('payments.readyEmptySentence')}
-            action={
-              <Button component={Link} to="/tuspedidos" variant="default">
-                {t('payments.seeOrders')}
-              </Button>
-            }
-          />
-        }
-      />
+      <div className={styles.list}>
+        <VoidedBills offered={found} />
+        <DataTable
+          label={t('payments.views.ready')}
+          query={orders}
+          list={list}
+          columns={[column.code, column.package, column.weight, column.price]}
+          selection={selection}
+          empty={
+            <EmptyState
+              icon={IconCash}
+              title={t('payments.readyEmptyTitle')}
+              sentence={t('payments.readyEmptySentence')}
+              action={
+                <Button component={Link} to="/tuspedidos" variant="default">
+                  {t('payments.seeOrders')}
+                </Button>
+              }
+            />
+          }
+        />
+      </div>
       {found.length > 0 ? <BillDraft selection={selection} offered={found} /> : null}
       <ClientOrderPanel list={list} />
     </div>

@@ -37,17 +37,15 @@ export function SalesInvoicePanel({ query, list, onAsk }: Props) {
   )
 }
 
-function PdfButton({ bill: { orders } }: { bill: Bill }) {
+function PdfButton({ bill: { id } }: { bill: Bill }) {
   const { t } = useTranslation('administrator')
   const pdf = useBillPdf()
-  const [first] = orders
-  if (!first) return null
   return (
     <Button
       variant="default"
       leftSection={<IconDownload aria-hidden />}
       loading={pdf.isPending}
-      onClick={() => pdf.mutate(first.id)}
+      onClick={() => pdf.mutate({ billId: id })}
     >
       {t('bills.pdf')}
     </Button>

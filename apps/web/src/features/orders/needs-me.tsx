@@ -1,4 +1,6 @@
+import type { Bill } from '@app/contract/bills.contract'
 import type { Order } from '@app/contract/orders.contract'
+import type { PaymentProof } from '@app/contract/payment-proofs.contract'
 import { sum } from '@app/domain'
 import { Button, Skeleton } from '@mantine/core'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
@@ -8,6 +10,8 @@ import { Link } from 'react-router'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { useBills } from '../bills/bills.queries.ts'
+import { unansweredRefusal } from '../payment-proofs/payment-proof-sums.ts'
+import { usePaymentProofs } from '../payment-proofs/payment-proofs.queries.ts'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
 import { type Saving, savingOf } from './bundling-saving.ts'
 import styles from './needs-me.module.css'
@@ -53,6 +57,7 @@ function useTasks(onOpen: (orderId: string) => void) {
   const inMiami = useClientOrders({ status: ['inWarehouseMIA'] })
   const inQuito = useClientOrders({ status: ['inWarehouseUIO'] })
   const unpaid = useBills({ status: ['pendingPayment'] })
+  const { data: proofs } = usePaymentProofs({ status: ['pending', 'refused'] })
   const queries = [incomplete, inMiami, inQuito, unpaid]
   const failed = queries.find(({ isError, data }) => isError && !data)
   const words = useTaskWords()
@@ -64,7 +69,7 @@ function useTasks(onOpen: (orderId: string) => void) {
   const saving = parameters ? savingOf(alone ?? [], authorized ?? [], parameters) : null
   const tasks: Task[] = [
     ...(incomplete.data?.data ?? []).map((order) => words.complete(order, () => onOpen(order.id))),
-    ...words.pay(unpaid.data?.data ?? []),
+    ...words.pay(unpaid.data?.data ?? [], proofs?.data ?? []),
     ...words.bill(inQuito.data?.data ?? []),
     ...words.bundle(saving),
   ]
@@ -92,17 +97,29 @@ function useTaskWords() {
       }),
       action: <Button onClick={open}>{t('shopping.task.completeAction')}</Button>,
     }),
-    pay: (bills: readonly { totalInCents: number }[]): Task[] =>
-      bills.length === 0
-        ? []
-        : [
-            {
-              key: 'pay',
-              title: t('shopping.task.pay', { count: bills.length }),
-              sentence: t('shopping.task.payTotal', { total: format.money(sum(bills.map((bill) => bill.totalInCents))) }),
-              action: link('/tuspagos?view=pending', t('shopping.task.payAction')),
-            },
-          ],
+    pay: (bills: readonly Bill[], proofs: readonly PaymentProof[]): Task[] => {
+      const proofsOf = (id: string) => proofs.filter(({ bill }) => bill?.id === id)
+      const refused = bills.filter(({ id }) => unansweredRefusal(proofsOf(id)) !== null)
+      const unpaid = bills.filter(({ id }) => proofsOf(id).length === 0)
+      return [
+        ...refused.map(({ id, code }) => ({
+          key: id,
+          title: t('shopping.task.proofRefused', { code }),
+          sentence: t('bill.because', { reason: unansweredRefusal(proofsOf(id))?.refusalReason }),
+          action: link(`/tuspagos?view=pending&open=${id}`, t('shopping.task.proofAction')),
+        })),
+        ...(unpaid.length === 0
+          ? []
+          : [
+              {
+                key: 'pay',
+                title: t('shopping.task.pay', { count: unpaid.length }),
+                sentence: t('shopping.task.payTotal', { total: format.money(sum(unpaid.map((bill) => bill.totalInCents))) }),
+                action: link('/tuspagos?view=pending', t('shopping.task.payAction')),
+              },
+            ]),
+      ]
+    },
     bill: (orders: readonly unknown[]): Task[] =>
       orders.length === 0
         ? []

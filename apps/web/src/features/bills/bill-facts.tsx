@@ -1,0 +1,22 @@
+import type { Bill } from '@app/contract/bills.contract'
+import { useTranslation } from 'react-i18next'
+import { Facts } from '../../ui/record-panel.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+
+/** Who collects, in whose name it is made out, and how it was paid. */
+export function BillFacts({ bill: { pickup, invoiceOwner, payment } }: { bill: Bill }) {
+  const { t } = useTranslation('orders')
+  const format = useFormat()
+  const paid = payment
+    ? [t(`paymentMethods.${payment.method}`), payment.reference, format.instant(payment.at)].filter(Boolean).join(' · ')
+    : null
+  return (
+    <Facts
+      facts={[
+        { label: t('fields.pickup'), value: `${pickup.name} · ${pickup.identification}` },
+        { label: t('bill.invoiceOwner'), value: `${invoiceOwner.name} · ${invoiceOwner.identification}` },
+        ...(paid ? [{ label: t('bill.payment'), value: paid, wide: true }] : []),
+      ]}
+    />
+  )
+}

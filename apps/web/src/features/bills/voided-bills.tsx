@@ -1,0 +1,25 @@
+import type { Order } from '@app/contract/orders.contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Note } from '../orders/note.tsx'
+import { useBills } from './bills.queries.ts'
+
+const NEWEST_VOIDED = { status: ['inactive' as const], limit: 10 }
+
+/** Why packages that were billed before are ready to pay again. */
+export function VoidedBills({ offered }: { offered: readonly Order[] }) {
+  const { t } = useTranslation('client')
+  const { data } = useBills(NEWEST_VOIDED)
+  const ids = new Set(offered.map(({ id }) => id))
+  const voided = data?.data.filter(({ orders }) => orders.some(({ id }) => ids.has(id))) ?? []
+  return voided.map(({ id, code, voidReason }) => (
+    <Note
+      key={id}
+      tone="neutral"
+      title={t('payments.voided', { code })}
+      action={<Link to={`/tuspagos?view=pending&open=${id}`}>{t('payments.seeVoided')}</Link>}
+    >
+      <p>{voidReason ? t('bill.because', { reason: voidReason }) : null}</p>
+    </Note>
+  ))
+}

@@ -1,0 +1,87 @@
+import { newPaymentProof } from '@app/contract/payment-proofs.contract'
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { isAborted } from '../../api/send.ts'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { MoneyField } from '../../ui/money-field.tsx'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+import { useFormat } from '../../ui/use-format.ts'
+import { useUpload } from '../../ui/use-upload.ts'
+import styles from './payment-proofs.module.css'
+import { type PaidRecord, useSendPaymentProof } from './payment-proofs.queries.ts'
+
+type Props = {
+  of: PaidRecord
+  /** What is still to be paid: what the amount begins with. */
+  dueInCents: number
+  onSent: () => void
+  onCancel?: (() => void) | undefined
+}
+
+/** The receipt of a transfer, as a photo or a PDF, with what was transferred. */
+export function PaymentProofForm({ of, dueInCents, onSent, onCancel }: Props) {
+  const { t } = useTranslation('payment-proofs')
+  const format = useFormat()
+  const send = useSendPaymentProof(of)
+  const upload = useUpload()
+  const [files, setFiles] = useState<File[]>([])
+  const form = useContractForm(newPaymentProof, {
+    defaultValues: { amountInCents: dueInCents, reference: '', note: '' },
+    draft: `paymentProof:${of.id}`,
+  })
+  const { control, register, errorOf, watch, formState } = form
+  const [file] = files
+  const differs = dueInCents > 0 && watch('amountInCents') !== dueInCents
+
+  const submit = form.handleSubmit(async (body) => {
+    if (!file) return
+    try {
+      await upload.run((options) => send.mutateAsync({ body, file, options }))
+      form.forgetDraft()
+      onSent()
+    } catch (error) {
+      if (!isAborted(error)) form.refuse(error)
+    }
+  })
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={t('title')}>
+      <FileDrop
+        label={t('file')}
+        files={files}
+        onChange={setFiles}
+        error={formState.isSubmitted && !file ? t('fileRequired') : undefined}
+        progress={upload.progress}
+        onCancel={upload.cancel}
+      />
+      <div className={styles.pair}>
+        <Controller
+          control={control}
+          name="amountInCents"
+          render={({ field }) => <MoneyField label={t('amount')} required {...field} error={errorOf('amountInCents')} />}
+        />
+        <TextInput
+          label={t('reference')}
+          required
+          autoComplete="off"
+          inputMode="numeric"
+          {...register('reference')}
+          error={errorOf('reference')}
+        />
+      </div>
+      {differs ? <p className={styles.hint}>{t('amountDiffers', { due: format.money(dueInCents) })}</p> : null}
+      <Textarea label={t('note')} autosize minRows={1} {...register('note')} error={errorOf('note')} />
+      <div className={styles.actions}>
+        {onCancel ? (
+          <Button variant="default" onClick={onCancel}>
+            {t('ui.cancel')}
+          </Button>
+        ) : null}
+        <Button type="submit" loading={send.isPending}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

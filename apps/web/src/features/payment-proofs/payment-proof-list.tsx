@@ -1,0 +1,40 @@
+import type { PaymentProof } from '@app/contract/payment-proofs.contract'
+import { useTranslation } from 'react-i18next'
+import { Photos } from '../../ui/photos.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import styles from './payment-proofs.module.css'
+
+/** The receipts that were sent, newest first: what each says, and why one was refused. */
+export function PaymentProofList({ proofs }: { proofs: readonly PaymentProof[] }) {
+  const { t } = useTranslation('payment-proofs')
+  const newestFirst = proofs.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+  return (
+    <ul className={styles.proofs} aria-label={t('sentOnes')}>
+      {newestFirst.map((proof) => (
+        <Proof key={proof.id} proof={proof} />
+      ))}
+    </ul>
+  )
+}
+
+function Proof({ proof: { status, amountInCents, reference, note, createdAt, file, refusalReason } }: { proof: PaymentProof }) {
+  const { t } = useTranslation('payment-proofs')
+  const format = useFormat()
+  return (
+    <li>
+      <Photos fileIds={[file.id]} />
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <strong className="tabular">{format.money(amountInCents)}</strong>
+          <StatusChip status={status} />
+        </p>
+        <p className={styles.detail}>
+          {t('reference')} {reference} · {format.instant(createdAt)}
+        </p>
+        {note ? <p className={styles.detail}>{note}</p> : null}
+        {refusalReason ? <p className={styles.refusal}>{t('refusedBecause', { reason: refusalReason })}</p> : null}
+      </div>
+    </li>
+  )
+}
