@@ -1,5 +1,6 @@
+import type { Download } from '@app/contract/endpoint'
 import { getFile } from '@app/contract/files.contract'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../api/call.ts'
 
@@ -20,3 +21,7 @@ export function useStoredFile(id: string) {
   }, [data])
   return { url, file }
 }
+
+/** Whether a file that a screen shows already is a picture. */
+export const isPicture = (queryClient: QueryClient, id: string): boolean =>
+  queryClient.getQueryData<Download>(['file', id])?.contentType.startsWith('image/') ?? false

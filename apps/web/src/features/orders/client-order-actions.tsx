@@ -35,6 +35,11 @@ export function ClientOrderActions({ order, onGone }: { order: OrderDetail; onGo
           {t('actions.pay')}
         </Button>
       ) : null}
+      {order.status === 'pendingOfPay' && order.bill ? (
+        <Button component={Link} to={`/tuspagos?view=pending&open=${order.bill.id}`}>
+          {t('actions.whereToPay')}
+        </Button>
+      ) : null}
       {can('authorizeBundling') && !order.isAuthorizedToBundle ? (
         <Button variant="default" onClick={() => setDialog('authorize')}>
           {t('actions.authorizeBundling')}

@@ -70,7 +70,7 @@ function Packages({ view }: { view: keyof typeof VIEWS }) {
         list={list}
         columns={[
           column.code,
-          column.status,
+          column.progress,
           column.package,
           column.authorized,
           column.weight,

@@ -5,7 +5,9 @@ import { Day } from '../../ui/day.tsx'
 import { Money } from '../../ui/money.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { Weight } from '../../ui/weight.tsx'
+import styles from './order-columns.module.css'
 import { OrderPackage } from './order-package.tsx'
+import { OrderProgressBar } from './order-progress.tsx'
 import { OrderTracking } from './order-tracking.tsx'
 
 /** The columns that lists of orders choose from; where one can be sorted, the server calls it by the same name. */
@@ -16,7 +18,7 @@ export function useOrderColumns() {
     status: {
       id: 'status',
       header: t('fields.status'),
-      cell: ({ status }) => <StatusChip status={status} />,
+      cell: (order) => <Statuses order={order} />,
       sortable: true,
       card: 'status',
     },
@@ -26,6 +28,18 @@ export function useOrderColumns() {
       cell: (order) => <OrderPackage order={order} />,
       sortable: true,
       width: '40%',
+    },
+    progress: {
+      id: 'status',
+      header: t('fields.status'),
+      cell: (order) => (
+        <span className={styles.way}>
+          <Statuses order={order} />
+          <OrderProgressBar order={order} />
+        </span>
+      ),
+      sortable: true,
+      card: 'status',
     },
     tracking: {
       id: 'tracking',
@@ -73,4 +87,13 @@ export function useOrderColumns() {
       cell: ({ isAuthorizedToBundle }) => (isAuthorizedToBundle ? t('bundling.authorized') : t('bundling.alone')),
     },
   } satisfies Record<string, Column<Order>>
+}
+
+function Statuses({ order: { status, incidentOpen } }: { order: Order }) {
+  return (
+    <span className={styles.statuses}>
+      <StatusChip status={status} />
+      {incidentOpen ? <StatusChip status="opened" /> : null}
+    </span>
+  )
 }

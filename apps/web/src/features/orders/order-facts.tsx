@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
 import { Day } from '../../ui/day.tsx'
 import { type Fact, Facts } from '../../ui/record-panel.tsx'
@@ -18,7 +19,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     ...(role === 'client' ? [] : owner(order, t)),
     ...people(order, t),
     ...weighed(order, t, format),
-    ...placed(order, t, format),
+    ...placed(order, role === 'client', t, format),
   ]
   return <Facts facts={facts} />
 }
@@ -45,7 +46,11 @@ const people = ({ associate, consignee, pickup }: OrderDetail, t: TFunction<'ord
   { label: t('fields.pickup'), value: pickup ? `${pickup.name} · ${pickup.identification}` : null },
 ]
 
-function weighed({ weights, dimensionsInMillimetres }: OrderDetail, t: TFunction<'orders'>, format: Format): Fact[] {
+function weighed(
+  { weights, dimensionsInMillimetres, finalWeightReason }: OrderDetail,
+  t: TFunction<'orders'>,
+  format: Format,
+): Fact[] {
   const { length = 0, width = 0, height = 0 } = dimensionsInMillimetres ?? {}
   const centimetres = [length, width, height].map((millimetres) => format.number(millimetres / 10)).join(' × ')
   return [
@@ -55,17 +60,19 @@ function weighed({ weights, dimensionsInMillimetres }: OrderDetail, t: TFunction
     ...(weights.finalInGrams === null
       ? []
       : [{ label: t('fields.finalWeight'), value: <Weight grams={weights.finalInGrams} /> }]),
+    ...given(t('fields.finalWeightReason'), finalWeightReason),
     ...(dimensionsInMillimetres ? [{ label: t('fields.dimensions'), value: `${centimetres} cm` }] : []),
   ]
 }
 
-const placed = (order: OrderDetail, t: TFunction<'orders'>, format: Format): Fact[] => [
+const placed = (order: OrderDetail, isOwner: boolean, t: TFunction<'orders'>, format: Format): Fact[] => [
   { label: t('fields.orderDate'), value: <Day day={order.orderDate} /> },
   { label: t('fields.estimatedArrivalDate'), value: <Day day={order.estimatedArrivalDate} /> },
   { label: t('fields.arrivalDate'), value: <Day day={order.arrivalDate} /> },
   ...given(t('fields.bundle'), order.bundle?.code),
   ...given(t('fields.manifest'), order.manifest?.guideNumber ?? order.manifest?.code),
-  ...given(t('fields.bill'), order.bill?.code),
+  ...linked(t('fields.bill'), order.bill, (id) => `/tuspagos?view=pending&open=${id}`, isOwner),
+  ...linked(t('fields.purchase'), order.purchase, (id) => `/tuscompraasistidas?open=${id}`, isOwner),
   ...(order.delivery
     ? [
         {
@@ -79,3 +86,11 @@ const placed = (order: OrderDetail, t: TFunction<'orders'>, format: Format): Fac
 
 const given = (label: string, value: string | null | undefined): Fact[] =>
   value ? [{ label, value, wide: value.length > 40 }] : []
+
+/** The record that a package belongs to, opened where its owner finds it. */
+const linked = (
+  label: string,
+  record: { id: string; code: string } | null,
+  to: (id: string) => string,
+  isOwner: boolean,
+): Fact[] => (record ? [{ label, value: isOwner ? <Link to={to(record.id)}>{record.code}</Link> : record.code }] : [])

@@ -8,6 +8,7 @@ import { StatusChip } from '../../ui/status-chip.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import type { List } from '../../ui/use-list-state.ts'
 import { EarningLines } from '../earnings/earning-lines.tsx'
+import { ExtraChargeNotes } from './extra-charge-notes.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderFigures } from './order-figures.tsx'
 import { OrderFiles } from './order-files.tsx'
@@ -48,7 +49,7 @@ export function OrderPanel({ list, actions, children }: Props) {
 
 function OrderParts({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders')
-  const { price, earning, files, timeline, items, isPriceFinal } = order
+  const { price, earning, files, timeline, items, isPriceFinal, extraCharges } = order
   const photoIds = files.filter(({ purpose }) => purpose === 'photo').map(({ id }) => id)
   return (
     <>
@@ -69,6 +70,7 @@ function OrderParts({ order }: { order: OrderDetail }) {
             totalInCents={price.totalInCents}
             totalLabel={isPriceFinal ? t('panel.total') : t('panel.estimatedTotal')}
           />
+          <ExtraChargeNotes charges={extraCharges} />
         </PanelSection>
       ) : null}
       {earning ? (

@@ -1,0 +1,32 @@
+// Where a package is on its way, in the few steps that its owner thinks in.
+import type { Order } from '@app/contract/orders.contract'
+import type { OrderStatus } from '@app/domain'
+import type { Place } from '../../ui/format.ts'
+
+export const STAGES = ['review', 'expected', 'miami', 'flight', 'quito', 'delivered'] as const
+export type Stage = (typeof STAGES)[number]
+
+const STAGE_OF: Readonly<Record<OrderStatus, Stage | null>> = {
+  inReview: 'review',
+  incomplete: 'review',
+  incompleteState: 'review',
+  reviewed: 'expected',
+  inWarehouseMIA: 'miami',
+  sended: 'flight',
+  arrived: 'quito',
+  inWarehouseUIO: 'quito',
+  pendingOfPay: 'quito',
+  paid: 'quito',
+  receivedAndDelivered: 'delivered',
+  removed: null,
+}
+
+/** What is incomplete waits where it is: also in Miami. Null once the package goes nowhere. */
+export const stageOf = ({ status, intakeAt }: Pick<Order, 'status' | 'intakeAt'>): Stage | null =>
+  STAGE_OF[status] === 'review' && intakeAt !== null ? 'miami' : STAGE_OF[status]
+
+/** The warehouse in whose zone it is told since when. */
+export const placeOf = (stage: Stage): Place => (stage === 'miami' || stage === 'flight' ? 'MIA' : 'UIO')
+
+/** Whether the day of arrival is still ahead. */
+export const isOnTheWay = (stage: Stage): boolean => STAGES.indexOf(stage) < STAGES.indexOf('quito')
