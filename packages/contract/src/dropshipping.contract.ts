@@ -57,6 +57,26 @@ export const dropshippingDetail = dropshipping.extend({ timeline: z.array(timeli
 export type DropshippingDetail = z.output<typeof dropshippingDetail>
 
 const wish = { link, description: text(300), options: optionalText(200), quantity, comment: optionalText(500) }
+export const dropshippingWish = z.strictObject(wish)
+
+const quoteTerms = {
+  unitPriceInCents: positiveCents,
+  storeShippingInCents: cents.default(0),
+  lastDay: date,
+  comment: optionalText(500),
+}
+export const dropshippingQuote = z.strictObject(quoteTerms)
+
+/** Of the order that it becomes. */
+const bought = {
+  category: z.enum(CATEGORIES).default('B'),
+  consigneeAuthorizedNameId: id.nullable().default(null),
+  pickupAuthorizedNameId: id.nullable().default(null),
+  store: optionalText(80),
+  tracking: optionalText(60),
+  storeWeightInGrams: grams.nullable().default(null),
+}
+export const dropshippingBought = z.strictObject(bought)
 
 /** A client's own, an associate's clients', all for an administrator. */
 export const listDropshipping = endpoint({
@@ -87,7 +107,7 @@ export const createDropshipping = endpoint({
   path: '/dropshipping',
   summary: 'Asks for a product to be quoted.',
   roles: ['client'],
-  body: z.strictObject(wish),
+  body: dropshippingWish,
   response: dropshipping,
 })
 
@@ -104,23 +124,9 @@ export const updateDropshipping = endpoint({
     /** Names the price that is accepted, so that nobody accepts one that they did not see. */
     z.strictObject({ action: z.literal('accept'), quotedPriceInCents: positiveCents }),
     z.strictObject({ action: z.literal('refuse'), reason: optionalText(500) }),
-    z.strictObject({
-      action: z.literal('quote'),
-      unitPriceInCents: positiveCents,
-      storeShippingInCents: cents.default(0),
-      lastDay: date,
-      comment: optionalText(500),
-    }),
+    z.strictObject({ action: z.literal('quote'), ...quoteTerms }),
     /** It becomes an order. */
-    z.strictObject({
-      action: z.literal('purchase'),
-      category: z.enum(CATEGORIES).default('B'),
-      consigneeAuthorizedNameId: id.nullable().default(null),
-      pickupAuthorizedNameId: id.nullable().default(null),
-      store: optionalText(80),
-      tracking: optionalText(60),
-      storeWeightInGrams: grams.nullable().default(null),
-    }),
+    z.strictObject({ action: z.literal('purchase'), ...bought }),
     z.strictObject({ action: z.literal('markInDelivery') }),
   ]),
   edits: 'dropshipping',

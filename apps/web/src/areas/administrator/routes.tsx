@@ -9,6 +9,7 @@ import IconReportMoney from '@tabler/icons-react/dist/esm/icons/IconReportMoney.
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
 import { type MenuEntry, page, type ScreenGroup } from '../inside/screen.ts'
 
@@ -52,6 +53,12 @@ const operations: ScreenGroup = {
       label: 'orderStatus',
       icon: IconListDetails,
       page: page(() => import('../../features/orders/all-orders-page.tsx'), 'AllOrdersPage'),
+    },
+    {
+      path: '/operations/dropshipping',
+      label: 'dropshipping',
+      icon: IconTruckDelivery,
+      page: page(() => import('../../features/dropshipping/staff-dropshipping-page.tsx'), 'StaffDropshippingPage'),
     },
   ],
 }

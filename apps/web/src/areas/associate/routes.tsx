@@ -1,6 +1,7 @@
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { type MenuEntry, page } from '../inside/screen.ts'
 
 /** The associate's application, mounted at `/` (specification, section 2). */
@@ -16,6 +17,12 @@ export const menu: readonly MenuEntry[] = [
     label: 'orderStatus',
     icon: IconListDetails,
     page: page(() => import('../../features/orders/order-status-page.tsx'), 'OrderStatusPage'),
+  },
+  {
+    path: '/dropshipping',
+    label: 'dropshipping',
+    icon: IconTruckDelivery,
+    page: page(() => import('../../features/dropshipping/staff-dropshipping-page.tsx'), 'StaffDropshippingPage'),
   },
   {
     path: '/tusganancias',

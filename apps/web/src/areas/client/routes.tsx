@@ -1,3 +1,4 @@
+import IconCalculator from '@tabler/icons-react/dist/esm/icons/IconCalculator.mjs'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
@@ -22,5 +23,11 @@ export const menu: readonly MenuEntry[] = [
     label: 'yourPayments',
     icon: IconCreditCard,
     page: page(() => import('../../features/bills/my-payments-page.tsx'), 'MyPaymentsPage'),
+  },
+  {
+    path: '/cotizar',
+    label: 'quote',
+    icon: IconCalculator,
+    page: page(() => import('../../features/quotations/quote-page.tsx'), 'QuotePage'),
   },
 ]

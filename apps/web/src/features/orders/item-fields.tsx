@@ -13,21 +13,26 @@ type Props = {
   name: string
   /** The configuration may switch several items a package off. */
   several: boolean
+  /** What they are called together; the package's contents unless told. */
+  legend?: string
+  /** A quote needs no names; an order does. */
+  isDescriptionOptional?: boolean
 }
 
 /** What is in a package: description, quantity and unit price of every item. */
-export function ItemFields({ name, several }: Props) {
+export function ItemFields({ name, several, legend, isDescriptionOptional = false }: Props) {
   const { t } = useTranslation('orders')
   const { control } = useFormContext()
   const { fields, append, remove } = useFieldArray({ control, name })
   return (
     <fieldset className={styles.items}>
-      <legend>{t('newOrder.items')}</legend>
+      <legend>{legend ?? t('newOrder.items')}</legend>
       {fields.map(({ id }, index) => (
         <ItemRow
           key={id}
           path={`${name}.${index}`}
           position={index + 1}
+          isDescribed={!isDescriptionOptional}
           onRemove={fields.length > 1 ? () => remove(index) : null}
         />
       ))}
@@ -46,9 +51,9 @@ export function ItemFields({ name, several }: Props) {
   )
 }
 
-type RowProps = { path: string; position: number; onRemove: (() => void) | null }
+type RowProps = { path: string; position: number; isDescribed: boolean; onRemove: (() => void) | null }
 
-function ItemRow({ path, position, onRemove }: RowProps) {
+function ItemRow({ path, position, isDescribed, onRemove }: RowProps) {
   const { t } = useTranslation('orders')
   const { control, register } = useFormContext()
   const problem = useFieldProblem()
@@ -57,7 +62,7 @@ function ItemRow({ path, position, onRemove }: RowProps) {
       <TextInput
         label={t('fields.description')}
         placeholder={t('newOrder.itemExample')}
-        required
+        required={isDescribed}
         {...register(`${path}.description`)}
         error={problem(`${path}.description`)}
       />

@@ -2,8 +2,8 @@ import { CATEGORIES, type RetailParameters } from '@app/domain'
 import { Radio } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/use-format.ts'
 import { PersonSelect } from '../authorized-names/person-select.tsx'
+import { CategoryChoice } from './category-choice.tsx'
 import styles from './new-order.module.css'
 import type { NewOrderValues } from './new-order-values.ts'
 import { useFieldProblem } from './use-field-problem.ts'
@@ -58,28 +58,5 @@ export function NewOrderPeople({ parameters }: { parameters: RetailParameters | 
         )}
       />
     </section>
-  )
-}
-
-type ChoiceProps = { category: (typeof CATEGORIES)[number]; parameters: RetailParameters | undefined }
-
-function CategoryChoice({ category, parameters }: ChoiceProps) {
-  const { t } = useTranslation('orders')
-  const format = useFormat()
-  const isOff = category === 'C' && !parameters?.isCategoryCEnabled
-  const limits = parameters?.limits[category]
-  const upTo = limits
-    ? t('newOrder.upTo', {
-        weight: `${format.number(limits.maxWeightInGrams / 1_000)} kg`,
-        value: `${format.number(limits.maxValueInCents / 100)} USD`,
-      })
-    : ''
-  return (
-    <Radio
-      value={category}
-      disabled={isOff}
-      label={t('newOrder.category', { category })}
-      description={isOff ? t('newOrder.categoryOff') : upTo}
-    />
   )
 }

@@ -1,0 +1,40 @@
+import type { Dropshipping } from '@app/contract/dropshipping.contract'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error.ts'
+import { errorSentence } from '../../api/error-sentence.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { PriceLines } from '../../ui/price-lines.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import { Note } from '../orders/note.tsx'
+import { useActOnDropshipping } from './dropshipping.queries.ts'
+
+type Props = { request: Dropshipping; opened: boolean; onClose: () => void }
+
+const isPriceNew = (error: unknown): boolean => error instanceof ApiError && error.code === 'amountDiffers'
+
+/** Accepts the price that is shown, and no other: the call names it. */
+export function AcceptQuoteDialog({ request: { id, description, quote }, opened, onClose }: Props) {
+  const { t } = useTranslation('dropshipping')
+  const format = useFormat()
+  const accept = useActOnDropshipping(id, 'accept')
+  if (!quote) return null
+  const { lines, totalInCents } = quote.price
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('accept.title', { total: format.money(totalInCents) })}
+      confirmLabel={t('accept.confirm')}
+      isRunning={accept.isPending}
+      onConfirm={() => accept.mutate({ action: 'accept', quotedPriceInCents: totalInCents }, { onSuccess: onClose })}
+    >
+      <p>{t('accept.sentence', { description })}</p>
+      <PriceLines lines={lines} totalInCents={totalInCents} totalLabel={t('panel.total')} />
+      {accept.isError ? (
+        <Note tone="red" isRefusal>
+          {isPriceNew(accept.error) ? t('accept.priceChanged') : errorSentence(t, accept.error)}
+        </Note>
+      ) : null}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { type Dropshipping, dropshippingBought } from '@app/contract/dropshipping.contract'
+import { CATEGORIES } from '@app/domain'
+import { Button, Modal, Radio, TextInput } from '@mantine/core'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { CategoryGauge } from '../../ui/category-gauge.tsx'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+import { WeightField } from '../../ui/weight-field.tsx'
+import { CategoryChoice } from '../orders/category-choice.tsx'
+import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
+import { ClientPersonSelect } from './client-person-select.tsx'
+import styles from './dropshipping.module.css'
+import { useActOnDropshipping } from './dropshipping.queries.ts'
+
+const NOTHING = {
+  category: 'B',
+  store: '',
+  tracking: '',
+  storeWeightInGrams: null,
+  consigneeAuthorizedNameId: null,
+  pickupAuthorizedNameId: null,
+} as const
+
+/** The house bought it: what the order that it becomes needs. The tracking may come later. */
+export function BoughtDialog({ request, onClose }: { request: Dropshipping; onClose: () => void }) {
+  const { t } = useTranslation('dropshipping')
+  const { id, code, client, quote } = request
+  const { data: parameters } = useRetailParameters()
+  const buy = useActOnDropshipping(id, 'purchase')
+  const form = useContractForm(dropshippingBought, { defaultValues: NOTHING, draft: `dropshippingBought:${id}` })
+  const { control, register, errorOf, watch } = form
+  const done = () => {
+    form.forgetDraft()
+    onClose()
+  }
+  const submit = form.handleSubmit((bought) => buy.mutateAsync({ action: 'purchase', ...bought }).then(done, form.refuse))
+  const goods = quote?.price.lines.find(({ name }) => name === 'goods')?.amountInCents ?? 0
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('bought.title', { code })}
+      size={560}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p className={styles.hint}>{t('bought.sentence', { name: client.name })}</p>
+        <div className={styles.halves}>
+          <TextInput
+            label={t('bought.store')}
+            placeholder="Amazon"
+            data-autofocus
+            {...register('store')}
+            error={errorOf('store')}
+          />
+          <TextInput label={t('bought.tracking')} {...register('tracking')} error={errorOf('tracking')} />
+        </div>
+        <Controller
+          control={control}
+          name="storeWeightInGrams"
+          render={({ field }) => <WeightField label={t('bought.weight')} {...field} error={errorOf('storeWeightInGrams')} />}
+        />
+        <Controller
+          control={control}
+          name="category"
+          render={({ field: { value = 'B', ...field } }) => (
+            <Radio.Group label={t('bought.category')} value={value} {...field} error={errorOf('category')}>
+              <div className={styles.categories}>
+                {CATEGORIES.map((category) => (
+                  <CategoryChoice key={category} category={category} parameters={parameters} />
+                ))}
+              </div>
+            </Radio.Group>
+          )}
+        />
+        {parameters ? (
+          <CategoryGauge
+            category={watch('category') ?? 'B'}
+            weightInGrams={watch('storeWeightInGrams') ?? 0}
+            valueInCents={goods}
+            parameters={parameters}
+          />
+        ) : null}
+        {(['consignee', 'pickup'] as const).map((purpose) => (
+          <Controller
+            key={purpose}
+            control={control}
+            name={`${purpose}AuthorizedNameId`}
+            render={({ field: { value, onChange } }) => (
+              <ClientPersonSelect
+                client={client}
+                purpose={purpose}
+                label={t(`bought.${purpose}`)}
+                value={value ?? null}
+                onChange={onChange}
+                error={errorOf(`${purpose}AuthorizedNameId`)}
+              />
+            )}
+          />
+        ))}
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={buy.isPending}>
+            {t('bought.send')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,47 @@
+import { type Dropshipping, dropshippingWish } from '@app/contract/dropshipping.contract'
+import { Button, Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+import { Note } from '../orders/note.tsx'
+import styles from './dropshipping.module.css'
+import { useActOnDropshipping } from './dropshipping.queries.ts'
+import { WishFields } from './wish-fields.tsx'
+
+/** The request as it was made, to change; a quote that there was is made again. */
+export function ChangeWishDialog({ request, onClose }: { request: Dropshipping; onClose: () => void }) {
+  const { t } = useTranslation('dropshipping')
+  const { id, code, link, description, options, quantity, comment, quote } = request
+  const change = useActOnDropshipping(id, 'change')
+  const form = useContractForm(dropshippingWish, {
+    defaultValues: { link, description, options, quantity, comment },
+    draft: `dropshipping:${id}`,
+  })
+  const done = () => {
+    form.forgetDraft()
+    onClose()
+  }
+  const submit = form.handleSubmit((wish) => change.mutateAsync({ action: 'change', ...wish }).then(done, form.refuse))
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('change.title', { code })}
+      size={560}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {quote ? <Note tone="neutral">{t('change.quotedAgain')}</Note> : null}
+        <WishFields form={form} />
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={change.isPending}>
+            {t('change.send')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

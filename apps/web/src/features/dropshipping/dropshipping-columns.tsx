@@ -1,0 +1,64 @@
+import type { Dropshipping } from '@app/contract/dropshipping.contract'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../ui/column.ts'
+import { Money } from '../../ui/money.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import { TwoLines } from '../orders/two-lines.tsx'
+import { LastDay } from './last-day.tsx'
+
+/** The columns that lists of requests choose from. */
+export function useDropshippingColumns() {
+  const { t } = useTranslation('dropshipping')
+  const format = useFormat()
+  return {
+    code: { id: 'code', header: t('fields.number'), cell: ({ code }) => code, sortable: true, card: 'title' },
+    status: {
+      id: 'status',
+      header: t('fields.status'),
+      cell: ({ status }) => <StatusChip status={status} />,
+      sortable: true,
+      card: 'status',
+    },
+    client: {
+      id: 'client',
+      header: t('fields.client'),
+      cell: ({ client }) => <TwoLines first={client.name} second={client.code} />,
+      width: '25%',
+    },
+    clientOf: {
+      id: 'client',
+      header: t('fields.clientOf'),
+      cell: ({ client, associate }) => <TwoLines first={client.name} second={associate?.name ?? t('noAssociate')} />,
+      width: '25%',
+    },
+    product: {
+      id: 'product',
+      header: t('fields.product'),
+      cell: ({ description, options, quantity }) => (
+        <TwoLines first={description} second={[t('units', { count: quantity }), options].filter(Boolean).join(' · ')} />
+      ),
+      width: '35%',
+    },
+    price: {
+      id: 'quotedPriceInCents',
+      header: t('fields.price'),
+      cell: ({ quote }) => <Money cents={quote?.price.totalInCents} />,
+      align: 'right',
+      sortable: true,
+      card: 'figure',
+    },
+    lastDay: {
+      id: 'quoteLastDay',
+      header: t('fields.lastDay'),
+      cell: ({ quote, status }) => <LastDay quote={quote} isOpen={status === 'quoted'} />,
+      sortable: true,
+    },
+    createdAt: {
+      id: 'createdAt',
+      header: t('fields.createdAt'),
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{format.instant(createdAt)}</time>,
+      sortable: true,
+    },
+  } satisfies Record<string, Column<Dropshipping>>
+}

@@ -1,0 +1,49 @@
+import type { DropshippingDetail } from '@app/contract/dropshipping.contract'
+import type { Role } from '@app/domain'
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useActor } from '../../session/use-actor.ts'
+import { type Fact, Facts } from '../../ui/record-panel.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import styles from './dropshipping.module.css'
+
+/** Where each role opens the order that a request became. */
+const ORDERS: Record<Role, string> = {
+  client: '/tuspedidos',
+  associate: '/estadodepedidos',
+  administrator: '/operations/estadodepedidos',
+}
+
+/** What is wanted, by whom, and what it became. */
+export function DropshippingFacts({ request }: { request: DropshippingDetail }) {
+  const { t } = useTranslation('dropshipping')
+  const format = useFormat()
+  const { role } = useActor()
+  const { description, link, options, comment, client, associate, createdAt, order } = request
+  const people = [
+    { label: t('fields.client'), value: `${client.name} (${client.code})` },
+    { label: t('fields.associate'), value: associate?.name ?? t('noAssociate') },
+  ]
+  const facts: Fact[] = [
+    { label: t('fields.description'), value: description, wide: true },
+    { label: t('fields.link'), value: <StoreLink link={link} />, wide: true },
+    { label: t('fields.options'), value: options },
+    { label: t('fields.createdAt'), value: format.instant(createdAt) },
+    ...(role === 'client' ? [] : people),
+    ...(comment ? [{ label: t('fields.comment'), value: comment, wide: true }] : []),
+    ...(order ? [{ label: t('fields.order'), value: <Link to={`${ORDERS[role]}?open=${order.id}`}>{order.code}</Link> }] : []),
+  ]
+  return <Facts facts={facts} />
+}
+
+/** The store's page tells nobody where it was opened from. */
+function StoreLink({ link }: { link: string }) {
+  const { t } = useTranslation('dropshipping')
+  return (
+    <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer" title={link}>
+      {t('openStore', { store: URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : link })}
+      <IconExternalLink aria-hidden />
+    </a>
+  )
+}

@@ -1,0 +1,74 @@
+import type { DropshippingDetail } from '@app/contract/dropshipping.contract'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Money } from '../../ui/money.tsx'
+import { PriceLines } from '../../ui/price-lines.tsx'
+import { Figures, PanelSection, RecordPanel } from '../../ui/record-panel.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import type { List } from '../../ui/use-list-state.ts'
+import styles from './dropshipping.module.css'
+import { useDropshipping } from './dropshipping.queries.ts'
+import { DropshippingFacts } from './dropshipping-facts.tsx'
+import { LastDay } from './last-day.tsx'
+
+type Props = {
+  list: Pick<List, 'openId' | 'close'>
+  /** What this page lets the person do now, by the request's `allowedActions`. */
+  actions: (request: DropshippingDetail) => ReactNode
+  /** What a page says of what happens next. */
+  next?: (request: DropshippingDetail) => ReactNode
+}
+
+/** Everything about one request, opened by `?open=`: for clients, associates and administrators alike. */
+export function DropshippingPanel({ list, actions, next }: Props) {
+  const request = useDropshipping(list.openId)
+  return (
+    <RecordPanel
+      opened={list.openId !== null}
+      onClose={list.close}
+      query={request}
+      title={({ code }) => code}
+      status={({ status }) => <StatusChip status={status} />}
+      actions={actions}
+    >
+      {(item) => (
+        <>
+          {next?.(item)}
+          <DropshippingParts request={item} />
+        </>
+      )}
+    </RecordPanel>
+  )
+}
+
+function DropshippingParts({ request }: { request: DropshippingDetail }) {
+  const { t } = useTranslation('dropshipping')
+  const format = useFormat()
+  const { quantity, quote, status, timeline } = request
+  return (
+    <>
+      <Figures
+        facts={[
+          { label: t('fields.quantity'), value: format.number(quantity) },
+          { label: t('fields.price'), value: <Money cents={quote?.price.totalInCents} /> },
+          { label: t('fields.lastDay'), value: <LastDay quote={quote} isOpen={status === 'quoted'} /> },
+        ]}
+      />
+      <PanelSection title={t('panel.product')}>
+        <DropshippingFacts request={request} />
+      </PanelSection>
+      {quote ? (
+        <PanelSection title={t('panel.quote')}>
+          <PriceLines lines={quote.price.lines} totalInCents={quote.price.totalInCents} totalLabel={t('panel.total')} />
+          {quote.comment ? <blockquote className={styles.words}>{quote.comment}</blockquote> : null}
+          <p className={styles.hint}>{t('panel.carriageBeside')}</p>
+        </PanelSection>
+      ) : null}
+      <PanelSection title={t('panel.timeline')}>
+        <Timeline entries={timeline} />
+      </PanelSection>
+    </>
+  )
+}

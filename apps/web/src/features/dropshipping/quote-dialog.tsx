@@ -1,0 +1,93 @@
+import { type Dropshipping, dropshippingQuote } from '@app/contract/dropshipping.contract'
+import { addDays, businessDay } from '@app/domain'
+import { Button, Modal, Textarea } from '@mantine/core'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { DateField } from '../../ui/date-field.tsx'
+import { MoneyField } from '../../ui/money-field.tsx'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+import styles from './dropshipping.module.css'
+import { useActOnDropshipping } from './dropshipping.queries.ts'
+import { QuoteBreakdown } from './quote-breakdown.tsx'
+
+const USUAL_DAYS = 7
+
+/** Names the price of what a client wishes for: its lines at once, as the client will read them. */
+export function QuoteDialog({ request, onClose }: { request: Dropshipping; onClose: () => void }) {
+  const { t } = useTranslation('dropshipping')
+  const { id, code, description, quantity, options } = request
+  const quote = useActOnDropshipping(id, 'quote')
+  const today = businessDay(new Date())
+  const form = useContractForm(dropshippingQuote, {
+    defaultValues: { ...lastTerms(request), lastDay: addDays(today, USUAL_DAYS), comment: '' },
+    draft: `dropshippingQuote:${id}`,
+  })
+  const { control, register, errorOf } = form
+  const done = () => {
+    form.forgetDraft()
+    onClose()
+  }
+  const submit = form.handleSubmit((terms) => quote.mutateAsync({ action: 'quote', ...terms }).then(done, form.refuse))
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('quote.title', { code })}
+      size={560}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p className={styles.wish}>
+          <strong>{description}</strong>
+          <span>{[t('units', { count: quantity }), options].filter(Boolean).join(' · ')}</span>
+        </p>
+        <div className={styles.halves}>
+          <Controller
+            control={control}
+            name="unitPriceInCents"
+            render={({ field }) => (
+              <MoneyField label={t('quote.unitPrice')} required {...field} error={errorOf('unitPriceInCents')} />
+            )}
+          />
+          <Controller
+            control={control}
+            name="storeShippingInCents"
+            render={({ field: { onChange, ...field } }) => (
+              <MoneyField
+                label={t('quote.storeShipping')}
+                {...field}
+                onChange={(amount) => onChange(amount ?? undefined)}
+                error={errorOf('storeShippingInCents')}
+              />
+            )}
+          />
+        </div>
+        <Controller
+          control={control}
+          name="lastDay"
+          render={({ field }) => (
+            <DateField label={t('quote.lastDay')} min={today} required {...field} error={errorOf('lastDay')} />
+          )}
+        />
+        <Textarea label={t('quote.comment')} autosize minRows={2} {...register('comment')} error={errorOf('comment')} />
+        <QuoteBreakdown control={control} quantity={quantity} />
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={quote.isPending}>
+            {t('quote.send')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+/** An expired quote starts from the prices that it had. */
+function lastTerms({ quote, quantity }: Dropshipping) {
+  if (!quote) return {}
+  const amountOf = (name: string) => quote.price.lines.find((line) => line.name === name)?.amountInCents ?? 0
+  return { unitPriceInCents: Math.round(amountOf('goods') / quantity), storeShippingInCents: amountOf('storeShipping') }
+}

@@ -1,0 +1,43 @@
+import type { Dropshipping } from '@app/contract/dropshipping.contract'
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorSentence } from '../../api/error-sentence.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Note } from '../orders/note.tsx'
+import { useActOnDropshipping } from './dropshipping.queries.ts'
+
+type Props = { request: Dropshipping; opened: boolean; onClose: () => void }
+
+/** Refuses a quote for good, with a reason where the client wants to give one. */
+export function RefuseQuoteDialog({ request: { id, description }, opened, onClose }: Props) {
+  const { t } = useTranslation('dropshipping')
+  const [reason, setReason] = useState('')
+  const refuse = useActOnDropshipping(id, 'refuse')
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('refuse.title')}
+      confirmLabel={t('refuse.confirm')}
+      isRunning={refuse.isPending}
+      dangerous
+      onConfirm={() => refuse.mutate({ action: 'refuse', reason }, { onSuccess: onClose })}
+    >
+      <p>{t('refuse.sentence', { description })}</p>
+      <Textarea
+        label={t('refuse.reason')}
+        autosize
+        minRows={2}
+        maxLength={500}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      {refuse.isError ? (
+        <Note tone="red" isRefusal>
+          {errorSentence(t, refuse.error)}
+        </Note>
+      ) : null}
+    </ConfirmDialog>
+  )
+}

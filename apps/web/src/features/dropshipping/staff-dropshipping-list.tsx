@@ -1,0 +1,75 @@
+import type { Dropshipping } from '@app/contract/dropshipping.contract'
+import { sum } from '@app/domain'
+import { Button } from '@mantine/core'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-actor.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
+import type { List } from '../../ui/use-list-state.ts'
+import { useSelection } from '../../ui/use-selection.ts'
+import { useDropshippings, useMarkSeveralInDelivery } from './dropshipping.queries.ts'
+import { useDropshippingColumns } from './dropshipping-columns.tsx'
+import { StaffDialogs, type StaffStep } from './staff-dialogs.tsx'
+import { statusesOf, type View } from './staff-dropshipping-views.ts'
+import { StaffStepButton } from './staff-step-button.tsx'
+
+/** The requests of one tab, each with its next step; what is on its way can be marked together. */
+export function StaffDropshippingList({ view, list }: { view: View; list: List }) {
+  const { t } = useTranslation('dropshipping')
+  const { role } = useActor()
+  const requests = useDropshippings({ ...list.query, status: statusesOf(view) })
+  const column = useDropshippingColumns()
+  const selection = useSelection<Dropshipping>()
+  const mark = useMarkSeveralInDelivery()
+  const [asked, setAsked] = useState<{ step: StaffStep; request: Dropshipping } | null>(null)
+  const markable = selection.rows.filter(({ allowedActions }) => allowedActions.includes('markInDelivery'))
+  const emptyKey = list.q ? 'noneFound' : `staff.empty.${view}`
+  return (
+    <>
+      <DataTable
+        label={t(`views.${view}`)}
+        query={requests}
+        list={list}
+        columns={[
+          column.code,
+          ...(view === 'all' ? [column.status] : []),
+          role === 'administrator' ? column.clientOf : column.client,
+          column.product,
+          ...(view === 'quoting' ? [] : [column.price]),
+          ...(view === 'quoted' || view === 'accepted' ? [column.lastDay] : []),
+          column.createdAt,
+        ]}
+        {...(view === 'purchased' ? { selection } : {})}
+        totals={(rows) => ({ amountInCents: sum(rows.map(({ quote }) => quote?.price.totalInCents ?? 0)) })}
+        selectionActions={
+          <Button
+            disabled={markable.length === 0}
+            loading={mark.isPending}
+            onClick={() =>
+              mark.mutate(
+                markable.map(({ id }) => id),
+                { onSuccess: selection.clear },
+              )
+            }
+          >
+            {t('staff.markSeveral', { count: markable.length })}
+          </Button>
+        }
+        rowAction={(request) => (
+          <StaffStepButton request={request} onAsk={(step) => setAsked({ step, request })} size="compact-sm" />
+        )}
+        toolbar={
+          <Toolbar>
+            <SearchField list={list} placeholder={t('staff.search')} />
+          </Toolbar>
+        }
+        empty={<EmptyState icon={IconTruckDelivery} title={t(emptyKey)} sentence={t(`${emptyKey}Help`)} />}
+      />
+      {asked ? <StaffDialogs step={asked.step} request={asked.request} onClose={() => setAsked(null)} /> : null}
+    </>
+  )
+}

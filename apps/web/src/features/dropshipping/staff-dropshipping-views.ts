@@ -1,0 +1,15 @@
+import { DROPSHIPPING_STATUSES, type DropshippingStatus } from '@app/domain'
+
+/** Requests by what is to be done with them, then all. */
+export const STATUS_VIEWS = [
+  'quoting',
+  'quoted',
+  'accepted',
+  'purchased',
+  'inDelivery',
+  'refused',
+] as const satisfies readonly DropshippingStatus[]
+export const VIEWS = [...STATUS_VIEWS, 'all'] as const
+export type View = (typeof VIEWS)[number]
+
+export const statusesOf = (view: View): DropshippingStatus[] => (view === 'all' ? [...DROPSHIPPING_STATUSES] : [view])

@@ -1,0 +1,30 @@
+import type { Dropshipping } from '@app/contract/dropshipping.contract'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useActOnDropshipping } from './dropshipping.queries.ts'
+import type { StaffStep } from './staff-dialogs.tsx'
+
+const STEPS = ['quote', 'purchase', 'markInDelivery'] as const
+
+type Props = { request: Dropshipping; onAsk: (step: StaffStep) => void; size?: 'sm' | 'compact-sm' }
+
+/** The next step of a request: in its row, and in its panel. */
+export function StaffStepButton({ request, onAsk, size = 'sm' }: Props) {
+  const { t } = useTranslation('dropshipping')
+  const { id, code, quote, allowedActions } = request
+  const mark = useActOnDropshipping(id, 'markInDelivery')
+  const step = STEPS.find((one) => allowedActions.includes(one))
+  if (!step) return null
+  const name = step === 'quote' && quote ? 'quoteAgain' : step
+  return (
+    <Button
+      variant={size === 'sm' ? 'filled' : 'default'}
+      size={size}
+      loading={mark.isPending}
+      {...(size === 'sm' ? {} : { 'aria-label': t(`actions.${name}Named`, { code }) })}
+      onClick={() => (step === 'markInDelivery' ? mark.mutate({ action: step }) : onAsk(step))}
+    >
+      {t(`actions.${name}`)}
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Quotation } from '@app/contract/quotations.contract'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../ui/column.ts'
+import { Money } from '../../ui/money.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import { Weight } from '../../ui/weight.tsx'
+import { TwoLines } from '../orders/two-lines.tsx'
+
+export function useQuotationColumns(): readonly Column<Quotation>[] {
+  const { t } = useTranslation(['quotations', 'orders'])
+  const format = useFormat()
+  return [
+    { id: 'code', header: t('orders:fields.number'), cell: ({ code }) => code, sortable: true, card: 'title' },
+    {
+      id: 'package',
+      header: t('orders:fields.package'),
+      cell: ({ description, service }) => (
+        <TwoLines first={description || t('list.noDescription')} second={t(`orders:services.${service}`)} />
+      ),
+      width: '40%',
+    },
+    {
+      id: 'weightInGrams',
+      header: t('orders:fields.weight'),
+      cell: ({ weightInGrams }) => <Weight grams={weightInGrams} />,
+      align: 'right',
+      sortable: true,
+    },
+    {
+      id: 'value',
+      header: t('orders:fields.productValue'),
+      cell: ({ productValueInCents }) => <Money cents={productValueInCents} />,
+      align: 'right',
+      card: 'hidden',
+    },
+    {
+      id: 'totalInCents',
+      header: t('orders:fields.price'),
+      cell: ({ price }) => <Money cents={price.totalInCents} />,
+      align: 'right',
+      sortable: true,
+      card: 'figure',
+    },
+    {
+      id: 'createdAt',
+      header: t('list.date'),
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{format.instant(createdAt)}</time>,
+      sortable: true,
+    },
+  ]
+}

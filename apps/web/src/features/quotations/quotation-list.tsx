@@ -1,0 +1,44 @@
+import type { Quotation } from '@app/contract/quotations.contract'
+import { Button } from '@mantine/core'
+import IconCalculator from '@tabler/icons-react/dist/esm/icons/IconCalculator.mjs'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useListState } from '../../ui/use-list-state.ts'
+import { useQuotationColumns } from './quotation-columns.tsx'
+import { QuotationPanel } from './quotation-panel.tsx'
+import { useQuotations } from './quotations.queries.ts'
+import styles from './quote.module.css'
+
+const DEFAULTS = { limit: 25 } as const
+
+/** What the client was quoted, as it was told then. */
+export function QuotationList({ onReuse }: { onReuse: (quotation: Quotation) => void }) {
+  const { t } = useTranslation('quotations')
+  const list = useListState(DEFAULTS)
+  const quotations = useQuotations(list.query)
+  const columns = useQuotationColumns()
+  return (
+    <section className={styles.kept} aria-labelledby="kept-quotations">
+      <h2 id="kept-quotations">{t('list.title')}</h2>
+      <DataTable
+        label={t('list.title')}
+        query={quotations}
+        list={list}
+        columns={columns}
+        rowAction={(quotation) => (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={t('list.reuseNamed', { code: quotation.code })}
+            onClick={() => onReuse(quotation)}
+          >
+            {t('list.reuse')}
+          </Button>
+        )}
+        empty={<EmptyState icon={IconCalculator} title={t('list.emptyTitle')} sentence={t('list.emptySentence')} />}
+      />
+      <QuotationPanel query={list.query} list={list} onReuse={onReuse} />
+    </section>
+  )
+}

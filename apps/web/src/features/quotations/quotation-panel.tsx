@@ -1,0 +1,64 @@
+import type { Quotation } from '@app/contract/quotations.contract'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Money } from '../../ui/money.tsx'
+import { PriceLines } from '../../ui/price-lines.tsx'
+import { Figures, PanelSection, RecordPanel } from '../../ui/record-panel.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import type { List } from '../../ui/use-list-state.ts'
+import { Weight } from '../../ui/weight.tsx'
+import { type QuotationFilter, useQuotation } from './quotations.queries.ts'
+import styles from './quote.module.css'
+import { addressOf } from './quote-address.ts'
+import { valuesOf } from './quote-values.ts'
+
+type Props = { query: QuotationFilter; list: List; onReuse: (quotation: Quotation) => void }
+
+/** One quotation as it was told: it never changes, whatever the prices of today. */
+export function QuotationPanel({ query, list, onReuse }: Props) {
+  const { t } = useTranslation(['quotations', 'orders'])
+  const quotation = useQuotation(list.openId, query)
+  return (
+    <RecordPanel
+      opened={list.openId !== null}
+      onClose={list.close}
+      query={quotation}
+      title={({ code }) => code}
+      actions={(item) => (
+        <>
+          <Button component={Link} to={addressOf(item.service, valuesOf(item))}>
+            {t(`convert.${item.service}`)}
+          </Button>
+          <Button variant="default" onClick={() => onReuse(item)}>
+            {t('list.reuse')}
+          </Button>
+        </>
+      )}
+    >
+      {(item) => <QuotationParts quotation={item} />}
+    </RecordPanel>
+  )
+}
+
+function QuotationParts({ quotation }: { quotation: Quotation }) {
+  const { t } = useTranslation(['quotations', 'orders'])
+  const format = useFormat()
+  const { service, category, isSpecial, weightInGrams, productValueInCents, description, price, createdAt } = quotation
+  return (
+    <>
+      <Figures
+        facts={[
+          { label: t('orders:fields.weight'), value: <Weight grams={weightInGrams} /> },
+          { label: t('orders:fields.productValue'), value: <Money cents={productValueInCents} /> },
+          { label: t('orders:fields.category'), value: isSpecial ? t('orders:categories.specialB') : category },
+        ]}
+      />
+      <PanelSection title={t(`orders:services.${service}`)}>
+        {description ? <p>{description}</p> : null}
+        <PriceLines lines={price.lines} totalInCents={price.totalInCents} totalLabel={t('price.total')} />
+        <p className={styles.hint}>{t('list.told', { when: format.instant(createdAt) })}</p>
+      </PanelSection>
+    </>
+  )
+}

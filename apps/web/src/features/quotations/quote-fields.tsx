@@ -1,0 +1,107 @@
+import { CATEGORIES, type RetailParameters } from '@app/domain'
+import { Button, Radio, TextInput } from '@mantine/core'
+import { Controller, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { MoneyField } from '../../ui/money-field.tsx'
+import { WeightField } from '../../ui/weight-field.tsx'
+import { CategoryChoice } from '../orders/category-choice.tsx'
+import { ItemFields } from '../orders/item-fields.tsx'
+import { useFieldProblem } from '../orders/use-field-problem.ts'
+import styles from './quote.module.css'
+import { QuoteLimits } from './quote-limits-note.tsx'
+import type { QuotedService, QuoteValues } from './quote-values.ts'
+
+type Props = { service: QuotedService; parameters: RetailParameters; onStartAgain: () => void }
+
+/** What the price is made of: what is in the package, its weight, its category. */
+export function QuoteFields({ service, parameters, onStartAgain }: Props) {
+  const { t } = useTranslation(['quotations', 'orders'])
+  const { control, formState } = useFormContext<QuoteValues>()
+  const problem = useFieldProblem()
+  return (
+    <section className={styles.card} aria-labelledby="quote-fields">
+      <header className={styles.cardHeader}>
+        <h2 id="quote-fields">{t('fields.title')}</h2>
+        {formState.isDirty ? (
+          <Button variant="subtle" size="compact-sm" onClick={onStartAgain}>
+            {t('startAgain')}
+          </Button>
+        ) : null}
+      </header>
+      {service === 'COU' ? <CourierFields /> : <PurchaseFields several={parameters.areOrderItemsEnabled} />}
+      <Controller
+        control={control}
+        name="weightInGrams"
+        render={({ field }) => (
+          <WeightField
+            label={t('fields.weight')}
+            description={t('fields.weightHelp')}
+            required
+            {...field}
+            error={problem('weightInGrams')}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="category"
+        render={({ field }) => (
+          <Radio.Group label={t('fields.category')} {...field} error={problem('category')}>
+            <div className={styles.categories}>
+              {CATEGORIES.map((category) => (
+                <CategoryChoice key={category} category={category} parameters={parameters} />
+              ))}
+            </div>
+          </Radio.Group>
+        )}
+      />
+      <QuoteLimits service={service} parameters={parameters} />
+    </section>
+  )
+}
+
+function CourierFields() {
+  const { t } = useTranslation('quotations')
+  const { control, register } = useFormContext<QuoteValues>()
+  const problem = useFieldProblem()
+  return (
+    <div className={styles.pair}>
+      <TextInput
+        label={t('fields.description')}
+        placeholder={t('fields.descriptionExample')}
+        {...register('description')}
+        error={problem('description')}
+      />
+      <Controller
+        control={control}
+        name="productValueInCents"
+        render={({ field }) => (
+          <MoneyField label={t('fields.value')} required {...field} error={problem('productValueInCents')} />
+        )}
+      />
+    </div>
+  )
+}
+
+function PurchaseFields({ several }: { several: boolean }) {
+  const { t } = useTranslation('quotations')
+  const { control } = useFormContext<QuoteValues>()
+  const problem = useFieldProblem()
+  return (
+    <>
+      <ItemFields name="items" several={several} legend={t('fields.items')} isDescriptionOptional />
+      <Controller
+        control={control}
+        name="storeShippingInCents"
+        render={({ field }) => (
+          <MoneyField
+            label={t('fields.storeShipping')}
+            description={t('fields.storeShippingHelp')}
+            {...field}
+            error={problem('storeShippingInCents')}
+          />
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { RetailParameters } from '@app/domain'
+import { Button } from '@mantine/core'
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { PriceLines } from '../../ui/price-lines.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import { Note } from '../orders/note.tsx'
+import styles from './quote.module.css'
+import { addressOf } from './quote-address.ts'
+import type { QuotedService } from './quote-values.ts'
+import type { Keeping } from './use-keep-quote.ts'
+import { useLiveQuote } from './use-live-quote.ts'
+
+type Props = { service: QuotedService; parameters: RetailParameters; keeping: Keeping }
+
+/** The price line by line while it is typed, the day of arrival, and what can be done with it. */
+export function QuoteSummary({ service, parameters, keeping: { told, isKeeping, refusal } }: Props) {
+  const { t } = useTranslation('quotations')
+  const format = useFormat()
+  const { values, quote } = useLiveQuote(service, parameters)
+  // The server's word counts; that it says the same is checked, not taken for granted.
+  const price = told?.price ?? quote
+  const isCorrected = told !== null && quote !== null && told.price.totalInCents !== quote.totalInCents
+  const arrival = told?.estimatedArrivalDate ?? quote?.estimatedArrivalDate
+  return (
+    <>
+      <output className={styles.live}>
+        {price ? (
+          <>
+            <span>{t('price.total')}</span>
+            <strong className="tabular">{format.money(price.totalInCents)}</strong>
+          </>
+        ) : null}
+      </output>
+      <aside className={styles.side} aria-labelledby="quote-price">
+        <section className={styles.card}>
+          <h2 id="quote-price">{t('price.title')}</h2>
+          {price ? (
+            <PriceLines lines={price.lines} totalInCents={price.totalInCents} totalLabel={t('price.total')} />
+          ) : (
+            <p className={styles.hint}>{t(`price.missing.${service}`)}</p>
+          )}
+          {isCorrected ? <Note tone="neutral">{t('price.corrected')}</Note> : null}
+          {quote ? <Hints quote={quote} category={values.category} /> : null}
+          {arrival ? (
+            <p className={styles.arrival}>
+              {t('price.arrival', { day: format.day(arrival) })}
+              <small>{t(`price.arrivalHelp.${service}`)}</small>
+            </p>
+          ) : null}
+        </section>
+        <div className={styles.actions}>
+          {refusal ? (
+            <Note tone="red" isRefusal>
+              {refusal}
+            </Note>
+          ) : null}
+          {quote?.fitsCategory ? (
+            <Button component={Link} to={addressOf(service, values)} size="md" fullWidth>
+              {t(`convert.${service}`)}
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            variant="default"
+            size="md"
+            fullWidth
+            loading={isKeeping}
+            leftSection={<IconBookmark aria-hidden />}
+          >
+            {t('keep')}
+          </Button>
+        </div>
+      </aside>
+    </>
+  )
+}
+
+type HintProps = { quote: { isSpecial: boolean; isDutyShareable: boolean; fitsCategory: boolean }; category: string }
+
+/** Why a line is what it is, and what may still change it. */
+function Hints({ quote: { isSpecial, isDutyShareable, fitsCategory }, category }: HintProps) {
+  const { t } = useTranslation('quotations')
+  return (
+    <ul className={styles.hints}>
+      {fitsCategory ? null : <li>{t('price.onlyIndication')}</li>}
+      {isSpecial ? <li>{t('price.special')}</li> : null}
+      {isDutyShareable ? <li>{t('price.dutyShareable')}</li> : null}
+      {category === 'C' ? <li>{t('price.dutyOfC')}</li> : null}
+    </ul>
+  )
+}

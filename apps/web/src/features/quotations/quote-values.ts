@@ -1,0 +1,94 @@
+// What the quote's form holds, the price that it makes on the screen, and the request that keeps it.
+import type { NewQuotation, QUOTED_SERVICES, Quotation } from '@app/contract/quotations.contract'
+import { type Category, type PricedItem, pricePurchase, type Quote, quoteOf, type RetailParameters } from '@app/domain'
+import { emptyItem, type ItemValues } from '../orders/new-order-values.ts'
+
+export type QuotedService = (typeof QUOTED_SERVICES)[number]
+
+/** The same for both services, so that going from one to the other keeps what was typed. */
+export type QuoteValues = {
+  category: Category
+  weightInGrams: number | null
+  description: string
+  /** COU: what is declared. */
+  productValueInCents: number | null
+  /** PPE: what the house buys. */
+  items: ItemValues[]
+  storeShippingInCents: number | null
+}
+
+export const emptyQuote = (): QuoteValues => ({
+  category: 'B',
+  weightInGrams: null,
+  description: '',
+  productValueInCents: null,
+  items: [emptyItem()],
+  storeShippingInCents: null,
+})
+
+/** Items half typed cost nothing yet. */
+export const pricedItems = (items: readonly ItemValues[]): PricedItem[] =>
+  items.flatMap(({ quantity, unitPriceInCents }) => (quantity && unitPriceInCents ? [{ quantity, unitPriceInCents }] : []))
+
+type Circumstances = { hasDiscount: boolean; today: string }
+
+/** The price as the server makes it; null until there is a weight and a value. */
+export function quoteFor(
+  service: QuotedService,
+  { category, weightInGrams, productValueInCents, items, storeShippingInCents }: QuoteValues,
+  parameters: RetailParameters,
+  { hasDiscount, today }: Circumstances,
+): Quote | null {
+  if (!weightInGrams) return null
+  const request = { category, weightInGrams, hasDiscount, intakeDate: today }
+  if (service === 'COU')
+    return productValueInCents ? quoteOf({ ...request, valueInCents: productValueInCents }, parameters) : null
+  const bought = { items: pricedItems(items), storeShippingInCents: storeShippingInCents ?? 0 }
+  const { lines, goodsInCents } = pricePurchase(bought, parameters)
+  if (goodsInCents === 0) return null
+  return quoteOf({ ...request, valueInCents: goodsInCents, purchase: { lines, paidUpFrontInCents: 0 } }, parameters)
+}
+
+/** What the package would be declared for. */
+export const declaredValueOf = (service: QuotedService, { productValueInCents, items }: QuoteValues): number =>
+  service === 'COU'
+    ? (productValueInCents ?? 0)
+    : pricedItems(items).reduce((sum, { quantity, unitPriceInCents }) => sum + quantity * unitPriceInCents, 0)
+
+/** As the endpoint takes it. Fields still empty are left out, for the contract's schema to refuse by name. */
+export function requestOf(service: QuotedService, values: QuoteValues): NewQuotation {
+  const { category, weightInGrams, productValueInCents, items, storeShippingInCents } = values
+  const common = { service, category, weightInGrams: weightInGrams ?? Number.NaN, description: descriptionOf(service, values) }
+  if (service === 'COU') return { ...common, productValueInCents: productValueInCents ?? Number.NaN }
+  return {
+    ...common,
+    storeShippingInCents: storeShippingInCents ?? 0,
+    items: items.map(({ quantity, unitPriceInCents }) => ({
+      quantity: quantity ?? Number.NaN,
+      unitPriceInCents: unitPriceInCents ?? Number.NaN,
+    })),
+  }
+}
+
+const MOST_LETTERS = 300
+
+const descriptionOf = (service: QuotedService, { description, items }: QuoteValues): string =>
+  service === 'COU'
+    ? description
+    : items
+        .map((item) => item.description.trim())
+        .filter(Boolean)
+        .join(', ')
+        .slice(0, MOST_LETTERS)
+
+/** A kept quotation in the form again. It holds what was bought as one sum: several items come back as one. */
+export function valuesOf({ service, category, weightInGrams, productValueInCents, description, price }: Quotation): QuoteValues {
+  const common = { ...emptyQuote(), category, weightInGrams }
+  if (service === 'COU') return { ...common, productValueInCents, description }
+  const amountOf = (name: string) => price.lines.find((line) => line.name === name)?.amountInCents ?? 0
+  return {
+    ...common,
+    items: [{ description, quantity: 1, unitPriceInCents: amountOf('goods') }],
+    storeShippingInCents: amountOf('storeShipping') || null,
+  }
+}

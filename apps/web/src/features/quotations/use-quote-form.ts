@@ -1,0 +1,35 @@
+import { toNestErrors } from '@hookform/resolvers'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type FieldError, type Resolver, useForm } from 'react-hook-form'
+import { useDraft } from '../../ui/use-draft.ts'
+import { emptyQuote, type QuotedService, type QuoteValues } from './quote-values.ts'
+
+/** The quote's form: checked field by field when left, kept as a draft; one for both services. */
+export function useQuoteForm(service: QuotedService) {
+  const { read, keep, forget } = useDraft<QuoteValues>('quote')
+  const asked = useRef(service)
+  const resolver = useCallback<Resolver<QuoteValues>>(async (values, _context, options) => {
+    const { problemsOf } = await import('./quote-problems.ts')
+    const problems = problemsOf(asked.current, values)
+    if (problems.length === 0) return { values, errors: {} }
+    const errors = problems.map(({ path, code }): [string, FieldError] => [path, { type: code, message: code }])
+    return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) }
+  }, [])
+  const [initial] = useState(() => ({ ...emptyQuote(), ...read() }))
+  const form = useForm<QuoteValues>({ mode: 'onTouched', defaultValues: initial, resolver })
+  const { watch, clearErrors, getValues, reset } = form
+  useEffect(() => {
+    const subscription = watch(() => keep(getValues()))
+    return () => subscription.unsubscribe()
+  }, [watch, keep, getValues])
+  // What one service requires, the other may not even have.
+  useEffect(() => {
+    asked.current = service
+    clearErrors()
+  }, [clearErrors, service])
+  const startAgain = () => {
+    forget()
+    reset(emptyQuote())
+  }
+  return { form, startAgain }
+}
