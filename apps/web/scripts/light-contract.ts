@@ -2,7 +2,7 @@ import type { ESTree, Plugin } from 'vite'
 
 const CONTRACT = /\/packages\/contract\/src\/[\w-]+\.contract\.ts$/
 /** What calling needs of an endpoint. Its schemas are for the server, and for the forms that name them. */
-const NEEDED = new Set(['method', 'path', 'multipart'])
+const NEEDED = new Set(['method', 'path', 'multipart', 'edits', 'keepsNoAnswer'])
 /** Endpoints whose `body` a form takes its checks from; every other one has none in the browser. */
 const WITH_BODY = new Set(['changePassword', 'updateDescription', 'updateIncomplete'])
 

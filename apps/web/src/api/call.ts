@@ -1,10 +1,12 @@
 import type { Answer, Endpoint, Sent } from '@app/contract/endpoint'
 import { currentLanguage } from '../i18n/language.ts'
 import { currentToken } from '../session/token.ts'
-import { refusalFrom } from './api-error.ts'
+import { ApiError, refusalFrom } from './api-error.ts'
 import { apiHost } from './api-host.ts'
+import { type Asked, type Controls, currentCompanion, type Parts } from './companion.ts'
 import { fileNameFrom } from './file-name.ts'
 import { type FileToSend, multipart } from './multipart.ts'
+import { keyOf } from './request-key.ts'
 import { requestUrl } from './request-url.ts'
 import { type Incoming, type Outgoing, send } from './send.ts'
 
@@ -23,40 +25,81 @@ export function onSessionRefused(listener: () => void): void {
   sessionRefused = listener
 }
 
-/** Calls the server as the contract says. Throws `ApiError` for whatever it refuses. */
+/**
+ * Calls the server as the contract says. Throws `ApiError` for whatever it refuses. By itself it sends one key for one intention
+ * (request-key.ts), says of an edit what it was made on, and asks the person where somebody else was faster (edits.ts).
+ */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Answer<E>> {
+  const asked: Asked = { endpoint, parts: input }
+  const watch = currentCompanion()?.begin(asked, options)
+  try {
+    const given = { ...options, ...watch?.controls }
+    const answer = await perform(asked, given, currentCompanion()?.versionFor(asked) ?? null)
+    watch?.answered(answer)
+    return answer as Answer<E>
+  } finally {
+    watch?.end()
+  }
+}
+
+type Given = Controls & { files?: readonly FileToSend[] }
+
+async function perform(asked: Asked, given: Given, version: number | null): Promise<unknown> {
+  try {
+    return await exchange(asked, given, version)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'preconditionFailed') throw error
+    const current = await currentCompanion()?.askAgain(asked, error)
+    if (current == null) throw error
+    return perform(asked, given, current)
+  }
+}
+
+async function exchange({ endpoint, parts }: Asked, given: Given, version: number | null): Promise<unknown> {
   const token = currentToken()
-  const answer = await send(outgoing(endpoint, input, options))
+  const { outgoing, settle } = outgoingOf(endpoint, parts, given)
+  if (version !== null) outgoing.headers['if-match'] = `"${version}"`
+  const answer = await answerTo(outgoing)
+  // Whether a failure of the server's own undid everything, nobody here knows.
+  if (answer.status < 500) settle?.()
   if (answer.status >= 400) {
     const error = refusalFrom(answer.status, await answer.text())
     // A refusal that meets another session than the one it was asked with must not end that one.
     if (answer.status === 401 && token && token === currentToken()) sessionRefused()
     throw error
   }
-  const result = endpoint.response === 'file' ? await download(answer) : JSON.parse((await answer.text()) || 'null')
-  return result as Answer<E>
+  return endpoint.response === 'file' ? download(answer) : JSON.parse((await answer.text()) || 'null')
 }
 
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
-
-function outgoing(
-  { method, path, multipart: asForm }: Endpoint,
-  input: object,
-  { signal, files = [], onUploadProgress }: CallOptions,
-): Outgoing {
-  const { params, query, body }: Parts = input
+function outgoingOf(endpoint: Endpoint, { params, query, body }: Parts, { signal, files = [], onUploadProgress }: Given) {
+  const { method, path, multipart: asForm } = endpoint
   const token = currentToken()
+  const url = requestUrl(apiHost(), path, params, query)
+  const text = body === undefined ? null : JSON.stringify(body)
   const headers: Record<string, string> = { 'client-type': 'web', 'accept-language': currentLanguage() }
   if (token) headers.authorization = `Bearer ${token}`
-  if (body !== undefined && !asForm) headers['content-type'] = 'application/json'
-  return {
-    method,
-    url: requestUrl(apiHost(), path, params, query),
-    headers,
-    body: asForm ? multipart(body, files) : body === undefined ? null : JSON.stringify(body),
-    signal,
-    onUploadProgress,
-  }
+  if (text !== null && !asForm) headers['content-type'] = 'application/json'
+  const keyed = isRepeatable(endpoint) ? keyOf({ method, url, text: text ?? '', files: files.map(({ file }) => file) }) : null
+  if (keyed) headers['idempotency-key'] = keyed.key
+  const outgoing: Outgoing = { method, url, headers, body: asForm ? multipart(body, files) : text, signal, onUploadProgress }
+  return { outgoing, settle: keyed?.settle }
+}
+
+const isRepeatable = ({ method, keepsNoAnswer, response }: Endpoint): boolean =>
+  method !== 'GET' && !keepsNoAnswer && response !== 'file'
+
+/** The same call, sent before and given up, may still be at work: its answer is waited for. */
+async function answerTo(outgoing: Outgoing): Promise<Incoming> {
+  const companion = currentCompanion()
+  const answer = await send(outgoing).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'networkError') companion?.reached(false)
+    throw error
+  })
+  companion?.reached(true)
+  const pause = answer.status === 409 ? Number(answer.header('retry-after')) : 0
+  if (!(pause > 0)) return answer
+  await new Promise((resolve) => setTimeout(resolve, pause * 1_000))
+  return answerTo(outgoing)
 }
 
 async function download(answer: Incoming) {

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { showError, showSuccess } from '../ui/toast.ts'
 import { ApiError } from './api-error.ts'
 import { errorSentence } from './error-sentence.ts'
-import { isAborted } from './send.ts'
+import { isSettled } from './settled.ts'
 
 type Meta = {
   /** The first words of the query keys that are asked for again. */
@@ -22,14 +22,15 @@ declare module '@tanstack/react-query' {
 
 const MOST_RETRIES = 2
 
-/** A refusal stays a refusal; only a server that did not answer is asked again. */
+/** A refusal stays a refusal; only a server that did not answer is asked again, and not by who gave the wait up. */
 const isWorthRetrying = (failures: number, error: Error): boolean =>
-  failures < MOST_RETRIES && error instanceof ApiError && (error.status === 0 || error.status >= 500)
+  failures < MOST_RETRIES && error instanceof ApiError && (error.code === 'networkError' || error.status >= 500)
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: isWorthRetrying, staleTime: 10_000, refetchOnWindowFocus: true },
-    mutations: { retry: false },
+    queries: { retry: isWorthRetrying, staleTime: 10_000, refetchOnWindowFocus: true, refetchOnReconnect: 'always' },
+    // Without a connection a change fails at once and says so: nothing waits unseen.
+    mutations: { retry: false, networkMode: 'always' },
   },
   mutationCache: new MutationCache({
     onSuccess: (answer, _input, _context, { meta }) => {
@@ -38,7 +39,7 @@ export const queryClient = new QueryClient({
       for (const name of meta?.refetches ?? []) void queryClient.invalidateQueries({ queryKey: [name] })
     },
     onError: (error, _input, _context, { meta }) => {
-      if (meta?.errors !== 'inPlace' && !isAborted(error)) showError(errorSentence(i18next.t, error))
+      if (meta?.errors !== 'inPlace' && !isSettled(error)) showError(errorSentence(i18next.t, error))
     },
   }),
 })

@@ -1,4 +1,4 @@
-import { networkError } from './api-error.ts'
+import { ApiError, networkError } from './api-error.ts'
 
 export type Outgoing = {
   method: string
@@ -18,17 +18,18 @@ export type Incoming = {
 export const send = (outgoing: Outgoing): Promise<Incoming> => (outgoing.onUploadProgress ? upload(outgoing) : request(outgoing))
 
 async function request({ url, signal, method, headers, body }: Outgoing): Promise<Incoming> {
-  const response = await fetch(url, { method, headers, body, signal: signal ?? null, cache: 'no-store' }).catch(
-    (error: unknown) => {
-      throw isAborted(error) ? error : networkError()
-    },
-  )
+  const response = await fetch(url, { method, headers, body, signal: signal ?? null, cache: 'no-store' }).catch(failed)
   return {
     status: response.status,
     header: (name) => response.headers.get(name),
-    text: () => response.text(),
-    blob: () => response.blob(),
+    text: () => response.text().catch(failed),
+    blob: () => response.blob().catch(failed),
   }
+}
+
+/** Who gives a call up may say so with an error of their own. */
+function failed(error: unknown): never {
+  throw isAborted(error) || error instanceof ApiError ? error : networkError()
 }
 
 /** fetch cannot tell how much of a body has left. */
@@ -40,7 +41,7 @@ function upload({ url, signal, method, headers, body, onUploadProgress }: Outgoi
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ loaded, total }) => onUploadProgress?.(total > 0 ? loaded / total : 0)
     xhr.onerror = () => reject(networkError())
-    xhr.onabort = () => reject(new DOMException('cancelled', 'AbortError'))
+    xhr.onabort = () => reject(signal?.reason ?? new DOMException('cancelled', 'AbortError'))
     xhr.onload = () => {
       const blob = xhr.response as Blob
       resolve({
@@ -50,6 +51,7 @@ function upload({ url, signal, method, headers, body, onUploadProgress }: Outgoi
         blob: async () => blob,
       })
     }
+    if (signal?.aborted) return reject(signal.reason)
     signal?.addEventListener('abort', () => xhr.abort(), { once: true })
     xhr.send(body as XMLHttpRequestBodyInit | null)
   })

@@ -2,6 +2,7 @@ import type { Me } from '@app/contract/session.contract'
 import { getMe, signOut } from '../api/account-calls.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call, onSessionRefused } from '../api/call.ts'
+import { removeDraftsOf } from './drafts.ts'
 import { go } from './location.ts'
 import { clearPersonalStorage } from './storage.ts'
 import { currentToken, forgetToken, keepToken, onTokenChangedElsewhere } from './token.ts'
@@ -56,6 +57,7 @@ function endSession(destination: '/' | '/login'): void {
 /** A failed log-out is ignored (specification, section 8): the person leaves in any case. */
 export async function logOut(): Promise<void> {
   await call(signOut, {}).catch(() => undefined)
+  if (session.state === 'signedIn') removeDraftsOf(session.me.id)
   clearPersonalStorage()
   endSession('/login')
 }

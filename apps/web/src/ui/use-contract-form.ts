@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { type BaseSyntheticEvent, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldError,
@@ -10,19 +9,24 @@ import {
   useForm,
 } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
-import { errorSentence, fieldSentence } from '../api/error-sentence.ts'
-import { fieldCode } from './field-code.ts'
+import { errorSentence } from '../api/error-sentence.ts'
+import { isSettled } from '../api/settled.ts'
+import { contractResolver } from './contract-resolver.ts'
+import { problemSentence } from './field-sentence.ts'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { useLeaveGuard } from './leave-guard.ts'
 import { showError } from './toast.ts'
-import { useDraft } from './use-draft.ts'
-
-z.config({ customError: fieldCode })
+import { type EditedRecord, useEditedForm } from './use-edited-form.ts'
+import { useFormDraft, useKeptDraft } from './use-form-draft.ts'
 
 type Options<Given extends FieldValues> = {
   defaultValues: DefaultValues<Given>
-  /** The form's name, where what is typed must survive a reload. */
+  /** The form's name, where what is typed must survive a reload. Without one, leaving unsaved changes asks first. */
   draft?: string
+  /** The record that is edited, as it was read: somebody else's change meanwhile is then put to the person (412). */
+  record?: EditedRecord | null | undefined
 }
 
 export type ContractForm<Given extends FieldValues, Parsed> = UseFormReturn<Given, unknown, Parsed> & {
@@ -31,44 +35,79 @@ export type ContractForm<Given extends FieldValues, Parsed> = UseFormReturn<Give
   /** Puts what the server refused under its field, the first one focused; what belongs to no field becomes a toast. */
   refuse: (error: unknown) => void
   forgetDraft: () => void
+  /** A draft was found: `DraftNote` says so. */
+  hadDraft: boolean
+  startAgain: () => void
+  /** For a dialog's `onClose` and its cancel button: asks first where something typed would be lost. */
+  closing: (close: () => void) => () => void
 }
 
 /** A form over a contract's schema: checked when a field is left, refused by the server at the right field. */
 export function useContractForm<Given extends FieldValues, Parsed>(
   schema: z.ZodType<Parsed, Given>,
-  { defaultValues, draft: draftName }: Options<Given>,
+  { defaultValues, draft: draftName, record }: Options<Given>,
 ): ContractForm<Given, Parsed> {
-  const { t } = useTranslation()
-  const draft = useDraft<Given>(draftName ?? '')
+  const { t, i18n } = useTranslation()
+  const draft = useFormDraft<Given>(draftName, defaultValues)
   const form = useForm<Given, unknown, Parsed>({
-    resolver: zodResolver(schema) as never,
+    resolver: contractResolver(schema),
     mode: 'onTouched',
-    defaultValues: draftName ? { ...defaultValues, ...draft.read() } : defaultValues,
+    defaultValues: draft.initial,
   })
-  const { watch } = form
-  const { keep } = draft
-  useEffect(() => {
-    if (!draftName) return
-    const subscription = watch((values) => keep(values as Given))
-    return () => subscription.unsubscribe()
-  }, [draftName, watch, keep])
+  useKeptDraft(draftName, form, draft, draft.version ?? record?.version ?? null)
+  useEditedForm(form, record, { version: draft.version, fields: Object.keys(defaultValues), onReplaced: draft.forget })
+
+  const wasRefused = useRef(false)
+  const sent = useRef<EventTarget>(null)
+  const [isSaved, setSaved] = useState(false)
+  const { isDirty, isSubmitting } = form.formState
+  const closing = useLeaveGuard(!draftName && isDirty && !isSubmitting && !isSaved)
+
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => {
+    const submit = form.handleSubmit(
+      async (values, event) => {
+        wasRefused.current = false
+        const result = await onValid(values, event)
+        setSaved(!wasRefused.current)
+        return result
+      },
+      (errors, event) => {
+        focusFirstInvalid(sent.current)
+        return onInvalid?.(errors, event)
+      },
+    )
+    return (event?: BaseSyntheticEvent) => {
+      sent.current = event?.target ?? null
+      setSaved(false)
+      return submit(event)
+    }
+  }
 
   const errorOf = (name: string): string | undefined => {
     const error: FieldError | undefined = get(form.formState.errors, name)
-    const code = error?.message ?? error?.root?.message
     if (!error) return undefined
     // Whatever else is wrong with nothing, it is missing.
-    return fieldSentence(t, get(form.getValues(), name) === '' ? 'required' : (code ?? 'invalid'))
+    const isEmpty = get(form.getValues(), name) === ''
+    return problemSentence(t, i18n.language, name, isEmpty ? 'required' : (error.message ?? error.root?.message ?? 'invalid'))
   }
 
   const refuse = (error: unknown): void => {
+    wasRefused.current = true
+    if (isSettled(error)) return
     const fields = error instanceof ApiError ? error.fieldProblems : []
     const known = fields.filter(({ path }) => get(form.getValues(), path) !== undefined)
     known.forEach(({ path, code }, position) => {
       form.setError(path as FieldPath<Given>, { type: 'server', message: code }, { shouldFocus: position === 0 })
     })
-    if (known.length === 0) showError(errorSentence(t, error))
+    if (known.length > 0) focusFirstInvalid(sent.current)
+    else showError(errorSentence(t, error))
   }
 
-  return { ...form, errorOf, refuse, forgetDraft: draft.forget }
+  const startAgain = () => {
+    form.reset(defaultValues as Given)
+    draft.forget()
+    draft.setFound(false)
+  }
+  const { wasFound: hadDraft, forget: forgetDraft } = draft
+  return { ...form, handleSubmit, errorOf, refuse, closing, forgetDraft, hadDraft, startAgain }
 }

@@ -1,13 +1,19 @@
 import '../../theme/mantine-inside.css'
+import '../../api/calls-inside.ts'
 import type { Role } from '@app/domain'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use, useEffect } from 'react'
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
+import { forgetRecords } from '../../api/record-versions.ts'
+import { removeOldDrafts } from '../../session/drafts.ts'
 import { useActor } from '../../session/use-actor.ts'
 import { Shell } from '../../shell/shell.tsx'
+import { CallNotices } from '../../ui/call-notices.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { GuardedRouter } from '../../ui/guarded-router.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { menuOf } from './area.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -20,18 +26,28 @@ export function Inside() {
   const { userId, role } = useActor()
   return (
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
+      <GuardedRouter>
         <Application key={userId} role={role} />
-      </BrowserRouter>
+      </GuardedRouter>
+      <Questions />
+      <CallNotices />
       <Toasts />
     </QueryClientProvider>
   )
 }
 
+function forgetWhatWasSeen(): void {
+  queryClient.clear()
+  forgetRecords()
+}
+
 function Application({ role }: { role: Role }) {
   const menu = use(menuOf(role))
   // What one person saw is never shown to the next.
-  useEffect(() => () => queryClient.clear(), [])
+  useEffect(() => {
+    removeOldDrafts(Date.now())
+    return forgetWhatWasSeen
+  }, [])
   const { pathname } = useLocation()
   return (
     <Shell menu={menu}>

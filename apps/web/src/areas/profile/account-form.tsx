@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts'
 import { useMe } from '../../session/use-session.ts'
 import { latestAdultBirthDate } from '../../ui/adult.ts'
 import { DateField } from '../../ui/date-field.tsx'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { PlaceFields } from '../../ui/place-fields.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
@@ -32,9 +33,11 @@ export function AccountForm() {
       identificationType,
       identification,
     },
+    draft: 'account',
+    record: me,
   })
   const { control, register, errorOf, watch, setValue } = form
-  const submit = form.handleSubmit((body) => update.mutateAsync(body).then(() => form.reset(form.getValues()), form.refuse))
+  const submit = form.handleSubmit((body) => update.mutateAsync(body).then(form.forgetDraft, form.refuse))
   const side = (name: 'province' | 'city') => ({
     name,
     value: watch(name),
@@ -44,6 +47,7 @@ export function AccountForm() {
   return (
     <SectionCard title={t('account.title')} sentence={me.email}>
       <form className={styles.form} onSubmit={submit} noValidate>
+        <DraftNote form={form} />
         <div className={styles.row}>
           <TextInput label={t('account.firstName')} required {...register('firstName')} error={errorOf('firstName')} />
           <TextInput label={t('account.lastName')} required {...register('lastName')} error={errorOf('lastName')} />

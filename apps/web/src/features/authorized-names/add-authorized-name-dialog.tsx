@@ -30,6 +30,7 @@ export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpo
       purposes: known?.purposes ?? [purpose],
       hasConsent: Boolean(known?.consentedAt),
     },
+    record: known,
   })
   const { control, register, errorOf, watch } = form
   const isConsignee = (watch('purposes') ?? []).includes('consignee')
@@ -46,7 +47,7 @@ export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpo
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={form.closing(onClose)}
       title={known ? t('profile:authorizedNames.edit', { name: known.name }) : t('person.addTitle')}
       centered
       closeButtonProps={{ 'aria-label': t('ui.close') }}
@@ -90,7 +91,7 @@ export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpo
         />
         {isConsignee ? <Checkbox label={t('person.consent')} {...register('hasConsent')} error={errorOf('hasConsent')} /> : null}
         <div className={styles.actions}>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={form.closing(onClose)}>
             {t('ui.cancel')}
           </Button>
           <Button type="submit" loading={save.isPending}>

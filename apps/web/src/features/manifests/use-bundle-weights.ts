@@ -9,7 +9,7 @@ export function useBundleWeights({ id, orders }: Bundle) {
   const draft = useDraft<Weights>(`weights-${id}`)
   const [weights, setWeights] = useState<Weights>(() => ({
     ...Object.fromEntries(orders.map((order) => [order.id, order.realWeightInGrams])),
-    ...draft.read(),
+    ...draft.read()?.values,
   }))
   const setWeight = (orderId: string, grams: number | null) => {
     const next = { ...weights, [orderId]: grams }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { CallOptions } from '../../api/call.ts'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { isAborted } from '../../api/send.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useUpload } from '../../ui/use-upload.ts'
@@ -20,7 +21,11 @@ import { useAuthorizeBundling, useCompleteOrder } from './orders.queries.ts'
 export function CompleteOrderForm({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders')
   const needs = needsOf(order.missing)
-  const form = useContractForm(completionSchema(needs), { defaultValues: startingFrom(order), draft: `complete:${order.id}` })
+  const form = useContractForm(completionSchema(needs), {
+    defaultValues: startingFrom(order),
+    draft: `complete:${order.id}`,
+    record: order,
+  })
   const { register, errorOf } = form
   const [invoice, setInvoice] = useState<File[]>([])
   const [consigneeId, setConsigneeId] = useState(order.consignee?.authorizedNameId ?? null)
@@ -42,6 +47,7 @@ export function CompleteOrderForm({ order }: { order: OrderDetail }) {
   return (
     <FormProvider {...form}>
       <form className={styles.form} onSubmit={submit} noValidate aria-label={t('complete.title')}>
+        <DraftNote form={form} />
         {needs.tracking ? (
           <TextInput
             label={t('newOrder.tracking')}

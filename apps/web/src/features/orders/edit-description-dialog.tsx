@@ -2,6 +2,7 @@ import { updateDescription } from '@app/contract/order-actions.contract'
 import type { Order } from '@app/contract/orders.contract'
 import { Button, Modal, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import styles from './dialog.module.css'
 import { useUpdateDescription } from './orders.queries.ts'
@@ -11,7 +12,7 @@ export function EditDescriptionDialog({
   order,
   onClose,
 }: {
-  order: Pick<Order, 'id' | 'code' | 'description'>
+  order: Pick<Order, 'id' | 'version' | 'code' | 'description'>
   onClose: () => void
 }) {
   const { t } = useTranslation('orders')
@@ -19,6 +20,7 @@ export function EditDescriptionDialog({
   const form = useContractForm(updateDescription.body, {
     defaultValues: { orderId: order.id, description: order.description },
     draft: `description:${order.id}`,
+    record: order,
   })
   const done = () => {
     form.forgetDraft()
@@ -34,6 +36,7 @@ export function EditDescriptionDialog({
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
+        <DraftNote form={form} />
         <Textarea
           label={t('fields.description')}
           description={t('describe.help')}

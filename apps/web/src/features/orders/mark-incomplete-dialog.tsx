@@ -3,13 +3,14 @@ import { MISSING, type Order } from '@app/contract/orders.contract'
 import { Button, Checkbox, Modal, Textarea } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import styles from './dialog.module.css'
 import { useMarkIncomplete } from './orders.queries.ts'
 
 const [whatIsMissing] = updateIncomplete.body.options
 
-type Props = { order: Pick<Order, 'id' | 'code'>; onClose: () => void }
+type Props = { order: Pick<Order, 'id' | 'version' | 'code'>; onClose: () => void }
 
 /** Staff say what an order misses, as a list and in words; the client is told both. */
 export function MarkIncompleteDialog({ order, onClose }: Props) {
@@ -18,6 +19,7 @@ export function MarkIncompleteDialog({ order, onClose }: Props) {
   const form = useContractForm(whatIsMissing, {
     defaultValues: { orderId: order.id, missing: [], note: '' },
     draft: `incomplete:${order.id}`,
+    record: order,
   })
   const done = () => {
     form.forgetDraft()
@@ -33,6 +35,7 @@ export function MarkIncompleteDialog({ order, onClose }: Props) {
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
+        <DraftNote form={form} />
         <Controller
           control={form.control}
           name="missing"

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { FormEvent } from 'react'
-import { FormProvider, useFieldArray } from 'react-hook-form'
+import { FormProvider, useFieldArray, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
+import { useLeaveGuard } from '../../ui/leave-guard.ts'
 import { Page } from '../../ui/page.tsx'
 import { UploadProgress } from '../../ui/upload-progress.tsx'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
@@ -24,9 +27,12 @@ export function NewOrderPage() {
   const { t } = useTranslation('orders')
   const parameters = useRetailParameters()
   const { form, hadDraft, forgetDraft, startAgain } = useNewOrderForm(parameters.data)
+  // A browser cannot keep files in a draft.
+  const packages = useWatch({ control: form.control, name: 'packages' })
+  useLeaveGuard(packages.some(({ files }) => Object.values(files).flat().length > 0) && !form.formState.isSubmitting)
   const { send, refusal, isSending, progress, cancel } = useSendNewOrder(form, forgetDraft)
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'packages' })
-  const submit = (event: FormEvent) => void form.handleSubmit(send)(event)
+  const submit = (event: FormEvent) => void form.handleSubmit(send, () => focusFirstInvalid(event.target))(event)
   return (
     <Page
       title={t('newOrder.title')}
@@ -40,7 +46,7 @@ export function NewOrderPage() {
       <FormProvider {...form}>
         <form className={styles.columns} onSubmit={submit} noValidate>
           <div className={styles.form}>
-            {hadDraft ? <Draft onStartAgain={startAgain} /> : null}
+            <DraftNote form={{ hadDraft, startAgain }} sentence={t('newOrder.draftFound')} />
             <NewOrderPeople parameters={parameters.data} />
             {fields.map(({ id }, index) => (
               <NewOrderPackage
@@ -74,21 +80,5 @@ export function NewOrderPage() {
         </form>
       </FormProvider>
     </Page>
-  )
-}
-
-function Draft({ onStartAgain }: { onStartAgain: () => void }) {
-  const { t } = useTranslation('orders')
-  return (
-    <Note
-      tone="neutral"
-      action={
-        <Button variant="subtle" size="compact-sm" onClick={onStartAgain}>
-          {t('newOrder.startAgain')}
-        </Button>
-      }
-    >
-      {t('newOrder.draftFound')}
-    </Note>
   )
 }

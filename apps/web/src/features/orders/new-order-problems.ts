@@ -1,12 +1,9 @@
 // What keeps a new order from being sent, field by field: the contract's schema, and the two rules that it cannot see.
 import { newRequest } from '@app/contract/orders.contract'
 import { type Category, type RetailParameters, valueWithTax } from '@app/domain'
-import { z } from 'zod'
 import type { ApiError } from '../../api/api-error.ts'
+import { problemsIn } from '../../ui/contract-resolver.ts'
 import { type NewOrderValues, requestOf, valueOfItems } from './new-order-values.ts'
-
-// zod's probe for compiled checks would violate the page's policy.
-z.config({ jitless: true })
 
 /** `path` as the form names the field; `code` as the catalogue of sentences does; `details` fill the sentence. */
 export type FieldProblem = { path: string; code: string; details?: Record<string, number> }
@@ -15,7 +12,7 @@ export function problemsOf(values: NewOrderValues, parameters: RetailParameters 
   const checked = newRequest.safeParse(requestOf(values))
   const issues = checked.success ? [] : checked.error.issues
   return [
-    ...issues.map(({ path, message }) => ({ path: path.join('.'), code: message })),
+    ...problemsIn(issues),
     ...values.packages.flatMap((_, index) => trackingProblems(values, index)),
     ...(parameters ? values.packages.flatMap((_, index) => limitProblems(values, index, parameters)) : []),
   ]

@@ -12,11 +12,16 @@ export type AssociateOrderFilter = Sent<typeof orders.listAssociateOrders>['quer
 export type AllOrdersFilter = Sent<typeof orders.listAllOrders>['query']
 
 // The forms of these two calls bring their schemas along; a list only needs to know where to send them.
-const withoutSchemas = <E extends Endpoint>(endpoint: Pick<E, 'method' | 'path'>) => endpoint as E
-const updateDescription = withoutSchemas<typeof orderActions.updateDescription>({ method: 'PUT', path: '/order/description' })
+const withoutSchemas = <E extends Endpoint>(endpoint: Pick<E, 'method' | 'path' | 'edits'>) => endpoint as E
+const updateDescription = withoutSchemas<typeof orderActions.updateDescription>({
+  method: 'PUT',
+  path: '/order/description',
+  edits: 'order',
+})
 const updateIncomplete = withoutSchemas<typeof orderActions.updateIncomplete>({
   method: 'PATCH',
   path: '/order/update-incomplete',
+  edits: 'order',
 })
 
 const lists = { placeholderData: keepPreviousData }

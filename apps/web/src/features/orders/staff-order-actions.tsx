@@ -9,7 +9,7 @@ import { useRemoveOrders, useResumeOrder } from './orders.queries.ts'
 
 const MarkIncompleteDialog = lazy(async () => ({ default: (await import('./mark-incomplete-dialog.tsx')).MarkIncompleteDialog }))
 
-type Props = { order: Pick<Order, 'id' | 'code' | 'description' | 'allowedActions'>; onGone: () => void }
+type Props = { order: Pick<Order, 'id' | 'version' | 'code' | 'description' | 'allowedActions'>; onGone: () => void }
 
 /** What staff do with an order while it is reviewed: send it on, ask for what is missing, remove it. */
 export function StaffOrderActions({ order, onGone }: Props) {

@@ -19,7 +19,8 @@ export function useNewOrderForm(parameters: RetailParameters | undefined) {
     )
     return { values: {}, errors: toNestErrors(errors, options) }
   }, [])
-  const [initial] = useState(() => valuesFrom(draft.read()))
+  const [initial] = useState(() => valuesFrom(draft.read()?.values ?? null))
+  const [hadDraft, setHadDraft] = useState(() => isWorthKeeping(initial))
   const form = useForm<NewOrderValues>({ mode: 'onTouched', defaultValues: initial, resolver })
   const { watch, reset } = form
   const { keep, forget } = draft
@@ -35,8 +36,9 @@ export function useNewOrderForm(parameters: RetailParameters | undefined) {
   const startAgain = () => {
     forget()
     reset(emptyOrder())
+    setHadDraft(false)
   }
-  return { form, hadDraft: isWorthKeeping(initial), forgetDraft: forget, startAgain }
+  return { form, hadDraft, forgetDraft: forget, startAgain }
 }
 
 function valuesFrom(draft: Partial<NewOrderValues> | null): NewOrderValues {

@@ -1,0 +1,24 @@
+// What goes along with every call behind the sign-in. The signed-out pages do without, so that they stay light.
+import type { Endpoint } from '@app/contract/endpoint'
+import type { ApiError } from './api-error.ts'
+
+export type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+export type Asked = { endpoint: Endpoint; parts: Parts }
+export type Controls = { signal?: AbortSignal | undefined; onUploadProgress?: ((share: number) => void) | undefined }
+
+export type Companion = {
+  /** When a call begins: how it can be given up, and what to say once it has ended. */
+  begin: (asked: Asked, controls: Controls) => { controls: Controls; end: () => void; answered: (answer: unknown) => void }
+  /** The version that an edit is made on: what the person had in front of them. */
+  versionFor: (asked: Asked) => number | null
+  /** Somebody else was faster: the version to send the edit on once more, as the person chose; null where it stays refused. */
+  askAgain: (asked: Asked, refusal: ApiError) => Promise<number | null>
+  /** Whether the server was heard. */
+  reached: (isReached: boolean) => void
+}
+
+let companion: Companion | null = null
+export const currentCompanion = (): Companion | null => companion
+export const accompanyCalls = (next: Companion): void => {
+  companion = next
+}

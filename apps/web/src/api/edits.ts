@@ -1,0 +1,80 @@
+// A change by somebody else while a record was being edited (412): the person sees who, when and what, and decides.
+import type { EditableRecord } from '@app/contract/endpoint'
+import { currentSession } from '../session/session.ts'
+import { askable } from '../ui/question.ts'
+import type { ApiError } from './api-error.ts'
+import type { Asked } from './companion.ts'
+import { queryClient } from './query-client.ts'
+import { type ReadRecord, recordInFront, replaceRecord } from './record-versions.ts'
+
+export type Conflict = {
+  kind: EditableRecord
+  id: string
+  /** As the person had it in front of them. */
+  before: ReadRecord | null
+  /** What they wanted to save; nothing where the edit is an act, as to approve. */
+  mine: Readonly<Record<string, unknown>>
+  changedBy: string | null
+  changedAt: string | null
+}
+/** To go on with what is typed, to save it over the version that was shown, or to go on from that version. */
+export type Choice =
+  | { choose: 'stay' }
+  | { choose: 'mine'; version: number | null }
+  | { choose: 'theirs'; record: ReadRecord | null }
+
+export const conflicts = askable<Conflict, Choice>({ choose: 'stay' })
+
+const ONLY_COMPANY = 'company'
+
+/** The record that a call edits: it names it, or it is the caller's own account, or there is only one. */
+function editedId({ endpoint, parts: { params, body } }: Asked): string | null {
+  if (!endpoint.edits) return null
+  if (endpoint.edits === 'company') return ONLY_COMPANY
+  const orderId = typeof body === 'object' && body !== null && 'orderId' in body ? body.orderId : null
+  const id = params?.id ?? orderId ?? me()?.id
+  return typeof id === 'string' ? id : null
+}
+
+const me = () => {
+  const session = currentSession()
+  return session.state === 'signedIn' ? session.me : null
+}
+
+/** The company has no id of its own in its answers. */
+export const named = ({ path }: Asked['endpoint'], answer: unknown): unknown =>
+  path === '/company' && typeof answer === 'object' ? { ...answer, id: ONLY_COMPANY } : answer
+
+export function versionFor(asked: Asked): number | null {
+  const id = editedId(asked)
+  return id === null ? null : (recordInFront(id)?.record.version ?? null)
+}
+
+export async function askAgain(asked: Asked, { details }: ApiError): Promise<number | null> {
+  const id = editedId(asked)
+  const kind = asked.endpoint.edits
+  if (id === null || !kind) return null
+  const current = typeof details.version === 'number' ? details.version : null
+  const changedBy = nameIn(details.changedBy)
+  const inFront = recordInFront(id)
+  // One's own change a moment ago, as a package put into a bundle: nobody to be asked about.
+  if (inFront?.mayBeOwnChange && changedBy !== null && changedBy === ownName()) return current
+  const changedAt = typeof details.changedAt === 'string' ? details.changedAt : null
+  const choice = await conflicts.ask({ kind, id, before: inFront?.record ?? null, mine: bodyOf(asked), changedBy, changedAt })
+  if (choice.choose === 'mine') return choice.version ?? current
+  if (choice.choose === 'stay') return null
+  if (choice.record) replaceRecord(choice.record)
+  void queryClient.invalidateQueries()
+  return null
+}
+
+const ownName = (): string | null => {
+  const person = me()
+  return person && `${person.firstName} ${person.lastName}`
+}
+
+const nameIn = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' ? value.name : null
+
+const bodyOf = ({ parts: { body } }: Asked): Record<string, unknown> =>
+  typeof body === 'object' && body !== null ? { ...body } : {}

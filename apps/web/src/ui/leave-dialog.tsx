@@ -1,0 +1,28 @@
+import { Button, Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import styles from './conflict-dialog.module.css'
+
+/** Asks once before what was typed is lost. */
+export function LeaveDialog({ onChoose }: { onChoose: (leaves: boolean) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Modal
+      opened
+      onClose={() => onChoose(false)}
+      title={t('ui.leave.title')}
+      centered
+      size={440}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <p>{t('ui.leave.sentence')}</p>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={() => onChoose(true)}>
+          {t('ui.leave.leave')}
+        </Button>
+        <Button onClick={() => onChoose(false)} data-autofocus>
+          {t('ui.leave.stay')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

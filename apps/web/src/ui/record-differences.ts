@@ -1,0 +1,59 @@
+// What differs between a record as a person read it, as it is now, and as they want it: the fields that have a name and a plain value.
+type Plain = string | number | boolean | null
+type Values = Readonly<Record<string, unknown>>
+
+/** `mine` is undefined where the person did not touch it. */
+export type Difference = { name: string; before: Plain | undefined; now: Plain | undefined; mine: Plain | undefined }
+
+/** Fields that people know by a name, in the order in which they are told: `editing:fields.*`. */
+const NAMED_FIELDS = [
+  'status',
+  'description',
+  'tracking',
+  'category',
+  'productValueInCents',
+  'customsInvoiceValueInCents',
+  'temporalPriceInCents',
+  'quotedPriceInCents',
+  'totalInCents',
+  'weightInGrams',
+  'isAuthorizedToBundle',
+  'guideNumber',
+  'childGuideNumber',
+  'airline',
+  'flight',
+  'departureDate',
+  'name',
+  'amountInCents',
+  'isTaxable',
+  'tradeName',
+  'legalName',
+  'ruc',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'identificationType',
+  'identification',
+  'birthDate',
+  'province',
+  'city',
+  'address',
+  'language',
+  'hasDiscount',
+  'observation',
+  'comment',
+  'note',
+] as const
+
+export function differencesOf(before: Values | null, now: Values | null, mine: Values): Difference[] {
+  return NAMED_FIELDS.flatMap((name) => {
+    const difference = { name, before: plain(before?.[name]), now: plain(now?.[name]), mine: plain(mine[name]) }
+    const wasChanged = difference.before !== undefined && difference.now !== undefined && difference.before !== difference.now
+    const isOther = difference.mine !== undefined && difference.now !== undefined && difference.mine !== difference.now
+    return wasChanged || isOther ? [difference] : []
+  })
+}
+
+const plain = (value: unknown): Plain | undefined =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value) ? (value as Plain) : undefined
