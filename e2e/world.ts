@@ -1,0 +1,42 @@
+// What a browser test finds in the world before it begins: people and packages of its own, made through the API.
+import { type APIRequestContext, expect } from '@playwright/test'
+import { DEMO_PASSWORD } from './people.ts'
+
+export type Headers = { authorization: string }
+export type NewClient = { email: string; password: string; headers: Headers; id: string }
+
+const digits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
+
+export async function headersOf(request: APIRequestContext, email: string, password = DEMO_PASSWORD): Promise<Headers> {
+  const answer = await request.post('/api/auth/signin', { data: { email, password } })
+  expect(answer.status()).toBe(200)
+  const { accessToken } = await answer.json()
+  return { authorization: `Bearer ${accessToken}` }
+}
+
+/** Somebody whom no other test knows. */
+export async function newClient(request: APIRequestContext, firstName = 'Rosa'): Promise<NewClient> {
+  const email = `prueba-${digits(12)}@correo.test`
+  const password = 'mar-de-nubes-2026'
+  const person = { firstName, lastName: 'Andrade', birthDate: '1990-05-17', phone: '+593998123456', language: 'es' }
+  const place = { province: 'Pichincha', city: 'Quito', address: 'Av. Amazonas N34-120' }
+  const data = { ...person, ...place, identificationType: 'passport', identification: `P${digits(8)}`, email, password }
+  const answer = await request.post('/api/auth/signup', { data })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { id } = await answer.json()
+  return { email, password, id, headers: await headersOf(request, email, password) }
+}
+
+export type NewOrder = { id: string; code: string; tracking: string; version: number }
+
+/** A package of the client's, in review. */
+export async function newOrder(request: APIRequestContext, { headers }: Pick<NewClient, 'headers'>): Promise<NewOrder> {
+  const tracking = `TBA${digits(12)}`
+  const items = [{ description: 'Lámpara de mesa', quantity: 1, unitPriceInCents: 2_500 }]
+  const invoice = { name: 'factura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') }
+  const data = JSON.stringify({ category: 'B', packages: [{ tracking, items }] })
+  const answer = await request.post('/api/order/create', { headers, multipart: { data, 'invoice-0': invoice } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { orders } = await answer.json()
+  return { ...orders[0], tracking }
+}
