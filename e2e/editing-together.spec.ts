@@ -1,15 +1,10 @@
 // Two people change one record at once: nobody overwrites what they did not see, and nobody loses what they typed.
 import { expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, signIn } from './people.ts'
-import { type Headers, headersOf, type NewClient, newClient, newOrder } from './world.ts'
+import { type Headers, headersOf, type NewClient, newClient } from './world.ts'
 
 const ADMIN = 'admin@demo.ec'
 const question = (page: Page) => page.getByRole('dialog', { name: /^Alguien más cambió/ })
-
-async function openDescription(page: Page, client: NewClient, orderId: string) {
-  await signIn(page, client.email, client.password)
-  await page.goto(`/tuspedidos?view=all&open=${orderId}`)
-}
 
 type Request = Parameters<typeof newClient>[0]
 async function changePhone(request: Request, admin: Headers, { id }: NewClient, phone: string) {
