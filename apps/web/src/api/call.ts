@@ -18,6 +18,8 @@ export type CallOptions = {
   files?: readonly FileToSend[]
   /** From 0 to 1. */
   onUploadProgress?: (share: number) => void
+  /** Sent even if the page is closed at once. */
+  outlivesPage?: boolean
 }
 
 let sessionRefused = (): void => undefined
@@ -42,7 +44,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, opt
   }
 }
 
-type Given = Controls & { files?: readonly FileToSend[] }
+type Given = Controls & Pick<CallOptions, 'files' | 'outlivesPage'>
 
 async function perform(asked: Asked, given: Given, version: number | null): Promise<unknown> {
   try {
@@ -71,7 +73,8 @@ async function exchange({ endpoint, parts }: Asked, given: Given, version: numbe
   return endpoint.response === 'file' ? download(answer) : JSON.parse((await answer.text()) || 'null')
 }
 
-function outgoingOf(endpoint: Endpoint, { params, query, body }: Parts, { signal, files = [], onUploadProgress }: Given) {
+function outgoingOf(endpoint: Endpoint, { params, query, body }: Parts, given: Given) {
+  const { signal, files = [], onUploadProgress, outlivesPage = false } = given
   const { method, path, multipart: asForm } = endpoint
   const token = currentToken()
   const url = requestUrl(apiHost(), path, params, query)
@@ -81,7 +84,8 @@ function outgoingOf(endpoint: Endpoint, { params, query, body }: Parts, { signal
   if (text !== null && !asForm) headers['content-type'] = 'application/json'
   const keyed = isRepeatable(endpoint) ? keyOf({ method, url, text: text ?? '', files: files.map(({ file }) => file) }) : null
   if (keyed) headers['idempotency-key'] = keyed.key
-  const outgoing: Outgoing = { method, url, headers, body: asForm ? multipart(body, files) : text, signal, onUploadProgress }
+  const sent = asForm ? multipart(body, files) : text
+  const outgoing: Outgoing = { method, url, headers, body: sent, signal, onUploadProgress, outlivesPage }
   return { outgoing, settle: keyed?.settle }
 }
 

@@ -7,6 +7,7 @@ export type Outgoing = {
   body: BodyInit | null
   signal?: AbortSignal | undefined
   onUploadProgress?: ((share: number) => void) | undefined
+  outlivesPage?: boolean
 }
 export type Incoming = {
   status: number
@@ -17,8 +18,15 @@ export type Incoming = {
 
 export const send = (outgoing: Outgoing): Promise<Incoming> => (outgoing.onUploadProgress ? upload(outgoing) : request(outgoing))
 
-async function request({ url, signal, method, headers, body }: Outgoing): Promise<Incoming> {
-  const response = await fetch(url, { method, headers, body, signal: signal ?? null, cache: 'no-store' }).catch(failed)
+async function request({ url, signal, method, headers, body, outlivesPage = false }: Outgoing): Promise<Incoming> {
+  const response = await fetch(url, {
+    method,
+    headers,
+    body,
+    signal: signal ?? null,
+    cache: 'no-store',
+    keepalive: outlivesPage,
+  }).catch(failed)
   return {
     status: response.status,
     header: (name) => response.headers.get(name),

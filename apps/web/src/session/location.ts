@@ -2,7 +2,21 @@
 import { useSyncExternalStore } from 'react'
 
 /** What one signed-out page tells the next. */
-export type Handover = { destination?: string; email?: string; notice?: 'accountCreated' | 'passwordChosen' }
+export type Handover = {
+  /** Where the sign-in leads; `person`: whose address it was, where that is known. */
+  destination?: string
+  person?: string
+  email?: string
+  notice?: 'accountCreated' | 'passwordChosen' | 'sessionEnded'
+}
+
+/** They stand for whoever is not signed in, so losing a session leads nobody away from them (specification, section 2). */
+const SIGNED_OUT_PAGES: readonly string[] = ['/login', '/registro', '/password-reset']
+
+export const isSignedOutPage = (): boolean => SIGNED_OUT_PAGES.includes(location.pathname)
+
+/** The whole address, as a destination. */
+export const here = (): string => location.pathname + location.search + location.hash
 
 export function go(path: string, { replace = false, state = {} }: { replace?: boolean; state?: Handover } = {}): void {
   if (replace) history.replaceState(state, '', path)

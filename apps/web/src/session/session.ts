@@ -3,7 +3,7 @@ import { getMe, signOut } from '../api/account-calls.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call, onSessionRefused } from '../api/call.ts'
 import { removeDraftsOf } from './drafts.ts'
-import { go } from './location.ts'
+import { go, type Handover, here, isSignedOutPage } from './location.ts'
 import { clearPersonalStorage } from './storage.ts'
 import { currentToken, forgetToken, keepToken, onTokenChangedElsewhere } from './token.ts'
 
@@ -15,6 +15,8 @@ export type Session =
   | { state: 'signedIn'; me: Me }
 
 let session: Session = currentToken() ? { state: 'starting' } : { state: 'signedOut' }
+/** Whose screens this tab showed last. */
+let lastPerson: string | null = null
 const listeners = new Set<() => void>()
 
 export const currentSession = (): Session => session
@@ -26,6 +28,7 @@ export function subscribeToSession(listener: () => void): () => void {
 
 function become(next: Session): void {
   session = next
+  if (next.state === 'signedIn') lastPerson = next.me.id
   for (const listener of listeners) listener()
 }
 
@@ -33,14 +36,24 @@ export const updateMe = (me: Me): void => become({ state: 'signedIn', me })
 
 /** Asks who is signed in. Only the server ends a session: 401, 403 or 404 (specification, sections 2 and 4). */
 export async function startSession(): Promise<void> {
-  if (!currentToken()) return become({ state: 'signedOut' })
-  if (session.state !== 'signedIn') become({ state: 'starting' })
+  const token = currentToken()
+  if (!token) return become({ state: 'signedOut' })
+  if (session.state === 'signedOut') become({ state: 'starting' })
   try {
-    become({ state: 'signedIn', me: await call(getMe, {}) })
+    const me = await call(getMe, {})
+    if (token === currentToken()) welcome(me)
   } catch (error) {
-    if (error instanceof ApiError && [401, 403, 404].includes(error.status)) endSession('/')
+    // Another tab, or the refusal itself, has moved on meanwhile.
+    if (token !== currentToken()) return
+    if (error instanceof ApiError && [403, 404].includes(error.status)) loseSession('/')
     else if (session.state !== 'signedIn') become({ state: 'unreachable' })
   }
+}
+
+/** Somebody else than before starts at home: the address is of a screen that may not be theirs. */
+function welcome(me: Me): void {
+  if (lastPerson !== null && lastPerson !== me.id && !isSignedOutPage()) go('/', { replace: true })
+  become({ state: 'signedIn', me })
 }
 
 export async function beginSession(token: string): Promise<void> {
@@ -48,24 +61,30 @@ export async function beginSession(token: string): Promise<void> {
   await startSession()
 }
 
-function endSession(destination: '/' | '/login'): void {
+function endSession(destination: '/' | '/login', handover: Handover = {}): void {
   forgetToken()
-  go(destination, { replace: true })
+  if (!isSignedOutPage()) go(destination, { replace: true, state: handover })
   become({ state: 'signedOut' })
 }
 
-/** A failed log-out is ignored (specification, section 8): the person leaves in any case. */
-export async function logOut(): Promise<void> {
-  await call(signOut, {}).catch(() => undefined)
+/** Not the person's wish: signing in again leads back to where they were. */
+function loseSession(destination: '/' | '/login'): void {
+  const person = session.state === 'signedIn' ? { person: session.me.id } : {}
+  endSession(destination, { destination: here(), ...person, notice: 'sessionEnded' })
+}
+
+/** The person leaves at once; whether the server heard of it is ignored (specification, section 8). */
+export function logOut(): void {
+  void call(signOut, {}, { outlivesPage: true }).catch(() => undefined)
   if (session.state === 'signedIn') removeDraftsOf(session.me.id)
   clearPersonalStorage()
   endSession('/login')
 }
 
 export function watchSession(): void {
-  onSessionRefused(() => endSession('/'))
+  onSessionRefused(() => loseSession('/'))
   onTokenChangedElsewhere(() => {
-    if (!currentToken()) return endSession('/login')
+    if (!currentToken()) return loseSession('/login')
     become({ state: 'starting' })
     void startSession()
   })

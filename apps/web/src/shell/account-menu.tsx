@@ -46,7 +46,7 @@ export function AccountMenu() {
             </Link>
           </li>
           <li>
-            <button type="button" className={styles.entry} onClick={() => void logOut()}>
+            <button type="button" className={styles.entry} onClick={logOut}>
               <IconLogout aria-hidden />
               {t('shell.logOut')}
             </button>

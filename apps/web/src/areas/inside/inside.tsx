@@ -2,11 +2,12 @@ import '../../theme/mantine-inside.css'
 import '../../api/calls-inside.ts'
 import type { Role } from '@app/domain'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { forgetRecords } from '../../api/record-versions.ts'
 import { removeOldDrafts } from '../../session/drafts.ts'
+import { handover } from '../../session/location.ts'
 import { useActor } from '../../session/use-actor.ts'
 import { Shell } from '../../shell/shell.tsx'
 import { CallNotices } from '../../ui/call-notices.tsx'
@@ -16,6 +17,7 @@ import { PageLoading } from '../../ui/page-loading.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { menuOf } from './area.ts'
+import { destinationAfterSignIn } from './destination.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { page, screensOf } from './screen.ts'
 
@@ -49,16 +51,18 @@ function Application({ role }: { role: Role }) {
     return forgetWhatWasSeen
   }, [])
   const { pathname } = useLocation()
+  const screens = screensOf(menu)
+  const paths = [...screens.map(({ path }) => path), '/perfil']
   return (
     <Shell menu={menu}>
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<PageLoading />}>
           <Routes>
-            {screensOf(menu).map(({ path, page: ScreenPage }) => (
+            {screens.map(({ path, page: ScreenPage }) => (
               <Route key={path} path={path} element={<ScreenPage />} />
             ))}
             <Route path="/perfil" element={<ProfilePage />} />
-            <Route path="/login" element={<Navigate to="/" replace />} />
+            <Route path="/login" element={<AfterSignIn paths={paths} />} />
             <Route path="/registro" element={<Navigate to="/" replace />} />
             <Route path="*" element={<NotFoundPage path={pathname} />} />
           </Routes>
@@ -66,4 +70,11 @@ function Application({ role }: { role: Role }) {
       </ErrorBoundary>
     </Shell>
   )
+}
+
+function AfterSignIn({ paths }: { paths: readonly string[] }) {
+  const { userId } = useActor()
+  // Asked once: leaving takes what was handed over with it.
+  const [destination] = useState(() => destinationAfterSignIn(handover(), userId, paths))
+  return <Navigate to={destination} replace />
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { signIn } from '../../api/account-calls.ts'
 import { call } from '../../api/call.ts'
-import { go, handover } from '../../session/location.ts'
+import { handover } from '../../session/location.ts'
 import { beginSession } from '../../session/session.ts'
 import styles from './form.module.css'
 import { SecretField, TextField } from './form-fields.tsx'
@@ -18,11 +18,9 @@ async function check({ email, password }: Values) {
 }
 
 async function send({ email, password }: Values) {
-  const { destination = '/' } = handover()
   // What opens next is fetched while the server thinks.
   void import('../inside/inside.tsx')
   const { accessToken } = await call(signIn, { body: { email, password } })
-  go(destination, { replace: true })
   await beginSession(accessToken)
 }
 

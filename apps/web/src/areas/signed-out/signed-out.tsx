@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react'
-import { go, usePath } from '../../session/location.ts'
+import { go, handover, here, usePath } from '../../session/location.ts'
 import { PageLoading } from '../../ui/page-loading.tsx'
 import { NotFoundPage } from '../inside/not-found-page.tsx'
 import { PasswordResetPage } from './password-reset-page.tsx'
@@ -24,7 +24,7 @@ function Elsewhere({ path }: { path: string }) {
     let isCurrent = true
     void leadsInside(path).then((inside) => {
       if (!isCurrent) return
-      if (inside) go('/login', { replace: true, state: { destination: path === '/' ? '/' : path + location.search } })
+      if (inside) go('/login', { replace: true, state: { destination: here(), ...handover() } })
       else setUnknown(true)
     })
     return () => {
