@@ -9,6 +9,7 @@ import { startTranslations } from './i18n/i18n.ts'
 import { Root } from './root.tsx'
 import { startSession, watchSession } from './session/session.ts'
 import { currentToken } from './session/token.ts'
+import { WithoutWords } from './ui/without-words.tsx'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
@@ -18,7 +19,7 @@ const isInside = currentToken() !== null
 void startSession()
 // What comes next is asked for at once, beside the words and the session.
 void (isInside ? import('./areas/inside/inside.tsx') : import('./areas/signed-out/signed-out.tsx'))
-await startTranslations(isInside ? ['common'] : ['common', 'signed-out'])
+const hasWords = await startTranslations(isInside ? ['common'] : ['common', 'signed-out'])
 
 const container = document.getElementById('root')
-if (container) createRoot(container).render(<Root />)
+if (container) createRoot(container).render(hasWords ? <Root /> : <WithoutWords />)

@@ -2,11 +2,16 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { fetchBackend } from './fetch-backend.ts'
 import { currentLanguage, LANGUAGES, type Language, storeLanguage } from './language.ts'
+import { WordsMissing } from './words-missing.ts'
 
 /** Loading retries 5 times, waits 350 ms doubling, and reads 10 files at once at most (specification, section 9). */
-const LOADING = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 }
+export const LOADING = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 } as const
 
-export async function startTranslations(namespaces: readonly string[]): Promise<void> {
+/** Says whether the words came. */
+export async function startTranslations(namespaces: readonly string[]): Promise<boolean> {
+  const failed = new Set<string>()
+  i18next.on('failedLoading', (language: string, namespace: string) => failed.add(`${language} ${namespace}`))
+  i18next.on('loaded', () => failed.clear())
   await i18next
     .use(fetchBackend)
     .use(initReactI18next)
@@ -21,11 +26,41 @@ export async function startTranslations(namespaces: readonly string[]): Promise<
       interpolation: { escapeValue: false },
       ...LOADING,
       react: { useSuspense: true },
+      parseMissingKeyHandler: (key: string, words?: string) => {
+        if (failed.size > 0 && words === undefined) throw new WordsMissing(key)
+        return words ?? key
+      },
     })
+  followOtherTabs()
+  return hasWords(currentLanguage())
 }
 
-export async function changeLanguage(language: Language): Promise<void> {
-  storeLanguage(language)
+const hasWords = (language: Language): boolean => namespacesInUse().every((name) => i18next.hasResourceBundle(language, name))
+
+const namespacesInUse = (): readonly string[] => [i18next.options.ns ?? []].flat()
+
+/** False where its words could not be loaded: the page stays in the language that it has. */
+export async function changeLanguage(language: Language): Promise<boolean> {
+  const isReady = await speak(language)
+  if (isReady) storeLanguage(language)
+  return isReady
+}
+
+async function speak(language: Language): Promise<boolean> {
+  // What could not be loaded once i18next does not ask for again by itself.
+  for (const name of namespacesInUse()) {
+    const { state } = i18next.services.backendConnector as { state: Record<string, number> }
+    if (!i18next.hasResourceBundle(language, name)) delete state[`${language}|${name}`]
+  }
+  await i18next.loadLanguages(language).catch(() => undefined)
+  if (!hasWords(language)) return false
   document.documentElement.lang = language
   await i18next.changeLanguage(language)
+  return true
+}
+
+function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === 'Lang' && currentLanguage() !== i18next.language) void speak(currentLanguage())
+  })
 }

@@ -2,8 +2,18 @@
 
 export const SESSION_KEY = 'session'
 
+/** What somebody searched for is theirs (features/search). */
+export const RECENT_SEARCHES_KEY = 'recentSearches'
+
 /** What belongs to the person and goes when they log out (specification, section 4). */
-const PERSONAL_KEYS = [SESSION_KEY, 'selectedOption', 'selectedSubOption', 'assambleBundles', 'activeManifests'] as const
+const PERSONAL_KEYS = [
+  SESSION_KEY,
+  'selectedOption',
+  'selectedSubOption',
+  'assambleBundles',
+  'activeManifests',
+  RECENT_SEARCHES_KEY,
+] as const
 
 export function readStored(key: string): string | null {
   try {

@@ -1,59 +1,102 @@
 import { Popover } from '@mantine/core'
+import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { logOut } from '../session/session.ts'
 import { useActor } from '../session/use-actor.ts'
 import { useMe } from '../session/use-session.ts'
 import { capitalised } from '../ui/format.ts'
+import { useMessages } from '../ui/toast-history.ts'
+import { useHotkey } from '../ui/use-hotkey.ts'
 import styles from './account-menu.module.css'
 
-/** Who is signed in and as what; the profile, the way out, and which version this is. */
+const MessagesPanel = lazy(async () => ({ default: (await import('./messages-panel.tsx')).MessagesPanel }))
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
+
+type Panel = 'messages' | 'shortcuts'
+
+/** Who is signed in and as what; the profile, what was said, the keys, the way out, and which version this is. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const { firstName, lastName, email } = useMe()
   const { role } = useActor()
+  const messages = useMessages()
   const name = capitalised(`${firstName} ${lastName}`)
   const initials = (firstName.trim().charAt(0) + lastName.trim().charAt(0)).toUpperCase()
+  const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
+  const [panel, setPanel] = useState<Panel | null>(null)
+  // Nothing of a panel is loaded before somebody looks; from then on it stays.
+  const [seen, setSeen] = useState<readonly Panel[]>([])
+  const show = (next: Panel) => {
+    // The entry is about to vanish: what opens gives the focus back to the button.
+    if (opened) button.current?.focus()
+    setOpened(false)
+    setPanel(next)
+    setSeen((before) => [...before, next])
+  }
+  useHotkey('shortcuts', () => show('shortcuts'))
+  const close = () => setPanel(null)
   return (
-    <Popover position="bottom-end" width={240} opened={opened} onChange={setOpened} trapFocus returnFocus withinPortal={false}>
-      <Popover.Target>
-        <button type="button" className={styles.account} onClick={() => setOpened(!opened)}>
-          <span className="visually-hidden">{t('shell.account')}</span>
-          <span className={styles.initials} aria-hidden>
-            {initials}
-          </span>
-          <span className={styles.who}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.role}>{t(`roles.${role}`)}</span>
-          </span>
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.dropdown} aria-label={t('shell.account')}>
-        <div className={styles.card}>
-          <strong>{name}</strong>
-          <span>{email}</span>
-          <span>{t(`roles.${role}`)}</span>
-        </div>
-        <ul className={styles.entries}>
-          <li>
-            <Link to="/perfil" className={styles.entry} onClick={() => setOpened(false)}>
-              <IconUser aria-hidden />
-              {t('shell.profile')}
-            </Link>
-          </li>
-          <li>
-            <button type="button" className={styles.entry} onClick={logOut}>
-              <IconLogout aria-hidden />
-              {t('shell.logOut')}
-            </button>
-          </li>
-        </ul>
-        <p className={styles.version}>{t('shell.version', { version: __VERSION__ })}</p>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <Popover position="bottom-end" width={256} opened={opened} onChange={setOpened} trapFocus returnFocus withinPortal={false}>
+        <Popover.Target>
+          <button ref={button} type="button" className={styles.account} onClick={() => setOpened(!opened)}>
+            <span className="visually-hidden">{t('shell.account')}</span>
+            <span className={styles.initials} aria-hidden>
+              {initials}
+            </span>
+            <span className={styles.who}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.role}>{t(`roles.${role}`)}</span>
+            </span>
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown className={styles.dropdown} aria-label={t('shell.account')}>
+          <div className={styles.card}>
+            <strong>{name}</strong>
+            <span>{email}</span>
+            <span>{t(`roles.${role}`)}</span>
+          </div>
+          <ul className={styles.entries}>
+            <li>
+              <Link to="/perfil" className={styles.entry} onClick={() => setOpened(false)}>
+                <IconUser aria-hidden />
+                {t('shell.profile')}
+              </Link>
+            </li>
+            <li>
+              <button type="button" className={styles.entry} onClick={() => show('messages')}>
+                <IconMessages aria-hidden />
+                {t('shell.messages')}
+                {messages.length > 0 ? <span className={styles.count}>{messages.length}</span> : null}
+              </button>
+            </li>
+            <li className={styles.keyboard}>
+              <button type="button" className={styles.entry} onClick={() => show('shortcuts')}>
+                <IconKeyboard aria-hidden />
+                {t('shell.shortcuts')}
+                <kbd className={styles.count} aria-hidden>
+                  ?
+                </kbd>
+              </button>
+            </li>
+          </ul>
+          <button type="button" className={styles.entry} onClick={logOut}>
+            <IconLogout aria-hidden />
+            {t('shell.logOut')}
+          </button>
+          <p className={styles.version}>{t('shell.version', { version: __VERSION__ })}</p>
+        </Popover.Dropdown>
+      </Popover>
+      <Suspense fallback={null}>
+        {seen.includes('messages') ? <MessagesPanel opened={panel === 'messages'} onClose={close} /> : null}
+        {seen.includes('shortcuts') ? <ShortcutsDialog opened={panel === 'shortcuts'} onClose={close} /> : null}
+      </Suspense>
+    </>
   )
 }

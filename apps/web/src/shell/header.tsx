@@ -3,15 +3,18 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { NotificationsBell } from '../features/notifications/notifications-bell.tsx'
+import type { NamedScreen } from '../features/search/search-options.ts'
+import { SearchTrigger } from '../features/search/search-trigger.tsx'
 import { Brand } from '../ui/brand.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { LanguagePicker } from '../ui/language-picker.tsx'
 import { ThemeToggle } from '../ui/theme-toggle.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import styles from './header.module.css'
 
-type Props = { onToggleMenu: () => void; isMenuOpen: boolean }
+type Props = { onToggleMenu: () => void; isMenuOpen: boolean; screens: readonly NamedScreen[] }
 
-export function Header({ onToggleMenu, isMenuOpen }: Props) {
+export function Header({ onToggleMenu, isMenuOpen, screens }: Props) {
   const { t } = useTranslation()
   return (
     <header className={styles.header}>
@@ -28,8 +31,13 @@ export function Header({ onToggleMenu, isMenuOpen }: Props) {
       <Link to="/" className={styles.home} aria-label={t('shell.home')}>
         <Brand />
       </Link>
+      <div className={styles.search}>
+        <SearchTrigger screens={screens} />
+      </div>
       <div className={styles.tools}>
-        <NotificationsBell />
+        <ErrorBoundary fallback={null}>
+          <NotificationsBell />
+        </ErrorBoundary>
         <LanguagePicker />
         <ThemeToggle />
         <AccountMenu />

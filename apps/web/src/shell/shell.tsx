@@ -2,12 +2,13 @@ import { Drawer } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import type { MenuEntry } from '../areas/inside/screen.ts'
+import { type MenuEntry, screensOf } from '../areas/inside/screen.ts'
 import { readStored, writeStored } from '../session/storage.ts'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { Header } from './header.tsx'
 import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
+import { useScrollMemory } from './use-scroll-memory.ts'
 
 const COLLAPSED_KEY = 'DrawerCollapsed'
 
@@ -22,6 +23,10 @@ export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children
   const overPage = openedAt === key
   const setOverPage = (open: boolean) => setOpenedAt(open ? key : null)
 
+  useScrollMemory()
+  const screens = screensOf(menu).map(({ path, label }) => ({ path, name: t(`menu.${label}`) }))
+  screens.push({ path: '/perfil', name: t('shell.profile') })
+
   const collapse = (next: boolean) => {
     setCollapsed(next)
     writeStored(COLLAPSED_KEY, String(next))
@@ -32,7 +37,7 @@ export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children
       <a className={styles.skip} href="#content">
         {t('shell.skip')}
       </a>
-      <Header onToggleMenu={toggleMenu} isMenuOpen={isPhone ? overPage : !collapsed} />
+      <Header onToggleMenu={toggleMenu} isMenuOpen={isPhone ? overPage : !collapsed} screens={screens} />
       {isPhone ? (
         <Drawer
           opened={overPage}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigationType } from 'react-router'
 import { isFirstPage } from './first-page.ts'
 import styles from './page.module.css'
 import { useDocumentTitle } from './use-document-title.ts'
@@ -17,12 +18,14 @@ type Props = {
 export function Page({ title, sentence, action, width = 'content', children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(title)
-  // Whoever cannot see that the page changed hears its title.
-  useEffect(() => {
+  const isReturning = useNavigationType() === 'POP'
+  // Whoever cannot see that the page changed hears its title; whoever returns finds the place where they were (the shell).
+  const arrive = useEffectEvent(() => {
     if (isFirstPage()) return
     heading.current?.focus({ preventScroll: true })
-    scrollTo(0, 0)
-  }, [])
+    if (!isReturning) scrollTo(0, 0)
+  })
+  useEffect(() => arrive(), [])
   return (
     <div className={styles.page} data-width={width}>
       <header className={styles.header}>

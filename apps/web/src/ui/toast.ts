@@ -1,3 +1,5 @@
+import { forgetMessages, rememberMessage } from './toast-history.ts'
+
 export type Toast = {
   id: number
   tone: 'success' | 'error'
@@ -31,6 +33,7 @@ function become(next: readonly Toast[]): void {
 
 function show(toast: Omit<Toast, 'id'>): void {
   lastId += 1
+  rememberMessage({ tone: toast.tone, text: toast.text })
   const same = (other: Toast) => other.tone === toast.tone && other.text === toast.text
   become([...toasts.filter((other) => !same(other)), { ...toast, id: lastId }].slice(-MOST_AT_ONCE))
 }
@@ -41,3 +44,9 @@ export const showUndo = (text: string, undo: () => void): void =>
   show({ tone: 'success', text, lastsInMilliseconds: UNDO_IN_MILLISECONDS, undo })
 
 export const dismissToast = (id: number): void => become(toasts.filter((toast) => toast.id !== id))
+
+/** For the next person nothing was said yet. */
+export function forgetToasts(): void {
+  become([])
+  forgetMessages()
+}

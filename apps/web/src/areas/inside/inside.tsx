@@ -15,6 +15,8 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { GuardedRouter } from '../../ui/guarded-router.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
 import { Questions } from '../../ui/questions.tsx'
+import { forgetToasts } from '../../ui/toast.ts'
+import { openMessages } from '../../ui/toast-history.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { menuOf } from './area.ts'
 import { destinationAfterSignIn } from './destination.ts'
@@ -29,7 +31,7 @@ export function Inside() {
   return (
     <QueryClientProvider client={queryClient}>
       <GuardedRouter>
-        <Application key={userId} role={role} />
+        <Application key={userId} person={userId} role={role} />
       </GuardedRouter>
       <Questions />
       <CallNotices />
@@ -41,15 +43,17 @@ export function Inside() {
 function forgetWhatWasSeen(): void {
   queryClient.clear()
   forgetRecords()
+  forgetToasts()
 }
 
-function Application({ role }: { role: Role }) {
+function Application({ person, role }: { person: string; role: Role }) {
   const menu = use(menuOf(role))
   // What one person saw is never shown to the next.
   useEffect(() => {
+    openMessages(person)
     removeOldDrafts(Date.now())
     return forgetWhatWasSeen
-  }, [])
+  }, [person])
   const { pathname } = useLocation()
   const screens = screensOf(menu)
   const paths = [...screens.map(({ path }) => path), '/perfil']

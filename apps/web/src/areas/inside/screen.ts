@@ -13,7 +13,15 @@ export const isGroup = (entry: MenuEntry): entry is ScreenGroup => 'screens' in 
 export const screensOf = (menu: readonly MenuEntry[]): Screen[] =>
   menu.flatMap((entry) => (isGroup(entry) ? entry.screens : [entry]))
 
+const WAIT_IN_MILLISECONDS = 1_000
+
+/** One stumble of the network breaks no screen. */
+async function loadLater<Module>(load: () => Promise<Module>): Promise<Module> {
+  await new Promise((resolve) => setTimeout(resolve, WAIT_IN_MILLISECONDS))
+  return load()
+}
+
 /** A page named in its module, as React wants it: the default of a module. */
 export function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Screen['page'] {
-  return lazy(async () => ({ default: (await load())[name] }))
+  return lazy(async () => ({ default: (await load().catch(() => loadLater(load)))[name] }))
 }

@@ -1,0 +1,95 @@
+import { CloseButton, Loader, Modal } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
+import styles from './search-dialog.module.css'
+import { SearchHints } from './search-hints.tsx'
+import type { NamedScreen } from './search-options.ts'
+import { optionId, SearchResults } from './search-results.tsx'
+import { SearchState } from './search-state.tsx'
+import { useSearch } from './use-search.ts'
+
+type Props = { opened: boolean; onClose: () => void; screens: readonly NamedScreen[] }
+
+/** Over the page, whole on a phone. The letters go to the field, the arrows to what was found. */
+export function SearchDialog({ opened, onClose, screens }: Props) {
+  const { t } = useTranslation('search')
+  const isPhone = useIsPhone()
+  // A chosen record takes the focus; without a choice it goes back where it came from.
+  const [hasChosen, setHasChosen] = useState(false)
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      returnFocus={!hasChosen}
+      onEnterTransitionEnd={() => setHasChosen(false)}
+      fullScreen={isPhone}
+      size={640}
+      yOffset="10dvh"
+      transitionProps={{ duration: 120, transition: 'fade' }}
+    >
+      <Modal.Overlay backgroundOpacity={0.35} />
+      <Modal.Content className={styles.dialog} aria-label={t('title')}>
+        <Search
+          screens={screens}
+          onClose={onClose}
+          onChosen={() => {
+            setHasChosen(true)
+            onClose()
+          }}
+        />
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+type SearchProps = { screens: readonly NamedScreen[]; onClose: () => void; onChosen: () => void }
+
+function Search({ screens, onClose, onChosen }: SearchProps) {
+  const { t } = useTranslation('search')
+  const list = useId()
+  const search = useSearch({ screens, onChosen })
+  const { text, options, active, isWaiting } = search
+  // Shorter waits pass without a sign.
+  const [isNoticeable] = useDebouncedValue(isWaiting, 150)
+  return (
+    <>
+      <div className={styles.head}>
+        {isWaiting && isNoticeable ? <Loader size="1.25rem" aria-hidden /> : <IconSearch aria-hidden />}
+        <input
+          className={styles.input}
+          type="text"
+          role="combobox"
+          aria-label={t('title')}
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={options.length > 0 ? list : undefined}
+          aria-activedescendant={active ? optionId(list, active) : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={100}
+          placeholder={t('placeholder')}
+          value={text}
+          onChange={({ currentTarget }) => search.type(currentTarget.value)}
+          onKeyDown={search.onKeyDown}
+          data-autofocus
+        />
+        {text ? (
+          <button type="button" className={styles.clear} onClick={() => search.type('')}>
+            {t('clear')}
+          </button>
+        ) : null}
+        <CloseButton aria-label={t('ui.close')} onClick={onClose} />
+      </div>
+      <div className={styles.body}>
+        <SearchResults list={list} search={search} />
+        <SearchState search={search} />
+      </div>
+      <SearchHints />
+    </>
+  )
+}

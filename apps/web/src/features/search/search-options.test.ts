@@ -1,0 +1,52 @@
+import type { Found } from '@app/contract/search.contract'
+import { describe, expect, test } from 'vitest'
+import { folded, partsAround } from './folded.ts'
+import { addressOf, groupsOf, searchOptions } from './search-options.ts'
+
+const SCREENS = [
+  { path: '/operations/bodega', name: 'Bodega' },
+  { path: '/operations/consolidaciondepedidos', name: 'Consolidación de pedidos' },
+  { path: '/operations/estadodepedidos', name: 'Estado de pedidos' },
+]
+const found = (kind: Found['kind'], id: string): Found => ({
+  kind,
+  id,
+  code: id,
+  title: '',
+  status: null,
+  location: `/at?open=${id}`,
+})
+const offer = (text: string, records: readonly Found[] = []) =>
+  searchOptions({ text, recent: ['1Z999', 'quispe'], screens: SCREENS, found: records })
+
+describe('what the search offers', () => {
+  test('earlier searches while nothing is typed', () => {
+    expect(offer('  ').map(({ key }) => key)).toEqual(['recent-1Z999', 'recent-quispe'])
+    expect(offer('').map(addressOf)).toEqual([null, null])
+  })
+
+  test('screens by the beginning of a word, whatever its accents and capitals', () => {
+    expect(offer('CONSOLIDACION').map(addressOf)).toEqual(['/operations/consolidaciondepedidos'])
+    expect(offer('ped').map(addressOf)).toEqual(['/operations/consolidaciondepedidos', '/operations/estadodepedidos'])
+    expect(offer('didos')).toEqual([])
+  })
+
+  test('records after the screens, under one heading a kind', () => {
+    const options = offer('bod', [found('order', 'a'), found('order', 'b'), found('client', 'c')])
+    expect(groupsOf(options).map(([group, { length }]) => [group, length])).toEqual([
+      ['screen', 1],
+      ['order', 2],
+      ['client', 1],
+    ])
+    expect(options.map(addressOf)).toEqual(['/operations/bodega', '/at?open=a', '/at?open=b', '/at?open=c'])
+  })
+})
+
+describe('what was typed is found in what stands there', () => {
+  test('letter for letter', () => {
+    expect(folded('Ñandú ß')).toBe('nandu ß')
+    expect(partsAround('Zoila Muñoz', 'MUNO')).toEqual(['Zoila ', 'Muño', 'z'])
+    expect(partsAround('Zoila', 'x')).toBeNull()
+    expect(partsAround('Zoila', '')).toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+// What the search offers for what was typed, in the order in which it stands on the screen.
+import type { FOUND_KINDS, Found } from '@app/contract/search.contract'
+import { folded } from './folded.ts'
+
+/** The server finds nothing by less (contract). */
+export const SHORTEST_SEARCH = 3
+const MOST_SCREENS = 4
+
+export type NamedScreen = { path: string; name: string }
+export type OptionGroup = 'recent' | 'screen' | (typeof FOUND_KINDS)[number]
+export type SearchOption =
+  | { group: 'recent'; key: string; text: string }
+  | { group: 'screen'; key: string; screen: NamedScreen }
+  | { group: (typeof FOUND_KINDS)[number]; key: string; found: Found }
+
+type Offer = { text: string; recent: readonly string[]; screens: readonly NamedScreen[]; found: readonly Found[] }
+
+/** Earlier searches while nothing is typed; then the screens of that name, then the records. */
+export function searchOptions({ text, recent, screens, found }: Offer): SearchOption[] {
+  const wanted = folded(text.trim())
+  if (!wanted) return recent.map((earlier) => ({ group: 'recent', key: `recent-${earlier}`, text: earlier }))
+  return [
+    ...screens
+      .filter(({ name }) => startsAWord(folded(name), wanted))
+      .slice(0, MOST_SCREENS)
+      .map((screen): SearchOption => ({ group: 'screen', key: `screen-${screen.path}`, screen })),
+    ...found.map((one): SearchOption => ({ group: one.kind, key: `${one.kind}-${one.id}`, found: one })),
+  ]
+}
+
+const startsAWord = (name: string, wanted: string): boolean => name.startsWith(wanted) || name.includes(` ${wanted}`)
+
+/** One heading a kind, in the order in which they came. */
+export function groupsOf(options: readonly SearchOption[]): [OptionGroup, readonly SearchOption[]][] {
+  return [...Map.groupBy(options, ({ group }) => group)]
+}
+
+/** Where an option leads; an earlier search leads nowhere, it is typed again. */
+export function addressOf(option: SearchOption): string | null {
+  if (option.group === 'recent') return null
+  return option.group === 'screen' ? option.screen.path : option.found.location
+}

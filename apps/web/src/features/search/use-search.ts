@@ -1,0 +1,71 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useMe } from '../../session/use-session.ts'
+import { recentSearches, rememberSearch } from './recent-searches.ts'
+import { useFound } from './search.queries.ts'
+import { addressOf, type NamedScreen, type SearchOption, SHORTEST_SEARCH, searchOptions } from './search-options.ts'
+
+/** The server is asked once the person pauses. */
+const PAUSE_IN_MILLISECONDS = 200
+const NOTHING: never[] = []
+
+export type Search = ReturnType<typeof useSearch>
+
+export function useSearch({ screens, onChosen }: { screens: readonly NamedScreen[]; onChosen: () => void }) {
+  const { id: person } = useMe()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [position, setPosition] = useState(0)
+  // Enter came before the answer, as from a scanner: the first record opens as soon as it is known.
+  const [opensFirst, setOpensFirst] = useState(false)
+  const q = text.trim()
+  const [asked] = useDebouncedValue(q, PAUSE_IN_MILLISECONDS)
+  const query = useFound(asked)
+  const isLongEnough = q.length >= SHORTEST_SEARCH
+  const isWaiting = isLongEnough && (asked !== q || query.isFetching)
+  const found = isLongEnough ? (query.data ?? NOTHING) : NOTHING
+  const recent = useMemo(() => recentSearches(person), [person])
+  const options = useMemo(() => searchOptions({ text, recent, screens, found }), [text, recent, screens, found])
+  const active = options[Math.min(position, options.length - 1)]
+
+  const type = (next: string) => {
+    setText(next)
+    setPosition(0)
+    setOpensFirst(false)
+  }
+  const choose = (option: SearchOption) => {
+    const address = addressOf(option)
+    if (option.group === 'recent') return type(option.text)
+    if (option.group !== 'screen') rememberSearch(person, q)
+    // Until the record or the screen takes it, the focus is on the page and not on what is about to vanish.
+    document.getElementById('content')?.focus({ preventScroll: true })
+    onChosen()
+    if (address) void navigate(address)
+  }
+  const openFirst = useEffectEvent(() => {
+    setOpensFirst(false)
+    if (options[0]) choose(options[0])
+  })
+  useEffect(() => {
+    if (opensFirst && !isWaiting) openFirst()
+  }, [opensFirst, isWaiting])
+
+  const move = (step: number) => setPosition((position + step + options.length) % Math.max(options.length, 1))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const acts: Record<string, () => void> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => {
+        // What stands there still answers the letters before.
+        if (isWaiting && position === 0) setOpensFirst(true)
+        else if (active) choose(active)
+      },
+    }
+    const act = event.nativeEvent.isComposing ? undefined : acts[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return { text, q, options, active, isWaiting, isLongEnough, query, type, choose, point: setPosition, onKeyDown }
+}

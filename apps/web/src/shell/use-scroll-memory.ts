@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+const KEY = 'scrollPositions'
+const MOST_KEPT = 50
+/** Lists come from the server: the page may be too short for its place until then. */
+const PATIENCE_IN_MILLISECONDS = 5_000
+const WAYS_TO_SCROLL = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+
+const positions = new Map<string, number>(stored())
+
+function stored(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+function store(): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-MOST_KEPT)))
+  } catch {
+    // The places are known until the page is left.
+  }
+}
+
+/** Going back, forward or loading again leads to where the page stood, also when its list comes late. */
+export function useScrollMemory(): void {
+  const { key } = useLocation()
+  const way = useNavigationType()
+  const current = useRef(key)
+  current.current = key
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const remember = () => positions.set(current.current, scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    addEventListener('pagehide', store)
+    return () => {
+      removeEventListener('scroll', remember)
+      removeEventListener('pagehide', store)
+    }
+  }, [])
+  useEffect(() => {
+    const place = way === 'POP' ? positions.get(key) : undefined
+    return place ? scrollWhenPossible(place) : undefined
+  }, [key, way])
+}
+
+function scrollWhenPossible(place: number): () => void {
+  const observer = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - innerHeight < place) return
+    scrollTo(0, place)
+    stop()
+  })
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const way of WAYS_TO_SCROLL) removeEventListener(way, stop)
+  }
+  // Whoever scrolls by themselves is where they want to be.
+  for (const way of WAYS_TO_SCROLL) addEventListener(way, stop, { passive: true })
+  const timer = setTimeout(stop, PATIENCE_IN_MILLISECONDS)
+  observer.observe(document.body)
+  return stop
+}
