@@ -1,7 +1,7 @@
 import { CloseButton, Loader, Modal } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './search-dialog.module.css'
@@ -23,6 +23,7 @@ export function SearchDialog({ opened, onClose, screens }: Props) {
     <Modal.Root
       opened={opened}
       onClose={onClose}
+      closeOnEscape={false}
       returnFocus={!hasChosen}
       onEnterTransitionEnd={() => setHasChosen(false)}
       fullScreen={isPhone}
@@ -31,7 +32,7 @@ export function SearchDialog({ opened, onClose, screens }: Props) {
       transitionProps={{ duration: 120, transition: 'fade' }}
     >
       <Modal.Overlay backgroundOpacity={0.35} />
-      <Modal.Content className={styles.dialog} aria-label={t('title')}>
+      <Modal.Content aria-label={t('title')}>
         <Search
           screens={screens}
           onClose={onClose}
@@ -50,15 +51,27 @@ type SearchProps = { screens: readonly NamedScreen[]; onClose: () => void; onCho
 function Search({ screens, onClose, onChosen }: SearchProps) {
   const { t } = useTranslation('search')
   const list = useId()
+  const input = useRef<HTMLInputElement>(null)
   const search = useSearch({ screens, onChosen })
   const { text, options, active, isWaiting } = search
   // Shorter waits pass without a sign.
   const [isNoticeable] = useDebouncedValue(isWaiting, 150)
+  const clear = () => {
+    search.type('')
+    input.current?.focus()
+  }
+  // Escape closes the search and not the record under it: Mantine looks for this on what has the focus.
+  const keepsEscape = { 'data-mantine-stop-propagation': true }
+  const closeByEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose()
+  }
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: one key for whatever in here has the focus.
+    <div className={styles.dialog} onKeyDown={closeByEscape}>
       <div className={styles.head}>
         {isWaiting && isNoticeable ? <Loader size="1.25rem" aria-hidden /> : <IconSearch aria-hidden />}
         <input
+          ref={input}
           className={styles.input}
           type="text"
           role="combobox"
@@ -77,19 +90,20 @@ function Search({ screens, onClose, onChosen }: SearchProps) {
           onChange={({ currentTarget }) => search.type(currentTarget.value)}
           onKeyDown={search.onKeyDown}
           data-autofocus
+          {...keepsEscape}
         />
         {text ? (
-          <button type="button" className={styles.clear} onClick={() => search.type('')}>
+          <button type="button" className={styles.clear} onClick={clear} {...keepsEscape}>
             {t('clear')}
           </button>
         ) : null}
-        <CloseButton aria-label={t('ui.close')} onClick={onClose} />
+        <CloseButton aria-label={t('ui.close')} onClick={onClose} {...keepsEscape} />
       </div>
       <div className={styles.body}>
         <SearchResults list={list} search={search} />
         <SearchState search={search} />
       </div>
       <SearchHints />
-    </>
+    </div>
   )
 }
