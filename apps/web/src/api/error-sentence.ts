@@ -11,4 +11,10 @@ export function errorSentence(t: TFunction, error: unknown): string {
 export const fieldSentence = (t: TFunction, code: string): string =>
   t([`fields.${code}`, `errors.${code}`, 'fields.invalid'], { ns: 'common' })
 
-const plainDetails = ({ details }: ApiError): Record<string, unknown> => ({ ...details, count: details.ids?.length ?? 0 })
+const plainDetails = ({ details }: ApiError): Record<string, unknown> => ({
+  ...details,
+  count: details.ids?.length ?? minutesToWait(details),
+})
+
+const minutesToWait = ({ retryAfterInSeconds }: ApiError['details']): number =>
+  typeof retryAfterInSeconds === 'number' ? Math.ceil(retryAfterInSeconds / 60) : 0

@@ -41,6 +41,7 @@ export function IdentificationField(props: Props) {
         value={number}
         disabled={disabled}
         description={description}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         onChange={({ currentTarget }) => onNumberChange(currentTarget.value)}
         onBlur={onBlur}
         error={error}

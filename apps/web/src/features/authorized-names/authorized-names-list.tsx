@@ -4,6 +4,7 @@ import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { errorSentence } from '../../api/error-sentence.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -11,6 +12,7 @@ import { PageLoading } from '../../ui/page-loading.tsx'
 import { useAuthorizedNames, useRemoveAuthorizedName } from './authorized-names.queries.ts'
 import styles from './authorized-names-list.module.css'
 import { AuthorizedNamesRow } from './authorized-names-row.tsx'
+import { OwnQuota } from './own-quota.tsx'
 
 const AddAuthorizedNameDialog = lazy(async () => ({
   default: (await import('./add-authorized-name-dialog.tsx')).AddAuthorizedNameDialog,
@@ -49,8 +51,15 @@ export function AuthorizedNamesList() {
         />
       ) : null}
       <ul className={styles.list}>
+        <OwnQuota />
         {people.data?.map((person) => (
-          <AuthorizedNamesRow key={person.id} person={person} onEdit={setEdited} onRemove={setDoomed} />
+          <AuthorizedNamesRow
+            key={person.id}
+            person={person}
+            onEdit={setEdited}
+            onRemove={setDoomed}
+            failure={remove.isError && remove.variables === person.id ? errorSentence(t, remove.error) : null}
+          />
         ))}
       </ul>
       <Suspense>

@@ -5,16 +5,21 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/chip.tsx'
 import styles from './authorized-names-list.module.css'
+import { YearlyQuota } from './yearly-quota.tsx'
 
 type Props = {
   person: AuthorizedName
   onEdit: (person: AuthorizedName) => void
   onRemove: (person: AuthorizedName) => void
+  /** Why it could not be removed. */
+  failure: string | null
 }
 
-export function AuthorizedNamesRow({ person, onEdit, onRemove }: Props) {
+export function AuthorizedNamesRow({ person, onEdit, onRemove, failure }: Props) {
   const { t } = useTranslation('profile')
   const { name, identificationType, identification, phone, purposes } = person
+  // The quota is that of natural persons who are declared as consignee.
+  const isDeclarable = identificationType === 'cedula' && purposes.includes('consignee')
   return (
     <li className={styles.row}>
       <div className={styles.who}>
@@ -29,6 +34,12 @@ export function AuthorizedNamesRow({ person, onEdit, onRemove }: Props) {
             </Chip>
           ))}
         </p>
+        {isDeclarable ? <YearlyQuota identification={identification} /> : null}
+        {failure ? (
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+        ) : null}
       </div>
       <ActionIcon
         variant="subtle"

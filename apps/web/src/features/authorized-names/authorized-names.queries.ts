@@ -26,8 +26,9 @@ export const useSaveAuthorizedName = (id: string | null) =>
     },
   })
 
+/** A failure shows at the row, without a toast (screens, small print). */
 export const useRemoveAuthorizedName = () =>
   useMutation({
     mutationFn: (id: string) => call(authorizedNames.removeAuthorizedName, { params: { id } }),
-    meta: { refetches: ['authorizedNames'], success: 'profile:authorizedNames.removed' },
+    meta: { refetches: ['authorizedNames'], success: 'profile:authorizedNames.removed', errors: 'inPlace' },
   })

@@ -1,6 +1,6 @@
 import { initialParameterValues, readRetailParameters } from '@app/domain'
 import { expect, test } from 'vitest'
-import { type PackageToShare, savingOf } from './bundling-saving.ts'
+import { openSaving, type PackageInMiami, type PackageToShare, savingOf } from './bundling-saving.ts'
 
 const parameters = readRetailParameters(initialParameterValues())
 
@@ -44,4 +44,31 @@ test('special and ordinary packages never share one', () => {
 test('says how many packages share how many declarations', () => {
   const chosen = [light({ weightInGrams: 2_500 }), light({ weightInGrams: 2_500 })]
   expect(savingOf(chosen, [light()], parameters)).toEqual({ packages: 3, declarations: 2, savingInCents: 2_000 })
+})
+
+const inMiami = (identification: string, changes: Partial<PackageInMiami> = {}): PackageInMiami => ({
+  ...light(),
+  bundle: null,
+  isAuthorizedToBundle: false,
+  consignee: { identification },
+  ...changes,
+})
+
+test('packages in Miami save only with those of the same consignee', () => {
+  expect(openSaving([inMiami('1'), inMiami('2')], parameters).savingInCents).toBe(0)
+  expect(openSaving([inMiami('1'), inMiami('1'), inMiami('2')], parameters)).toEqual({
+    packages: 2,
+    declarations: 1,
+    savingInCents: 2_000,
+  })
+})
+
+test('a package that is bundled already saves nothing more', () => {
+  expect(openSaving([inMiami('1'), inMiami('1', { bundle: { id: 'x' } })], parameters).savingInCents).toBe(0)
+})
+
+test('packages that may share already need no authorization', () => {
+  const authorized = inMiami('1', { isAuthorizedToBundle: true })
+
+  expect(openSaving([authorized, authorized], parameters).savingInCents).toBe(0)
 })

@@ -1,5 +1,5 @@
 // What a client saves by letting packages share declarations: every declaration of category B costs its duty once.
-import { fitsCategory, type RetailParameters } from '@app/domain'
+import { fitsCategory, type RetailParameters, sum } from '@app/domain'
 
 export type PackageToShare = {
   category: 'B' | 'C'
@@ -24,6 +24,30 @@ export function savingOf(
     packages: chosen.length + authorized.length,
     declarations,
     savingInCents: Math.max(0, before - declarations) * parameters.dutyPerDeclarationInCents,
+  }
+}
+
+export type PackageInMiami = PackageToShare & {
+  bundle: unknown
+  isAuthorizedToBundle: boolean
+  consignee: { identification: string } | null
+}
+
+/** What authorizing the rest of the packages in Miami would save: only those of one consignee share. */
+export function openSaving(packages: readonly PackageInMiami[], parameters: RetailParameters): Saving {
+  const free = packages.filter(({ bundle }) => bundle === null)
+  const savings = [...Map.groupBy(free, ({ consignee }) => consignee?.identification).values()].map((group) =>
+    savingOf(
+      group.filter(({ isAuthorizedToBundle }) => !isAuthorizedToBundle),
+      group.filter(({ isAuthorizedToBundle }) => isAuthorizedToBundle),
+      parameters,
+    ),
+  )
+  const worthwhile = savings.filter(({ savingInCents }) => savingInCents > 0)
+  return {
+    packages: sum(worthwhile.map((saving) => saving.packages)),
+    declarations: sum(worthwhile.map((saving) => saving.declarations)),
+    savingInCents: sum(worthwhile.map((saving) => saving.savingInCents)),
   }
 }
 

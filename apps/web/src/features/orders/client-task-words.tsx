@@ -31,6 +31,16 @@ export function useTaskWords() {
       }),
       action: <Button onClick={open}>{t('shopping.task.completeAction')}</Button>,
     }),
+    incident: ({ id, code, description }: Order, open: () => void): Task => ({
+      key: `incident ${id}`,
+      title: t('shopping.task.incident', { code, description }),
+      sentence: t('shopping.task.incidentSentence'),
+      action: (
+        <Button variant="default" onClick={open}>
+          {t('shopping.task.incidentAction')}
+        </Button>
+      ),
+    }),
     pay: (bills: readonly Bill[], proofs: readonly PaymentProof[]): Task[] => {
       const proofsOf = (id: string) => proofs.filter(({ bill }) => bill?.id === id)
       const refused = bills.filter(({ id }) => unansweredRefusal(proofsOf(id)) !== null)

@@ -28,7 +28,7 @@ test('a client with a discount pays 1.13 less of freight', () => {
 test('several packages add up, and one without weight waits for it', () => {
   const { packages, totalInCents } = estimate([packageOf(2_500, 12_000), packageOf(600, 3_000), packageOf(null, 3_000)])
   expect(totalInCents).toBe(4_864 + 3_219)
-  expect(packages[2]).toEqual({ weightInGrams: null, valueInCents: 3_000, valueWithTaxInCents: 3_195, quote: null })
+  expect(packages[2]).toEqual({ position: 3, weightInGrams: null, valueInCents: 3_000, valueWithTaxInCents: 3_195, quote: null })
 })
 
 test('nothing is estimated while nothing is known', () => {

@@ -1,11 +1,12 @@
-import { CATEGORIES, type RetailParameters } from '@app/domain'
+import { CATEGORIES, type RetailParameters, sum, valueWithTax } from '@app/domain'
 import { Radio } from '@mantine/core'
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PersonSelect } from '../authorized-names/person-select.tsx'
+import { QuotaLeft } from '../authorized-names/quota-left.tsx'
 import { CategoryChoice } from './category-choice.tsx'
 import styles from './new-order.module.css'
-import type { NewOrderValues } from './new-order-values.ts'
+import { type NewOrderValues, valueOfItems } from './new-order-values.ts'
 import { useFieldProblem } from './use-field-problem.ts'
 
 /** What all packages of a request share: the category, who is declared, who collects. */
@@ -13,6 +14,10 @@ export function NewOrderPeople({ parameters }: { parameters: RetailParameters | 
   const { t } = useTranslation('orders')
   const { control } = useFormContext<NewOrderValues>()
   const problem = useFieldProblem()
+  const names = ['category', 'consigneeAuthorizedNameId', 'packages'] as const
+  const [category, consigneeAuthorizedNameId, packages] = useWatch({ control, name: names })
+  const worthInCents = sum(packages.map(({ items }) => valueOfItems(items)))
+  const declaredInCents = parameters ? valueWithTax(worthInCents, parameters) : 0
   return (
     <section className={styles.card} aria-labelledby="for-all">
       <h2 id="for-all">{t('newOrder.forAll')}</h2>
@@ -43,6 +48,7 @@ export function NewOrderPeople({ parameters }: { parameters: RetailParameters | 
           />
         )}
       />
+      {category === 'B' ? <QuotaLeft consigneeId={consigneeAuthorizedNameId} valueInCents={declaredInCents} /> : null}
       <Controller
         control={control}
         name="pickupAuthorizedNameId"

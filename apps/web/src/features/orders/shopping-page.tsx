@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { lazy } from 'react'
@@ -5,13 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { Page } from '../../ui/page.tsx'
 import { useListState } from '../../ui/use-list-state.ts'
+import { CasilleroStrip } from '../company/casillero-strip.tsx'
 import { MiamiAddress } from '../company/miami-address.tsx'
 import { ClientOrderPanel } from './client-order-panel.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { NeedsMe } from './needs-me.tsx'
 import { OpenRequests } from './open-requests.tsx'
+import { useOrderCounts } from './orders.queries.ts'
 import styles from './shopping-page.module.css'
 
 const NewOrderPage = lazy(async () => ({ default: (await import('./new-order-page.tsx')).NewOrderPage }))
+
+/** Whatever became of it: even a removed one was a first. */
+const EVER = { all: [...ORDER_STATUSES] }
 
 /** The client's home; with `?new` the form of a new order. */
 export function ShoppingPage() {
@@ -22,6 +29,8 @@ export function ShoppingPage() {
 function Shopping() {
   const { t } = useTranslation(['client', 'orders'])
   const list = useListState()
+  const { all } = useOrderCounts('client', EVER)
+  const isNew = all === 0
   return (
     <Page
       title={t('shopping.title')}
@@ -34,8 +43,15 @@ function Shopping() {
     >
       <div className={styles.columns}>
         <div className={styles.work}>
-          <NeedsMe onOpen={list.open} />
-          <OpenRequests list={list} />
+          <CasilleroStrip />
+          {isNew ? (
+            <FirstSteps />
+          ) : (
+            <>
+              <NeedsMe onOpen={list.open} />
+              <OpenRequests list={list} />
+            </>
+          )}
         </div>
         <MiamiAddress />
       </div>

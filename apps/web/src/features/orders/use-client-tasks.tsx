@@ -1,31 +1,41 @@
+import type { Order } from '@app/contract/orders.contract'
 import { useBills } from '../bills/bills.queries.ts'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
 import { usePaymentProofs } from '../payment-proofs/payment-proofs.queries.ts'
-import { savingOf } from './bundling-saving.ts'
+import { openSaving } from './bundling-saving.ts'
 import { type Task, useTaskWords } from './client-task-words.tsx'
 import { useClientOrders } from './orders.queries.ts'
 
+const UNDER_WAY: Order['status'][] = [
+  'inReview',
+  'incomplete',
+  'incompleteState',
+  'reviewed',
+  'inWarehouseMIA',
+  'sended',
+  'arrived',
+  'inWarehouseUIO',
+  'pendingOfPay',
+  'paid',
+]
+
 /** What waits for the client, the most urgent first. */
 export function useClientTasks(onOpen: (orderId: string) => void) {
-  const incomplete = useClientOrders({ status: ['incomplete'] })
-  const inMiami = useClientOrders({ status: ['inWarehouseMIA'] })
-  const inQuito = useClientOrders({ status: ['inWarehouseUIO'] })
+  const underWay = useClientOrders({ status: UNDER_WAY })
   const unpaid = useBills({ status: ['pendingPayment'] })
   const { data: proofs } = usePaymentProofs({ status: ['pending', 'refused'] })
-  const queries = [incomplete, inMiami, inQuito, unpaid]
-  const failed = queries.find(({ isError, data }) => isError && !data)
-  const words = useTaskWords()
   const { data: parameters } = useRetailParameters()
-  const free = (inMiami.data?.data ?? []).filter(({ bundle }) => !bundle)
-  const [authorized, alone] = [true, false].map((wanted) =>
-    free.filter(({ isAuthorizedToBundle }) => isAuthorizedToBundle === wanted),
-  )
-  const saving = parameters ? savingOf(alone ?? [], authorized ?? [], parameters) : null
+  const words = useTaskWords()
+  const queries = [underWay, unpaid]
+  const failed = queries.find(({ isError, data }) => isError && !data)
+  const orders = underWay.data?.data ?? []
+  const inStatus = (wanted: Order['status']) => orders.filter(({ status }) => status === wanted)
   const tasks: Task[] = [
-    ...(incomplete.data?.data ?? []).map((order) => words.complete(order, () => onOpen(order.id))),
+    ...inStatus('incomplete').map((order) => words.complete(order, () => onOpen(order.id))),
+    ...orders.filter(({ incidentOpen }) => incidentOpen).map((order) => words.incident(order, () => onOpen(order.id))),
     ...words.pay(unpaid.data?.data ?? [], proofs?.data ?? []),
-    ...words.bill(inQuito.data?.data ?? []),
-    ...words.bundle(saving),
+    ...words.bill(inStatus('inWarehouseUIO')),
+    ...words.bundle(parameters ? openSaving(inStatus('inWarehouseMIA'), parameters) : null),
   ]
   const retry = () => {
     for (const { refetch } of queries) void refetch()

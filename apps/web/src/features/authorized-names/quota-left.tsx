@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useMe } from '../../session/use-session.ts'
+import { useFormat } from '../../ui/use-format.ts'
+import { useAuthorizedNames } from './authorized-names.queries.ts'
+import styles from './quota-left.module.css'
+import { useYearlyQuota } from './yearly-quota.queries.ts'
+
+type Props = {
+  /** An authorized name, or null for the client. */
+  consigneeId: string | null
+  /** What would be declared, with tax. */
+  valueInCents: number
+}
+
+/** What the chosen consignee may still declare this year, and whether these packages pass it. */
+export function QuotaLeft({ consigneeId, valueInCents }: Props) {
+  const { t } = useTranslation('orders')
+  const format = useFormat()
+  const me = useMe()
+  const { data: people = [] } = useAuthorizedNames()
+  const consignee = consigneeId === null ? me : people.find(({ id }) => id === consigneeId)
+  const { data: quota } = useYearlyQuota(consignee?.identificationType === 'cedula' ? consignee.identification : null)
+  if (!quota) return null
+  const passes = valueInCents > quota.leftInCents
+  const amounts = { left: format.money(quota.leftInCents), limit: format.money(quota.limitInCents) }
+  return (
+    <p className={styles.left} data-passes={passes} role="status">
+      {t(passes ? 'newOrder.quotaPasses' : 'newOrder.quotaLeft', amounts)}
+    </p>
+  )
+}
