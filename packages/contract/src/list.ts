@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
+import { MOST_SELECTED } from './list-limits.ts'
 
 /** A query parameter that may be repeated: `status=inReview&status=reviewed`. */
 export const repeated = <Item extends z.ZodType>(item: Item) =>
@@ -46,10 +47,6 @@ type ListShape = (typeof listQuery)['shape']
 export type ListEndpoint = Endpoint & { method: 'GET'; query: z.ZodObject<ListShape> }
 
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const
-/** More rows than this are no file for people: the filter must be narrower. */
-export const MOST_EXPORTED = 20_000
-/** As many as a bulk call takes. */
-export const MOST_SELECTED = 1_000
 
 type Paging = 'page' | 'limit' | 'cursor'
 const paging = { page: true, limit: true, cursor: true } as const

@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, List } from '@app/contract'
-import { exportOf, type ListEndpoint, MOST_EXPORTED, MOST_SELECTED, selectionOf } from '@app/contract/list'
+import { exportOf, type ListEndpoint, selectionOf } from '@app/contract/list'
+import { MOST_EXPORTED, MOST_SELECTED } from '@app/contract/list-limits'
 import { DomainError } from '@app/domain'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'

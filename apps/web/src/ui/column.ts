@@ -9,6 +9,11 @@ export type Column<Row> = {
   align?: 'right'
   sortable?: boolean
   width?: string
+  /** Offered in the column chooser, not shown until it is chosen. */
+  extra?: true
   /** Where it stands on a phone's card: beside the number, at the right, below; `hidden` leaves it out. `detail` unless told. */
   card?: 'title' | 'status' | 'figure' | 'detail' | 'hidden'
 }
+
+/** Waits in the column chooser. */
+export const asExtra = <Row>(column: Column<Row>): Column<Row> => ({ ...column, extra: true })

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Column } from './column.ts'
 import styles from './list-cards.module.css'
+import { RowCheck } from './list-row.tsx'
 import type { RowsProps } from './list-table.tsx'
 
 /** On a phone: number and status, what else there is, one figure, one action. */
@@ -18,13 +18,13 @@ export function ListCards<Row extends { id: string }>(props: RowsProps<Row>) {
 
 function Card<Row extends { id: string }>({
   row,
+  rows,
   columns,
   list,
   opens = true,
   selection,
   rowAction,
 }: RowsProps<Row> & { row: Row }) {
-  const { t } = useTranslation()
   const [first, ...others] = columns
   const at = (place: Column<Row>['card']) => others.filter(({ card = 'detail' }) => card === place)
   const title = columns.find(({ card }) => card === 'title') ?? first
@@ -33,13 +33,12 @@ function Card<Row extends { id: string }>({
     <>
       <div className={styles.head}>
         {selection ? (
-          <label className={styles.check}>
-            <input type="checkbox" checked={selection.has(row.id)} onChange={() => selection.toggle(row)} />
-            <span className="visually-hidden">{t('ui.choose')}</span>
-          </label>
+          <span className={styles.check}>
+            <RowCheck row={row} rows={rows} selection={selection} />
+          </span>
         ) : null}
         {opens ? (
-          <button type="button" className={styles.title} onClick={() => list.open(row.id)}>
+          <button type="button" className={styles.title} data-row-stop="open" onClick={() => list.open(row.id)}>
             {title?.cell(row)}
           </button>
         ) : (

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { nextSort, readListState, withListChange } from './list-state.ts'
+import { narrowedBy, nextSort, readListState, withListChange } from './list-state.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 
 describe('a list reads its address', () => {
   test('page 1 and 100 rows, newest first, where it says nothing', () => {
-    expect(readListState(search(''))).toEqual({ page: 1, limit: 100, orderBy: undefined, mode: 'desc', q: '', filters: {} })
+    expect(readListState(search(''))).toEqual({
+      page: 1,
+      limit: 100,
+      orderBy: undefined,
+      mode: 'desc',
+      q: '',
+      filters: {},
+      columns: null,
+      savedView: null,
+    })
   })
 
   test('what it says stands above the defaults', () => {
@@ -20,6 +29,16 @@ describe('a list reads its address', () => {
       mode: 'asc',
       q: 'zapatos',
       filters: { status: ['paid', 'arrived'] },
+      columns: null,
+      savedView: null,
+    })
+  })
+
+  test('columns in their order, and the saved view it began with, are no filters', () => {
+    expect(readListState(search('columns=code&columns=client&saved=v1'))).toMatchObject({
+      columns: ['code', 'client'],
+      savedView: 'v1',
+      filters: {},
     })
   })
 
@@ -31,6 +50,19 @@ describe('a list reads its address', () => {
 
   test.each(['page=0', 'page=-1', 'page=x', 'page=1.5'])('nonsense is the first page: %s', (text) => {
     expect(readListState(search(text)).page).toBe(1)
+  })
+})
+
+describe('a list is narrowed', () => {
+  test('by its search and its filters, not by its order, page, view or columns', () => {
+    expect(narrowedBy(search('q=a&status=paid&status=arrived&orderBy=code&page=2&view=all&columns=code&saved=v'))).toEqual([
+      'q',
+      'status',
+    ])
+  })
+
+  test('not by what is empty, nor by what the screen keeps', () => {
+    expect(narrowedBy(search('status=&client=c1'), { keeps: ['client'] })).toEqual([])
   })
 })
 

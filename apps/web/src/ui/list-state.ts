@@ -8,6 +8,8 @@ export type ListDefaults = {
   limit?: number
   /** Filters in force until the person chooses others. */
   filters?: Readonly<Record<string, readonly string[]>>
+  /** What the address says that no filter is: it stays when the filters are taken away. */
+  keeps?: readonly string[]
 }
 
 export type ListState = {
@@ -17,12 +19,16 @@ export type ListState = {
   mode: Mode
   q: string
   filters: Readonly<Record<string, readonly string[]>>
+  /** Columns by id and in order, where the address names them. */
+  columns: readonly string[] | null
+  /** The saved view that it began with. */
+  savedView: string | null
 }
 
 export const PAGE_SIZES = [25, 50, 100] as const
 const DEFAULT_LIMIT = 100
 /** What an address may say besides the filters. */
-const RESERVED = new Set(['page', 'limit', 'orderBy', 'mode', 'q', 'open', 'view'])
+const RESERVED = new Set(['page', 'limit', 'orderBy', 'mode', 'q', 'open', 'view', 'columns', 'saved'])
 
 export function readListState(search: URLSearchParams, defaults: ListDefaults = {}): ListState {
   const mode = search.get('mode')
@@ -33,7 +39,15 @@ export function readListState(search: URLSearchParams, defaults: ListDefaults = 
     mode: mode === 'asc' || mode === 'desc' ? mode : (defaults.mode ?? 'desc'),
     q: search.get('q') ?? '',
     filters: readFilters(search, defaults),
+    columns: search.has('columns') ? search.getAll('columns') : null,
+    savedView: search.get('saved'),
   }
+}
+
+/** What the address narrows the list by: the search, and filters that differ from the usual ones. */
+export function narrowedBy(search: URLSearchParams, { keeps = [] }: ListDefaults = {}): string[] {
+  const names = [...new Set(search.keys())].filter((name) => name === 'q' || !(RESERVED.has(name) || keeps.includes(name)))
+  return names.filter((name) => search.getAll(name).some(Boolean))
 }
 
 function readFilters(search: URLSearchParams, { filters = {} }: ListDefaults): Record<string, readonly string[]> {

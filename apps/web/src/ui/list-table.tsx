@@ -1,8 +1,9 @@
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
-import type { MouseEvent, ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from './column.ts'
+import { TableRow } from './list-row.tsx'
 import styles from './list-table.module.css'
 import { useFits } from './use-fits.ts'
 import type { List } from './use-list-state.ts'
@@ -16,26 +17,22 @@ export type RowsProps<Row extends { id: string }> = {
   opens?: boolean
   selection?: Selection<Row>
   rowAction?: (row: Row) => ReactNode
+  isCompact?: boolean
 }
 
 export function ListTable<Row extends { id: string }>(props: RowsProps<Row>) {
-  const { label, rows, columns, list, selection, rowAction } = props
+  const { label, rows, columns, list, selection, rowAction, isCompact = false } = props
   const { t } = useTranslation()
   const [frame, fits] = useFits<HTMLDivElement>()
   return (
     <div ref={frame} className={styles.frame} data-fits={fits}>
-      <table className={styles.table}>
+      <table className={styles.table} data-compact={isCompact} data-selects={selection !== undefined}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
             {selection ? (
               <th scope="col" className={styles.check}>
-                <input
-                  type="checkbox"
-                  aria-label={t('ui.chooseAll')}
-                  checked={rows.every(({ id }) => selection.has(id))}
-                  onChange={() => selection.toggleAll(rows)}
-                />
+                <AllCheck rows={rows} selection={selection} />
               </th>
             ) : null}
             {columns.map((column) => (
@@ -55,6 +52,26 @@ export function ListTable<Row extends { id: string }>(props: RowsProps<Row>) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+function AllCheck<Row extends { id: string }>({ rows, selection }: { rows: readonly Row[]; selection: Selection<Row> }) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLInputElement>(null)
+  const chosen = rows.filter(({ id }) => selection.has(id)).length
+  const isSome = chosen > 0 && chosen < rows.length
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isSome
+  }, [isSome])
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      aria-label={t('ui.chooseAll')}
+      data-all-rows
+      checked={chosen === rows.length}
+      onChange={() => selection.toggleAll(rows)}
+    />
   )
 }
 
@@ -78,48 +95,3 @@ function HeaderCell<Row>({ column, list }: HeaderProps<Row>) {
     </th>
   )
 }
-
-function TableRow<Row extends { id: string }>({
-  row,
-  columns,
-  list,
-  opens = true,
-  selection,
-  rowAction,
-}: RowsProps<Row> & { row: Row }) {
-  const { t } = useTranslation()
-  const open = (event: MouseEvent) => {
-    if (!opens || isControl(event.target) || window.getSelection()?.type === 'Range') return
-    list.open(row.id)
-  }
-  return (
-    <tr onClick={open} data-opens={opens} data-open={list.openId === row.id} data-chosen={selection?.has(row.id)}>
-      {selection ? (
-        <td className={styles.check}>
-          <input
-            type="checkbox"
-            aria-label={t('ui.choose')}
-            checked={selection.has(row.id)}
-            onChange={() => selection.toggle(row)}
-          />
-        </td>
-      ) : null}
-      {columns.map(({ id, cell, align }, index) => (
-        <td key={id} data-align={align}>
-          {index === 0 && opens ? (
-            <button type="button" className={styles.open} onClick={() => list.open(row.id)}>
-              {cell(row)}
-            </button>
-          ) : (
-            cell(row)
-          )}
-        </td>
-      ))}
-      {rowAction ? <td data-align="right">{rowAction(row)}</td> : null}
-    </tr>
-  )
-}
-
-/** What does something of its own does not open the row as well. */
-const isControl = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('button, a, input, select, textarea, label') !== null

@@ -7,9 +7,16 @@ import { useFormat } from './use-format.ts'
 /** What the chosen rows add up to. */
 export type Totals = { weightInGrams?: number; amountInCents?: number }
 
-type Props = { count: number; totals: Totals | undefined; onClear: () => void; children: ReactNode }
+type Props = {
+  count: number
+  totals: Totals | undefined
+  onClear: () => void
+  /** A way to choose what matches on other pages too. */
+  more?: ReactNode
+  children: ReactNode
+}
 
-export function SelectionBar({ count, totals = {}, onClear, children }: Props) {
+export function SelectionBar({ count, totals = {}, onClear, more, children }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   const { weightInGrams, amountInCents } = totals
@@ -17,11 +24,14 @@ export function SelectionBar({ count, totals = {}, onClear, children }: Props) {
     <>
       <div className={styles.room} />
       <section className={styles.bar} aria-label={t('ui.selection')}>
-        <p className={styles.sums} aria-live="polite">
-          <strong>{t('ui.chosen', { count })}</strong>
-          {weightInGrams === undefined ? null : <span className="tabular">{format.weight(weightInGrams)}</span>}
-          {amountInCents === undefined ? null : <span className="tabular">{format.money(amountInCents)}</span>}
-        </p>
+        <div className={styles.what}>
+          <p className={styles.sums} aria-live="polite">
+            <strong>{t('ui.chosen', { count, number: format.number(count) })}</strong>
+            {weightInGrams === undefined ? null : <span className="tabular">{format.weight(weightInGrams)}</span>}
+            {amountInCents === undefined ? null : <span className="tabular">{format.money(amountInCents)}</span>}
+          </p>
+          {more}
+        </div>
         <div className={styles.actions}>
           <Button variant="subtle" onClick={onClear}>
             {t('ui.clearSelection')}

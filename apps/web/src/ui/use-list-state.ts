@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { type ListDefaults, type ListState, nextSort, readListState, withListChange } from './list-state.ts'
+import { type ListDefaults, type ListState, narrowedBy, nextSort, readListState, withListChange } from './list-state.ts'
 
 export type List = ListState & {
   /** Ready for a list call: page, limit, order, search and filters. */
@@ -10,7 +10,11 @@ export type List = ListState & {
   setLimit: (limit: number) => void
   setSearch: (text: string) => void
   setFilter: (name: string, values: readonly string[] | null) => void
-  sortBy: (column: string) => void
+  sortBy: (column: string, mode?: 'asc' | 'desc') => void
+  /** The search and the filters in force; without them everything is listed again. */
+  narrowedBy: readonly string[]
+  clearFilters: () => void
+  setColumns: (ids: readonly string[] | null) => void
   /** The record whose panel stands open, by `?open=`. */
   openId: string | null
   open: (id: string) => void
@@ -28,6 +32,7 @@ export function useListState(defaults?: ListDefaults): List {
     [setSearch],
   )
   const keepPage = (wanted: Change): Change => ({ ...wanted, page: search.get('page') })
+  const narrowed = useMemo(() => narrowedBy(search, defaults), [search, defaults])
   const { page, limit, orderBy, mode, q } = state
   return {
     ...state,
@@ -37,7 +42,10 @@ export function useListState(defaults?: ListDefaults): List {
     // Every letter would be a step back otherwise.
     setSearch: (text) => change({ q: text || null }, true),
     setFilter: (name, values) => change({ [name]: values }),
-    sortBy: (column) => change(nextSort(state, column)),
+    sortBy: (column, direction) => change(direction ? { orderBy: column, mode: direction } : nextSort(state, column)),
+    narrowedBy: narrowed,
+    clearFilters: () => change(Object.fromEntries(narrowed.map((name) => [name, null]))),
+    setColumns: (ids) => change(keepPage({ columns: ids }), true),
     openId: search.get('open'),
     open: (id) => change(keepPage({ open: id })),
     close: () => change(keepPage({ open: null })),

@@ -1,38 +1,53 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { rangeOf } from './row-range.ts'
 
 export type Selection<Row> = {
   rows: readonly Row[]
+  ids: readonly string[]
   has: (id: string) => boolean
   toggle: (row: Row) => void
   /** All of these, or none of them when all were chosen. */
   toggleAll: (rows: readonly Row[]) => void
+  /** From the row that was chosen last to this one, as they stand among `rows`. */
+  toggleRange: (rows: readonly Row[], row: Row) => void
+  /** These as well. */
+  add: (rows: readonly Row[]) => void
   clear: () => void
 }
 
 /** Rows chosen for one action together, kept from page to page. */
 export function useSelection<Row extends { id: string }>(): Selection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
-  const toggle = useCallback((row: Row) => {
+  const last = useRef<string>(null)
+  const set = useCallback((rows: readonly Row[], isChosen: boolean) => {
     setChosen((before) => {
       const after = new Map(before)
-      if (!after.delete(row.id)) after.set(row.id, row)
-      return after
-    })
-  }, [])
-  const toggleAll = useCallback((rows: readonly Row[]) => {
-    setChosen((before) => {
-      const after = new Map(before)
-      const all = rows.every(({ id }) => before.has(id))
       for (const row of rows) {
-        if (all) after.delete(row.id)
-        else after.set(row.id, row)
+        if (isChosen) after.set(row.id, row)
+        else after.delete(row.id)
       }
       return after
     })
   }, [])
   const clear = useCallback(() => setChosen(new Map()), [])
-  return useMemo(
-    () => ({ rows: [...chosen.values()], has: (id: string) => chosen.has(id), toggle, toggleAll, clear }),
-    [chosen, toggle, toggleAll, clear],
-  )
+  return useMemo(() => {
+    const has = (id: string) => chosen.has(id)
+    const toggle = (row: Row) => {
+      last.current = row.id
+      set([row], !has(row.id))
+    }
+    return {
+      rows: [...chosen.values()],
+      ids: [...chosen.keys()],
+      has,
+      toggle,
+      toggleAll: (rows) => set(rows, !rows.every(({ id }) => has(id))),
+      toggleRange: (rows, row) => {
+        set(rangeOf(rows, last.current, row), !has(row.id))
+        last.current = row.id
+      },
+      add: (rows) => set(rows, true),
+      clear,
+    }
+  }, [chosen, set, clear])
 }

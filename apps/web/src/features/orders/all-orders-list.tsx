@@ -1,12 +1,20 @@
-import type { Order } from '@app/contract/orders.contract'
+import {
+  exportAllOrders,
+  exportUnmatchedOrders,
+  listAllOrders,
+  listUnmatchedOrders,
+  type Order,
+} from '@app/contract/orders.contract'
 import { ORDER_STATUSES, sum } from '@app/domain'
 import { Button, NativeSelect } from '@mantine/core'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asExtra } from '../../ui/column.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import type { ListSource } from '../../ui/list-source.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Toolbar } from '../../ui/toolbar.tsx'
 import type { List } from '../../ui/use-list-state.ts'
@@ -26,28 +34,45 @@ export function AllOrdersList({ view, list }: Props) {
 function Matched({ view, list }: Props) {
   const chosen = chosenStatuses(list)
   const status = STATUSES_OF[view] ?? (chosen.length > 0 ? chosen : undefined)
-  return <Orders view={view} list={list} query={useAllOrders({ ...list.query, ...(status ? { status } : {}) })} />
+  const query = { ...list.query, ...(status ? { status } : {}) }
+  return (
+    <Orders view={view} list={list} query={useAllOrders(query)} source={{ list: listAllOrders, file: exportAllOrders, query }} />
+  )
 }
 
-const Unmatched = ({ view, list }: Props) => <Orders view={view} list={list} query={useUnmatchedOrders(list.query)} />
+function Unmatched({ view, list }: Props) {
+  const { query } = list
+  const source = { list: listUnmatchedOrders, file: exportUnmatchedOrders, query }
+  return <Orders view={view} list={list} query={useUnmatchedOrders(query)} source={source} />
+}
+
+type OrdersProps = Props & { query: ReturnType<typeof useAllOrders>; source: ListSource<Order> }
 
 /** The orders of one tab. Several can be removed together; everything else is done in the panel. */
-function Orders({ view, list, query }: Props & { query: ReturnType<typeof useAllOrders> }) {
+function Orders({ view, list, query, source }: OrdersProps) {
   const { t } = useTranslation('administrator')
   const selection = useSelection<Order>()
   const [isRemoving, setRemoving] = useState(false)
   const [chosenStatus] = chosenStatuses(list)
   const column = useOrderColumns()
-  const isNarrowed = list.q !== '' || chosenStatus !== undefined
-  const emptyKey = isNarrowed ? 'noneFound' : `empty.${view}`
   const canRemove = selection.rows.every(({ allowedActions }) => allowedActions.includes('remove'))
   return (
     <>
       <DataTable
         label={t(`allOrders.views.${view}`)}
         query={query}
-        columns={[column.code, column.status, column.client, column.package, column.weight, column.value, column.orderDate]}
+        columns={[
+          column.code,
+          column.status,
+          column.client,
+          column.package,
+          column.weight,
+          column.value,
+          column.orderDate,
+          ...[column.tracking, column.price, column.estimatedArrival, column.authorized].map(asExtra),
+        ]}
         list={list}
+        source={source}
         selection={selection}
         totals={(rows) => ({
           weightInGrams: sum(rows.map(({ weightInGrams }) => weightInGrams ?? 0)),
@@ -64,7 +89,9 @@ function Orders({ view, list, query }: Props & { query: ReturnType<typeof useAll
             {view === 'all' ? <StatusFilter list={list} chosen={chosenStatus} /> : null}
           </Toolbar>
         }
-        empty={<EmptyState icon={IconListDetails} title={t(`allOrders.${emptyKey}`)} sentence={t(`allOrders.${emptyKey}Help`)} />}
+        empty={
+          <EmptyState icon={IconListDetails} title={t(`allOrders.empty.${view}`)} sentence={t(`allOrders.empty.${view}Help`)} />
+        }
       />
       <RemoveDialog orders={selection.rows} opened={isRemoving} onClose={() => setRemoving(false)} onRemoved={selection.clear} />
     </>

@@ -1,0 +1,19 @@
+import type { Endpoint } from '@app/contract/endpoint'
+import type { List as Listed } from '@app/contract/list'
+import type { z } from 'zod'
+
+/** Where a list comes from: what can be done with all of it, page by page or as a file. */
+export type ListSource<Row> = {
+  list: Endpoint & { response: z.ZodType<Listed<Row>> }
+  /** Its `exportOf`. */
+  file: Endpoint & { response: 'file' }
+  params?: Readonly<Record<string, string>>
+  /** As the list is asked: its order, search and filters. */
+  query: object
+}
+
+/** The same filter and order for all pages. */
+export function wholeQuery({ query }: Pick<ListSource<unknown>, 'query'>): Record<string, unknown> {
+  const { page: _page, limit: _limit, cursor: _cursor, ...whole } = query as Record<string, unknown>
+  return whole
+}

@@ -1,0 +1,6 @@
+// Apart from the lists' schemas, so that a browser which needs the numbers loads nothing else.
+
+/** More rows than this are no file for people: the filter must be narrower. */
+export const MOST_EXPORTED = 20_000
+/** As many as a bulk call takes. */
+export const MOST_SELECTED = 1_000
