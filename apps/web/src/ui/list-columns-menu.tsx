@@ -28,7 +28,7 @@ export function ColumnsMenu<Row>({ arrangement, isPhone }: Props<Row>) {
           ))}
         </ul>
         {isPhone ? null : <Density arrangement={arrangement} />}
-        <Button variant="subtle" size="compact-sm" disabled={isUsual} onClick={reset}>
+        <Button variant="subtle" size="compact-sm" aria-disabled={isUsual} className={styles.reset ?? ''} onClick={reset}>
           {t('columns.reset')}
         </Button>
       </Popover.Dropdown>

@@ -38,11 +38,6 @@ export function ExportMenu({ exporting, isPhone }: { exporting: Export; isPhone:
 /** How far the file is: it can be given up, and tried again. */
 export function ExportProgress({ exporting: { state, start, cancel, dismiss } }: { exporting: Export }) {
   const { t } = useTranslation('table')
-  const close = (
-    <Button variant="subtle" size="compact-sm" onClick={dismiss}>
-      {t('export.dismiss')}
-    </Button>
-  )
   if (state.is === 'running')
     return (
       <ListStrip mark={<Loader size={16} aria-hidden />} sentence={t('export.running')}>
@@ -57,12 +52,10 @@ export function ExportProgress({ exporting: { state, start, cancel, dismiss } }:
         <Button variant="subtle" size="compact-sm" onClick={() => start(state.format)}>
           {t('common:ui.tryAgain')}
         </Button>
-        {close}
+        <Button variant="subtle" size="compact-sm" onClick={dismiss}>
+          {t('common:ui.close')}
+        </Button>
       </ListStrip>
     )
-  return state.is === 'done' ? (
-    <ListStrip tone="done" sentence={t('export.done', { name: state.name })}>
-      {close}
-    </ListStrip>
-  ) : null
+  return null
 }

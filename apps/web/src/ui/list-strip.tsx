@@ -1,11 +1,10 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import type { ReactNode } from 'react'
 import styles from './list-strip.module.css'
 
-type Props = { sentence: string; tone?: 'progress' | 'problem' | 'done'; mark?: ReactNode; children?: ReactNode }
+type Props = { sentence: string; tone?: 'progress' | 'problem'; mark?: ReactNode; children?: ReactNode }
 
-const MARKS = { progress: null, problem: <IconAlertCircle aria-hidden />, done: <IconCircleCheck aria-hidden /> }
+const MARKS = { progress: null, problem: <IconAlertCircle aria-hidden /> }
 
 /** A line over a list: what goes on with it as a whole, and what can be done about it. */
 export function ListStrip({ sentence, tone = 'progress', mark = MARKS[tone], children }: Props) {

@@ -1,15 +1,13 @@
+import i18next from 'i18next'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../api/call.ts'
 import { saveFile } from '../api/save-file.ts'
 import { isAborted } from '../api/send.ts'
 import { type ListSource, wholeQuery } from './list-source.ts'
+import { showSuccess } from './toast.ts'
 
 export type FileFormat = 'xlsx' | 'csv'
-type State =
-  | { is: 'idle' }
-  | { is: 'running'; format: FileFormat }
-  | { is: 'failed'; format: FileFormat; error: unknown }
-  | { is: 'done'; name: string }
+type State = { is: 'idle' } | { is: 'running'; format: FileFormat } | { is: 'failed'; format: FileFormat; error: unknown }
 
 export type Export = { state: State; start: (format: FileFormat) => void; cancel: () => void; dismiss: () => void }
 
@@ -31,7 +29,8 @@ export function useExport<Row>(source: ListSource<Row> | undefined): Export {
       const input: object = { params: source.params, query: { ...wholeQuery(source), format } }
       const file = await call(source.file, input, { signal })
       saveFile(file)
-      become({ is: 'done', name: file.name })
+      become({ is: 'idle' })
+      showSuccess(i18next.t('table:export.done', { name: file.name }))
     } catch (error) {
       if (isAborted(error)) setState({ is: 'idle' })
       else become({ is: 'failed', format, error })
