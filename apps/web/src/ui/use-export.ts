@@ -6,7 +6,7 @@ import { isAborted } from '../api/send.ts'
 import { type ListSource, wholeQuery } from './list-source.ts'
 import { showSuccess } from './toast.ts'
 
-export type FileFormat = 'xlsx' | 'csv'
+type FileFormat = 'xlsx' | 'csv'
 type State = { is: 'idle' } | { is: 'running'; format: FileFormat } | { is: 'failed'; format: FileFormat; error: unknown }
 
 export type Export = { state: State; start: (format: FileFormat) => void; cancel: () => void; dismiss: () => void }
