@@ -5,8 +5,11 @@ import { showPanel } from './panel.ts'
 
 const A_MINUTE_IN_MILLISECONDS = 60_000
 
-/** `location.origin` is the address this page came from, which is the host's too (`frame-ancestors 'self'`). */
-const say = (message: ComponentMessage) => parent.postMessage(message, location.origin)
+/** The origin of the page around it, as soon as that has spoken: who may be around is said by `frame-ancestors`. */
+let host: string | null = null
+const say = (message: ComponentMessage) => {
+  if (host) parent.postMessage(message, host)
+}
 
 let shown: ShowMessage | null = null
 
@@ -21,8 +24,11 @@ function render(): void {
 }
 
 addEventListener('message', ({ source, origin, data }) => {
-  if (source !== parent || origin !== location.origin) return
-  shown = readShowMessage(data) ?? shown
+  if (source !== parent || origin !== (host ?? origin)) return
+  const message = readShowMessage(data)
+  if (!message) return
+  host = origin
+  shown = message
   render()
 })
 addEventListener('keydown', ({ key }) => {
@@ -30,4 +36,5 @@ addEventListener('keydown', ({ key }) => {
 })
 // "5 minutes ago" ages.
 setInterval(render, A_MINUTE_IN_MILLISECONDS)
-say({ type: 'ready' })
+// Whoever is around may know that much.
+parent.postMessage({ type: 'ready' } satisfies ComponentMessage, '*')

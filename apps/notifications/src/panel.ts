@@ -1,5 +1,5 @@
 import type { Notification } from '@app/contract/notifications.contract'
-import type { ComponentMessage, ShowMessage } from '@app/contract/remote-notifications'
+import type { ComponentMessage, Older, ShowMessage } from '@app/contract/remote-notifications'
 import { drawing, element } from './element.ts'
 import { ICONS } from './icons.ts'
 import { lookOf } from './looks.ts'
@@ -10,12 +10,12 @@ type Say = (message: ComponentMessage) => void
 type Language = ShowMessage['language']
 
 /** Draws everything anew; whoever was on a notification, or had scrolled, stays there. */
-export function showPanel({ items, language }: ShowMessage, say: Say): void {
+export function showPanel({ items, older, language }: ShowMessage, say: Say): void {
   const focused = document.activeElement?.id
   const scrolled = document.querySelector('ul')?.scrollTop ?? 0
-  const list = items.length > 0 ? listOf(items, language, say) : emptyState(language)
+  const list = items.length > 0 ? listOf(items, older, language, say) : emptyState(language)
   document.title = WORDS[language].title
-  document.body.replaceChildren(element('main', {}, heading(items, language, say), list))
+  document.body.replaceChildren(element('main', {}, heading(items, language, say), list, footer(language, say)))
   list.scrollTop = scrolled
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
 }
@@ -23,17 +23,37 @@ export function showPanel({ items, language }: ShowMessage, say: Say): void {
 function heading(items: readonly Notification[], language: Language, say: Say): HTMLElement {
   const { title, readAll } = WORDS[language]
   const header = element('header', {}, element('h1', {}, title))
-  if (items.every(({ readAt }) => readAt !== null)) return header
-  const button = element('button', { type: 'button', id: 'read-all', class: 'read-all' }, readAll)
-  button.addEventListener('click', () => say({ type: 'readAll' }))
-  header.append(button)
+  if (items.some(({ readAt }) => readAt === null)) header.append(plainButton('read-all', readAll, () => say({ type: 'readAll' })))
   return header
 }
 
-function listOf(items: readonly Notification[], language: Language, say: Say): HTMLElement {
+function footer(language: Language, say: Say): HTMLElement {
+  const choose = () => say({ type: 'preferences' })
+  return element('footer', {}, plainButton('preferences', WORDS[language].preferences, choose))
+}
+
+function plainButton(id: string, text: string, onClick: () => void): HTMLElement {
+  const button = element('button', { type: 'button', id, class: 'plain' }, text)
+  button.addEventListener('click', onClick)
+  return button
+}
+
+function listOf(items: readonly Notification[], older: Older, language: Language, say: Say): HTMLElement {
   const now = new Date()
+  const entries = items.map((item) => element('li', {}, entry(item, language, now, say)))
   // WebKit takes a list without bullets for no list.
-  return element('ul', { role: 'list' }, ...items.map((item) => element('li', {}, entry(item, language, now, say))))
+  return element('ul', { role: 'list' }, ...entries, ...(older === 'none' ? [] : [olderEntry(older, language, say)]))
+}
+
+function olderEntry(older: Older, language: Language, say: Say): HTMLElement {
+  const words = WORDS[language]
+  const isLoading = older === 'loading'
+  const text = { none: '', waiting: words.older, loading: words.loading, failed: words.olderAgain }[older]
+  const button = plainButton('older', text, () => say({ type: 'older' }))
+  // Not disabled: it would lose the focus of whoever pressed it.
+  if (isLoading) button.setAttribute('aria-disabled', 'true')
+  const problem = older === 'failed' ? [element('p', { role: 'alert' }, words.olderFailed)] : []
+  return element('li', { class: 'older' }, ...problem, button)
 }
 
 function entry({ id, kind, payload, location, createdAt, readAt }: Notification, language: Language, now: Date, say: Say) {

@@ -9,6 +9,11 @@ type Words = {
   unread: string
   emptyTitle: string
   emptySentence: string
+  older: string
+  loading: string
+  olderFailed: string
+  olderAgain: string
+  preferences: string
   /** Of a kind that this component does not know. */
   other: string
   sentences: Readonly<Record<NotificationKind, string>>
@@ -21,6 +26,11 @@ export const WORDS: Record<Language, Words> = {
     unread: 'Sin leer',
     emptyTitle: 'Nada nuevo por ahora',
     emptySentence: 'Aquí te contamos cada paso de los paquetes, de Miami a Quito.',
+    older: 'Ver anteriores',
+    loading: 'Cargando…',
+    olderFailed: 'No pudimos cargar las anteriores.',
+    olderAgain: 'Intentar de nuevo',
+    preferences: 'Elegir qué te avisamos',
     other: 'Hay una novedad de {code}.',
     sentences: NOTIFICATION_SENTENCES.es,
   },
@@ -30,6 +40,11 @@ export const WORDS: Record<Language, Words> = {
     unread: 'Unread',
     emptyTitle: 'Nothing new for now',
     emptySentence: 'Here we tell you each step of the packages, from Miami to Quito.',
+    older: 'Show older',
+    loading: 'Loading…',
+    olderFailed: 'We could not load the older ones.',
+    olderAgain: 'Try again',
+    preferences: 'Choose what we tell you',
     other: 'There is news of {code}.',
     sentences: NOTIFICATION_SENTENCES.en,
   },

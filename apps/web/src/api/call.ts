@@ -1,8 +1,8 @@
 import type { Answer, Endpoint, Sent } from '@app/contract/endpoint'
-import { currentLanguage } from '../i18n/language.ts'
 import { currentToken } from '../session/token.ts'
 import { ApiError, refusalFrom } from './api-error.ts'
 import { apiHost } from './api-host.ts'
+import { callerHeaders } from './caller-headers.ts'
 import { type Asked, type Controls, currentCompanion, type Parts } from './companion.ts'
 import { fileNameFrom } from './file-name.ts'
 import { type FileToSend, multipart } from './multipart.ts'
@@ -76,11 +76,9 @@ async function exchange({ endpoint, parts }: Asked, given: Given, version: numbe
 function outgoingOf(endpoint: Endpoint, { params, query, body }: Parts, given: Given) {
   const { signal, files = [], onUploadProgress, outlivesPage = false } = given
   const { method, path, multipart: asForm } = endpoint
-  const token = currentToken()
   const url = requestUrl(apiHost(), path, params, query)
   const text = body === undefined ? null : JSON.stringify(body)
-  const headers: Record<string, string> = { 'client-type': 'web', 'accept-language': currentLanguage() }
-  if (token) headers.authorization = `Bearer ${token}`
+  const headers = callerHeaders()
   if (text !== null && !asForm) headers['content-type'] = 'application/json'
   const keyed = isRepeatable(endpoint) ? keyOf({ method, url, text: text ?? '', files: files.map(({ file }) => file) }) : null
   if (keyed) headers['idempotency-key'] = keyed.key

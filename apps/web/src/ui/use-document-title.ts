@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { titlePage } from './document-title.ts'
 
 export function useDocumentTitle(title: string): void {
   const { t } = useTranslation()
   const product = t('ui.product')
-  useEffect(() => {
-    document.title = title === product ? product : `${title} · ${product}`
-  }, [title, product])
+  useEffect(() => titlePage(title === product ? product : `${title} · ${product}`), [title, product])
 }

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useRefreshAfterChanges, useUnread } from './notifications.queries.ts'
 import styles from './notifications-bell.module.css'
 import { NotificationsPanel } from './notifications-panel.tsx'
+import { useIsLive, useLive } from './use-live.ts'
+import { useUnreadMarks } from './use-unread-marks.ts'
 
 const MOST_SHOWN = 99
 
@@ -25,7 +27,9 @@ function Bell() {
   const [isOpen, setOpen] = useState(false)
   // Nothing of the panel is loaded before somebody looks; from then on it stays.
   const [wasOpened, setWasOpened] = useState(false)
-  const unread = useUnread()
+  useLive()
+  const unread = useUnread(useIsLive())
+  useUnreadMarks(unread)
   useRefreshAfterChanges()
   const toggle = (next: boolean) => {
     setOpen(next)

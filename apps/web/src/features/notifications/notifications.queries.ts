@@ -1,32 +1,57 @@
-import type { Sent } from '@app/contract/endpoint'
+import type { Answer, Sent } from '@app/contract/endpoint'
 import * as notifications from '@app/contract/notifications.contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
+import { updateInList } from './updated-list.ts'
 
-/** While the page is in sight. */
+/** While the page is in sight and news do not arrive by themselves. */
 const POLL_INTERVAL_IN_MILLISECONDS = 30_000
-const NOTIFICATIONS = 'notifications'
+const PAGE = 50
+export const NOTIFICATIONS = 'notifications'
 
-export function useUnread(): number {
+const UNREAD = [NOTIFICATIONS, 'unread'] as const
+const LIST = [NOTIFICATIONS, 'list'] as const
+type Page = Answer<typeof notifications.listNotifications>
+
+const pollUnless = (isLive: boolean) => (isLive ? false : POLL_INTERVAL_IN_MILLISECONDS)
+
+export function useUnread(isLive: boolean): number {
   const { data = 0 } = useQuery({
-    queryKey: [NOTIFICATIONS, 'unread'],
-    queryFn: ({ signal }) => call(notifications.listNotifications, { query: { limit: 1 } }, { signal }),
-    select: ({ unread }) => unread,
-    refetchInterval: POLL_INTERVAL_IN_MILLISECONDS,
+    queryKey: UNREAD,
+    queryFn: async ({ signal }) => (await call(notifications.listNotifications, { query: { limit: 1 } }, { signal })).unread,
+    refetchInterval: pollUnless(isLive),
   })
   return data
 }
 
-/** The newest hundred, asked for while they are looked at. */
-export const useNotifications = (isOpen: boolean) =>
-  useQuery({
-    queryKey: [NOTIFICATIONS, 'list'],
-    queryFn: ({ signal }) => call(notifications.listNotifications, { query: { limit: 100 } }, { signal }),
-    select: ({ data }) => data,
-    refetchInterval: POLL_INTERVAL_IN_MILLISECONDS,
+/** The newest, asked for while they are looked at; older ones page by page, on demand. */
+export const useNotifications = (isOpen: boolean, isLive: boolean) =>
+  useInfiniteQuery({
+    queryKey: LIST,
+    queryFn: ({ pageParam, signal }) =>
+      call(notifications.listNotifications, { query: { limit: PAGE, cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ meta }: Page) => meta.nextCursor ?? undefined,
+    // What came meanwhile moves to the next page: one that is there twice is one.
+    select: ({ pages }) => [...new Map(pages.flatMap(({ data }) => data).map((one) => [one.id, one])).values()],
+    refetchInterval: pollUnless(isLive),
     enabled: isOpen,
   })
+
+export const setUnread = (client: QueryClient, unread: number): void => void client.setQueryData(UNREAD, unread)
+
+/** A new one comes first in the list that was loaded; one that is not loaded yet will have it. */
+export function addToList(client: QueryClient, added: notifications.Notification): void {
+  client.setQueryData(LIST, (list: InfiniteData<Page> | undefined) => list && updateInList(list, added))
+}
 
 /** Refetched as after every change: see `useRefreshAfterChanges`. */
 export const useMarkRead = () =>

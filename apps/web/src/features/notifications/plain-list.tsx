@@ -1,19 +1,27 @@
+import { NOTIFICATION_SENTENCES } from '@app/contract/notification-sentences'
 import type { Notification } from '@app/contract/notifications.contract'
+import type { Older } from '@app/contract/remote-notifications'
 import { Button } from '@mantine/core'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import styles from './plain-list.module.css'
+import { PREFERENCES_PATH } from './use-choices.ts'
 
-type Props = { items: readonly Notification[]; onChoose: (id: string) => void; onReadAll: () => void }
+type Props = {
+  items: readonly Notification[]
+  older: Older
+  onChoose: (id: string) => void
+  onReadAll: () => void
+  onOlder: () => void
+  onPreferences: () => void
+}
 
-/** What the remote component would show, in fewer words: which package, what it became, when. */
-export function PlainList({ items, onChoose, onReadAll }: Props) {
+/** What the remote component would show, drawn more plainly. */
+export function PlainList({ items, older, onChoose, onReadAll, onOlder, onPreferences }: Props) {
   const { t } = useTranslation('notifications')
-  const format = useFormat()
   const hasUnread = items.some(({ readAt }) => readAt === null)
   return (
     <>
@@ -27,18 +35,38 @@ export function PlainList({ items, onChoose, onReadAll }: Props) {
       </div>
       {items.length === 0 ? <EmptyState icon={IconBell} title={t('emptyTitle')} sentence={t('emptySentence')} /> : null}
       <ul className={styles.list}>
-        {items.map(({ id, location, payload, createdAt, readAt }) => (
-          <li key={id}>
-            <Link to={location} className={styles.entry} data-unread={readAt === null} onClick={() => onChoose(id)}>
-              {readAt === null ? <span className="visually-hidden">{t('isUnread')}</span> : null}
-              <span className={styles.code}>{payload.orderCode}</span>
-              <StatusChip status={payload.to} />
-              <time dateTime={createdAt}>{format.instant(createdAt)}</time>
-              {payload.note ? <span className={styles.note}>{payload.note}</span> : null}
-            </Link>
-          </li>
+        {items.map((item) => (
+          <Entry key={item.id} item={item} onChoose={onChoose} />
         ))}
+        {older === 'none' ? null : (
+          <li className={styles.older}>
+            {older === 'failed' ? <p>{t('olderFailed')}</p> : null}
+            <Button variant="subtle" size="compact-sm" loading={older === 'loading'} onClick={onOlder}>
+              {older === 'failed' ? t('olderAgain') : t('older')}
+            </Button>
+          </li>
+        )}
       </ul>
+      <Link to={PREFERENCES_PATH} className={styles.preferences} onClick={onPreferences}>
+        {t('preferences')}
+      </Link>
     </>
+  )
+}
+
+function Entry({ item, onChoose }: { item: Notification; onChoose: (id: string) => void }) {
+  const { t, i18n } = useTranslation('notifications')
+  const format = useFormat()
+  const { id, kind, location, payload, createdAt, readAt } = item
+  const sentence = NOTIFICATION_SENTENCES[i18n.language === 'en' ? 'en' : 'es'][kind] ?? t('other')
+  return (
+    <li>
+      <Link to={location} className={styles.entry} data-unread={readAt === null} onClick={() => onChoose(id)}>
+        {readAt === null ? <span className="visually-hidden">{t('isUnread')}</span> : null}
+        <span className={styles.sentence}>{sentence.replace('{code}', payload.orderCode)}</span>
+        {payload.note ? <span className={styles.note}>{payload.note}</span> : null}
+        <time dateTime={createdAt}>{format.instant(createdAt)}</time>
+      </Link>
+    </li>
   )
 }

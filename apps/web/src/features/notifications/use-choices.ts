@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router'
 import { insidePath } from './inside-path.ts'
 import { useMarkRead } from './notifications.queries.ts'
 
+export const PREFERENCES_PATH = '/perfil?section=notifications'
+
 /** What a person can do with the notifications in front of them, whoever draws them. */
 export function useChoices(items: readonly Notification[] | null, onClose: () => void) {
   const navigate = useNavigate()
-  const { mutate: markRead } = useMarkRead()
+  const { mutate: markRead, isPending } = useMarkRead()
 
   const choose = (id: string) => {
     onClose()
@@ -18,5 +20,12 @@ export function useChoices(items: readonly Notification[] | null, onClose: () =>
     const path = insidePath(location, window.location.origin)
     if (path) void navigate(path)
   }
-  return { choose, open, readAll: () => markRead({ all: true }) }
+  const readAll = () => {
+    if (!isPending) markRead({ all: true })
+  }
+  const openPreferences = () => {
+    onClose()
+    void navigate(PREFERENCES_PATH)
+  }
+  return { choose, open, readAll, openPreferences }
 }

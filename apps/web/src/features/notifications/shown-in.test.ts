@@ -1,0 +1,15 @@
+import { NOTIFICATION_KINDS, type NotificationKind } from '@app/contract/notifications.contract'
+import { expect, test } from 'vitest'
+import { shownIn } from './shown-in.ts'
+
+test.each(NOTIFICATION_KINDS)('%s has lists that show its record', (kind) => {
+  expect(shownIn(kind).length).toBeGreaterThan(1)
+})
+
+test('a purchase is shown among the purchases, and as an order once it became one', () => {
+  expect(shownIn('purchaseApproved')).toEqual(['purchases', 'orders', 'dashboard'])
+})
+
+test('a kind that this page does not know asks for nothing', () => {
+  expect(shownIn('cameLater' as NotificationKind)).toEqual([])
+})

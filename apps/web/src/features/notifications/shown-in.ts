@@ -1,0 +1,19 @@
+import type { NotificationKind } from '@app/contract/notifications.contract'
+
+/** What a notification is about, by how its kind begins, and the first words of the query keys that show it. */
+const SHOWN_IN: readonly [beginning: string, names: readonly string[]][] = [
+  ['order', ['orders', 'bills', 'bundles']],
+  ['receipt', ['orders']],
+  ['package', ['orders']],
+  ['bill', ['bills', 'orders']],
+  ['payment', ['bills', 'orders']],
+  ['incident', ['orders', 'incidents', 'bills']],
+  ['purchase', ['purchases', 'orders']],
+  ['dropshipping', ['dropshipping', 'orders']],
+]
+
+/** The queries that show the record of a notification; a kind that is newer than this page names none. */
+export const shownIn = (kind: NotificationKind): readonly string[] => {
+  const names = SHOWN_IN.find(([beginning]) => kind.startsWith(beginning))?.[1] ?? []
+  return names.length > 0 ? [...names, 'dashboard'] : []
+}

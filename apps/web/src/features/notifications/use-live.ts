@@ -1,0 +1,65 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useMe } from '../../session/use-session.ts'
+import type { LiveEvent } from './live-connection.ts'
+import { hearNews } from './live-tabs.ts'
+import { addToList, NOTIFICATIONS, setUnread } from './notifications.queries.ts'
+import { shownIn } from './shown-in.ts'
+
+/** The screen that was asked for comes first. */
+const HEAD_START_IN_MILLISECONDS = 2_000
+/** A manifest that is shipped tells of many packages at once. */
+const GATHER_IN_MILLISECONDS = 300
+
+let isLive = false
+const listeners = new Set<() => void>()
+
+function become(next: boolean): void {
+  isLive = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether news arrive by themselves; else somebody has to ask for them. */
+export const useIsLive = (): boolean => useSyncExternalStore(subscribe, () => isLive)
+
+/** Connects whoever is signed in. What arrives goes where it is shown: the bell, its list, and the lists of the record. */
+export function useLive(): void {
+  const client = useQueryClient()
+  const { id } = useMe()
+  useEffect(() => {
+    const leaving = new AbortController()
+    const tell = teller(client, leaving.signal)
+    const timer = setTimeout(() => {
+      const onLive = (next: boolean) => {
+        // Between the last look and the first event something may have come.
+        if (next) void client.invalidateQueries({ queryKey: [NOTIFICATIONS] })
+        become(next)
+      }
+      hearNews(id, { onLive, onEvent: tell }, leaving.signal)
+    }, HEAD_START_IN_MILLISECONDS)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+      become(false)
+    }
+  }, [client, id])
+}
+
+function teller(client: QueryClient, signal: AbortSignal): (event: LiveEvent) => void {
+  const names = new Set<string>()
+  const refetch = () => {
+    if (!signal.aborted) for (const name of names) void client.invalidateQueries({ queryKey: [name] })
+    names.clear()
+  }
+  return (event) => {
+    if (event.type === 'unread') return setUnread(client, event.unread)
+    addToList(client, event.notification)
+    if (names.size === 0) setTimeout(refetch, GATHER_IN_MILLISECONDS)
+    for (const name of shownIn(event.notification.kind)) names.add(name)
+  }
+}
