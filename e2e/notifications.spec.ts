@@ -1,30 +1,13 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { DEMO_PASSWORD, openBrowser, signIn } from './people.ts'
+import { bell, component, panel, tellClient as tell, unread } from './notifications/bell.ts'
+import { openBrowser, signIn } from './people.ts'
 
 const COMPONENT = '**/remote/notifications/'
 const CLIENT = 'cliente@demo.ec'
 
-const bell = (page: Page) => page.getByRole('button', { name: /^Notificaciones/ })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Notificaciones' })
-const component = (page: Page) => panel(page).frameLocator('iframe')
-const unread = async (page: Page) => Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
-
 /** Long enough for what must not happen. */
 const aMoment = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-
-/** An administrator asks for a package in the client's name: the client is told. */
-async function tellClient(request: APIRequestContext): Promise<string> {
-  const credentials = { email: 'admin@demo.ec', password: DEMO_PASSWORD }
-  const { accessToken } = await (await request.post('/api/auth/signin', { data: credentials })).json()
-  const headers = { authorization: `Bearer ${accessToken}` }
-  const { data } = await (await request.get(`/api/user?q=${CLIENT}`, { headers })).json()
-  const tracking = `TBA${String(Math.random()).slice(2, 14)}`
-  const items = [{ description: 'Lámpara', quantity: 1, unitPriceInCents: 2_500 }]
-  const body = { clientId: data[0].id, category: 'B', packages: [{ tracking, items }] }
-  const files = { 'invoice-0': { name: 'factura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') } }
-  const made = await request.post('/api/order/create', { headers, multipart: { data: JSON.stringify(body), ...files } })
-  return (await made.json()).orders[0].code
-}
+const tellClient = (request: APIRequestContext) => tell(request, CLIENT)
 
 test('a client is told, reads it by keyboard and lands on the package', async ({ browser, request }) => {
   const code = await tellClient(request)
@@ -80,7 +63,7 @@ test('without its component the page lists them itself', async ({ browser, reque
   await bell(page).click()
   const news = panel(page).getByRole('link', { name: new RegExp(code) })
   await expect(news).toBeVisible({ timeout: 8_000 })
-  await expect(news).toContainText('En revisión')
+  await expect(news).toContainText('Registramos tu pedido')
   await news.click()
 
   await expect(page).toHaveURL(/\/\?open=/)

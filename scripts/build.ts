@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const SHARED = ['package-lock.json', 'packages/*/src/**/*.ts']
 
 const applications = [
-  { name: 'apps/web', sources: ['apps/web/{src,public,scripts}/**/*', 'apps/web/*.{ts,html,json}', ...SHARED] },
+  { name: 'apps/web', sources: ['apps/web/{src,public,scripts,worker}/**/*', 'apps/web/*.{ts,html,json}', ...SHARED] },
   {
     name: 'apps/notifications',
     sources: ['apps/notifications/src/**/*', 'apps/notifications/*.{ts,html,json}', 'apps/web/src/theme/*.css', ...SHARED],

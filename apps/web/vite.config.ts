@@ -3,10 +3,12 @@ import { defineConfig } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
 import { lightContract } from './scripts/light-contract.ts'
 import { precompress } from './scripts/precompress.ts'
+import { serviceWorker } from './scripts/service-worker.ts'
+import { webManifests } from './scripts/web-manifests.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [lightContract(), react(), precompress()],
+  plugins: [lightContract(), react(), serviceWorker(), webManifests(), precompress()],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   // The server writes a nonce of its own into every page in the place of this word.
   html: { cspNonce: '__NONCE__' },

@@ -20,6 +20,8 @@ describe('the configuration', () => {
       logLevel: 'info',
       trustedProxies: [],
       allowedOrigins: [],
+      apiHost: undefined,
+      notificationsUrl: undefined,
       passwordHashing: { memoryInKibibytes: 19_456, passes: 2, parallelism: 1 },
     })
   })
@@ -44,6 +46,18 @@ describe('the configuration', () => {
       allowedOrigins: ['https://app.puente.test', 'http://localhost:5173'],
       smtpUrl: undefined,
     })
+  })
+
+  test('names where the pages find the API and the notifications component, when that is elsewhere', () => {
+    const given = { API_HOST: 'https://API.puente.test/api', NOTIFICATIONS_URL: 'https://frames.puente.test/a "b"/' }
+
+    expect(readConfig(given)).toMatchObject({
+      apiHost: 'https://api.puente.test/api',
+      notificationsUrl: 'https://frames.puente.test/a%20%22b%22/',
+    })
+    expect(readConfig({ NOTIFICATIONS_URL: 'off' }).notificationsUrl).toBe('off')
+    expect(() => readConfig({ API_HOST: 'off' })).toThrow('API_HOST must be an address that begins with http:// or https://.')
+    expect(() => readConfig({ NOTIFICATIONS_URL: 'javascript:alert(1)' })).toThrow('NOTIFICATIONS_URL must be an address')
   })
 
   test('keeps files in a folder or in a bucket', () => {

@@ -33,6 +33,13 @@ const address = (...protocols: string[]) =>
     error: `must be an address that begins with ${protocols.join(':// or ')}://`,
   })
 
+/** An address on another host, or `off` where there may be none. */
+const place = (sentence: string, ...words: string[]) =>
+  z
+    .string()
+    .refine((text) => words.includes(text) || /^https?:\/\//.test(URL.parse(text)?.href ?? ''), sentence)
+    .transform((text) => (words.includes(text) ? text : (URL.parse(text)?.href ?? '')))
+
 const filesPlace = z.string().transform((text, { addIssue }) => {
   try {
     return filesPlaceOf(text)
@@ -58,6 +65,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUST_PROXY: networks.default([]),
   ALLOWED_ORIGINS: origins.default([]),
+  API_HOST: place('must be an address that begins with http:// or https://').optional(),
+  NOTIFICATIONS_URL: place('must be an address that begins with http:// or https://, or off', 'off').optional(),
 })
 
 export type PasswordHashing = { memoryInKibibytes: number; passes: number; parallelism: number }
@@ -83,6 +92,9 @@ export type Config = {
   trustedProxies: string[]
   /** Whose pages may call the API from another host than the web's own. */
   allowedOrigins: string[]
+  /** Where the pages call the API and find their notifications component; undefined: here. `off`: there is no component. */
+  apiHost: string | undefined
+  notificationsUrl: string | undefined
   passwordHashing: PasswordHashing
 }
 
@@ -105,6 +117,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUST_PROXY,
     allowedOrigins: data.ALLOWED_ORIGINS,
+    apiHost: data.API_HOST,
+    notificationsUrl: data.NOTIFICATIONS_URL,
     passwordHashing: PASSWORD_HASHING,
   }
 }

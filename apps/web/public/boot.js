@@ -26,6 +26,9 @@
   // zod compiles its checks where it may; asking whether it may already violates the policy of the page.
   globalThis.__zod_globalConfig = { jitless: true }
 
-  // The only text that may reach innerHTML is a style sheet, which has no tag in it.
-  globalThis.trustedTypes?.createPolicy('default', { createHTML: (text) => (text.includes('<') ? null : text) })
+  // The only text that may reach innerHTML is a style sheet, which has no tag in it; the only script by name is the service worker.
+  globalThis.trustedTypes?.createPolicy('default', {
+    createHTML: (text) => (text.includes('<') ? null : text),
+    createScriptURL: (url) => (url === '/sw.js' ? url : null),
+  })
 })()

@@ -42,7 +42,7 @@ export async function buildApp(parts: Parts, { identify, afterChange }: Hooks): 
     },
     { prefix: '/api' },
   )
-  await serveWeb(app)
+  await serveWeb(app, parts.config)
   return app
 }
 

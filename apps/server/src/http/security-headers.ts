@@ -4,16 +4,23 @@ import type { FastifyInstance } from 'fastify'
 
 const TRUSTED_TYPES = "require-trusted-types-for 'script'"
 
+/** Other hosts that the pages reach, if any: origins. */
+export type Reach = { api: string | undefined; frames: string | undefined }
+
+/** `'self'`, and the host that is named. */
+const selfAnd = (origin: string | undefined): string => (origin ? `'self' ${origin}` : "'self'")
+
 /** The pages of the product; `nonce` is new in every response. */
-export const pagePolicy = (nonce: string): string =>
+export const pagePolicy = (nonce: string, { api, frames }: Reach): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
+    "worker-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
+    `connect-src ${selfAnd(api)}`,
+    `frame-src ${selfAnd(frames)}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -22,20 +29,25 @@ export const pagePolicy = (nonce: string): string =>
     'trusted-types default',
   ].join('; ')
 
-/** The remote notifications component: a sandboxed frame of opaque origin that reaches nothing. */
-const FRAME_POLICY = [
-  'sandbox allow-scripts',
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  TRUSTED_TYPES,
-  "trusted-types 'none'",
-].join('; ')
+/** The service worker: it fetches the program, and runs nothing but itself. */
+const WORKER_POLICY = ["default-src 'none'", "connect-src 'self'", TRUSTED_TYPES, "trusted-types 'none'"].join('; ')
+export const WORKER_HEADERS = { 'content-security-policy': WORKER_POLICY, 'cache-control': 'no-cache' }
+
+/** The remote notifications component: a sandboxed frame of opaque origin that reaches nothing. `around`: whose pages may show it. */
+const framePolicy = (around: readonly string[]): string =>
+  [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${["'self'", ...around].join(' ')}`,
+    TRUSTED_TYPES,
+    "trusted-types 'none'",
+  ].join('; ')
 
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
@@ -62,8 +74,8 @@ export function securityHeaders(app: FastifyInstance, publicUrl: string): void {
 }
 
 /** The files of the frame are fetched from its opaque origin. */
-export const FRAME_HEADERS = {
-  'content-security-policy': FRAME_POLICY,
+export const frameHeaders = (around: readonly string[]): Record<string, string> => ({
+  'content-security-policy': framePolicy(around),
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
-}
+})

@@ -8,25 +8,35 @@ import { knowRoutes } from './routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveWeb } from './web.ts'
 
+const METAS = '<meta name="api-host" content="/api"><meta name="notifications" content="/remote/notifications/">'
+const HERE = { apiHost: undefined, notificationsUrl: undefined, allowedOrigins: [] }
+
 let app: FastifyInstance
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'puente-web-'))
-  await put('web/index.html', '<style nonce="__NONCE__"></style><meta name="nonce" content="__NONCE__">')
+  await put('web/index.html', `<style nonce="__NONCE__"></style><meta name="nonce" content="__NONCE__">${METAS}`)
   await put('web/assets/main-a1b2.js', 'plain script')
   await put('web/assets/main-a1b2.js.br', brotliCompressSync('plain script'))
   await put('web/locales/es.json', '{}')
+  await put('web/sw.js', 'worker script')
+  await put('web/manifest.webmanifest', '{}')
   await put('notifications/index.html', '<script type="module" src="./main.js"></script>')
   await put('notifications/main.js', 'frame script')
-  app = fastify()
-  securityHeaders(app, 'http://localhost:3000')
-  knowRoutes(app)
-  await serveWeb(app, { web: join(folder, 'web'), notifications: join(folder, 'notifications') })
+  app = await serverOf(HERE)
 })
 afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true })
 })
+
+async function serverOf(places: Parameters<typeof serveWeb>[1]): Promise<FastifyInstance> {
+  const server = fastify()
+  securityHeaders(server, 'http://localhost:3000')
+  knowRoutes(server)
+  await serveWeb(server, places, { web: join(folder, 'web'), notifications: join(folder, 'notifications') })
+  return server
+}
 
 async function put(path: string, content: string | Buffer) {
   await mkdir(join(folder, path, '..'), { recursive: true })
@@ -48,7 +58,7 @@ describe('the page', () => {
       [1, 2].map(async () => {
         const { headers, body } = await get('/')
         const [, nonce] = /'nonce-([\w-]+)'/.exec(String(headers['content-security-policy'])) ?? []
-        expect(body).toBe(`<style nonce="${nonce}"></style><meta name="nonce" content="${nonce}">`)
+        expect(body).toBe(`<style nonce="${nonce}"></style><meta name="nonce" content="${nonce}">${METAS}`)
         return nonce
       }),
     )
@@ -92,11 +102,59 @@ describe('the files of the web', () => {
   })
 
   test('without one are asked for again', async () => {
-    expect((await get('/locales/es.json')).headers['cache-control']).toContain('max-age=300')
+    expect((await get('/locales/es.json')).headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
+  })
+
+  test('name the application that may be installed', async () => {
+    expect((await get('/manifest.webmanifest')).headers['content-type']).toContain('application/manifest+json')
   })
 
   test('do not reach outside of their folder', async () => {
     expect((await get('/assets/..%2f..%2fnotifications/main.js')).statusCode).toBe(404)
+  })
+})
+
+test('the service worker is asked for again, fetches from here alone and runs nothing but itself', async () => {
+  const { headers } = await get('/sw.js')
+
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['content-type']).toContain('javascript')
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+  )
+})
+
+describe('a page whose API and component are elsewhere', () => {
+  const elsewhere = {
+    apiHost: 'https://api.puente.test/api',
+    notificationsUrl: 'https://frames.puente.test/remote/notifications/',
+    allowedOrigins: [],
+  }
+  const page = async (places: typeof elsewhere) => (await serverOf(places)).inject('/')
+
+  test('says where, and may reach both and nothing more', async () => {
+    const { body, headers } = await page(elsewhere)
+
+    expect(body).toContain('<meta name="api-host" content="https://api.puente.test/api">')
+    expect(body).toContain('<meta name="notifications" content="https://frames.puente.test/remote/notifications/">')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("connect-src 'self' https://api.puente.test;")
+    expect(policy).toContain("frame-src 'self' https://frames.puente.test;")
+    expect(policy).toContain("script-src 'self';")
+  })
+
+  test('does without the component where it is off', async () => {
+    const { body, headers } = await page({ ...elsewhere, notificationsUrl: 'off' })
+
+    expect(body).toContain('<meta name="notifications" content="">')
+    expect(headers['content-security-policy']).toContain("frame-src 'self';")
+  })
+
+  test('may show the component of the server that allows its calls', async () => {
+    const server = await serverOf({ ...HERE, allowedOrigins: ['https://app.puente.test'] } as typeof HERE)
+    const { headers } = await server.inject('/remote/notifications/')
+
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self' https://app.puente.test;")
   })
 })
 
@@ -129,7 +187,7 @@ describe('the notifications component', () => {
 test('without a build the API still answers', async () => {
   const bare = fastify()
   knowRoutes(bare)
-  await serveWeb(bare, { web: join(folder, 'nothing'), notifications: join(folder, 'nothing') })
+  await serveWeb(bare, HERE, { web: join(folder, 'nothing'), notifications: join(folder, 'nothing') })
 
   expect((await bare.inject('/')).statusCode).toBe(404)
 })

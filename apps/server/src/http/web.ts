@@ -3,53 +3,82 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import { isReading, refuseUnrouted } from './routes.ts'
-import { FRAME_HEADERS, newNonce, pagePolicy } from './security-headers.ts'
+import { frameHeaders, newNonce, pagePolicy, type Reach, WORKER_HEADERS } from './security-headers.ts'
 
 const APPS = join(import.meta.dirname, '../../..')
 const WEB_ROOT = join(APPS, 'web/dist')
 const NOTIFICATIONS_ROOT = join(APPS, 'notifications/dist')
 const NOTIFICATIONS_PATH = '/remote/notifications/'
 const NONCE = /__NONCE__/g
+const COPIES = ['**/*.{br,gz}']
 
-/** Names in `assets` carry a hash of their content; a page that was kept would name assets that are gone. */
-function cacheControl(path: string): string {
-  if (path.endsWith('.html')) return 'no-cache'
-  return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300, stale-while-revalidate=86400'
-}
+type Places = Pick<Config, 'apiHost' | 'notificationsUrl' | 'allowedOrigins'>
+type Page = { html: string; reach: Reach }
+
+/** Names in `assets` carry a hash of their content. Words and scripts that were kept would not fit the page that names them. */
+const cacheControl = (path: string): string => (path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 export async function serveWeb(
   app: FastifyInstance,
+  places: Places,
   roots = { web: WEB_ROOT, notifications: NOTIFICATIONS_ROOT },
 ): Promise<void> {
-  const page = readPage(roots.web)
-  if (page !== null) await serveFolder(app, roots.web, '/', { isFrame: false })
-  if (existsSync(roots.notifications)) await serveFolder(app, roots.notifications, NOTIFICATIONS_PATH, { isFrame: true })
+  const page = readPage(roots.web, places)
+  if (page !== null) {
+    await serveFolder(app, roots.web, '/', { index: false, globIgnore: ['index.html', ...COPIES] }, (path) =>
+      path.endsWith('/sw.js') ? WORKER_HEADERS : {},
+    )
+  }
+  if (existsSync(roots.notifications)) {
+    const headers = frameHeaders(places.allowedOrigins)
+    // As a list: a single name is not found when the browser accepts compression.
+    await serveFolder(app, roots.notifications, NOTIFICATIONS_PATH, { index: ['index.html'], globIgnore: COPIES }, () => headers)
+  }
   app.setNotFoundHandler((request, reply) => {
     if (page === null || !isPage(request)) return refuseUnrouted(request, reply)
     return sendPage(reply, page)
   })
 }
 
-function readPage(root: string): string | null {
+/** The page as it was built, with the hosts that the environment names. */
+function readPage(root: string, { apiHost, notificationsUrl }: Places): Page | null {
   const path = join(root, 'index.html')
-  return existsSync(path) ? readFileSync(path, 'utf8') : null
+  if (!existsSync(path)) return null
+  const notifications = notificationsUrl === 'off' ? '' : notificationsUrl
+  const html = withMeta(withMeta(readFileSync(path, 'utf8'), 'api-host', apiHost), 'notifications', notifications)
+  return { html, reach: { api: originOf(apiHost), frames: originOf(notifications) } }
 }
 
-async function serveFolder(app: FastifyInstance, root: string, prefix: string, { isFrame }: { isFrame: boolean }): Promise<void> {
+/** `content` is an address as URL writes it: nothing in it ends the attribute. */
+const withMeta = (html: string, name: string, content: string | undefined): string =>
+  content === undefined
+    ? html
+    : html.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), (_all, before) => before + content)
+
+const originOf = (address: string | undefined): string | undefined => (address ? new URL(address).origin : undefined)
+
+type Folder = { index: string[] | false; globIgnore: string[] }
+
+async function serveFolder(
+  app: FastifyInstance,
+  root: string,
+  prefix: string,
+  folder: Folder,
+  headersOf: (path: string) => Record<string, string>,
+): Promise<void> {
   await app.register(fastifyStatic, {
+    ...folder,
     root,
     prefix,
     wildcard: false,
     decorateReply: false,
-    // As a list: a single name is not found when the browser accepts compression.
-    index: isFrame ? ['index.html'] : false,
-    globIgnore: isFrame ? ['**/*.{br,gz}'] : ['index.html', '**/*.{br,gz}'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path))
-      if (isFrame) reply.headers(FRAME_HEADERS)
+      reply.headers(headersOf(path))
     },
   })
 }
@@ -60,12 +89,12 @@ function isPage(request: FastifyRequest): boolean {
   return isReading(request) && extname(pathname) === '' && !/^\/(api|remote)(\/|$)/.test(pathname)
 }
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
+function sendPage(reply: FastifyReply, { html, reach }: Page): FastifyReply {
   const nonce = newNonce()
   return reply
     .code(200)
-    .header('content-security-policy', pagePolicy(nonce))
+    .header('content-security-policy', pagePolicy(nonce, reach))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(page.replace(NONCE, nonce))
+    .send(html.replace(NONCE, nonce))
 }

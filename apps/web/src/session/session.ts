@@ -3,6 +3,7 @@ import { getMe, signOut } from '../api/account-calls.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call, onSessionRefused } from '../api/call.ts'
 import { removeDraftsOf } from './drafts.ts'
+import { forgetProgram } from './kept-program.ts'
 import { go, type Handover, here, isSignedOutPage } from './location.ts'
 import { clearPersonalStorage } from './storage.ts'
 import { currentToken, forgetToken, keepToken, onTokenChangedElsewhere } from './token.ts'
@@ -63,6 +64,7 @@ export async function beginSession(token: string): Promise<void> {
 
 function endSession(destination: '/' | '/login', handover: Handover = {}): void {
   forgetToken()
+  void forgetProgram().catch(() => undefined)
   if (!isSignedOutPage()) go(destination, { replace: true, state: handover })
   become({ state: 'signedOut' })
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { type MenuEntry, screensOf } from '../areas/inside/screen.ts'
+import { NewVersionBar } from '../features/installation/new-version-bar.tsx'
 import { readStored, writeStored } from '../session/storage.ts'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { Header } from './header.tsx'
@@ -55,6 +56,7 @@ export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children
         </aside>
       )}
       <main id="content" className={styles.content} tabIndex={-1}>
+        <NewVersionBar />
         {children}
       </main>
     </div>

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import IconAccessible from '@tabler/icons-react/dist/esm/icons/IconAccessible.mjs'
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
@@ -11,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AuthorizedNamesList } from '../../features/authorized-names/authorized-names-list.tsx'
 import { MiamiAddress } from '../../features/company/miami-address.tsx'
+import { PreferencesList } from '../../features/notifications/preferences-list.tsx'
 import { useActor } from '../../session/use-actor.ts'
 import { Page } from '../../ui/page.tsx'
 import { AccessSection } from './access-section.tsx'
@@ -24,6 +26,7 @@ type Section = { id: string; icon: Icon; content: ReactNode }
 const FOR_EVERYBODY: readonly Section[] = [
   { id: 'account', icon: IconUser, content: <AccountForm /> },
   { id: 'access', icon: IconShieldLock, content: <AccessSection /> },
+  { id: 'notifications', icon: IconBell, content: <PreferencesList /> },
   { id: 'accessibility', icon: IconAccessible, content: <AccessibilitySection /> },
   { id: 'language', icon: IconLanguage, content: <LanguageSection /> },
 ]

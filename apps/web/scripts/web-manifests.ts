@@ -1,0 +1,73 @@
+import type { Plugin } from 'vite'
+
+const LANGUAGES = ['es', 'en'] as const
+type Language = (typeof LANGUAGES)[number]
+type Shortcut = { name: Record<Language, string>; url: string }
+
+const NAME = 'Puente'
+const DESCRIPTION: Record<Language, string> = {
+  es: 'Tus compras de Estados Unidos, de Miami a Quito.',
+  en: 'Your purchases from the United States, from Miami to Quito.',
+}
+const shortcut = (es: string, en: string, url: string): Shortcut => ({ name: { es, en }, url })
+
+/** What a long press on the icon offers: each role has screens of its own. */
+const SHORTCUTS: Readonly<Record<string, readonly Shortcut[]>> = {
+  client: [
+    shortcut('Nuevo pedido', 'New order', '/?new=1'),
+    shortcut('Tus pedidos', 'Your orders', '/tuspedidos'),
+    shortcut('Tus pagos', 'Your payments', '/tuspagos'),
+  ],
+  associate: [
+    shortcut('Estado de pedidos', 'Order status', '/estadodepedidos'),
+    shortcut('Carrito', 'Cart', '/carrito'),
+    shortcut('Tus ganancias', 'Your earnings', '/tusganancias'),
+  ],
+  administrator: [
+    shortcut('Recibir paquetes', 'Receive packages', '/operations/bodega'),
+    shortcut('Manifiestos de carga', 'Cargo manifests', '/operations/manifiestocarga'),
+    shortcut('Facturas de venta', 'Sales invoices', '/finances/facturas-venta'),
+  ],
+}
+
+/** How the system describes the application once it is installed: one for everybody, and one a role and language. */
+export function webManifests(): Plugin {
+  return {
+    name: 'web-manifests',
+    apply: 'build',
+    generateBundle() {
+      const write = (fileName: string, language: Language, shortcuts: readonly Shortcut[]) =>
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifestOf(language, shortcuts)) })
+      write('manifest.webmanifest', 'es', [])
+      for (const [role, shortcuts] of Object.entries(SHORTCUTS))
+        for (const language of LANGUAGES) write(`manifest-${role}-${language}.webmanifest`, language, shortcuts)
+    },
+  }
+}
+
+const manifestOf = (language: Language, shortcuts: readonly Shortcut[]) => ({
+  id: '/',
+  name: NAME,
+  short_name: NAME,
+  description: DESCRIPTION[language],
+  lang: language,
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  theme_color: '#34718a',
+  background_color: '#f5fbfe',
+  categories: ['business', 'shopping'],
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: shortcuts.map(({ name, url }) => ({
+    name: name[language],
+    url,
+    icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  })),
+})

@@ -1,0 +1,98 @@
+import { Button, Skeleton, Switch } from '@mantine/core'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { showUndo } from '../../ui/toast.ts'
+import { type Choice, choicesBack, opposite, type Preference } from './preference-choice.ts'
+import { preferenceGroups } from './preference-groups.ts'
+import { useChoosePreferences, usePreferences } from './preferences.queries.ts'
+import styles from './preferences-list.module.css'
+
+const CHANNELS = ['bell', 'mail'] as const
+
+/** What a person is told, and how. Every choice counts at once and can be taken back. */
+export function PreferencesList() {
+  return (
+    <Suspense fallback={<Skeleton height={480} />}>
+      <Preferences />
+    </Suspense>
+  )
+}
+
+function Preferences() {
+  const { t } = useTranslation('notification-preferences')
+  const preferences = usePreferences()
+  const { mutate } = useChoosePreferences()
+  const choose = (choices: Choice[], text: string) =>
+    mutate(choices, { onSuccess: () => showUndo(text, () => mutate(opposite(choices))) })
+  if (preferences.isPending) return <Skeleton height={480} />
+  if (preferences.isError) return <ErrorState error={preferences.error} onRetry={() => void preferences.refetch()} />
+  const back = choicesBack(preferences.data)
+  return (
+    <>
+      {preferenceGroups(preferences.data).map(({ group, members }) => (
+        <Group key={group} name={group} members={members} onChoose={(choice, text) => choose([choice], text)} />
+      ))}
+      {back.length > 0 ? (
+        <div className={styles.back}>
+          <Button variant="default" onClick={() => choose(back, t('areBack'))}>
+            {t('back')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+type OnChoose = (choice: Choice, text: string) => void
+
+function Group({ name, members, onChoose }: { name: string; members: Preference[]; onChoose: OnChoose }) {
+  const { t } = useTranslation('notification-preferences')
+  return (
+    <section className={styles.card} aria-labelledby={`told-of-${name}`}>
+      <div className={styles.heading}>
+        <h2 id={`told-of-${name}`} className={styles.title}>
+          {t(`groups.${name}`)}
+        </h2>
+        {CHANNELS.map((channel) => (
+          <span key={channel} className={styles.channel} aria-hidden>
+            {t(`channels.${channel}`)}
+          </span>
+        ))}
+      </div>
+      <ul className={styles.list}>
+        {members.map((preference) => (
+          <Row key={preference.kind} preference={preference} onChoose={onChoose} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ preference, onChoose }: { preference: Preference; onChoose: OnChoose }) {
+  const { t } = useTranslation('notification-preferences')
+  const { kind } = preference
+  const what = t(`kinds.${kind}`)
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.what}>{what}</p>
+        {preference.bell.canBeDisabled ? null : <p className={styles.why}>{t('always')}</p>}
+      </div>
+      {CHANNELS.map((channel) => {
+        const { isEnabled, canBeDisabled } = preference[channel]
+        const toggle = () => onChoose({ kind, channel, isEnabled: !isEnabled }, t(isEnabled ? 'off' : 'on', { what }))
+        return (
+          <Switch
+            key={channel}
+            className={styles.switch}
+            aria-label={`${what}: ${t(`channels.${channel}`)}`}
+            checked={isEnabled}
+            disabled={!canBeDisabled}
+            onChange={toggle}
+          />
+        )
+      })}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../people.ts'
+
+export const bell = (page: Page) => page.getByRole('button', { name: /^Notificaciones/ })
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Notificaciones' })
+export const component = (page: Page) => panel(page).frameLocator('iframe')
+export const unread = async (page: Page) => Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+
+/** Signed in once: every test of a file has the same office. */
+let office: Promise<string> | undefined
+
+async function officeToken(request: APIRequestContext): Promise<string> {
+  const credentials = { email: 'admin@demo.ec', password: DEMO_PASSWORD }
+  return (await (await request.post('/api/auth/signin', { data: credentials })).json()).accessToken
+}
+
+/** An administrator asks for packages in a client's name: the client is told of each. The codes, in order. */
+export async function tellOf(request: APIRequestContext, email: string, count: number): Promise<string[]> {
+  office ??= officeToken(request)
+  const headers = { authorization: `Bearer ${await office}` }
+  const { data } = await (await request.get(`/api/user?q=${email}`, { headers })).json()
+  const items = [{ description: 'Lámpara', quantity: 1, unitPriceInCents: 2_500 }]
+  const packages = Array.from({ length: count }, () => ({ tracking: `TBA${String(Math.random()).slice(2, 14)}`, items }))
+  const body = { clientId: data[0].id, category: 'B', packages }
+  const invoices = packages.map((_one, index) => [
+    `invoice-${index}`,
+    { name: 'factura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') },
+  ])
+  const multipart = { data: JSON.stringify(body), ...Object.fromEntries(invoices) }
+  const made = await request.post('/api/order/create', { headers, multipart })
+  expect(made.status(), await made.text()).toBeLessThan(300)
+  return (await made.json()).orders.map(({ code }: { code: string }) => code)
+}
+
+export const tellClient = async (request: APIRequestContext, email: string): Promise<string> =>
+  (await tellOf(request, email, 1))[0] ?? ''
