@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openAs, signUpClient } from './notifications/own-client.ts'
+import { openAs, ownClient } from './notifications/own-client.ts'
 
 /** The service worker has everything of the program: the sign-in began it, and it is done when nothing is added any more. */
 async function untilKept(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ const bodiesKept = (page: Page) =>
   })
 
 test('opens without a connection, says so, and goes on where it was', { tag: '@full' }, async ({ browser, request }) => {
-  const client = await signUpClient(request)
+  const client = await ownClient(request)
   const page = await openAs(browser, client, 'phone', { path: '/tuspedidos', isInstallable: true })
   await untilKept(page)
 
@@ -51,7 +51,7 @@ test('opens without a connection, says so, and goes on where it was', { tag: '@f
 test('a screen that nobody opened yet opens without a connection; an open page says since when it is alone', {
   tag: '@full',
 }, async ({ browser, request }) => {
-  const client = await signUpClient(request)
+  const client = await ownClient(request)
   const page = await openAs(browser, client, 'desktop', { isInstallable: true })
   await untilKept(page)
 
@@ -65,7 +65,7 @@ test('keeps the program and nothing of the person, and nothing at all after the 
   browser,
   request,
 }) => {
-  const client = await signUpClient(request)
+  const client = await ownClient(request)
   const page = await openAs(browser, client, 'desktop', { isInstallable: true })
   await untilKept(page)
 
@@ -83,7 +83,7 @@ test('each time it is shown, the kept page has a nonce of its own, and its polic
   browser,
   request,
 }) => {
-  const client = await signUpClient(request)
+  const client = await ownClient(request)
   const page = await openAs(browser, client, 'desktop', { isInstallable: true })
   await untilKept(page)
   const nonces = new Set<string | null>()
@@ -100,7 +100,7 @@ test('each time it is shown, the kept page has a nonce of its own, and its polic
 })
 
 test('a new version waits for the word of the person', { tag: '@full' }, async ({ browser, request }) => {
-  const client = await signUpClient(request)
+  const client = await ownClient(request)
   const page = await openAs(browser, client, 'desktop', { isInstallable: true })
   await untilKept(page)
   // Another build: the same program under another name.
@@ -127,7 +127,7 @@ test('a new version waits for the word of the person', { tag: '@full' }, async (
 })
 
 test('describes itself to the system, with the shortcuts of the role', { tag: '@full' }, async ({ browser, request }) => {
-  const client = await signUpClient(request)
+  const client = await ownClient(request)
   const page = await openAs(browser, client, 'phone')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   expect(href).toBe('/manifest-client-es.webmanifest')

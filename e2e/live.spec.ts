@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { bell, component, tellClient, unread } from './notifications/bell.ts'
-import { openAs, signUpClient } from './notifications/own-client.ts'
+import { openAs, ownClient } from './notifications/own-client.ts'
 
 const STREAM = '**/api/notification/stream**'
 const isStream = (request: Request) => request.url().includes('/notification/stream')
@@ -17,7 +17,7 @@ function countStreams(page: Page): () => number {
 }
 
 test('what is told shows at once: on the bell, in the tab, and in the list of the record', async ({ browser, request }) => {
-  const client = await signUpClient(request)
+  const client = await ownClient(request)
   const page = await openAs(browser, client, 'desktop')
   const opened = await streamOpens(page)
   expect(opened.url()).not.toContain(client.token)
@@ -33,7 +33,7 @@ test('what is told shows at once: on the bell, in the tab, and in the list of th
 })
 
 test('after a cut nothing is missing and nothing is told twice', { tag: '@full' }, async ({ browser, request }) => {
-  const client = await signUpClient(request)
+  const client = await ownClient(request)
   const page = await openAs(browser, client, 'desktop')
   await streamOpens(page)
   const first = await tellClient(request, client.email)
@@ -53,7 +53,7 @@ test('after a cut nothing is missing and nothing is told twice', { tag: '@full' 
 })
 
 test('several tabs have one connection; when it closes, the next takes over', { tag: '@full' }, async ({ browser, request }) => {
-  const client = await signUpClient(request)
+  const client = await ownClient(request)
   const first = await openAs(browser, client, 'desktop')
   await streamOpens(first)
   const second = await first.context().newPage()
@@ -73,7 +73,7 @@ test('several tabs have one connection; when it closes, the next takes over', { 
 })
 
 test('where there is no stream, the bell asks now and then', { tag: '@full' }, async ({ browser, request }) => {
-  const client = await signUpClient(request)
+  const client = await ownClient(request)
   const page = await openAs(browser, client, 'desktop', { path: '/perfil' })
   await page.route(STREAM, (route) => route.fulfill({ status: 503, body: '' }))
   await page.reload()
@@ -88,7 +88,7 @@ test('where there is no stream, the bell asks now and then', { tag: '@full' }, a
 })
 
 test('a log-out ends it, here and in the other tabs', { tag: '@full' }, async ({ browser, request }) => {
-  const client = await signUpClient(request)
+  const client = await ownClient(request)
   const page = await openAs(browser, client, 'desktop')
   await streamOpens(page)
   const other = await page.context().newPage()

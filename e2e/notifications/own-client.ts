@@ -18,7 +18,7 @@ function anyCedula(): string {
   return digits + String((10 - (sum % 10)) % 10)
 }
 
-export async function signUpClient(request: APIRequestContext): Promise<OwnClient> {
+async function signUp(request: APIRequestContext): Promise<OwnClient> {
   const email = `aviso-${anyDigits(12)}@correo.test`
   const account = {
     firstName: 'Rocío',
@@ -40,6 +40,17 @@ export async function signUpClient(request: APIRequestContext): Promise<OwnClien
 
 const tokenOf = async (request: APIRequestContext, email: string, password = PASSWORD): Promise<string> =>
   (await (await request.post('/api/auth/signin', { data: { email, password } })).json()).accessToken
+
+/** Signed up once for all tests of a run: the server allows a network few sign-ups an hour. */
+let client: Promise<OwnClient> | undefined
+
+/** The client, who has read everything. */
+export async function ownClient(request: APIRequestContext): Promise<OwnClient> {
+  client ??= signUp(request)
+  const { token } = await client
+  await request.put('/api/notification/read', { headers: { authorization: `Bearer ${token}` }, data: { all: true } })
+  return client
+}
 
 type Extras = NonNullable<Parameters<typeof openBrowser>[2]> & { path?: string }
 

@@ -1,7 +1,7 @@
 // The files of the program, kept one cache a build. Nothing of a person is ever in them.
 import { build } from './program.ts'
 
-export const PAGE = '/'
+const PAGE = '/'
 const CACHE_OF = 'puente-'
 const CACHE = `${CACHE_OF}${build}`
 /** This build and the one before, which tabs that are open may still run. */
