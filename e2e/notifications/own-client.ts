@@ -2,6 +2,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { openBrowser, type Screen } from '../people.ts'
 
+const EMAIL = 'avisos@correo.test'
 const PASSWORD = 'lluvia-en-el-pichincha-26'
 
 export type OwnClient = { email: string; token: string }
@@ -18,14 +19,13 @@ function anyCedula(): string {
   return digits + String((10 - (sum % 10)) % 10)
 }
 
-async function signUp(request: APIRequestContext): Promise<OwnClient> {
-  const email = `aviso-${anyDigits(12)}@correo.test`
+async function signUp(request: APIRequestContext): Promise<void> {
   const account = {
     firstName: 'Rocío',
     lastName: 'Paredes',
     birthDate: '1991-04-03',
     phone: '+593998123456',
-    email,
+    email: EMAIL,
     identificationType: 'cedula',
     identification: anyCedula(),
     province: 'Pichincha',
@@ -35,21 +35,23 @@ async function signUp(request: APIRequestContext): Promise<OwnClient> {
   }
   const signedUp = await request.post('/api/auth/signup', { data: account })
   if (!signedUp.ok()) throw new Error(await signedUp.text())
-  return { email, token: await tokenOf(request, email) }
 }
 
-const tokenOf = async (request: APIRequestContext, email: string, password = PASSWORD): Promise<string> =>
-  (await (await request.post('/api/auth/signin', { data: { email, password } })).json()).accessToken
+const tokenOf = async (request: APIRequestContext): Promise<string | undefined> => {
+  const answer = await request.post('/api/auth/signin', { data: { email: EMAIL, password: PASSWORD } })
+  return (await answer.json()).accessToken
+}
 
-/** Signed up once for all tests of a run: the server allows a network few sign-ups an hour. */
-let client: Promise<OwnClient> | undefined
-
-/** The client, who has read everything. */
+/** The client, who has read everything. Signed up once for a company: the server allows a network few sign-ups an hour. */
 export async function ownClient(request: APIRequestContext): Promise<OwnClient> {
-  client ??= signUp(request)
-  const { token } = await client
-  await request.put('/api/notification/read', { headers: { authorization: `Bearer ${token}` }, data: { all: true } })
-  return client
+  let token = await tokenOf(request)
+  if (!token) {
+    await signUp(request)
+    token = await tokenOf(request)
+  }
+  const headers = { authorization: `Bearer ${token}` }
+  await request.put('/api/notification/read', { headers, data: { all: true } })
+  return { email: EMAIL, token: token ?? '' }
 }
 
 type Extras = NonNullable<Parameters<typeof openBrowser>[2]> & { path?: string }
