@@ -67,7 +67,13 @@ for (const [key, text] of spanish) {
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   errors: Object.keys(domain.PROBLEMS),
   statuses: Object.entries(domain).flatMap(([name, list]) => (name.endsWith('_STATUSES') ? namesOf(list) : [])),
-  timeline: [domain.ORDER_ACTIONS, domain.BUNDLE_ACTIONS, domain.MANIFEST_ACTIONS, domain.BILL_ACTIONS].flat(),
+  timeline: [
+    domain.ORDER_ACTIONS,
+    domain.BUNDLE_ACTIONS,
+    domain.MANIFEST_ACTIONS,
+    domain.BILL_ACTIONS,
+    domain.PURCHASE_ACTIONS,
+  ].flat(),
   priceLines: domain.PRICE_LINE_NAMES,
   identificationTypes: domain.IDENTIFICATION_TYPES,
 }

@@ -146,7 +146,11 @@ export const listPurchases = endpoint({
   path: '/purchase/associate',
   summary: 'Purchases to handle: of an associate’s own clients, or all.',
   roles: ['associate', 'administrator'],
-  query: listQuery.extend({ clientId: id.optional() }),
+  query: listQuery.extend({
+    clientId: id.optional(),
+    /** What administrators handle themselves, and what they leave to associates. */
+    hasAssociate: z.stringbool().optional(),
+  }),
   response: listOf(purchase),
 })
 

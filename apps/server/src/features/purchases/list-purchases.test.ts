@@ -95,6 +95,16 @@ describe('the purchases to handle', () => {
     expect(await toHandle('administrator', { clientId: free.id })).toEqual(both.slice(1))
   })
 
+  test('are those without an associate, or with one, where an administrator asks so', async () => {
+    const { client } = await ownClient()
+    const free = await given.client()
+    const [cared, own] = [await ask(client), await ask(free)].map(({ id }) => id)
+
+    expect(await toHandle('administrator', { clientId: client.id, hasAssociate: 'true' })).toEqual([cared])
+    expect(await toHandle('administrator', { clientId: client.id, hasAssociate: 'false' })).toEqual([])
+    expect(await toHandle('administrator', { clientId: free.id, hasAssociate: 'false' })).toEqual([own])
+  })
+
   test('by the statuses that are open, as the cart asks for them', async () => {
     const { associate, client } = await ownClient()
     const open = []

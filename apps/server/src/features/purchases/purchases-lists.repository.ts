@@ -1,6 +1,6 @@
 // Lists of purchases: every filter a screen has, within the reach of whoever asks.
 import type { PurchaseStatus } from '@app/domain'
-import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH, searchable } from '../../db/search.ts'
@@ -12,6 +12,7 @@ import { purchaseItemsTable, purchasesTable } from './purchases.table.ts'
 export type PurchaseFilter = {
   statuses?: readonly PurchaseStatus[] | undefined
   clientId?: string | undefined
+  hasAssociate?: boolean | undefined
   q?: string | undefined
 }
 
@@ -41,10 +42,11 @@ export function listPurchases(db: Db, actor: Doer, filter: PurchaseFilter, pagin
 export const countPurchases = (db: Db, actor: Doer, filter: PurchaseFilter): Promise<number> =>
   countUpToMost(db, purchasesTable, matching(db, actor, filter))
 
-function matching(db: Db, actor: Doer, { statuses, clientId, q }: PurchaseFilter): SQL | undefined {
+function matching(db: Db, actor: Doer, { statuses, clientId, hasAssociate, q }: PurchaseFilter): SQL | undefined {
   return and(
     withinReach(actor),
     clientId ? eq(purchasesTable.clientId, clientId) : undefined,
+    hasAssociate === undefined ? undefined : (hasAssociate ? isNotNull : isNull)(purchasesTable.associateId),
     statuses && inArray(purchasesTable.status, [...statuses]),
     found(db, actor, q),
   )

@@ -23,7 +23,7 @@ export function purchasesRoutes(app: FastifyInstance): void {
   )
 
   serveList(app, contract.listPurchases, purchasesSheet, ({ db, query, actor }) =>
-    listPurchases(db, actor, query, { statuses: query.status, clientId: query.clientId }),
+    listPurchases(db, actor, query, { statuses: query.status, clientId: query.clientId, hasAssociate: query.hasAssociate }),
   )
 
   serve(app, contract.getPurchase, async ({ db, params, actor }) =>

@@ -1,6 +1,7 @@
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { type MenuEntry, page } from '../inside/screen.ts'
 
@@ -11,6 +12,12 @@ export const menu: readonly MenuEntry[] = [
     label: 'warehouse',
     icon: IconBuildingWarehouse,
     page: page(() => import('../../features/orders/associate-warehouse-page.tsx'), 'AssociateWarehousePage'),
+  },
+  {
+    path: '/carrito',
+    label: 'cart',
+    icon: IconShoppingCart,
+    page: page(() => import('../../features/purchases/cart-page.tsx'), 'CartPage'),
   },
   {
     path: '/estadodepedidos',

@@ -2,6 +2,7 @@ import IconCalculator from '@tabler/icons-react/dist/esm/icons/IconCalculator.mj
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { type MenuEntry, page } from '../inside/screen.ts'
 
 /** The client's application, at `/` (specification, section 2). */
@@ -11,6 +12,12 @@ export const menu: readonly MenuEntry[] = [
     label: 'yourShopping',
     icon: IconShoppingBag,
     page: page(() => import('../../features/orders/shopping-page.tsx'), 'ShoppingPage'),
+  },
+  {
+    path: '/tuscompraasistidas',
+    label: 'yourAssistedPurchases',
+    icon: IconShoppingCart,
+    page: page(() => import('../../features/purchases/my-purchases-page.tsx'), 'MyPurchasesPage'),
   },
   {
     path: '/tuspedidos',

@@ -25,7 +25,7 @@ import { RemoveDialog } from './order-actions-remove-dialog.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { useAllOrders } from './orders.queries.ts'
 
-type Props = { view: View; list: List }
+type Props = { view: Exclude<View, 'purchases'>; list: List }
 
 export function AllOrdersList({ view, list }: Props) {
   return view === 'unmatched' ? <Unmatched view={view} list={list} /> : <Matched view={view} list={list} />

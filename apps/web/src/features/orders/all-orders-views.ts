@@ -1,8 +1,8 @@
 import { ORDER_STATUSES, type OrderStatus } from '@app/domain'
 import type { List } from '../../ui/use-list-state.ts'
 
-/** The tabs of all orders: everything, and what needs a look. Unmatched packages have a list of their own. */
-export const VIEWS = ['all', 'inReview', 'answered', 'unmatched'] as const
+/** The tabs of all orders: everything, and what needs a look. Unmatched packages and purchases have lists of their own. */
+export const VIEWS = ['all', 'inReview', 'answered', 'unmatched', 'purchases'] as const
 export type View = (typeof VIEWS)[number]
 
 /** What each tab narrows to; `all` leaves it to the filter. */

@@ -1,6 +1,7 @@
 import type { Bill } from '@app/contract/bills.contract'
 import type { Order } from '@app/contract/orders.contract'
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
+import type { Purchase } from '@app/contract/purchases.contract'
 import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -38,6 +39,16 @@ export function useTaskWords() {
       action: (
         <Button variant="default" onClick={open}>
           {t('shopping.task.incidentAction')}
+        </Button>
+      ),
+    }),
+    answer: ({ id, code, items, price }: Purchase): Task => ({
+      key: id,
+      title: t('shopping.task.answer', { code, description: items[0]?.description }),
+      sentence: t('shopping.task.answerWith', { price: format.money(price.totalInCents) }),
+      action: (
+        <Button component={Link} to={`/tuscompraasistidas?open=${id}`}>
+          {t('shopping.task.answerAction')}
         </Button>
       ),
     }),

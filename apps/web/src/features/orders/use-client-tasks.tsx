@@ -2,6 +2,7 @@ import type { Order } from '@app/contract/orders.contract'
 import { useBills } from '../bills/bills.queries.ts'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
 import { usePaymentProofs } from '../payment-proofs/payment-proofs.queries.ts'
+import { useMyPurchases } from '../purchases/purchases.queries.ts'
 import { openSaving } from './bundling-saving.ts'
 import { type Task, useTaskWords } from './client-task-words.tsx'
 import { useClientOrders } from './orders.queries.ts'
@@ -23,16 +24,18 @@ const UNDER_WAY: Order['status'][] = [
 export function useClientTasks(onOpen: (orderId: string) => void) {
   const underWay = useClientOrders({ status: UNDER_WAY })
   const unpaid = useBills({ status: ['pendingPayment'] })
+  const proposed = useMyPurchases({ status: ['pendingChanges'] })
   const { data: proofs } = usePaymentProofs({ status: ['pending', 'refused'] })
   const { data: parameters } = useRetailParameters()
   const words = useTaskWords()
-  const queries = [underWay, unpaid]
+  const queries = [underWay, unpaid, proposed]
   const failed = queries.find(({ isError, data }) => isError && !data)
   const orders = underWay.data?.data ?? []
   const inStatus = (wanted: Order['status']) => orders.filter(({ status }) => status === wanted)
   const tasks: Task[] = [
     ...inStatus('incomplete').map((order) => words.complete(order, () => onOpen(order.id))),
     ...orders.filter(({ incidentOpen }) => incidentOpen).map((order) => words.incident(order, () => onOpen(order.id))),
+    ...(proposed.data?.data ?? []).map(words.answer),
     ...words.pay(unpaid.data?.data ?? [], proofs?.data ?? []),
     ...words.bill(inStatus('inWarehouseUIO')),
     ...words.bundle(parameters ? openSaving(inStatus('inWarehouseMIA'), parameters) : null),

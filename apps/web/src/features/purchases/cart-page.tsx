@@ -1,0 +1,56 @@
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
+import { useListState } from '../../ui/use-list-state.ts'
+import { useView, ViewTabs } from '../orders/view-tabs.tsx'
+import { usePurchaseColumns } from './purchase-columns.tsx'
+import { STAFF_VIEW_NAMES, STAFF_VIEWS, type StaffView } from './purchase-views.ts'
+import { usePurchaseCounts, usePurchasesToHandle } from './purchases.queries.ts'
+import { StaffPurchasePanel } from './staff-purchase-panel.tsx'
+
+/** What the associate's clients would have bought: looked up, proposed, approved. */
+export function CartPage() {
+  const { t } = useTranslation('purchases')
+  const list = useListState()
+  const view = useView(STAFF_VIEW_NAMES, 'toHandle')
+  const counts = usePurchaseCounts('toHandle', STAFF_VIEWS)
+  const labels = Object.fromEntries(STAFF_VIEW_NAMES.map((name) => [name, t(`cart.views.${name}`)])) as Record<StaffView, string>
+  return (
+    <Page title={t('cart.title')} sentence={t('cart.sentence')}>
+      <ViewTabs label={t('cart.title')} views={labels} first="toHandle" counts={counts} />
+      <Purchases key={view} view={view} />
+      <StaffPurchasePanel list={list} />
+    </Page>
+  )
+}
+
+function Purchases({ view }: { view: StaffView }) {
+  const { t } = useTranslation('purchases')
+  const list = useListState()
+  const column = usePurchaseColumns()
+  const purchases = usePurchasesToHandle({ ...list.query, status: [...STAFF_VIEWS[view]] })
+  return (
+    <DataTable
+      label={t(`cart.views.${view}`)}
+      query={purchases}
+      list={list}
+      columns={[column.code, column.status, column.client, column.products, column.askedOn, column.price]}
+      toolbar={
+        <Toolbar>
+          <SearchField list={list} placeholder={t('cart.search')} />
+        </Toolbar>
+      }
+      empty={
+        <EmptyState
+          icon={IconShoppingCart}
+          title={list.q ? t('noneFound') : t(`cart.empty.${view}`)}
+          sentence={list.q ? t('noneFoundHelp') : t('cart.emptyHelp')}
+        />
+      }
+    />
+  )
+}

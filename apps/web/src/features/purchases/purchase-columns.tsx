@@ -1,0 +1,54 @@
+import type { Purchase } from '@app/contract/purchases.contract'
+import { businessDay } from '@app/domain'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../ui/column.ts'
+import { Day } from '../../ui/day.tsx'
+import { Money } from '../../ui/money.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { TwoLines } from '../orders/two-lines.tsx'
+
+/** The columns that lists of purchases choose from; where one can be sorted, the server calls it by the same name. */
+export function usePurchaseColumns() {
+  const { t } = useTranslation('purchases')
+  return {
+    code: { id: 'code', header: t('fields.number'), cell: ({ code }) => code, sortable: true, card: 'title' },
+    status: {
+      id: 'status',
+      header: t('fields.status'),
+      cell: ({ status }) => <StatusChip status={status} />,
+      sortable: true,
+      card: 'status',
+    },
+    products: {
+      id: 'products',
+      header: t('fields.products'),
+      cell: (purchase) => <Products items={purchase.items} />,
+      width: '45%',
+    },
+    client: { id: 'client', header: t('fields.client'), cell: ({ client }) => client.name },
+    askedOn: {
+      id: 'createdAt',
+      header: t('fields.askedOn'),
+      cell: ({ createdAt }) => <Day day={businessDay(new Date(createdAt))} />,
+      sortable: true,
+    },
+    price: {
+      id: 'totalInCents',
+      header: t('fields.price'),
+      cell: ({ price }) => <Money cents={price.totalInCents} />,
+      align: 'right',
+      sortable: true,
+      card: 'figure',
+    },
+  } satisfies Record<string, Column<Purchase>>
+}
+
+/** What is bought, and beneath it where and how much of it. */
+function Products({ items }: Pick<Purchase, 'items'>) {
+  const { t } = useTranslation('purchases')
+  const [first, ...others] = items
+  const pieces = items.reduce((total, { quantity }) => total + quantity, 0)
+  const stores = [...new Set(items.map(({ store }) => store).filter(Boolean))].join(', ')
+  const names = others.length > 0 ? t('andMore', { description: first?.description, count: others.length }) : first?.description
+  return <TwoLines first={names ?? ''} second={[stores, t('pieces', { count: pieces })].filter(Boolean).join(' · ')} />
+}

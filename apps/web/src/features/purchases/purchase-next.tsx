@@ -1,0 +1,40 @@
+import type { PurchaseDetail } from '@app/contract/purchases.contract'
+import type { Role } from '@app/domain'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useActor } from '../../session/use-actor.ts'
+import { useFormat } from '../../ui/use-format.ts'
+import { Note } from '../orders/note.tsx'
+import { PurchaseProposal } from './purchase-proposal.tsx'
+
+const ORDERS: Readonly<Record<Role, string>> = {
+  client: '/tuspedidos',
+  associate: '/estadodepedidos',
+  administrator: '/operations/estadodepedidos',
+}
+
+/** Where the purchase is and what happens next, in words; a proposal to answer stands here whole. */
+export function PurchaseNext({ purchase }: { purchase: PurchaseDetail }) {
+  const { t } = useTranslation('purchases')
+  const format = useFormat()
+  const { role } = useActor()
+  const { status, order, removedReason, temporalPriceInCents, price } = purchase
+  const who = role === 'client' ? 'client' : 'staff'
+  if (status === 'pendingChanges' && who === 'client') return <PurchaseProposal purchase={purchase} />
+  return (
+    <Note
+      tone="neutral"
+      action={
+        order ? (
+          <Button component={Link} to={`${ORDERS[role]}?open=${order.id}`} variant="default" size="compact-sm">
+            {t('next.seeOrder', { code: order.code })}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p>{t(`next.${who}.${status}`, { price: format.money(temporalPriceInCents ?? price.totalInCents), order: order?.code })}</p>
+      {removedReason ? <p>{t('next.reason', { reason: removedReason })}</p> : null}
+    </Note>
+  )
+}

@@ -1,0 +1,64 @@
+import type { PurchaseDetail } from '@app/contract/purchases.contract'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-actor.ts'
+import { PanelSection, RecordPanel } from '../../ui/record-panel.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import type { List } from '../../ui/use-list-state.ts'
+import { OrderFiles } from '../orders/order-files.tsx'
+import { PurchaseFacts } from './purchase-facts.tsx'
+import { PurchaseInvoice } from './purchase-invoice.tsx'
+import { PurchaseItems } from './purchase-items.tsx'
+import { PurchaseNext } from './purchase-next.tsx'
+import { PurchasePrice } from './purchase-price.tsx'
+import { PurchaseProofs } from './purchase-proofs.tsx'
+import { PurchaseProposals } from './purchase-proposals.tsx'
+import { usePurchase } from './purchases.queries.ts'
+
+type Props = {
+  list: Pick<List, 'openId' | 'close'>
+  /** What this person may do now, by the purchase's `allowedActions`. */
+  actions: (purchase: PurchaseDetail) => ReactNode
+}
+
+/** Everything about one assisted purchase, opened by `?open=`: for clients, associates and administrators alike. */
+export function PurchasePanel({ list, actions }: Props) {
+  const purchase = usePurchase(list.openId)
+  return (
+    <RecordPanel
+      opened={list.openId !== null}
+      onClose={list.close}
+      query={purchase}
+      title={({ code }) => code}
+      status={({ status }) => <StatusChip status={status} />}
+      actions={actions}
+    >
+      {(item) => <PurchaseParts key={item.id} purchase={item} />}
+    </RecordPanel>
+  )
+}
+
+function PurchaseParts({ purchase }: { purchase: PurchaseDetail }) {
+  const { t } = useTranslation('purchases')
+  const { role } = useActor()
+  return (
+    <>
+      <PurchaseNext purchase={purchase} />
+      <PanelSection title={t('panel.products')}>
+        <PurchaseItems items={purchase.items} />
+      </PanelSection>
+      <PurchasePrice purchase={purchase} />
+      {role === 'client' ? <PurchaseProofs purchase={purchase} /> : null}
+      <PurchaseInvoice purchase={purchase} />
+      <PanelSection title={t('panel.data')}>
+        <PurchaseFacts purchase={purchase} />
+      </PanelSection>
+      <PurchaseProposals reviews={purchase.reviews} />
+      <PanelSection title={t('panel.timeline')}>
+        <Timeline entries={purchase.timeline} />
+      </PanelSection>
+      <OrderFiles files={purchase.files} />
+    </>
+  )
+}
