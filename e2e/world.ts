@@ -14,13 +14,23 @@ export async function headersOf(request: APIRequestContext, email: string, passw
   return { authorization: `Bearer ${accessToken}` }
 }
 
-/** Somebody whom no other test knows. */
-export async function newClient(request: APIRequestContext, firstName = 'Rosa'): Promise<NewClient> {
+/** A number that passes its check digit: ten digits of Pichincha (domain, section 2). */
+export function newCedula(): string {
+  const nine = `17${Math.floor(Math.random() * 6)}${digits(6)}`
+  const doubled = [...nine].map((digit, index) => Number(digit) * (index % 2 === 0 ? 2 : 1))
+  const sum = doubled.reduce((total, product) => total + (product > 9 ? product - 9 : product), 0)
+  return `${nine}${(10 - (sum % 10)) % 10}`
+}
+
+/** Somebody whom no other test knows; with a cédula they can be declared in category B. */
+export async function newClient(request: APIRequestContext, firstName = 'Rosa', cedula?: string): Promise<NewClient> {
   const email = `prueba-${digits(12)}@correo.test`
   const password = 'mar-de-nubes-2026'
   const person = { firstName, lastName: 'Andrade', birthDate: '1990-05-17', phone: '+593998123456', language: 'es' }
   const place = { province: 'Pichincha', city: 'Quito', address: 'Av. Amazonas N34-120' }
-  const data = { ...person, ...place, identificationType: 'passport', identification: `P${digits(8)}`, email, password }
+  const passport = { identificationType: 'passport', identification: `P${digits(8)}` }
+  const identity = cedula ? { identificationType: 'cedula', identification: cedula } : passport
+  const data = { ...person, ...place, ...identity, email, password }
   const answer = await request.post('/api/auth/signup', { data })
   expect(answer.status(), await answer.text()).toBe(200)
   const { id } = await answer.json()
