@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from './error-state.tsx'
 import styles from './record-panel.module.css'
+import { useEscape } from './use-escape.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 type Props<Item> = {
@@ -24,10 +25,12 @@ export function RecordPanel<Item>({ opened, onClose, query, title, status, actio
   const { t } = useTranslation()
   const isPhone = useIsPhone()
   const item = query.data
+  useEscape(opened, styles.content, onClose)
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
+      closeOnEscape={false}
       position="right"
       size={isPhone ? '100%' : '36rem'}
       overlayProps={{ backgroundOpacity: 0.2 }}
