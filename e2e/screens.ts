@@ -18,6 +18,7 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'login', path: '/login' },
     { name: 'registro', path: '/registro' },
     { name: 'password-reset', path: '/password-reset' },
+    { name: 'choose-password', path: '/password-reset?token=x' },
   ],
   'cliente@demo.ec': [
     { name: 'shopping', path: '/' },
@@ -26,8 +27,17 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'my-order', path: '/tuspedidos', act: openFirst },
     { name: 'payments-ready', path: '/tuspagos', act: press(/^(Seleccionar (el|los)|Select)/) },
     { name: 'payments-pending', path: '/tuspagos?view=pending', act: openFirst },
+    { name: 'payments-paid', path: '/tuspagos?view=paid', act: openFirst },
     { name: 'profile', path: '/perfil' },
+    { name: 'access', path: '/perfil?section=access' },
+    { name: 'accessibility', path: '/perfil?section=accessibility' },
     { name: 'authorized-names', path: '/perfil?section=authorizedNames' },
+    {
+      name: 'add-authorized-name',
+      path: '/perfil?section=authorizedNames',
+      act: press(/^(Agregar persona|Add (a )?person)/),
+    },
+    { name: 'miami-address', path: '/perfil?section=miamiAddress' },
     { name: 'not-found', path: '/no-existe' },
   ],
   'asociado@demo.ec': [

@@ -28,13 +28,22 @@ const identificationShape = {
   identification: z.string('required').trim().toUpperCase().min(1, 'required').max(20, 'tooLong'),
 }
 
+const hasIdentification = z.object(identificationShape)
+
 /** Adds identification type and number, checked together (check digits: domain, section 2). */
 export const withIdentification = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject({ ...shape, ...identificationShape }).check((context) => {
-    const { identificationType, identification } = context.value as { identificationType: 'cedula'; identification: string }
-    if (checkIdentification(identificationType, identification).valid) return
-    context.issues.push({ code: 'custom', message: 'identificationNotValid', path: ['identification'], input: identification })
-  })
+  z.strictObject({ ...shape, ...identificationShape }).refine(
+    (value) => {
+      const { identificationType, identification } = value as { identificationType: 'cedula'; identification: string }
+      return checkIdentification(identificationType, identification).valid
+    },
+    // Said together with what else is wrong, not only once everything else is right.
+    {
+      error: 'identificationNotValid',
+      path: ['identification'],
+      when: ({ value }) => hasIdentification.safeParse(value).success,
+    },
+  )
 
 /** Type and number as one value, where the rest of a record may change without them. */
 export const givenIdentification = z

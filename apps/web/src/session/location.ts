@@ -35,3 +35,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname)
+export const useSearch = (): string => useSyncExternalStore(subscribe, () => location.search)

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { saveFile } from '../api/save-file.ts'
 import styles from './photo-viewer.module.css'
 import { useIsPhone } from './use-is-phone.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 import { useStoredFile } from './use-stored-file.ts'
 
 const SWIPE_IN_PIXELS = 48
@@ -18,6 +19,7 @@ type Props = { pictureIds: readonly string[]; first: number; onClose: () => void
 export function PhotoViewer({ pictureIds, first, onClose }: Props) {
   const { t } = useTranslation()
   const isPhone = useIsPhone()
+  useReturnFocus()
   const [position, setPosition] = useState(Math.max(0, first))
   const touchedAt = useRef(0)
   const { url, file } = useStoredFile(pictureIds[position] ?? '')

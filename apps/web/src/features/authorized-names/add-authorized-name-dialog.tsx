@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { IdentificationField } from '../../ui/identification-field.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import styles from './add-authorized-name-dialog.module.css'
 import { useSaveAuthorizedName } from './authorized-names.queries.ts'
 
@@ -20,6 +21,7 @@ type Props = {
 /** Somebody who may collect packages or be declared in the client's place. */
 export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpose }: Props) {
   const { t } = useTranslation(['orders', 'profile'])
+  useReturnFocus()
   const save = useSaveAuthorizedName(known?.id ?? null)
   const form = useContractForm(newAuthorizedName, {
     defaultValues: {

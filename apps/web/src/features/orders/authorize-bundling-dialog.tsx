@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { useFormat } from '../../ui/use-format.ts'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { PersonSelect } from '../authorized-names/person-select.tsx'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
 import { savingOf } from './bundling-saving.ts'
@@ -16,6 +17,7 @@ type Props = { orders: readonly Order[]; onClose: () => void; onDone: () => void
 /** The owner lets packages share a declaration, and says in whose name. */
 export function AuthorizeBundlingDialog({ orders, onClose, onDone }: Props) {
   const { t } = useTranslation('orders')
+  useReturnFocus()
   const format = useFormat()
   const [first] = orders
   const [consigneeId, setConsigneeId] = useState(first?.consignee?.authorizedNameId ?? null)

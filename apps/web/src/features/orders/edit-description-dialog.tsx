@@ -4,6 +4,7 @@ import { Button, Modal, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import styles from './dialog.module.css'
 import { useUpdateDescription } from './orders.queries.ts'
 
@@ -16,6 +17,7 @@ export function EditDescriptionDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('orders')
+  useReturnFocus()
   const update = useUpdateDescription()
   const form = useContractForm(updateDescription.body, {
     defaultValues: { orderId: order.id, description: order.description },
