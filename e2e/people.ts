@@ -79,6 +79,7 @@ const GROUP_OF: Record<string, string> = {
   Bodega: 'Operaciones',
   'Consolidación de pedidos': 'Operaciones',
   'Manifiestos de carga': 'Operaciones',
+  Dropshipping: 'Operaciones',
   'Facturas de venta': 'Finanzas',
 }
 

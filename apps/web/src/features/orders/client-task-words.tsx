@@ -1,4 +1,5 @@
 import type { Bill } from '@app/contract/bills.contract'
+import type { Dropshipping } from '@app/contract/dropshipping.contract'
 import type { Order } from '@app/contract/orders.contract'
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
 import type { Purchase } from '@app/contract/purchases.contract'
@@ -51,6 +52,17 @@ export function useTaskWords() {
           {t('shopping.task.answerAction')}
         </Button>
       ),
+    }),
+    quote: ({ id, description, quote }: Dropshipping): Task => ({
+      key: id,
+      title: t('shopping.task.quote', { description }),
+      sentence: quote?.isExpired
+        ? t('shopping.task.quoteExpired')
+        : t('shopping.task.quoteUntil', {
+            total: format.money(quote?.price.totalInCents ?? 0),
+            day: format.day(quote?.lastDay ?? ''),
+          }),
+      action: link(`/cotizar?open=${id}`, t('shopping.task.quoteAction')),
     }),
     pay: (bills: readonly Bill[], proofs: readonly PaymentProof[]): Task[] => {
       const proofsOf = (id: string) => proofs.filter(({ bill }) => bill?.id === id)

@@ -1,5 +1,6 @@
 import type { Order } from '@app/contract/orders.contract'
 import { useBills } from '../bills/bills.queries.ts'
+import { useWaitingQuotes } from '../dropshipping/dropshipping.queries.ts'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
 import { usePaymentProofs } from '../payment-proofs/payment-proofs.queries.ts'
 import { useMyPurchases } from '../purchases/purchases.queries.ts'
@@ -24,11 +25,12 @@ const UNDER_WAY: Order['status'][] = [
 export function useClientTasks(onOpen: (orderId: string) => void) {
   const underWay = useClientOrders({ status: UNDER_WAY })
   const unpaid = useBills({ status: ['pendingPayment'] })
+  const quoted = useWaitingQuotes()
   const proposed = useMyPurchases({ status: ['pendingChanges'] })
   const { data: proofs } = usePaymentProofs({ status: ['pending', 'refused'] })
   const { data: parameters } = useRetailParameters()
   const words = useTaskWords()
-  const queries = [underWay, unpaid, proposed]
+  const queries = [underWay, unpaid, proposed, quoted]
   const failed = queries.find(({ isError, data }) => isError && !data)
   const orders = underWay.data?.data ?? []
   const inStatus = (wanted: Order['status']) => orders.filter(({ status }) => status === wanted)
@@ -36,6 +38,7 @@ export function useClientTasks(onOpen: (orderId: string) => void) {
     ...inStatus('incomplete').map((order) => words.complete(order, () => onOpen(order.id))),
     ...orders.filter(({ incidentOpen }) => incidentOpen).map((order) => words.incident(order, () => onOpen(order.id))),
     ...(proposed.data?.data ?? []).map(words.answer),
+    ...(quoted.data?.data ?? []).map(words.quote),
     ...words.pay(unpaid.data?.data ?? [], proofs?.data ?? []),
     ...words.bill(inStatus('inWarehouseUIO')),
     ...words.bundle(parameters ? openSaving(inStatus('inWarehouseMIA'), parameters) : null),

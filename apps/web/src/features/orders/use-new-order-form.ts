@@ -2,9 +2,11 @@ import type { RetailParameters } from '@app/domain'
 import { toNestErrors } from '@hookform/resolvers'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldError, type Resolver, useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
 import { useDraft } from '../../ui/use-draft.ts'
+import { type CarriedOver, carriedOverFrom } from './carried-over.ts'
 import { problemsOf } from './new-order-problems.ts'
-import { draftOf, emptyOrder, emptyPackage, isWorthKeeping, type NewOrderValues } from './new-order-values.ts'
+import { draftOf, emptyOrder, emptyPackage, isWorthKeeping, type NewOrderValues, type PackageValues } from './new-order-values.ts'
 
 /** The new order's form: checked field by field when left, kept as a draft, with the parameters in force. */
 export function useNewOrderForm(parameters: RetailParameters | undefined) {
@@ -19,8 +21,14 @@ export function useNewOrderForm(parameters: RetailParameters | undefined) {
     )
     return { values: {}, errors: toNestErrors(errors, options) }
   }, [])
-  const [initial] = useState(() => valuesFrom(draft.read()?.values ?? null))
-  const [hadDraft, setHadDraft] = useState(() => isWorthKeeping(initial))
+  const [search, setSearch] = useSearchParams()
+  const [{ initial, wasFound }] = useState(() => {
+    const typed = { ...emptyOrder(), ...draft.read()?.values }
+    const wasFound = isWorthKeeping(typed)
+    return { initial: valuesFrom(wasFound ? typed : emptyOrder(), wasFound, carriedOverFrom(search)), wasFound }
+  })
+  const [hadDraft, setHadDraft] = useState(wasFound)
+  const carries = useRef(carriedOverFrom(search) !== null)
   const form = useForm<NewOrderValues>({ mode: 'onTouched', defaultValues: initial, resolver })
   const { watch, reset } = form
   const { keep, forget } = draft
@@ -33,6 +41,14 @@ export function useNewOrderForm(parameters: RetailParameters | undefined) {
     return () => subscription.unsubscribe()
   }, [form, watch, keep, forget])
 
+  // Kept with the draft and taken from the address, so that a reload does not carry it over once more.
+  useEffect(() => {
+    if (!carries.current) return
+    carries.current = false
+    keep(draftOf(initial))
+    setSearch({ new: '1' }, { replace: true })
+  }, [initial, keep, setSearch])
+
   const startAgain = () => {
     forget()
     reset(emptyOrder())
@@ -41,12 +57,13 @@ export function useNewOrderForm(parameters: RetailParameters | undefined) {
   return { form, hadDraft, forgetDraft: forget, startAgain }
 }
 
-function valuesFrom(draft: Partial<NewOrderValues> | null): NewOrderValues {
-  const packages = draft?.packages ?? []
-  if (packages.length === 0) return emptyOrder()
-  return {
-    ...emptyOrder(),
-    ...draft,
-    packages: packages.map((one) => ({ ...emptyPackage(), ...one, files: emptyPackage().files })),
-  }
+/** What a quote carries over is one more package beside those that were typed before: nothing typed is lost. */
+function valuesFrom(typed: NewOrderValues, hadDraft: boolean, carried: CarriedOver | null): NewOrderValues {
+  const values = { ...typed, packages: typed.packages.map(withoutFiles) }
+  if (!carried) return values
+  const { category, items, weightInGrams: storeWeightInGrams } = carried
+  const quoted = { ...emptyPackage(), items, storeWeightInGrams }
+  return hadDraft ? { ...values, packages: [...values.packages, quoted] } : { ...values, category, packages: [quoted] }
 }
+
+const withoutFiles = (one: PackageValues): PackageValues => ({ ...emptyPackage(), ...one, files: emptyPackage().files })

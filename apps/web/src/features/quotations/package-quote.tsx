@@ -40,7 +40,7 @@ export function PackageQuote({ service }: { service: QuotedService }) {
           <QuoteSummary service={service} parameters={parameters.data} keeping={keeping} />
         </form>
       </FormProvider>
-      <QuotationList onReuse={reuse} />
+      <QuotationList service={service} onReuse={reuse} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Quotation } from '@app/contract/quotations.contract'
 import { Button } from '@mantine/core'
 import IconCalculator from '@tabler/icons-react/dist/esm/icons/IconCalculator.mjs'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useListState } from '../../ui/use-list-state.ts'
@@ -9,13 +10,19 @@ import { useQuotationColumns } from './quotation-columns.tsx'
 import { QuotationPanel } from './quotation-panel.tsx'
 import { useQuotations } from './quotations.queries.ts'
 import styles from './quote.module.css'
+import type { QuotedService } from './quote-values.ts'
 
 const DEFAULTS = { limit: 25 } as const
 
+type Props = { service: QuotedService; onReuse: (quotation: Quotation) => void }
+
 /** What the client was quoted, as it was told then. */
-export function QuotationList({ onReuse }: { onReuse: (quotation: Quotation) => void }) {
+export function QuotationList({ service, onReuse }: Props) {
   const { t } = useTranslation('quotations')
-  const list = useListState(DEFAULTS)
+  const [, setSearch] = useSearchParams()
+  // An address with a record and without a service leads to a request of dropshipping.
+  const open = (id: string) => setSearch({ view: service, open: id })
+  const list = { ...useListState(DEFAULTS), open }
   const quotations = useQuotations(list.query)
   const columns = useQuotationColumns()
   return (

@@ -1,22 +1,14 @@
-// What a quote carries over to the form of an order or of a purchase, as that form's address.
+import { searchOf } from '../orders/carried-over.ts'
 import { pricedItems, type QuotedService, type QuoteValues } from './quote-values.ts'
 
-const FORMS: Record<QuotedService, string> = { COU: '/', PPE: '/tuscompraasistidas' }
+const FORMS: Record<QuotedService, string> = { COU: '/?new=1', PPE: '/tuscompraasistidas?new=1' }
 
-/** `?new=1&category=&weightInGrams=&storeShippingInCents=`, and of every item `description=&quantity=&unitPriceInCents=`, in order. */
+/** The form that turns a quote into an order, or into a purchase, with what was typed. */
 export function addressOf(service: QuotedService, values: QuoteValues): string {
-  const { category, weightInGrams, storeShippingInCents, productValueInCents, description } = values
-  const search = new URLSearchParams({ new: '1', category })
-  if (weightInGrams) search.set('weightInGrams', String(weightInGrams))
-  if (service === 'PPE' && storeShippingInCents) search.set('storeShippingInCents', String(storeShippingInCents))
-  const items =
+  const { productValueInCents, description, items, storeShippingInCents } = values
+  const carried =
     service === 'COU'
-      ? [{ description, quantity: 1, unitPriceInCents: productValueInCents ?? 0 }]
-      : values.items.filter((item) => pricedItems([item]).length > 0)
-  for (const item of items) {
-    search.append('description', item.description)
-    search.append('quantity', String(item.quantity))
-    search.append('unitPriceInCents', String(item.unitPriceInCents))
-  }
-  return `${FORMS[service]}?${search}`
+      ? { storeShippingInCents: null, items: [{ description, quantity: 1, unitPriceInCents: productValueInCents }] }
+      : { storeShippingInCents, items: items.filter((item) => pricedItems([item]).length > 0) }
+  return `${FORMS[service]}&${searchOf({ ...values, ...carried })}`
 }

@@ -9,20 +9,20 @@ import { ItemFields } from '../orders/item-fields.tsx'
 import { useFieldProblem } from '../orders/use-field-problem.ts'
 import styles from './quote.module.css'
 import { QuoteLimits } from './quote-limits-note.tsx'
-import type { QuotedService, QuoteValues } from './quote-values.ts'
+import { isWorthKeeping, type QuotedService, type QuoteValues } from './quote-values.ts'
 
 type Props = { service: QuotedService; parameters: RetailParameters; onStartAgain: () => void }
 
 /** What the price is made of: what is in the package, its weight, its category. */
 export function QuoteFields({ service, parameters, onStartAgain }: Props) {
   const { t } = useTranslation(['quotations', 'orders'])
-  const { control, formState } = useFormContext<QuoteValues>()
+  const { control, watch } = useFormContext<QuoteValues>()
   const problem = useFieldProblem()
   return (
     <section className={styles.card} aria-labelledby="quote-fields">
       <header className={styles.cardHeader}>
         <h2 id="quote-fields">{t('fields.title')}</h2>
-        {formState.isDirty ? (
+        {isWorthKeeping(watch()) ? (
           <Button variant="subtle" size="compact-sm" onClick={onStartAgain}>
             {t('startAgain')}
           </Button>

@@ -26,6 +26,9 @@ export const emptyQuote = (): QuoteValues => ({
   storeShippingInCents: null,
 })
 
+/** Whether anything was typed that a person would miss. */
+export const isWorthKeeping = (values: QuoteValues): boolean => JSON.stringify(values) !== JSON.stringify(emptyQuote())
+
 /** Items half typed cost nothing yet. */
 export const pricedItems = (items: readonly ItemValues[]): PricedItem[] =>
   items.flatMap(({ quantity, unitPriceInCents }) => (quantity && unitPriceInCents ? [{ quantity, unitPriceInCents }] : []))

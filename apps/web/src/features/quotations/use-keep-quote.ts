@@ -3,6 +3,7 @@ import { get, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { errorSentence } from '../../api/error-sentence.ts'
+import { isSettled } from '../../api/settled.ts'
 import { type ToldQuotation, useKeepQuotation } from './quotations.queries.ts'
 import { type QuotedService, type QuoteValues, requestOf } from './quote-values.ts'
 
@@ -29,6 +30,7 @@ export function useKeepQuote(service: QuotedService, form: UseFormReturn<QuoteVa
     return () => subscription.unsubscribe()
   }, [watch])
   const refuse = (error: unknown): void => {
+    if (isSettled(error)) return
     const fields = error instanceof ApiError ? error.fieldProblems : []
     const known = fields.filter(({ path }) => get(form.getValues(), path) !== undefined)
     known.forEach(({ path, code }, position) => {

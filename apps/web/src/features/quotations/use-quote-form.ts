@@ -15,13 +15,15 @@ export function useQuoteForm(service: QuotedService) {
     const errors = problems.map(({ path, code }): [string, FieldError] => [path, { type: code, message: code }])
     return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) }
   }, [])
-  const [initial] = useState(() => ({ ...emptyQuote(), ...read() }))
+  const [initial] = useState(() => ({ ...emptyQuote(), ...read()?.values }))
   const form = useForm<QuoteValues>({ mode: 'onTouched', defaultValues: initial, resolver })
   const { watch, clearErrors, getValues, reset } = form
   useEffect(() => {
     const subscription = watch(() => keep(getValues()))
     return () => subscription.unsubscribe()
   }, [watch, keep, getValues])
+  // Read before it is needed: a connection that drops then takes nothing away.
+  useEffect(() => void import('./quote-problems.ts').catch(() => undefined), [])
   // What one service requires, the other may not even have.
   useEffect(() => {
     asked.current = service
