@@ -37,7 +37,9 @@ test('a client asks for a product, the house quotes and buys it, and it becomes 
   await page.getByRole('link', { name: 'Ver cotización' }).click()
   await expect(panel(page, code).getByRole('row', { name: /^Precio cotizado/ })).toContainText('$115,00')
   await panel(page, code).getByRole('button', { name: 'Aceptar precio' }).click()
-  await dialog(page, /^Aceptar el precio de \$115,00/).getByRole('button', { name: 'Aceptar precio' }).click()
+  await dialog(page, /^Aceptar el precio de \$115,00/)
+    .getByRole('button', { name: 'Aceptar precio' })
+    .click()
   await expect(page.getByText('Cotización aceptada con éxito. Ahora lo compramos.')).toBeVisible()
 
   await office.getByRole('link', { name: /^Aceptadas/ }).click()
@@ -76,7 +78,10 @@ test('an associate quotes, the client refuses, and the associate reads why', FUL
   await expect(panel(page, code)).toContainText('Rechazaste esta cotización')
 
   await staff.goto('/dropshipping?view=refused')
-  await staff.getByRole('button', { name: new RegExp(code) }).first().click()
+  await staff
+    .getByRole('button', { name: new RegExp(code) })
+    .first()
+    .click()
   await expect(panel(staff, code)).toContainText('Lo encontré más barato.')
   await expect(panel(staff, code)).toContainText(description)
 })
@@ -119,7 +124,9 @@ test('a quote that changed meanwhile is not accepted unseen', FULL, async ({ bro
   // In another tab the client asked for something else: the quote is gone.
   const change = { action: 'change', link: 'https://www.amazon.com/dp/2', description: 'Otro lente', quantity: 1 }
   await request.patch(`/api/dropshipping/${wish.id}`, { headers: client.headers, data: change })
-  await dialog(page, /^Aceptar el precio/).getByRole('button', { name: 'Aceptar precio' }).click()
+  await dialog(page, /^Aceptar el precio/)
+    .getByRole('button', { name: 'Aceptar precio' })
+    .click()
 
   await expect(panel(page, wish.code)).toContainText('Estamos buscando el mejor precio')
   await expect(panel(page, wish.code).getByRole('button', { name: 'Aceptar precio' })).toBeHidden()
@@ -167,7 +174,9 @@ test('an expired quote can only be asked for anew', FULL, async ({ browser, requ
 test('a list that does not load says so and is tried again', FULL, async ({ browser }) => {
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, 'asociado@demo.ec')
-  await page.route('**/api/dropshipping?**', (route) => route.fulfill({ status: 503, json: { code: 'databaseUnavailable', message: '' } }))
+  await page.route('**/api/dropshipping?**', (route) =>
+    route.fulfill({ status: 503, json: { code: 'databaseUnavailable', message: '' } }),
+  )
   await page.goto('/dropshipping')
   await expect(page.getByRole('alert')).toContainText('No pudimos cargar esto', { timeout: 20_000 })
   await page.unroute('**/api/dropshipping?**')

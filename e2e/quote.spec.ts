@@ -147,7 +147,6 @@ test('when prices changed meanwhile, the server’s price is shown', FULL, async
     const json = parameters.map((one) => (isOld && one.key === 'priceByKg' ? { ...one, value: 7 } : one))
     await route.fulfill({ response: answer, json })
   })
-  // The parameters are asked for again with the answer: held back, to see what is said until they come.
   const client = await newClient(request)
   await signIn(page, client.email, client.password)
   await page.goto('/cotizar')

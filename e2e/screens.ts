@@ -5,7 +5,7 @@ import { untilQuiet } from './people.ts'
 export type ScreenToShow = { name: string; path: string; act?: (page: Page) => Promise<void> }
 
 const openFirst = async (page: Page) => {
-  const first = page.getByRole('button', { name: /^(ORD|VTA|MAN)-/ }).first()
+  const first = page.getByRole('button', { name: /^(ORD|VTA|MAN|COT|DRO)-/ }).first()
   await first.click()
   await page.getByRole('dialog').waitFor()
 }
@@ -28,6 +28,11 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'payments-ready', path: '/tuspagos', act: press(/^(Seleccionar (el|los)|Select)/) },
     { name: 'payments-pending', path: '/tuspagos?view=pending', act: openFirst },
     { name: 'payments-paid', path: '/tuspagos?view=paid', act: openFirst },
+    { name: 'quote', path: '/cotizar' },
+    { name: 'quote-purchase', path: '/cotizar?view=PPE' },
+    { name: 'quotation', path: '/cotizar', act: openFirst },
+    { name: 'dropshipping-mine', path: '/cotizar?view=dropshipping', act: openFirst },
+    { name: 'dropshipping-ask', path: '/cotizar?view=dropshipping&new=1' },
     { name: 'profile', path: '/perfil' },
     { name: 'access', path: '/perfil?section=access' },
     { name: 'accessibility', path: '/perfil?section=accessibility' },
@@ -44,6 +49,7 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'warehouse', path: '/' },
     { name: 'order-status', path: '/estadodepedidos' },
     { name: 'earnings', path: '/tusganancias' },
+    { name: 'dropshipping', path: '/dropshipping' },
   ],
   'admin@demo.ec': [
     { name: 'desktop', path: '/' },
@@ -53,6 +59,9 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'manifests', path: '/operations/manifiestocarga' },
     { name: 'all-orders', path: '/operations/estadodepedidos' },
     { name: 'order', path: '/operations/estadodepedidos', act: openFirst },
+    { name: 'dropshipping-all', path: '/operations/dropshipping?view=all', act: openFirst },
+    { name: 'dropshipping-quote', path: '/operations/dropshipping', act: press(/^(Cotizar|Quote) DRO-/) },
+    { name: 'dropshipping-bought', path: '/operations/dropshipping?view=accepted', act: press(/^(Marcar comprado|Mark DRO)/) },
     { name: 'sales-invoices', path: '/finances/facturas-venta' },
     { name: 'pay-associates', path: '/finances/facturas-venta?view=associates' },
   ],

@@ -36,20 +36,3 @@ export async function newClient(request: APIRequestContext, firstName = 'Rosa', 
   const { id } = await answer.json()
   return { email, password, id, headers: await headersOf(request, email, password) }
 }
-<<<<<<< HEAD
-=======
-
-export type NewOrder = { id: string; code: string; tracking: string; version: number }
-
-/** A package of the client's, in review. */
-export async function newOrder(request: APIRequestContext, { headers }: Pick<NewClient, 'headers'>): Promise<NewOrder> {
-  const tracking = `TBA${digits(12)}`
-  const items = [{ description: 'Lámpara de mesa', quantity: 1, unitPriceInCents: 2_500 }]
-  const invoice = { name: 'factura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') }
-  const data = JSON.stringify({ category: 'B', packages: [{ tracking, items }] })
-  const answer = await request.post('/api/order/create', { headers, multipart: { data, 'invoice-0': invoice } })
-  expect(answer.status(), await answer.text()).toBe(200)
-  const { orders } = await answer.json()
-  return { ...orders[0], tracking }
-}
->>>>>>> eb68aac (Carry a quote over to a new order; show on the client's home which quotes wait)

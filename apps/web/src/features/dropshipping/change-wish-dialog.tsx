@@ -15,6 +15,7 @@ export function ChangeWishDialog({ request, onClose }: { request: Dropshipping; 
   const form = useContractForm(dropshippingWish, {
     defaultValues: { link, description, options, quantity, comment },
     draft: `dropshipping:${id}`,
+    record: request,
   })
   const done = () => {
     form.forgetDraft()

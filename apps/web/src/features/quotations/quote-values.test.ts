@@ -75,7 +75,13 @@ test('a kept purchase comes back as one item of the same price', () => {
   const price = quote('PPE', { weightInGrams: 900, items: ITEMS, storeShippingInCents: 599 })
   const { lines = [], totalInCents = 0 } = price ?? {}
   const told = { id: '1', code: 'COT-1', createdAt: '', client: null, isSpecial: false, parametersVersion: 1 }
-  const terms = { service: 'PPE', category: 'B', weightInGrams: 900, productValueInCents: 11_993, description: 'Lámpara' } as const
+  const terms = {
+    service: 'PPE',
+    category: 'B',
+    weightInGrams: 900,
+    productValueInCents: 11_993,
+    description: 'Lámpara',
+  } as const
   const again = valuesOf({ ...told, ...terms, price: { lines, totalInCents } })
   expect(quote('PPE', again)?.totalInCents).toBe(totalInCents)
 })
