@@ -18,7 +18,10 @@ export function ConflictDialog({ conflict, onChoose }: Props) {
   const current = useEditedRecord(kind, id)
   const now = current.data ?? null
   const differences = differencesOf(before, now, mine)
-  const isAct = Object.keys(mine).every((name) => name === 'orderId' || name === 'action')
+  // Nothing of it would be written over: the price that is accepted is no field of the record.
+  const isAct = Object.keys(mine).every(
+    (name) => name === 'orderId' || name === 'action' || (before !== null && !(name in before)),
+  )
   const who = changedBy ?? t('somebody')
   return (
     <Modal

@@ -23,7 +23,7 @@ const NOTHING = {
 
 /** The house bought it: what the order that it becomes needs. The tracking may come later. */
 export function BoughtDialog({ request, onClose }: { request: Dropshipping; onClose: () => void }) {
-  const { t } = useTranslation('dropshipping')
+  const { t } = useTranslation(['dropshipping', 'orders'])
   const { id, code, client, quote } = request
   const { data: parameters } = useRetailParameters()
   const buy = useActOnDropshipping(id, 'purchase')
@@ -92,6 +92,7 @@ export function BoughtDialog({ request, onClose }: { request: Dropshipping; onCl
                 client={client}
                 purpose={purpose}
                 label={t(`bought.${purpose}`)}
+                description={t(`orders:newOrder.${purpose}Help`)}
                 value={value ?? null}
                 onChange={onChange}
                 error={errorOf(`${purpose}AuthorizedNameId`)}

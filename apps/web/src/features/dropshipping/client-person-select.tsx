@@ -11,15 +11,17 @@ type Props = {
   value: string | null
   onChange: (authorizedNameId: string | null) => void
   error: string | undefined
+  description?: string
 }
 
 /** The client, or one of those they authorized: staff choose, and add nobody in their name. */
-export function ClientPersonSelect({ client, purpose, label, value, onChange, error }: Props) {
+export function ClientPersonSelect({ client, purpose, label, value, onChange, error, description = '' }: Props) {
   const { data: people = [] } = useAuthorizedNames(client.id)
   const offered = people.filter(({ purposes }) => purposes.includes(purpose))
   return (
     <NativeSelect
       label={label}
+      description={description}
       error={error}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
