@@ -88,7 +88,9 @@ test('an assisted purchase is priced to the cent: several items, store shipping,
   await keepAndCompare(page)
 
   await page.getByRole('link', { name: 'Pedir esta compra' }).click()
-  await expect(page).toHaveURL(/\/tuscompraasistidas\?new=1/)
+  await expect(page).toHaveURL('/tuscompraasistidas?new=1')
+  await expect(page.getByText('$119,93').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Precio unitario/ }).first()).toHaveValue('49,99')
 })
 
 test('what was quoted is seen again as it was told, and used again', FULL, async ({ browser, request }) => {

@@ -16,6 +16,7 @@ import styles from './purchase-form.module.css'
 import { PurchaseItemFields } from './purchase-item-fields.tsx'
 import { PurchaseRefusal } from './purchase-refusal.tsx'
 import { emptyItem, type PurchaseTerms, type PurchaseValues, termsSchema } from './purchase-values.ts'
+import { useCarriedOver } from './use-carried-over.ts'
 
 const MOST_PRODUCTS = 50
 
@@ -40,6 +41,7 @@ export function PurchaseForm({ initial, draft, record, children, sendLabel, onSe
   const form = useContractForm(termsSchema(parameters.data), { defaultValues: initial, draft, record })
   const { control, register, errorOf } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'items' })
+  useCarriedOver(form)
   const [refusal, setRefusal] = useState<unknown>(null)
   // What was refused of a field shows there, all else above the button.
   const refuse = (error: unknown) => (isOfField(error, form.getValues()) ? form.refuse(error) : setRefusal(error))
