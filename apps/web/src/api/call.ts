@@ -20,6 +20,8 @@ export type CallOptions = {
   onUploadProgress?: (share: number) => void
   /** Sent even if the page is closed at once. */
   outlivesPage?: boolean
+  /** Of a call that was kept to be sent later: however often it is sent, it is done once. */
+  idempotencyKey?: string
 }
 
 let sessionRefused = (): void => undefined
@@ -44,7 +46,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, opt
   }
 }
 
-type Given = Controls & Pick<CallOptions, 'files' | 'outlivesPage'>
+type Given = Controls & Pick<CallOptions, 'files' | 'outlivesPage' | 'idempotencyKey'>
 
 async function perform(asked: Asked, given: Given, version: number | null): Promise<unknown> {
   try {
@@ -74,14 +76,14 @@ async function exchange({ endpoint, parts }: Asked, given: Given, version: numbe
 }
 
 function outgoingOf(endpoint: Endpoint, { params, query, body }: Parts, given: Given) {
-  const { signal, files = [], onUploadProgress, outlivesPage = false } = given
+  const { signal, files = [], onUploadProgress, outlivesPage = false, idempotencyKey } = given
   const { method, path, multipart: asForm } = endpoint
   const url = requestUrl(apiHost(), path, params, query)
   const text = body === undefined ? null : JSON.stringify(body)
   const headers = callerHeaders()
   if (text !== null && !asForm) headers['content-type'] = 'application/json'
   const keyed = isRepeatable(endpoint) ? keyOf({ method, url, text: text ?? '', files: files.map(({ file }) => file) }) : null
-  if (keyed) headers['idempotency-key'] = keyed.key
+  if (keyed) headers['idempotency-key'] = idempotencyKey ?? keyed.key
   const sent = asForm ? multipart(body, files) : text
   const outgoing: Outgoing = { method, url, headers, body: sent, signal, onUploadProgress, outlivesPage }
   return { outgoing, settle: keyed?.settle }

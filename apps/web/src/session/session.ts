@@ -5,6 +5,7 @@ import { call, onSessionRefused } from '../api/call.ts'
 import { removeDraftsOf } from './drafts.ts'
 import { forgetProgram } from './kept-program.ts'
 import { go, type Handover, here, isSignedOutPage } from './location.ts'
+import { rememberedMe, rememberMe } from './remembered-me.ts'
 import { clearPersonalStorage } from './storage.ts'
 import { currentToken, forgetToken, keepToken, onTokenChangedElsewhere } from './token.ts'
 
@@ -47,12 +48,19 @@ export async function startSession(): Promise<void> {
     // Another tab, or the refusal itself, has moved on meanwhile.
     if (token !== currentToken()) return
     if (error instanceof ApiError && [403, 404].includes(error.status)) loseSession('/')
-    else if (session.state !== 'signedIn') become({ state: 'unreachable' })
+    else if (session.state !== 'signedIn') becomeUnreachable()
   }
+}
+
+/** A screen that works without connection goes on with whom it knows; the server is asked again once it answers. */
+function becomeUnreachable(): void {
+  const me = rememberedMe()
+  become(me ? { state: 'signedIn', me } : { state: 'unreachable' })
 }
 
 /** Somebody else than before starts at home: the address is of a screen that may not be theirs. */
 function welcome(me: Me): void {
+  rememberMe(me)
   if (lastPerson !== null && lastPerson !== me.id && !isSignedOutPage()) go('/', { replace: true })
   become({ state: 'signedIn', me })
 }

@@ -1,6 +1,7 @@
 // Local storage may be full, forbidden or emptied at any moment: no screen fails because of it.
 
 export const SESSION_KEY = 'session'
+export const ME_KEY = 'me'
 
 /** What somebody searched for is theirs (features/search). */
 export const RECENT_SEARCHES_KEY = 'recentSearches'
@@ -8,6 +9,7 @@ export const RECENT_SEARCHES_KEY = 'recentSearches'
 /** What belongs to the person and goes when they log out (specification, section 4). */
 const PERSONAL_KEYS = [
   SESSION_KEY,
+  ME_KEY,
   'selectedOption',
   'selectedSubOption',
   'assambleBundles',
@@ -41,6 +43,10 @@ export function readStoredJson<Value>(key: string, isValue: (value: unknown) => 
   }
 }
 
+/** What was not sent to the server stays: it waits for its person in a database of its own (features/scan-queue). */
+const PERSONAL_DATABASE = 'expectedPackages'
+
 export const clearPersonalStorage = (): void => {
   for (const key of PERSONAL_KEYS) writeStored(key, null)
+  globalThis.indexedDB?.deleteDatabase(PERSONAL_DATABASE)
 }

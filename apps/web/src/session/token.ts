@@ -1,4 +1,4 @@
-import { readStoredJson, SESSION_KEY, writeStored } from './storage.ts'
+import { ME_KEY, readStoredJson, SESSION_KEY, writeStored } from './storage.ts'
 
 type StoredSession = { token: string }
 
@@ -17,6 +17,7 @@ export function keepToken(next: string): void {
 export function forgetToken(): void {
   token = null
   writeStored(SESSION_KEY, null)
+  writeStored(ME_KEY, null)
 }
 
 /** Another tab signed in, as somebody else perhaps, or out: this one follows. */

@@ -28,21 +28,21 @@ export function dimensionsInMillimetres(typed: TypedDimensions): Record<Side, nu
 type Props = { value: TypedDimensions; onChange: (value: TypedDimensions) => void; showErrors: boolean }
 
 export function DimensionFields({ value, onChange, showErrors }: Props) {
-  const { t } = useTranslation('administrator')
+  const { t } = useTranslation('warehouse')
   const isWrong = (side: Side) => showErrors && !areEmpty(value) && millimetres(value[side]) === null
   return (
     <fieldset className={styles.dimensions}>
-      <legend>{t('warehouse.dimensions')}</legend>
+      <legend>{t('dimensions')}</legend>
       {SIDES.map((side) => (
         <TextInput
           key={side}
           size="lg"
           inputMode="decimal"
           autoComplete="off"
-          label={t(`warehouse.sides.${side}`)}
+          label={t(`sides.${side}`)}
           value={value[side]}
           onChange={({ currentTarget }) => onChange({ ...value, [side]: currentTarget.value })}
-          error={isWrong(side) ? t('warehouse.sideNotValid') : undefined}
+          error={isWrong(side) ? t('sideNotValid') : undefined}
         />
       ))}
     </fieldset>

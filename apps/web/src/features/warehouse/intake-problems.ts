@@ -6,7 +6,9 @@ export type IntakeProblem =
   | { code: 'tooValuable'; valueWithTaxInCents: number; maxValueInCents: number }
   | { code: 'valueMissing' | 'consigneeMissing' | 'cedulaMissing' }
 
-type Announced = Pick<Order, 'category' | 'productValueInCents' | 'consignee'>
+type Announced = Pick<Order, 'category' | 'productValueInCents'> & {
+  consignee: Pick<NonNullable<Order['consignee']>, 'identificationType'> | null
+}
 
 /** What will make the package incomplete when it is received with this weight (domain, section 5). */
 export function intakeProblems(
@@ -27,7 +29,7 @@ export function intakeProblems(
   ]
 }
 
-function consigneeProblems(category: Order['category'], consignee: Order['consignee']): IntakeProblem[] {
+function consigneeProblems(category: Order['category'], consignee: Announced['consignee']): IntakeProblem[] {
   if (!consignee) return [{ code: 'consigneeMissing' }]
   return category === 'B' && consignee.identificationType !== 'cedula' ? [{ code: 'cedulaMissing' }] : []
 }

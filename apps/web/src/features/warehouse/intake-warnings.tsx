@@ -3,12 +3,13 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/use-format.ts'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
+import type { StationPackage } from '../scan-queue/station-package.ts'
 import { type IntakeProblem, intakeProblems } from './intake-problems.ts'
 import styles from './receive.module.css'
 
 /** What will make the package incomplete, said while the scale still shows it. */
-export function IntakeWarnings({ order, weightInGrams }: { order: Order; weightInGrams: number | null }) {
-  const { t } = useTranslation('administrator')
+export function IntakeWarnings({ order, weightInGrams }: { order: StationPackage; weightInGrams: number | null }) {
+  const { t } = useTranslation('warehouse')
   const sentence = useProblemSentence(order.category)
   const { data: parameters } = useRetailParameters()
   const problems = parameters ? intakeProblems(order, weightInGrams ?? 0, parameters) : []
@@ -16,7 +17,7 @@ export function IntakeWarnings({ order, weightInGrams }: { order: Order; weightI
   return (
     <div className={styles.warnings} role="status">
       <p className={styles.warningsTitle}>
-        <IconAlertTriangle aria-hidden /> {t('warehouse.willBeIncomplete')}
+        <IconAlertTriangle aria-hidden /> {t('willBeIncomplete')}
       </p>
       <ul>
         {problems.map((problem) => (
@@ -28,21 +29,21 @@ export function IntakeWarnings({ order, weightInGrams }: { order: Order; weightI
 }
 
 function useProblemSentence(category: Order['category']) {
-  const { t } = useTranslation('administrator')
+  const { t } = useTranslation('warehouse')
   const format = useFormat()
   return (problem: IntakeProblem): string => {
     if (problem.code === 'tooHeavy')
-      return t('warehouse.problems.tooHeavy', {
+      return t('problems.tooHeavy', {
         category,
         weight: format.weight(problem.weightInGrams),
         limit: `${format.number(problem.maxWeightInGrams / 1_000)} kg`,
       })
     if (problem.code === 'tooValuable')
-      return t('warehouse.problems.tooValuable', {
+      return t('problems.tooValuable', {
         category,
         value: format.money(problem.valueWithTaxInCents),
         limit: `${format.number(problem.maxValueInCents / 100)} USD`,
       })
-    return t(`warehouse.problems.${problem.code}`)
+    return t(`problems.${problem.code}`)
   }
 }

@@ -2,24 +2,41 @@ import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useFormat } from '../../ui/use-format.ts'
+import type { QueueEntry } from '../scan-queue/queue-machine.ts'
+import { LabelButton } from './label-button.tsx'
+import styles from './receive.module.css'
+import type { Place } from './scan-outcome.ts'
 import { ScanSignal } from './scan-signal.tsx'
-import type { StationState } from './use-receive-station.ts'
-
-type Last = Extract<StationState, { step: 'ready' }>['last']
 
 /** What just happened, until the next scan; before the first one, how to begin. */
-export function LastReceipt({ last }: { last: Last }) {
-  const { t } = useTranslation(['administrator', 'orders'])
+export function LastReceipt({ entry, place }: { entry: QueueEntry | null; place: Place }) {
+  const { t } = useTranslation(['warehouse', 'orders'])
   const format = useFormat()
-  if (!last) return <EmptyState icon={IconBarcode} title={t('warehouse.ready')} sentence={t('warehouse.readyHelp')} />
-  const { kind, order } = last
-  const weight = format.weight(order.weights.warehouseInGrams ?? 0)
-  const reasons = order.missing.map((missing) => t(`missing.${missing}`, { ns: 'orders' })).join(' · ')
+  if (!entry) return <EmptyState icon={IconBarcode} title={t('ready')} sentence={t(`readyHelp.${place}`)} />
+  const { label, result } = entry
+  const weight = format.weight(label.weightInGrams ?? 0)
+  if (!result)
+    return (
+      <ScanSignal
+        kind="saved"
+        title={t('saved', { code: label.code ?? label.number, weight })}
+        sentence={[label.clientName, t('savedHelp')].filter(Boolean).join(' · ')}
+      />
+    )
+  const { kind, code, id, note } = result
+  const reasons = result.reasons.map((missing) => t(`missing.${missing}`, { ns: 'orders' })).join(' · ')
+  const isIncomplete = kind === 'incomplete'
   return (
     <ScanSignal
       kind={kind}
-      title={t(`warehouse.done.${kind}`, { code: order.code, weight })}
-      sentence={kind === 'incomplete' ? [reasons, order.missingNote].filter(Boolean).join('. ') : (order.client?.name ?? '')}
-    />
+      title={t(`did.${kind}`, { code, weight })}
+      sentence={isIncomplete ? [reasons, note].filter(Boolean).join('. ') : (label.clientName ?? '')}
+    >
+      {kind === 'arrived' ? null : (
+        <span className={styles.signalAct}>
+          <LabelButton orderId={id} code={code} label={t('label.print')} variant="default" />
+        </span>
+      )}
+    </ScanSignal>
   )
 }

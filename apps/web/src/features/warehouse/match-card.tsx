@@ -1,40 +1,38 @@
-import type { Order } from '@app/contract/orders.contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/chip.tsx'
 import { Money } from '../../ui/money.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { Weight } from '../../ui/weight.tsx'
+import type { StationPackage } from '../scan-queue/station-package.ts'
 import styles from './receive.module.css'
 
 /** Whose package this is, readable from a step away. */
-export function MatchCard({ order, children }: { order: Order; children?: ReactNode }) {
-  const { t } = useTranslation('administrator')
+export function MatchCard({ order, children }: { order: StationPackage; children?: ReactNode }) {
+  const { t } = useTranslation('warehouse')
   const { client, code, category, isSpecial, status, description, tracking, carrier, weights, productValueInCents } = order
   return (
-    <section className={styles.match} aria-label={t('warehouse.match')}>
+    <section className={styles.match} aria-label={t('match.title')}>
       <div className={styles.chips}>
         <StatusChip status={status} />
-        <Chip tone={isSpecial ? 'orange' : 'neutral'}>
-          {t(isSpecial ? 'words.specialCategory' : 'words.category', { category })}
-        </Chip>
+        <Chip tone={isSpecial ? 'orange' : 'neutral'}>{t(isSpecial ? 'specialCategory' : 'category', { category })}</Chip>
       </div>
       <p className={styles.client}>
-        {client?.name ?? t('warehouse.noClient')} <span className={styles.casillero}>{client?.code}</span>
+        {client?.name ?? t('noClient')} <span className={styles.casillero}>{client?.code}</span>
       </p>
       <p className={styles.description}>{description}</p>
       <dl className={styles.facts}>
-        <Fact name={t('words.order')} value={code} />
-        <Fact name={[t('words.tracking'), carrier].filter(Boolean).join(' · ')} value={tracking ?? '—'} />
-        <Fact name={t('warehouse.expectedWeight')} value={<Weight grams={weights.storeInGrams} />} />
-        <Fact name={t('warehouse.declaredValue')} value={<Money cents={productValueInCents} />} />
+        <Fact name={t('order')} value={code} />
+        <Fact name={[t('tracking'), carrier].filter(Boolean).join(' · ')} value={tracking ?? '—'} />
+        <Fact name={t('expectedWeight')} value={<Weight grams={weights.storeInGrams} />} />
+        <Fact name={t('declaredValue')} value={<Money cents={productValueInCents} />} />
       </dl>
       {children}
     </section>
   )
 }
 
-const Fact = ({ name, value }: { name: string; value: ReactNode }) => (
+export const Fact = ({ name, value }: { name: string; value: ReactNode }) => (
   <div>
     <dt>{name}</dt>
     <dd>{value}</dd>

@@ -11,7 +11,7 @@ type Props = { value: readonly File[]; onChange: (photos: readonly File[]) => vo
 
 /** On a phone or tablet the camera opens at once; elsewhere a file is chosen. */
 export function PhotoField({ value, onChange }: Props) {
-  const { t } = useTranslation('administrator')
+  const { t } = useTranslation('warehouse')
   const [refused, setRefused] = useState<string | null>(null)
   const add = (chosen: readonly File[]) => {
     const problems = chosen.map((photo) => ({ photo, problem: problemOfFile(photo) }))
@@ -24,7 +24,7 @@ export function PhotoField({ value, onChange }: Props) {
     <div className={styles.photos}>
       <label className={styles.addPhoto}>
         <IconCamera aria-hidden />
-        <span>{t('warehouse.addPhoto')}</span>
+        <span>{t('addPhoto')}</span>
         <input
           type="file"
           className="visually-hidden"
@@ -53,16 +53,18 @@ export function PhotoField({ value, onChange }: Props) {
   )
 }
 
-function Preview({ photo, onRemove }: { photo: File; onRemove: () => void }) {
-  const { t } = useTranslation('administrator')
+export function Preview({ photo, onRemove }: { photo: File; onRemove?: () => void }) {
+  const { t } = useTranslation('warehouse')
   const url = useMemo(() => URL.createObjectURL(photo), [photo])
   useEffect(() => () => URL.revokeObjectURL(url), [url])
   return (
     <span className={styles.photo}>
       <img src={url} alt={photo.name} />
-      <button type="button" onClick={onRemove} aria-label={t('warehouse.removePhoto', { name: photo.name })}>
-        <IconX aria-hidden />
-      </button>
+      {onRemove ? (
+        <button type="button" onClick={onRemove} aria-label={t('removePhoto', { name: photo.name })}>
+          <IconX aria-hidden />
+        </button>
+      ) : null}
     </span>
   )
 }

@@ -1,38 +1,30 @@
 import { Button } from '@mantine/core'
 import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs'
 import IconVolumeOff from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { Page } from '../../ui/page.tsx'
+import { PageLoading } from '../../ui/page-loading.tsx'
+import { useView, ViewTabs } from '../orders/view-tabs.tsx'
+import { useSound } from '../scanning/use-sound.ts'
+import { useUnmatchedCount } from './matching.queries.ts'
 import styles from './receive.module.css'
-import { RecentReceiptsList } from './recent-receipts-list.tsx'
-import { ScanField } from './scan-field.tsx'
-import { ScanResult } from './scan-result.tsx'
-import { useReceiveStation } from './use-receive-station.ts'
-import { useSound } from './use-sound.ts'
+import { Station } from './station.tsx'
 
-/** The station where packages are received in Miami: scan, weigh, confirm, next. */
+const UnmatchedList = lazy(() => import('./unmatched-list.tsx').then((module) => ({ default: module.UnmatchedList })))
+
+const VIEWS = ['receive', 'arrivals', 'unmatched'] as const
+
+/** Both doors of the house: packages come in at Miami's, bundles at Quito's; and what came for nobody. */
 export function ReceivePage() {
-  const { t } = useTranslation('administrator')
-  const field = useRef<HTMLInputElement>(null)
+  const { t } = useTranslation('warehouse')
+  const view = useView(VIEWS, 'receive')
   const { isMuted, mute, play } = useSound()
-  const station = useReceiveStation(play)
-  const { state } = station
-  // Unless a package waits for its weight, the next thing is a scan.
-  useEffect(() => {
-    const isToWeigh = state.step === 'found' && (state.outcome.kind === 'expected' || state.outcome.kind === 'unknown')
-    if (!isToWeigh) field.current?.focus()
-  }, [state])
-  useScanOfAddress(station.scan)
-  const cancel = () => {
-    station.clear()
-    field.current?.focus()
-  }
+  const unmatched = useUnmatchedCount()
   return (
     <Page
-      title={t('warehouse.title')}
-      sentence={t('warehouse.sentence')}
+      title={t('title')}
+      sentence={t(`sentence.${view}`)}
       action={
         <Button
           variant="default"
@@ -41,30 +33,23 @@ export function ReceivePage() {
           leftSection={isMuted ? <IconVolumeOff aria-hidden /> : <IconVolume aria-hidden />}
           onClick={() => mute(!isMuted)}
         >
-          {t(isMuted ? 'warehouse.soundOff' : 'warehouse.soundOn')}
+          {t(isMuted ? 'soundOff' : 'soundOn')}
         </Button>
       }
     >
-      <div className={styles.station}>
-        <div className={styles.work}>
-          <ScanField field={field} isLooking={station.isLooking} onScan={station.scan} />
-          <ScanResult station={station} onCancel={cancel} />
-        </div>
-        <RecentReceiptsList />
-      </div>
+      <ViewTabs
+        label={t('title')}
+        views={{ receive: t('views.receive'), arrivals: t('views.arrivals'), unmatched: t('views.unmatched') }}
+        first="receive"
+        counts={{ unmatched: unmatched.data }}
+      />
+      {view === 'unmatched' ? (
+        <Suspense fallback={<PageLoading />}>
+          <UnmatchedList />
+        </Suspense>
+      ) : (
+        <Station key={view} place={view === 'receive' ? 'MIA' : 'UIO'} play={play} />
+      )}
     </Page>
   )
-}
-
-/** `?scan=` of a link from an order, looked up once. */
-function useScanOfAddress(scan: (text: string) => void): void {
-  const [search, setSearch] = useSearchParams()
-  const scanned = search.get('scan')
-  const start = useRef(scan)
-  start.current = scan
-  useEffect(() => {
-    if (!scanned) return
-    setSearch({}, { replace: true })
-    start.current(scanned)
-  }, [scanned, setSearch])
 }

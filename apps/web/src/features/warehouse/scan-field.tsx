@@ -1,20 +1,25 @@
 import { Button, Loader, TextInput } from '@mantine/core'
 import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs'
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
+import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs'
+import { type ClipboardEvent, type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './receive.module.css'
+import { scanLines } from './scan-lines.ts'
 
 type Props = {
   field: RefObject<HTMLInputElement | null>
   isLooking: boolean
   onScan: (text: string) => void
+  onList: (numbers: readonly string[]) => void
+  onOpenList: () => void
+  onOpenCamera: () => void
 }
 
-/** Where scanners type: they are keyboards that end with Enter. */
-export function ScanField({ field, isLooking, onScan }: Props) {
-  const { t } = useTranslation('administrator')
+/** For what no scanner reads: a number is typed, or many are pasted. */
+export function ScanField({ field, isLooking, onScan, onList, onOpenList, onOpenCamera }: Props) {
+  const { t } = useTranslation('warehouse')
   const [text, setText] = useState('')
-  useTypingLandsIn(field)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const scanned = text.trim()
@@ -22,14 +27,19 @@ export function ScanField({ field, isLooking, onScan }: Props) {
     setText('')
     onScan(scanned)
   }
+  const paste = (event: ClipboardEvent) => {
+    const numbers = scanLines(event.clipboardData.getData('text'))
+    if (numbers.length < 2) return
+    event.preventDefault()
+    onList(numbers)
+  }
   return (
     <form className={styles.scan} onSubmit={submit}>
       <TextInput
         ref={field}
         size="xl"
-        className={styles.scanInput}
-        label={t('warehouse.scan')}
-        description={t('warehouse.scanHelp')}
+        label={t('scan')}
+        description={t('scanHelp')}
         placeholder="1Z999AA10123456784"
         autoComplete="off"
         autoCapitalize="characters"
@@ -37,25 +47,19 @@ export function ScanField({ field, isLooking, onScan }: Props) {
         leftSection={isLooking ? <Loader size="sm" /> : <IconBarcode aria-hidden />}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onPaste={paste}
       />
-      <Button type="submit" size="xl" variant="default" disabled={isLooking}>
-        {t('warehouse.find')}
-      </Button>
+      <div className={styles.scanTools}>
+        <Button type="submit" size="md" disabled={isLooking}>
+          {t('find')}
+        </Button>
+        <Button size="md" variant="default" leftSection={<IconCamera aria-hidden />} onClick={onOpenCamera}>
+          {t('camera.title')}
+        </Button>
+        <Button size="md" variant="default" leftSection={<IconListNumbers aria-hidden />} onClick={onOpenList}>
+          {t('list.open')}
+        </Button>
+      </div>
     </form>
   )
-}
-
-/** A scan that begins while nothing is being typed elsewhere lands in the field, wherever the focus was. */
-function useTypingLandsIn(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const land = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const isTypedElsewhere =
-        target instanceof Element && target.closest('input, textarea, select, [role="dialog"], [role="menu"]')
-      // `/` belongs to the search, and a space presses the button that has the focus.
-      if (isTypedElsewhere || key.length !== 1 || key === '/' || key === ' ' || ctrlKey || metaKey || altKey) return
-      field.current?.focus()
-    }
-    addEventListener('keydown', land)
-    return () => removeEventListener('keydown', land)
-  }, [field])
 }

@@ -1,95 +1,108 @@
-import type { Order } from '@app/contract/orders.contract'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
-import { useResumeOrder } from '../orders/orders.queries.ts'
+import { useFormat } from '../../ui/use-format.ts'
+import { BundleCard } from './bundle-card.tsx'
+import { FoundPackage } from './found-package.tsx'
 import { LastReceipt } from './last-receipt.tsx'
+import type { LookUp } from './look-up.queries.ts'
 import { MatchCard } from './match-card.tsx'
-import styles from './receive.module.css'
-import type { ScanOutcome } from './scan-outcome.ts'
+import type { Place } from './scan-outcome.ts'
 import { ScanSignal } from './scan-signal.tsx'
 import { UnmatchedForm } from './unmatched-form.tsx'
-import type { Station } from './use-receive-station.ts'
-import { WeighForm } from './weigh-form.tsx'
+import type { Station } from './use-station.ts'
+
+type Props = { station: Station; onCancel: () => void }
 
 /** What the station shows below the scan field: unmistakable by colour, icon and words. */
-export function ScanResult({ station, onCancel }: { station: Station; onCancel: () => void }) {
-  const { t } = useTranslation('administrator')
-  const { state } = station
-  if (state.step === 'ready') return <LastReceipt last={state.last} />
-  if (state.step === 'failed')
-    return <ScanSignal kind="failed" title={t('warehouse.lookUpFailed')} sentence={errorSentence(t, state.error)} />
-  return <Found outcome={state.outcome} station={station} onCancel={onCancel} />
-}
-
-type FoundProps = { outcome: ScanOutcome; station: Station; onCancel: () => void }
-
-function Found({ outcome, station, onCancel }: FoundProps) {
-  const { t } = useTranslation('administrator')
-  const { scan, receive, receiving, register, registering } = station
-  if (outcome.kind === 'unknown')
-    return (
-      <>
-        <ScanSignal kind="unknown" title={t('warehouse.unknown')} sentence={t('warehouse.unknownHelp', outcome)} />
-        <UnmatchedForm
-          key={outcome.tracking}
-          isSending={registering.isPending}
-          error={registering.error}
-          onRegister={(description, intake) => register(outcome.tracking, description, intake)}
-          onScan={scan}
-          onCancel={onCancel}
-        />
-      </>
-    )
-  const { kind, order } = outcome
-  const canWeigh = order.allowedActions.includes('confirmWarehouse')
+export function ScanResult({ station, onCancel }: Props) {
+  const { t } = useTranslation('warehouse')
+  const { state, swallowed } = station
   return (
     <>
-      <ScanSignal
-        kind={kind}
-        title={t(`warehouse.${kind}`)}
-        sentence={t(kind === 'duplicate' && canWeigh ? 'warehouse.weighAgainHelp' : `warehouse.${kind}Help`)}
-      />
-      <MatchCard order={order} />
-      {order.missing.length > 0 ? <Missing order={order} station={station} /> : null}
-      {canWeigh ? (
-        <WeighForm
-          key={order.id}
-          order={order}
-          isSending={receiving.isPending}
-          error={receiving.error}
-          takesFocus={kind === 'expected'}
-          onConfirm={(intake) => receive(order, intake)}
-          onScan={scan}
-          onCancel={onCancel}
-        />
-      ) : (
-        <Button size="xl" variant="default" onClick={onCancel}>
-          {t('warehouse.next')}
-        </Button>
-      )}
+      {swallowed > 0 ? (
+        <ScanSignal key={swallowed} kind="swallowed" title={t('swallowed')} sentence={t('swallowedHelp')} />
+      ) : null}
+      {state.step === 'ready' ? <LastReceipt entry={state.last} place={station.place} /> : null}
+      {state.step === 'failed' ? (
+        <ScanSignal kind="failed" title={t('lookUpFailed')} sentence={errorSentence(t, state.error)}>
+          <Understood onPress={onCancel} />
+        </ScanSignal>
+      ) : null}
+      {state.step === 'found' ? <Found found={state.found} station={station} onCancel={onCancel} /> : null}
     </>
   )
 }
 
-/** What was asked for, and for an answered order the way to take it up again without leaving the station. */
-function Missing({ order, station }: Pick<FoundProps, 'station'> & { order: Order }) {
-  const { t } = useTranslation(['administrator', 'orders'])
-  const resume = useResumeOrder()
-  const takeUp = () => resume.mutate(order.id, { onSuccess: () => station.scan(order.tracking ?? order.code) })
+function Found({ found: { outcome, copyFrom }, station, onCancel }: Props & { found: LookUp }) {
+  const { t } = useTranslation('warehouse')
+  const age = <CopyAge copyFrom={copyFrom} />
+  switch (outcome.kind) {
+    case 'unknown':
+      return (
+        <>
+          <ScanSignal
+            kind="unknown"
+            title={t('unknown')}
+            sentence={
+              <>
+                {t(unknownHelp(station.place), outcome)} {age}
+              </>
+            }
+          />
+          {station.place === 'MIA' ? (
+            <UnmatchedForm key={outcome.tracking} tracking={outcome.tracking} station={station} onCancel={onCancel} />
+          ) : null}
+        </>
+      )
+    case 'kept':
+      return <ScanSignal kind="kept" title={t('kept')} sentence={t('keptHelp', { number: outcome.entry.label.number })} />
+    case 'wrongPlace':
+      return (
+        <>
+          <ScanSignal kind="wrongPlace" title={t('wrongPlace')} sentence={t(`wrongPlaceHelp.${station.place}`)}>
+            <Understood onPress={onCancel} />
+          </ScanSignal>
+          <MatchCard order={outcome.order} />
+        </>
+      )
+    case 'toArrive':
+    case 'arrived':
+      return (
+        <>
+          <ScanSignal
+            kind={outcome.kind === 'arrived' ? 'duplicate' : 'toArrive'}
+            title={t(`arrival.${outcome.kind}`)}
+            sentence={
+              <>
+                {t(`arrival.${outcome.kind}Help`)} {age}
+              </>
+            }
+          />
+          <BundleCard bundle={outcome.bundle} station={station} onCancel={onCancel} />
+        </>
+      )
+    default:
+      return <FoundPackage kind={outcome.kind} order={outcome.order} age={age} station={station} onCancel={onCancel} />
+  }
+}
+
+const unknownHelp = (place: Place) => (place === 'MIA' ? 'unknownHelp' : 'unknownInQuito')
+
+/** The only thing that can be done: with Enter, Esc or a finger. */
+function Understood({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('warehouse')
   return (
-    <div className={styles.waiting}>
-      <ul>
-        {order.missing.map((missing) => (
-          <li key={missing}>{t(`missing.${missing}`, { ns: 'orders' })}</li>
-        ))}
-      </ul>
-      {order.missingNote ? <p>{order.missingNote}</p> : null}
-      {order.allowedActions.includes('resume') ? (
-        <Button size="lg" loading={resume.isPending} onClick={takeUp}>
-          {t('warehouse.resume')}
-        </Button>
-      ) : null}
-    </div>
+    <Button size="lg" variant="default" autoFocus onClick={onPress}>
+      {t('understood')}
+    </Button>
   )
+}
+
+/** How old the copy is that said so. */
+function CopyAge({ copyFrom }: { copyFrom: string | null }) {
+  const { t } = useTranslation('warehouse')
+  const format = useFormat()
+  if (copyFrom === null) return null
+  return <strong>{copyFrom ? t('fromCopy', { time: format.instant(copyFrom, 'MIA') }) : t('withoutCopy')}</strong>
 }

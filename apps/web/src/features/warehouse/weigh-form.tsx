@@ -1,62 +1,73 @@
-import type { Order } from '@app/contract/orders.contract'
 import { Button } from '@mantine/core'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { WeightField } from '../../ui/weight-field.tsx'
+import type { StationPackage } from '../scan-queue/station-package.ts'
 import { DimensionFields } from './dimension-fields.tsx'
 import { IntakeWarnings } from './intake-warnings.tsx'
 import { PhotoField } from './photo-field.tsx'
 import styles from './receive.module.css'
-import { useIntake } from './use-intake.ts'
-import type { Intake } from './use-receive-station.ts'
+import { StationRefusal } from './station-refusal.tsx'
+import { type Intake, useIntake } from './use-intake.ts'
+import type { Station } from './use-station.ts'
 
 type Props = {
-  order: Order
-  isSending: boolean
-  error: unknown
+  order: StationPackage
+  station: Station
   /** Not where the next thing is more likely another scan. */
   takesFocus: boolean
-  onConfirm: (intake: Intake) => void
-  onScan: (scanned: string) => void
   onCancel: () => void
 }
 
 /** The weight first: the scale is what the hands are at. Enter confirms, Esc goes back to scanning. */
-export function WeighForm({ order, isSending, error, takesFocus, onConfirm, onScan, onCancel }: Props) {
-  const { t } = useTranslation('administrator')
+export function WeighForm({ order, station, takesFocus, onCancel }: Props) {
+  const { t } = useTranslation('warehouse')
   const weight = useRef<HTMLInputElement>(null)
-  const intake = useIntake({ field: weight, onConfirm, onScan })
+  const receive = ({ photos, ...given }: Intake) => {
+    const { id: orderId, code, tracking, client } = order
+    const label = { number: tracking ?? code, code, clientName: client?.name ?? null, weightInGrams: given.weightInGrams }
+    return station.submit(
+      { kind: 'receive', arrival: { orderId, ...given }, isWeighedAgain: order.intakeAt !== null },
+      label,
+      photos,
+    )
+  }
+  const intake = useIntake({
+    field: weight,
+    onConfirm: (given) => void receive(given),
+    onScan: (scanned) => void station.look(scanned),
+    onTouched: station.touch,
+  })
   useEffect(() => {
     if (takesFocus) weight.current?.focus()
   }, [takesFocus])
   return (
     <form className={styles.form} onSubmit={intake.submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()} noValidate>
-      <WeightField
-        ref={weight}
-        size="xl"
-        required
-        label={t('warehouse.weight')}
-        value={intake.weightInGrams}
-        onChange={intake.setWeight}
-        error={intake.isWeightMissing ? t('warehouse.weightMissing') : undefined}
-      />
+      <div className={styles.weighing}>
+        <WeightField
+          ref={weight}
+          size="xl"
+          required
+          label={t('weight')}
+          value={intake.weightInGrams}
+          onChange={intake.setWeight}
+          error={intake.isWeightMissing ? t('weightMissing') : undefined}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" size="xl" loading={station.isBusy} leftSection={<IconCheck aria-hidden />}>
+            {t('confirm')}
+          </Button>
+          <Button size="xl" variant="default" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </div>
       <IntakeWarnings order={order} weightInGrams={intake.weightInGrams} />
-      <DimensionFields value={intake.dimensions} onChange={intake.setDimensions} showErrors={intake.wasTried} />
-      <PhotoField value={intake.photos} onChange={intake.setPhotos} />
-      {error ? (
-        <p className={styles.refused} role="alert">
-          {errorSentence(t, error)}
-        </p>
-      ) : null}
-      <div className={styles.buttons}>
-        <Button type="submit" size="xl" loading={isSending} leftSection={<IconCheck aria-hidden />}>
-          {t('warehouse.confirm')}
-        </Button>
-        <Button size="xl" variant="default" onClick={onCancel}>
-          {t('warehouse.cancel')}
-        </Button>
+      <StationRefusal station={station} />
+      <div className={styles.extras}>
+        <PhotoField value={intake.photos} onChange={intake.setPhotos} />
+        <DimensionFields value={intake.dimensions} onChange={intake.setDimensions} showErrors={intake.wasTried} />
       </div>
     </form>
   )

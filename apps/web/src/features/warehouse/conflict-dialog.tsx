@@ -1,0 +1,108 @@
+import { Button, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error.ts'
+import { errorSentence } from '../../api/error-sentence.ts'
+import { useActor } from '../../session/use-actor.ts'
+import { useFormat } from '../../ui/use-format.ts'
+import type { Decision, QueueEntry } from '../scan-queue/queue-machine.ts'
+import { decideScan } from '../scan-queue/scan-queue.ts'
+import { Fact } from './match-card.tsx'
+import { Preview } from './photo-field.tsx'
+import styles from './receive.module.css'
+
+type Props = { refused: readonly QueueEntry[]; onClose: () => void }
+
+/** What the server did not take, one by one, with why and what can be done about it. */
+export function ConflictDialog({ refused, onClose }: Props) {
+  const { t } = useTranslation('warehouse')
+  const [entry] = refused
+  if (!entry) return null
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={560}
+      centered
+      title={t('conflict.title', { count: refused.length })}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Conflict key={entry.id} entry={entry} />
+    </Modal>
+  )
+}
+
+function Conflict({ entry }: { entry: QueueEntry }) {
+  const { t } = useTranslation('warehouse')
+  const format = useFormat()
+  const { userId } = useActor()
+  const [isRunning, setRunning] = useState(false)
+  const [isDropping, setDropping] = useState(false)
+  const { label, at, photos, refusal, task } = entry
+  const decide = (kind: Decision['kind']) => {
+    setRunning(true)
+    void decideScan(userId, entry.id, kind).finally(() => setRunning(false))
+  }
+  const isElsewhere = refusal?.code === 'receivedElsewhere'
+  return (
+    <div className={styles.conflict}>
+      <p className={styles.conflictWhy} role="alert">
+        {useWhy(entry)}
+      </p>
+      <dl className={styles.facts}>
+        <Fact name={t('order')} value={label.code ?? '—'} />
+        <Fact name={t('tracking')} value={label.number} />
+        <Fact name={t('client')} value={label.clientName ?? t('noClient')} />
+        <Fact name={t('weight')} value={label.weightInGrams ? format.weight(label.weightInGrams) : '—'} />
+        <Fact name={t('conflict.scannedAt')} value={format.instant(at, task.kind === 'arrive' ? 'UIO' : 'MIA')} />
+      </dl>
+      {photos.length > 0 ? (
+        <div className={styles.photos}>
+          {photos.map((photo) => (
+            <Preview key={`${photo.name}-${photo.size}`} photo={photo} />
+          ))}
+        </div>
+      ) : null}
+      <div className={styles.decisions}>
+        {isElsewhere ? (
+          <Button size="lg" loading={isRunning} onClick={() => decide('mine')} data-autofocus>
+            {t('conflict.mine')}
+          </Button>
+        ) : (
+          <Button size="lg" loading={isRunning} onClick={() => decide('again')} data-autofocus>
+            {t('conflict.again')}
+          </Button>
+        )}
+        {task.kind === 'receive' && !isElsewhere ? (
+          <Button size="lg" variant="default" loading={isRunning} onClick={() => decide('asUnmatched')}>
+            {t('conflict.asUnmatched')}
+          </Button>
+        ) : null}
+        <Button
+          size="lg"
+          variant="default"
+          loading={isRunning}
+          onClick={() => (isElsewhere || isDropping ? decide('drop') : setDropping(true))}
+        >
+          {t(isElsewhere ? 'conflict.theirs' : isDropping ? 'conflict.dropSurely' : 'conflict.drop')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The server's reason, or what this station found out before it asked. */
+function useWhy({ refusal, label }: QueueEntry): string {
+  const { t } = useTranslation('warehouse')
+  const format = useFormat()
+  if (!refusal) return ''
+  const { code, details } = refusal
+  if (code === 'receivedElsewhere')
+    return t('conflict.receivedElsewhere', {
+      weight: format.weight(Number(details.weightInGrams ?? 0)),
+      time: format.instant(String(details.at), 'MIA'),
+      mine: format.weight(label.weightInGrams ?? 0),
+    })
+  if (code === 'tooOld') return t('conflict.tooOld')
+  return errorSentence(t, new ApiError({ statusCode: 409, ...refusal }))
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useActor } from '../../session/use-actor.ts'
+import { useScanQueue } from '../scan-queue/use-scan-queue.ts'
+import type { Tone } from '../scanning/scan-tones.ts'
+import { useScanner } from '../scanning/use-scanner.ts'
+import { LastScans } from './last-scans.tsx'
+import { QueueBar } from './queue-bar.tsx'
+import styles from './receive.module.css'
+import { ScanField } from './scan-field.tsx'
+import { ScanListBar, ScanListDialog } from './scan-list.tsx'
+import type { Place } from './scan-outcome.ts'
+import { ScanResult } from './scan-result.tsx'
+import { useScanList } from './use-scan-list.ts'
+import { useStation } from './use-station.ts'
+
+const CameraScanner = lazy(() => import('./camera-scanner.tsx').then((module) => ({ default: module.CameraScanner })))
+
+/** Where packages come in: a scanner, a scale, and what to do next. */
+export function Station({ place, play }: { place: Place; play: (tone: Tone) => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  const { userId } = useActor()
+  const station = useStation(place, play)
+  const queue = useScanQueue(userId)
+  const list = useScanList(station)
+  const [opened, setOpened] = useState<'list' | 'camera' | null>(null)
+  const { state } = station
+  useScanner(station.hear)
+  useScanOfAddress(station.look)
+  // Unless something waits for a weight or an answer, the next thing is a scan.
+  useEffect(() => {
+    const next = document.querySelector<HTMLElement>('[data-next]')
+    if (next) return next.focus()
+    const kind = state.step === 'found' ? state.found.outcome.kind : null
+    const takesFocus = state.step === 'failed' || ['expected', 'waiting', 'wrongPlace', 'unknown'].includes(kind ?? '')
+    if (!takesFocus) field.current?.focus({ preventScroll: true })
+  }, [state])
+  const cancel = () => {
+    station.clear()
+    field.current?.focus()
+  }
+  const startList = (numbers: readonly string[]) => {
+    setOpened(null)
+    list.start(numbers)
+  }
+  return (
+    <div className={styles.station}>
+      <div className={styles.work}>
+        <ScanField
+          field={field}
+          isLooking={station.isBusy}
+          onScan={station.hear}
+          onList={startList}
+          onOpenList={() => setOpened('list')}
+          onOpenCamera={() => setOpened('camera')}
+        />
+        {opened === 'camera' ? (
+          <Suspense>
+            <CameraScanner onScan={station.hear} onClose={() => setOpened(null)} />
+          </Suspense>
+        ) : null}
+        <ScanListBar left={list.left} done={list.done} onSkip={list.skip} onStop={list.stop} />
+        <ScanResult station={station} onCancel={cancel} />
+      </div>
+      <div className={styles.side}>
+        <QueueBar queue={queue} />
+        <LastScans latest={queue.latest} />
+      </div>
+      {opened === 'list' ? <ScanListDialog onStart={startList} onClose={() => setOpened(null)} /> : null}
+    </div>
+  )
+}
+
+/** `?scan=` of a link from an order, looked up once. */
+function useScanOfAddress(look: (text: string) => Promise<void>): void {
+  const [search, setSearch] = useSearchParams()
+  const scanned = search.get('scan')
+  const start = useRef(look)
+  start.current = look
+  useEffect(() => {
+    if (!scanned) return
+    setSearch({}, { replace: true })
+    void start.current(scanned)
+  }, [scanned, setSearch])
+}

@@ -1,0 +1,24 @@
+// Who was signed in, for the screen that goes on working when it is opened without connection. Only staff have one.
+import type { Me } from '@app/contract/session.contract'
+import { ME_KEY, readStoredJson, writeStored } from './storage.ts'
+import { currentToken } from './token.ts'
+
+const WORKS_WITHOUT_CONNECTION: readonly string[] = ['/operations/bodega']
+
+/** Of the token only as much as tells it from another. */
+type Remembered = { tokenEnd: string; me: Me }
+
+const tokenEnd = (): string => currentToken()?.slice(-6) ?? ''
+
+const isRemembered = (value: unknown): value is Remembered =>
+  typeof value === 'object' && value !== null && 'tokenEnd' in value && 'me' in value
+
+export function rememberMe(me: Me): void {
+  if (me.role.isAdmin) writeStored(ME_KEY, JSON.stringify({ tokenEnd: tokenEnd(), me } satisfies Remembered))
+}
+
+export function rememberedMe(): Me | null {
+  if (!WORKS_WITHOUT_CONNECTION.includes(location.pathname)) return null
+  const remembered = readStoredJson(ME_KEY, isRemembered)
+  return remembered?.tokenEnd === tokenEnd() ? remembered.me : null
+}

@@ -1,0 +1,73 @@
+// What the receiving journeys stand on: packages made through the API, and a scanner that is nothing but keys.
+import type { APIRequestContext, Page } from '@playwright/test'
+import { DEMO_PASSWORD } from './people.ts'
+
+export type Office = { headers: Record<string, string>; request: APIRequestContext }
+export type Announced = { id: string; code: string; tracking: string }
+
+const PDF = { name: 'factura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') }
+const MOST_AT_ONCE = 20
+
+export async function officeOf(request: APIRequestContext): Promise<Office> {
+  const credentials = { email: 'admin@demo.ec', password: DEMO_PASSWORD }
+  const { accessToken } = await (await request.post('/api/auth/signin', { data: credentials })).json()
+  return { request, headers: { authorization: `Bearer ${accessToken}` } }
+}
+
+/** Twelve figures that nobody else uses. */
+export const newTracking = (): string => `TBA${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}`
+
+/** Packages of one client that are on their way to Miami. */
+export async function announce({ request, headers }: Office, count: number, email = 'cliente2@demo.ec'): Promise<Announced[]> {
+  const { data } = await (await request.get(`/api/user?q=${email}`, { headers })).json()
+  const made: Announced[] = []
+  while (made.length < count) {
+    const some = Math.min(MOST_AT_ONCE, count - made.length)
+    const item = { description: 'Audífonos', quantity: 1, unitPriceInCents: 2_500 }
+    const packages = Array.from({ length: some }, () => ({ tracking: newTracking(), items: [item] }))
+    const invoices = Object.fromEntries(packages.map((_, position) => [`invoice-${position}`, PDF]))
+    const body = JSON.stringify({ clientId: data[0].id, category: 'B', packages })
+    const answer = await request.post('/api/order/create', { headers, multipart: { data: body, ...invoices } })
+    if (!answer.ok()) throw new Error(await answer.text())
+    made.push(...(await answer.json()).orders)
+  }
+  return made
+}
+
+export async function orderOf({ request, headers }: Office, id: string) {
+  return (await request.get(`/api/order/${id}`, { headers })).json()
+}
+
+export const remove = ({ request, headers }: Office, orderIds: readonly string[]) =>
+  request.delete('/api/order', { headers, data: { orderIds, reason: 'Ya no viene' } })
+
+/** How many of these packages Miami has received, and with how many intakes. */
+export async function receivedOf(office: Office, orders: readonly Announced[]): Promise<number> {
+  let count = 0
+  for (const { id } of orders) if ((await orderOf(office, id)).intakeAt) count += 1
+  return count
+}
+
+/** A scanner: keys without rest, then Enter. */
+export async function scan(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+/** Everything that is asked of the server fails, the page itself does not. */
+export const cutOff = (page: Page) => page.route('**/api/**', (route) => route.abort())
+export const connectAgain = (page: Page) => page.unroute('**/api/**')
+
+/** What was heard: the first frequency of every sound. */
+export async function listen(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const heard: number[] = []
+    Object.assign(window, { heard })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
+      heard.push(this.frequency.value)
+      start.call(this, when)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { heard: number[] }).heard.splice(0))
+}
