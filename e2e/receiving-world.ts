@@ -1,6 +1,6 @@
 // What the receiving journeys stand on: packages made through the API, and a scanner that is nothing but keys.
-import type { APIRequestContext, Page } from '@playwright/test'
-import { DEMO_PASSWORD } from './people.ts'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { DEMO_PASSWORD, field } from './people.ts'
 
 export type Office = { headers: Record<string, string>; request: APIRequestContext }
 export type Announced = { id: string; code: string; tracking: string }
@@ -70,4 +70,42 @@ export async function listen(page: Page): Promise<() => Promise<number[]>> {
     }
   })
   return () => page.evaluate(() => (window as unknown as { heard: number[] }).heard.splice(0))
+}
+
+export const STATION = '/operations/bodega'
+
+export const signal = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"]`)
+export const match = (page: Page) => page.getByRole('region', { name: 'Paquete encontrado' })
+export const weight = (page: Page) => field(page, 'Peso en la balanza')
+
+export async function openStation(page: Page): Promise<void> {
+  await page.goto(STATION)
+  await expect(page.getByText('Listo para escanear')).toBeVisible()
+}
+
+export async function receive(page: Page, { tracking, code }: Announced, kilograms: string): Promise<void> {
+  await scan(page, tracking)
+  await expect(match(page)).toContainText(code)
+  await expect(weight(page)).toBeFocused()
+  await page.keyboard.type(kilograms)
+  await page.keyboard.press('Enter')
+}
+
+/** The station has its copy of what is expected. */
+export async function haveCopy(page: Page): Promise<void> {
+  const keptCopy = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('expectedPackages')
+          opening.onerror = () => resolve(0)
+          opening.onsuccess = () => {
+            const names = opening.result.objectStoreNames
+            if (!names.contains('about')) return resolve(0)
+            const counting = opening.result.transaction('about').objectStore('about').count()
+            counting.onsuccess = () => resolve(counting.result)
+          }
+        }),
+    )
+  await expect.poll(keptCopy, { timeout: 60_000 }).toBe(1)
 }
