@@ -32,9 +32,11 @@ export function QueueBar({ queue: { isConnected, waiting, others, refused } }: P
           {waiting > 0 ? ` · ${t('queue.waiting', { count: waiting })}` : null}
         </span>
       </p>
-      {!isConnected ? (
+      {isConnected ? (
+        copyFrom && <p className={styles.quiet}>{t('queue.ready')}</p>
+      ) : (
         <p>{copyFrom ? t('queue.copyFrom', { time: format.instant(copyFrom, 'MIA') }) : t('queue.noCopy')}</p>
-      ) : null}
+      )}
       {others > 0 ? <p>{t('queue.others', { count: others })}</p> : null}
       {refused.length > 0 ? (
         <Button size="lg" className={styles.conflicts} onClick={() => setDeciding(true)}>
