@@ -12,6 +12,14 @@ const openFirst = async (page: Page) => {
 const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click()
 }
+const searchFor = (text: string) => async (page: Page) => {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill(text)
+}
+const openFromAccount = (entry: RegExp) => async (page: Page) => {
+  await press(/^(Cuenta|Account)/)(page)
+  await press(entry)(page)
+}
 
 export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
   nobody: [
@@ -44,10 +52,16 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     },
     { name: 'miami-address', path: '/perfil?section=miamiAddress' },
     { name: 'not-found', path: '/no-existe' },
+    { name: 'search', path: '/perfil', act: searchFor('ORD-') },
+    { name: 'search-empty', path: '/perfil', act: searchFor('') },
+    { name: 'account-menu', path: '/perfil', act: press(/^(Cuenta|Account)/) },
+    { name: 'messages', path: '/perfil', act: openFromAccount(/^(Mensajes|Messages)/) },
+    { name: 'shipping-instructions', path: '/', act: press(/^(Instrucciones de envío|Shipping instructions)/) },
   ],
   'asociado@demo.ec': [
     { name: 'warehouse', path: '/' },
     { name: 'order-status', path: '/estadodepedidos' },
+    { name: 'shortcuts', path: '/perfil', act: (page) => page.keyboard.press('?') },
     { name: 'earnings', path: '/tusganancias' },
     { name: 'dropshipping', path: '/dropshipping' },
   ],

@@ -1,6 +1,7 @@
 import { Button, CopyButton, Skeleton } from '@mantine/core'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../session/use-session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -9,11 +10,21 @@ import { useCompany } from './company.queries.ts'
 import { CopyLine } from './copy-line.tsx'
 import styles from './miami-address.module.css'
 
+const load = () => import('./shipping-instructions.tsx')
+const ShippingInstructions = lazy(async () => ({ default: (await load()).ShippingInstructions }))
+
 /** Where stores send the client's packages: each line copied with one tap, or all of it. */
 export function MiamiAddress() {
   const { t } = useTranslation('orders')
   const me = useMe()
   const company = useCompany()
+  const [isReading, setReading] = useState(false)
+  // Nothing of the panel is loaded before somebody looks; from then on it stays.
+  const [wasRead, setWasRead] = useState(false)
+  const read = () => {
+    setReading(true)
+    setWasRead(true)
+  }
   const lines = company.data ? casilleroAddress(company.data, me) : []
   return (
     <section className={styles.card} aria-labelledby="miami-address">
@@ -27,14 +38,12 @@ export function MiamiAddress() {
       {company.isPending ? <Skeleton height={260} /> : null}
       {company.isError && !company.data ? <ErrorState error={company.error} onRetry={() => void company.refetch()} /> : null}
       {company.data ? <Lines lines={lines} /> : null}
-      <details className={styles.help}>
-        <summary>{t('miami.howTo')}</summary>
-        <ol>
-          <li>{t('miami.stepAddress')}</li>
-          <li>{t('miami.stepCode', { code: me.casilleroCode })}</li>
-          <li>{t('miami.stepTracking')}</li>
-        </ol>
-      </details>
+      <Button variant="subtle" fullWidth onClick={read} onPointerEnter={() => void load()}>
+        {t('miami.howTo')}
+      </Button>
+      <Suspense fallback={null}>
+        {wasRead ? <ShippingInstructions opened={isReading} onClose={() => setReading(false)} /> : null}
+      </Suspense>
     </section>
   )
 }

@@ -1,0 +1,62 @@
+import { Button, Drawer } from '@mantine/core'
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useMe } from '../../session/use-session.ts'
+import { useFormat } from '../../ui/use-format.ts'
+import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
+import styles from './shipping-instructions.module.css'
+
+const PARTS = { address: IconMapPin, announce: IconPackage, limits: IconScale, after: IconPlaneDeparture } as const
+const STEPS = {
+  address: ['name', 'code', 'lines'],
+  announce: ['order', 'invoice', 'name'],
+  limits: ['most', 'more'],
+  after: ['miami', 'together', 'quito'],
+} as const
+
+/** How to have a store send something, from the address to the counter in Quito (specification, section 2). */
+export function ShippingInstructions({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation('company')
+  const { casilleroCode } = useMe()
+  const format = useFormat()
+  const limits = useRetailParameters().data?.limits.B
+  const named = {
+    code: casilleroCode ?? '',
+    weight: limits ? `${format.number(limits.maxWeightInGrams / 1_000)} kg` : '4 kg',
+    value: limits ? `${format.number(limits.maxValueInCents / 100)} USD` : '400 USD',
+  }
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="30rem"
+      title={t('shipping.title')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      overlayProps={{ backgroundOpacity: 0.2 }}
+      transitionProps={{ duration: 160 }}
+      classNames={{ content: styles.panel, header: styles.header, title: styles.title, body: styles.body }}
+    >
+      {Object.entries(PARTS).map(([part, PartIcon]) => (
+        <section key={part} className={styles.part}>
+          <PartIcon aria-hidden />
+          <div>
+            <h3>{t(`shipping.${part}.title`)}</h3>
+            <ul>
+              {STEPS[part as keyof typeof STEPS].map((step) => (
+                <li key={step}>{t(`shipping.${part}.${step}`, named)}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+      <Button component={Link} to="/?new=1" fullWidth onClick={onClose}>
+        {t('shipping.order')}
+      </Button>
+    </Drawer>
+  )
+}

@@ -1,0 +1,246 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openBrowser, openMenu, signIn } from './people.ts'
+
+const CLIENT = 'cliente@demo.ec'
+const ASSOCIATE = 'asociado@demo.ec'
+const ADMINISTRATOR = 'admin@demo.ec'
+
+const account = (page: Page) => page.getByRole('button', { name: /^(Cuenta|Account)/ })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' })
+const group = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
+const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' })
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+/** A call that the server refuses makes a notice: a change of one's own data that meets a broken server. */
+async function raiseError(page: Page): Promise<void> {
+  await page.route('**/locales/en/**', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(notices(page).getByText('No pudimos cargar las palabras en ese idioma.')).toBeVisible()
+}
+
+test('the menu remembers where somebody was, on a phone over the page', async ({ browser }) => {
+  const page = await openBrowser(browser, 'phone')
+  await signIn(page, ADMINISTRATOR)
+  await openMenu(page, 'Asignación')
+  await expect(page).toHaveURL('/administration/asignacion')
+  await expect(menu(page)).toBeHidden()
+  await page.goto('/perfil')
+  await page.getByRole('button', { name: 'Abrir menú' }).click()
+  await expect(group(page, 'Administración')).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu(page).getByRole('link', { name: 'Asignación' })).toHaveAttribute('data-selected', 'true')
+  expect([await stored(page, 'selectedOption'), await stored(page, 'selectedSubOption')]).toEqual([
+    'administration',
+    'assignment',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(page).toHaveURL('/perfil')
+})
+
+test.describe('the menu', { tag: '@full' }, () => {
+  test('is 250 px wide or icons, and that stays', async ({ browser }) => {
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, CLIENT)
+    const side = page.getByRole('complementary')
+    const width = async () => (await side.boundingBox())?.width
+    expect(await width()).toBe(250)
+    await page.getByRole('button', { name: 'Cerrar menú' }).click()
+    await expect.poll(width).toBe(64)
+    await page.reload()
+    await expect(menu(page).getByRole('link', { name: 'Tus pedidos' })).toBeVisible()
+    expect(await width()).toBe(64)
+    await page.setViewportSize({ width: 600, height: 800 })
+    await expect(side).toBeVisible()
+    await page.setViewportSize({ width: 599, height: 800 })
+    await expect(side).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeVisible()
+  })
+
+  test('has the groups of the specification; purchases and sales stand empty', async ({ browser }) => {
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, ADMINISTRATOR)
+    for (const name of ['Administración', 'Operaciones', 'Compras', 'Ventas', 'Finanzas'])
+      await expect(group(page, name)).toBeVisible()
+    for (const name of ['Compras', 'Ventas']) {
+      await group(page, name).click()
+      await expect(menu(page).getByText('Nada por aquí todavía').first()).toBeVisible()
+      await group(page, name).click()
+    }
+    await expect(page).toHaveURL('/')
+  })
+
+  for (const [person, role] of [
+    [CLIENT, 'Cliente'],
+    [ASSOCIATE, 'Asociado'],
+    [ADMINISTRATOR, 'Administrador'],
+  ] as const) {
+    test(`${person} is greeted as ${role}, has a profile and a home`, async ({ browser }) => {
+      const page = await openBrowser(browser, 'desktop')
+      await signIn(page, person)
+      await expect(account(page)).toContainText(role)
+      expect(await account(page).textContent()).toMatch(/(\p{Lu}\p{Ll}+ ?){2,}/u)
+      await account(page).click()
+      await expect(page.getByText(/^Versión \d/)).toBeVisible()
+      await page.getByRole('link', { name: 'Perfil' }).click()
+      await expect(page).toHaveURL('/perfil')
+      await page.goto('/no/existe')
+      await expect(page.getByRole('heading', { name: 'No match for /no/existe' })).toBeVisible()
+      await page.getByRole('link', { name: 'Puente, inicio' }).click()
+      await expect(page).toHaveURL('/')
+    })
+  }
+})
+
+test.describe('a notice', { tag: '@full' }, () => {
+  test('of a failure stays until it is closed, and is kept to read again until the person leaves', async ({ browser }) => {
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, CLIENT)
+    await raiseError(page)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3_500)))
+    await expect(notices(page).getByRole('listitem')).toHaveCount(1)
+
+    await account(page).focus()
+    await page.keyboard.press('F8')
+    await expect(notices(page).getByRole('button', { name: 'Cerrar aviso' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(notices(page).getByRole('listitem')).toHaveCount(0)
+    await expect(account(page)).toBeFocused()
+
+    await page.reload()
+    await account(page).click()
+    await page.getByRole('button', { name: /^Mensajes/ }).click()
+    const messages = page.getByRole('dialog', { name: 'Mensajes' })
+    await expect(messages.getByRole('listitem')).toHaveText(/Problema:.*No pudimos cargar las palabras/)
+    await page.keyboard.press('Escape')
+    await expect(account(page)).toBeFocused()
+
+    await account(page).click()
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+    await expect(page).toHaveURL('/login')
+    expect(await page.evaluate(() => sessionStorage.getItem('messages'))).toBeNull()
+  })
+
+  test('of a success goes after three seconds, but not under the pointer', async ({ browser }) => {
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, CLIENT)
+    await page.goto('/perfil')
+    await page
+      .getByRole('button', { name: /^Guardar/ })
+      .first()
+      .click()
+    const notice = notices(page).getByRole('listitem')
+    await expect(notice).toHaveCount(1)
+    await notice.hover()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3_500)))
+    await expect(notice).toHaveCount(1)
+    await page.mouse.move(10, 500)
+    await expect(notice).toHaveCount(0, { timeout: 4_000 })
+  })
+})
+
+test.describe('words and looks', { tag: '@full' }, () => {
+  test('follow in every tab, with the language of the page and its title', async ({ browser }) => {
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, CLIENT)
+    const second = await page.context().newPage()
+    await second.goto('/tuspedidos')
+    await expect(second.getByRole('heading', { level: 1, name: 'Tus pedidos' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(second.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()
+    await expect(second).toHaveTitle('Your orders · Puente')
+    await expect(second.locator('html')).toHaveAttribute('lang', 'en')
+    expect(await stored(page, 'Lang')).toBe('en')
+
+    const scheme = (tab: Page) => tab.locator('html').getAttribute('data-mantine-color-scheme')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => scheme(page)).toBe('dark')
+    expect(await stored(page, 'Theme')).toBeNull()
+    await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+    await second.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => scheme(second)).toBe('light')
+    expect(await stored(page, 'Theme')).toBe('light')
+    await second.reload()
+    await expect.poll(() => scheme(second)).toBe('light')
+  })
+
+  test('come all the same from a server that stumbles', async ({ browser }) => {
+    const page = await openBrowser(browser, 'phone')
+    const asked = new Map<string, number>()
+    await page.route('**/locales/**', (route) => {
+      const { pathname } = new URL(route.request().url())
+      const isPreload = route.request().headers()['sec-purpose'] !== undefined
+      const times = (asked.get(pathname) ?? 0) + (isPreload ? 0 : 1)
+      asked.set(pathname, times)
+      return times <= 3 ? route.fulfill({ status: 503, body: '' }) : route.continue()
+    })
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible({ timeout: 20_000 })
+    expect(Math.min(...asked.values())).toBeGreaterThan(3)
+  })
+
+  test('that never come leave a page that says so, in both languages', async ({ browser }) => {
+    const page = await openBrowser(browser, 'phone')
+    await page.route('**/locales/es/common.json', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/login')
+    await expect(page.getByText('No pudimos cargar la página.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('We could not load the page.')).toBeVisible()
+    await page.unroute('**/locales/es/common.json')
+    await page.getByRole('button', { name: /Reload/ }).click()
+    await expect(page.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible()
+  })
+})
+
+test.describe('a screen that cannot be shown', { tag: '@full' }, () => {
+  test('because a newer version took its place offers to load it; the rest goes on', async ({ browser }) => {
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, CLIENT)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.route('**/assets/my-orders-page-*.js', (route) => route.fulfill({ status: 404 }))
+    await menu(page).getByRole('link', { name: 'Tus pedidos' }).click()
+    await expect(page.getByRole('alert').getByText('Hay una versión nueva')).toBeVisible()
+    await expect(account(page)).toBeVisible()
+    await menu(page).getByRole('link', { name: 'Tus compras' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tus compras' })).toBeVisible()
+
+    await page.unroute('**/assets/my-orders-page-*.js')
+    await page.goto('/tuspedidos')
+    await expect(page.getByRole('heading', { level: 1, name: 'Tus pedidos' })).toBeVisible()
+  })
+})
+
+test.describe('going from screen to screen', { tag: '@full' }, () => {
+  test('says where one is, and going back returns to the place', async ({ browser }) => {
+    const page = await openBrowser(browser, 'phone')
+    await signIn(page, CLIENT)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.mouse.wheel(0, 700)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+    const place = await page.evaluate(() => scrollY)
+    await openMenu(page, 'Tus pagos')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
+
+  test('the first key press offers the content, and ? the keys', async ({ browser }) => {
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, CLIENT)
+    await page.goto('/tuspedidos')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+  })
+})
