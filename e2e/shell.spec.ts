@@ -144,7 +144,7 @@ test.describe('words and looks', { tag: '@full' }, () => {
     await signIn(page, CLIENT)
     const second = await page.context().newPage()
     await second.goto('/tuspedidos')
-    await expect(second.getByRole('heading', { level: 1, name: 'Tus pedidos' })).toBeVisible()
+    await expect(second.getByRole('heading', { level: 1, name: 'Tus pedidos' })).toBeVisible({ timeout: 30_000 })
 
     await page.getByRole('button', { name: 'English' }).click()
     await expect(second.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()

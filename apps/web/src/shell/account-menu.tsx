@@ -12,12 +12,11 @@ import { useMe } from '../session/use-session.ts'
 import { capitalised } from '../ui/format.ts'
 import { useMessages } from '../ui/toast-history.ts'
 import { useHotkey } from '../ui/use-hotkey.ts'
+import { useLazyPanel } from '../ui/use-lazy-panel.ts'
 import styles from './account-menu.module.css'
 
 const MessagesPanel = lazy(async () => ({ default: (await import('./messages-panel.tsx')).MessagesPanel }))
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
-
-type Panel = 'messages' | 'shortcuts'
 
 /** Who is signed in and as what; the profile, what was said, the keys, the way out, and which version this is. */
 export function AccountMenu() {
@@ -29,18 +28,15 @@ export function AccountMenu() {
   const initials = (firstName.trim().charAt(0) + lastName.trim().charAt(0)).toUpperCase()
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
-  const [panel, setPanel] = useState<Panel | null>(null)
-  // Nothing of a panel is loaded before somebody looks; from then on it stays.
-  const [seen, setSeen] = useState<readonly Panel[]>([])
-  const show = (next: Panel) => {
+  const messagesPanel = useLazyPanel()
+  const shortcuts = useLazyPanel()
+  const show = (panel: typeof shortcuts) => {
     // The entry is about to vanish: what opens gives the focus back to the button.
     if (opened) button.current?.focus()
     setOpened(false)
-    setPanel(next)
-    setSeen((before) => [...before, next])
+    panel.open()
   }
-  useHotkey('shortcuts', () => show('shortcuts'))
-  const close = () => setPanel(null)
+  useHotkey('shortcuts', () => show(shortcuts))
   return (
     <>
       <Popover position="bottom-end" width={256} opened={opened} onChange={setOpened} trapFocus returnFocus withinPortal={false}>
@@ -70,14 +66,14 @@ export function AccountMenu() {
               </Link>
             </li>
             <li>
-              <button type="button" className={styles.entry} onClick={() => show('messages')}>
+              <button type="button" className={styles.entry} onClick={() => show(messagesPanel)}>
                 <IconMessages aria-hidden />
                 {t('shell.messages')}
                 {messages.length > 0 ? <span className={styles.count}>{messages.length}</span> : null}
               </button>
             </li>
             <li className={styles.keyboard}>
-              <button type="button" className={styles.entry} onClick={() => show('shortcuts')}>
+              <button type="button" className={styles.entry} onClick={() => show(shortcuts)}>
                 <IconKeyboard aria-hidden />
                 {t('shell.shortcuts')}
                 <kbd className={styles.count} aria-hidden>
@@ -94,8 +90,8 @@ export function AccountMenu() {
         </Popover.Dropdown>
       </Popover>
       <Suspense fallback={null}>
-        {seen.includes('messages') ? <MessagesPanel opened={panel === 'messages'} onClose={close} /> : null}
-        {seen.includes('shortcuts') ? <ShortcutsDialog opened={panel === 'shortcuts'} onClose={close} /> : null}
+        {messagesPanel.wasOpened ? <MessagesPanel opened={messagesPanel.isOpen} onClose={() => messagesPanel.close()} /> : null}
+        {shortcuts.wasOpened ? <ShortcutsDialog opened={shortcuts.isOpen} onClose={() => shortcuts.close()} /> : null}
       </Suspense>
     </>
   )

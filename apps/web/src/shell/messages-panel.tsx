@@ -17,6 +17,7 @@ export function MessagesPanel({ opened, onClose }: { opened: boolean; onClose: (
     <Drawer
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       position="right"
       size="26rem"
       title={t('messages.title')}

@@ -14,6 +14,7 @@ export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose:
     <Modal
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       title={t('shortcuts.title')}
       size={480}
       centered

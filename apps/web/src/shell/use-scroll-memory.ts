@@ -5,6 +5,8 @@ const KEY = 'scrollPositions'
 const MOST_KEPT = 50
 /** Lists come from the server: the page may be too short for its place until then. */
 const PATIENCE_IN_MILLISECONDS = 5_000
+/** What comes late above the place moves it: it is found again for this long. */
+const QUIET_IN_MILLISECONDS = 1_500
 const WAYS_TO_SCROLL = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 const positions = new Map<string, number>(stored())
@@ -51,8 +53,10 @@ function scrollWhenPossible(place: number): () => void {
   const observer = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight - innerHeight < place) return
     scrollTo(0, place)
-    stop()
+    clearTimeout(timer)
+    timer = setTimeout(stop, QUIET_IN_MILLISECONDS)
   })
+  let timer = setTimeout(() => stop(), PATIENCE_IN_MILLISECONDS)
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
@@ -60,7 +64,6 @@ function scrollWhenPossible(place: number): () => void {
   }
   // Whoever scrolls by themselves is where they want to be.
   for (const way of WAYS_TO_SCROLL) addEventListener(way, stop, { passive: true })
-  const timer = setTimeout(stop, PATIENCE_IN_MILLISECONDS)
   observer.observe(document.body)
   return stop
 }

@@ -1,10 +1,11 @@
 import { Button, CopyButton, Skeleton } from '@mantine/core'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../session/use-session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { type AddressLine, addressText, casilleroAddress } from './casillero.ts'
 import { useCompany } from './company.queries.ts'
 import { CopyLine } from './copy-line.tsx'
@@ -18,13 +19,7 @@ export function MiamiAddress() {
   const { t } = useTranslation('orders')
   const me = useMe()
   const company = useCompany()
-  const [isReading, setReading] = useState(false)
-  // Nothing of the panel is loaded before somebody looks; from then on it stays.
-  const [wasRead, setWasRead] = useState(false)
-  const read = () => {
-    setReading(true)
-    setWasRead(true)
-  }
+  const instructions = useLazyPanel()
   const lines = company.data ? casilleroAddress(company.data, me) : []
   return (
     <section className={styles.card} aria-labelledby="miami-address">
@@ -38,11 +33,13 @@ export function MiamiAddress() {
       {company.isPending ? <Skeleton height={260} /> : null}
       {company.isError && !company.data ? <ErrorState error={company.error} onRetry={() => void company.refetch()} /> : null}
       {company.data ? <Lines lines={lines} /> : null}
-      <Button variant="subtle" fullWidth onClick={read} onPointerEnter={() => void load()}>
+      <Button variant="subtle" fullWidth onClick={instructions.open} onPointerEnter={() => void load()}>
         {t('miami.howTo')}
       </Button>
       <Suspense fallback={null}>
-        {wasRead ? <ShippingInstructions opened={isReading} onClose={() => setReading(false)} /> : null}
+        {instructions.wasOpened ? (
+          <ShippingInstructions opened={instructions.isOpen} onClose={() => instructions.close()} />
+        ) : null}
       </Suspense>
     </section>
   )

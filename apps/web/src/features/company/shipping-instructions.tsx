@@ -33,6 +33,7 @@ export function ShippingInstructions({ opened, onClose }: { opened: boolean; onC
     <Drawer
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       position="right"
       size="30rem"
       title={t('shipping.title')}

@@ -1,7 +1,7 @@
 import { CloseButton, Loader, Modal } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './search-dialog.module.css'
@@ -11,21 +11,18 @@ import { optionId, SearchResults } from './search-results.tsx'
 import { SearchState } from './search-state.tsx'
 import { useSearch } from './use-search.ts'
 
-type Props = { opened: boolean; onClose: () => void; screens: readonly NamedScreen[] }
+type Props = { opened: boolean; onClose: (how?: { returnsFocus: boolean }) => void; screens: readonly NamedScreen[] }
 
 /** Over the page, whole on a phone. The letters go to the field, the arrows to what was found. */
 export function SearchDialog({ opened, onClose, screens }: Props) {
   const { t } = useTranslation('search')
   const isPhone = useIsPhone()
-  // A chosen record takes the focus; without a choice it goes back where it came from.
-  const [hasChosen, setHasChosen] = useState(false)
   return (
     <Modal.Root
       opened={opened}
-      onClose={onClose}
+      onClose={() => onClose()}
       closeOnEscape={false}
-      returnFocus={!hasChosen}
-      onEnterTransitionEnd={() => setHasChosen(false)}
+      returnFocus={false}
       fullScreen={isPhone}
       size={640}
       yOffset="10dvh"
@@ -33,14 +30,8 @@ export function SearchDialog({ opened, onClose, screens }: Props) {
     >
       <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content aria-label={t('title')}>
-        <Search
-          screens={screens}
-          onClose={onClose}
-          onChosen={() => {
-            setHasChosen(true)
-            onClose()
-          }}
-        />
+        {/* A chosen record takes the focus; without a choice it goes back where it came from. */}
+        <Search screens={screens} onClose={() => onClose()} onChosen={() => onClose({ returnsFocus: false })} />
       </Modal.Content>
     </Modal.Root>
   )

@@ -1,7 +1,8 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import type { NamedScreen } from './search-options.ts'
 import styles from './search-trigger.module.css'
 
@@ -11,13 +12,7 @@ const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog })
 /** The search of the header: everything that the person may see, from every screen, by Ctrl+K too. */
 export function SearchTrigger({ screens }: { screens: readonly NamedScreen[] }) {
   const { t } = useTranslation()
-  const [opened, setOpened] = useState(false)
-  // Nothing of the dialog is loaded before somebody looks; from then on it stays.
-  const [wasOpened, setWasOpened] = useState(false)
-  const open = () => {
-    setOpened(true)
-    setWasOpened(true)
-  }
+  const { isOpen, wasOpened, open, close } = useLazyPanel()
   useHotkey('search', open)
   // On a page without a list of its own, `/` searches everything.
   useHotkey('slash', () => {
@@ -40,9 +35,7 @@ export function SearchTrigger({ screens }: { screens: readonly NamedScreen[] }) 
           Ctrl K
         </kbd>
       </button>
-      <Suspense fallback={null}>
-        {wasOpened ? <SearchDialog opened={opened} onClose={() => setOpened(false)} screens={screens} /> : null}
-      </Suspense>
+      <Suspense fallback={null}>{wasOpened ? <SearchDialog opened={isOpen} onClose={close} screens={screens} /> : null}</Suspense>
     </>
   )
 }
