@@ -117,7 +117,7 @@ test.describe('a notice', { tag: '@full' }, () => {
     await account(page).click()
     await page.getByRole('button', { name: 'Cerrar sesión' }).click()
     await expect(page).toHaveURL('/login')
-    expect(await page.evaluate(() => sessionStorage.getItem('messages'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('messages'))).toBeNull()
   })
 
   test('of a success goes after three seconds, but not under the pointer', async ({ browser }) => {
@@ -206,6 +206,18 @@ test.describe('a screen that cannot be shown', { tag: '@full' }, () => {
     await page.unroute('**/assets/my-orders-page-*.js')
     await page.goto('/tuspedidos')
     await expect(page.getByRole('heading', { level: 1, name: 'Tus pedidos' })).toBeVisible()
+  })
+})
+
+test.describe('a part that opens over the page', { tag: '@full' }, () => {
+  test('and whose words do not come leaves the page as it was, and a notice', async ({ browser }) => {
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, CLIENT)
+    await page.route('**/locales/es/search.json', (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Control+k')
+    await expect(notices(page).getByText('No pudimos abrir esto.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tus compras' })).toBeVisible()
   })
 })
 

@@ -7,11 +7,17 @@ import { WordsMissing } from './words-missing.ts'
 /** Loading retries 5 times, waits 350 ms doubling, and reads 10 files at once at most (specification, section 9). */
 export const LOADING = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 } as const
 
+const failed = new Set<string>()
+
+const areWordsMissing = (): boolean =>
+  namespacesInUse().some((name) => {
+    const { language } = i18next
+    return failed.has(`${language}|${name}`) && !i18next.hasResourceBundle(language, name)
+  })
+
 /** Says whether the words came. */
 export async function startTranslations(namespaces: readonly string[]): Promise<boolean> {
-  const failed = new Set<string>()
-  i18next.on('failedLoading', (language: string, namespace: string) => failed.add(`${language} ${namespace}`))
-  i18next.on('loaded', () => failed.clear())
+  i18next.on('failedLoading', (language: string, namespace: string) => failed.add(`${language}|${namespace}`))
   await i18next
     .use(fetchBackend)
     .use(initReactI18next)
@@ -27,7 +33,7 @@ export async function startTranslations(namespaces: readonly string[]): Promise<
       ...LOADING,
       react: { useSuspense: true },
       parseMissingKeyHandler: (key: string, words?: string) => {
-        if (failed.size > 0 && words === undefined) throw new WordsMissing(key)
+        if (words === undefined && areWordsMissing()) throw new WordsMissing(key)
         return words ?? key
       },
     })

@@ -3,12 +3,13 @@ import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { logOut } from '../session/session.ts'
 import { useActor } from '../session/use-actor.ts'
 import { useMe } from '../session/use-session.ts'
+import { Floating } from '../ui/floating.tsx'
 import { capitalised } from '../ui/format.ts'
 import { useMessages } from '../ui/toast-history.ts'
 import { useHotkey } from '../ui/use-hotkey.ts'
@@ -89,10 +90,10 @@ export function AccountMenu() {
           <p className={styles.version}>{t('shell.version', { version: __VERSION__ })}</p>
         </Popover.Dropdown>
       </Popover>
-      <Suspense fallback={null}>
+      <Floating>
         {messagesPanel.wasOpened ? <MessagesPanel opened={messagesPanel.isOpen} onClose={() => messagesPanel.close()} /> : null}
         {shortcuts.wasOpened ? <ShortcutsDialog opened={shortcuts.isOpen} onClose={() => shortcuts.close()} /> : null}
-      </Suspense>
+      </Floating>
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { Button, CopyButton, Skeleton } from '@mantine/core'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../session/use-session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Floating } from '../../ui/floating.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { type AddressLine, addressText, casilleroAddress } from './casillero.ts'
 import { useCompany } from './company.queries.ts'
@@ -36,11 +37,11 @@ export function MiamiAddress() {
       <Button variant="subtle" fullWidth onClick={instructions.open} onPointerEnter={() => void load()}>
         {t('miami.howTo')}
       </Button>
-      <Suspense fallback={null}>
+      <Floating>
         {instructions.wasOpened ? (
           <ShippingInstructions opened={instructions.isOpen} onClose={() => instructions.close()} />
         ) : null}
-      </Suspense>
+      </Floating>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Floating } from '../../ui/floating.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import type { NamedScreen } from './search-options.ts'
@@ -35,7 +36,7 @@ export function SearchTrigger({ screens }: { screens: readonly NamedScreen[] }) 
           Ctrl K
         </kbd>
       </button>
-      <Suspense fallback={null}>{wasOpened ? <SearchDialog opened={isOpen} onClose={close} screens={screens} /> : null}</Suspense>
+      <Floating>{wasOpened ? <SearchDialog opened={isOpen} onClose={close} screens={screens} /> : null}</Floating>
     </>
   )
 }
