@@ -2,16 +2,20 @@ import type { Column } from './column.ts'
 import styles from './list-cards.module.css'
 import { RowCheck } from './list-row.tsx'
 import type { RowsProps } from './list-table.tsx'
+import { useRowWindow } from './use-row-window.ts'
 
 /** On a phone: number and status, what else there is, one figure, one action. */
 export function ListCards<Row extends { id: string }>(props: RowsProps<Row>) {
+  const [list, drawn] = useRowWindow<HTMLUListElement>(props.rows.length)
   return (
-    <ul className={styles.cards}>
-      {props.rows.map((row) => (
-        <li key={row.id} className={styles.card} data-chosen={props.selection?.has(row.id)}>
+    <ul ref={list} className={styles.cards}>
+      {drawn.aboveInPixels > 0 ? <li aria-hidden style={{ height: drawn.aboveInPixels }} /> : null}
+      {props.rows.slice(drawn.from, drawn.to).map((row) => (
+        <li key={row.id} className={styles.card} data-row data-chosen={props.selection?.has(row.id)}>
           <Card {...props} row={row} />
         </li>
       ))}
+      {drawn.belowInPixels > 0 ? <li aria-hidden style={{ height: drawn.belowInPixels }} /> : null}
     </ul>
   )
 }

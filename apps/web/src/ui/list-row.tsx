@@ -5,19 +5,27 @@ import type { RowsProps } from './list-table.tsx'
 
 export function TableRow<Row extends { id: string }>({
   row,
+  position,
   rows,
   columns,
   list,
   opens = true,
   selection,
   rowAction,
-}: RowsProps<Row> & { row: Row }) {
+}: RowsProps<Row> & { row: Row; position: number }) {
   const open = (event: MouseEvent) => {
     if (!opens || isControl(event.target) || window.getSelection()?.type === 'Range') return
     list.open(row.id)
   }
   return (
-    <tr onClick={open} data-opens={opens} data-open={list.openId === row.id} data-chosen={selection?.has(row.id)}>
+    <tr
+      onClick={open}
+      aria-rowindex={position + 2}
+      data-row
+      data-opens={opens}
+      data-open={list.openId === row.id}
+      data-chosen={selection?.has(row.id)}
+    >
       {selection ? (
         <td className={styles.check}>
           <RowCheck row={row} rows={rows} selection={selection} />

@@ -7,6 +7,7 @@ import { TableRow } from './list-row.tsx'
 import styles from './list-table.module.css'
 import { useFits } from './use-fits.ts'
 import type { List } from './use-list-state.ts'
+import { useRowWindow } from './use-row-window.ts'
 import type { Selection } from './use-selection.ts'
 
 export type RowsProps<Row extends { id: string }> = {
@@ -24,9 +25,15 @@ export function ListTable<Row extends { id: string }>(props: RowsProps<Row>) {
   const { label, rows, columns, list, selection, rowAction, isCompact = false } = props
   const { t } = useTranslation()
   const [frame, fits] = useFits<HTMLDivElement>()
+  const [body, drawn] = useRowWindow<HTMLTableSectionElement>(rows.length)
   return (
     <div ref={frame} className={styles.frame} data-fits={fits}>
-      <table className={styles.table} data-compact={isCompact} data-selects={selection !== undefined}>
+      <table
+        className={styles.table}
+        data-compact={isCompact}
+        data-selects={selection !== undefined}
+        aria-rowcount={rows.length + 1}
+      >
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
@@ -45,10 +52,12 @@ export function ListTable<Row extends { id: string }>(props: RowsProps<Row>) {
             ) : null}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <TableRow key={row.id} row={row} {...props} />
+        <tbody ref={body}>
+          <Gap heightInPixels={drawn.aboveInPixels} />
+          {rows.slice(drawn.from, drawn.to).map((row, position) => (
+            <TableRow key={row.id} row={row} position={drawn.from + position} {...props} />
           ))}
+          <Gap heightInPixels={drawn.belowInPixels} />
         </tbody>
       </table>
     </div>
@@ -74,6 +83,14 @@ function AllCheck<Row extends { id: string }>({ rows, selection }: { rows: reado
     />
   )
 }
+
+/** Stands for the rows that are not drawn. */
+const Gap = ({ heightInPixels }: { heightInPixels: number }) =>
+  heightInPixels > 0 ? (
+    <tr aria-hidden>
+      <td className={styles.gap} style={{ height: heightInPixels }} />
+    </tr>
+  ) : null
 
 type HeaderProps<Row> = { column: Column<Row>; list: List }
 

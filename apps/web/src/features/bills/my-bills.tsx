@@ -1,4 +1,4 @@
-import type { Bill } from '@app/contract/bills.contract'
+import { type Bill, exportBills, listBills } from '@app/contract/bills.contract'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -16,13 +16,15 @@ export function MyBills({ view, statuses }: Props) {
   const { t } = useTranslation(['client', 'orders'])
   const list = useListState()
   const column = useBillColumns()
-  const bills = useBills({ ...list.query, status: [...statuses] })
+  const query = { ...list.query, status: [...statuses] }
+  const bills = useBills(query)
   return (
     <>
       <DataTable
         label={t(`payments.views.${view}`)}
         query={bills}
         list={list}
+        source={{ list: listBills, file: exportBills, query }}
         columns={[column.code, column.status, column.date, column.packages, column.pickup, column.total]}
         rowAction={(bill) => <BillPdfButton bill={bill} />}
         empty={

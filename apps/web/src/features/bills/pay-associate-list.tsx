@@ -1,4 +1,4 @@
-import type { EarningOrder } from '@app/contract/earnings.contract'
+import { type EarningOrder, exportEarnings, listEarnings } from '@app/contract/earnings.contract'
 import { sum } from '@app/domain'
 import { Button, SegmentedControl } from '@mantine/core'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
@@ -36,7 +36,8 @@ function Earnings({ side, associateId, list }: EarningsProps) {
   const { t } = useTranslation('administrator')
   const selection = useSelection<EarningOrder>()
   const [isPaying, setPaying] = useState(false)
-  const earnings = useEarnings({ ...list.query, earningStatus: [side], ...(associateId ? { associateId } : {}) })
+  const query = { ...list.query, earningStatus: [side], ...(associateId ? { associateId } : {}) }
+  const earnings = useEarnings(query)
   const columns = useEarningColumns({ namesAssociate: true })
   const areOfOne = new Set(selection.rows.map(({ associate }) => associate.id)).size <= 1
   return (
@@ -46,6 +47,7 @@ function Earnings({ side, associateId, list }: EarningsProps) {
         query={earnings}
         columns={columns}
         list={list}
+        source={{ list: listEarnings, file: exportEarnings, query }}
         opens={false}
         {...(side === 'collected' ? { selection } : {})}
         totals={(rows) => ({ amountInCents: sum(rows.map(({ earning }) => earning.profitInCents)) })}

@@ -1,4 +1,4 @@
-import type { Bill } from '@app/contract/bills.contract'
+import { type Bill, exportBills, listBills } from '@app/contract/bills.contract'
 import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
@@ -31,7 +31,6 @@ export function SalesInvoicesList({ view, list }: { view: BillView; list: List }
     setAsked(null)
     selection.clear()
   }
-  const emptyKey = list.q ? 'noneFound' : `empty.${view}`
   const first = asked?.bills[0]
   return (
     <>
@@ -40,6 +39,7 @@ export function SalesInvoicesList({ view, list }: { view: BillView; list: List }
         query={bills}
         columns={columns}
         list={list}
+        source={{ list: listBills, file: exportBills, query }}
         {...(view === 'pendingPayment' ? { selection } : {})}
         totals={(rows) => ({ amountInCents: sum(rows.map(({ totalInCents }) => totalInCents)) })}
         selectionActions={
@@ -53,7 +53,7 @@ export function SalesInvoicesList({ view, list }: { view: BillView; list: List }
             <SearchField list={list} placeholder={t('bills.search')} />
           </Toolbar>
         }
-        empty={<EmptyState icon={IconFileInvoice} title={t(`bills.${emptyKey}`)} sentence={t(`bills.${emptyKey}Help`)} />}
+        empty={<EmptyState icon={IconFileInvoice} title={t(`bills.empty.${view}`)} sentence={t(`bills.empty.${view}Help`)} />}
       />
       <SalesInvoicePanel query={query} list={list} onAsk={setAsked} />
       <ConfirmPaymentDialog

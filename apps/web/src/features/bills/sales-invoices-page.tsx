@@ -6,7 +6,7 @@ import { PayAssociates } from './pay-associate-list.tsx'
 import { SalesInvoicesList } from './sales-invoices-list.tsx'
 import { VIEWS, type View } from './sales-invoices-views.ts'
 
-const DEFAULTS = { limit: 50 } as const
+const DEFAULTS = { limit: 50, keeps: ['earning', 'associate'] } as const
 
 /** Bills of sale: charge them, hand over what they bill, pay the associates. */
 export function SalesInvoicesPage() {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { NothingFound } from '../../ui/list-empty.tsx'
 import { ListFooter } from '../../ui/list-footer.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -50,18 +51,17 @@ function ReadyPackages({ list, selection }: { list: List; selection: Selection<O
   if (ready.isError && !ready.data) return <ErrorState error={ready.error} onRetry={() => void ready.refetch()} />
   const { data, meta } = ready.data
   const groups = groupPackages(data.filter(({ client }) => client !== null))
+  if (groups.length === 0 && list.narrowedBy.length > 0) return <NothingFound list={list} />
   if (groups.length === 0)
     return (
       <EmptyState
         icon={IconBox}
-        title={t(list.q ? 'bundles.noneFound' : 'bundles.nothingReady')}
-        sentence={t(list.q ? 'bundles.noneFoundHelp' : 'bundles.nothingReadyHelp')}
+        title={t('bundles.nothingReady')}
+        sentence={t('bundles.nothingReadyHelp')}
         action={
-          list.q ? undefined : (
-            <Button component={Link} to="/operations/bodega">
-              {t('bundles.toWarehouse')}
-            </Button>
-          )
+          <Button component={Link} to="/operations/bodega">
+            {t('bundles.toWarehouse')}
+          </Button>
         }
       />
     )

@@ -1,3 +1,4 @@
+import { exportDropshipping, listDropshipping } from '@app/contract/dropshipping.contract'
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
@@ -53,19 +54,14 @@ function Requests() {
         label={t('mine.title')}
         query={requests}
         list={list}
+        source={{ list: listDropshipping, file: exportDropshipping, query: list.query }}
         columns={[column.code, column.status, column.product, column.price, column.lastDay, column.createdAt]}
         toolbar={
           <Toolbar>
             <SearchField list={list} placeholder={t('mine.search')} />
           </Toolbar>
         }
-        empty={
-          <EmptyState
-            icon={IconTruckDelivery}
-            title={list.q ? t('noneFound') : t('mine.emptyTitle')}
-            sentence={list.q ? t('noneFoundHelp') : t('mine.emptySentence')}
-          />
-        }
+        empty={<EmptyState icon={IconTruckDelivery} title={t('mine.emptyTitle')} sentence={t('mine.emptySentence')} />}
       />
       <DropshippingPanel
         list={list}

@@ -1,4 +1,4 @@
-import type { Dropshipping } from '@app/contract/dropshipping.contract'
+import { type Dropshipping, exportDropshipping, listDropshipping } from '@app/contract/dropshipping.contract'
 import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
@@ -21,19 +21,21 @@ import { StaffStepButton } from './staff-step-button.tsx'
 export function StaffDropshippingList({ view, list }: { view: View; list: List }) {
   const { t } = useTranslation('dropshipping')
   const { role } = useActor()
-  const requests = useDropshippings({ ...list.query, status: statusesOf(view) })
+  const query = { ...list.query, status: statusesOf(view) }
+  const requests = useDropshippings(query)
   const column = useDropshippingColumns()
   const selection = useSelection<Dropshipping>()
   const mark = useMarkSeveralInDelivery()
   const [asked, setAsked] = useState<{ step: StaffStep; request: Dropshipping } | null>(null)
   const markable = selection.rows.filter(({ allowedActions }) => allowedActions.includes('markInDelivery'))
-  const emptyKey = list.q ? 'noneFound' : `staff.empty.${view}`
+  const emptyKey = `staff.empty.${view}`
   return (
     <>
       <DataTable
         label={t(`views.${view}`)}
         query={requests}
         list={list}
+        source={{ list: listDropshipping, file: exportDropshipping, query }}
         columns={[
           column.code,
           ...(view === 'all' ? [column.status] : []),

@@ -1,3 +1,4 @@
+import { exportEarnings, listEarnings } from '@app/contract/earnings.contract'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -41,25 +42,21 @@ export function EarningsPage() {
 function Orders({ view }: { view: (typeof VIEWS)[number] }) {
   const { t } = useTranslation(['associate', 'orders'])
   const list = useListState()
-  const earnings = useEarnings({ ...list.query, ...(view === 'all' ? {} : { earningStatus: [view] }) })
+  const query = { ...list.query, ...(view === 'all' ? {} : { earningStatus: [view] }) }
+  const earnings = useEarnings(query)
   return (
     <DataTable
       label={t('earnings.byOrder')}
       query={earnings}
       list={list}
+      source={{ list: listEarnings, file: exportEarnings, query }}
       columns={useEarningColumns()}
       toolbar={
         <Toolbar>
           <SearchField list={list} placeholder={t('earnings.search')} />
         </Toolbar>
       }
-      empty={
-        <EmptyState
-          icon={IconCoins}
-          title={list.q ? t('orders:noneFound') : t(`earnings.emptyTitle.${view}`)}
-          sentence={list.q ? t('orders:noneFoundHelp') : t('earnings.emptySentence')}
-        />
-      }
+      empty={<EmptyState icon={IconCoins} title={t(`earnings.emptyTitle.${view}`)} sentence={t('earnings.emptySentence')} />}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { Manifest } from '@app/contract/manifests.contract'
+import { exportManifests, listManifests, type Manifest } from '@app/contract/manifests.contract'
 import { MANIFEST_STATUSES } from '@app/domain'
 import { Button, NativeSelect } from '@mantine/core'
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'
@@ -18,15 +18,16 @@ type Props = { list: List; onCreate: () => void; isCreating: boolean }
 export function ManifestList({ list, onCreate, isCreating }: Props) {
   const { t } = useTranslation('administrator')
   const chosen = MANIFEST_STATUSES.filter((status) => list.filters.status?.includes(status))
-  const manifests = useManifests({ ...list.query, ...(chosen.length > 0 ? { status: chosen } : {}) })
+  const query = { ...list.query, ...(chosen.length > 0 ? { status: chosen } : {}) }
+  const manifests = useManifests(query)
   const columns = useManifestColumns()
-  const isNarrowed = list.q !== '' || chosen.length > 0
   return (
     <DataTable
       label={t('manifests.title')}
       query={manifests}
       columns={columns}
       list={list}
+      source={{ list: listManifests, file: exportManifests, query }}
       toolbar={
         <Toolbar>
           <SearchField list={list} placeholder={t('manifests.search')} />
@@ -44,14 +45,12 @@ export function ManifestList({ list, onCreate, isCreating }: Props) {
       empty={
         <EmptyState
           icon={IconPlaneDeparture}
-          title={t(isNarrowed ? 'manifests.noneFound' : 'manifests.none')}
-          sentence={t(isNarrowed ? 'manifests.noneFoundHelp' : 'manifests.noneHelp')}
+          title={t('manifests.none')}
+          sentence={t('manifests.noneHelp')}
           action={
-            isNarrowed ? undefined : (
-              <Button loading={isCreating} onClick={onCreate}>
-                {t('manifests.new')}
-              </Button>
-            )
+            <Button loading={isCreating} onClick={onCreate}>
+              {t('manifests.new')}
+            </Button>
           }
         />
       }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { NothingFound } from '../../ui/list-empty.tsx'
 import { ListFooter } from '../../ui/list-footer.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -48,7 +49,7 @@ function Clients({ list, selection }: { list: List; selection: Selection<Order> 
   if (packages.isPending) return <ListSkeleton columns={5} cards={false} />
   if (!packages.data) return <ErrorState error={packages.error} onRetry={() => void packages.refetch()} />
   const { data, meta } = packages.data
-  if (data.length === 0) return <NoPackages isSearch={list.q !== ''} />
+  if (data.length === 0) return list.narrowedBy.length > 0 ? <NothingFound list={list} /> : <NoPackages />
   return (
     <>
       {byClient(data).map((group) => (
@@ -59,19 +60,17 @@ function Clients({ list, selection }: { list: List; selection: Selection<Order> 
   )
 }
 
-function NoPackages({ isSearch }: { isSearch: boolean }) {
+function NoPackages() {
   const { t } = useTranslation(['associate', 'orders'])
   return (
     <EmptyState
       icon={IconBuildingWarehouse}
-      title={isSearch ? t('orders:noneFound') : t('warehouse.emptyTitle')}
-      sentence={isSearch ? t('orders:noneFoundHelp') : t('warehouse.emptySentence')}
+      title={t('warehouse.emptyTitle')}
+      sentence={t('warehouse.emptySentence')}
       action={
-        isSearch ? undefined : (
-          <Button component={Link} to="/estadodepedidos" variant="default">
-            {t('warehouse.toOrderStatus')}
-          </Button>
-        )
+        <Button component={Link} to="/estadodepedidos" variant="default">
+          {t('warehouse.toOrderStatus')}
+        </Button>
       }
     />
   )

@@ -1,4 +1,4 @@
-import type { Order } from '@app/contract/orders.contract'
+import { exportClientOrders, listClientOrders, type Order } from '@app/contract/orders.contract'
 import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
@@ -56,7 +56,8 @@ function Packages({ view }: { view: keyof typeof VIEWS }) {
   const column = useOrderColumns()
   const selection = useSelection<Order>()
   const [isAuthorizing, setIsAuthorizing] = useState(false)
-  const packages = useClientOrders({ ...list.query, status: [...VIEWS[view]] })
+  const query = { ...list.query, status: [...VIEWS[view]] }
+  const packages = useClientOrders(query)
   const authorizable = selection.rows.filter(({ allowedActions }) => allowedActions.includes('authorizeBundling'))
   const done = () => {
     setIsAuthorizing(false)
@@ -68,6 +69,7 @@ function Packages({ view }: { view: keyof typeof VIEWS }) {
         label={t('myOrders.title')}
         query={packages}
         list={list}
+        source={{ list: listClientOrders, file: exportClientOrders, query }}
         columns={[
           column.code,
           column.progress,
@@ -95,14 +97,12 @@ function Packages({ view }: { view: keyof typeof VIEWS }) {
         empty={
           <EmptyState
             icon={IconPackages}
-            title={list.q ? t('orders:noneFound') : t('myOrders.emptyTitle')}
-            sentence={list.q ? t('orders:noneFoundHelp') : t('myOrders.emptySentence')}
+            title={t('myOrders.emptyTitle')}
+            sentence={t('myOrders.emptySentence')}
             action={
-              list.q ? undefined : (
-                <Button component={Link} to="/?new=1" variant="default">
-                  {t('shopping.newOrder')}
-                </Button>
-              )
+              <Button component={Link} to="/?new=1" variant="default">
+                {t('shopping.newOrder')}
+              </Button>
             }
           />
         }

@@ -1,4 +1,4 @@
-import type { Order } from '@app/contract/orders.contract'
+import { exportAssociateOrders, listAssociateOrders, type Order } from '@app/contract/orders.contract'
 import { ActionIcon, Button } from '@mantine/core'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs'
@@ -52,13 +52,15 @@ function Orders({ view }: { view: View }) {
   const { t } = useTranslation(['associate', 'orders'])
   const list = useListState()
   const [incomplete, setIncomplete] = useState<Order | null>(null)
-  const orders = useAssociateOrders({ ...list.query, status: [...VIEWS[view]] })
+  const query = { ...list.query, status: [...VIEWS[view]] }
+  const orders = useAssociateOrders(query)
   return (
     <>
       <DataTable
         label={t('orderStatus.title')}
         query={orders}
         list={list}
+        source={{ list: listAssociateOrders, file: exportAssociateOrders, query }}
         columns={useColumns()}
         toolbar={
           <Toolbar>
@@ -73,8 +75,8 @@ function Orders({ view }: { view: View }) {
         empty={
           <EmptyState
             icon={IconClipboardCheck}
-            title={list.q ? t('orders:noneFound') : t(`orderStatus.emptyTitle.${view}`)}
-            sentence={list.q ? t('orders:noneFoundHelp') : t('orderStatus.emptySentence')}
+            title={t(`orderStatus.emptyTitle.${view}`)}
+            sentence={t('orderStatus.emptySentence')}
           />
         }
       />

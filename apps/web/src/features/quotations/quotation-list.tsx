@@ -1,4 +1,4 @@
-import type { Quotation } from '@app/contract/quotations.contract'
+import { exportQuotations, listQuotations, type Quotation } from '@app/contract/quotations.contract'
 import { Button } from '@mantine/core'
 import IconCalculator from '@tabler/icons-react/dist/esm/icons/IconCalculator.mjs'
 import { useTranslation } from 'react-i18next'
@@ -32,6 +32,7 @@ export function QuotationList({ service, onReuse }: Props) {
         label={t('list.title')}
         query={quotations}
         list={list}
+        source={{ list: listQuotations, file: exportQuotations, query: list.query }}
         columns={columns}
         rowAction={(quotation) => (
           <Button

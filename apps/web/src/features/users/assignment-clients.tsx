@@ -1,4 +1,10 @@
-import type { User } from '@app/contract/users.contract'
+import {
+  exportClientsOfAssociate,
+  exportClientsWithoutAssociate,
+  listClientsOfAssociate,
+  listClientsWithoutAssociate,
+  type User,
+} from '@app/contract/users.contract'
 import { Button, Switch } from '@mantine/core'
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
@@ -7,6 +13,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import type { ListSource } from '../../ui/list-source.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Toolbar } from '../../ui/toolbar.tsx'
 import type { List } from '../../ui/use-list-state.ts'
@@ -29,13 +36,14 @@ export function AssignmentClients({ side, list, associate }: Props) {
   const theirs = useClientsOf(associate?.id ?? null, list.query, side === 'theirs')
   const columns = useClientColumns()
   const name = associate?.name ?? ''
-  const emptyKey = list.q ? 'noneFound' : side === 'free' ? 'noFreeClients' : 'noClients'
+  const emptyKey = side === 'free' ? 'noFreeClients' : 'noClients'
   return (
     <DataTable
       label={t(`assignment.sides.${side}`, { name })}
       query={side === 'free' ? free : theirs}
       columns={columns}
       list={list}
+      source={sourceOf(side, associate?.id ?? '', list)}
       opens={false}
       selection={selection}
       toolbar={
@@ -77,3 +85,8 @@ export function AssignmentClients({ side, list, associate }: Props) {
     />
   )
 }
+
+const sourceOf = (side: Side, associateId: string, { query }: List): ListSource<User> =>
+  side === 'free'
+    ? { list: listClientsWithoutAssociate, file: exportClientsWithoutAssociate, query }
+    : { list: listClientsOfAssociate, file: exportClientsOfAssociate, params: { id: associateId }, query }

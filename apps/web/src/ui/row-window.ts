@@ -1,0 +1,23 @@
+// Which rows of a very long list are drawn: those in sight and some around them. Pure, so that it can be told in tests.
+
+/** A list no longer than this is drawn whole: the browser's own search finds all of it. */
+export const MOST_DRAWN_WHOLE = 100
+/** The window moves by so many rows at once, and reaches as far beyond what is in sight. */
+const STEP = 10
+
+export type RowWindow = { from: number; to: number }
+type Sight = {
+  count: number
+  /** How much of the list lies above what is in sight. */
+  aboveInPixels: number
+  inSightInPixels: number
+  rowInPixels: number
+}
+
+export function windowOf({ count, aboveInPixels, inSightInPixels, rowInPixels }: Sight): RowWindow {
+  if (count <= MOST_DRAWN_WHOLE) return { from: 0, to: count }
+  const size = Math.ceil(inSightInPixels / rowInPixels / STEP) * STEP + 3 * STEP
+  const first = Math.floor(Math.max(0, aboveInPixels) / rowInPixels / STEP) * STEP - STEP
+  const from = Math.min(Math.max(0, first), Math.max(0, count - size))
+  return { from, to: Math.min(count, from + size) }
+}
