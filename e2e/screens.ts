@@ -20,6 +20,19 @@ const openFromAccount = (entry: RegExp) => async (page: Page) => {
   await press(/^(Cuenta|Account)/)(page)
   await press(entry)(page)
 }
+/** What stands at the end of a list's row; on a phone in its sheet. */
+const listTool = (name: RegExp) => async (page: Page) => {
+  const sheet = page.getByRole('button', { name: /^(Filtros|Filters)/ })
+  const tool = page.getByRole('button', { name })
+  await tool.or(sheet).first().waitFor()
+  if (await sheet.isVisible()) await sheet.click()
+  await tool.click()
+}
+const chooseTwo = async (page: Page) => {
+  const boxes = page.getByRole('checkbox', { name: /^(Seleccionar|Select)$/ })
+  await boxes.first().click()
+  await boxes.nth(1).click()
+}
 
 export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
   nobody: [
@@ -76,6 +89,11 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'dropshipping-all', path: '/operations/dropshipping?view=all', act: openFirst },
     { name: 'dropshipping-quote', path: '/operations/dropshipping', act: press(/^(Cotizar|Quote) DRO-/) },
     { name: 'dropshipping-bought', path: '/operations/dropshipping?view=accepted', act: press(/^(Marcar comprado|Mark DRO)/) },
+    { name: 'orders-none-found', path: '/operations/estadodepedidos?q=no-hay-tal-cosa' },
+    { name: 'orders-chosen', path: '/operations/estadodepedidos', act: chooseTwo },
+    { name: 'orders-columns', path: '/operations/estadodepedidos', act: listTool(/^(Columnas|Columns|Datos de|What each)/) },
+    { name: 'orders-views', path: '/operations/estadodepedidos', act: listTool(/^(Vistas|Views)/) },
+    { name: 'orders-export', path: '/operations/estadodepedidos', act: listTool(/^(Exportar|Export)/) },
     { name: 'sales-invoices', path: '/finances/facturas-venta' },
     { name: 'pay-associates', path: '/finances/facturas-venta?view=associates' },
   ],

@@ -17,7 +17,12 @@ export function ColumnsMenu<Row>({ arrangement, isPhone }: Props<Row>) {
   return (
     <Popover position="bottom-end" withinPortal={!isPhone} trapFocus returnFocus shadow="md">
       <Popover.Target>
-        <Button variant="default" leftSection={<IconColumns3 aria-hidden />} fullWidth={isPhone}>
+        <Button
+          variant="default"
+          leftSection={<IconColumns3 aria-hidden />}
+          fullWidth={isPhone}
+          title={t(isPhone ? 'columns.details' : 'columns.button')}
+        >
           {t(isPhone ? 'columns.details' : 'columns.button')}
         </Button>
       </Popover.Target>

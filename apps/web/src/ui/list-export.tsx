@@ -18,6 +18,7 @@ export function ExportMenu({ exporting, isPhone }: { exporting: Export; isPhone:
           leftSection={<IconDownload aria-hidden />}
           disabled={exporting.state.is === 'running'}
           fullWidth={isPhone}
+          title={t('export.button')}
         >
           {t('export.button')}
         </Button>

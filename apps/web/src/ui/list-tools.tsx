@@ -23,7 +23,7 @@ type Props<Row> = {
 export function ListTools<Row>({ list, columns, arrangement, views, exporting, isPhone }: Props<Row>) {
   const { t } = useTranslation('table')
   return (
-    <fieldset className={styles.tools} aria-label={t('tools')}>
+    <fieldset className={isPhone ? styles.tools : `${styles.tools} ${styles.icons}`} aria-label={t('tools')}>
       {isPhone ? <ListSort list={list} columns={columns} /> : null}
       <SavedViewsMenu views={views} isPhone={isPhone} />
       <ColumnsMenu arrangement={arrangement} isPhone={isPhone} />

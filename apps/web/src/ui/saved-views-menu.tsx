@@ -29,6 +29,7 @@ export function SavedViewsMenu({ views, isPhone }: { views: SavedViews; isPhone:
             data-current={current !== null}
             className={styles.button ?? ''}
             fullWidth={isPhone}
+            title={t('views.button')}
           >
             <span className={styles.name}>{current ? current.name : t('views.button')}</span>
             {isChanged ? <span className={styles.changed}>{t('views.changed')}</span> : null}
