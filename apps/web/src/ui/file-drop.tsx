@@ -1,14 +1,13 @@
 import { FILE_LIMIT_IN_BYTES, FILE_TYPES } from '@app/contract/files.contract'
-import { Button } from '@mantine/core'
-import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
-import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
-import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemOfFile } from './file-check.ts'
+import { FileButtons } from './file-buttons.tsx'
 import styles from './file-drop.module.css'
 import { FileRow } from './file-row.tsx'
+import { type Refused, sharesOf, withFiles } from './file-selection.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useFormat } from './use-format.ts'
+import { useGivenFiles } from './use-given-files.ts'
 
 type Props = {
   label: string
@@ -17,94 +16,64 @@ type Props = {
   description?: ReactNode
   error?: ReactNode
   multiple?: boolean
+  /** How many at most, where several are taken. */
+  most?: number
   /** From 0 to 1 while the files are being sent. */
   progress?: number | null
   onCancel?: () => void
 }
 
+const MOST = 10
+
 /** Files dragged, pasted, chosen or photographed; what the server would refuse is said at once. */
-export function FileDrop({ label, files, onChange, description, error, multiple = false, progress = null, onCancel }: Props) {
+export function FileDrop(props: Props) {
+  const { label, files, onChange, description, error, multiple = false, most = MOST, progress = null, onCancel } = props
   const { t } = useTranslation()
   const format = useFormat()
   const name = useId()
-  const chooser = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-  const [refused, setRefused] = useState<string[]>([])
+  const field = useRef<HTMLFieldSetElement>(null)
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const isSending = progress !== null
+  const room = multiple ? most : 1
 
-  const take = (given: FileList | null) => {
-    const all = [...(given ?? [])]
-    const problems = all.flatMap((file) => {
-      const problem = problemOfFile(file)
-      return problem ? [`${file.name}: ${t(`errors.${problem}`)}`] : []
-    })
-    setRefused(problems)
-    const good = all.filter((file) => problemOfFile(file) === null)
-    if (good.length > 0) onChange(multiple ? [...files, ...good] : good.slice(0, 1))
+  const take = (given: readonly File[]) => {
+    if (isSending || given.length === 0) return
+    const next = withFiles(files, given, room)
+    setRefused(next.refused)
+    onChange(next.files)
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
+  const remove = (file: File) => {
+    setRefused([])
+    onChange(files.filter((other) => other !== file))
   }
-  const paste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length > 0) take(event.clipboardData.files)
-  }
-  const inputProps = {
-    type: 'file',
-    hidden: true,
-    onChange: ({ target }: { target: HTMLInputElement }) => {
-      take(target.files)
-      // The same file may be chosen again after it was taken away.
-      target.value = ''
-    },
-  }
+  const { isOver, dropProps } = useGivenFiles(field, take)
+  const shares = isSending ? sharesOf(files, progress) : []
+  const problems = refused.map(({ name: file, problem }) => `${file}: ${t(`errors.${problem}`, { count: room })}`)
+  const size = format.bytes(FILE_LIMIT_IN_BYTES)
   return (
-    <fieldset
-      className={styles.field}
-      onPaste={paste}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <fieldset ref={field} className={styles.field} {...dropProps}>
       <legend id={name}>{label}</legend>
-      <div className={styles.zone} data-over={over}>
-        <input {...inputProps} ref={chooser} accept={FILE_TYPES.join(',')} multiple={multiple} aria-labelledby={name} />
-        <input {...inputProps} ref={camera} accept="image/*" capture="environment" aria-labelledby={name} />
-        <div className={styles.buttons}>
-          <Button variant="default" size="sm" leftSection={<IconUpload aria-hidden />} onClick={() => chooser.current?.click()}>
-            {multiple ? t('ui.files.chooseSeveral') : t('ui.files.choose')}
-          </Button>
-          <Button
-            className={styles.camera}
-            variant="default"
-            size="sm"
-            leftSection={<IconCamera aria-hidden />}
-            onClick={() => camera.current?.click()}
-          >
-            {t('ui.files.photograph')}
-          </Button>
-        </div>
-        <p className={styles.hint}>{description ?? t('ui.files.hint', { size: format.bytes(FILE_LIMIT_IN_BYTES) })}</p>
+      <div className={styles.zone} data-over={isOver} data-invalid={Boolean(error)}>
+        <FileButtons labelledBy={name} accept={FILE_TYPES} multiple={multiple} disabled={isSending} onChoose={take} />
+        <p className={styles.hint}>
+          {description ?? t(multiple ? 'ui.files.hintSeveral' : 'ui.files.hint', { size, most: format.number(most) })}
+        </p>
       </div>
       {files.length > 0 ? (
         <ul className={styles.files}>
-          {files.map((file) => (
+          {files.map((file, index) => (
             <FileRow
               key={`${file.name}-${file.size}-${file.lastModified}`}
               file={file}
-              disabled={progress !== null}
-              onRemove={() => onChange(files.filter((other) => other !== file))}
+              share={shares[index] ?? null}
+              onRemove={isSending ? null : () => remove(file)}
             />
           ))}
         </ul>
       ) : null}
-      {progress === null ? null : <UploadProgress share={progress} onCancel={onCancel} />}
+      {isSending ? <UploadProgress share={progress} onCancel={onCancel} /> : null}
       <div role="alert" className={styles.error}>
-        {[...refused, ...(error ? [error] : [])].map((sentence) => (
+        {[...problems, ...(error ? [error] : [])].map((sentence) => (
           <p key={String(sentence)}>{sentence}</p>
         ))}
       </div>

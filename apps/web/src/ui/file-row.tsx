@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Progress } from '@mantine/core'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useState } from 'react'
@@ -6,27 +6,35 @@ import { useTranslation } from 'react-i18next'
 import styles from './file-row.module.css'
 import { useFormat } from './use-format.ts'
 
-type Props = { file: File; onRemove: () => void; disabled: boolean }
+type Props = {
+  file: File
+  /** How much of it has left, from 0 to 1; null while it is not being sent. */
+  share: number | null
+  /** Null while it cannot be taken back. */
+  onRemove: (() => void) | null
+}
 
 /** A chosen file: what it shows, its name and size, and a way to take it back. */
-export function FileRow({ file, onRemove, disabled }: Props) {
+export function FileRow({ file, share, onRemove }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   const preview = usePreview(file)
   return (
     <li className={styles.row}>
       {preview ? <img src={preview} alt="" width={40} height={40} /> : <IconFileText aria-hidden />}
-      <span className={styles.name}>{file.name}</span>
-      <span className={styles.size}>{format.bytes(file.size)}</span>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        disabled={disabled}
-        aria-label={t('ui.files.remove', { name: file.name })}
-        onClick={onRemove}
-      >
-        <IconX aria-hidden />
-      </ActionIcon>
+      <span className={styles.name} title={file.name}>
+        {file.name}
+      </span>
+      {share === null ? (
+        <span className={styles.size}>{format.bytes(file.size)}</span>
+      ) : (
+        <Progress className={styles.share} value={share * 100} aria-label={t('ui.files.sendingOne', { name: file.name })} />
+      )}
+      {onRemove ? (
+        <ActionIcon variant="subtle" color="gray" aria-label={t('ui.files.remove', { name: file.name })} onClick={onRemove}>
+          <IconX aria-hidden />
+        </ActionIcon>
+      ) : null}
     </li>
   )
 }

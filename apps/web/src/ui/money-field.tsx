@@ -2,9 +2,11 @@ import { dollarsFromCents } from '@app/domain'
 import { TextInput } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withHint } from './amount-hint.tsx'
 import { formatNumber } from './format.ts'
-import { parseCents } from './parse-amount.ts'
+import { isAmbiguous, parseCents } from './parse-amount.ts'
 import { useAmountText } from './use-amount-text.ts'
+import { useFormat } from './use-format.ts'
 
 type Props = {
   label: ReactNode
@@ -24,11 +26,17 @@ type Props = {
 /** Dollars with a comma or a point; gives whole cents, null while there is no amount. */
 export function MoneyField({ value, onChange, onBlur, error, ...rest }: Props) {
   const { t, i18n } = useTranslation()
+  const format = useFormat()
   const print = (cents: number) => formatNumber(dollarsFromCents(cents), i18n.language, { minimumFractionDigits: 2 })
-  const { text, wrong, type, leave } = useAmountText({ value, onChange, parse: parseCents, print })
+  const { text, wrong, isTyping, type, leave } = useAmountText({ value, onChange, parse: parseCents, print })
+  const typed = parseCents(text)
+  // While it is typed: once the field is left it stands there neatly printed.
+  const hint =
+    isTyping && typed.kind === 'amount' && /[.,]/.test(text) ? t('ui.understood', { amount: format.money(typed.amount) }) : null
   return (
     <TextInput
       {...rest}
+      inputContainer={withHint(hint)}
       inputMode="decimal"
       autoComplete="off"
       leftSection={<span aria-hidden>$</span>}
@@ -39,7 +47,7 @@ export function MoneyField({ value, onChange, onBlur, error, ...rest }: Props) {
         leave()
         onBlur?.()
       }}
-      error={wrong ? t('fields.amountNotValid') : error}
+      error={wrong ? t(isAmbiguous(text) ? 'fields.amountAmbiguous' : 'fields.amountNotValid') : error}
     />
   )
 }

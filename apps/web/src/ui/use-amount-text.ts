@@ -14,6 +14,7 @@ export function useAmountText({ value, onChange, parse, print }: Options) {
   const [text, setText] = useState(asText)
   const [wrong, setWrong] = useState(false)
   const typing = useRef(false)
+  const [isTyping, setTyping] = useState(false)
   // The value changed from elsewhere: a draft, a reset, another unit.
   useEffect(() => {
     if (!typing.current && !(wrong && value == null)) setText(asText)
@@ -21,6 +22,7 @@ export function useAmountText({ value, onChange, parse, print }: Options) {
 
   const type = (next: string) => {
     typing.current = true
+    setTyping(true)
     setText(next)
     const typed = parse(next)
     if (typed.kind !== 'wrong') setWrong(false)
@@ -28,9 +30,10 @@ export function useAmountText({ value, onChange, parse, print }: Options) {
   }
   const leave = () => {
     typing.current = false
+    setTyping(false)
     const typed = parse(text)
     setWrong(typed.kind === 'wrong')
     if (typed.kind === 'amount') setText(print(typed.amount))
   }
-  return { text, wrong, type, leave }
+  return { text, wrong, isTyping, type, leave }
 }

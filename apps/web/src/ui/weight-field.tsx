@@ -3,9 +3,11 @@ import { TextInput } from '@mantine/core'
 import { type ReactNode, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readStored, writeStored } from '../session/storage.ts'
+import { withHint } from './amount-hint.tsx'
 import { formatNumber } from './format.ts'
-import { parseGrams } from './parse-amount.ts'
+import { isAmbiguous, parseGrams } from './parse-amount.ts'
 import { useAmountText } from './use-amount-text.ts'
+import { type Format, useFormat } from './use-format.ts'
 import styles from './weight-field.module.css'
 
 type Unit = 'kg' | 'lb'
@@ -30,17 +32,25 @@ const UNIT_KEY = 'WeightUnit'
 /** Kilograms or pounds with a comma or a point; gives whole grams. The unit last chosen is remembered. */
 export function WeightField({ value, onChange, onBlur, error, ...rest }: Props) {
   const { t, i18n } = useTranslation()
+  const format = useFormat()
   const [unit, setUnit] = useState<Unit>(readStored(UNIT_KEY) === 'lb' ? 'lb' : 'kg')
   const print = (grams: number) =>
-    formatNumber(unit === 'kg' ? kilogramsFromGrams(grams) : poundsFromGrams(grams), i18n.language, { maximumFractionDigits: 3 })
+    formatNumber(unit === 'kg' ? kilogramsFromGrams(grams) : poundsFromGrams(grams), i18n.language, {
+      maximumFractionDigits: 3,
+      useGrouping: false,
+    })
   const { text, wrong, type, leave } = useAmountText({ value, onChange, parse: (typed) => parseGrams(typed, unit), print })
   const chooseUnit = (next: Unit) => {
     setUnit(next)
     writeStored(UNIT_KEY, next)
   }
+  // In a table there is room for it only where it may be misread.
+  const isWorthSaying = value != null && value > 0 && (rest.label !== null || isAmbiguous(text))
+  const hint = isWorthSaying ? t('ui.understood', { amount: conversionOf(value, unit, format) }) : null
   return (
     <TextInput
       {...rest}
+      inputContainer={withHint(hint)}
       inputMode="decimal"
       autoComplete="off"
       classNames={{ input: 'tabular' }}
@@ -56,6 +66,10 @@ export function WeightField({ value, onChange, onBlur, error, ...rest }: Props) 
     />
   )
 }
+
+/** Pounds in kilograms; kilograms in grams, which cannot be misread, and pounds. */
+const conversionOf = (grams: number, unit: Unit, format: Format): string =>
+  unit === 'lb' ? format.weight(grams) : `${format.number(grams)} g · ${format.weight(grams, 'lb')}`
 
 type UnitSwitchProps = { unit: Unit; onChoose: (unit: Unit) => void; disabled: boolean }
 
