@@ -103,11 +103,14 @@ export function useContractForm<Given extends FieldValues, Parsed>(
     else showError(errorSentence(t, error))
   }
 
-  const startAgain = () => {
-    form.reset(defaultValues as Given)
+  const forgetDraft = () => {
     draft.forget()
     draft.setFound(false)
   }
-  const { wasFound: hadDraft, forget: forgetDraft } = draft
+  const startAgain = () => {
+    form.reset(defaultValues as Given)
+    forgetDraft()
+  }
+  const { wasFound: hadDraft } = draft
   return { ...form, handleSubmit, errorOf, refuse, closing, forgetDraft, hadDraft, startAgain }
 }

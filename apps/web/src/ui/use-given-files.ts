@@ -2,6 +2,7 @@ import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'rea
 
 type Take = (files: readonly File[]) => void
 
+let stopListening = (): void => undefined
 const zones = new Set<{ element: () => HTMLElement | null; take: Take }>()
 
 /** Where a file that was pasted belongs: the field with the focus, else the one under the pointer, else the only one. */
@@ -14,22 +15,30 @@ function zoneOfPaste() {
   )
 }
 
+/** Cells of a sheet come as text and as a picture of it: into a field they are pasted as text. */
+const isText = ({ clipboardData, target }: ClipboardEvent): boolean =>
+  Boolean(clipboardData?.types.includes('text/plain')) && target instanceof HTMLElement && target.matches('input, textarea')
+
 function paste(event: ClipboardEvent): void {
   const files = [...(event.clipboardData?.files ?? [])]
-  const zone = files.length > 0 ? zoneOfPaste() : undefined
+  const zone = files.length > 0 && !isText(event) ? zoneOfPaste() : undefined
   if (!zone) return
   event.preventDefault()
   zone.take(files)
 }
 
 /** A file that misses its field would else open in the place of the page, and all that is typed with it. */
-const stay = (event: Event): void => event.preventDefault()
+const stay = (event: globalThis.DragEvent): void => {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+}
 
-function listen(isOn: boolean): void {
-  const change = isOn ? addEventListener : removeEventListener
-  change('paste', paste as EventListener)
-  change('dragover', stay)
-  change('drop', stay)
+function listen(): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  addEventListener('paste', paste, { signal })
+  addEventListener('dragover', stay, { signal })
+  addEventListener('drop', stay, { signal })
+  return () => controller.abort()
 }
 
 /** Files that are dragged onto an element or pasted while it stands on the page. */
@@ -39,11 +48,11 @@ export function useGivenFiles(element: RefObject<HTMLElement | null>, take: Take
   latest.current = take
   useEffect(() => {
     const zone = { element: () => element.current, take: (files: readonly File[]) => latest.current(files) }
-    if (zones.size === 0) listen(true)
+    if (zones.size === 0) stopListening = listen()
     zones.add(zone)
     return () => {
       zones.delete(zone)
-      if (zones.size === 0) listen(false)
+      if (zones.size === 0) stopListening()
     }
   }, [element])
   const dropProps = {

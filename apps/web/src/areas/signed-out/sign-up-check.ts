@@ -5,7 +5,7 @@ import { latestAdultBirthDate } from '../../ui/adult.ts'
 import { fieldCode } from '../../ui/field-code.ts'
 import type { SignUpValues } from './sign-up-values.ts'
 
-z.config({ customError: fieldCode })
+z.config({ customError: fieldCode, jitless: true })
 
 /** The first problem of each field. */
 export function signUpProblems({ repeated, ...values }: SignUpValues): Record<string, string> {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { MoneyField } from '../../ui/money-field.tsx'
+import { useHeldRecord } from '../../ui/use-held-record.ts'
 import { useSetBundleValue } from '../bundles/bundles.queries.ts'
 
 /** What customs is told the bundle is worth; kept when the field is left. */
@@ -12,6 +13,7 @@ export function CustomsValueField({ bundle }: { bundle: Bundle }) {
   const { id, code, customsInvoiceValueInCents } = bundle
   const [value, setValue] = useState<number | null>(customsInvoiceValueInCents)
   useEffect(() => setValue(customsInvoiceValueInCents), [customsInvoiceValueInCents])
+  useHeldRecord(bundle, value !== customsInvoiceValueInCents, () => setValue(customsInvoiceValueInCents))
   const save = () => {
     if (value === null || value === customsInvoiceValueInCents || saving.isPending) return
     saving.mutate({ id, customsInvoiceValueInCents: value })

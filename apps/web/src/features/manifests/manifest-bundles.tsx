@@ -45,7 +45,7 @@ export function ManifestBundles({ manifest, update }: Props) {
         </thead>
         <tbody>
           {bundles.map((bundle, index) => (
-            <Line key={bundle.id} bundle={bundle} next={bundles[index + 1]} total={totals[index]} update={update} />
+            <Line key={bundle.id} {...{ manifest, bundle, update }} next={bundles[index + 1]} total={totals[index]} />
           ))}
         </tbody>
       </table>
@@ -53,9 +53,9 @@ export function ManifestBundles({ manifest, update }: Props) {
   )
 }
 
-type LineProps = { bundle: Bundle; next: Bundle | undefined; total: RunningTotal | undefined; update: ManifestUpdate }
+type LineProps = Props & { bundle: Bundle; next: Bundle | undefined; total: RunningTotal | undefined }
 
-function Line({ bundle, next, total, update }: LineProps) {
+function Line({ manifest, bundle, next, total, update }: LineProps) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
   const { id, code, consignee, orders, childGuideNumber, weightInGrams, valueWithTaxInCents } = bundle
@@ -77,6 +77,7 @@ function Line({ bundle, next, total, update }: LineProps) {
       <td data-label={t('manifests.childGuide')}>
         <SavedField
           id={`child-${id}`}
+          record={manifest}
           label={t('manifests.childGuideOf', { code })}
           isLabelHidden
           maxLength={40}

@@ -14,6 +14,7 @@ export function ManifestFields({ manifest, update }: Props) {
   return (
     <div className={styles.fields}>
       <SavedField
+        record={manifest}
         id={`guide-${id}`}
         label={t('manifests.guideNumber')}
         placeholder="729-12345675"
@@ -22,6 +23,7 @@ export function ManifestFields({ manifest, update }: Props) {
         onSave={(typed) => save({ guideNumber: typed || null })}
       />
       <SavedField
+        record={manifest}
         id={`airline-${id}`}
         label={t('manifests.airline')}
         maxLength={80}
@@ -29,6 +31,7 @@ export function ManifestFields({ manifest, update }: Props) {
         onSave={(typed) => save({ airline: typed })}
       />
       <SavedField
+        record={manifest}
         id={`flight-${id}`}
         label={t('manifests.flight')}
         maxLength={20}
@@ -36,6 +39,7 @@ export function ManifestFields({ manifest, update }: Props) {
         onSave={(typed) => save({ flight: typed })}
       />
       <SavedField
+        record={manifest}
         id={`departure-${id}`}
         type="date"
         label={t('manifests.departureDate')}

@@ -2,9 +2,13 @@ import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
+import type { EditedRecord } from '../../ui/use-edited-form.ts'
+import { useHeldRecord } from '../../ui/use-held-record.ts'
 
 type Props = {
   id: string
+  /** What the field belongs to. */
+  record: EditedRecord
   label: string
   /** In a table the column's header says it to those who see. */
   isLabelHidden?: boolean
@@ -18,7 +22,7 @@ type Props = {
 }
 
 /** A field that saves itself when it is left or Enter is pressed. */
-export function SavedField({ id, label, isLabelHidden = false, value, onSave, onEnter, ...rest }: Props) {
+export function SavedField({ id, record, label, isLabelHidden = false, value, onSave, onEnter, ...rest }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)
   const [error, setError] = useState<unknown>(null)
@@ -31,15 +35,23 @@ export function SavedField({ id, label, isLabelHidden = false, value, onSave, on
     if (!isTyping.current) setText(value)
   }, [value])
 
+  const wasReplaced = useRef(false)
+  useHeldRecord(record, text.trim() !== value, () => {
+    wasReplaced.current = true
+    isTyping.current = false
+    setText(value)
+  })
+
   const save = () => {
     isTyping.current = false
     const typed = text.trim()
     if (typed === sent.current) return
     sent.current = typed
     setError(null)
+    wasReplaced.current = false
     onSave(typed).catch((refusal: unknown) => {
       sent.current = value
-      setError(refusal)
+      if (!wasReplaced.current) setError(refusal)
     })
   }
   const enter = (event: KeyboardEvent) => {

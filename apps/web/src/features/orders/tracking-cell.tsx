@@ -4,6 +4,7 @@ import { TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
+import { useHeldRecord } from '../../ui/use-held-record.ts'
 import styles from './cells.module.css'
 import { OrderTracking } from './order-tracking.tsx'
 import { useSetTracking } from './orders.queries.ts'
@@ -16,8 +17,9 @@ export function TrackingCell({ order }: { order: Order }) {
   const [text, setText] = useState(known)
   const save = useSetTracking()
   useEffect(() => setText(known), [known])
-  if (!order.allowedActions.includes('setTracking')) return <OrderTracking order={order} />
   const isChanged = text.trim() !== '' && text.trim() !== known
+  useHeldRecord(order, isChanged, () => setText(known))
+  if (!order.allowedActions.includes('setTracking')) return <OrderTracking order={order} />
   const send = (event?: FormEvent) => {
     event?.preventDefault()
     if (isChanged && !save.isPending) save.mutate({ id: order.id, tracking: text.trim() })

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { Money } from '../../ui/money.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
+import { useHeldRecord } from '../../ui/use-held-record.ts'
 import styles from './cells.module.css'
 import { useSetValue } from './orders.queries.ts'
 import { SavedMark } from './saved-mark.tsx'
@@ -17,6 +18,7 @@ export function ValueCell({ order }: { order: Order }) {
   const [cents, setCents] = useState<number | null>(known)
   const save = useSetValue()
   useEffect(() => setCents(known), [known])
+  useHeldRecord(order, cents !== known, () => setCents(known))
   if (!order.allowedActions.includes('setValue')) return <Money cents={known} />
   const send = () => {
     if (cents !== null && !save.isPending) save.mutate({ id: order.id, productValueInCents: cents })
