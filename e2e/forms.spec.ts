@@ -1,7 +1,7 @@
 // What every form promises: nothing typed is lost, nothing is sent twice, nothing is left unsaved unasked, a long wait can be given up.
 import { expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, signIn } from './people.ts'
-import { type NewClient, newClient } from './world.ts'
+import { type NewClient, newCedula, newClient } from './world.ts'
 
 const FULL = { tag: '@full' }
 const create = (page: Page) => page.getByRole('button', { name: 'Crear pedido' })
@@ -27,7 +27,7 @@ async function ordersOf(request: Parameters<typeof newClient>[0], { headers }: N
 }
 
 test('an answer lost on its way: sent again, also after a reload, it is done once', async ({ browser, request }) => {
-  const client = await newClient(request)
+  const client = await newClient(request, 'Rosa', newCedula())
   const page = await openBrowser(browser, 'desktop')
   await openNewOrder(page, client)
   await fillOrder(page, 'TBA900000000001')
@@ -55,7 +55,7 @@ test('an answer lost on its way: sent again, also after a reload, it is done onc
 })
 
 test('what is sent otherwise is another intention', FULL, async ({ browser, request }) => {
-  const client = await newClient(request)
+  const client = await newClient(request, 'Rosa', newCedula())
   const page = await openBrowser(browser, 'desktop')
   await openNewOrder(page, client)
   await fillOrder(page, 'TBA900000000002')
@@ -77,16 +77,13 @@ test(
   'a draft waits for whoever typed it, through an expired session, and for nobody else',
   FULL,
   async ({ browser, request }) => {
-    const [rosa, luis] = [await newClient(request), await newClient(request, 'Luis')]
+    const [rosa, luis] = [await newClient(request, 'Rosa', newCedula()), await newClient(request, 'Luis', newCedula())]
     const page = await openBrowser(browser, 'desktop')
     await openNewOrder(page, rosa)
     await fillOrder(page, 'TBA900000000003')
     await field(page, 'Comentario').pressSequentially('Con cuidado')
 
-    await page.route('**/api/authorized-names**', (route) => route.fulfill({ status: 401, json: refused('notSignedIn', 401) }))
-    await page.route('**/api/user/authorized-names**', (route) =>
-      route.fulfill({ status: 401, json: refused('notSignedIn', 401) }),
-    )
+    await page.route('**/api/auth/me', (route) => route.fulfill({ status: 401, json: refused('notSignedIn', 401) }))
     await page.reload()
     await expect(page).toHaveURL(/\/login/)
     await page.unrouteAll()
@@ -107,10 +104,13 @@ test(
 )
 
 test('unsaved changes that no draft keeps are asked about once', FULL, async ({ browser, request }) => {
-  const client = await newClient(request)
+  const client = await newClient(request, 'Rosa', newCedula())
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, client.email, client.password)
-  await page.goto('/perfil?section=access')
+  await page.getByRole('link', { name: 'Tus pagos' }).click()
+  await page.getByRole('button', { name: /^Cuenta/ }).click()
+  await page.getByRole('link', { name: 'Perfil' }).click()
+  await page.getByRole('tab', { name: 'Acceso' }).click()
   await field(page, 'Contraseña actual').fill('algo escrito')
 
   await page.getByRole('link', { name: 'Tus pedidos' }).click()
@@ -132,7 +132,7 @@ test('unsaved changes that no draft keeps are asked about once', FULL, async ({ 
 })
 
 test('a dialog with something typed asks before it closes, and not after it saved', FULL, async ({ browser, request }) => {
-  const client = await newClient(request)
+  const client = await newClient(request, 'Rosa', newCedula())
   const page = await openBrowser(browser, 'phone')
   await signIn(page, client.email, client.password)
   await page.goto('/perfil?section=authorizedNames')
@@ -156,7 +156,7 @@ test(
   'the first wrong field is where the person is, with its sentence; what was typed stays',
   FULL,
   async ({ browser, request }) => {
-    const client = await newClient(request)
+    const client = await newClient(request, 'Rosa', newCedula())
     const page = await openBrowser(browser, 'phone')
     await openNewOrder(page, client)
     await field(page, 'Comentario').fill('Frágil')
@@ -173,7 +173,7 @@ test(
 
 test('money and weights are understood with a comma or a point, and say how', FULL, async ({ browser, request }) => {
   const page = await openBrowser(browser, 'desktop')
-  await openNewOrder(page, await newClient(request))
+  await openNewOrder(page, await newClient(request, 'Rosa', newCedula()))
   const price = field(page, 'Precio unitario')
   await price.fill('1,234.50')
   await expect(page.getByText('= $1.234,50')).toBeVisible()
@@ -190,7 +190,7 @@ test('money and weights are understood with a comma or a point, and say how', FU
 })
 
 test('a long wait says so and is given up; what was typed stays', FULL, async ({ browser, request }) => {
-  const client = await newClient(request)
+  const client = await newClient(request, 'Rosa', newCedula())
   const page = await openBrowser(browser, 'phone')
   await openNewOrder(page, client)
   await fillOrder(page, 'TBA900000000004')
@@ -205,7 +205,7 @@ test('a long wait says so and is given up; what was typed stays', FULL, async ({
 })
 
 test('without connection a mark says so, and goes by itself; lists come anew', FULL, async ({ browser, request }) => {
-  const client = await newClient(request)
+  const client = await newClient(request, 'Rosa', newCedula())
   const page = await openBrowser(browser, 'phone')
   await openNewOrder(page, client)
   await fillOrder(page, 'TBA900000000005')

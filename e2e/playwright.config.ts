@@ -51,6 +51,7 @@ export default defineConfig({
           DEMO_PASSWORD: 'viaje-de-prueba-26',
           DEMO_DAYS: '120',
           LOG_LEVEL: 'warn',
+          TRUST_PROXY: '127.0.0.1',
         },
       },
 })

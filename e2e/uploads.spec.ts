@@ -1,7 +1,7 @@
 // Files: dragged, pasted, chosen; refused before they are sent; on their way each says how far it is.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { field, openBrowser, signIn } from './people.ts'
-import { type NewClient, newClient } from './world.ts'
+import { type NewClient, newCedula, newClient } from './world.ts'
 
 const FULL = { tag: '@full' }
 const pdf = (name: string, size = 2_000) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(size, '%PDF-1.7\n') })
@@ -40,7 +40,7 @@ test(
   FULL,
   async ({ browser, request }) => {
     const page = await openBrowser(browser, 'desktop')
-    await openNewOrder(page, await newClient(request))
+    await openNewOrder(page, await newClient(request, 'Rosa', newCedula()))
     const invoice = drop(page, 'Factura de la compra')
     const photos = drop(page, 'Fotos')
 
@@ -74,14 +74,14 @@ test(
 
 test('a sending can be given up, and sent again with everything there', FULL, async ({ browser, request }) => {
   const page = await openBrowser(browser, 'phone')
-  await openNewOrder(page, await newClient(request))
+  await openNewOrder(page, await newClient(request, 'Rosa', newCedula()))
   await field(page, 'Número de tracking').fill('TBA900000000011')
   await field(page, 'Descripción').fill('Cámara')
   await field(page, 'Precio unitario').fill('80')
   await chooser(drop(page, 'Factura de la compra')).setInputFiles([pdf('factura.pdf', 3_000_000)])
   await page.route('**/api/order/create', () => undefined)
   await page.getByRole('button', { name: 'Crear pedido' }).click()
-  await page.getByRole('progressbar', { name: /^Enviando, \d+ %/ }).waitFor()
+  await expect(page.getByRole('progressbar', { name: /^Enviando, \d+ %/ })).toBeAttached()
 
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
@@ -94,7 +94,7 @@ test('a sending can be given up, and sent again with everything there', FULL, as
 
 test('files that no draft can keep are asked about before they are left', FULL, async ({ browser, request }) => {
   const page = await openBrowser(browser, 'desktop')
-  await openNewOrder(page, await newClient(request))
+  await openNewOrder(page, await newClient(request, 'Rosa', newCedula()))
   await chooser(drop(page, 'Factura de la compra')).setInputFiles([pdf('factura.pdf')])
   await page.getByRole('link', { name: 'Tus pagos' }).click()
   const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' })
