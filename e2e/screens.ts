@@ -5,9 +5,13 @@ import { untilQuiet } from './people.ts'
 export type ScreenToShow = { name: string; path: string; act?: (page: Page) => Promise<void> }
 
 const openFirst = async (page: Page) => {
-  const first = page.getByRole('button', { name: /^(ORD|VTA|MAN|COT|DRO)-/ }).first()
+  const first = page.getByRole('button', { name: /^(ORD|VTA|MAN|COT|DRO|COM)-/ }).first()
   await first.click()
   await page.getByRole('dialog').waitFor()
+}
+const openFirstAnd = (name: RegExp) => async (page: Page) => {
+  await openFirst(page)
+  await press(name)(page)
 }
 const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click()
@@ -44,6 +48,14 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
   'cliente@demo.ec': [
     { name: 'shopping', path: '/' },
     { name: 'new-order', path: '/?new=1' },
+    { name: 'my-purchases', path: '/tuscompraasistidas' },
+    { name: 'my-purchase', path: '/tuscompraasistidas?view=toAnswer', act: openFirst },
+    {
+      name: 'my-purchase-invoice',
+      path: '/tuscompraasistidas?view=accepted',
+      act: openFirstAnd(/^(Subir factura|Send invoice)/),
+    },
+    { name: 'new-purchase', path: '/tuscompraasistidas?new=1' },
     { name: 'my-orders', path: '/tuspedidos' },
     { name: 'my-order', path: '/tuspedidos', act: openFirst },
     { name: 'payments-ready', path: '/tuspagos', act: press(/^(Seleccionar (el|los)|Select)/) },
@@ -73,6 +85,10 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
   ],
   'asociado@demo.ec': [
     { name: 'warehouse', path: '/' },
+    { name: 'cart', path: '/carrito' },
+    { name: 'cart-purchase', path: '/carrito?view=inReview', act: openFirst },
+    { name: 'cart-review', path: '/carrito?view=inReview', act: openFirstAnd(/^(Devolver al cliente|Send back)/) },
+    { name: 'cart-approve', path: '/carrito?view=inReview', act: openFirstAnd(/^(Aprobar|Approve)/) },
     { name: 'order-status', path: '/estadodepedidos' },
     { name: 'shortcuts', path: '/perfil', act: (page) => page.keyboard.press('?') },
     { name: 'earnings', path: '/tusganancias' },
@@ -86,6 +102,7 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'manifests', path: '/operations/manifiestocarga' },
     { name: 'all-orders', path: '/operations/estadodepedidos' },
     { name: 'order', path: '/operations/estadodepedidos', act: openFirst },
+    { name: 'purchases-unassigned', path: '/operations/estadodepedidos?view=purchases' },
     { name: 'dropshipping-all', path: '/operations/dropshipping?view=all', act: openFirst },
     { name: 'dropshipping-quote', path: '/operations/dropshipping', act: press(/^(Cotizar|Quote) DRO-/) },
     { name: 'dropshipping-bought', path: '/operations/dropshipping?view=accepted', act: press(/^(Marcar comprado|Mark DRO)/) },

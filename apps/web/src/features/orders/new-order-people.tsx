@@ -9,10 +9,8 @@ import styles from './new-order.module.css'
 import { type NewOrderValues, valueOfItems } from './new-order-values.ts'
 import { useFieldProblem } from './use-field-problem.ts'
 
-type Props = { parameters: RetailParameters | undefined; title?: string }
-
 /** What all packages of a request share: the category, who is declared, who collects. */
-export function NewOrderPeople({ parameters, title }: Props) {
+export function NewOrderPeople({ parameters }: { parameters: RetailParameters | undefined }) {
   const { t } = useTranslation('orders')
   const { control } = useFormContext<NewOrderValues>()
   const problem = useFieldProblem()
@@ -22,7 +20,7 @@ export function NewOrderPeople({ parameters, title }: Props) {
   const declaredInCents = parameters ? valueWithTax(worthInCents, parameters) : 0
   return (
     <section className={styles.card} aria-labelledby="for-all">
-      <h2 id="for-all">{title ?? t('newOrder.forAll')}</h2>
+      <h2 id="for-all">{t('newOrder.forAll')}</h2>
       <Controller
         control={control}
         name="category"

@@ -9,11 +9,11 @@ import { DraftNote } from '../../ui/draft-note.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
-import { NewOrderPeople } from '../orders/new-order-people.tsx'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
 import { PurchaseEstimate } from './purchase-estimate.tsx'
 import styles from './purchase-form.module.css'
 import { PurchaseItemFields } from './purchase-item-fields.tsx'
+import { PurchasePeople } from './purchase-people.tsx'
 import { PurchaseRefusal } from './purchase-refusal.tsx'
 import { emptyItem, type PurchaseTerms, type PurchaseValues, termsSchema } from './purchase-values.ts'
 import { useCarriedOver } from './use-carried-over.ts'
@@ -92,7 +92,7 @@ export function PurchaseForm({ initial, draft, record, children, sendLabel, onSe
               error={errorOf('comment')}
             />
           </section>
-          <NewOrderPeople parameters={parameters.data} title={t('form.people')} />
+          <PurchasePeople parameters={parameters.data} errorOf={errorOf} />
         </div>
         <div className={styles.side}>
           {parameters.data ? <PurchaseEstimate parameters={parameters.data} /> : null}
