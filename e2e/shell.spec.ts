@@ -11,13 +11,6 @@ const group = (page: Page, name: string) => menu(page).getByRole('button', { nam
 const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** A call that the server refuses makes a notice: a change of one's own data that meets a broken server. */
-async function raiseError(page: Page): Promise<void> {
-  await page.route('**/locales/en/**', (route) => route.fulfill({ status: 404 }))
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(notices(page).getByText('No pudimos cargar las palabras en ese idioma.')).toBeVisible()
-}
-
 test('the menu remembers where somebody was, on a phone over the page', async ({ browser }) => {
   const page = await openBrowser(browser, 'phone')
   await signIn(page, ADMINISTRATOR)
@@ -89,106 +82,6 @@ test.describe('the menu', { tag: '@full' }, () => {
       await expect(page).toHaveURL('/')
     })
   }
-})
-
-test.describe('a notice', { tag: '@full' }, () => {
-  test('of a failure stays until it is closed, and is kept to read again until the person leaves', async ({ browser }) => {
-    const page = await openBrowser(browser, 'desktop')
-    await signIn(page, CLIENT)
-    await raiseError(page)
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3_500)))
-    await expect(notices(page).getByRole('listitem')).toHaveCount(1)
-
-    await account(page).focus()
-    await page.keyboard.press('F8')
-    await expect(notices(page).getByRole('button', { name: 'Cerrar aviso' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(notices(page).getByRole('listitem')).toHaveCount(0)
-    await expect(account(page)).toBeFocused()
-
-    await page.reload()
-    await account(page).click()
-    await page.getByRole('button', { name: /^Mensajes/ }).click()
-    const messages = page.getByRole('dialog', { name: 'Mensajes' })
-    await expect(messages.getByRole('listitem')).toHaveText(/Problema:.*No pudimos cargar las palabras/)
-    await page.keyboard.press('Escape')
-    await expect(account(page)).toBeFocused()
-
-    await account(page).click()
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-    await expect(page).toHaveURL('/login')
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('messages'))).toBeNull()
-  })
-
-  test('of a success goes after three seconds, but not under the pointer', async ({ browser }) => {
-    const page = await openBrowser(browser, 'desktop')
-    await signIn(page, CLIENT)
-    await page.goto('/perfil')
-    await page
-      .getByRole('button', { name: /^Guardar/ })
-      .first()
-      .click()
-    const notice = notices(page).getByRole('listitem')
-    await expect(notice).toHaveCount(1)
-    await notice.hover()
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3_500)))
-    await expect(notice).toHaveCount(1)
-    await page.mouse.move(10, 500)
-    await expect(notice).toHaveCount(0, { timeout: 4_000 })
-  })
-})
-
-test.describe('words and looks', { tag: '@full' }, () => {
-  test('follow in every tab, with the language of the page and its title', async ({ browser }) => {
-    const page = await openBrowser(browser, 'desktop')
-    await signIn(page, CLIENT)
-    const second = await page.context().newPage()
-    await second.goto('/tuspedidos')
-    await expect(second.getByRole('heading', { level: 1, name: 'Tus pedidos' })).toBeVisible({ timeout: 30_000 })
-
-    await page.getByRole('button', { name: 'English' }).click()
-    await expect(second.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()
-    await expect(second).toHaveTitle('Your orders · Puente')
-    await expect(second.locator('html')).toHaveAttribute('lang', 'en')
-    expect(await stored(page, 'Lang')).toBe('en')
-
-    const scheme = (tab: Page) => tab.locator('html').getAttribute('data-mantine-color-scheme')
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(() => scheme(page)).toBe('dark')
-    expect(await stored(page, 'Theme')).toBeNull()
-    await page.getByRole('button', { name: 'Switch to the light theme' }).click()
-    await second.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(() => scheme(second)).toBe('light')
-    expect(await stored(page, 'Theme')).toBe('light')
-    await second.reload()
-    await expect.poll(() => scheme(second)).toBe('light')
-  })
-
-  test('come all the same from a server that stumbles', async ({ browser }) => {
-    const page = await openBrowser(browser, 'phone')
-    const asked = new Map<string, number>()
-    await page.route('**/locales/**', (route) => {
-      const { pathname } = new URL(route.request().url())
-      const isPreload = route.request().headers()['sec-purpose'] !== undefined
-      const times = (asked.get(pathname) ?? 0) + (isPreload ? 0 : 1)
-      asked.set(pathname, times)
-      return times <= 3 ? route.fulfill({ status: 503, body: '' }) : route.continue()
-    })
-    await page.goto('/login')
-    await expect(page.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible({ timeout: 20_000 })
-    expect(Math.min(...asked.values())).toBeGreaterThan(3)
-  })
-
-  test('that never come leave a page that says so, in both languages', async ({ browser }) => {
-    const page = await openBrowser(browser, 'phone')
-    await page.route('**/locales/es/common.json', (route) => route.fulfill({ status: 404 }))
-    await page.goto('/login')
-    await expect(page.getByText('No pudimos cargar la página.')).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByText('We could not load the page.')).toBeVisible()
-    await page.unroute('**/locales/es/common.json')
-    await page.getByRole('button', { name: /Reload/ }).click()
-    await expect(page.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible()
-  })
 })
 
 test.describe('a screen that cannot be shown', { tag: '@full' }, () => {
