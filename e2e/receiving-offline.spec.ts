@@ -32,7 +32,7 @@ test(
     await receive(page, one, '1,5')
     await expect(signal(page, 'saved')).toBeVisible()
     await page.reload()
-    await expect(page.getByText('1 por enviar')).toBeVisible()
+    await expect(page.getByText('1 por enviar')).toBeVisible({ timeout: 60_000 })
     await scan(page, one.tracking)
     await expect(signal(page, 'kept')).toBeVisible()
     await receive(page, other, '0,7')
