@@ -66,7 +66,8 @@ export function keyRecogniser<Mark>() {
 function scanAmong<Mark>(strokes: readonly Stroke<Mark>[], wasTyping: boolean): Recognised<Mark> | null {
   const even = withoutFingers(strokes)
   const resting = even.findIndex((stroke, position) => !isResting(stroke, even[position + 1]))
-  const isStumble = resting === 1 && !wasTyping && even.length === strokes.length && isStalled(even)
+  // One slow key by itself is a stumble of the radio, unless somebody was typing.
+  const isStumble = resting === 1 && !wasTyping && even.length === strokes.length
   const scanned = resting > 0 && !isStumble ? even.slice(resting) : even
   const text = scanned.map((stroke) => stroke.text).join('')
   if (text.trim().length < SHORTEST_SCAN || A_WEIGHT.test(text) || median(pausesOf(scanned)) > TYPICAL_PAUSE) return null
@@ -94,12 +95,6 @@ const overlapped = (stroke: Stroke<unknown>, strokes: readonly Stroke<unknown>[]
 
 const isResting = (stroke: Stroke<unknown>, next: Stroke<unknown> | undefined): boolean =>
   stroke.releasedAt === null ? (next?.at ?? stroke.at) - stroke.at > TYPICAL_PAUSE : heldOf(stroke) >= FINGER_RESTS
-
-/** A radio scanner that stalled on its first key goes on as soon as it let go of it; a finger is lifted whenever it is. */
-function isStalled(strokes: readonly Stroke<unknown>[]): boolean {
-  const [first, second] = strokes
-  return !!first && !!second && (first.releasedAt === null || second.at - first.releasedAt <= median(pausesOf(strokes)) * 1.5)
-}
 
 const pausesOf = (strokes: readonly { at: number }[]): number[] =>
   strokes.slice(1).map(({ at }, position) => at - (strokes[position]?.at ?? at))
