@@ -3,7 +3,9 @@ import { openAs, ownClient } from './notifications/own-client.ts'
 
 /** The service worker has everything of the program: the sign-in began it, and it is done when nothing is added any more. */
 async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+    .toBe('activated')
   const filesKept = () =>
     page.evaluate(async () => {
       const names = await caches.keys()

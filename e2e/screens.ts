@@ -37,6 +37,10 @@ const chooseTwo = async (page: Page) => {
   await boxes.first().click()
   await boxes.nth(1).click()
 }
+const openBell = async (page: Page) => {
+  await page.getByRole('button', { name: /^(Notificaciones|Notifications)/ }).click()
+  await page.frameLocator('iframe').getByRole('heading').waitFor()
+}
 
 export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
   nobody: [
@@ -69,6 +73,8 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'profile', path: '/perfil' },
     { name: 'access', path: '/perfil?section=access' },
     { name: 'accessibility', path: '/perfil?section=accessibility' },
+    { name: 'notifications', path: '/', act: openBell },
+    { name: 'notification-preferences', path: '/perfil?section=notifications' },
     { name: 'authorized-names', path: '/perfil?section=authorizedNames' },
     {
       name: 'add-authorized-name',

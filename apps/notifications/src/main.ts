@@ -1,7 +1,7 @@
 // The remote notifications component. It stands in a frame of opaque origin: what it shows comes in by message, what is chosen goes out.
 import './notifications.css'
 import { type ComponentMessage, readShowMessage, type ShowMessage } from '@app/contract/remote-notifications'
-import { showPanel } from './panel.ts'
+import { ageTimes, showPanel } from './panel.ts'
 
 const A_MINUTE_IN_MILLISECONDS = 60_000
 
@@ -34,7 +34,6 @@ addEventListener('message', ({ source, origin, data }) => {
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') say({ type: 'close' })
 })
-// "5 minutes ago" ages.
-setInterval(render, A_MINUTE_IN_MILLISECONDS)
+setInterval(() => shown && ageTimes(shown.language), A_MINUTE_IN_MILLISECONDS)
 // Whoever is around may know that much.
 parent.postMessage({ type: 'ready' } satisfies ComponentMessage, '*')

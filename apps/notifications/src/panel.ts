@@ -20,6 +20,12 @@ export function showPanel({ items, older, language }: ShowMessage, say: Say): vo
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
 }
 
+/** "5 minutes ago" ages; nothing else of the list moves. */
+export function ageTimes(language: Language): void {
+  const now = new Date()
+  for (const time of document.querySelectorAll('time')) time.textContent = timeAgo(time.dateTime, now, language)
+}
+
 function heading(items: readonly Notification[], language: Language, say: Say): HTMLElement {
   const { title, readAll } = WORDS[language]
   const header = element('header', {}, element('h1', {}, title))

@@ -20,6 +20,7 @@ beforeAll(async () => {
   await put('web/assets/main-a1b2.js.br', brotliCompressSync('plain script'))
   await put('web/locales/es.json', '{}')
   await put('web/sw.js', 'worker script')
+  await put('web/sw.js.br', brotliCompressSync('worker script'))
   await put('web/manifest.webmanifest', '{}')
   await put('notifications/index.html', '<script type="module" src="./main.js"></script>')
   await put('notifications/main.js', 'frame script')
@@ -114,15 +115,18 @@ describe('the files of the web', () => {
   })
 })
 
-test('the service worker is asked for again, fetches from here alone and runs nothing but itself', async () => {
-  const { headers } = await get('/sw.js')
+test.each([{}, { 'accept-encoding': 'gzip, br' }])(
+  'the service worker, compressed or not, reaches this server alone: %j',
+  async (accepted) => {
+    const { headers } = await get('/sw.js', accepted)
 
-  expect(headers['cache-control']).toBe('no-cache')
-  expect(headers['content-type']).toContain('javascript')
-  expect(headers['content-security-policy']).toBe(
-    "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
-  )
-})
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['content-type']).toContain('javascript')
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+    )
+  },
+)
 
 describe('a page whose API and component are elsewhere', () => {
   const elsewhere = {

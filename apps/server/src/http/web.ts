@@ -13,6 +13,8 @@ const NOTIFICATIONS_ROOT = join(APPS, 'notifications/dist')
 const NOTIFICATIONS_PATH = '/remote/notifications/'
 const NONCE = /__NONCE__/g
 const COPIES = ['**/*.{br,gz}']
+/** It, or its compressed copy. */
+const SERVICE_WORKER = /\/sw\.js(\.br|\.gz)?$/
 
 type Places = Pick<Config, 'apiHost' | 'notificationsUrl' | 'allowedOrigins'>
 type Page = { html: string; reach: Reach }
@@ -28,7 +30,7 @@ export async function serveWeb(
   const page = readPage(roots.web, places)
   if (page !== null) {
     await serveFolder(app, roots.web, '/', { index: false, globIgnore: ['index.html', ...COPIES] }, (path) =>
-      path.endsWith('/sw.js') ? WORKER_HEADERS : {},
+      SERVICE_WORKER.test(path) ? WORKER_HEADERS : {},
     )
   }
   if (existsSync(roots.notifications)) {

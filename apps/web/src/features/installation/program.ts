@@ -1,6 +1,8 @@
 // The program as the service worker keeps it, and the newer one that waits. docs/decisions/0025
 
 const LOOK_EVERY_IN_MILLISECONDS = 30 * 60_000
+/** It takes a moment to take over; whoever asked for it is not left waiting. */
+const PATIENCE_IN_MILLISECONDS = 5_000
 
 let waiting: ServiceWorker | null = null
 let isPutOff = false
@@ -29,18 +31,24 @@ export function putOff(): void {
 export function startNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting?.postMessage('takeOver')
+  setTimeout(() => location.reload(), PATIENCE_IN_MILLISECONDS)
 }
+
+let registration: ServiceWorkerRegistration | undefined
 
 /** Once the screen is there: keeps the program, and looks now and then whether there is a newer one. */
 export async function keepProgram(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const isFirst = registration === undefined
   // A browser may refuse (private windows, full disks): the application goes on without.
-  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  registration ??= await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   if (!registration) return
+  if (isFirst) {
+    watch(registration)
+    lookNowAndThen(registration)
+  }
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage('keep')
-  watch(registration)
-  lookNowAndThen(registration)
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

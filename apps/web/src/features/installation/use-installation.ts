@@ -6,8 +6,6 @@ import { hasNewVersion, keepProgram, subscribeToProgram } from './program.ts'
 /** The screen that was asked for comes first. */
 const HEAD_START_IN_MILLISECONDS = 3_000
 
-let isKept = false
-
 /** Keeps the program for whoever signed in, and describes it to the system with the shortcuts of their role. */
 export function useInstallation(role: Role): void {
   const { i18n } = useTranslation()
@@ -18,14 +16,8 @@ export function useInstallation(role: Role): void {
     return () => link?.setAttribute('href', '/manifest.webmanifest')
   }, [role, language])
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (!isKept) void keepProgram()
-      isKept = true
-    }, HEAD_START_IN_MILLISECONDS)
-    return () => {
-      clearTimeout(timer)
-      isKept = false
-    }
+    const timer = setTimeout(() => void keepProgram(), HEAD_START_IN_MILLISECONDS)
+    return () => clearTimeout(timer)
   }, [])
 }
 

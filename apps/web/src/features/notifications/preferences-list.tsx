@@ -85,6 +85,7 @@ function Row({ preference, onChoose }: { preference: Preference; onChoose: OnCho
         return (
           <Switch
             key={channel}
+            size="md"
             className={styles.switch}
             aria-label={`${what}: ${t(`channels.${channel}`)}`}
             checked={isEnabled}
