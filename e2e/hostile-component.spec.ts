@@ -26,9 +26,12 @@ function countCalls(page: Page, path: string): () => number {
   return () => count
 }
 
-test('a flood of messages is cut off: the page lists itself and calls next to nothing', { tag: '@full' }, async (people) => {
+test('a flood of messages is cut off: the page lists itself and calls next to nothing', { tag: '@full' }, async ({
+  browser,
+  request,
+}) => {
   const flood = `${say({ type: 'ready' })}; for (let i = 0; i < 20000; i++) { ${say({ type: 'readAll' })}; ${say({ type: 'ready' })} }`
-  const { page, code } = await openWith(flood, people)
+  const { page, code } = await openWith(flood, { browser, request })
   const callsMade = countCalls(page, '/notification/read')
 
   await bell(page).click()
@@ -38,10 +41,10 @@ test('a flood of messages is cut off: the page lists itself and calls next to no
   expect(callsMade()).toBeLessThan(5)
 })
 
-test('what is no message of ours is nothing, however large', { tag: '@full' }, async (people) => {
+test('what is no message of ours is nothing, however large', { tag: '@full' }, async ({ browser, request }) => {
   const junk = [null, 7, 'ready', [], { type: 'open' }, { type: 'open', id: {}, location: '/perfil' }, { type: 'constructor' }]
   const huge = `parent.postMessage({ type: 'open', id: 'x', location: '/perfil?' + 'a'.repeat(20_000_000) }, '*')`
-  const { page, code } = await openWith([...junk.map(say), huge].join(';'), people)
+  const { page, code } = await openWith([...junk.map(say), huge].join(';'), { browser, request })
 
   await bell(page).click()
 
@@ -49,10 +52,10 @@ test('what is no message of ours is nothing, however large', { tag: '@full' }, a
   await expect(page).toHaveURL('/')
 })
 
-test('a component that goes elsewhere is put away', { tag: '@full' }, async (people) => {
+test('a component that goes elsewhere is put away', { tag: '@full' }, async ({ browser, request }) => {
   const { page, code } = await openWith(
     `${say({ type: 'ready' })}; setTimeout(() => { location.href = '/remote/notifications/?again' }, 200)`,
-    people,
+    { browser, request },
   )
 
   await bell(page).click()
@@ -63,12 +66,12 @@ test('a component that goes elsewhere is put away', { tag: '@full' }, async (peo
 
 test('nothing of it reaches the window: no navigation, no new window, no question, no download', {
   tag: '@full',
-}, async (people) => {
+}, async ({ browser, request }) => {
   const attempts = ["top.location.href = '/perfil'", "parent.location = '/perfil'", "open('/perfil')", "alert('yours')"]
   const download = `const a = Object.assign(document.createElement('a'), { href: 'data:,x', download: 'x' }); document.body.append(a); a.click()`
   const form = `document.body.innerHTML = '<form action="/perfil" target="_top"></form>'; document.forms[0].submit()`
   const script = [...attempts, download, form].map((one) => `try { ${one} } catch {}`).join(';')
-  const { page, code } = await openWith(`addEventListener('load', () => { ${script} })`, people)
+  const { page, code } = await openWith(`addEventListener('load', () => { ${script} })`, { browser, request })
   const happened: string[] = []
   page.on('dialog', (dialog) => void dialog.dismiss().then(() => happened.push('dialog')))
   page.on('download', () => happened.push('download'))
