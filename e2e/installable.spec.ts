@@ -1,32 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openAs, ownClient } from './notifications/own-client.ts'
 
-/** The service worker has everything of the program: the sign-in began it, and it is done when nothing is added any more. */
+const A_WHILE = { timeout: 60_000 }
+
+/** The service worker has everything of the program, which it lists itself. */
 async function untilKept(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
-    .toBe('activated')
-  const filesKept = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys()
-      const counts = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
-      return counts.reduce((sum, count) => sum + count, 0)
-    })
-  let before = -1
-  await expect
-    .poll(
-      async () => {
-        const now = await filesKept()
-        const isDone = now > 50 && now === before
-        before = now
-        return isDone
-      },
-      { timeout: 60_000, intervals: [1_000] },
-    )
-    .toBe(true)
+  const worker = await (await page.request.get('/sw.js')).text()
+  const { shell, rest } = JSON.parse(/\{"build":.*?\]\}/.exec(worker)?.[0] ?? '{}')
+  await expect.poll(async () => (await pathsKept(page)).length, { timeout: 90_000 }).toBe(shell.length + rest.length)
 }
 
-const bodiesKept = (page: Page) =>
+const pathsKept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -71,7 +55,7 @@ test('keeps the program and nothing of the person, and nothing at all after the 
   const page = await openAs(browser, client, 'desktop', { isInstallable: true })
   await untilKept(page)
 
-  const kept = await bodiesKept(page)
+  const kept = await pathsKept(page)
   expect(kept).toContain('/')
   expect(kept.filter((path) => !/^\/($|assets\/|locales\/|boot\.js$|favicon\.svg$)/.test(path))).toEqual([])
 
@@ -113,7 +97,7 @@ test('a new version waits for the word of the person', { tag: '@full' }, async (
 
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   const bar = page.getByText('Hay una versión nueva de Puente.')
-  await expect(bar).toBeVisible({ timeout: 60_000 })
+  await expect(bar).toBeVisible(A_WHILE)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed')
 
   await page.getByRole('button', { name: 'Ahora no' }).click()

@@ -27,19 +27,20 @@ async function put(cache: Cache, path: string, answer: Response): Promise<void> 
   await cache.put(path, answer)
 }
 
-export const keptPage = async (): Promise<Response | undefined> => (await openCache()).match(PAGE, MATCH)
+/** Looking makes no cache: after a log-out there is none. */
+const kept = (asked: Request | string): Promise<Response | undefined> => caches.match(asked, { ...MATCH, cacheName: CACHE })
+
+export const keptPage = (): Promise<Response | undefined> => kept(PAGE)
 
 /** Of this build, else of any: a tab may still run the one before. What is not kept is asked for. */
-export async function file(request: Request): Promise<Response> {
-  const kept = await (await openCache()).match(request, MATCH)
-  return kept ?? (await caches.match(request, MATCH)) ?? fetch(request)
-}
+export const file = async (request: Request): Promise<Response> =>
+  (await kept(request)) ?? (await caches.match(request, MATCH)) ?? fetch(request)
 
 /** The server may say the same page with other headers, another API host for instance. The page of another build waits for that build. */
 export async function refreshPage(): Promise<void> {
-  const [kept, fresh] = await Promise.all([keptPage(), fetch(PAGE, { cache: 'no-cache' })])
-  if (!kept || !fresh.ok) return
-  const [before, now] = await Promise.all([kept.text(), fresh.clone().text()])
+  const [old, fresh] = await Promise.all([keptPage(), fetch(PAGE, { cache: 'no-cache' })])
+  if (!old || !fresh.ok) return
+  const [before, now] = await Promise.all([old.text(), fresh.clone().text()])
   if (programOf(before) === programOf(now)) await put(await openCache(), PAGE, fresh)
 }
 
