@@ -21,7 +21,7 @@ test('a list is narrowed, ordered, kept as a view, worked on and taken along', a
   const page = await openBrowser(browser, 'desktop')
   await openOrders(page)
 
-  await page.getByLabel('Estado').selectOption('Entregado')
+  await page.getByLabel('Estado', { exact: true }).selectOption('Entregado')
   await table(page).getByRole('button', { name: 'Valor', exact: true }).click()
   await expect(page).toHaveURL(/status=receivedAndDelivered&orderBy=productValueInCents&mode=desc/)
   await expect(headers(page).filter({ hasText: 'Valor' })).toHaveAttribute('aria-sort', 'descending')
@@ -55,7 +55,7 @@ test.describe('a list', { tag: '@full' }, () => {
   test('going back undoes one step of filter, order and page', async ({ browser }) => {
     const page = await openBrowser(browser, 'desktop')
     await openOrders(page, '?limit=25')
-    await page.getByLabel('Estado').selectOption('Entregado')
+    await page.getByLabel('Estado', { exact: true }).selectOption('Entregado')
     await expect(page).toHaveURL(/status=/)
     await page.getByRole('button', { name: 'Ir a la página 2' }).click()
     await expect(page).toHaveURL(/page=2/)
@@ -181,7 +181,7 @@ test.describe('a list', { tag: '@full' }, () => {
     await expect(cards.first()).toBeVisible()
     await page.getByRole('button', { name: 'Filtros' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filtros' })
-    await sheet.getByLabel('Estado').selectOption('Entregado')
+    await sheet.getByLabel('Estado', { exact: true }).selectOption('Entregado')
     await sheet.getByLabel('Ordenar por').selectOption('Peso')
     await sheet.getByRole('button', { name: 'Ver resultados' }).click()
     await expect(page).toHaveURL(/status=receivedAndDelivered&orderBy=weightInGrams&mode=desc/)
