@@ -115,7 +115,7 @@ describe('the files of the web', () => {
   })
 })
 
-test.each([{}, { 'accept-encoding': 'gzip, br' }])(
+test.each<Record<string, string>>([{}, { 'accept-encoding': 'gzip, br' }])(
   'the service worker, compressed or not, reaches this server alone: %j',
   async (accepted) => {
     const { headers } = await get('/sw.js', accepted)
