@@ -18,7 +18,7 @@ const press = (name: string | RegExp) => async (page: Page) => {
 }
 const searchFor = (text: string) => async (page: Page) => {
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill(text)
+  await page.getByRole('dialog').getByRole('combobox').fill(text)
 }
 const openFromAccount = (entry: RegExp) => async (page: Page) => {
   await press(/^(Cuenta|Account)/)(page)

@@ -15,7 +15,9 @@ export function showPanel({ items, older, language }: ShowMessage, say: Say): vo
   const scrolled = document.querySelector('ul')?.scrollTop ?? 0
   const list = items.length > 0 ? listOf(items, older, language, say) : emptyState(language)
   document.title = WORDS[language].title
-  document.body.replaceChildren(element('main', {}, heading(items, language, say), list, footer(language, say)))
+  // The page around it has a main part of its own.
+  const label = { 'aria-label': WORDS[language].title }
+  document.body.replaceChildren(element('main', label, heading(items, language, say), list, footer(language, say)))
   list.scrollTop = scrolled
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
 }

@@ -45,9 +45,9 @@ function Requests() {
     </Button>
   )
   return (
-    <section className={styles.section} aria-labelledby="my-dropshipping">
+    <div className={styles.section}>
       <header className={styles.sectionHeader}>
-        <h2 id="my-dropshipping">{t('mine.title')}</h2>
+        <h2>{t('mine.title')}</h2>
         {ask}
       </header>
       <DataTable
@@ -68,6 +68,6 @@ function Requests() {
         actions={(request) => <ClientDropshippingActions key={request.id} request={request} />}
         next={(request) => <ClientNextStep request={request} />}
       />
-    </section>
+    </div>
   )
 }

@@ -44,16 +44,17 @@ function PurchaseItem({ item }: { item: Item }) {
 /** The page of the store is told neither who looks nor from where, and cannot reach this one. */
 export function ProductLink({ link, store, description }: Pick<Item, 'link' | 'store' | 'description'>) {
   const { t } = useTranslation('purchases')
+  const place = [store, hostOf(link)].filter(Boolean).join(' · ')
   return (
     <a
       className={styles.link}
       href={link}
       target="_blank"
       rel="noopener noreferrer nofollow external"
-      aria-label={t('items.openNamed', { description, host: hostOf(link) })}
+      aria-label={`${place}. ${t('items.openNamed', { description, host: hostOf(link) })}`}
       title={link}
     >
-      <span>{[store, hostOf(link)].filter(Boolean).join(' · ')}</span>
+      <span>{place}</span>
       <IconExternalLink aria-hidden />
     </a>
   )

@@ -26,8 +26,8 @@ export function QuotationList({ service, onReuse }: Props) {
   const quotations = useQuotations(list.query)
   const columns = useQuotationColumns()
   return (
-    <section className={styles.kept} aria-labelledby="kept-quotations">
-      <h2 id="kept-quotations">{t('list.title')}</h2>
+    <div className={styles.kept}>
+      <h2>{t('list.title')}</h2>
       <DataTable
         label={t('list.title')}
         query={quotations}
@@ -47,6 +47,6 @@ export function QuotationList({ service, onReuse }: Props) {
         empty={<EmptyState icon={IconCalculator} title={t('list.emptyTitle')} sentence={t('list.emptySentence')} />}
       />
       <QuotationPanel query={list.query} list={list} onReuse={onReuse} />
-    </section>
+    </div>
   )
 }
