@@ -6,6 +6,7 @@ import { SCREENS, settle } from './screens.ts'
 /** One variant here: phone, dark. `npm run a11y` takes all of them. */
 for (const [person, screens] of Object.entries(SCREENS)) {
   test(`axe finds nothing on the screens of ${person}`, async ({ browser }) => {
+    test.setTimeout(600_000)
     const page = await openBrowser(browser, 'phone')
     await page.emulateMedia({ colorScheme: 'dark' })
     if (person !== 'nobody') await signIn(page, person)
