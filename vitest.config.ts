@@ -5,8 +5,8 @@ export default defineConfig({
     // A worker a core: while one waits for the database, the other works.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
-      { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'] } },
+      { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {
           name: 'server',
@@ -17,8 +17,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'notifications', include: ['apps/notifications/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['apps/web/**/*.test.ts'] } },
+      { test: { name: 'notifications', include: ['apps/notifications/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'web', include: ['apps/web/**/*.test.ts'], testTimeout: 20_000 } },
     ],
   },
 })

@@ -6,10 +6,17 @@ import styles from './needs-me.module.css'
 import pageStyles from './shopping-page.module.css'
 import { useClientTasks } from './use-client-tasks.tsx'
 
-/** What waits for the client: an order to complete, packages that may travel together, something to pay. */
-export function NeedsMe({ onOpen }: { onOpen: (orderId: string) => void }) {
+type Props = {
+  onOpen: (orderId: string) => void
+  /** Says nothing while nothing waits. */
+  isQuiet?: boolean
+}
+
+/** What waits for the client: an order to complete, a price to answer, packages that may travel together, something to pay. */
+export function NeedsMe({ onOpen, isQuiet = false }: Props) {
   const { t } = useTranslation(['client', 'orders'])
   const { tasks, isPending, error, retry } = useClientTasks(onOpen)
+  if (isQuiet && !error && tasks.length === 0) return null
   return (
     <section className={pageStyles.section} aria-labelledby="needs-me" aria-busy={isPending}>
       <h2 id="needs-me">{t('shopping.needsMe')}</h2>

@@ -44,14 +44,9 @@ function Shopping() {
       <div className={styles.columns}>
         <div className={styles.work}>
           <CasilleroStrip />
-          {isNew ? (
-            <FirstSteps />
-          ) : (
-            <>
-              <NeedsMe onOpen={list.open} />
-              <OpenRequests list={list} />
-            </>
-          )}
+          {/* Whoever has no order yet may still have a price to answer. */}
+          <NeedsMe onOpen={list.open} isQuiet={isNew} />
+          {isNew ? <FirstSteps /> : <OpenRequests list={list} />}
         </div>
         <MiamiAddress />
       </div>

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
-import { useTranslation } from 'react-i18next'
 import { useLabels } from './labels.queries.ts'
 
 type Props = { orderId: string; code: string; label: string; size?: 'md' | 'lg' | 'xl'; variant?: 'default' | 'subtle' }
 
 /** Printed once or again: the label is made anew each time. */
 export function LabelButton({ orderId, code, label, size = 'lg', variant = 'subtle' }: Props) {
-  const { t } = useTranslation('warehouse')
   const labels = useLabels()
   return (
     <Button
@@ -15,7 +13,7 @@ export function LabelButton({ orderId, code, label, size = 'lg', variant = 'subt
       size={size}
       leftSection={<IconPrinter aria-hidden />}
       loading={labels.isPending}
-      aria-label={t('label.of', { code })}
+      aria-label={`${label}: ${code}`}
       onClick={() => labels.mutate([orderId])}
     >
       {label}
