@@ -20,6 +20,8 @@ export type CallOptions = {
   onUploadProgress?: (share: number) => void
   /** Sent even if the page is closed at once. */
   outlivesPage?: boolean
+  /** An act that cannot be undone: refused, without a question, where the record is no longer as the person saw it. */
+  onlyAsSeen?: boolean
   /** Of a call that was kept to be sent later: however often it is sent, it is done once. */
   idempotencyKey?: string
 }
@@ -46,14 +48,14 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, opt
   }
 }
 
-type Given = Controls & Pick<CallOptions, 'files' | 'outlivesPage' | 'idempotencyKey'>
+type Given = Controls & Pick<CallOptions, 'files' | 'outlivesPage' | 'idempotencyKey' | 'onlyAsSeen'>
 
 async function perform(asked: Asked, given: Given, version: number | null): Promise<unknown> {
   try {
     return await exchange(asked, given, version)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'preconditionFailed') throw error
-    const current = await currentCompanion()?.askAgain(asked, error)
+    const current = await currentCompanion()?.askAgain(asked, error, given.onlyAsSeen)
     if (current == null) throw error
     return perform(asked, given, current)
   }

@@ -12,7 +12,7 @@ export type Companion = {
   /** The version that an edit is made on: what the person had in front of them. */
   versionFor: (asked: Asked) => number | null
   /** Somebody else was faster: the version to send the edit on once more, as the person chose; null where it stays refused. */
-  askAgain: (asked: Asked, refusal: ApiError) => Promise<number | null>
+  askAgain: (asked: Asked, refusal: ApiError, onlyAsSeen?: boolean) => Promise<number | null>
   /** Whether the server was heard. */
   reached: (isReached: boolean) => void
 }

@@ -50,7 +50,7 @@ export function versionFor(asked: Asked): number | null {
   return id === null ? null : (recordInFront(id)?.record.version ?? null)
 }
 
-export async function askAgain(asked: Asked, { details }: ApiError): Promise<number | null> {
+export async function askAgain(asked: Asked, { details }: ApiError, onlyAsSeen = false): Promise<number | null> {
   const id = editedId(asked)
   const kind = asked.endpoint.edits
   if (id === null || !kind) return null
@@ -59,6 +59,7 @@ export async function askAgain(asked: Asked, { details }: ApiError): Promise<num
   const inFront = recordInFront(id)
   // One's own change a moment ago, as a package put into a bundle: nobody to be asked about.
   if (inFront?.mayBeOwnChange && changedBy !== null && changedBy === ownName()) return current
+  if (onlyAsSeen) return null
   const changedAt = typeof details.changedAt === 'string' ? details.changedAt : null
   const choice = await conflicts.ask({ kind, id, before: inFront?.record ?? null, mine: bodyOf(asked), changedBy, changedAt })
   if (choice.choose === 'mine') return choice.version ?? current

@@ -57,7 +57,7 @@ export const useRemoveManifest = () =>
 
 export const useShipManifest = (id: string) =>
   useMutation({
-    mutationFn: () => call(manifests.shipManifest, { params: { id } }),
+    mutationFn: () => call(manifests.shipManifest, { params: { id } }, { onlyAsSeen: true }),
     meta: {
       refetches: ['manifests', 'bundles', 'orders', 'dashboard'],
       success: 'administrator:manifests.shipped',

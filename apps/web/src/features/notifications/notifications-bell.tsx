@@ -34,8 +34,7 @@ function Bell() {
   const toggle = (next: boolean) => {
     setOpen(next)
     if (next) setWasOpened(true)
-    // The frame may take the focus a moment after the panel was closed: it is left with nothing then.
-    else if (hasLostFocus(panel.current)) bell.current?.focus()
+    else takeFocusBack(bell.current, panel.current)
   }
   const name = unread > 0 ? t('unread', { count: unread }) : t('title')
   return (
@@ -70,6 +69,20 @@ function Bell() {
       </div>
     </>
   )
+}
+
+/** How long the frame's own process may still say that it has the focus. */
+const LATE_IN_MILLISECONDS = 500
+
+/** The frame may take the focus, and leave it with nothing, a moment after the panel was closed. */
+function takeFocusBack(bell: HTMLElement | null, panel: HTMLElement | null): void {
+  const closedAt = performance.now()
+  const look = (at: number) => {
+    if (panel?.matches(':popover-open')) return
+    if (hasLostFocus(panel)) bell?.focus()
+    if (at - closedAt < LATE_IN_MILLISECONDS) requestAnimationFrame(look)
+  }
+  look(closedAt)
 }
 
 /** The focus is nowhere, or on something inside that nobody sees any more. */
