@@ -1,10 +1,11 @@
 import { Drawer } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { type MenuEntry, screensOf } from '../areas/inside/screen.ts'
 import { NewVersionBar } from '../features/installation/new-version-bar.tsx'
 import { readStored, writeStored } from '../session/storage.ts'
+import { noteDeparture } from '../ui/arrival.ts'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { Header } from './header.tsx'
 import styles from './shell.module.css'
@@ -24,6 +25,8 @@ export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children
   const overPage = openedAt === key
   const setOverPage = (open: boolean) => setOpenedAt(open ? key : null)
 
+  // Before the effects of the screen that arrives.
+  useLayoutEffect(() => noteDeparture(key), [key])
   useScrollMemory()
   const screens = screensOf(menu).map(({ path, label }) => ({ path, name: t(`menu.${label}`) }))
   screens.push({ path: '/perfil', name: t('shell.profile') })

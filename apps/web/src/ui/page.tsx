@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigationType } from 'react-router'
+import { hasActedSinceDeparture } from './arrival.ts'
 import { isFirstPage } from './first-page.ts'
 import styles from './page.module.css'
 import { useDocumentTitle } from './use-document-title.ts'
@@ -22,7 +23,7 @@ export function Page({ title, sentence, action, width = 'content', children }: P
   // Whoever cannot see that the page changed hears its title; whoever returns finds the place where they were (the shell).
   const arrive = useEffectEvent(() => {
     if (isFirstPage()) return
-    heading.current?.focus({ preventScroll: true })
+    if (!hasActedSinceDeparture()) heading.current?.focus({ preventScroll: true })
     if (!isReturning) scrollTo(0, 0)
   })
   useEffect(() => arrive(), [])
