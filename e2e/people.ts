@@ -65,6 +65,8 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   await field(page, 'Contraseña').fill(password)
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   await page.getByRole('button', { name: /^Cuenta/ }).waitFor()
+  // The screen takes the focus as it arrives.
+  await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
 /** A field by its whole label; a required one has an asterisk. */
