@@ -34,7 +34,7 @@ test('opens without a connection, says so, and goes on where it was', { tag: '@f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus pedidos')
 })
 
-test('a screen that nobody opened yet opens without a connection; an open page says since when it is alone', {
+test('a screen that nobody opened yet opens without a connection', {
   tag: '@full',
 }, async ({ browser, request }) => {
   const client = await ownClient(request)
