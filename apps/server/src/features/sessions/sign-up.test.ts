@@ -109,6 +109,7 @@ describe('signing up', () => {
         'This field is required.',
         'phoneNumber must be a valid phone number',
         'Enter a valid email address',
+        'identification is not valid',
       ],
       details: {
         fields: [
@@ -116,6 +117,7 @@ describe('signing up', () => {
           { path: 'lastName', code: 'required', message: 'This field is required.' },
           { path: 'phone', code: 'phoneNotValid', message: 'phoneNumber must be a valid phone number' },
           { path: 'email', code: 'emailNotValid', message: 'Enter a valid email address' },
+          { path: 'identification', code: 'identificationNotValid', message: 'identification is not valid' },
         ],
       },
     })
