@@ -61,7 +61,9 @@ export const scan = (page: Page, text: string): Promise<void> =>
           return target.dispatchEvent(event)
         }
         const isFree = happens('keydown', position * 4)
-        if (isFree && key.length === 1) document.execCommand('insertText', false, key)
+        // What has the focus now: a key may have moved it. Without a field a key prints nothing.
+        const isInField = document.activeElement?.matches('input, textarea') ?? false
+        if (isFree && isInField && key.length === 1) document.execCommand('insertText', false, key)
         happens('keyup', position * 4 + 2)
       }
     },

@@ -18,29 +18,28 @@ import {
 const FULL = { tag: '@full' }
 const SOUNDS = { ok: 880, duplicate: 660, unknown: 330, wrongPlace: 196, blocked: 110 } as const
 
-test(
-  'a package is scanned, weighed and received without a mouse, and a mistaken scan is undone',
-  FULL,
-  async ({ browser, request }) => {
-    const office = await officeOf(request)
-    const [order] = await announce(office, 1)
-    if (!order) throw new Error('nothing was announced')
-    const page = await openBrowser(browser, 'desktop')
-    await signIn(page, 'bodega@demo.ec')
-    await openMenu(page, 'Bodega')
+test('a package is scanned, weighed and received without a mouse, and a mistaken scan is undone', async ({
+  browser,
+  request,
+}) => {
+  const office = await officeOf(request)
+  const [order] = await announce(office, 1)
+  if (!order) throw new Error('nothing was announced')
+  const page = await openBrowser(browser, 'desktop')
+  await signIn(page, 'bodega@demo.ec')
+  await openMenu(page, 'Bodega')
 
-    await receive(page, order, '1,2')
-    await expect(page.getByText('Paquetes confirmados con éxito.').first()).toBeVisible()
-    await expect(signal(page, 'received')).toContainText(order.code)
+  await receive(page, order, '1,2')
+  await expect(page.getByText('Paquetes confirmados con éxito.').first()).toBeVisible()
+  await expect(signal(page, 'received')).toContainText(order.code)
 
-    await scan(page, order.tracking)
-    await expect(signal(page, 'duplicate')).toBeVisible()
+  await scan(page, order.tracking)
+  await expect(signal(page, 'duplicate')).toBeVisible()
 
-    await page.getByRole('button', { name: `Deshacer ${order.code}` }).press('Enter')
-    await expect(page.getByText('Recepción deshecha: el pedido volvió a donde estaba.')).toBeVisible()
-    await expect.poll(async () => (await orderOf(office, order.id)).intakeAt).toBeNull()
-  },
-)
+  await page.getByRole('button', { name: `Deshacer ${order.code}` }).press('Enter')
+  await expect(page.getByText('Recepción deshecha: el pedido volvió a donde estaba.')).toBeVisible()
+  await expect.poll(async () => (await orderOf(office, order.id)).intakeAt).toBeNull()
+})
 
 test(
   'every kind of scan has its colour and its sound; while an error stands open scans are swallowed',

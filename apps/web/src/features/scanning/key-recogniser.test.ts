@@ -48,6 +48,17 @@ function play(events: readonly Event[]): { scans: string[]; field: string; enter
 
 const UPS = '1Z999AA10123456784'
 
+test('a key that moves the focus before it is printed leaves nothing in the field it goes to', () => {
+  const recogniser = keyRecogniser<string | null>()
+  const at = (position: number) => position * 4
+  for (const [position, key] of [...UPS].entries()) {
+    recogniser.press(`s${key}`, key, at(position), position === 0 ? null : 'what the field holds')
+    if (position === 0) recogniser.markAgain('as it was')
+    recogniser.release(`s${key}`, at(position) + 2)
+  }
+  expect(recogniser.end(at(UPS.length))?.scanned.slice(0, 2)).toEqual([null, 'as it was'])
+})
+
 describe('what is a scan', () => {
   test.each([
     ['a cable scanner', 2],

@@ -1,14 +1,14 @@
 // Tells a scanner from a person by how keys come: a scanner types evenly and without resting, and ends with Enter or Tab. It needs no
 // browser, so that thousands of scans can be tried against it.
 
-/** One key that prints something. `mark` is whatever the caller wants back: what its field held before. */
-type Stroke<Mark> = { id: string; text: string; at: number; releasedAt: number | null; mark: Mark }
+/** One key that prints something. `marks` are whatever the caller wants back: what its field held before. */
+type Stroke<Mark> = { id: string; text: string; at: number; releasedAt: number | null; marks: readonly Mark[] }
 
 export type Recognised<Mark> = {
   text: string
   scanned: readonly Mark[]
   /** What a person typed while the scanner did: it stays where they typed it. */
-  typed: readonly { text: string; mark: Mark }[]
+  typed: readonly { text: string; marks: readonly Mark[] }[]
 }
 
 /** A radio scanner may stall this long in the middle; a longer pause ends what was coming. */
@@ -37,7 +37,13 @@ export function keyRecogniser<Mark>() {
   /** `id` is the key's place on the keyboard, by which its release is known. */
   const press = (id: string, text: string, at: number, mark: Mark): void => {
     if (pauseUntil(at) > LONGEST_PAUSE) forget()
-    strokes = [...strokes.slice(1 - LONGEST_SCAN), { id, text, at, releasedAt: null, mark }]
+    strokes = [...strokes.slice(1 - LONGEST_SCAN), { id, text, at, releasedAt: null, marks: [mark] }]
+  }
+
+  /** The last key moved the focus before it was printed: it goes to another field than the one it was pressed in. */
+  const markAgain = (mark: Mark): void => {
+    const last = strokes.at(-1)
+    if (last) last.marks = [...last.marks, mark]
   }
 
   const release = (id: string, at: number): void => {
@@ -60,7 +66,9 @@ export function keyRecogniser<Mark>() {
     return last.length === 3 && pausesOf(last).every((pause) => pause <= TYPICAL_PAUSE)
   }
 
-  return { press, release, end, forget, isUnderWay }
+  const isEmpty = (): boolean => strokes.length === 0
+
+  return { press, markAgain, release, end, forget, isUnderWay, isEmpty }
 }
 
 function scanAmong<Mark>(strokes: readonly Stroke<Mark>[], wasTyping: boolean): Recognised<Mark> | null {
@@ -73,7 +81,7 @@ function scanAmong<Mark>(strokes: readonly Stroke<Mark>[], wasTyping: boolean): 
   if (text.trim().length < SHORTEST_SCAN || A_WEIGHT.test(text) || median(pausesOf(scanned)) > TYPICAL_PAUSE) return null
   const [first] = scanned
   const typed = strokes.filter((stroke) => !scanned.includes(stroke) && first && stroke.at >= first.at)
-  return { text: text.trim(), scanned: scanned.map(({ mark }) => mark), typed }
+  return { text: text.trim(), scanned: scanned.flatMap(({ marks }) => marks), typed }
 }
 
 /** A scanner lets go of one key before it presses the next; a finger is still on its own while the scanner goes on. */

@@ -3,10 +3,16 @@ const SAME_READING_IN_MILLISECONDS = 1_500
 
 /** Says whether a scan is the one before, read twice. */
 export function repeatedScans() {
-  let last = { text: '', at: Number.NEGATIVE_INFINITY }
-  return (text: string, at: number): boolean => {
-    const isRepeated = text === last.text && at - last.at < SAME_READING_IN_MILLISECONDS
+  const nothing = { text: '', at: Number.NEGATIVE_INFINITY }
+  let last = nothing
+  const isRepeated = (text: string, at: number): boolean => {
+    const isSame = text === last.text && at - last.at < SAME_READING_IN_MILLISECONDS
     last = { text, at }
-    return isRepeated
+    return isSame
   }
+  /** Whoever typed in between has let go of the trigger: the same label is meant again. */
+  const forget = () => {
+    last = nothing
+  }
+  return { isRepeated, forget }
 }

@@ -16,11 +16,11 @@ export function markFocusedField(): FieldMark {
 }
 
 /** Every field is as it was before its first mark, with what a person typed meanwhile where they were typing. */
-export function putBack(scanned: readonly FieldMark[], typed: readonly { text: string; mark: FieldMark }[]): void {
+export function putBack(scanned: readonly FieldMark[], typed: readonly { text: string; marks: readonly FieldMark[] }[]): void {
   const firstMarks = new Map<Field, NonNullable<FieldMark>>()
   for (const mark of scanned) if (mark && !firstMarks.has(mark.field)) firstMarks.set(mark.field, mark)
   for (const [field, { value, start, end }] of firstMarks) {
-    const inserted = typed.flatMap(({ text, mark }) => (mark?.field === field ? text : [])).join('')
+    const inserted = typed.flatMap(({ text, marks }) => (marks.at(-1)?.field === field ? text : [])).join('')
     const isSelect = field instanceof HTMLSelectElement
     write(field, isSelect || inserted === '' ? value : value.slice(0, start) + inserted + value.slice(end))
     if (isSelect || field.selectionStart === null) continue

@@ -13,17 +13,18 @@ export function useScanner(onScan: (text: string) => void): void {
   latest.current = onScan
   useEffect(() => {
     const recogniser = keyRecogniser<FieldMark>()
-    const isRepeated = repeatedScans()
+    const repeated = repeatedScans()
     const leaveAlone = (event: KeyboardEvent) => {
       event.preventDefault()
       event.stopImmediatePropagation()
     }
     const end = (event: KeyboardEvent) => {
+      const wasTyping = !recogniser.isEmpty()
       const found = recogniser.end(event.timeStamp)
-      if (!found) return
+      if (!found) return wasTyping ? repeated.forget() : undefined
       leaveAlone(event)
       putBack(found.scanned, found.typed)
-      if (!isRepeated(found.text, event.timeStamp)) latest.current(found.text)
+      if (!repeated.isRepeated(found.text, event.timeStamp)) latest.current(found.text)
     }
     const press = (event: KeyboardEvent) => {
       const { key, code, timeStamp, repeat, isComposing } = event
@@ -39,10 +40,13 @@ export function useScanner(onScan: (text: string) => void): void {
       recogniser.press(code || key, key, timeStamp, mark)
     }
     const release = ({ code, key, timeStamp }: KeyboardEvent) => recogniser.release(code || key, timeStamp)
+    const moveFocus = () => recogniser.markAgain(markFocusedField())
     addEventListener('keydown', press, { capture: true })
+    addEventListener('focusin', moveFocus, { capture: true })
     addEventListener('keyup', release, { capture: true })
     return () => {
       removeEventListener('keydown', press, { capture: true })
+      removeEventListener('focusin', moveFocus, { capture: true })
       removeEventListener('keyup', release, { capture: true })
     }
   }, [])

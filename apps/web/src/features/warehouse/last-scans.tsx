@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
 import { Chip, type Tone } from '../../ui/chip.tsx'
@@ -20,8 +20,8 @@ const TONES: Record<ScanState, Tone> = {
   received: 'green', incomplete: 'orange', unmatched: 'teal', arrived: 'green', reported: 'blue', waiting: 'blue', refused: 'red', undone: 'neutral',
 }
 
-/** The last packages of this person, each with its way back. */
-export function LastScans({ latest }: { latest: readonly QueueEntry[] }) {
+/** The last packages of this person, each with its way back; not drawn again with every key of the scanner. */
+export const LastScans = memo(function LastScans({ latest }: { latest: readonly QueueEntry[] }) {
   const { t } = useTranslation('warehouse')
   const undone = new Set(
     latest.flatMap(({ task, state }) => (task.kind === 'undo' && state !== 'refused' && state !== 'dropped' ? task.of : [])),
@@ -60,7 +60,7 @@ export function LastScans({ latest }: { latest: readonly QueueEntry[] }) {
       )}
     </section>
   )
-}
+})
 
 function stateOf({ id, state, result }: QueueEntry, undone: ReadonlySet<string>): ScanState {
   if (state === 'dropped' || undone.has(id)) return 'undone'

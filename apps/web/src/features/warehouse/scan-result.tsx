@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { useFormat } from '../../ui/use-format.ts'
+import type { QueueEntry } from '../scan-queue/queue-machine.ts'
 import { BundleCard } from './bundle-card.tsx'
 import { FoundPackage } from './found-package.tsx'
 import { LastReceipt } from './last-receipt.tsx'
@@ -12,18 +13,21 @@ import { ScanSignal } from './scan-signal.tsx'
 import { UnmatchedForm } from './unmatched-form.tsx'
 import type { Station } from './use-station.ts'
 
-type Props = { station: Station; onCancel: () => void }
+type Props = { station: Station; latest: readonly QueueEntry[]; onCancel: () => void }
 
 /** What the station shows below the scan field: unmistakable by colour, icon and words. */
-export function ScanResult({ station, onCancel }: Props) {
+export function ScanResult({ station, latest, onCancel }: Props) {
   const { t } = useTranslation('warehouse')
   const { state, swallowed } = station
+  const last = state.step === 'ready' ? state.last : null
+  // What was kept when nobody answered may have been sent since.
+  const lastNow = latest.find(({ id }) => id === last?.id) ?? last
   return (
     <>
       {swallowed > 0 ? (
         <ScanSignal key={swallowed} kind="swallowed" title={t('swallowed')} sentence={t('swallowedHelp')} />
       ) : null}
-      {state.step === 'ready' ? <LastReceipt entry={state.last} place={station.place} /> : null}
+      {state.step === 'ready' ? <LastReceipt entry={lastNow} place={station.place} /> : null}
       {state.step === 'failed' ? (
         <ScanSignal kind="failed" title={t('lookUpFailed')} sentence={errorSentence(t, state.error)}>
           <Understood onPress={onCancel} />
@@ -34,7 +38,7 @@ export function ScanResult({ station, onCancel }: Props) {
   )
 }
 
-function Found({ found: { outcome, copyFrom }, station, onCancel }: Props & { found: LookUp }) {
+function Found({ found: { outcome, copyFrom }, station, onCancel }: Omit<Props, 'latest'> & { found: LookUp }) {
   const { t } = useTranslation('warehouse')
   const age = <CopyAge copyFrom={copyFrom} />
   switch (outcome.kind) {

@@ -60,7 +60,7 @@ export function Station({ place, play }: { place: Place; play: (tone: Tone) => v
           </Suspense>
         ) : null}
         <ScanListBar left={list.left} done={list.done} onSkip={list.skip} onStop={list.stop} />
-        <ScanResult station={station} onCancel={cancel} />
+        <ScanResult station={station} latest={queue.latest} onCancel={cancel} />
       </div>
       <div className={styles.side}>
         <QueueBar queue={queue} />
