@@ -42,7 +42,7 @@ test.describe('the client’s purchases', FULL, () => {
     await expect(page.getByRole('row')).toHaveCount(2)
     await expect(button(page, asked.code)).toBeVisible()
     await page.goto(`/tuscompraasistidas?view=accepted&q=${encodeURIComponent(asked.description)}`)
-    await expect(page.getByText('No encontramos nada con esa búsqueda')).toBeVisible()
+    await expect(page.getByText(`No encontramos «${asked.description}»`)).toBeVisible()
   })
 
   test('a proposal is answered by keyboard alone', async ({ browser, request }) => {

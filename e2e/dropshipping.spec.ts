@@ -197,7 +197,7 @@ test('a search that finds nothing says what to try', FULL, async ({ browser }) =
   await signIn(page, 'admin@demo.ec')
   await page.goto('/operations/dropshipping?view=all')
   await page.getByPlaceholder('Cliente, número, producto o enlace').fill('nadie pidió esto')
-  await expect(page.getByText('No encontramos nada con esa búsqueda')).toBeVisible()
+  await expect(page.getByText('No encontramos «nadie pidió esto»')).toBeVisible()
 })
 
 test('without a connection nothing typed is lost, and it is asked once it is back', FULL, async ({ browser, request }) => {

@@ -47,5 +47,5 @@ test('who is late sees what changed meanwhile, and saves over it or goes on from
   await question(page).getByRole('button', { name: 'Guardar lo mío encima' }).click()
   await expect(page.getByText('Perfil actualizado con éxito.')).toBeVisible()
   const me = await (await request.get('/api/auth/me', { headers: client.headers })).json()
-  expect(me).toMatchObject({ address: 'Calle Nueva 12' })
+  expect(me, 'the phone was not theirs to change').toMatchObject({ address: 'Calle Nueva 12', phone: '+593987654322' })
 })

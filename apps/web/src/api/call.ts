@@ -55,9 +55,9 @@ async function perform(asked: Asked, given: Given, version: number | null): Prom
     return await exchange(asked, given, version)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'preconditionFailed') throw error
-    const current = await currentCompanion()?.askAgain(asked, error, given.onlyAsSeen)
-    if (current == null) throw error
-    return perform(asked, given, current)
+    const onceMore = await currentCompanion()?.askAgain(asked, error, given.onlyAsSeen)
+    if (!onceMore) throw error
+    return perform(onceMore.asked, given, onceMore.version)
   }
 }
 

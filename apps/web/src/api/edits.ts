@@ -2,8 +2,9 @@
 import type { EditableRecord } from '@app/contract/endpoint'
 import { currentSession } from '../session/session.ts'
 import { askable } from '../ui/question.ts'
+import { overNewer } from '../ui/record-differences.ts'
 import type { ApiError } from './api-error.ts'
-import type { Asked } from './companion.ts'
+import type { Asked, OnceMore } from './companion.ts'
 import { queryClient } from './query-client.ts'
 import { type ReadRecord, recordInFront, replaceRecord } from './record-versions.ts'
 
@@ -20,7 +21,7 @@ export type Conflict = {
 /** To go on with what is typed, to save it over the version that was shown, or to go on from that version. */
 export type Choice =
   | { choose: 'stay' }
-  | { choose: 'mine'; version: number | null }
+  | { choose: 'mine'; record: ReadRecord | null }
   | { choose: 'theirs'; record: ReadRecord | null }
 
 export const conflicts = askable<Conflict, Choice>({ choose: 'stay' })
@@ -50,7 +51,7 @@ export function versionFor(asked: Asked): number | null {
   return id === null ? null : (recordInFront(id)?.record.version ?? null)
 }
 
-export async function askAgain(asked: Asked, { details }: ApiError, onlyAsSeen = false): Promise<number | null> {
+export async function askAgain(asked: Asked, { details }: ApiError, onlyAsSeen = false): Promise<OnceMore | null> {
   const id = editedId(asked)
   const kind = asked.endpoint.edits
   if (id === null || !kind) return null
@@ -58,16 +59,23 @@ export async function askAgain(asked: Asked, { details }: ApiError, onlyAsSeen =
   const changedBy = nameIn(details.changedBy)
   const inFront = recordInFront(id)
   // One's own change a moment ago, as a package put into a bundle: nobody to be asked about.
-  if (inFront?.mayBeOwnChange && changedBy !== null && changedBy === ownName()) return current
+  if (inFront?.mayBeOwnChange && changedBy !== null && changedBy === ownName()) return onceMore(asked, current)
   if (onlyAsSeen) return null
   const changedAt = typeof details.changedAt === 'string' ? details.changedAt : null
-  const choice = await conflicts.ask({ kind, id, before: inFront?.record ?? null, mine: bodyOf(asked), changedBy, changedAt })
-  if (choice.choose === 'mine') return choice.version ?? current
+  const before = inFront?.record ?? null
+  const mine = bodyOf(asked)
+  const choice = await conflicts.ask({ kind, id, before, mine, changedBy, changedAt })
+  if (choice.choose === 'mine') {
+    const body = Object.keys(mine).length > 0 ? overNewer(mine, before, choice.record) : asked.parts.body
+    return onceMore({ ...asked, parts: { ...asked.parts, body } }, choice.record?.version ?? current)
+  }
   if (choice.choose === 'stay') return null
   if (choice.record) replaceRecord(choice.record)
   void queryClient.invalidateQueries()
   return null
 }
+
+const onceMore = (asked: Asked, version: number | null): OnceMore | null => (version === null ? null : { asked, version })
 
 const ownName = (): string | null => {
   const person = me()

@@ -5,7 +5,7 @@ import styles from './conflict-dialog.module.css'
 import { ConflictTable } from './conflict-table.tsx'
 import { useEditedRecord } from './edited-record.queries.ts'
 import { PageLoading } from './page-loading.tsx'
-import { differencesOf } from './record-differences.ts'
+import { differencesOf, touched } from './record-differences.ts'
 import { useFormat } from './use-format.ts'
 
 type Props = { conflict: Conflict; onChoose: (choice: Choice) => void }
@@ -17,7 +17,7 @@ export function ConflictDialog({ conflict, onChoose }: Props) {
   const { kind, id, before, mine, changedBy, changedAt } = conflict
   const current = useEditedRecord(kind, id)
   const now = current.data ?? null
-  const differences = differencesOf(before, now, mine)
+  const differences = differencesOf(before, now, touched(mine, before))
   // Nothing of it would be written over: the price that is accepted is no field of the record.
   const isAct = Object.keys(mine).every(
     (name) => name === 'orderId' || name === 'action' || (before !== null && !(name in before)),
@@ -42,7 +42,7 @@ export function ConflictDialog({ conflict, onChoose }: Props) {
         <Button variant="subtle" onClick={() => onChoose({ choose: 'stay' })}>
           {isAct ? t('ui.cancel') : t('stay')}
         </Button>
-        <Button variant="default" onClick={() => onChoose({ choose: 'mine', version: now?.version ?? null })}>
+        <Button variant="default" onClick={() => onChoose({ choose: 'mine', record: now })}>
           {isAct ? t('goOn') : t('saveMine')}
         </Button>
         <Button onClick={() => onChoose({ choose: 'theirs', record: now })} data-autofocus>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differencesOf } from './record-differences.ts'
+import { differencesOf, overNewer, touched } from './record-differences.ts'
 
 const before = { id: 'o1', version: 3, status: 'inReview', description: 'Zapatos', productValueInCents: 5_000, items: [] }
 
@@ -24,5 +24,25 @@ describe('what differs', () => {
 
   test('is unknown where nobody knows how it is now', () => {
     expect(differencesOf(before, null, { description: 'Botas' })).toEqual([])
+  })
+})
+
+describe('saving over a newer version', () => {
+  const mine = { orderId: 'o1', description: 'Botas', productValueInCents: 5_000 }
+
+  test('writes what the person changed and leaves the rest as somebody else has it', () => {
+    const now = { ...before, version: 4, description: 'Sandalias', productValueInCents: 6_000 }
+    expect(overNewer(mine, before, now)).toEqual({ orderId: 'o1', description: 'Botas', productValueInCents: 6_000 })
+    expect(touched(mine, before)).toEqual({ orderId: 'o1', description: 'Botas' })
+  })
+
+  test('takes an empty field for one that was empty', () => {
+    expect(overNewer({ note: '' }, { note: null }, { note: 'Frágil' })).toEqual({ note: 'Frágil' })
+    expect(overNewer({ note: '' }, { note: 'Frágil' }, { note: 'Muy frágil' })).toEqual({ note: '' })
+  })
+
+  test('writes all of it where nobody knows how it was or is', () => {
+    expect(overNewer(mine, null, { ...before, version: 4 })).toEqual(mine)
+    expect(overNewer(mine, before, null)).toEqual(mine)
   })
 })

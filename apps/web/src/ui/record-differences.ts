@@ -57,3 +57,17 @@ export function differencesOf(before: Values | null, now: Values | null, mine: V
 
 const plain = (value: unknown): Plain | undefined =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value) ? (value as Plain) : undefined
+
+/** What the person wants saved: what they did not touch stays as somebody else has left it. */
+export function overNewer(mine: Values, before: Values | null, now: Values | null): Values {
+  const left = Object.keys(mine).filter((name) => isUntouched(mine[name], before?.[name]) && now !== null && name in now)
+  return { ...mine, ...Object.fromEntries(left.map((name) => [name, now?.[name]])) }
+}
+
+/** The fields that the person changed. */
+export const touched = (mine: Values, before: Values | null): Values =>
+  Object.fromEntries(Object.entries(mine).filter(([name, value]) => !isUntouched(value, before?.[name])))
+
+/** An empty field is read as null and typed as no text. */
+const isUntouched = (mine: unknown, before: unknown): boolean =>
+  before !== undefined && plain(mine) !== undefined && (mine === '' ? null : mine) === (before === '' ? null : before)

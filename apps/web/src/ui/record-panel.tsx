@@ -44,7 +44,7 @@ export function RecordPanel<Item>({ opened, onClose, query, title, status, actio
             {status?.(item)}
           </>
         ) : (
-          t('ui.loading')
+          t(query.isError ? 'ui.couldNotLoad' : 'ui.loading')
         )
       }
     >

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useShortList } from '../../ui/use-short-list.ts'
 import styles from './order-actions.module.css'
 import { useRemoveOrders } from './orders.queries.ts'
 
@@ -15,7 +16,7 @@ export function RemoveDialog({ orders, opened, onClose, onRemoved }: Props) {
   const [reason, setReason] = useState('')
   const removing = useRemoveOrders()
   const count = orders.length
-  const codes = orders.map(({ code }) => code).join(', ')
+  const codes = useShortList()(orders.map(({ code }) => code))
   const remove = () =>
     removing.mutate(
       { orderIds: orders.map(({ id }) => id), reason: reason.trim() },

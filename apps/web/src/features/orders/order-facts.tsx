@@ -9,6 +9,19 @@ import type { Format } from '../../ui/use-format.ts'
 import { useFormat } from '../../ui/use-format.ts'
 import { Weight } from '../../ui/weight.tsx'
 
+type RoleName = ReturnType<typeof useActor>['role']
+
+const BILLS: Record<RoleName, string | null> = {
+  client: '/tuspagos?view=pending&',
+  associate: null,
+  administrator: '/finances/facturas-venta?',
+}
+const PURCHASES: Record<RoleName, string | null> = {
+  client: '/tuscompraasistidas?',
+  associate: '/carrito?',
+  administrator: '/operations/estadodepedidos?view=purchases&',
+}
+
 /** Every field of a package in two columns; what a record cannot have yet is left out. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders')
@@ -19,7 +32,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     ...(role === 'client' ? [] : owner(order, t)),
     ...people(order, t),
     ...weighed(order, t, format),
-    ...placed(order, role === 'client', t, format),
+    ...placed(order, role, t, format),
   ]
   return <Facts facts={facts} />
 }
@@ -65,14 +78,14 @@ function weighed(
   ]
 }
 
-const placed = (order: OrderDetail, isOwner: boolean, t: TFunction<'orders'>, format: Format): Fact[] => [
+const placed = (order: OrderDetail, role: RoleName, t: TFunction<'orders'>, format: Format): Fact[] => [
   { label: t('fields.orderDate'), value: <Day day={order.orderDate} /> },
   { label: t('fields.estimatedArrivalDate'), value: <Day day={order.estimatedArrivalDate} /> },
   { label: t('fields.arrivalDate'), value: <Day day={order.arrivalDate} /> },
   ...given(t('fields.bundle'), order.bundle?.code),
   ...given(t('fields.manifest'), order.manifest?.guideNumber ?? order.manifest?.code),
-  ...linked(t('fields.bill'), order.bill, (id) => `/tuspagos?view=pending&open=${id}`, isOwner),
-  ...linked(t('fields.purchase'), order.purchase, (id) => `/tuscompraasistidas?open=${id}`, isOwner),
+  ...linked(t('fields.bill'), order.bill, BILLS[role]),
+  ...linked(t('fields.purchase'), order.purchase, PURCHASES[role]),
   ...(order.delivery
     ? [
         {
@@ -87,10 +100,6 @@ const placed = (order: OrderDetail, isOwner: boolean, t: TFunction<'orders'>, fo
 const given = (label: string, value: string | null | undefined): Fact[] =>
   value ? [{ label, value, wide: value.length > 40 }] : []
 
-/** The record that a package belongs to, opened where its owner finds it. */
-const linked = (
-  label: string,
-  record: { id: string; code: string } | null,
-  to: (id: string) => string,
-  isOwner: boolean,
-): Fact[] => (record ? [{ label, value: isOwner ? <Link to={to(record.id)}>{record.code}</Link> : record.code }] : [])
+/** The record that a package belongs to, opened where this person finds it. */
+const linked = (label: string, record: { id: string; code: string } | null, list: string | null): Fact[] =>
+  record ? [{ label, value: list ? <Link to={`${list}open=${record.id}`}>{record.code}</Link> : record.code }] : []
