@@ -31,7 +31,8 @@ export const hasOpenIncident = sql<boolean>`exists (
 /** What was bought is charged once: with the order it became, not with the parts that were split from it. */
 const isWhole = isNull(ordersTable.splitFromId)
 
-const readContexts = (db: Db, ids: readonly string[]) =>
+// PostgreSQL weighs every order in which tables can be joined: eight at once cost it ten times as long as two times five.
+const readSurroundings = (db: Db, ids: readonly string[]) =>
   db
     .select({
       id: ordersTable.id,
@@ -39,49 +40,53 @@ const readContexts = (db: Db, ids: readonly string[]) =>
       associate: personColumns(associate),
       bundle: { id: bundlesTable.id, code: bundlesTable.code },
       bill: { id: billsTable.id, code: billsTable.code },
-      frozenLines: orderPricesTable.lines,
-      extraCharges: extraChargesToPrice,
-      purchase: { lines: purchasesTable.lines, paidUpFrontInCents: purchasesTable.paidUpFrontInCents },
-      quoteLines: dropshippingRequestsTable.quoteLines,
       billedIvaInBasisPoints: billsTable.ivaInBasisPoints,
-      earningSettled: isSettled,
-      incidentOpen: hasOpenIncident,
     })
     .from(ordersTable)
     .leftJoin(client, eq(client.id, ordersTable.clientId))
     .leftJoin(associate, eq(associate.id, ordersTable.associateId))
     .leftJoin(bundlesTable, eq(bundlesTable.id, ordersTable.bundleId))
     .leftJoin(billsTable, eq(billsTable.id, ordersTable.billId))
+    .where(inArray(ordersTable.id, [...ids]))
+
+const readMoney = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      id: ordersTable.id,
+      frozenLines: orderPricesTable.lines,
+      extraCharges: extraChargesToPrice,
+      purchase: { lines: purchasesTable.lines, paidUpFrontInCents: purchasesTable.paidUpFrontInCents },
+      quoteLines: dropshippingRequestsTable.quoteLines,
+      earningSettled: isSettled,
+      incidentOpen: hasOpenIncident,
+    })
+    .from(ordersTable)
     .leftJoin(orderPricesTable, and(eq(orderPricesTable.orderId, ordersTable.id), isNull(orderPricesTable.supersededAt)))
     .leftJoin(purchasesTable, and(eq(purchasesTable.id, ordersTable.purchaseId), isWhole))
     .leftJoin(dropshippingRequestsTable, and(eq(dropshippingRequestsTable.id, ordersTable.dropshippingRequestId), isWhole))
     .where(inArray(ordersTable.id, [...ids]))
 
-export type OrderContext = Awaited<ReturnType<typeof readContexts>>[number]
+export type OrderContext = Awaited<ReturnType<typeof readSurroundings>>[number] & Awaited<ReturnType<typeof readMoney>>[number]
 
 export async function contextsOf(db: Db, ids: readonly string[]): Promise<Map<string, OrderContext>> {
-  const contexts = ids.length > 0 ? await readContexts(db, ids) : []
-  return new Map(contexts.map((context) => [context.id, context]))
+  if (ids.length === 0) return new Map()
+  const surroundings = await readSurroundings(db, ids)
+  const moneyOf = new Map((await readMoney(db, ids)).map((money) => [money.id, money]))
+  return new Map(
+    surroundings.flatMap((around) => {
+      const money = moneyOf.get(around.id)
+      return money ? [[around.id, { ...around, ...money }]] : []
+    }),
+  )
 }
 
 /** Of the price in force: who earns from the order, though its client may have gone to another associate since. */
 const isAccrual = and(eq(earningEntriesTable.orderPriceId, orderPricesTable.id), isNull(earningEntriesTable.reversesId))
 
-const readDetailContext = (db: Db, id: string) =>
+const readDetailSurroundings = (db: Db, id: string) =>
   db
     .select({
       manifest: { id: manifestsTable.id, code: manifestsTable.code, guideNumber: manifestsTable.guideNumber },
-      frozen: {
-        lines: orderPricesTable.lines,
-        weightInGrams: orderPricesTable.weightInGrams,
-        parameters: orderPricesTable.parameters,
-        marginInCents: orderPricesTable.marginInCents,
-        bonusInCents: orderPricesTable.bonusInCents,
-        keptBackInCents: orderPricesTable.keptBackInCents,
-        profitInCents: orderPricesTable.profitInCents,
-      },
-      earnerId: earningEntriesTable.associateId,
-      isSettled,
       purchase: { id: purchasesTable.id, code: purchasesTable.code },
       signature: {
         id: filesTable.id,
@@ -99,12 +104,34 @@ const readDetailContext = (db: Db, id: string) =>
     )
     .leftJoin(bundlesTable, eq(bundlesTable.id, ordersTable.bundleId))
     .leftJoin(manifestsTable, eq(manifestsTable.id, bundlesTable.manifestId))
+    .where(eq(ordersTable.id, id))
+
+const readFrozen = (db: Db, id: string) =>
+  db
+    .select({
+      frozen: {
+        lines: orderPricesTable.lines,
+        weightInGrams: orderPricesTable.weightInGrams,
+        parameters: orderPricesTable.parameters,
+        marginInCents: orderPricesTable.marginInCents,
+        bonusInCents: orderPricesTable.bonusInCents,
+        keptBackInCents: orderPricesTable.keptBackInCents,
+        profitInCents: orderPricesTable.profitInCents,
+      },
+      earnerId: earningEntriesTable.associateId,
+      isSettled,
+    })
+    .from(ordersTable)
     .leftJoin(orderPricesTable, and(eq(orderPricesTable.orderId, ordersTable.id), isNull(orderPricesTable.supersededAt)))
     .leftJoin(earningEntriesTable, isAccrual)
     .where(eq(ordersTable.id, id))
 
 /** What only the detail of one order shows. */
 export async function detailContextOf(db: Db, id: string) {
-  const [context] = await readDetailContext(db, id)
-  return context ?? { manifest: null, frozen: null, earnerId: null, isSettled: false, purchase: null, signature: null }
+  const [around] = await readDetailSurroundings(db, id)
+  const [money] = await readFrozen(db, id)
+  return {
+    ...(around ?? { manifest: null, purchase: null, signature: null }),
+    ...(money ?? { frozen: null, earnerId: null, isSettled: false }),
+  }
 }

@@ -1,4 +1,5 @@
 import type { Notification } from '@app/contract/notifications.contract'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { insidePath } from './inside-path.ts'
 import { useMarkRead } from './notifications.queries.ts'
@@ -8,7 +9,9 @@ export const PREFERENCES_PATH = '/perfil?section=notifications'
 /** What a person can do with the notifications in front of them, whoever draws them. */
 export function useChoices(items: readonly Notification[] | null, onClose: () => void) {
   const navigate = useNavigate()
-  const { mutate: markRead, isPending } = useMarkRead()
+  const { mutate: markRead } = useMarkRead()
+  /** Many messages come between two renderings: a component may ask again and again. */
+  const isReadingAll = useRef(false)
 
   const choose = (id: string) => {
     onClose()
@@ -21,7 +24,12 @@ export function useChoices(items: readonly Notification[] | null, onClose: () =>
     if (path) void navigate(path)
   }
   const readAll = () => {
-    if (!isPending) markRead({ all: true })
+    if (isReadingAll.current) return
+    isReadingAll.current = true
+    const allowAgain = () => {
+      isReadingAll.current = false
+    }
+    markRead({ all: true }, { onSettled: allowAgain })
   }
   const openPreferences = () => {
     onClose()
