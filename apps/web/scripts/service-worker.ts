@@ -24,11 +24,15 @@ export function serviceWorker(): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: join(root, 'worker/service-worker.ts'), fileName: 'sw.js' })
     },
-    generateBundle(_options, bundle) {
-      const worker = bundle['sw.js']
-      if (worker?.type !== 'chunk') throw new Error('no service worker was built')
-      if (worker.imports.length > 0) throw new Error(`the service worker stands alone, and imports ${worker.imports}`)
-      worker.code = worker.code.replaceAll('__PROGRAM__', JSON.stringify(programOf(bundle, join(root, 'public'), page)))
+    generateBundle: {
+      // After Vite has taken out what the page loads under another name: what is listed must be there.
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle['sw.js']
+        if (worker?.type !== 'chunk') throw new Error('no service worker was built')
+        if (worker.imports.length > 0) throw new Error(`the service worker stands alone, and imports ${worker.imports}`)
+        worker.code = worker.code.replaceAll('__PROGRAM__', JSON.stringify(programOf(bundle, join(root, 'public'), page)))
+      },
     },
   }
 }
