@@ -6,10 +6,14 @@ import { apiHost } from './api-host.ts'
 const PAUSE_IN_MILLISECONDS = 3_000
 
 let isConnected = navigator.onLine
+/** Until then the server was heard; null where it never was since the page was opened. */
+let lostAt: string | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 export const currentlyConnected = (): boolean => isConnected
+
+export const connectionLostAt = (): string | null => lostAt
 
 export function subscribeToConnection(listener: () => void): () => void {
   listeners.add(listener)
@@ -46,6 +50,7 @@ function become(next: boolean): void {
   if (!next) lookLater()
   if (next === isConnected) return
   isConnected = next
+  lostAt = next ? null : new Date().toISOString()
   onlineManager.setOnline(next)
   for (const listener of listeners) listener()
 }

@@ -1,19 +1,22 @@
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentlyConnected, subscribeToConnection } from '../api/connection.ts'
+import { connectionLostAt, currentlyConnected, subscribeToConnection } from '../api/connection.ts'
 import styles from './call-notices.module.css'
+import { useFormat } from './use-format.ts'
 
-/** Stands there while the server cannot be reached, and goes by itself. */
+/** Stands there while the server cannot be reached, says how old the screen is, and goes by itself. */
 export function ConnectionMark() {
   const { t } = useTranslation()
+  const format = useFormat()
+  const lostAt = connectionLostAt()
   const isConnected = useSyncExternalStore(subscribeToConnection, currentlyConnected)
   return (
     <div role="status">
       {isConnected ? null : (
         <p className={styles.notice} data-tone="offline">
           <IconWifiOff aria-hidden />
-          <span>{t('ui.offline')}</span>
+          <span>{lostAt ? t('ui.offlineSince', { when: format.instant(lostAt) }) : t('ui.offline')}</span>
         </p>
       )}
     </div>
