@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { behindAnotherAddress } from './newer-build.ts'
 import { openAs, ownClient } from './notifications/own-client.ts'
 
 const A_WHILE = { timeout: 60_000 }
@@ -85,15 +86,12 @@ test('each time it is shown, the kept page has a nonce of its own, and its polic
   expect(nonces.size).toBe(3)
 })
 
-test('a new version waits for the word of the person', { tag: '@full' }, async ({ browser, request }) => {
+test('a new version waits for the word of the person', { tag: '@full' }, async ({ browser, request, baseURL }) => {
   const client = await ownClient(request)
-  const page = await openAs(browser, client, 'desktop', { isInstallable: true })
+  const company = await behindAnotherAddress(baseURL ?? '')
+  const page = await openAs(browser, client, 'desktop', { isInstallable: true, address: company.address })
   await untilKept(page)
-  // Another build: the same program under another name.
-  await page.context().route('**/sw.js', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/"build":"\w+"/, '"build":"another"') })
-  })
+  company.publish()
 
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   const bar = page.getByText('Hay una versión nueva de Puente.')
@@ -110,6 +108,8 @@ test('a new version waits for the word of the person', { tag: '@full' }, async (
   await page.getByRole('button', { name: /^Cuenta/ }).waitFor()
   await expect(bar).toBeHidden()
   expect(await page.evaluate(async () => (await caches.keys()).includes('puente-another'))).toBe(true)
+  await page.close()
+  company.close()
 })
 
 test('describes itself to the system, with the shortcuts of the role', { tag: '@full' }, async ({ browser, request }) => {

@@ -12,13 +12,20 @@ export type Screen = keyof typeof SCREENS
 type Extras = {
   /** With the service worker, which else would answer before the routes that a test lays. */
   isInstallable?: boolean
+  /** Where the company is found, if not at its usual address. */
+  address?: string
 }
 
 /** A browser of one person's own: nothing is shared with the others. Fails when the page reports an error or a CSP violation. */
-export async function openBrowser(browser: Browser, screen: Screen, { isInstallable = false }: Extras = {}): Promise<Page> {
+export async function openBrowser(
+  browser: Browser,
+  screen: Screen,
+  { isInstallable = false, address }: Extras = {},
+): Promise<Page> {
   const { defaultBrowserType: _type, ...settings } = { defaultBrowserType: '', ...SCREENS[screen] }
   const serviceWorkers = isInstallable ? 'allow' : 'block'
-  const context = await browser.newContext({ ...settings, acceptDownloads: true, serviceWorkers })
+  const elsewhere = address ? { baseURL: address } : {}
+  const context = await browser.newContext({ ...settings, ...elsewhere, acceptDownloads: true, serviceWorkers })
   await context.addInitScript(reportViolations)
   const page = await context.newPage()
   followRequests(page)

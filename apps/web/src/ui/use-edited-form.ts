@@ -19,10 +19,12 @@ export function useEditedForm<Given extends FieldValues, Parsed>(
   replace.current = (theirs) => {
     const mine = form.getValues()
     const known = fields.filter((name) => name in theirs)
+    const asOpened: Record<string, unknown> = { ...form.formState.defaultValues }
+    const changed = known.filter((name) => mine[name] !== asOpened[name])
     form.reset({ ...mine, ...Object.fromEntries(known.map((name) => [name, theirs[name] ?? emptyLike(mine[name])])) })
     onReplaced()
     showUndo(i18next.t('editing:loaded'), () => {
-      for (const name of known) form.setValue(name as FieldPath<Given>, mine[name], { shouldDirty: true })
+      for (const name of changed) form.setValue(name as FieldPath<Given>, mine[name], { shouldDirty: true })
     })
   }
   const opened = useRef(record)
