@@ -81,6 +81,7 @@ test('an assisted purchase is priced to the cent: several items, store shipping,
   await field(page, 'Cantidad').fill('2')
   await field(page, 'Precio unitario').fill('49,99')
   await page.getByRole('button', { name: 'Agregar artículo' }).click()
+  await expect(field(page, 'Precio unitario')).toHaveCount(2)
   await field(page, 'Precio unitario').last().fill('19.95')
   await page.getByLabel(/^Envío de la tienda a Miami/).fill('5,99')
   await expect(price(page).getByRole('row', { name: /^Productos/ })).toContainText('$119,93')

@@ -93,7 +93,7 @@ test.describe('a screen that cannot be shown', { tag: '@full' }, () => {
     await menu(page).getByRole('link', { name: 'Tus pedidos' }).click()
     await expect(page.getByRole('alert').getByText('Hay una versión nueva')).toBeVisible()
     await expect(account(page)).toBeVisible()
-    await menu(page).getByRole('link', { name: 'Tus compras' }).click()
+    await menu(page).getByRole('link', { name: 'Tus compras', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Tus compras' })).toBeVisible()
 
     await page.unroute('**/assets/my-orders-page-*.js')

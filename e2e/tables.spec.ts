@@ -25,6 +25,7 @@ test('a list is narrowed, ordered, kept as a view, worked on and taken along', a
   await table(page).getByRole('button', { name: 'Valor', exact: true }).click()
   await expect(page).toHaveURL(/status=receivedAndDelivered&orderBy=productValueInCents&mode=desc/)
   await expect(headers(page).filter({ hasText: 'Valor' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0)
   const first = await records(page).first().textContent()
   await page.reload()
   await expect(records(page).first()).toHaveText(first ?? '')
