@@ -16,6 +16,8 @@ export const dashboard = z.strictObject({
     toDeliver: z.int(),
     unmatched: z.int(),
   }),
+  /** Packages that lie in Miami and in Quito, by how many days at least: since Miami received them, since they reached Quito. */
+  ages: z.array(z.strictObject({ fromDays: z.int(), inMiami: z.int(), inQuito: z.int() })),
   weeks: z.array(z.strictObject({ startsOn: date, receivedInGrams: z.int(), billedInCents: signedCents })),
   topAssociates: z.array(z.strictObject({ associate: personReference, packages: z.int(), profitInCents: signedCents })),
 })

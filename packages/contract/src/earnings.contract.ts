@@ -1,7 +1,7 @@
 import { EARNING_STATUSES, ORDER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { date, id, personReference, signedCents } from './fields.ts'
+import { businessDate, date, id, personReference, signedCents } from './fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 import { orderEarning } from './prices.ts'
 
@@ -33,6 +33,10 @@ export const listEarnings = endpoint({
     earningStatus: repeated(z.enum(EARNING_STATUSES)),
     /** For administrators: one associate's. */
     associateId: id.optional(),
+    clientId: id.optional(),
+    /** Days of Quito on which the weight was confirmed; `to` is the last one. */
+    from: businessDate.optional(),
+    to: businessDate.optional(),
   }),
   response: listOf(earningOrder).extend({
     totals: z.strictObject({ pendingInCents: signedCents, collectedInCents: signedCents, settledInCents: signedCents }),

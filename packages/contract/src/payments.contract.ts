@@ -2,12 +2,9 @@
 import { ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { date, done, id, idParams, instant, personReference, signedCents, text } from './fields.ts'
+import { businessDate, done, id, idParams, instant, personReference, signedCents, text } from './fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 import { PAYMENT_METHODS } from './payment-methods.ts'
-
-/** Years that a calendar of this trade has. */
-const day = date.refine((text) => text >= '2000-01-01' && text < '3000-01-01', 'dateNotValid')
 
 const reference = z.strictObject({ id, code: z.string() })
 
@@ -46,8 +43,8 @@ export const listPayments = endpoint({
     billId: id.optional(),
     purchaseId: id.optional(),
     method: repeated(z.enum(PAYMENT_METHODS)),
-    from: day.optional(),
-    to: day.optional(),
+    from: businessDate.optional(),
+    to: businessDate.optional(),
   }),
   response: listOf(payment),
 })

@@ -1,7 +1,10 @@
 import { dashboard, orderActions } from '@app/contract'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { given } from '../../testing/given-orders.ts'
 import { arrivedBundle, billedBundle, paidBundle, weighedBundle } from '../../testing/given-packages.ts'
-import { anonymous, given, signedInAs } from '../../testing/world.ts'
+import { anonymous, currentServer, signedInAs } from '../../testing/world.ts'
+import { ordersTable } from '../orders/orders.table.ts'
 
 const show = () => signedInAs('administrator').call(dashboard.getDashboard)
 const EMPTY = {
@@ -18,9 +21,10 @@ const EMPTY = {
 }
 
 test('the desktop of a house without work is empty', async () => {
-  const { queues, weeks, topAssociates } = await show()
+  const { queues, ages, weeks, topAssociates } = await show()
 
   expect(queues).toEqual(EMPTY)
+  expect(ages).toEqual([0, 3, 8, 15].map((fromDays) => ({ fromDays, inMiami: 0, inQuito: 0 })))
   expect(weeks).toHaveLength(12)
   expect(weeks.every(({ receivedInGrams, billedInCents }) => receivedInGrams === 0 && billedInCents === 0)).toBe(true)
   expect(weeks.every(({ startsOn }) => new Date(startsOn).getUTCDay() === 1)).toBe(true)
@@ -39,14 +43,31 @@ test('counts what waits, and adds up what was billed and earned', async () => {
   await billedBundle(client)
   await paidBundle(client)
 
-  const { queues, weeks, topAssociates } = await show()
+  const { queues, ages, weeks, topAssociates } = await show()
 
+  // The unmatched one in Miami; in Quito the weighed, the billed and the paid one.
+  expect(ages[0]).toEqual({ fromDays: 0, inMiami: 1, inQuito: 3 })
   expect(queues).toEqual({ ...EMPTY, toWeigh: 1, toCharge: 1, toDeliver: 1, unmatched: 1 })
   // Two bills of 24.90 + 3.74 + 20.00.
   expect(weeks.at(-1)?.billedInCents).toBe(9_728)
   expect(topAssociates).toEqual([
     { associate: expect.objectContaining({ id: associate.id, name: 'Paúl Vaca' }), packages: 3, profitInCents: 2_406 },
   ])
+})
+
+test('tells how long packages lie in Miami', async () => {
+  const { db } = await currentServer()
+  const before = (await show()).ages
+  for (const days of [1, 4, 30]) {
+    const received = await given.order({ client: await given.client(), status: 'inWarehouseMIA' })
+    const intakeAt = new Date(Date.now() - days * 86_400_000)
+    await db.update(ordersTable).set({ intakeAt }).where(eq(ordersTable.id, received.id))
+  }
+
+  const { ages } = await show()
+
+  const added = ages.map(({ inMiami }, index) => inMiami - (before[index]?.inMiami ?? 0))
+  expect(added).toEqual([1, 1, 0, 1])
 })
 
 test('is for administrators alone', async () => {

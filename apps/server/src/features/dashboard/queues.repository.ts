@@ -23,7 +23,7 @@ export async function countQueues(db: Db) {
     toArrive: await bundles('sended'),
     toWeigh: await bundles('arrived'),
     toCharge: await countUpTo(db, billsTable, eq(billsTable.status, 'pendingPayment')),
-    toDeliver: await orders('paid'),
+    toDeliver: await countUpTo(db, billsTable, eq(billsTable.status, 'charged')),
     unmatched: await orders('inWarehouseMIA', isNull(ordersTable.clientId)),
   }
 }

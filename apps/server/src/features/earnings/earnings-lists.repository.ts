@@ -1,7 +1,7 @@
 // What associates earn, order by order: the accrual of the price in force, with how it came to be.
 
-import type { EarningStatus, OrderStatus } from '@app/domain'
-import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { addDays, type EarningStatus, type OrderStatus, startOfBusinessDay } from '@app/domain'
+import { and, count, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { MOST_COUNTED, type Paging, pagesOf } from '../../db/paging.ts'
@@ -17,6 +17,10 @@ export type EarningFilter = {
   associateId: string | undefined
   statuses?: readonly OrderStatus[] | undefined
   earningStatuses?: readonly EarningStatus[] | undefined
+  clientId?: string | undefined
+  /** Business days, both included. */
+  from?: string | undefined
+  to?: string | undefined
   q?: string | undefined
 }
 
@@ -82,7 +86,7 @@ const pageOf = pagesOf(
   ordersTable.id,
 )
 
-function matching({ associateId, statuses, earningStatuses, q }: EarningFilter): SQL | undefined {
+function matching({ associateId, statuses, earningStatuses, clientId, from, to, q }: EarningFilter): SQL | undefined {
   const isInForce = and(
     eq(earningEntriesTable.kind, 'accrual'),
     isNull(earningEntriesTable.reversesId),
@@ -95,6 +99,9 @@ function matching({ associateId, statuses, earningStatuses, q }: EarningFilter):
     associateId ? eq(earningEntriesTable.associateId, associateId) : undefined,
     statuses && inArray(ordersTable.status, [...statuses]),
     earningStatuses && or(...earningStatuses.map((status) => IS[status]), sql`false`),
+    clientId ? eq(ordersTable.clientId, clientId) : undefined,
+    from ? gte(orderPricesTable.createdAt, startOfBusinessDay(from)) : undefined,
+    to ? lt(orderPricesTable.createdAt, startOfBusinessDay(addDays(to, 1))) : undefined,
     found,
   )
 }

@@ -9,10 +9,10 @@ import { settleEarnings } from './settle-earnings.ts'
 
 export function earningsRoutes(app: FastifyInstance): void {
   serveList(app, contract.listEarnings, earningsSheet, ({ db, query, actor }) => {
-    const { status: statuses, earningStatus: earningStatuses } = query
+    const { status: statuses, earningStatus: earningStatuses, clientId, from, to } = query
     // An associate sees their own, whoever they ask for.
     const associateId = actor.role === 'associate' ? actor.userId : query.associateId
-    return listEarnings(db, query, { associateId, statuses, earningStatuses })
+    return listEarnings(db, query, { associateId, statuses, earningStatuses, clientId, from, to })
   })
 
   serve(app, orderActions.settleEarnings, async ({ db, body, actor }) => {

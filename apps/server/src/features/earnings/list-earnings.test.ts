@@ -1,4 +1,5 @@
 import { earnings } from '@app/contract'
+import { addDays, businessDay } from '@app/domain'
 import { describe, expect, test } from 'vitest'
 import { billedBundle, ordersOf, paidBundle, weighedBundle } from '../../testing/given-packages.ts'
 import { anonymous, given, type Person, signedInAs } from '../../testing/world.ts'
@@ -61,6 +62,21 @@ describe('what an associate earns', () => {
     const { data } = await list(associate, { earningStatus: ['collected', 'settled'] })
 
     expect(data.map(({ id }) => id)).toEqual(collected)
+  })
+
+  test('is found by client and by the days on which it was earned', async () => {
+    const associate = await given.associate()
+    const [one, other] = [await given.client({ associate }), await given.client({ associate })]
+    const { orderIds } = await weighedBundle(one)
+    await weighedBundle(other)
+    const today = businessDay(new Date())
+
+    const found = async (query: object) => (await list(associate, query)).data.map(({ id }) => id)
+
+    expect(await found({ clientId: one.id })).toEqual(orderIds)
+    expect(await found({ clientId: one.id, from: today, to: today })).toEqual(orderIds)
+    expect(await found({ to: addDays(today, -1) })).toEqual([])
+    expect(await found({ from: addDays(today, 1) })).toEqual([])
   })
 
   test("shows nobody another associate's, even when asked for", async () => {

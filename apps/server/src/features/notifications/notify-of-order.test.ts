@@ -63,7 +63,7 @@ describe('a client is told', () => {
 
     const [orderId] = ordersOf(bill)
     expect(data.map(({ kind, location }) => [kind, location])).toEqual([
-      ['orderPaid', '/tuspagos?view=paid'],
+      ['orderPaid', `/tuspagos?view=paid&open=${bill.id}`],
       ['orderReadyToPay', `/tuspagos?open=${orderId}`],
       ['orderArrived', `/tuspedidos?open=${orderId}`],
       ['orderShipped', `/tuspedidos?open=${orderId}`],

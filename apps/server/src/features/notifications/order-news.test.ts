@@ -59,9 +59,9 @@ describe('it leads', () => {
     ['arrived', `/tuspedidos?open=${ORDER}`],
     ['removed', `/tuspedidos?open=${ORDER}`],
     ['inWarehouseUIO', `/tuspagos?open=${ORDER}`],
-    ['pendingOfPay', '/tuspagos?view=pending'],
-    ['paid', '/tuspagos?view=paid'],
-    ['receivedAndDelivered', '/tuspagos?view=paid'],
+    ['pendingOfPay', `/tuspedidos?open=${ORDER}`],
+    ['paid', `/tuspedidos?open=${ORDER}`],
+    ['receivedAndDelivered', `/tuspedidos?open=${ORDER}`],
   ] as const)('a client, when it is %s, to %s', (status, location) => {
     expect(locationOf('client', status, ORDER)).toBe(location)
   })

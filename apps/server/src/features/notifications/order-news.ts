@@ -49,7 +49,5 @@ export function locationOf(role: Role, status: OrderStatus, orderId: string): st
   if (role === 'associate') return `/estadodepedidos?open=${orderId}`
   if (status === 'inReview' || status === 'incomplete' || status === 'incompleteState') return `/?open=${orderId}`
   if (status === 'inWarehouseUIO') return `/tuspagos?open=${orderId}`
-  if (status === 'pendingOfPay') return '/tuspagos?view=pending'
-  if (status === 'paid' || status === 'receivedAndDelivered') return '/tuspagos?view=paid'
   return `/tuspedidos?open=${orderId}`
 }

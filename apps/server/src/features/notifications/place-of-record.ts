@@ -3,18 +3,18 @@ import type { NotificationPayload } from '@app/contract/notifications.contract'
 import { ORDER_STATUSES, type Role } from '@app/domain'
 import { z } from 'zod'
 import { locationOf } from './order-news.ts'
+import { placeOfBill } from './place-of-bill.ts'
 import { locationOfPurchase } from './purchase-news.ts'
 
 export const recordTold = z.object({ kind: z.enum(['order', 'bill', 'purchase', 'dropshipping']), id: z.uuid() })
 export type RecordTold = z.output<typeof recordTold>
 
-/** Bills have a screen for clients and one for administrators. */
 export function placeOfRecord(role: Role, about: RecordTold, { to }: Pick<NotificationPayload, 'to'>): string {
   if (about.kind === 'purchase') return locationOfPurchase(role, about.id)
   if (about.kind === 'dropshipping') return dropshippingPage(role, about.id)
   if (about.kind === 'order') return locationOf(role, z.enum(ORDER_STATUSES).parse(to), about.id)
-  if (role === 'client') return '/tuspagos?view=pending'
-  return role === 'administrator' ? `/finances/facturas-venta?open=${about.id}` : '/'
+  // What is told of a bill alone (a receipt, a payment taken back) is told while it waits for payment.
+  return placeOfBill(role, 'pendingPayment', about.id)
 }
 
 /** Clients see their requests where they ask for quotes. */

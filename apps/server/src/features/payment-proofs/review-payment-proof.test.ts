@@ -83,7 +83,7 @@ describe('refusing a receipt', () => {
     expect(data[0]).toMatchObject({
       kind: 'paymentProofRefused',
       payload: { orderCode: bill.code, from: 'pending', to: 'refused', note: 'El recibo es de otro mes.' },
-      location: '/tuspagos?view=pending',
+      location: `/tuspagos?view=pending&open=${bill.id}`,
     })
   })
 

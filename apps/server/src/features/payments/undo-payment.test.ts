@@ -90,7 +90,7 @@ describe('undoing a payment', () => {
     expect(data[0]).toMatchObject({
       kind: 'paymentUndone',
       payload: { orderCode: order?.code, from: 'paid', to: 'pendingOfPay' },
-      location: '/tuspagos?view=pending',
+      location: `/tuspagos?view=pending&open=${bill.id}`,
     })
   })
 

@@ -1,7 +1,7 @@
 import { search } from '@app/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { given } from '../../testing/given-orders.ts'
-import { billedBundle } from '../../testing/given-packages.ts'
+import { billedBundle, paidBundle } from '../../testing/given-packages.ts'
 import { anonymous, type Person, signedInAs } from '../../testing/world.ts'
 
 let associate: Person
@@ -57,8 +57,17 @@ describe('what people say of a record finds it', () => {
     expect(kindsAndCodes(await find('administrator', bundle.code))).toEqual([['bundle', bundle.code]])
     expect(kindsAndCodes(await find('administrator', '55667788'))).toEqual([['manifest', manifest.code]])
     expect(kindsAndCodes(await find('administrator', bill.code))).toEqual([['bill', bill.code]])
-    expect(await find(client, bill.code)).toMatchObject([{ kind: 'bill', location: `/tuspagos?open=${bill.id}` }])
+    expect(await find(client, bill.code)).toMatchObject([{ kind: 'bill', location: `/tuspagos?view=pending&open=${bill.id}` }])
+    expect(await find('administrator', bill.code)).toMatchObject([{ location: `/finances/facturas-venta?open=${bill.id}` }])
     expect(kindsAndCodes(await find(associate, bundle.code))).toEqual([['bundle', bundle.code]])
+  })
+
+  test('a paid order itself, and its bill where a client sees what is paid', async () => {
+    const buyer = await given.client({ associate })
+    const bill = await paidBundle(buyer)
+    const [order] = bill.orders
+    expect((await find(buyer, order?.code ?? ''))[0]?.location).toBe(`/tuspedidos?open=${order?.id}`)
+    expect((await find(buyer, bill.code))[0]?.location).toBe(`/tuspagos?view=paid&open=${bill.id}`)
   })
 
   test('at most five of a kind', async () => {

@@ -5,6 +5,7 @@ import { listBills } from '../bills/bills-lists.repository.ts'
 import { listBundles } from '../bundles/bundles-lists.repository.ts'
 import { listManifests } from '../manifests/manifests-lists.repository.ts'
 import { locationOf } from '../notifications/order-news.ts'
+import { placeOfBill } from '../notifications/place-of-bill.ts'
 import { listOrders } from '../orders/orders-lists.repository.ts'
 import { personView } from '../users/user.view.ts'
 import { listUsers } from '../users/users-lists.repository.ts'
@@ -64,9 +65,8 @@ async function manifests(db: Db, { role }: Actor, q: string): Promise<Found[]> {
 
 async function bills(db: Db, actor: Actor, q: string): Promise<Found[]> {
   if (actor.role === 'associate') return []
-  const page = actor.role === 'client' ? '/tuspagos' : '/finances/facturas-venta'
   const rows = await listBills(db, actor, { q }, FEW)
   return rows.map(({ id, code, invoiceOwnerName, status }) => {
-    return { kind: 'bill', id, code, title: invoiceOwnerName, status, location: `${page}?open=${id}` }
+    return { kind: 'bill', id, code, title: invoiceOwnerName, status, location: placeOfBill(actor.role, status, id) }
   })
 }
