@@ -1,44 +1,61 @@
 import * as bills from '@app/contract/bills.contract'
 import type { Sent } from '@app/contract/endpoint'
 import * as orderActions from '@app/contract/order-actions.contract'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/call.ts'
-import type { BillFilter } from './bills.queries.ts'
+import * as paymentProofs from '@app/contract/payment-proofs.contract'
+import * as payments from '@app/contract/payments.contract'
+import { useMutation } from '@tanstack/react-query'
+import { type CallOptions, call } from '../../api/call.ts'
+import type { FileToSend } from '../../api/multipart.ts'
 
 const MOVES = ['bills', 'orders', 'earnings', 'dashboard']
 
-/** One bill of a list that is shown: what is open by `?open=`. */
-export const useBillOf = (query: BillFilter, id: string | null) =>
-  useQuery({
-    queryKey: ['bills', query],
-    queryFn: ({ signal }) => call(bills.listBills, { query }, { signal }),
-    select: ({ data }) => {
-      const found = data.find((bill) => bill.id === id)
-      if (!found) throw new ApiError({ statusCode: 404, code: 'billNotFound', message: 'Bill of sale not found' })
-      return found
+export type PaymentToConfirm = Sent<typeof orderActions.confirmClientPayment>['body'] & { billId: string }
+
+/** Bill by bill: each is one amount, and what is refused of one leaves the others paid. Tells of each as it is answered. */
+export const useConfirmPayments = (onAnswer: (billId: string, error: Error | null) => void) =>
+  useMutation({
+    mutationFn: async (payments: readonly PaymentToConfirm[]) => {
+      let count = 0
+      for (const { billId, ...body } of payments) {
+        const error = await call(orderActions.confirmClientPayment, { body }).then(() => null, asError)
+        onAnswer(billId, error)
+        if (error === null) count += 1
+      }
+      return { count }
     },
-    enabled: id !== null,
+    meta: { refetches: [...MOVES, 'paymentProofs', 'payments', 'clients'], errors: 'inPlace' },
   })
 
-export const useConfirmPayment = () =>
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
+
+export const useUndoPayment = () =>
   useMutation({
-    mutationFn: (body: Sent<typeof orderActions.confirmClientPayment>['body']) =>
-      call(orderActions.confirmClientPayment, { body }),
-    meta: { refetches: MOVES, success: 'administrator:bills.paymentConfirmed', errors: 'inPlace' },
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call(payments.undoPayment, { params: { id }, body: { reason } }),
+    meta: { refetches: [...MOVES, 'payments', 'clients'], success: 'bills:paymentUndone', errors: 'inPlace' },
   })
+
+export const useRefuseProof = () =>
+  useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call(paymentProofs.reviewPaymentProof, { params: { id }, body: { status: 'refused', reason } }),
+    meta: { refetches: ['bills', 'paymentProofs'], success: 'bills:proofRefused', errors: 'inPlace' },
+  })
+
+type Delivery = { body: Sent<typeof orderActions.deliverOrders>['body']; evidence: FileToSend | null; options: CallOptions }
 
 /** A failure shows at the field of the identification, without a toast (screens, small print). */
 export const useDeliver = () =>
   useMutation({
-    mutationFn: (body: Sent<typeof orderActions.deliverOrders>['body']) => call(orderActions.deliverOrders, { body }),
+    mutationFn: ({ body, evidence, options }: Delivery) =>
+      call(orderActions.deliverOrders, { body }, { ...options, files: evidence ? [evidence] : [] }),
     meta: { refetches: MOVES, success: 'administrator:bills.delivered', errors: 'inPlace' },
   })
 
 export const useVoidBill = () =>
   useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: string }) => call(bills.voidBill, { params: { id }, body: { reason } }),
-    meta: { refetches: MOVES, success: 'administrator:bills.voided', errors: 'inPlace' },
+    meta: { refetches: [...MOVES, 'clients'], success: 'administrator:bills.voided', errors: 'inPlace' },
   })
 
 export const useSettleEarnings = () =>

@@ -10,9 +10,20 @@ import { StatusChip } from '../../ui/status-chip.tsx'
 export function useBillColumns() {
   const { t } = useTranslation('orders')
   return {
-    code: { id: 'code', header: t('fields.number'), cell: ({ code }) => code, card: 'title' },
-    status: { id: 'status', header: t('fields.status'), cell: ({ status }) => <StatusChip status={status} />, card: 'status' },
-    date: { id: 'createdAt', header: t('bill.date'), cell: ({ createdAt }) => <Day day={businessDay(new Date(createdAt))} /> },
+    code: { id: 'code', header: t('fields.number'), cell: ({ code }) => code, sortable: true, card: 'title' },
+    status: {
+      id: 'status',
+      header: t('fields.status'),
+      cell: ({ status }) => <StatusChip status={status} />,
+      sortable: true,
+      card: 'status',
+    },
+    date: {
+      id: 'createdAt',
+      header: t('bill.date'),
+      cell: ({ createdAt }) => <Day day={businessDay(new Date(createdAt))} />,
+      sortable: true,
+    },
     packages: { id: 'packages', header: t('bill.packages'), cell: ({ orders }) => orders.length, align: 'right' },
     pickup: { id: 'pickup', header: t('fields.pickup'), cell: ({ pickup }) => pickup.name },
     total: {
@@ -20,6 +31,7 @@ export function useBillColumns() {
       header: t('bill.total'),
       cell: ({ totalInCents }) => <Money cents={totalInCents} />,
       align: 'right',
+      sortable: true,
       card: 'figure',
     },
   } satisfies Record<string, Column<Bill>>

@@ -1,13 +1,17 @@
 import type { EarningOrder } from '@app/contract/earnings.contract'
+import { ids, optionalText } from '@app/contract/fields'
 import { sum } from '@app/domain'
-import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Modal, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { errorSentence } from '../../api/error-sentence.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useFormat } from '../../ui/use-format.ts'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { useSettleEarnings } from './bill-actions.queries.ts'
 import styles from './sales-invoices.module.css'
+
+const schema = z.object({ orderIds: ids, reference: optionalText(80) })
 
 type Props = { orders: readonly EarningOrder[]; onClose: () => void; onDone: () => void }
 
@@ -15,35 +19,49 @@ type Props = { orders: readonly EarningOrder[]; onClose: () => void; onDone: () 
 export function PayAssociateDialog({ orders, onClose, onDone }: Props) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
-  const [reference, setReference] = useState('')
   const settling = useSettleEarnings()
+  const { register, errorOf, handleSubmit, closing } = useContractForm(schema, {
+    defaultValues: { orderIds: orders.map(({ id }) => id), reference: '' },
+  })
+  useReturnFocus()
   const name = orders[0]?.associate.name ?? ''
   const total = format.money(sum(orders.map(({ earning }) => earning.profitInCents)))
-  const settle = () =>
-    settling.mutate({ orderIds: orders.map(({ id }) => id), reference: reference.trim() }, { onSuccess: onDone })
+  const close = closing(onClose)
+  const submit = handleSubmit((body) => settling.mutateAsync(body).then(onDone))
   return (
-    <ConfirmDialog
-      opened={orders.length > 0}
-      onClose={onClose}
+    <Modal
+      opened
+      onClose={close}
       title={t('associatePay.title', { name })}
-      confirmLabel={t('associatePay.confirm', { total })}
-      onConfirm={settle}
-      isRunning={settling.isPending}
+      centered
+      size={480}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      <p>{t('associatePay.what', { count: orders.length, name, total })}</p>
-      <TextInput
-        label={t('bills.reference')}
-        description={t('associatePay.referenceHelp')}
-        autoComplete="off"
-        maxLength={80}
-        value={reference}
-        onChange={({ currentTarget }) => setReference(currentTarget.value)}
-      />
-      {settling.error ? (
-        <p className={styles.error} role="alert">
-          {errorSentence(t, settling.error)}
-        </p>
-      ) : null}
-    </ConfirmDialog>
+      {/* What was refused is shown below. */}
+      <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event).catch(() => undefined)}>
+        <p>{t('associatePay.what', { count: orders.length, name, total })}</p>
+        <TextInput
+          data-autofocus
+          label={t('bills.reference')}
+          description={t('associatePay.referenceHelp')}
+          autoComplete="off"
+          {...register('reference')}
+          error={errorOf('reference')}
+        />
+        {settling.error ? (
+          <p className={styles.error} role="alert">
+            {errorSentence(t, settling.error)}
+          </p>
+        ) : null}
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={close}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={settling.isPending}>
+            {t('associatePay.confirm', { total })}
+          </Button>
+        </div>
+      </form>
+    </Modal>
   )
 }

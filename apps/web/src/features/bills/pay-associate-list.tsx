@@ -13,6 +13,7 @@ import type { List } from '../../ui/use-list-state.ts'
 import { useSelection } from '../../ui/use-selection.ts'
 import { useEarningColumns } from '../earnings/earning-columns.tsx'
 import { useEarnings } from '../earnings/earnings.queries.ts'
+import { OrderPanel } from '../orders/order-panel.tsx'
 import { PayAssociateDialog } from './pay-associate-dialog.tsx'
 import { PayAssociateOwed } from './pay-associate-owed.tsx'
 
@@ -48,7 +49,6 @@ function Earnings({ side, associateId, list }: EarningsProps) {
         columns={columns}
         list={list}
         source={{ list: listEarnings, file: exportEarnings, query }}
-        opens={false}
         {...(side === 'collected' ? { selection } : {})}
         totals={(rows) => ({ amountInCents: sum(rows.map(({ earning }) => earning.profitInCents)) })}
         selectionActions={
@@ -75,14 +75,17 @@ function Earnings({ side, associateId, list }: EarningsProps) {
           />
         }
       />
-      <PayAssociateDialog
-        orders={isPaying ? selection.rows : []}
-        onClose={() => setPaying(false)}
-        onDone={() => {
-          setPaying(false)
-          selection.clear()
-        }}
-      />
+      {isPaying ? (
+        <PayAssociateDialog
+          orders={selection.rows}
+          onClose={() => setPaying(false)}
+          onDone={() => {
+            setPaying(false)
+            selection.clear()
+          }}
+        />
+      ) : null}
+      <OrderPanel list={list} />
     </>
   )
 }

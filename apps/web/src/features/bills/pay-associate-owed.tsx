@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/use-format.ts'
-import { useEarnings } from '../earnings/earnings.queries.ts'
+import { useAllCollected } from '../earnings/earnings.queries.ts'
 import { totalsByAssociate } from './pay-associate-totals.ts'
 import styles from './sales-invoices.module.css'
 
@@ -10,8 +10,8 @@ type Props = { chosenId: string | null; onChoose: (id: string | null) => void }
 export function PayAssociateOwed({ chosenId, onChoose }: Props) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
-  const { data } = useEarnings({ earningStatus: ['collected'] })
-  const totals = totalsByAssociate(data?.data ?? [])
+  const { data } = useAllCollected()
+  const totals = totalsByAssociate(data ?? [])
   if (totals.length === 0) return null
   return (
     <section aria-label={t('associatePay.owed')}>

@@ -1,15 +1,15 @@
 import type { Bill } from '@app/contract/bills.contract'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-actor.ts'
+import type { Ask } from './use-bill-acts.tsx'
 
-/** What is asked to be done, and with which bills. */
-export type Asked = { act: 'pay' | 'deliver'; bills: readonly Bill[] }
-
-type Props = { bill: Bill; onAsk: (asked: Asked) => void; size?: 'sm' | 'compact-sm' }
+type Props = { bill: Bill; onAsk: Ask; size?: 'sm' | 'compact-sm' }
 
 /** What is next for a bill: charge it, or hand over what it bills. */
 export function BillAction({ bill, onAsk, size = 'sm' }: Props) {
   const { t } = useTranslation('administrator')
+  const { role } = useActor()
   const { status, allowedActions, code } = bill
   if (allowedActions.includes('confirmPayment'))
     return (
@@ -23,7 +23,7 @@ export function BillAction({ bill, onAsk, size = 'sm' }: Props) {
       </Button>
     )
   // A bill follows its packages: handing them over is theirs, and allowed once the bill is paid.
-  if (status === 'charged')
+  if (status === 'charged' && role === 'administrator')
     return (
       <Button
         variant="default"

@@ -1,26 +1,59 @@
 import type { Bill } from '@app/contract/bills.contract'
-import { businessDay } from '@app/domain'
 import { useTranslation } from 'react-i18next'
-import type { Column } from '../../ui/column.ts'
-import { Day } from '../../ui/day.tsx'
-import { Money } from '../../ui/money.tsx'
+import { asExtra, type Column } from '../../ui/column.ts'
 import { useFormat } from '../../ui/use-format.ts'
+import { TwoLines } from '../orders/two-lines.tsx'
+import { useBillColumns } from './bill-columns.tsx'
+import { usePendingProofs } from './pending-proofs.queries.ts'
+import type { BillView } from './sales-invoices-views.ts'
 
-export function useBillColumns(): Column<Bill>[] {
-  const { t } = useTranslation('administrator')
+/** What the counter reads of a bill, tab by tab: the receipt that came, how it was paid, why it was voided. */
+export function useSalesInvoiceColumns(view: BillView): Column<Bill>[] {
+  const column = useBillColumns()
+  const { t } = useTranslation(['administrator', 'bills'])
+  const ofView: Record<BillView, Column<Bill>[]> = {
+    pendingPayment: [useReceiptColumn(view === 'pendingPayment')],
+    charged: [usePaymentColumn()],
+    delivered: [usePaymentColumn()],
+    inactive: [{ id: 'voidReason', header: t('bills:voidReason'), cell: ({ voidReason }) => voidReason ?? '—', width: '30%' }],
+  }
+  return [column.code, usePeopleColumn(), ...ofView[view], column.date, column.total, asExtra(column.packages)]
+}
+
+/** The client, and who collects in their place. */
+function usePeopleColumn(): Column<Bill> {
+  const { t } = useTranslation(['orders', 'bills'])
+  return {
+    id: 'client',
+    header: t('fields.client'),
+    cell: ({ client, pickup }) => (
+      <TwoLines first={client.name} second={pickup.authorizedNameId ? t('bills:collects', { name: pickup.name }) : client.code} />
+    ),
+    width: '40%',
+  }
+}
+
+/** What the client says was transferred, where it waits to be looked at. */
+function useReceiptColumn(isShown: boolean): Column<Bill> {
+  const { t } = useTranslation('bills')
   const format = useFormat()
-  return [
-    { id: 'code', header: t('bills.number'), cell: ({ code }) => code, card: 'title' },
-    { id: 'client', header: t('words.client'), cell: ({ client }) => client.name },
-    { id: 'pickup', header: t('bills.pickup'), cell: ({ pickup }) => pickup.name },
-    { id: 'orders', header: t('words.packagesName'), cell: ({ orders }) => format.number(orders.length), align: 'right' },
-    { id: 'createdAt', header: t('bills.date'), cell: ({ createdAt }) => <Day day={businessDay(new Date(createdAt))} /> },
-    {
-      id: 'totalInCents',
-      header: t('bills.total'),
-      cell: ({ totalInCents }) => <Money cents={totalInCents} />,
-      align: 'right',
-      card: 'figure',
+  const { data: proofs } = usePendingProofs(isShown)
+  return {
+    id: 'receipt',
+    header: t('receipt'),
+    cell: ({ id }) => {
+      const [proof] = proofs?.get(id) ?? []
+      return proof ? t('proofSays', { amount: format.money(proof.amountInCents), reference: proof.reference }) : '—'
     },
-  ]
+  }
+}
+
+function usePaymentColumn(): Column<Bill> {
+  const { t } = useTranslation('orders')
+  return {
+    id: 'payment',
+    header: t('bill.payment'),
+    cell: ({ payment }) =>
+      payment ? [t(`paymentMethods.${payment.method}`), payment.reference].filter(Boolean).join(' · ') : '—',
+  }
 }

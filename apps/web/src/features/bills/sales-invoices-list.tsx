@@ -3,7 +3,6 @@ import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,26 +11,20 @@ import { Toolbar } from '../../ui/toolbar.tsx'
 import type { List } from '../../ui/use-list-state.ts'
 import { useSelection } from '../../ui/use-selection.ts'
 import { useBills } from './bills.queries.ts'
-import { ConfirmPaymentDialog } from './confirm-payment-dialog.tsx'
-import { DeliverDialog } from './deliver-dialog.tsx'
-import { type Asked, BillAction } from './sales-invoices-action.tsx'
-import { useBillColumns } from './sales-invoices-columns.tsx'
-import { SalesInvoicePanel } from './sales-invoices-panel.tsx'
+import { BillAction } from './sales-invoices-action.tsx'
+import { useSalesInvoiceColumns } from './sales-invoices-columns.tsx'
 import type { BillView } from './sales-invoices-views.ts'
+import { StaffBillPanel } from './staff-bill-panel.tsx'
+import { useBillActs } from './use-bill-acts.tsx'
 
 /** The bills of one tab: several are charged at once, each is handed over by itself. */
 export function SalesInvoicesList({ view, list }: { view: BillView; list: List }) {
   const { t } = useTranslation('administrator')
   const query = { ...list.query, status: [view] }
   const bills = useBills(query)
-  const columns = useBillColumns()
+  const columns = useSalesInvoiceColumns(view)
   const selection = useSelection<Bill>()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const done = () => {
-    setAsked(null)
-    selection.clear()
-  }
-  const first = asked?.bills[0]
+  const { ask, dialogs } = useBillActs(selection.clear)
   return (
     <>
       <DataTable
@@ -43,11 +36,11 @@ export function SalesInvoicesList({ view, list }: { view: BillView; list: List }
         {...(view === 'pendingPayment' ? { selection } : {})}
         totals={(rows) => ({ amountInCents: sum(rows.map(({ totalInCents }) => totalInCents)) })}
         selectionActions={
-          <Button leftSection={<IconCoins aria-hidden />} onClick={() => setAsked({ act: 'pay', bills: selection.rows })}>
+          <Button leftSection={<IconCoins aria-hidden />} onClick={() => ask({ act: 'pay', bills: selection.rows })}>
             {t('bills.confirmPayments', { count: selection.rows.length })}
           </Button>
         }
-        rowAction={(bill) => <BillAction bill={bill} onAsk={setAsked} size="compact-sm" />}
+        rowAction={(bill) => <BillAction bill={bill} onAsk={ask} size="compact-sm" />}
         toolbar={
           <Toolbar>
             <SearchField list={list} placeholder={t('bills.search')} />
@@ -55,19 +48,8 @@ export function SalesInvoicesList({ view, list }: { view: BillView; list: List }
         }
         empty={<EmptyState icon={IconFileInvoice} title={t(`bills.empty.${view}`)} sentence={t(`bills.empty.${view}Help`)} />}
       />
-      <SalesInvoicePanel query={query} list={list} onAsk={setAsked} />
-      <ConfirmPaymentDialog
-        key={`pay-${first?.id ?? ''}`}
-        bills={asked?.act === 'pay' ? asked.bills : []}
-        onClose={() => setAsked(null)}
-        onDone={done}
-      />
-      <DeliverDialog
-        key={`deliver-${first?.id ?? ''}`}
-        bill={asked?.act === 'deliver' ? (first ?? null) : null}
-        onClose={() => setAsked(null)}
-        onDone={done}
-      />
+      <StaffBillPanel list={list} onAsk={ask} />
+      {dialogs}
     </>
   )
 }

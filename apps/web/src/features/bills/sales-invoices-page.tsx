@@ -2,10 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { Page } from '../../ui/page.tsx'
 import { useListState } from '../../ui/use-list-state.ts'
 import { useView, ViewTabs } from '../orders/view-tabs.tsx'
+import { useBillCounts } from './bills.queries.ts'
 import { PayAssociates } from './pay-associate-list.tsx'
 import { SalesInvoicesList } from './sales-invoices-list.tsx'
 import { VIEWS, type View } from './sales-invoices-views.ts'
 
+/** What waits for somebody. */
+const COUNTED = { pendingPayment: ['pendingPayment'], charged: ['charged'] } as const
 const DEFAULTS = { limit: 50, keeps: ['earning', 'associate'] } as const
 
 /** Bills of sale: charge them, hand over what they bill, pay the associates. */
@@ -13,6 +16,7 @@ export function SalesInvoicesPage() {
   const { t } = useTranslation('administrator')
   const list = useListState(DEFAULTS)
   const view = useView(VIEWS, 'pendingPayment')
+  const counts = useBillCounts(COUNTED)
   const views: Record<View, string> = {
     pendingPayment: t('bills.views.pendingPayment'),
     charged: t('bills.views.charged'),
@@ -22,7 +26,7 @@ export function SalesInvoicesPage() {
   }
   return (
     <Page title={t('bills.title')} sentence={t('bills.sentence')}>
-      <ViewTabs label={t('bills.title')} views={views} first="pendingPayment" />
+      <ViewTabs label={t('bills.title')} views={views} first="pendingPayment" counts={counts} />
       {view === 'associates' ? <PayAssociates list={list} /> : <SalesInvoicesList key={view} view={view} list={list} />}
     </Page>
   )

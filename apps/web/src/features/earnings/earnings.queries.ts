@@ -18,18 +18,27 @@ const MOST_PAGES = 20
 export const useEarningsSince = (day: string) =>
   useQuery({
     queryKey: ['earnings', 'since', day],
-    queryFn: ({ signal }) => earningsSince(day, signal),
+    queryFn: async ({ signal }) => {
+      const { orders, isWhole } = await allEarnings({ from: day }, signal)
+      return { orders, reachesBackTo: isWhole ? day : (orders.at(-1)?.accruedOn ?? day) }
+    },
     staleTime: 60_000,
   })
 
-async function earningsSince(day: string, signal: AbortSignal) {
-  const found: earnings.EarningOrder[] = []
+/** What every associate is owed, order by order. */
+export const useAllCollected = () =>
+  useQuery({
+    queryKey: ['earnings', 'collected'],
+    queryFn: async ({ signal }) => (await allEarnings({ earningStatus: ['collected'] }, signal)).orders,
+  })
+
+async function allEarnings(filter: EarningFilter, signal: AbortSignal) {
+  const orders: earnings.EarningOrder[] = []
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const query = { page, orderBy: 'accruedOn', mode: 'desc' } as const
+    const query = { ...filter, page, orderBy: 'accruedOn', mode: 'desc' } as const
     const { data, meta } = await call(earnings.listEarnings, { query }, { signal })
-    found.push(...data)
-    const oldest = data.at(-1)?.accruedOn ?? ''
-    if (page >= meta.totalPages || oldest < day) return { orders: found, reachesBackTo: day }
+    orders.push(...data)
+    if (page >= meta.totalPages) return { orders, isWhole: true }
   }
-  return { orders: found, reachesBackTo: found.at(-1)?.accruedOn ?? day }
+  return { orders, isWhole: false }
 }

@@ -1,0 +1,61 @@
+import { text } from '@app/contract/fields'
+import { Button, Modal, Textarea } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { errorSentence } from '../../api/error-sentence.ts'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
+import styles from './sales-invoices.module.css'
+
+const schema = z.object({ reason: text(500) })
+
+type Props = {
+  title: string
+  /** What will happen, and who reads the reason. */
+  children: ReactNode
+  confirmLabel: string
+  /** Settles once it is done; what it refuses stands in the dialog. */
+  onConfirm: (reason: string) => Promise<unknown>
+  error: Error | null
+  onClose: () => void
+}
+
+/** Takes something back, with the reason that its client reads. */
+export function ReasonDialog({ title, children, confirmLabel, onConfirm, error, onClose }: Props) {
+  const { t } = useTranslation('administrator')
+  const { register, errorOf, handleSubmit, closing, formState } = useContractForm(schema, { defaultValues: { reason: '' } })
+  useReturnFocus()
+  const close = closing(onClose)
+  const submit = handleSubmit(({ reason }) => onConfirm(reason).then(onClose))
+  return (
+    <Modal opened onClose={close} title={title} centered size={480} closeButtonProps={{ 'aria-label': t('ui.close') }}>
+      {/* What was refused is shown below. */}
+      <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event).catch(() => undefined)}>
+        {children}
+        <Textarea
+          data-autofocus
+          label={t('bills.reason')}
+          required
+          autosize
+          minRows={2}
+          {...register('reason')}
+          error={errorOf('reason')}
+        />
+        {error ? (
+          <p className={styles.error} role="alert">
+            {errorSentence(t, error)}
+          </p>
+        ) : null}
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={close}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={formState.isSubmitting}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
