@@ -10,6 +10,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
+import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs'
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
 import { type MenuEntry, page, type ScreenGroup } from '../inside/screen.ts'
 
@@ -59,6 +60,12 @@ const operations: ScreenGroup = {
       label: 'dropshipping',
       icon: IconTruckDelivery,
       page: page(() => import('../../features/dropshipping/staff-dropshipping-page.tsx'), 'StaffDropshippingPage'),
+    },
+    {
+      path: '/operations/detalleporcliente',
+      label: 'detailByCustomer',
+      icon: IconUserSearch,
+      page: page(() => import('../../features/clients/client-detail-page.tsx'), 'ClientDetailPage'),
     },
   ],
 }

@@ -3,6 +3,7 @@ import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
+import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs'
 import { type MenuEntry, page } from '../inside/screen.ts'
 
 /** The associate's application, mounted at `/` (specification, section 2). */
@@ -30,6 +31,12 @@ export const menu: readonly MenuEntry[] = [
     label: 'dropshipping',
     icon: IconTruckDelivery,
     page: page(() => import('../../features/dropshipping/staff-dropshipping-page.tsx'), 'StaffDropshippingPage'),
+  },
+  {
+    path: '/detalleporcliente',
+    label: 'detailByCustomer',
+    icon: IconUserSearch,
+    page: page(() => import('../../features/clients/client-detail-page.tsx'), 'ClientDetailPage'),
   },
   {
     path: '/tusganancias',

@@ -8,6 +8,7 @@ import { type Fact, Facts } from '../../ui/record-panel.tsx'
 import type { Format } from '../../ui/use-format.ts'
 import { useFormat } from '../../ui/use-format.ts'
 import { Weight } from '../../ui/weight.tsx'
+import { ClientLink } from '../clients/client-link.tsx'
 
 type RoleName = ReturnType<typeof useActor>['role']
 
@@ -50,7 +51,7 @@ const described = (order: OrderDetail, t: TFunction<'orders'>): Fact[] => [
 ]
 
 const owner = ({ client }: OrderDetail, t: TFunction<'orders'>): Fact[] => [
-  { label: t('fields.client'), value: client ? `${client.name} (${client.code})` : t('unmatched') },
+  { label: t('fields.client'), value: client ? <ClientLink client={client} withCode /> : t('unmatched') },
 ]
 
 const people = ({ associate, consignee, pickup }: OrderDetail, t: TFunction<'orders'>): Fact[] => [

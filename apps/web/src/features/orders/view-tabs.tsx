@@ -10,6 +10,8 @@ type Props<View extends string> = {
   /** The one that an address without `?view=` shows. */
   first: NoInfer<View>
   counts?: Partial<Record<View, number | undefined>>
+  /** What the address says that belongs to all views. */
+  keeps?: Readonly<Record<string, string>>
 }
 
 /** The view that the address names. */
@@ -20,7 +22,7 @@ export function useView<View extends string>(views: readonly View[], first: NoIn
 }
 
 /** Saved views of a list, each with how many it holds. They are links: back, reload and sharing work. */
-export function ViewTabs<View extends string>({ label, views, first, counts = {} }: Props<View>) {
+export function ViewTabs<View extends string>({ label, views, first, counts = {}, keeps = {} }: Props<View>) {
   const { t } = useTranslation('orders')
   const format = useFormat()
   const names = Object.keys(views) as View[]
@@ -32,7 +34,7 @@ export function ViewTabs<View extends string>({ label, views, first, counts = {}
         return (
           <Link
             key={view}
-            to={view === first ? '?' : `?view=${view}`}
+            to={`?${new URLSearchParams({ ...keeps, ...(view === first ? {} : { view }) })}`}
             aria-current={view === current ? 'page' : undefined}
             preventScrollReset
           >

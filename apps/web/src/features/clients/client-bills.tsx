@@ -1,0 +1,56 @@
+import { exportBills, listBills } from '@app/contract/bills.contract'
+import { BILL_STATUSES } from '@app/domain'
+import { NativeSelect } from '@mantine/core'
+import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
+import { useListState } from '../../ui/use-list-state.ts'
+import { useBillColumns } from '../bills/bill-columns.tsx'
+import { useBills } from '../bills/bills.queries.ts'
+import { BillAction } from '../bills/sales-invoices-action.tsx'
+import { StaffBillPanel } from '../bills/staff-bill-panel.tsx'
+import { useBillActs } from '../bills/use-bill-acts.tsx'
+import { KEEPS_CLIENT, type OfClient } from './client-list.ts'
+
+/** A client's bills of sale; whoever may charge them or hand over does it here too. */
+export function ClientBills({ client }: OfClient) {
+  const { t } = useTranslation('clients')
+  const list = useListState(KEEPS_CLIENT)
+  const column = useBillColumns()
+  const { ask, dialogs } = useBillActs()
+  const status = BILL_STATUSES.filter((one) => list.filters.status?.includes(one))
+  const query = { ...list.query, clientId: client.id, ...(status.length > 0 ? { status } : {}) }
+  const bills = useBills(query)
+  return (
+    <>
+      <DataTable
+        label={t('views.bills')}
+        query={bills}
+        list={list}
+        source={{ list: listBills, file: exportBills, query }}
+        columns={[column.code, column.status, column.date, column.packages, column.pickup, column.total]}
+        rowAction={(bill) => <BillAction bill={bill} onAsk={ask} size="compact-sm" />}
+        toolbar={
+          <Toolbar>
+            <SearchField list={list} placeholder={t('searchBills')} />
+            <NativeSelect
+              aria-label={t('status')}
+              value={status[0] ?? ''}
+              onChange={({ currentTarget: { value } }) => list.setFilter('status', value ? [value] : null)}
+              data={[
+                { value: '', label: t('anyStatus') },
+                ...BILL_STATUSES.map((one) => ({ value: one, label: t(`statuses.${one}`) })),
+              ]}
+            />
+          </Toolbar>
+        }
+        empty={<EmptyState icon={IconFileInvoice} title={t('empty.bills')} sentence={t('empty.billsHelp')} />}
+      />
+      <StaffBillPanel list={list} onAsk={ask} />
+      {dialogs}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { User, UserDetail } from '@app/contract/users.contract'
+import { Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Facts } from '../../ui/record-panel.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import type { OfClient } from './client-list.ts'
+import { useClientData } from './clients.queries.ts'
+
+/** How to reach a client, and who they are on paper. */
+export function ClientData({ client }: OfClient) {
+  const data = useClientData(client)
+  if (data.data) return <Known person={data.data} />
+  if (data.isPending) return <Skeleton height="4rem" />
+  return <ErrorState error={data.error} onRetry={() => void data.refetch()} />
+}
+
+function Known({ person }: { person: User | UserDetail }) {
+  const { t } = useTranslation(['clients', 'profile'])
+  const { email, phone, identificationType, identification, city, province, associate, hasDiscount, status } = person
+  const place = ['address' in person ? person.address : '', city, province].filter(Boolean).join(', ')
+  return (
+    <Facts
+      facts={[
+        { label: t('email'), value: <a href={`mailto:${email}`}>{email}</a> },
+        { label: t('phone'), value: phone ? <a href={`tel:${phone}`}>{phone}</a> : null },
+        { label: t(`profile:identificationTypes.${identificationType}`), value: identification },
+        { label: t('place'), value: place },
+        { label: t('associate'), value: associate?.name ?? t('none') },
+        { label: t('discount'), value: t(hasDiscount ? 'hasDiscount' : 'hasNoDiscount') },
+        ...(status === 'inactive' ? [{ label: t('account'), value: <StatusChip status="inactive" /> }] : []),
+      ]}
+    />
+  )
+}

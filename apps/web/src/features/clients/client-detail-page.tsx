@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Page } from '../../ui/page.tsx'
+import { ChooseClient } from './choose-client.tsx'
+import { OneClient } from './one-client.tsx'
+
+/** Everything about one client: who they are, what they owe, their orders, bills and payments. */
+export function ClientDetailPage() {
+  const { t } = useTranslation('clients')
+  const [search] = useSearchParams()
+  const id = search.get('client')
+  return (
+    <Page title={t('title')} sentence={t(id ? 'sentence' : 'chooseSentence')}>
+      {id ? <OneClient key={id} id={id} /> : <ChooseClient />}
+    </Page>
+  )
+}

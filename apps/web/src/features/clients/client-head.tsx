@@ -1,0 +1,85 @@
+import { Button, CopyButton } from '@mantine/core'
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useActor } from '../../session/use-actor.ts'
+import { Money } from '../../ui/money.tsx'
+import { ClientData } from './client-data.tsx'
+import styles from './clients.module.css'
+import type { ClientBalance } from './clients.queries.ts'
+
+/** Who it is, and what they owe. */
+export function ClientHead({ balance }: { balance: ClientBalance }) {
+  const { t } = useTranslation('clients')
+  const { client } = balance
+  return (
+    <section className={styles.head} aria-labelledby="client-name">
+      <header className={styles.who}>
+        <div>
+          <h2 id="client-name" className={styles.name}>
+            {client.name}
+          </h2>
+          <CopyButton value={client.code} timeout={2_000}>
+            {({ copied, copy }) => (
+              <button
+                type="button"
+                className={styles.casillero}
+                onClick={copy}
+                aria-label={t('copyCasillero', { code: client.code })}
+              >
+                <IconCopy size={16} aria-hidden /> <span role="status">{copied ? t('copied') : client.code}</span>
+              </button>
+            )}
+          </CopyButton>
+        </div>
+        <Button component={Link} to="?" variant="default">
+          {t('chooseAnother')}
+        </Button>
+      </header>
+      <Balance balance={balance} />
+      <ClientData client={client} />
+    </section>
+  )
+}
+
+function Balance({ balance }: { balance: ClientBalance }) {
+  const { t } = useTranslation('clients')
+  const { role } = useActor()
+  const { chargedInCents, paidInCents, balanceInCents, unpaidBills, openOrders, profitInCents } = balance
+  const inFavour = balanceInCents < 0
+  return (
+    <dl className={styles.balance}>
+      <div data-owes={balanceInCents > 0}>
+        <dt>{t(inFavour ? 'balance.inFavour' : 'balance.owes')}</dt>
+        <dd>
+          <Money cents={Math.abs(balanceInCents)} />
+        </dd>
+        <dd className={styles.quiet}>{t('balance.unpaidBills', { count: unpaidBills })}</dd>
+      </div>
+      <div>
+        <dt>{t('balance.charged')}</dt>
+        <dd>
+          <Money cents={chargedInCents} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('balance.paid')}</dt>
+        <dd>
+          <Money cents={paidInCents} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('openOrders')}</dt>
+        <dd className="tabular">{openOrders}</dd>
+      </div>
+      {profitInCents === null ? null : (
+        <div>
+          <dt>{t(role === 'associate' ? 'balance.yourProfit' : 'balance.profit')}</dt>
+          <dd>
+            <Money cents={profitInCents} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

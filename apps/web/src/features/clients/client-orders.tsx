@@ -1,0 +1,85 @@
+import { exportOrdersOfClient, listOrdersOfClient } from '@app/contract/orders.contract'
+import { ORDER_STATUSES } from '@app/domain'
+import { NativeSelect } from '@mantine/core'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-actor.ts'
+import { asExtra } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
+import { type List, useListState } from '../../ui/use-list-state.ts'
+import { chosenStatuses } from '../orders/all-orders-views.ts'
+import { OrderActionsMenu } from '../orders/order-actions-menu.tsx'
+import { useOrderColumns } from '../orders/order-columns.tsx'
+import { OrderPanel } from '../orders/order-panel.tsx'
+import { useOrdersOfClient } from '../orders/orders-of-client.queries.ts'
+import { StaffOrderPanel } from '../orders/staff-order-panel.tsx'
+import { KEEPS_CLIENT, type OfClient } from './client-list.ts'
+
+/** Everything a client asked for, newest first. */
+export function ClientOrders({ client }: OfClient) {
+  const { t } = useTranslation('clients')
+  const list = useListState(KEEPS_CLIENT)
+  const column = useOrderColumns()
+  const status = chosenStatuses(list)
+  const query = { ...list.query, ...(status.length > 0 ? { status } : {}) }
+  const orders = useOrdersOfClient(client.id, query)
+  return (
+    <>
+      <DataTable
+        label={t('views.orders')}
+        query={orders}
+        list={list}
+        source={{ list: listOrdersOfClient, file: exportOrdersOfClient, params: { id: client.id }, query }}
+        columns={[
+          column.code,
+          column.status,
+          column.package,
+          column.weight,
+          column.value,
+          column.price,
+          column.orderDate,
+          ...[column.tracking, column.estimatedArrival, column.authorized].map(asExtra),
+        ]}
+        toolbar={
+          <Toolbar>
+            <SearchField list={list} placeholder={t('searchOrders')} />
+            <StatusFilter list={list} chosen={status[0]} />
+          </Toolbar>
+        }
+        empty={
+          <EmptyState icon={IconPackage} title={t('empty.orders')} sentence={t('empty.ordersHelp', { name: client.name })} />
+        }
+      />
+      <Panel list={list} />
+    </>
+  )
+}
+
+function Panel({ list }: { list: List }) {
+  const { role } = useActor()
+  if (role === 'associate') return <StaffOrderPanel list={list} />
+  return (
+    <OrderPanel
+      list={list}
+      actions={(order) => <OrderActionsMenu key={`${order.id}-${order.version}`} order={order} onRemoved={list.close} />}
+    />
+  )
+}
+
+function StatusFilter({ list, chosen }: { list: List; chosen: string | undefined }) {
+  const { t } = useTranslation('clients')
+  return (
+    <NativeSelect
+      aria-label={t('status')}
+      value={chosen ?? ''}
+      onChange={({ currentTarget: { value } }) => list.setFilter('status', value ? [value] : null)}
+      data={[
+        { value: '', label: t('anyStatus') },
+        ...ORDER_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { exportPayments, listPayments, type Payment } from '@app/contract/payments.contract'
+import { businessDay } from '@app/domain'
+import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Day } from '../../ui/day.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Money } from '../../ui/money.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
+import { useListState } from '../../ui/use-list-state.ts'
+import { StaffBillPanel } from '../bills/staff-bill-panel.tsx'
+import { useBillActs } from '../bills/use-bill-acts.tsx'
+import { StaffPurchasePanel } from '../purchases/staff-purchase-panel.tsx'
+import { KEEPS_CLIENT, type OfClient } from './client-list.ts'
+import { usePayments } from './clients.queries.ts'
+
+const KEEPS = { ...KEEPS_CLIENT, keeps: ['client', 'purchase'] } as const
+
+/** What a client paid and what was taken back; each opens the bill or the purchase that it pays. */
+export function ClientPayments({ client }: OfClient) {
+  const { t } = useTranslation('clients')
+  const list = useListState(KEEPS)
+  const { ask, dialogs } = useBillActs()
+  const query = { ...list.query, clientId: client.id }
+  const payments = usePayments(query)
+  const paidBy = (id: string) => payments.data?.data.find((payment) => payment.id === id)
+  const open = (id: string) => {
+    const { bill, purchase } = paidBy(id) ?? {}
+    if (bill) list.open(bill.id)
+    else if (purchase) list.setFilter('purchase', [purchase.id])
+  }
+  const purchaseId = list.filters.purchase?.[0] ?? null
+  return (
+    <>
+      <DataTable
+        label={t('views.payments')}
+        query={payments}
+        list={{ ...list, open }}
+        source={{ list: listPayments, file: exportPayments, query }}
+        columns={usePaymentColumns()}
+        toolbar={
+          <Toolbar>
+            <SearchField list={list} placeholder={t('searchPayments')} />
+          </Toolbar>
+        }
+        empty={<EmptyState icon={IconCash} title={t('empty.payments')} sentence={t('empty.paymentsHelp')} />}
+      />
+      <StaffBillPanel list={list} onAsk={ask} />
+      {dialogs}
+      <StaffPurchasePanel list={{ ...list, openId: purchaseId, close: () => list.setFilter('purchase', null) }} />
+    </>
+  )
+}
+
+function usePaymentColumns(): Column<Payment>[] {
+  const { t } = useTranslation(['clients', 'orders'])
+  return [
+    { id: 'code', header: t('orders:fields.number'), cell: ({ code }) => code, sortable: true, card: 'title' },
+    {
+      id: 'createdAt',
+      header: t('paidOn'),
+      cell: ({ at }) => <Day day={businessDay(new Date(at))} />,
+      sortable: true,
+    },
+    { id: 'pays', header: t('pays'), cell: ({ bill, purchase }) => bill?.code ?? purchase?.code ?? '—' },
+    {
+      id: 'method',
+      header: t('how'),
+      cell: ({ method, reference }) => [t(`orders:paymentMethods.${method}`), reference].filter(Boolean).join(' · '),
+    },
+    {
+      id: 'reason',
+      header: t('takenBack'),
+      cell: ({ reason, reversedBy }) => reason ?? reversedBy?.reason ?? '—',
+    },
+    {
+      id: 'amountInCents',
+      header: t('orders:fields.amount'),
+      cell: ({ amountInCents }) => <Money cents={amountInCents} />,
+      align: 'right',
+      sortable: true,
+      card: 'figure',
+    },
+  ]
+}

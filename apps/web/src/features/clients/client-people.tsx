@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../ui/chip.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useAuthorizedNames } from '../authorized-names/authorized-names.queries.ts'
+import type { OfClient } from './client-list.ts'
+import styles from './clients.module.css'
+
+/** Who may collect a client's packages, or be declared in their place. Only the client adds and removes them. */
+export function ClientPeople({ client }: OfClient) {
+  const { t } = useTranslation(['clients', 'profile'])
+  const people = useAuthorizedNames(client.id)
+  if (people.isPending) return <Skeleton height="8rem" />
+  if (!people.data) return <ErrorState error={people.error} onRetry={() => void people.refetch()} />
+  if (people.data.length === 0)
+    return <EmptyState icon={IconUsers} title={t('empty.people')} sentence={t('empty.peopleHelp', { name: client.name })} />
+  return (
+    <ul className={styles.people} aria-label={t('views.people')}>
+      {people.data.map(({ id, name, identificationType, identification, phone, purposes }) => (
+        <li key={id}>
+          <p className={styles.personName}>{name}</p>
+          <p className={styles.quiet}>
+            {t(`profile:identificationTypes.${identificationType}`)} {identification} · {phone}
+          </p>
+          <p className={styles.purposes}>
+            {purposes.map((purpose) => (
+              <Chip key={purpose} tone="neutral">
+                {t(`profile:authorizedNames.${purpose}`)}
+              </Chip>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

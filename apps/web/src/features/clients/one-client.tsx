@@ -1,0 +1,71 @@
+import { Button, Skeleton } from '@mantine/core'
+import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { useActor } from '../../session/use-actor.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useView, ViewTabs } from '../orders/view-tabs.tsx'
+import { ClientBills } from './client-bills.tsx'
+import { ClientHead } from './client-head.tsx'
+import { ClientOrders } from './client-orders.tsx'
+import { ClientPayments } from './client-payments.tsx'
+import { ClientPeople } from './client-people.tsx'
+import { ClientProfit } from './client-profit.tsx'
+import { type ClientBalance, useClientBalance } from './clients.queries.ts'
+
+const VIEWS = ['orders', 'bills', 'payments', 'profit', 'people'] as const
+type View = (typeof VIEWS)[number]
+const LISTS = { orders: ClientOrders, bills: ClientBills, payments: ClientPayments, profit: ClientProfit, people: ClientPeople }
+
+/** One client; somebody who is not there, or not this person's, is not found. */
+export function OneClient({ id }: { id: string }) {
+  const { t } = useTranslation('clients')
+  const balance = useClientBalance(id)
+  if (balance.data) return <KnownClient balance={balance.data} />
+  if (balance.isPending) return <Skeleton height="12rem" role="status" aria-label={t('ui.loading')} />
+  const isNobody = balance.error instanceof ApiError && (balance.error.status === 404 || balance.error.status === 422)
+  if (!isNobody) return <ErrorState error={balance.error} onRetry={() => void balance.refetch()} />
+  return (
+    <EmptyState
+      icon={IconUserOff}
+      title={t('notFound')}
+      sentence={t('notFoundHelp')}
+      action={
+        <Button component={Link} to="?" variant="default">
+          {t('chooseAnother')}
+        </Button>
+      }
+    />
+  )
+}
+
+function KnownClient({ balance }: { balance: ClientBalance }) {
+  const { t } = useTranslation('clients')
+  const { role } = useActor()
+  const view = useView(VIEWS, 'orders')
+  const { client } = balance
+  const profit = { profit: t('views.profit') }
+  const labels: Partial<Record<View, string>> = {
+    orders: t('views.orders'),
+    bills: t('views.bills'),
+    payments: t('views.payments'),
+    ...(role === 'associate' ? profit : {}),
+    people: t('views.people'),
+  }
+  const shown = labels[view] ? view : 'orders'
+  const List = LISTS[shown]
+  return (
+    <>
+      <ClientHead balance={balance} />
+      <ViewTabs
+        label={t('viewsOf', { name: client.name })}
+        views={labels as Record<View, string>}
+        first="orders"
+        keeps={{ client: client.id }}
+      />
+      <List key={shown} client={client} />
+    </>
+  )
+}
