@@ -29,6 +29,10 @@ export function formatWeight(grams: number, language: string, unit: 'kg' | 'lb' 
 export const formatPercent = (basisPoints: number, language: string): string =>
   `${formatNumber(basisPoints / 100, language, { maximumFractionDigits: 2 })}${NO_BREAK}%`
 
+/** 600 cents read 6,00 USD/kg, as parameters and prices name their unit. */
+export const formatPerKilogram = (cents: number, language: string): string =>
+  `${formatNumber(cents / 100, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}${NO_BREAK}USD/kg`
+
 /** A calendar day: with its weekday while near, with its year when it is another one. */
 export function formatDay(day: string, language: string, now: Date): string {
   const date = new Date(`${day}T12:00:00Z`)

@@ -7,6 +7,7 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatPerKilogram,
   formatWeight,
   type Place,
 } from './format.ts'
@@ -22,6 +23,7 @@ export function useFormat() {
       money: (cents: number) => formatMoney(cents, language),
       weight: (grams: number, unit?: 'kg' | 'lb') => formatWeight(grams, language, unit),
       percent: (basisPoints: number) => formatPercent(basisPoints, language),
+      perKilogram: (cents: number) => formatPerKilogram(cents, language),
       number: (value: number) => formatNumber(value, language),
       day: (day: string) => formatDay(day, language, new Date()),
       instant: (instant: string, place?: Place) => formatInstant(instant, language, place),

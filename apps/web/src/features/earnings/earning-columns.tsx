@@ -5,22 +5,33 @@ import { Money } from '../../ui/money.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { TwoLines } from '../orders/two-lines.tsx'
+import styles from './earning-lines.module.css'
+
+type Earning = EarningOrder['earning']
+type Amount = 'freight' | 'base' | 'margin' | 'bonus' | 'keptBack'
 
 type Options = {
   /** Where earnings of several associates stand together, each row says whose it is. */
   namesAssociate?: boolean
+  /** All are of one client: rows say what was earned on instead. */
+  ofOneClient?: boolean
 }
 
 /** Freight less base is the margin; with bonus and what is kept back, the profit: every step in a column. */
-export function useEarningColumns({ namesAssociate = false }: Options = {}): Column<EarningOrder>[] {
+export function useEarningColumns({ namesAssociate = false, ofOneClient = false }: Options = {}): Column<EarningOrder>[] {
   const { t } = useTranslation('orders')
   const format = useFormat()
-  const amount = (name: 'freight' | 'base' | 'margin' | 'bonus' | 'keptBack', sign: 1 | -1): Column<EarningOrder> => ({
+  const amount = (name: Amount, sign: 1 | -1, rateOf?: (earning: Earning) => string): Column<EarningOrder> => ({
     id: name,
     header: t(`earning.short.${name}`),
-    cell: ({ earning }) => <Money cents={sign * earning[`${name}InCents`]} />,
+    cell: ({ earning }) => (
+      <span className={styles.amount}>
+        <Money cents={sign * earning[`${name}InCents`]} />
+        {rateOf ? <small>{rateOf(earning)}</small> : null}
+      </span>
+    ),
     align: 'right',
-    card: 'hidden',
+    card: 'detail',
   })
   return [
     { id: 'code', header: t('fields.number'), cell: ({ code }) => code, sortable: true, card: 'title' },
@@ -32,18 +43,24 @@ export function useEarningColumns({ namesAssociate = false }: Options = {}): Col
     },
     {
       id: 'accruedOn',
-      header: t('fields.client'),
-      cell: ({ client, associate, accruedOn, weightInGrams }) => {
+      header: t(ofOneClient ? 'fields.package' : 'fields.client'),
+      cell: ({ client, associate, description, accruedOn, weightInGrams }) => {
         const facts = [format.day(accruedOn), format.weight(weightInGrams)]
-        return <TwoLines first={client.name} second={[...(namesAssociate ? [associate.name] : []), ...facts].join(' · ')} />
+        return (
+          <TwoLines
+            first={ofOneClient ? description : client.name}
+            second={[...(namesAssociate ? [associate.name] : []), ...facts].join(' · ')}
+          />
+        )
       },
+      sortable: true,
       width: '30%',
     },
     amount('freight', 1),
-    amount('base', -1),
+    amount('base', -1, ({ basePricePerKilogramInCents }) => format.perKilogram(basePricePerKilogramInCents)),
     amount('margin', 1),
-    amount('bonus', 1),
-    amount('keptBack', -1),
+    amount('bonus', 1, ({ bonusRateInBasisPoints }) => format.percent(bonusRateInBasisPoints)),
+    amount('keptBack', -1, ({ discountRateInBasisPoints }) => format.percent(discountRateInBasisPoints)),
     {
       id: 'profitInCents',
       header: t('fields.profit'),

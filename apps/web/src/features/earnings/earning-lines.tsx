@@ -1,30 +1,36 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/use-format.ts'
+import { type Format, useFormat } from '../../ui/use-format.ts'
 import styles from './earning-lines.module.css'
 
 type Earning = NonNullable<OrderDetail['earning']>
-type Line = { name: 'freight' | 'base' | 'margin' | 'bonus' | 'keptBack'; amountInCents: number; isSum?: true }
+type Line = { name: 'freight' | 'base' | 'margin' | 'bonus' | 'keptBack'; amountInCents: number; basis?: string; isSum?: true }
 
 /** Freight less base is the margin; with the bonus and without what is kept back it is the profit (domain, section 8). */
-const linesOf = ({ freightInCents, baseInCents, marginInCents, bonusInCents, keptBackInCents }: Earning): Line[] => [
-  { name: 'freight', amountInCents: freightInCents },
-  { name: 'base', amountInCents: -baseInCents },
-  { name: 'margin', amountInCents: marginInCents, isSum: true },
-  { name: 'bonus', amountInCents: bonusInCents },
-  { name: 'keptBack', amountInCents: -keptBackInCents },
+const linesOf = (earning: Earning, format: Format): Line[] => [
+  { name: 'freight', amountInCents: earning.freightInCents },
+  { name: 'base', amountInCents: -earning.baseInCents, basis: baseOf(earning, format) },
+  { name: 'margin', amountInCents: earning.marginInCents, isSum: true },
+  { name: 'bonus', amountInCents: earning.bonusInCents, basis: format.percent(earning.bonusRateInBasisPoints) },
+  { name: 'keptBack', amountInCents: -earning.keptBackInCents, basis: format.percent(earning.discountRateInBasisPoints) },
 ]
 
-/** How an associate's profit on one order came to be. */
+const baseOf = ({ weightInGrams, basePricePerKilogramInCents }: Earning, format: Format): string =>
+  `${format.weight(weightInGrams)} × ${format.perKilogram(basePricePerKilogramInCents)}`
+
+/** How an associate's profit on one order came to be, each line with its rate. */
 export function EarningLines({ earning }: { earning: Earning }) {
   const { t } = useTranslation('orders')
   const format = useFormat()
   return (
     <table className={styles.earning}>
       <tbody>
-        {linesOf(earning).map(({ name, amountInCents, isSum }) => (
+        {linesOf(earning, format).map(({ name, amountInCents, basis, isSum }) => (
           <tr key={name} data-sum={isSum}>
-            <th scope="row">{t(`earning.${name}`)}</th>
+            <th scope="row">
+              {t(`earning.${name}`)}
+              {basis ? <span className={styles.basis}>{basis}</span> : null}
+            </th>
             <td>{format.money(amountInCents)}</td>
           </tr>
         ))}

@@ -13,7 +13,7 @@ type Earned = Pick<EarningOrder, 'accruedOn'> & { earning: Pick<EarningOrder['ea
 
 /** The last `count` months up to the day's own, oldest first, those without earnings too. A reversed earning counts nothing. */
 export function earningsByMonth(orders: readonly Earned[], today: string, count: number): MonthOfEarnings[] {
-  return monthsUntil(today, count).map((month) => {
+  return lastMonths(today, count).map((month) => {
     const inMonth = orders.filter(({ accruedOn }) => accruedOn.startsWith(month))
     const sumOf = (status: string) =>
       inMonth.reduce((total, { earning }) => total + (earning.status === status ? earning.profitInCents : 0), 0)
@@ -23,10 +23,18 @@ export function earningsByMonth(orders: readonly Earned[], today: string, count:
   })
 }
 
-function monthsUntil(today: string, count: number): string[] {
+/** The last `count` months up to the day's own, oldest first. */
+export function lastMonths(today: string, count: number): string[] {
   const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
   return Array.from({ length: count }, (_, index) => {
     const month = last - count + 1 + index
     return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
   })
+}
+
+/** The first and the last day of a month 'YYYY-MM'; nothing where it is none. */
+export function daysOfMonth(month: string): { from: string; to: string } | undefined {
+  if (!/^2\d{3}-(0[1-9]|1[0-2])$/.test(month)) return undefined
+  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()
+  return { from: `${month}-01`, to: `${month}-${last}` }
 }

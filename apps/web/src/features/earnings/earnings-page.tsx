@@ -1,18 +1,13 @@
-import { exportEarnings, listEarnings } from '@app/contract/earnings.contract'
-import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import { useTranslation } from 'react-i18next'
-import { DataTable } from '../../ui/data-table.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Toolbar } from '../../ui/toolbar.tsx'
-import { useListState } from '../../ui/use-list-state.ts'
+import { type List, useListState } from '../../ui/use-list-state.ts'
 import { StaffOrderPanel } from '../orders/staff-order-panel.tsx'
 import { useView, ViewTabs } from '../orders/view-tabs.tsx'
-import { useEarningColumns } from './earning-columns.tsx'
+import { chosenClient, chosenMonth, EarningFilters } from './earning-filters.tsx'
 import { EarningMonths } from './earning-months.tsx'
+import { EarningOrders } from './earning-orders.tsx'
 import { EarningTotals } from './earning-totals.tsx'
-import { useEarnings } from './earnings.queries.ts'
+import { daysOfMonth } from './earnings-by-month.ts'
 
 const VIEWS = ['all', 'pending', 'collected', 'settled'] as const
 const NOTHING = {}
@@ -32,31 +27,36 @@ export function EarningsPage() {
     <Page title={t('earnings.title')} sentence={t('earnings.sentence')}>
       <EarningTotals />
       <EarningMonths />
-      <ViewTabs label={t('earnings.byOrder')} views={labels} first="all" counts={NOTHING} />
-      <Orders key={view} view={view} />
+      <ViewTabs label={t('earnings.byOrder')} views={labels} first="all" counts={NOTHING} keeps={chosenOf(list)} />
+      <Orders key={view} view={view} list={list} />
       <StaffOrderPanel list={list} />
     </Page>
   )
 }
 
-function Orders({ view }: { view: (typeof VIEWS)[number] }) {
-  const { t } = useTranslation(['associate', 'orders'])
-  const list = useListState()
-  const query = { ...list.query, ...(view === 'all' ? {} : { earningStatus: [view] }) }
-  const earnings = useEarnings(query)
+function Orders({ view, list }: { view: (typeof VIEWS)[number]; list: List }) {
+  const { t } = useTranslation('associate')
+  const month = chosenMonth(list)
+  const clientId = chosenClient(list)
+  const query = {
+    ...list.query,
+    ...(view === 'all' ? {} : { earningStatus: [view] }),
+    ...(month ? daysOfMonth(month) : {}),
+    ...(clientId ? { clientId } : {}),
+  }
   return (
-    <DataTable
+    <EarningOrders
       label={t('earnings.byOrder')}
-      query={earnings}
       list={list}
-      source={{ list: listEarnings, file: exportEarnings, query }}
-      columns={useEarningColumns()}
-      toolbar={
-        <Toolbar>
-          <SearchField list={list} placeholder={t('earnings.search')} />
-        </Toolbar>
-      }
-      empty={<EmptyState icon={IconCoins} title={t(`earnings.emptyTitle.${view}`)} sentence={t('earnings.emptySentence')} />}
+      query={query}
+      emptyTitle={t(`earnings.emptyTitle.${view}`)}
+      filters={<EarningFilters list={list} />}
     />
   )
+}
+
+/** A month and a client stay chosen from tab to tab. */
+function chosenOf(list: List): Record<string, string> {
+  const [month, client] = [chosenMonth(list), chosenClient(list)]
+  return { ...(month ? { month } : {}), ...(client ? { client } : {}) }
 }
