@@ -8,6 +8,7 @@ import { useFormat } from '../../ui/use-format.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { useDashboard } from './dashboard.queries.ts'
 import styles from './desktop.module.css'
+import { PackageAges } from './package-ages.tsx'
 import { QueueBoard } from './queue-board.tsx'
 import { STAGES } from './queue-links.ts'
 import { TopAssociates } from './top-associates.tsx'
@@ -27,7 +28,7 @@ export function DesktopPage() {
   )
 }
 
-function Figures({ dashboard: { queues, weeks, topAssociates } }: { dashboard: Dashboard }) {
+function Figures({ dashboard: { queues, ages, weeks, topAssociates } }: { dashboard: Dashboard }) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
   const shown = useIsPhone() ? weeks.slice(-WEEKS_ON_A_PHONE) : weeks
@@ -51,6 +52,7 @@ function Figures({ dashboard: { queues, weeks, topAssociates } }: { dashboard: D
           unit="USD"
           format={(cents) => format.number(Math.round(cents / 100))}
         />
+        <PackageAges ages={ages} />
         <TopAssociates topAssociates={topAssociates} />
       </div>
     </>

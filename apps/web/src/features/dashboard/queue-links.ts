@@ -16,7 +16,7 @@ export const STAGES: readonly { stage: Stage; queues: readonly { name: QueueName
   {
     stage: 'miami',
     queues: [
-      { name: 'toReceive', to: '/operations/bodega' },
+      { name: 'toReceive', to: '/operations/estadodepedidos?status=reviewed' },
       { name: 'readyToBundle', to: '/operations/consolidaciondepedidos' },
       { name: 'toShip', to: '/operations/manifiestocarga?status=active' },
     ],

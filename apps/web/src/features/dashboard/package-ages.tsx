@@ -1,0 +1,63 @@
+import type { Dashboard } from '@app/contract/dashboard.contract'
+import { sum } from '@app/domain'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../ui/use-format.ts'
+import styles from './desktop.module.css'
+
+/** Each warehouse's list, who lies there longest first. */
+const PLACES = [
+  { place: 'inMiami', to: '/operations/estadodepedidos?status=inWarehouseMIA&orderBy=intakeAt&mode=asc' },
+  {
+    place: 'inQuito',
+    to: '/operations/estadodepedidos?status=inWarehouseUIO&status=pendingOfPay&status=paid&orderBy=arrivalDate&mode=asc',
+  },
+] as const
+
+/** How long packages lie in each warehouse: what is old is seen before its client asks. */
+export function PackageAges({ ages }: Pick<Dashboard, 'ages'>) {
+  const { t } = useTranslation('administrator')
+  const format = useFormat()
+  return (
+    <section className={styles.chart}>
+      <h2 className={styles.chartTitle}>{t('desktop.ages.title')}</h2>
+      <table className={styles.ages}>
+        <thead>
+          <tr>
+            <th scope="col">{t('desktop.ages.where')}</th>
+            {ages.map(({ fromDays }, index) => (
+              <th key={fromDays} scope="col">
+                {nameOfAge(fromDays, ages[index + 1]?.fromDays)}
+              </th>
+            ))}
+            <th scope="col">{t('desktop.ages.all')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {PLACES.map(({ place, to }) => (
+            <tr key={place}>
+              <th scope="row">{t(`desktop.ages.${place}`)}</th>
+              {ages.map(({ fromDays, [place]: packages }, index) => (
+                <td key={fromDays} data-old={packages > 0 && index === ages.length - 1}>
+                  {format.number(packages)}
+                </td>
+              ))}
+              <td>
+                <Link to={to} aria-label={t('desktop.ages.see', { place: t(`desktop.ages.${place}`) })}>
+                  {format.number(sum(ages.map(({ [place]: packages }) => packages)))}
+                </Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.quiet}>{t('desktop.ages.sentence')}</p>
+    </section>
+  )
+
+  function nameOfAge(fromDays: number, next: number | undefined): string {
+    return next === undefined
+      ? t('desktop.ages.over', { days: fromDays })
+      : t('desktop.ages.between', { from: fromDays, to: next - 1 })
+  }
+}
