@@ -89,6 +89,7 @@ const GROUP_OF: Record<string, string> = {
   'Consolidación de pedidos': 'Operaciones',
   'Manifiestos de carga': 'Operaciones',
   Dropshipping: 'Operaciones',
+  'Detalle por cliente': 'Operaciones',
   'Facturas de venta': 'Finanzas',
 }
 

@@ -16,6 +16,11 @@ const openFirstAnd = (name: RegExp) => async (page: Page) => {
 const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click()
 }
+/** A client's page opens in the place of the list. */
+const openFirstClient = async (page: Page) => {
+  await page.getByRole('button', { name: /@/ }).first().click()
+  await page.getByRole('button', { name: /^(Copiar el casillero|Copy casillero)/ }).waitFor()
+}
 const searchFor = (text: string) => async (page: Page) => {
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill(text)
@@ -97,7 +102,10 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'cart-approve', path: '/carrito?view=inReview', act: openFirstAnd(/^(Aprobar|Approve)/) },
     { name: 'order-status', path: '/estadodepedidos' },
     { name: 'shortcuts', path: '/perfil', act: (page) => page.keyboard.press('?') },
+    { name: 'my-clients', path: '/detalleporcliente' },
+    { name: 'my-client', path: '/detalleporcliente', act: openFirstClient },
     { name: 'earnings', path: '/tusganancias' },
+    { name: 'earning', path: '/tusganancias', act: openFirst },
     { name: 'dropshipping', path: '/dropshipping' },
   ],
   'admin@demo.ec': [
@@ -122,7 +130,13 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'orders-columns', path: '/operations/estadodepedidos', act: listTool(/^(Columnas|Columns|Datos de|What each)/) },
     { name: 'orders-views', path: '/operations/estadodepedidos', act: listTool(/^(Vistas|Views)/) },
     { name: 'orders-export', path: '/operations/estadodepedidos', act: listTool(/^(Exportar|Export)/) },
+    { name: 'clients', path: '/operations/detalleporcliente' },
+    { name: 'client', path: '/operations/detalleporcliente', act: openFirstClient },
+    { name: 'client-not-found', path: '/operations/detalleporcliente?client=00000000-0000-7000-8000-000000000000' },
     { name: 'sales-invoices', path: '/finances/facturas-venta' },
+    { name: 'sales-invoice', path: '/finances/facturas-venta', act: openFirst },
+    { name: 'confirm-payment', path: '/finances/facturas-venta', act: press(/^(Confirmar pago|Confirm payment) VTA-/) },
+    { name: 'deliver', path: '/finances/facturas-venta?view=charged', act: press(/^(Entregar|Deliver) VTA-/) },
     { name: 'pay-associates', path: '/finances/facturas-venta?view=associates' },
   ],
 }

@@ -22,12 +22,22 @@ async function countByAge(db: Db, statuses: readonly OrderStatus[], age: SQL<num
 
 /** The oldest age that began on the day or after it. */
 const ageSince = (since: (lastDay: string) => SQL, today: string): SQL<number> => {
-  const younger = AGES_IN_DAYS.slice(1).map((next, index) => sql`when ${since(addDays(today, 1 - next))} then ${sql.raw(String(AGES_IN_DAYS[index]))}`)
+  const younger = AGES_IN_DAYS.slice(1).map(
+    (next, index) => sql`when ${since(addDays(today, 1 - next))} then ${sql.raw(String(AGES_IN_DAYS[index]))}`,
+  )
   return sql<number>`case ${sql.join(younger, sql` `)} else ${sql.raw(String(AGES_IN_DAYS.at(-1)))} end`.mapWith(Number)
 }
 
 export const agesInMiami = (db: Db, today: string): Promise<Map<number, number>> =>
-  countByAge(db, LYING_IN_MIAMI, ageSince((day) => sql`${ordersTable.intakeAt} >= ${startOfBusinessDay(day)}`, today))
+  countByAge(
+    db,
+    LYING_IN_MIAMI,
+    ageSince((day) => sql`${ordersTable.intakeAt} >= ${startOfBusinessDay(day)}`, today),
+  )
 
 export const agesInQuito = (db: Db, today: string): Promise<Map<number, number>> =>
-  countByAge(db, LYING_IN_QUITO, ageSince((day) => sql`${ordersTable.arrivalDate} >= ${day}`, today))
+  countByAge(
+    db,
+    LYING_IN_QUITO,
+    ageSince((day) => sql`${ordersTable.arrivalDate} >= ${day}`, today),
+  )
