@@ -75,9 +75,10 @@ test('on a phone, in English: what is pending, collected and paid, by month and 
   await page.goto(`${EARNINGS}?q=${counter.name}`)
   const card = page.getByRole('listitem').filter({ hasText: made.code })
   await expect(card).toContainText('$4.28')
-  await expect(card).toContainText('6.00 USD/kg')
   for (const kind of ['Pending', 'Collected', 'Settled'])
     await expect(page.getByText(kind, { exact: true }).first()).toBeVisible()
+  await card.getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toContainText('1.00 kg × 6.00 USD/kg')
 })
 
 test('a list that does not come is asked for again', FULL, async ({ browser }) => {

@@ -31,7 +31,7 @@ export function useEarningColumns({ namesAssociate = false, ofOneClient = false 
       </span>
     ),
     align: 'right',
-    card: 'detail',
+    card: 'hidden',
   })
   return [
     { id: 'code', header: t('fields.number'), cell: ({ code }) => code, sortable: true, card: 'title' },
