@@ -37,6 +37,10 @@ export const listRetailParameters = endpoint({
 /** A value that a parameter had, has, or will have. */
 export const parameterEntry = parameter.extend({
   id,
+  /** What it followed; null for the value that the installation started with. */
+  previousValue: z.number().nullable(),
+  /** Why, in the words of whoever gave it. */
+  reason: z.string(),
   createdAt: instant,
   actor: z.strictObject({ name: z.string() }).nullable(),
 })

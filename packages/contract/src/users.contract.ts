@@ -46,9 +46,9 @@ const userList = listQueryBy('createdAt', 'name', 'firstName', 'lastName', 'emai
 export const listUsers = endpoint({
   method: 'GET',
   path: '/user',
-  summary: 'Everybody who has an account, by type.',
+  summary: 'Everybody who has an account, by type and status.',
   roles: ['administrator'],
-  query: userList.extend({ type: repeated(z.coerce.number().int().min(0).max(3)) }),
+  query: userList.extend({ type: repeated(z.coerce.number().int().min(0).max(3)), status: repeated(z.enum(USER_STATUSES)) }),
   response: listOf(user),
 })
 

@@ -7,6 +7,7 @@ export const parametersSheet: ListSheet<ParameterEntry> = {
   columns: [
     { header: { es: 'Parámetro', en: 'Parameter' }, widthInCharacters: 26, value: ({ key }) => key },
     { header: { es: 'Valor', en: 'Value' }, widthInCharacters: 12, value: ({ value }) => value },
+    { header: { es: 'Antes', en: 'Before' }, widthInCharacters: 12, value: ({ previousValue }) => previousValue },
     { header: { es: 'Unidad', en: 'Unit' }, widthInCharacters: 10, value: ({ unit }) => unit },
     {
       header: { es: 'Vigente desde', en: 'Valid from' },
@@ -21,5 +22,6 @@ export const parametersSheet: ListSheet<ParameterEntry> = {
       value: ({ createdAt }) => cell.moment(createdAt),
     },
     { header: { es: 'Quién', en: 'Who' }, widthInCharacters: 28, value: ({ actor }) => actor?.name ?? null },
+    { header: { es: 'Motivo', en: 'Reason' }, widthInCharacters: 30, value: ({ reason }) => reason },
   ],
 }

@@ -1,6 +1,7 @@
 // The only file that touches the parameters: every value they ever had, never changed, only followed by another.
 import { initialParameterValues, PARAMETER_CATALOGUE, PARAMETER_KEYS, type ParameterKey } from '@app/domain'
-import { and, count, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { type Paging, pagesOf } from '../../db/paging.ts'
@@ -58,9 +59,22 @@ export async function lockAll(db: Db): Promise<void> {
 const pageOf = pagesOf({ validFrom: parametersTable.validFrom, number: parametersTable.number }, parametersTable.id)
 const ofKeys = (keys: readonly string[] | undefined) => keys && inArray(parametersTable.key, [...keys])
 
-/** Every value there was and will be, with who gave it. */
+const earlier = alias(parametersTable, 'earlier')
+
+/** The value that the same parameter has until this one. */
+const previousValue = (db: Db) =>
+  db
+    .select({ value: earlier.value })
+    .from(earlier)
+    .where(and(eq(earlier.key, parametersTable.key), lt(earlier.validFrom, parametersTable.validFrom)))
+    .orderBy(desc(earlier.validFrom))
+    .limit(1)
+    .as('previous')
+
+/** Every value there was and will be, with what it followed and who gave it. */
 export function listHistory(db: Db, keys: readonly string[] | undefined, paging: Paging) {
   const { cursor, after, orderBy, limit, offset } = pageOf(paging)
+  const previous = previousValue(db)
   return db
     .select({
       id: parametersTable.id,
@@ -70,11 +84,14 @@ export function listHistory(db: Db, keys: readonly string[] | undefined, paging:
       number: parametersTable.number,
       validFrom: parametersTable.validFrom,
       createdAt: parametersTable.createdAt,
+      previousValue: previous.value,
+      reason: parametersTable.description,
       actor: { firstName: usersTable.firstName, lastName: usersTable.lastName },
       cursor,
     })
     .from(parametersTable)
     .leftJoin(usersTable, eq(usersTable.id, parametersTable.actorId))
+    .leftJoinLateral(previous, sql`true`)
     .where(and(ofKeys(keys), after))
     .orderBy(...orderBy)
     .limit(limit)

@@ -60,8 +60,15 @@ describe('new values of parameters', () => {
     const { data, meta } = await administrator.call(parameters.listParameterHistory, { query: { key: ['maxEqualItems'] } })
     expect(meta.total).toBe(2)
     expect(data).toMatchObject([
-      { key: 'maxEqualItems', value: 4, unit: 'items', actor: { name: 'Marta León' } },
-      { key: 'maxEqualItems', value: 3, actor: null },
+      {
+        key: 'maxEqualItems',
+        value: 4,
+        previousValue: 3,
+        unit: 'items',
+        reason: 'Pedido de aduana',
+        actor: { name: 'Marta León' },
+      },
+      { key: 'maxEqualItems', value: 3, previousValue: null, reason: '', actor: null },
     ])
   })
 })

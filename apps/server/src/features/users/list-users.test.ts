@@ -47,6 +47,21 @@ describe('the list of users', () => {
     expect(one.status).toBe(200)
   })
 
+  test('is narrowed by status, together with what else is asked', async () => {
+    const open = await given.client({ firstName: 'Leonor', lastName: 'Vigente' })
+    const closed = await given.client({ firstName: 'Leonor', lastName: 'Cerrada' })
+    await administrator.call(users.updateUser, { params: { id: closed.id }, body: { status: 'inactive' } })
+    const idsWith = async (status: ('active' | 'inactive')[]) => {
+      const { data } = await administrator.call(users.listUsers, { query: { q: 'leonor', type: [0], status } })
+      return data.map(({ id }) => id).sort()
+    }
+
+    expect(await idsWith(['active'])).toEqual([open.id])
+    expect(await idsWith(['inactive'])).toEqual([closed.id])
+    expect(await idsWith(['active', 'inactive'])).toEqual([open.id, closed.id].sort())
+    expect((await administrator.fetch('/api/user?status=gone')).status).toBe(422)
+  })
+
   test('finds people by name, address, casillero and identification, whatever the accents', async () => {
     const client = await given.client({ firstName: 'Nuñez', lastName: 'Íñiguez', email: 'hallazgo@puente.test' })
 

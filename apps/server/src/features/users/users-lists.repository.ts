@@ -8,9 +8,13 @@ import type { Db } from '../../db/db.ts'
 import { MOST_COUNTED, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
 import { personColumns } from './person-columns.repository.ts'
-import { usersTable } from './users.table.ts'
+import { type UserRow, usersTable } from './users.table.ts'
 
-export type UserFilter = { types?: readonly number[] | undefined; associateId?: string | null }
+export type UserFilter = {
+  types?: readonly number[] | undefined
+  statuses?: readonly UserRow['status'][] | undefined
+  associateId?: string | null
+}
 
 const associates = alias(usersTable, 'associates')
 
@@ -92,12 +96,13 @@ const pageOf = pagesOf(
   usersTable.id,
 )
 
-function matching({ types, associateId }: UserFilter, q: string | undefined): SQL | undefined {
+function matching({ types, statuses, associateId }: UserFilter, q: string | undefined): SQL | undefined {
   const ofTypes = types && or(...types.map(isOfType), sql`false`)
   const ofAssociate =
     associateId === null ? isNull(usersTable.associateId) : associateId && eq(usersTable.associateId, associateId)
   const found = q && q.length >= SHORTEST_SEARCH ? contains(usersTable.searchText, q) : undefined
-  return and(ofTypes, ofAssociate || undefined, found)
+  const ofStatuses = statuses && inArray(usersTable.status, [...statuses])
+  return and(ofTypes, ofStatuses, ofAssociate || undefined, found)
 }
 
 /** An administrator who is also an associate is an administrator (specification, section 3). */

@@ -17,7 +17,9 @@ const CLIENTS = { types: [USER_TYPES.client] }
 import { usersSheet } from './users-sheet.document.ts'
 
 export function usersRoutes(app: FastifyInstance): void {
-  serveList(app, contract.listUsers, usersSheet, ({ db, query }) => listUsers(db, { types: query.type }, query))
+  serveList(app, contract.listUsers, usersSheet, ({ db, query }) =>
+    listUsers(db, { types: query.type, statuses: query.status }, query),
+  )
 
   serveList(app, contract.listAssociates, usersSheet, ({ db, query }) => listAssociates(db, query))
 
