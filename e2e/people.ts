@@ -84,7 +84,9 @@ export const row = (page: Page, ...texts: string[]): Locator =>
   texts.reduce((rows, text) => rows.filter({ hasText: text }), page.getByRole('row'))
 
 const GROUP_OF: Record<string, string> = {
+  Usuarios: 'Administración',
   Asignación: 'Administración',
+  Parámetros: 'Administración',
   Bodega: 'Operaciones',
   'Consolidación de pedidos': 'Operaciones',
   'Manifiestos de carga': 'Operaciones',

@@ -21,6 +21,17 @@ const openFirstClient = async (page: Page) => {
   await page.getByRole('button', { name: /@/ }).first().click()
   await page.getByRole('button', { name: /^(Copiar el casillero|Copy casillero)/ }).waitFor()
 }
+const openUserAnd = (name: RegExp) => async (page: Page) => {
+  await press(/cliente@demo\.ec/)(page)
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+}
+const openTypeOfUser = async (page: Page) => {
+  await openUserAnd(/^(Más|More)$/)(page)
+  await page.getByRole('menuitem', { name: /^(Cambiar tipo|Change type)/ }).click()
+}
+const typePrice = async (page: Page) => {
+  await page.getByLabel(/^(Precio por kg|Price by kg)$/).fill('10')
+}
 const searchFor = (text: string) => async (page: Page) => {
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill(text)
@@ -110,7 +121,20 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
   ],
   'admin@demo.ec': [
     { name: 'desktop', path: '/' },
+    { name: 'users', path: '/administration/usuarios' },
+    { name: 'user', path: '/administration/usuarios?q=cliente@demo.ec', act: press(/cliente@demo\.ec/) },
+    { name: 'user-edit', path: '/administration/usuarios?q=cliente@demo.ec', act: openUserAnd(/^(Editar|Edit)$/) },
+    { name: 'user-type', path: '/administration/usuarios?q=cliente@demo.ec', act: openTypeOfUser },
+    { name: 'users-chosen', path: '/administration/usuarios', act: chooseTwo },
+    { name: 'new-user', path: '/administration/usuarios', act: press(/^(Crear usuario|Create user)/) },
     { name: 'assignment', path: '/administration/asignacion' },
+    { name: 'parameters', path: '/administration/parametros' },
+    { name: 'parameters-typed', path: '/administration/parametros', act: typePrice },
+    { name: 'parameters-schedule', path: '/administration/parametros', act: press(/^(Programar|Schedule)/) },
+    { name: 'parameters-history', path: '/administration/parametros?view=history' },
+    { name: 'charges', path: '/administration/parametros?view=charges' },
+    { name: 'new-charge', path: '/administration/parametros?view=charges', act: press(/^(Agregar cargo|Add charge)/) },
+    { name: 'company', path: '/administration/parametros?view=company' },
     { name: 'receive', path: '/operations/bodega' },
     { name: 'receive-unknown', path: '/operations/bodega?scan=TBA000000000001' },
     { name: 'receive-list', path: '/operations/bodega', act: press(/^(Lista|List)$/) },

@@ -11,7 +11,8 @@ const address = z.strictObject({
 })
 const bankAccount = z.strictObject({ bank: text(80), kind: text(40), number: text(40), holder: text(120) })
 
-const companyFields = {
+/** All of it at once. */
+export const companyData = z.strictObject({
   tradeName: text(80),
   legalName: text(120),
   ruc: z
@@ -21,7 +22,7 @@ const companyFields = {
   miamiAddress: address,
   quitoAddress: address,
   bankAccounts: z.array(bankAccount).max(10),
-}
+})
 
 export const company = z.strictObject({
   version: z.int(),
@@ -49,7 +50,7 @@ export const updateCompany = endpoint({
   path: '/company',
   summary: "Changes the house's names, addresses and bank accounts.",
   roles: ['administrator'],
-  body: z.strictObject(companyFields),
+  body: companyData,
   edits: 'company',
   response: company,
 })

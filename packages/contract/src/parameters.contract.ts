@@ -4,7 +4,10 @@ import { endpoint } from './endpoint.ts'
 import { id, instant, optionalText } from './fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
-const parameterKey = z.enum(Object.keys(PARAMETER_CATALOGUE) as [ParameterKey, ...ParameterKey[]])
+export const parameterKey = z.enum(Object.keys(PARAMETER_CATALOGUE) as [ParameterKey, ...ParameterKey[]])
+
+/** Why a value was given. */
+export const parameterReason = optionalText(300)
 
 /** A value as people read it: 6.5 (percent), 9 (USD/kg), 3 (weekday, Wednesday). */
 export const parameter = z.strictObject({
@@ -67,7 +70,7 @@ export const createParameter = endpoint({
     value: z.number(),
     /** Not in the past; now where nothing is said. */
     validFrom: instant.optional(),
-    reason: optionalText(300),
+    reason: parameterReason,
   }),
   response: parameter,
 })
@@ -90,7 +93,7 @@ export const updateParameters = endpoint({
       )
       .min(1, 'required')
       .max(100),
-    reason: optionalText(300),
+    reason: parameterReason,
   }),
   response: z.array(parameter),
 })

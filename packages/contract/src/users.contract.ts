@@ -89,20 +89,22 @@ const accountFields = {
   hasDiscount: z.boolean(),
 }
 
+export const newAccount = withIdentification({
+  ...accountFields,
+  birthDate: accountFields.birthDate.default(null),
+  language: accountFields.language.default('es'),
+  hasDiscount: z.boolean().default(false),
+  /** The client told the house that they may be declared as consignee. */
+  hasConsent: z.boolean().default(false),
+})
+
 /** POST /user: the person is invited by mail to choose a password; a courier never signs in and gets no mail. */
 export const createUser = endpoint({
   method: 'POST',
   path: '/user',
   summary: 'Opens an account for somebody, who is invited by mail.',
   roles: ['administrator'],
-  body: withIdentification({
-    ...accountFields,
-    birthDate: accountFields.birthDate.default(null),
-    language: accountFields.language.default('es'),
-    hasDiscount: z.boolean().default(false),
-    /** The client told the house that they may be declared as consignee. */
-    hasConsent: z.boolean().default(false),
-  }),
+  body: newAccount,
   response: userDetail,
 })
 

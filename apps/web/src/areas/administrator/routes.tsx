@@ -1,3 +1,4 @@
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
@@ -11,6 +12,7 @@ import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCar
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
 import { type MenuEntry, page, type ScreenGroup } from '../inside/screen.ts'
 
@@ -19,10 +21,22 @@ const administration: ScreenGroup = {
   icon: IconSettings,
   screens: [
     {
+      path: '/administration/usuarios',
+      label: 'users',
+      icon: IconUsers,
+      page: page(() => import('../../features/users/users-page.tsx'), 'UsersPage'),
+    },
+    {
       path: '/administration/asignacion',
       label: 'assignment',
       icon: IconUsersGroup,
       page: page(() => import('../../features/users/assignment-page.tsx'), 'AssignmentPage'),
+    },
+    {
+      path: '/administration/parametros',
+      label: 'parameters',
+      icon: IconAdjustments,
+      page: page(() => import('../../features/parameters/parameters-page.tsx'), 'ParametersPage'),
     },
   ],
 }

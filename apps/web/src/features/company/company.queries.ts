@@ -1,5 +1,6 @@
 import * as company from '@app/contract/company.contract'
-import { useQuery } from '@tanstack/react-query'
+import type { Sent } from '@app/contract/endpoint'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
 /** Where to send packages and where to pay: it hardly ever changes. */
@@ -8,4 +9,11 @@ export const useCompany = () =>
     queryKey: ['company'],
     queryFn: ({ signal }) => call(company.getCompany, {}, { signal }),
     staleTime: 10 * 60_000,
+  })
+
+/** What is refused shows at its field. */
+export const useUpdateCompany = () =>
+  useMutation({
+    mutationFn: (body: Sent<typeof company.updateCompany>['body']) => call(company.updateCompany, { body }),
+    meta: { refetches: ['company'], success: 'parameters:company.saved', errors: 'inPlace' },
   })

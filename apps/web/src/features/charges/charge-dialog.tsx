@@ -1,0 +1,82 @@
+import { type Charge, newCharge } from '@app/contract/charges.contract'
+import { Button, Modal, Switch, Textarea, TextInput } from '@mantine/core'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { MoneyField } from '../../ui/money-field.tsx'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
+import styles from './charges.module.css'
+import { useSaveCharge } from './charges.queries.ts'
+
+/** An extra charge of the catalogue: added, or changed for the orders to come. */
+export function ChargeDialog({ charge, onClose }: { charge: Charge | null; onClose: () => void }) {
+  const { t } = useTranslation('parameters')
+  useReturnFocus()
+  const save = useSaveCharge(charge?.id ?? null)
+  const form = useContractForm(newCharge, {
+    defaultValues: {
+      name: charge?.name ?? '',
+      description: charge?.description ?? '',
+      isTaxable: charge?.isTaxable ?? true,
+      ...(charge ? { amountInCents: charge.amountInCents } : {}),
+    },
+    record: charge,
+  })
+  const { control, register, errorOf } = form
+  const submit = form.handleSubmit((values) => save.mutateAsync(values).then(onClose, form.refuse))
+  return (
+    <Modal
+      opened
+      onClose={form.closing(onClose)}
+      title={charge ? t('charges.edit', { name: charge.name }) : t('charges.addTitle')}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextInput label={t('charges.name')} required data-autofocus {...register('name')} error={errorOf('name')} />
+        <Controller
+          control={control}
+          name="amountInCents"
+          render={({ field: { onChange, ...field } }) => (
+            <MoneyField
+              label={t('charges.amount')}
+              description={t('charges.amountHelp')}
+              required
+              {...field}
+              onChange={(cents) => onChange(cents ?? undefined)}
+              error={errorOf('amountInCents')}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="isTaxable"
+          render={({ field: { value, onChange, ...field } }) => (
+            <Switch
+              label={t('charges.isTaxable')}
+              {...field}
+              checked={value ?? true}
+              onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+            />
+          )}
+        />
+        <Textarea
+          label={t('charges.description')}
+          autosize
+          minRows={2}
+          {...register('description')}
+          error={errorOf('description')}
+        />
+        {charge ? <p className={styles.quiet}>{t('charges.fromNowOn')}</p> : null}
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={form.closing(onClose)}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {t('charges.save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

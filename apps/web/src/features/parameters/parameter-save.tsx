@@ -1,0 +1,68 @@
+import type { Parameter } from '@app/contract/parameters.contract'
+import { Button, TextInput } from '@mantine/core'
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ParameterConflict } from './parameter-conflict.tsx'
+import { changedKeys } from './parameter-values.ts'
+import styles from './parameters.module.css'
+import { useParameterText } from './use-parameter-text.ts'
+import type { ParametersContractForm, SavingParameters } from './use-save-parameters.ts'
+
+const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-dialog.tsx')).ScheduleDialog }))
+
+type Props = { form: ParametersContractForm; saving: SavingParameters; inForce: readonly Parameter[] }
+
+/** What is about to change, from which value to which, why, and the buttons that do it. */
+export function ParameterSave({ form, saving, inForce }: Props) {
+  const { t } = useTranslation('parameters')
+  const textOf = useParameterText()
+  const [isScheduling, setScheduling] = useState(false)
+  const values = useWatch({ control: form.control, name: 'values' })
+  const read = useWatch({ control: form.control, name: 'read' })
+  const changed = changedKeys({ values, read })
+  return (
+    <section className={styles.card} aria-labelledby="parameters-save">
+      <h2 id="parameters-save" aria-live="polite">
+        {t('changes', { count: changed.length })}
+      </h2>
+      {changed.length === 0 ? (
+        <p className={styles.quiet}>{t('noChanges')}</p>
+      ) : (
+        <>
+          <ul className={styles.changes}>
+            {changed.map((key) => (
+              <li key={key}>
+                <span>{t(`names.${key}`)}</span>
+                <span className="tabular">
+                  {textOf(key, read[key].value)} → <strong>{textOf(key, values[key])}</strong>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <TextInput label={t('reason')} {...form.register('reason')} error={form.errorOf('reason')} />
+          <p className={styles.quiet}>{t('fromNowOn')}</p>
+        </>
+      )}
+      <ParameterConflict saving={saving} inForce={inForce} values={values} />
+      <div className={styles.buttons}>
+        {changed.length > 0 ? (
+          <>
+            <Button variant="default" onClick={form.startAgain}>
+              {t('discard')}
+            </Button>
+            <Button type="submit" loading={saving.isSaving} disabled={saving.conflicting.length > 0}>
+              {t('save')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="default" leftSection={<IconCalendarPlus aria-hidden />} onClick={() => setScheduling(true)}>
+            {t('schedule.open')}
+          </Button>
+        )}
+      </div>
+      <Suspense>{isScheduling ? <ScheduleDialog inForce={inForce} onClose={() => setScheduling(false)} /> : null}</Suspense>
+    </section>
+  )
+}

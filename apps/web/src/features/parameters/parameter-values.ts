@@ -1,0 +1,62 @@
+// What the form of the parameters holds, what of it changed, and how a value is typed and printed.
+import { type Parameter, parameterReason } from '@app/contract/parameters.contract'
+import { PARAMETER_CATALOGUE, PARAMETER_KEYS, PARAMETER_UNITS, type ParameterKey, parseDecimal } from '@app/domain'
+import { z } from 'zod'
+import { ApiError } from '../../api/api-error.ts'
+import type { Typed } from '../../ui/parse-amount.ts'
+
+type Read = Pick<Parameter, 'value' | 'number'>
+
+const boundedValue = (key: ParameterKey) => {
+  const { minimum, maximum } = PARAMETER_UNITS[PARAMETER_CATALOGUE[key].unit]
+  return z.number('required').min(minimum, 'tooSmall').max(maximum, 'tooLarge')
+}
+const ofEveryKey = <Value extends z.ZodType>(value: (key: ParameterKey) => Value) =>
+  z.strictObject(Object.fromEntries(PARAMETER_KEYS.map((key) => [key, value(key)])) as Record<ParameterKey, Value>)
+
+export const parametersSchema = z.strictObject({
+  values: ofEveryKey(boundedValue),
+  /** As they were when the form was opened: somebody else's change in between is refused. */
+  read: ofEveryKey(() => z.strictObject({ value: z.number(), number: z.number() })),
+  reason: parameterReason,
+})
+
+export type ParametersForm = z.output<typeof parametersSchema>
+
+export function formOf(inForce: readonly Parameter[]): ParametersForm {
+  const read = Object.fromEntries(inForce.map(({ key, value, number }) => [key, { value, number }])) as Record<ParameterKey, Read>
+  return { values: valuesOf(inForce), read, reason: '' }
+}
+
+export const valuesOf = (inForce: readonly Parameter[]) =>
+  Object.fromEntries(inForce.map(({ key, value }) => [key, value])) as Record<ParameterKey, number>
+
+/** A field that stands empty changes nothing yet. */
+export const changedKeys = ({ values, read }: Pick<ParametersForm, 'values' | 'read'>): ParameterKey[] =>
+  PARAMETER_KEYS.filter((key) => Number.isFinite(values[key]) && values[key] !== read[key].value)
+
+export const updateOf = ({ values, read, reason }: ParametersForm) => ({
+  parameters: changedKeys({ values, read }).map((key) => ({ key, value: values[key], number: read[key].number })),
+  reason,
+})
+
+/** The call names what is wrong by its place among what was sent. */
+export function atParameters(error: unknown, sent: readonly ParameterKey[]): unknown {
+  if (!(error instanceof ApiError) || !error.details.fields) return error
+  const fieldOf = (path: string) =>
+    path.replace(/^parameters\.(\d+)\.value$/, (whole, index) => `values.${sent[Number(index)] ?? whole}`)
+  const fields = error.details.fields.map((problem) => ({ ...problem, path: fieldOf(problem.path) }))
+  const { status: statusCode, code, message, details } = error
+  return new ApiError({ statusCode, code, message, details: { ...details, fields } })
+}
+
+export const decimalsOf = (key: ParameterKey): number => PARAMETER_UNITS[PARAMETER_CATALOGUE[key].unit].decimals
+
+/** With a comma or a point; with more decimals than the parameter keeps it is asked about, never rounded. */
+export function parseValue(text: string, mostDecimals: number): Typed {
+  const bare = text.trim()
+  if (bare === '') return { kind: 'empty' }
+  const value = parseDecimal(bare)
+  if (value === null || Number(value.toFixed(mostDecimals)) !== value) return { kind: 'wrong' }
+  return { kind: 'amount', amount: value }
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Page } from '../../ui/page.tsx'
+import { PageLoading } from '../../ui/page-loading.tsx'
+import { useView, ViewTabs } from '../orders/view-tabs.tsx'
+import { ParameterValues } from './parameter-values-view.tsx'
+
+const ParameterHistory = lazy(async () => ({ default: (await import('./parameter-history.tsx')).ParameterHistory }))
+const ChargesCatalogue = lazy(async () => ({ default: (await import('../charges/charges-catalogue.tsx')).ChargesCatalogue }))
+const CompanyData = lazy(async () => ({ default: (await import('../company/company-data.tsx')).CompanyData }))
+
+const VIEWS = ['values', 'history', 'charges', 'company'] as const
+type View = (typeof VIEWS)[number]
+
+/** The numbers of the business, how they came to be, what may be charged besides, and what the house is called. */
+export function ParametersPage() {
+  const { t } = useTranslation('parameters')
+  const view = useView(VIEWS, 'values')
+  const names = Object.fromEntries(VIEWS.map((name) => [name, t(`views.${name}`)])) as Record<View, string>
+  return (
+    <Page title={t('title')} sentence={t('sentence')}>
+      <ViewTabs label={t('title')} views={names} first="values" />
+      <Suspense fallback={<PageLoading />}>
+        {view === 'values' ? <ParameterValues /> : null}
+        {view === 'history' ? <ParameterHistory /> : null}
+        {view === 'charges' ? <ChargesCatalogue /> : null}
+        {view === 'company' ? <CompanyData /> : null}
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { PARAMETER_CATALOGUE, type ParameterKey } from '@app/domain'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../i18n/language.ts'
+import { capitalised, formatNumber } from '../../ui/format.ts'
+
+/** A Monday: the days of the week by their names, Monday first. */
+const A_MONDAY = Date.UTC(2026, 0, 5)
+const DAY_IN_MILLISECONDS = 86_400_000
+
+export function useWeekdays(): readonly string[] {
+  const { i18n } = useTranslation()
+  return useMemo(() => {
+    const names = new Intl.DateTimeFormat(localeOf(i18n.language), { weekday: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 7 }, (_, index) => capitalised(names.format(A_MONDAY + index * DAY_IN_MILLISECONDS)))
+  }, [i18n.language])
+}
+
+/** A value with its unit, as people read it: 9,50 USD/kg, 6,5 %, miércoles, encendido. */
+export function useParameterText(): (key: ParameterKey, value: number | null) => string {
+  const { t, i18n } = useTranslation('parameters')
+  const weekdays = useWeekdays()
+  return (key, value) => {
+    if (value === null) return '—'
+    const { unit } = PARAMETER_CATALOGUE[key]
+    if (unit === 'weekday') return weekdays[value - 1] ?? '—'
+    if (unit === 'switch') return t(value === 1 ? 'on' : 'off')
+    const minimumFractionDigits = unit.startsWith('USD') ? 2 : 0
+    return `${formatNumber(value, i18n.language, { minimumFractionDigits, maximumFractionDigits: 3 })}\u00a0${t(`units.${unit.replace('/', '')}`)}`
+  }
+}

@@ -1,0 +1,50 @@
+import { newAccount, type UserDetail } from '@app/contract/users.contract'
+import { USER_TYPES } from '@app/domain'
+import { Button, Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
+import { AccountFields } from './account-fields.tsx'
+import { useUpdateAccount } from './user-accounts.queries.ts'
+import { type AccountInput, atFormFields, changesOf, valuesOf } from './user-values.ts'
+import styles from './users.module.css'
+
+/** The data of an account. */
+export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: () => void }) {
+  const { t } = useTranslation('users')
+  useReturnFocus()
+  const update = useUpdateAccount(user.id)
+  const form = useContractForm(newAccount, { defaultValues: valuesOf(user), record: user })
+  const save = async (account: AccountInput) => {
+    const changes = changesOf(user, account)
+    if (!changes) return onClose()
+    await update.mutateAsync(changes).then(onClose, (error: unknown) => form.refuse(atFormFields(error)))
+  }
+  const signsIn = user.userType !== USER_TYPES.courier
+  return (
+    <Modal
+      opened
+      onClose={form.closing(onClose)}
+      title={t('edit.title', { name: `${user.firstName} ${user.lastName}` })}
+      size={640}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <form className={styles.form} onSubmit={form.handleSubmit(save)} noValidate>
+        <AccountFields
+          form={form}
+          isIdentificationLocked={user.isIdentificationLocked}
+          {...(signsIn ? { emailHelp: t('edit.emailHelp') } : {})}
+        />
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={form.closing(onClose)}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={update.isPending}>
+            {t('edit.send')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

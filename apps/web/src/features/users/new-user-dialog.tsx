@@ -1,0 +1,73 @@
+import { newAccount, type UserDetail } from '@app/contract/users.contract'
+import { USER_TYPES } from '@app/domain'
+import { Button, Checkbox, Modal, NativeSelect } from '@mantine/core'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
+import { AccountFields } from './account-fields.tsx'
+import { useCreateAccount } from './user-accounts.queries.ts'
+import { TYPES, typeNameOf } from './user-types.ts'
+import { emptyAccount } from './user-values.ts'
+import styles from './users.module.css'
+
+type Props = {
+  /** What the list shows when it is opened. */
+  type: number
+  onClose: () => void
+  onCreated: (user: UserDetail) => void
+}
+
+/** Opens an account for somebody: the casillero is given by the server, the password is chosen by its person. */
+export function NewUserDialog({ type, onClose, onCreated }: Props) {
+  const { t } = useTranslation('users')
+  useReturnFocus()
+  const create = useCreateAccount()
+  const form = useContractForm(newAccount, { defaultValues: emptyAccount(type) })
+  const { control, register, errorOf, watch } = form
+  const chosen = typeNameOf(watch('userType'))
+  const submit = form.handleSubmit((account) => create.mutateAsync(account).then(onCreated, form.refuse))
+  return (
+    <Modal
+      opened
+      onClose={form.closing(onClose)}
+      title={t('new.title')}
+      size={640}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Controller
+          control={control}
+          name="userType"
+          render={({ field: { value, onChange, ...field } }) => (
+            <NativeSelect
+              label={t('fields.type')}
+              required
+              {...field}
+              value={String(value)}
+              onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+              data={TYPES.map((name) => ({ value: String(USER_TYPES[name]), label: t(`types.${name}`) }))}
+              description={t(`typeHelp.${chosen}`)}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              error={errorOf('userType')}
+            />
+          )}
+        />
+        <AccountFields form={form} />
+        {chosen === 'client' ? (
+          <Checkbox label={t('new.consent')} description={t('new.consentHelp')} {...register('hasConsent')} />
+        ) : null}
+        <p className={styles.quiet}>{t(`new.next.${chosen}`)}</p>
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={form.closing(onClose)}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {t('new.send')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

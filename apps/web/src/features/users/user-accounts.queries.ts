@@ -1,0 +1,81 @@
+import type { Sent } from '@app/contract/endpoint'
+import { listOrdersOfClient } from '@app/contract/orders.contract'
+import * as users from '@app/contract/users.contract'
+import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export type AccountFilter = Sent<typeof users.listUsers>['query']
+export type NewAccount = Sent<typeof users.createUser>['body']
+export type AccountChanges = Sent<typeof users.updateUser>['body']
+
+/** What a person's account shows elsewhere: lists of people, orders that name them, their balance. */
+const TOUCHED = ['users', 'orders'] as const
+
+const list = (query: AccountFilter) => ({
+  queryKey: ['users', 'accounts', query],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(users.listUsers, { query }, { signal }),
+})
+
+export const useAccounts = (query: AccountFilter) => useQuery({ ...list(query), placeholderData: keepPreviousData })
+
+/** How many accounts there are of each type, in the order of `types`; nothing narrows by type where it is null. */
+export const useAccountCounts = (types: readonly (number | null)[]): (number | undefined)[] =>
+  useQueries({
+    queries: types.map((type) => list({ limit: 1, ...(type === null ? {} : { type: [type] }) })),
+    combine: (results) => results.map(({ data }) => data?.meta.total),
+  })
+
+export const useAccount = (id: string | null) =>
+  useQuery({
+    queryKey: ['users', 'account', id],
+    queryFn: ({ signal }) => call(users.getUser, { params: { id: id ?? '' } }, { signal }),
+    enabled: id !== null,
+  })
+
+export const useClientBalance = (id: string) =>
+  useQuery({
+    queryKey: ['users', 'balance', id],
+    queryFn: ({ signal }) => call(users.getClientBalance, { params: { id } }, { signal }),
+  })
+
+/** The newest few of a client, whatever their status. */
+export const useLatestOrders = (clientId: string, limit: number) =>
+  useQuery({
+    queryKey: ['orders', 'latestOf', clientId, limit],
+    queryFn: ({ signal }) =>
+      call(listOrdersOfClient, { params: { id: clientId }, query: { limit, orderBy: 'orderDate' } }, { signal }),
+  })
+
+/** What is refused shows at its field. */
+export const useCreateAccount = () =>
+  useMutation({
+    mutationFn: (body: NewAccount) => call(users.createUser, { body }),
+    meta: { refetches: TOUCHED, success: 'users:created', errors: 'inPlace' },
+  })
+
+/** What is refused shows where it was asked. */
+export const useUpdateAccount = (id: string, errors: 'toast' | 'inPlace' = 'inPlace') =>
+  useMutation({
+    mutationFn: (body: AccountChanges) => call(users.updateUser, { params: { id }, body }),
+    meta: { refetches: TOUCHED, success: 'users:updated', errors },
+  })
+
+export type StatusOutcome = { done: users.User[]; refused: { user: users.User; error: unknown }[] }
+
+/** Each by itself, as the server takes them: who was refused stays as they are, and is named with the reason. */
+export const useSetStatusOfSeveral = (status: users.User['status']) =>
+  useMutation({
+    mutationFn: async (people: readonly users.User[]): Promise<StatusOutcome> => {
+      const outcome: StatusOutcome = { done: [], refused: [] }
+      for (const user of people) {
+        try {
+          await call(users.updateUser, { params: { id: user.id }, body: { status } })
+          outcome.done.push(user)
+        } catch (error) {
+          outcome.refused.push({ user, error })
+        }
+      }
+      return outcome
+    },
+    meta: { refetches: TOUCHED },
+  })

@@ -1,0 +1,58 @@
+import type { UserDetail } from '@app/contract/users.contract'
+import { USER_TYPES } from '@app/domain'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { LANGUAGE_NAMES } from '../../i18n/language.ts'
+import { type Fact, Facts, PanelSection } from '../../ui/record-panel.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+
+/** Who the person is, how to reach them, and how the house knows them. */
+export function UserFacts({ user }: { user: UserDetail }) {
+  const { t } = useTranslation('users')
+  const format = useFormat()
+  const { identificationType, identification, birthDate, phone, email, province, city, address } = user
+  const { username, language, createdAt, updatedAt } = user
+  const place = [city, province].filter(Boolean).join(', ')
+  const ofClient: Fact[] = [
+    { label: t('fields.casillero'), value: user.casilleroCode },
+    { label: t('fields.associate'), value: <AssociateOf user={user} /> },
+    { label: t('fields.hasDiscount'), value: t(user.hasDiscount ? 'yes' : 'no') },
+  ]
+  return (
+    <>
+      <PanelSection title={t('panel.person')}>
+        <Facts
+          facts={[
+            {
+              label: t('fields.identification'),
+              value: identification && `${t(`identificationTypes.${identificationType}`)} ${identification}`,
+            },
+            { label: t('fields.birthDate'), value: birthDate && format.day(birthDate) },
+            { label: t('fields.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+            { label: t('fields.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+            { label: t('fields.place'), value: place },
+            { label: t('fields.address'), value: address },
+          ]}
+        />
+      </PanelSection>
+      <PanelSection title={t('panel.account')}>
+        <Facts
+          facts={[
+            ...(user.userType === USER_TYPES.client ? ofClient : []),
+            ...(username === email ? [] : [{ label: t('fields.username'), value: username }]),
+            { label: t('fields.language'), value: LANGUAGE_NAMES[language] },
+            { label: t('fields.createdAt'), value: format.instant(createdAt) },
+            { label: t('fields.updatedAt'), value: format.instant(updatedAt) },
+          ]}
+        />
+      </PanelSection>
+    </>
+  )
+}
+
+/** A client without associate is a free one (specification, section 6). */
+function AssociateOf({ user: { associate } }: { user: UserDetail }) {
+  const { t } = useTranslation('users')
+  if (!associate) return t('freeClient')
+  return <Link to={`?open=${associate.id}`}>{associate.name}</Link>
+}

@@ -1,0 +1,56 @@
+import type { UserDetail } from '@app/contract/users.contract'
+import { USER_TYPES } from '@app/domain'
+import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-actor.ts'
+import { RecordPanel } from '../../ui/record-panel.tsx'
+import type { List } from '../../ui/use-list-state.ts'
+import { Note } from '../orders/note.tsx'
+import { useAccount } from './user-accounts.queries.ts'
+import { UserActions } from './user-actions.tsx'
+import { InvitedChip, UserStatusChip, UserTypeChip } from './user-chips.tsx'
+import { UserClients } from './user-clients.tsx'
+import { UserFacts } from './user-facts.tsx'
+import { UserFigures } from './user-figures.tsx'
+import { UserOrders } from './user-orders.tsx'
+
+/** Everything about one person, opened by `?open=`. */
+export function UserPanel({ list }: { list: List }) {
+  const account = useAccount(list.openId)
+  return (
+    <RecordPanel
+      opened={list.openId !== null}
+      onClose={list.close}
+      query={account}
+      title={({ firstName, lastName }) => `${firstName} ${lastName}`}
+      status={(user) => (
+        <>
+          <UserTypeChip userType={user.userType} />
+          <UserStatusChip status={user.status} />
+          {isInvited(user) ? <InvitedChip /> : null}
+        </>
+      )}
+      actions={(user) => <UserActions key={user.id} user={user} />}
+    >
+      {(user) => <UserParts user={user} />}
+    </RecordPanel>
+  )
+}
+
+const isInvited = ({ hasPassword, status, userType }: UserDetail): boolean =>
+  !hasPassword && status === 'active' && userType !== USER_TYPES.courier
+
+function UserParts({ user }: { user: UserDetail }) {
+  const { t } = useTranslation('users')
+  const { userId } = useActor()
+  const isClient = user.userType === USER_TYPES.client
+  return (
+    <>
+      {user.id === userId ? <Note tone="neutral">{t('ownAccount')}</Note> : null}
+      {isInvited(user) ? <Note tone="neutral">{t('invitedHelp', { email: user.email })}</Note> : null}
+      {isClient ? <UserFigures user={user} /> : null}
+      <UserFacts user={user} />
+      {isClient ? <UserOrders user={user} /> : null}
+      {user.userType === USER_TYPES.associate ? <UserClients user={user} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { USER_TYPES, type UserType } from '@app/domain'
+
+export const TYPES = Object.keys(USER_TYPES) as UserType[]
+
+/** The name of a type, by the number that the contract gives. */
+export const typeNameOf = (value: number): UserType => TYPES.find((name) => USER_TYPES[name] === value) ?? 'client'
+
+/** The tabs of the list: everybody, then type by type. */
+export const VIEWS = ['all', ...TYPES] as const
+export type View = (typeof VIEWS)[number]
+
+export const typeOfView = (view: View): number | null => (view === 'all' ? null : USER_TYPES[view])

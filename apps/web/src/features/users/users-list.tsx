@@ -1,0 +1,75 @@
+import { exportUsers, listUsers, USER_STATUSES, type User } from '@app/contract/users.contract'
+import { Button, NativeSelect } from '@mantine/core'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
+import type { List } from '../../ui/use-list-state.ts'
+import { useSelection } from '../../ui/use-selection.ts'
+import { useAccounts } from './user-accounts.queries.ts'
+import { useUserColumns } from './user-columns.tsx'
+import { UserStatusDialog } from './user-status-dialog.tsx'
+import { typeOfView, type View } from './user-types.ts'
+
+/** The accounts of one tab. Several can be activated or deactivated together; everything else is done in the panel. */
+export function UsersList({ view, list }: { view: View; list: List }) {
+  const { t } = useTranslation('users')
+  const type = typeOfView(view)
+  const [status] = USER_STATUSES.filter((one) => list.filters.status?.includes(one))
+  const query = { ...list.query, ...(type === null ? {} : { type: [type] }), ...(status ? { status: [status] } : {}) }
+  const accounts = useAccounts(query)
+  const columns = useUserColumns()
+  const selection = useSelection<User>()
+  const [wanted, setWanted] = useState<User['status'] | null>(null)
+  const changing = (to: User['status']) => selection.rows.filter((user) => user.status !== to)
+  return (
+    <>
+      <DataTable
+        label={t(`views.${view}`)}
+        query={accounts}
+        columns={columns}
+        list={list}
+        source={{ list: listUsers, file: exportUsers, query }}
+        selection={selection}
+        selectionActions={
+          <>
+            <Button variant="default" disabled={changing('active').length === 0} onClick={() => setWanted('active')}>
+              {t('activate.several', { count: changing('active').length })}
+            </Button>
+            <Button disabled={changing('inactive').length === 0} onClick={() => setWanted('inactive')}>
+              {t('deactivate.several', { count: changing('inactive').length })}
+            </Button>
+          </>
+        }
+        toolbar={
+          <Toolbar>
+            <SearchField list={list} placeholder={t('search')} />
+            <NativeSelect
+              aria-label={t('fields.status')}
+              value={status ?? ''}
+              onChange={({ currentTarget: { value } }) => list.setFilter('status', value ? [value] : null)}
+              data={[
+                { value: '', label: t('anyStatus') },
+                ...USER_STATUSES.map((value) => ({ value, label: t(`accountStatuses.${value}`) })),
+              ]}
+            />
+          </Toolbar>
+        }
+        empty={<EmptyState icon={IconUsers} title={t(`empty.${view}`)} sentence={t('empty.help')} />}
+      />
+      {wanted ? (
+        <UserStatusDialog
+          people={changing(wanted)}
+          status={wanted}
+          onClose={() => setWanted(null)}
+          onDone={(done) => {
+            for (const user of done) selection.toggle(user)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Page } from '../../ui/page.tsx'
+import { useListState } from '../../ui/use-list-state.ts'
+import { useView, ViewTabs } from '../orders/view-tabs.tsx'
+import { useAccountCounts } from './user-accounts.queries.ts'
+import { UserPanel } from './user-panel.tsx'
+import { typeOfView, VIEWS, type View } from './user-types.ts'
+import { UsersList } from './users-list.tsx'
+
+const NewUserDialog = lazy(async () => ({ default: (await import('./new-user-dialog.tsx')).NewUserDialog }))
+
+const DEFAULTS = { limit: 50, orderBy: 'name', mode: 'asc' } as const
+const COUNTED = VIEWS.map(typeOfView)
+
+/** Everybody who has an account: found, opened, changed, closed. */
+export function UsersPage() {
+  const { t } = useTranslation('users')
+  const list = useListState(DEFAULTS)
+  const view = useView(VIEWS, 'all')
+  const totals = useAccountCounts(COUNTED)
+  const [isAdding, setAdding] = useState(false)
+  const names = Object.fromEntries(VIEWS.map((name) => [name, t(`views.${name}`)])) as Record<View, string>
+  const counts = Object.fromEntries(VIEWS.map((name, index) => [name, totals[index]]))
+  return (
+    <Page
+      title={t('title')}
+      sentence={t('sentence')}
+      action={
+        <Button leftSection={<IconUserPlus aria-hidden />} onClick={() => setAdding(true)}>
+          {t('new.open')}
+        </Button>
+      }
+    >
+      <ViewTabs label={t('title')} views={names} first="all" counts={counts} />
+      <UsersList key={view} view={view} list={list} />
+      <UserPanel list={list} />
+      <Suspense>
+        {isAdding ? (
+          <NewUserDialog
+            type={typeOfView(view) ?? 0}
+            onClose={() => setAdding(false)}
+            onCreated={({ id }) => {
+              setAdding(false)
+              list.open(id)
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </Page>
+  )
+}
