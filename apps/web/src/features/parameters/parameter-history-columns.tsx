@@ -5,13 +5,14 @@ import { Chip } from '../../ui/chip.tsx'
 import type { Column } from '../../ui/column.ts'
 import { useFormat } from '../../ui/use-format.ts'
 import styles from './parameters.module.css'
-import { useParameterText } from './use-parameter-text.ts'
+import { useMoment, useParameterText } from './use-parameter-text.ts'
 
 /** Who changed what, from which value to which, from when on, and why. */
 export function useParameterHistoryColumns(): Column<ParameterEntry>[] {
   const { t } = useTranslation('parameters')
   const format = useFormat()
   const textOf = useParameterText()
+  const momentOf = useMoment()
   return [
     { id: 'key', header: t('fields.parameter'), cell: ({ key }) => t(`names.${key}`), card: 'title', width: '24%' },
     {
@@ -32,7 +33,7 @@ export function useParameterHistoryColumns(): Column<ParameterEntry>[] {
       header: t('fields.validFrom'),
       cell: ({ validFrom }) => (
         <span className={styles.moment}>
-          <time dateTime={validFrom}>{format.instant(validFrom)}</time>
+          <time dateTime={validFrom}>{momentOf(validFrom) ?? '—'}</time>
           {Date.parse(validFrom) > Date.now() ? (
             <Chip tone="orange" icon={IconCalendarTime}>
               {t('scheduled')}

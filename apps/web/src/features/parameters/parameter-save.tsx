@@ -23,7 +23,7 @@ export function ParameterSave({ form, saving, inForce }: Props) {
   const read = useWatch({ control: form.control, name: 'read' })
   const changed = changedKeys({ values, read })
   return (
-    <section className={styles.card} aria-labelledby="parameters-save">
+    <section className={styles.card} data-pending={changed.length > 0} aria-labelledby="parameters-save">
       <h2 id="parameters-save" aria-live="polite">
         {t('changes', { count: changed.length })}
       </h2>

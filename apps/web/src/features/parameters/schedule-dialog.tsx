@@ -7,12 +7,11 @@ import { z } from 'zod'
 import { ApiError } from '../../api/api-error.ts'
 import { showSuccess } from '../../ui/toast.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
-import { useFormat } from '../../ui/use-format.ts'
 import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { ParameterInput } from './parameter-input.tsx'
 import styles from './parameters.module.css'
 import { useScheduleParameter } from './parameters.queries.ts'
-import { useParameterText } from './use-parameter-text.ts'
+import { useMoment, useParameterText } from './use-parameter-text.ts'
 
 const schema = z
   .strictObject({
@@ -33,7 +32,7 @@ const instantOf = (from: string): string => {
 /** A value that counts from a moment to come on, so that a change of prices can be announced. */
 export function ScheduleDialog({ inForce, onClose }: { inForce: readonly Parameter[]; onClose: () => void }) {
   const { t } = useTranslation('parameters')
-  const format = useFormat()
+  const momentOf = useMoment()
   const textOf = useParameterText()
   useReturnFocus()
   const schedule = useScheduleParameter()
@@ -47,7 +46,7 @@ export function ScheduleDialog({ inForce, onClose }: { inForce: readonly Paramet
   const submit = form.handleSubmit(({ from, ...given }) =>
     schedule.mutateAsync({ ...given, validFrom: instantOf(from) }).then(
       ({ validFrom }) => {
-        showSuccess(t('schedule.done', { name: t(`names.${given.key}`), when: format.instant(validFrom) }))
+        showSuccess(t('schedule.done', { name: t(`names.${given.key}`), when: momentOf(validFrom) }))
         onClose()
       },
       (error: unknown) => form.refuse(atMoment(error)),

@@ -1,8 +1,9 @@
-import { PARAMETER_CATALOGUE, type ParameterKey } from '@app/domain'
+import { businessDay, PARAMETER_CATALOGUE, type ParameterKey } from '@app/domain'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../i18n/language.ts'
 import { capitalised, formatNumber } from '../../ui/format.ts'
+import { useFormat } from '../../ui/use-format.ts'
 
 /** A Monday: the days of the week by their names, Monday first. */
 const A_MONDAY = Date.UTC(2026, 0, 5)
@@ -27,5 +28,18 @@ export function useParameterText(): (key: ParameterKey, value: number | null) =>
     if (unit === 'switch') return t(value === 1 ? 'on' : 'off')
     const minimumFractionDigits = unit.startsWith('USD') ? 2 : 0
     return `${formatNumber(value, i18n.language, { minimumFractionDigits, maximumFractionDigits: 3 })}\u00a0${t(`units.${unit.replace('/', '')}`)}`
+  }
+}
+
+/** From when on the values that an installation begins with count: before anything was priced. */
+const FIRST = Date.UTC(2020, 0, 1)
+
+/** Since when a value counts: with its hour while near, with its year where that is another one; null for what the house began with. */
+export function useMoment(): (instant: string) => string | null {
+  const format = useFormat()
+  return (instant) => {
+    if (Date.parse(instant) <= FIRST) return null
+    const day = businessDay(new Date(instant))
+    return day.slice(0, 4) === businessDay(new Date()).slice(0, 4) ? format.instant(instant) : format.day(day)
   }
 }

@@ -15,12 +15,13 @@ export function UserTypeDialog({ user, onClose }: { user: UserDetail; onClose: (
   const { t } = useTranslation('users')
   useReturnFocus()
   const current = typeNameOf(user.userType)
-  const [chosen, setChosen] = useState<UserType>(current)
+  const others = TYPES.filter((name) => name !== current)
+  const [chosen, setChosen] = useState<UserType>(current === 'client' ? 'associate' : 'client')
   const update = useUpdateAccount(user.id)
-  const effects = effectsOf(user, current, chosen)
+  const effects = effectsOf(user, chosen)
   const choose = (name: string) => {
     update.reset()
-    setChosen(TYPES.find((one) => one === name) ?? current)
+    setChosen(others.find((one) => one === name) ?? chosen)
   }
   return (
     <ConfirmDialog
@@ -29,22 +30,20 @@ export function UserTypeDialog({ user, onClose }: { user: UserDetail; onClose: (
       title={t('type.title', { name: `${user.firstName} ${user.lastName}` })}
       confirmLabel={t(`type.confirm.${chosen}`)}
       isRunning={update.isPending}
-      onConfirm={() => (chosen === current ? onClose() : update.mutate({ userType: USER_TYPES[chosen] }, { onSuccess: onClose }))}
+      onConfirm={() => update.mutate({ userType: USER_TYPES[chosen] }, { onSuccess: onClose })}
     >
       <Radio.Group aria-label={t('fields.type')} value={chosen} onChange={choose}>
         <div className={styles.choices}>
-          {TYPES.map((name) => (
+          {others.map((name) => (
             <Radio key={name} value={name} label={t(`types.${name}`)} description={t(`typeHelp.${name}`)} />
           ))}
         </div>
       </Radio.Group>
-      {effects.length > 0 ? (
-        <ul className={styles.effects}>
-          {effects.map((effect) => (
-            <li key={effect}>{t(`type.effects.${effect}`, { name: user.associate?.name, code: user.casilleroCode })}</li>
-          ))}
-        </ul>
-      ) : null}
+      <ul className={styles.effects}>
+        {effects.map((effect) => (
+          <li key={effect}>{t(`type.effects.${effect}`, { name: user.associate?.name, code: user.casilleroCode })}</li>
+        ))}
+      </ul>
       {update.isError ? <UserRefusal user={user} error={update.error} /> : null}
     </ConfirmDialog>
   )
@@ -53,8 +52,7 @@ export function UserTypeDialog({ user, onClose }: { user: UserDetail; onClose: (
 type Effect = 'signedOut' | 'losesAssociate' | 'getsCasillero' | 'keepsCasillero' | 'cannotSignIn'
 
 /** What else changes with the type (the server's own rules, told before they apply). */
-function effectsOf({ associate, casilleroCode }: UserDetail, from: UserType, to: UserType): Effect[] {
-  if (from === to) return []
+function effectsOf({ associate, casilleroCode }: UserDetail, to: UserType): Effect[] {
   return [
     to === 'courier' ? 'cannotSignIn' : 'signedOut',
     ...(associate && to !== 'client' ? ['losesAssociate' as const] : []),
