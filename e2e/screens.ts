@@ -5,7 +5,7 @@ import { untilQuiet } from './people.ts'
 export type ScreenToShow = { name: string; path: string; act?: (page: Page) => Promise<void> }
 
 const openFirst = async (page: Page) => {
-  const first = page.getByRole('button', { name: /^(ORD|VTA|MAN|COT|DRO|COM)-/ }).first()
+  const first = page.getByRole('button', { name: /^(ORD|VTA|MAN|COT|DRO|COM|BUL)-/ }).first()
   await first.click()
   await page.getByRole('dialog').waitFor()
 }
@@ -31,6 +31,10 @@ const openTypeOfUser = async (page: Page) => {
 }
 const typePrice = async (page: Page) => {
   await page.getByLabel(/^(Precio por kg|Price by kg)$/).fill('10')
+}
+const openFirstBundleAnd = (name: RegExp) => async (page: Page) => {
+  await press(/^BUL-/)(page)
+  await press(name)(page)
 }
 const searchFor = (text: string) => async (page: Page) => {
   await page.keyboard.press('Control+k')
@@ -111,6 +115,10 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'cart-purchase', path: '/carrito?view=inReview', act: openFirst },
     { name: 'cart-review', path: '/carrito?view=inReview', act: openFirstAnd(/^(Devolver al cliente|Send back)/) },
     { name: 'cart-approve', path: '/carrito?view=inReview', act: openFirstAnd(/^(Aprobar|Approve)/) },
+    { name: 'consolidation-mine', path: '/consolidaciondepedidos' },
+    { name: 'consolidation-mine-proposal', path: '/consolidaciondepedidos?view=proposal' },
+    { name: 'bundles-mine', path: '/detallesporconsolidacion' },
+    { name: 'bundle-mine', path: '/detallesporconsolidacion?status=inWarehouseUIO', act: openFirst },
     { name: 'order-status', path: '/estadodepedidos' },
     { name: 'shortcuts', path: '/perfil', act: (page) => page.keyboard.press('?') },
     { name: 'my-clients', path: '/detalleporcliente' },
@@ -142,6 +150,20 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'receive-unmatched', path: '/operations/bodega?view=unmatched' },
     { name: 'receive-match', path: '/operations/bodega?view=unmatched', act: press(/^(Encontrar dueño|Find the owner)/) },
     { name: 'consolidation', path: '/operations/consolidaciondepedidos' },
+    { name: 'consolidation-proposal', path: '/operations/consolidaciondepedidos?view=proposal' },
+    {
+      name: 'bundle-change',
+      path: '/operations/consolidaciondepedidos',
+      act: press(/^(Cambiar el contenido|Change what)/),
+    },
+    { name: 'bundles-history', path: '/administration/historial' },
+    { name: 'bundle', path: '/administration/historial?status=inWarehouseUIO', act: openFirst },
+    { name: 'bundle-in-depth', path: '/operations/detallesporconsolidacion?status=inWarehouseUIO', act: press(/^BUL-/) },
+    {
+      name: 'extra-charges',
+      path: '/operations/detallesporconsolidacion?status=inWarehouseUIO',
+      act: openFirstBundleAnd(/^(Cargos adicionales de|Extra charges of)/),
+    },
     { name: 'manifests', path: '/operations/manifiestocarga' },
     { name: 'all-orders', path: '/operations/estadodepedidos' },
     { name: 'order', path: '/operations/estadodepedidos', act: openFirst },

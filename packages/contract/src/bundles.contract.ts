@@ -1,4 +1,4 @@
-import { BUNDLE_ACTIONS, BUNDLE_STATUSES, CATEGORIES } from '@app/domain'
+import { BUNDLE_ACTIONS, BUNDLE_STATUSES, CATEGORIES, ORDER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { confirmedWeight } from './confirmed-weight.ts'
 import { endpoint } from './endpoint.ts'
@@ -11,7 +11,7 @@ import { timelineEntry } from './timeline.ts'
 export const bundledOrder = z.strictObject({
   id,
   code: z.string(),
-  status: z.string(),
+  status: z.enum(ORDER_STATUSES),
   client: personReference.nullable(),
   tracking: z.string().nullable(),
   description: z.string(),

@@ -183,7 +183,7 @@ export const listAssociateOrders = endpoint({
   path: '/order/associate',
   summary: 'The orders of the associate’s own clients.',
   roles: ['associate'],
-  query: orderList.extend({ ...statusFilter, clientId: id.optional() }),
+  query: orderList.extend({ ...statusFilter, clientId: id.optional(), isBundled: z.stringbool().optional() }),
   response: listOf(order),
 })
 

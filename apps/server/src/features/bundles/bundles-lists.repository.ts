@@ -1,11 +1,13 @@
 // Lists of bundles, within the reach of whoever asks.
 import type { BundleStatus } from '@app/domain'
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { manifestsTable } from '../manifests/manifests.table.ts'
+import { ordersTable } from '../orders/orders.table.ts'
+import { usersTable } from '../users/users.table.ts'
 import { bundleColumns, withinReach } from './bundles.repository.ts'
 import { bundlesTable } from './bundles.table.ts'
 
@@ -17,6 +19,8 @@ export type BundleFilter = {
   /** On a manifest already. */
   isGenerated?: boolean
   q?: string | undefined
+  /** Found by something else than what they say themselves. */
+  alsoIds?: readonly string[]
 }
 
 export function listBundles(db: Db, actor: Doer, filter: BundleFilter, paging: Paging) {
@@ -33,6 +37,28 @@ export function listBundles(db: Db, actor: Doer, filter: BundleFilter, paging: P
 /** Counting stops at MOST_COUNTED. */
 export const countBundles = (db: Db, actor: Doer, filter: BundleFilter): Promise<number> =>
   countUpToMost(db, bundlesTable, matching(actor, filter))
+
+// What one search looks through at most: enough for a name, and no more for a letter sequence that everybody has.
+const MOST_CLIENTS = 50
+const MOST_BUNDLES = 1_000
+
+/** Whoever is declared may be somebody else: the bundles that hold packages of the clients that are searched for, the newest first. */
+export async function bundlesOfClients(db: Db, q: string): Promise<string[]> {
+  if (q.length < SHORTEST_SEARCH) return []
+  const clients = db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(contains(usersTable.searchText, q))
+    .orderBy(usersTable.id)
+    .limit(MOST_CLIENTS)
+  const rows = await db
+    .selectDistinct({ id: ordersTable.bundleId })
+    .from(ordersTable)
+    .where(and(inArray(ordersTable.clientId, clients), isNotNull(ordersTable.bundleId)))
+    .orderBy(desc(ordersTable.bundleId))
+    .limit(MOST_BUNDLES)
+  return rows.flatMap(({ id }) => id ?? [])
+}
 
 /** The manifests that bundles are on, by id. */
 export async function manifestsOfBundles(db: Db, bundles: readonly { manifestId: string | null }[]) {
@@ -59,10 +85,13 @@ const pageOf = pagesOf(
   bundlesTable.id,
 )
 
-function matching(actor: Doer, { statuses, manifestId, isFree, isGenerated, q }: BundleFilter): SQL | undefined {
+function matching(actor: Doer, { statuses, manifestId, isFree, isGenerated, q, alsoIds = [] }: BundleFilter): SQL | undefined {
   const free = isFree ? and(eq(bundlesTable.status, 'inWarehouseMIA'), isNull(bundlesTable.manifestId)) : undefined
   const generated = isGenerated ? isNotNull(bundlesTable.manifestId) : undefined
-  const found = q && q.length >= SHORTEST_SEARCH ? contains(bundlesTable.searchText, q) : undefined
+  const found =
+    q && q.length >= SHORTEST_SEARCH
+      ? or(contains(bundlesTable.searchText, q), inArray(bundlesTable.id, [...alsoIds]))
+      : undefined
   const ofStatus = statuses && inArray(bundlesTable.status, [...statuses])
   return and(
     withinReach(actor),

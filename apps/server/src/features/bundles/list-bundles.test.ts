@@ -26,6 +26,17 @@ describe('bundles', () => {
     for (const q of [code, 'naunay', client.identification]) expect(idsOf(await list({ q })), q).toEqual([id])
   })
 
+  test('are found by the client whose packages they hold, whoever is declared', async () => {
+    const client = await given.client({ lastName: 'Quilumbaqui' })
+    const sister = await given.authorizedName(client)
+    const order = await given.order({ client, status: 'inWarehouseMIA', consigneeAuthorizedNameId: sister.id })
+    const { id, consignee } = await given.bundle({ orders: [order] })
+    await given.bundle()
+
+    expect(consignee.name).not.toContain('Quilumbaqui')
+    expect(idsOf(await list({ q: 'quilumbaqui' }))).toEqual([id])
+  })
+
   test('that are free are shown to associates with their own clients’ packages', async () => {
     const associate = await given.associate()
     const client = await given.client({ associate })

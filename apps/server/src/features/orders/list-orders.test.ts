@@ -61,6 +61,18 @@ describe('an associate', () => {
     expect(idsOf(await caller.call(orders.listOrdersOfClient, { params: { id: one.id } }))).toEqual([first.id])
   })
 
+  test('sees those that are in no bundle yet', async () => {
+    const associate = await given.associate()
+    const client = await given.client({ associate })
+    const bundled = await given.order({ client, status: 'inWarehouseMIA' })
+    const free = await given.order({ client, status: 'inWarehouseMIA' })
+    await given.bundle({ orders: [bundled] })
+
+    const list = (query: object) => signedInAs(associate).call(orders.listAssociateOrders, { query })
+    expect(idsOf(await list({ isBundled: 'false' }))).toEqual([free.id])
+    expect(idsOf(await list({ isBundled: 'true' }))).toEqual([bundled.id])
+  })
+
   test('finds no client of somebody else', async () => {
     const { client } = await given.order()
     const attempt = signedInAs('associate').call(orders.listOrdersOfClient, { params: { id: client?.id ?? '' } })

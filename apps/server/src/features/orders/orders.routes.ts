@@ -17,7 +17,7 @@ export function ordersRoutes(app: FastifyInstance): void {
   )
 
   serveList(app, contract.listAssociateOrders, ordersSheet, ({ db, query, actor }) =>
-    listOrders(db, actor, query, { statuses: query.status, clientId: query.clientId }),
+    listOrders(db, actor, query, { statuses: query.status, clientId: query.clientId, isBundled: query.isBundled }),
   )
 
   serveList(app, contract.listAllOrders, ordersSheet, ({ db, query, actor }) => {

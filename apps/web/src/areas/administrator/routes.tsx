@@ -2,8 +2,10 @@ import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
+import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'
 import IconReportMoney from '@tabler/icons-react/dist/esm/icons/IconReportMoney.mjs'
@@ -38,6 +40,12 @@ const administration: ScreenGroup = {
       icon: IconAdjustments,
       page: page(() => import('../../features/parameters/parameters-page.tsx'), 'ParametersPage'),
     },
+    {
+      path: '/administration/historial',
+      label: 'lumpsHistory',
+      icon: IconHistory,
+      page: page(() => import('../../features/bundles/history-page.tsx'), 'HistoryPage'),
+    },
   ],
 }
 
@@ -62,6 +70,12 @@ const operations: ScreenGroup = {
       label: 'cargoManifests',
       icon: IconPlaneDeparture,
       page: page(() => import('../../features/manifests/manifests-page.tsx'), 'ManifestsPage'),
+    },
+    {
+      path: '/operations/detallesporconsolidacion',
+      label: 'detailByConsolidation',
+      icon: IconListSearch,
+      page: page(() => import('../../features/bundles/details-page.tsx'), 'DetailsPage'),
     },
     {
       path: '/operations/estadodepedidos',

@@ -1,6 +1,8 @@
+import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
+import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs'
@@ -19,6 +21,18 @@ export const menu: readonly MenuEntry[] = [
     label: 'cart',
     icon: IconShoppingCart,
     page: page(() => import('../../features/purchases/cart-page.tsx'), 'CartPage'),
+  },
+  {
+    path: '/consolidaciondepedidos',
+    label: 'consolidationOfPackages',
+    icon: IconBox,
+    page: page(() => import('../../features/bundles/consolidation-page.tsx'), 'ConsolidationPage'),
+  },
+  {
+    path: '/detallesporconsolidacion',
+    label: 'detailByConsolidation',
+    icon: IconListSearch,
+    page: page(() => import('../../features/bundles/associate-details-page.tsx'), 'AssociateDetailsPage'),
   },
   {
     path: '/estadodepedidos',

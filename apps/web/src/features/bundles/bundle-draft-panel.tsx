@@ -1,13 +1,13 @@
 import type { Order } from '@app/contract/orders.contract'
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
-import { CategoryGauge } from '../../ui/category-gauge.tsx'
 import type { Selection } from '../../ui/use-selection.ts'
 import { BundleRefusals } from './bundle-refusals.tsx'
 import styles from './consolidation.module.css'
-import { QuotaGauge } from './quota-gauge.tsx'
+import { PlanGauges } from './plan-gauges.tsx'
+import { QuotaOverride } from './quota-override.tsx'
 import { useBundleDraft } from './use-bundle-draft.ts'
 
 /** The new bundle, live while packages are chosen. */
@@ -17,7 +17,7 @@ export function BundleDraftPanel({ selection }: { selection: Selection<Order> })
   const { plan, parameters, create, creating } = draft
   const count = selection.rows.length
   return (
-    <section className={styles.draft} aria-labelledby="new-bundle">
+    <section className={styles.draft} data-active={count > 0} aria-labelledby="new-bundle">
       <h2 id="new-bundle" className={styles.heading}>
         {t('bundles.newBundle')}
       </h2>
@@ -27,15 +27,9 @@ export function BundleDraftPanel({ selection }: { selection: Selection<Order> })
             <strong>{t('words.packages', { count })}</strong>
             {plan.consignee ? <span className={styles.quiet}> {t('bundles.for', { name: plan.consignee.name })}</span> : null}
           </p>
-          <CategoryGauge
-            category={plan.category}
-            weightInGrams={plan.weightInGrams}
-            valueInCents={plan.valueInCents}
-            parameters={parameters}
-          />
-          <QuotaGauge usedInCents={plan.yearInCents} limitInCents={parameters.yearlyQuotaInCents} />
+          <PlanGauges plan={plan} parameters={parameters} />
           <BundleRefusals orders={selection.rows} refusals={plan.refusals} />
-          <QuotaOverride draft={draft} />
+          <QuotaOverride plan={plan} reason={draft.quotaOverrideReason} onChange={draft.setReason} />
           {creating.error ? (
             <p className={styles.refused} role="alert">
               {errorSentence(t, creating.error)}
@@ -60,27 +54,5 @@ export function BundleDraftPanel({ selection }: { selection: Selection<Order> })
         <p className={styles.quiet}>{t('bundles.chooseHelp')}</p>
       )}
     </section>
-  )
-}
-
-const SHORTEST_REASON = 10
-
-/** Only where the year is what stands in the way, and only with a reason on record. */
-function QuotaOverride({ draft: { plan, quotaOverrideReason, setReason } }: { draft: ReturnType<typeof useBundleDraft> }) {
-  const { t } = useTranslation('administrator')
-  const isOverQuota = plan?.refusals.some(({ code }) => code === 'yearlyQuotaExceeded')
-  if (!isOverQuota && quotaOverrideReason === '') return null
-  const isShort = quotaOverrideReason !== '' && quotaOverrideReason.trim().length < SHORTEST_REASON
-  return (
-    <Textarea
-      label={t('bundles.overrideReason')}
-      description={t('bundles.overrideHelp')}
-      autosize
-      minRows={2}
-      maxLength={500}
-      value={quotaOverrideReason}
-      onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      error={isShort ? t('bundles.overrideShort') : undefined}
-    />
   )
 }

@@ -17,7 +17,6 @@ test('adds weights and values, with the US tax taken on the sum', () => {
     weightInGrams: 3_750,
     valueInCents: 17_500,
     valueWithTaxInCents: 18_638,
-    yearInCents: 18_638,
     refusals: [],
   })
 })
@@ -60,4 +59,11 @@ test('a package without consignee, or one without consent, is refused before any
     'cedulaRequired',
   ])
   expect(planBundle([one()], { ...known, hasConsented: false }, parameters)?.refusals).toEqual([{ code: 'consentMissing' }])
+})
+
+test('the packages of the bundle that is being changed are in no other bundle', () => {
+  const inside = one({ bundle: { id: 'this', code: 'BUL-1' } })
+  const elsewhere = two({ bundle: { id: 'other', code: 'BUL-2' } })
+  const plan = planBundle([inside, elsewhere], { ...known, bundleId: 'this' }, parameters)
+  expect(plan?.refusals).toEqual([{ code: 'orderAlreadyBundled', orderIds: ['two'] }])
 })

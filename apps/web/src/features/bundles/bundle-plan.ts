@@ -8,8 +8,6 @@ export type BundlePlan = {
   weightInGrams: number
   valueInCents: number
   valueWithTaxInCents: number
-  /** The consignee's fiscal year with this bundle. */
-  yearInCents: number
   refusals: BundleRefusal[]
 }
 
@@ -18,6 +16,8 @@ type Known = {
   declaredEarlierThisYearInCents: number
   hasConsented: boolean
   quotaOverrideReason?: string
+  /** The bundle that is being changed: its own packages are in no other. */
+  bundleId?: string
 }
 
 export function planBundle(orders: readonly Order[], known: Known, parameters: RetailParameters): BundlePlan | null {
@@ -31,7 +31,6 @@ export function planBundle(orders: readonly Order[], known: Known, parameters: R
     weightInGrams: sum(orders.map((order) => order.weightInGrams ?? 0)),
     valueInCents,
     valueWithTaxInCents,
-    yearInCents: known.declaredEarlierThisYearInCents + valueWithTaxInCents,
     refusals: refusalsOf(orders, first, known, parameters),
   }
 }
@@ -42,15 +41,16 @@ function refusalsOf(orders: readonly Order[], first: Order, known: Known, parame
     identification: first.consignee?.identification ?? '',
     hasConsented: known.hasConsented,
   }
-  return checkBundle({ orders: orders.map(orderToBundle), consignee, ...known }, parameters).refusals
+  return checkBundle({ orders: orders.map((order) => orderToBundle(order, known.bundleId)), consignee, ...known }, parameters)
+    .refusals
 }
 
 /** The items stay out: they only cause warnings, which the bundle itself carries once it exists. */
-const orderToBundle = (order: Order): OrderToBundle => ({
+const orderToBundle = (order: Order, bundleId: string | undefined): OrderToBundle => ({
   id: order.id,
   status: order.status,
   isUnmatched: order.client === null,
-  isInAnotherBundle: order.bundle !== null,
+  isInAnotherBundle: order.bundle !== null && order.bundle.id !== bundleId,
   category: order.category,
   isSpecial: order.isSpecial,
   consigneeIdentification: order.consignee?.identification ?? null,

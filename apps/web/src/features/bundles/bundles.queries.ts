@@ -3,13 +3,44 @@ import type { Sent } from '@app/contract/endpoint'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-const MOVES = ['bundles', 'manifests', 'orders', 'dashboard']
+const MOVES = ['bundles', 'manifests', 'orders', 'quota', 'dashboard']
 
 export const useFreeBundles = (query: Sent<typeof bundles.listFreeBundles>['query']) =>
   useQuery({
     queryKey: ['bundles', 'free', query],
     queryFn: ({ signal }) => call(bundles.listFreeBundles, { query }, { signal }),
     placeholderData: keepPreviousData,
+  })
+
+export const useBundles = (query: Sent<typeof bundles.listBundles>['query']) =>
+  useQuery({
+    queryKey: ['bundles', 'all', query],
+    queryFn: ({ signal }) => call(bundles.listBundles, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useAssociateBundles = (query: Sent<typeof bundles.listAssociateBundles>['query']) =>
+  useQuery({
+    queryKey: ['bundles', 'associate', query],
+    queryFn: ({ signal }) => call(bundles.listAssociateBundles, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** One bundle with its invoices and its timeline. */
+export const useBundle = (id: string | null) =>
+  useQuery({
+    queryKey: ['bundles', 'one', id],
+    queryFn: ({ signal }) => call(bundles.getBundle, { params: { id: id ?? '' } }, { signal }),
+    enabled: id !== null,
+  })
+
+type Change = Sent<typeof bundles.updateBundle>['body']
+
+/** What it holds, or whom its invoices name; what is refused shows in the dialog. */
+export const useUpdateBundle = () =>
+  useMutation({
+    mutationFn: ({ id, body }: { id: string; body: Change }) => call(bundles.updateBundle, { params: { id }, body }),
+    meta: { refetches: MOVES, success: 'administrator:bundles.updated', errors: 'inPlace' },
   })
 
 export const useCreateBundle = () =>

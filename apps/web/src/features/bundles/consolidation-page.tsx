@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useActor } from '../../session/use-actor.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { NothingFound } from '../../ui/list-empty.tsx'
@@ -13,40 +14,56 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { Toolbar } from '../../ui/toolbar.tsx'
 import { type List, useListState } from '../../ui/use-list-state.ts'
 import { type Selection, useSelection } from '../../ui/use-selection.ts'
-import { useAllOrders } from '../orders/orders.queries.ts'
+import { useView, ViewTabs } from '../orders/view-tabs.tsx'
 import { BundleDraftPanel } from './bundle-draft-panel.tsx'
 import styles from './consolidation.module.css'
 import { FreeBundles } from './free-bundles.tsx'
 import { PackageGroupCard } from './package-group-card.tsx'
 import { groupPackages } from './package-groups.ts'
+import { ProposalView } from './proposal-view.tsx'
+import { useReadyPackages } from './use-ready-packages.ts'
 
 /** Who waits longest comes first. */
 const DEFAULTS = { mode: 'asc' } as const
 
-/** Packages in Miami become bundles: one consignee, one declaration. */
+const VIEWS = ['byHand', 'proposal'] as const
+
+/** Packages in Miami become bundles: one consignee, one declaration. For administrators all of them, for associates their clients'. */
 export function ConsolidationPage() {
-  const { t } = useTranslation('administrator')
-  const list = useListState(DEFAULTS)
-  const selection = useSelection<Order>()
+  // The words of what a choice shows must be here before the first choice.
+  const { t } = useTranslation(['bundles', 'administrator', 'profile'])
+  const view = useView(VIEWS, 'byHand')
+  const views = { byHand: t('views.byHand'), proposal: t('views.proposal') }
   return (
-    <Page title={t('bundles.title')} sentence={t('bundles.sentence')}>
-      <div className={styles.columns}>
-        <div className={styles.groups}>
-          <Toolbar>
-            <SearchField list={list} placeholder={t('bundles.search')} />
-          </Toolbar>
-          <ReadyPackages list={list} selection={selection} />
-        </div>
-        <BundleDraftPanel selection={selection} />
-      </div>
+    <Page title={t('administrator:bundles.title')} sentence={t('administrator:bundles.sentence')}>
+      <ViewTabs label={t('administrator:bundles.title')} views={views} first="byHand" />
+      {view === 'proposal' ? <ProposalView /> : <ByHand />}
       <FreeBundles />
     </Page>
   )
 }
 
+function ByHand() {
+  const { t } = useTranslation('administrator')
+  const list = useListState(DEFAULTS)
+  const selection = useSelection<Order>()
+  return (
+    <div className={styles.columns}>
+      <div className={styles.groups}>
+        <Toolbar>
+          <SearchField list={list} placeholder={t('bundles.search')} />
+        </Toolbar>
+        <ReadyPackages list={list} selection={selection} />
+      </div>
+      <BundleDraftPanel selection={selection} />
+    </div>
+  )
+}
+
 function ReadyPackages({ list, selection }: { list: List; selection: Selection<Order> }) {
   const { t } = useTranslation('administrator')
-  const ready = useAllOrders({ ...list.query, status: ['inWarehouseMIA'], isBundled: 'false' })
+  const { role } = useActor()
+  const ready = useReadyPackages(list)
   if (ready.isPending) return <ListSkeleton columns={4} cards={false} />
   if (ready.isError && !ready.data) return <ErrorState error={ready.error} onRetry={() => void ready.refetch()} />
   const { data, meta } = ready.data
@@ -58,11 +75,7 @@ function ReadyPackages({ list, selection }: { list: List; selection: Selection<O
         icon={IconBox}
         title={t('bundles.nothingReady')}
         sentence={t('bundles.nothingReadyHelp')}
-        action={
-          <Button component={Link} to="/operations/bodega">
-            {t('bundles.toWarehouse')}
-          </Button>
-        }
+        {...(role === 'administrator' ? { action: <ToWarehouse /> } : {})}
       />
     )
   return (
@@ -72,5 +85,14 @@ function ReadyPackages({ list, selection }: { list: List; selection: Selection<O
       ))}
       {meta.totalPages > 1 ? <ListFooter meta={meta} list={list} /> : null}
     </>
+  )
+}
+
+function ToWarehouse() {
+  const { t } = useTranslation('administrator')
+  return (
+    <Button component={Link} to="/operations/bodega">
+      {t('bundles.toWarehouse')}
+    </Button>
   )
 }

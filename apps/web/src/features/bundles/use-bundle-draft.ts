@@ -1,11 +1,12 @@
 import type { Order } from '@app/contract/orders.contract'
 import { useState } from 'react'
 import type { Selection } from '../../ui/use-selection.ts'
+import { useYearlyQuota } from '../authorized-names/yearly-quota.queries.ts'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
 import { planBundle } from './bundle-plan.ts'
 import { useCreateBundle } from './bundles.queries.ts'
+import { cedulaOf } from './consignee-cedula.ts'
 import { useConsigneeConsent } from './use-consignee-consent.ts'
-import { useDeclaredThisYear } from './use-declared-this-year.ts'
 
 /** The bundle being put together: what it adds up to, what would refuse it, and the call that makes it. */
 export function useBundleDraft(selection: Selection<Order>) {
@@ -13,12 +14,12 @@ export function useBundleDraft(selection: Selection<Order>) {
   const creating = useCreateBundle()
   const { data: parameters } = useRetailParameters()
   const [first] = selection.rows
-  const declaredEarlier = useDeclaredThisYear(first?.consignee?.identification)
+  const { data: quota } = useYearlyQuota(cedulaOf(first?.consignee))
   const hasConsented = useConsigneeConsent(first)
   const plan = parameters
     ? planBundle(
         selection.rows,
-        { declaredEarlierThisYearInCents: declaredEarlier.data ?? 0, hasConsented, quotaOverrideReason },
+        { declaredEarlierThisYearInCents: quota?.usedInCents ?? 0, hasConsented, quotaOverrideReason },
         parameters,
       )
     : null

@@ -12,6 +12,11 @@ import { ClientLink } from '../clients/client-link.tsx'
 
 type RoleName = ReturnType<typeof useActor>['role']
 
+const BUNDLES: Record<RoleName, string | null> = {
+  client: null,
+  associate: '/detallesporconsolidacion?',
+  administrator: '/operations/detallesporconsolidacion?',
+}
 const BILLS: Record<RoleName, string | null> = {
   client: '/tuspagos?view=pending&',
   associate: null,
@@ -83,7 +88,7 @@ const placed = (order: OrderDetail, role: RoleName, t: TFunction<'orders'>, form
   { label: t('fields.orderDate'), value: <Day day={order.orderDate} /> },
   { label: t('fields.estimatedArrivalDate'), value: <Day day={order.estimatedArrivalDate} /> },
   { label: t('fields.arrivalDate'), value: <Day day={order.arrivalDate} /> },
-  ...given(t('fields.bundle'), order.bundle?.code),
+  ...linked(t('fields.bundle'), order.bundle, BUNDLES[role]),
   ...given(t('fields.manifest'), order.manifest?.guideNumber ?? order.manifest?.code),
   ...linked(t('fields.bill'), order.bill, BILLS[role]),
   ...linked(t('fields.purchase'), order.purchase, PURCHASES[role]),

@@ -1,0 +1,24 @@
+import type { Bundle } from '@app/contract/bundles.contract'
+import { sum } from '@app/domain'
+import { useTranslation } from 'react-i18next'
+import { Money } from '../../ui/money.tsx'
+import { Figures } from '../../ui/record-panel.tsx'
+import { Weight } from '../../ui/weight.tsx'
+
+/** Kilograms in Miami and in Quito, what is declared, and what customs counts of it. */
+export function BundleFigures({ bundle }: { bundle: Bundle }) {
+  const { t } = useTranslation('bundles')
+  const { orders, weightInGrams, declaredValueInCents, valueWithTaxInCents } = bundle
+  const isWeighed = orders.length > 0 && orders.every(({ realWeightInGrams }) => realWeightInGrams !== null)
+  const realInGrams = sum(orders.map(({ realWeightInGrams }) => realWeightInGrams ?? 0))
+  return (
+    <Figures
+      facts={[
+        { label: t('fields.weightInMiami'), value: <Weight grams={weightInGrams} /> },
+        { label: t('fields.weightInQuito'), value: <Weight grams={isWeighed ? realInGrams : null} /> },
+        { label: t('fields.declaredValue'), value: <Money cents={declaredValueInCents} /> },
+        { label: t('fields.withTax'), value: <Money cents={valueWithTaxInCents} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { BundleDetail, BundledOrder } from '@app/contract/bundles.contract'
+import type { OrderDetail } from '@app/contract/orders.contract'
+import { Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { type Fact, Facts } from '../../ui/record-panel.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import { Weight } from '../../ui/weight.tsx'
+import { OrderCharges } from '../orders/order-charges.tsx'
+import { billAddress } from './bill-address.ts'
+import styles from './bundle-in-depth.module.css'
+import { useOrdersOfBundle } from './use-orders-of-bundle.ts'
+
+/** The packages of a bundle in depth: whose, how heavy here and there, what they cost, and the bill they are on. */
+export function BundleOrders({ bundle }: { bundle: BundleDetail }) {
+  const { t } = useTranslation('bundles')
+  const { byId, error, retry } = useOrdersOfBundle(bundle)
+  if (bundle.orders.length === 0) return <p className={styles.quiet}>{t('holdsNothing')}</p>
+  return (
+    <>
+      {error ? <ErrorState error={error} onRetry={retry} /> : null}
+      {bundle.orders.map((order) => (
+        <PackageCard key={order.id} order={order} detail={byId.get(order.id)} isFailed={error !== null} />
+      ))}
+    </>
+  )
+}
+
+type CardProps = { order: BundledOrder; detail: OrderDetail | undefined; isFailed: boolean }
+
+function PackageCard({ order, detail, isFailed }: CardProps) {
+  const { id, code, status, description } = order
+  return (
+    <article className={`${styles.card} ${styles.package}`} aria-label={code}>
+      <div>
+        <div className={styles.packageHead}>
+          <h3>
+            <Link to={`/operations/estadodepedidos?open=${id}`}>{code}</Link>
+          </h3>
+          <StatusChip status={status} />
+        </div>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <PackageFacts order={order} detail={detail} />
+      {detail ? <OrderCharges order={detail} /> : null}
+      {!detail && !isFailed ? <Skeleton height="5rem" /> : null}
+    </article>
+  )
+}
+
+function PackageFacts({ order, detail }: Omit<CardProps, 'isFailed'>) {
+  const { t } = useTranslation('bundles')
+  const format = useFormat()
+  const { client, tracking, warehouseWeightInGrams, realWeightInGrams, productValueInCents } = order
+  const facts: Fact[] = [
+    { label: t('fields.client'), value: client ? `${client.name} (${client.code})` : null, wide: true },
+    { label: t('fields.weightInMiami'), value: <Weight grams={warehouseWeightInGrams} /> },
+    { label: t('fields.weightInQuito'), value: <Weight grams={realWeightInGrams} /> },
+    { label: t('fields.declaredValue'), value: format.money(productValueInCents) },
+    { label: t('fields.tracking'), value: tracking },
+    ...(detail?.bill
+      ? [{ label: t('fields.bill'), value: <Link to={billAddress(detail.bill.id, detail.status)}>{detail.bill.code}</Link> }]
+      : []),
+    ...(detail?.associate ? [{ label: t('fields.associate'), value: detail.associate.name }] : []),
+  ]
+  return <Facts facts={facts} />
+}

@@ -1,0 +1,65 @@
+import type { Bundle } from '@app/contract/bundles.contract'
+import type { List as Listed } from '@app/contract/list'
+import { BUNDLE_STATUSES, type BundleStatus } from '@app/domain'
+import { NativeSelect } from '@mantine/core'
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { ListSource } from '../../ui/list-source.ts'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
+import type { List } from '../../ui/use-list-state.ts'
+
+type Props = {
+  label: string
+  list: List
+  query: UseQueryResult<Listed<Bundle>>
+  source: ListSource<Bundle>
+  columns: readonly Column<Bundle>[]
+}
+
+/** The statuses chosen beside the search, as a list call takes them. */
+export function statusQuery({ filters }: List): { status?: BundleStatus[] } {
+  const status = BUNDLE_STATUSES.filter((one) => filters.status?.includes(one))
+  return status.length > 0 ? { status } : {}
+}
+
+/** Bundles of any kind, to be searched and narrowed by status. */
+export function BundlesList({ label, list, query, source, columns }: Props) {
+  const { t } = useTranslation('bundles')
+  return (
+    <DataTable
+      label={label}
+      query={query}
+      columns={columns}
+      list={list}
+      source={source}
+      toolbar={
+        <Toolbar>
+          <SearchField list={list} placeholder={t('search')} />
+          <StatusFilter list={list} />
+        </Toolbar>
+      }
+      empty={<EmptyState icon={IconPackages} title={t('none')} sentence={t('noneHelp')} />}
+    />
+  )
+}
+
+function StatusFilter({ list }: { list: List }) {
+  const { t } = useTranslation('bundles')
+  const [chosen = ''] = list.filters.status ?? []
+  return (
+    <NativeSelect
+      aria-label={t('fields.status')}
+      value={chosen}
+      onChange={({ currentTarget: { value } }) => list.setFilter('status', value ? [value] : null)}
+      data={[
+        { value: '', label: t('anyStatus') },
+        ...BUNDLE_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { exportBundles, listBundles } from '@app/contract/bundles.contract'
+import { useTranslation } from 'react-i18next'
+import { asExtra } from '../../ui/column.ts'
+import { Page } from '../../ui/page.tsx'
+import { useListState } from '../../ui/use-list-state.ts'
+import { useBundleColumns } from './bundle-columns.tsx'
+import { BundleInDepth } from './bundle-in-depth.tsx'
+import { useBundles } from './bundles.queries.ts'
+import { BundlesList, statusQuery } from './bundles-list.tsx'
+
+/** One bundle in depth, named by the address; without one, the bundles to find it among. */
+export function DetailsPage() {
+  // The words of the bundle come with those of the list.
+  const { t } = useTranslation(['bundles', 'administrator', 'profile', 'orders'])
+  const list = useListState()
+  return (
+    <Page title={t('details.title')} sentence={t(list.openId ? 'details.sentence' : 'details.find')}>
+      {list.openId ? <BundleInDepth key={list.openId} id={list.openId} onClose={list.close} /> : <Found list={list} />}
+    </Page>
+  )
+}
+
+function Found({ list }: { list: ReturnType<typeof useListState> }) {
+  const { t } = useTranslation('bundles')
+  const column = useBundleColumns()
+  const query = { ...list.query, ...statusQuery(list) }
+  return (
+    <BundlesList
+      label={t('details.title')}
+      list={list}
+      query={useBundles(query)}
+      source={{ list: listBundles, file: exportBundles, query }}
+      columns={[
+        column.code,
+        column.status,
+        column.consignee,
+        column.contents,
+        column.weight,
+        column.withTax,
+        column.childGuide,
+        column.manifest,
+        ...[column.category, column.createdAt].map(asExtra),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { exportBundles, listBundles } from '@app/contract/bundles.contract'
+import { Button } from '@mantine/core'
+import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
+import { useTranslation } from 'react-i18next'
+import { asExtra } from '../../ui/column.ts'
+import { wholeQuery } from '../../ui/list-source.ts'
+import { Page } from '../../ui/page.tsx'
+import { useListState } from '../../ui/use-list-state.ts'
+import { useBundleColumns } from './bundle-columns.tsx'
+import { useGeneratedBundlesExcel } from './bundle-files.queries.ts'
+import { BundlePanel } from './bundle-panel.tsx'
+import { useBundles } from './bundles.queries.ts'
+import { BundlesList, statusQuery } from './bundles-list.tsx'
+
+/** Every bundle there ever was, those that were undone as well. */
+export function HistoryPage() {
+  // The words of the panel come with those of the list.
+  const { t } = useTranslation(['bundles', 'administrator', 'profile'])
+  const list = useListState()
+  const column = useBundleColumns()
+  const query = { ...list.query, ...statusQuery(list) }
+  const excel = useGeneratedBundlesExcel()
+  return (
+    <Page
+      title={t('history.title')}
+      sentence={t('history.sentence')}
+      action={
+        <Button
+          variant="default"
+          leftSection={<IconFileSpreadsheet aria-hidden />}
+          loading={excel.isPending}
+          onClick={() => excel.mutate(wholeQuery({ query }))}
+          title={t('history.generatedHelp')}
+        >
+          {t('history.generated')}
+        </Button>
+      }
+    >
+      <BundlesList
+        label={t('history.title')}
+        list={list}
+        query={useBundles(query)}
+        source={{ list: listBundles, file: exportBundles, query }}
+        columns={[
+          column.code,
+          column.status,
+          column.consignee,
+          column.packages,
+          column.weight,
+          column.withTax,
+          column.manifest,
+          column.createdAt,
+          ...[column.contents, column.category, column.declared, column.childGuide, column.sentAt, column.arrivedAt].map(asExtra),
+        ]}
+      />
+      <BundlePanel list={list} />
+    </Page>
+  )
+}
