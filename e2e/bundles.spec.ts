@@ -169,7 +169,7 @@ test('who changes a bundle that somebody else changed meanwhile is asked first',
   expect(value.ok()).toBe(true)
   await change(page, code).getByRole('button', { name: 'Guardar con 1 paquete' }).click()
   const question = page.getByRole('dialog', { name: /^Alguien más cambió/ })
-  await question.getByRole('button', { name: 'Guardar lo mío encima' }).click()
+  await question.getByRole('button', { name: 'Hacerlo de todos modos' }).click()
   await expect(page.getByText('Bulto actualizado exitosamente.')).toBeVisible()
   expect((await readBundle(request, id)).orders).toHaveLength(1)
 })
@@ -231,7 +231,7 @@ test(
     await upload.getByRole('button', { name: 'Subir facturas' }).click()
     await expect(page.getByText('Factura cargada exitosamente.')).toBeVisible()
     await expect(page.getByText('amazon-4471.pdf')).toBeVisible()
-    await expect(page.getByText('De los envíos')).toBeVisible()
+    await expect(page.getByText(/^De los envíos/)).toBeVisible()
     // With those that came with the packages.
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Descargar las 3 facturas' }).click()

@@ -14,10 +14,12 @@ export function ProposalOutcomes({ outcomes }: { outcomes: readonly Outcome[] })
   if (outcomes.length === 0) return null
   return (
     <section className={styles.outcomes} aria-labelledby="outcomes">
-      <h2 id="outcomes" className={styles.heading} role="status">
-        {t('proposal.made', { count: made.length })}
-        {refused > 0 ? ` ${t('proposal.refused', { count: refused })}` : ''}
-      </h2>
+      <div role="status">
+        <h2 id="outcomes" className={styles.heading}>
+          {t('proposal.made', { count: made.length })}
+          {refused > 0 ? ` ${t('proposal.refused', { count: refused })}` : ''}
+        </h2>
+      </div>
       <ul>
         {made.map(({ number, id, code, packages, name }) => (
           <li key={number}>
