@@ -104,6 +104,7 @@ export async function openMenu(page: Page, entry: string): Promise<void> {
   const link = menu.getByRole('link', { name: entry, exact: true })
   await page.getByRole('banner').waitFor()
   if (await openDrawer.isVisible()) await openDrawer.click()
+  await menu.waitFor()
   const group = menu.getByRole('button', { name: GROUP_OF[entry] ?? 'none', exact: true })
   if ((await group.count()) > 0 && (await group.getAttribute('aria-expanded')) === 'false') await group.click()
   await link.click()

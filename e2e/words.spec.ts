@@ -30,6 +30,10 @@ test.describe('words and looks', { tag: '@full' }, () => {
     expect(await stored(page, 'Theme')).toBe('light')
     await second.reload()
     await expect.poll(() => scheme(second)).toBe('light')
+    const bar = second.locator('meta[name="theme-color"]')
+    for (const index of [0, 1]) await expect(bar.nth(index)).toHaveAttribute('content', '#f5fbfe')
+    await second.getByRole('button', { name: 'Switch to the dark theme' }).click()
+    for (const index of [0, 1]) await expect(bar.nth(index)).toHaveAttribute('content', '#0e1518')
   })
 
   test('come all the same from a server that stumbles', async ({ browser }) => {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
+import { FILE_GROUPS } from './scripts/file-groups.ts'
 import { lightContract } from './scripts/light-contract.ts'
 import { precompress } from './scripts/precompress.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
@@ -16,10 +17,7 @@ export default defineConfig({
     rolldownOptions: {
       // The business and the contract only say things: what a screen does not use of them, it does not load.
       treeshake: { moduleSideEffects: (id) => !/\/packages\/(domain|contract)\//.test(id) },
-      // What the sign-in page needs travels as one file: thirty small ones compress to 10 kB more.
-      output: {
-        codeSplitting: { groups: [{ name: 'start', test: /\/web\/src\/(main|root|areas\/signed-out\/signed-out)\.tsx$/ }] },
-      },
+      output: { codeSplitting: { groups: FILE_GROUPS } },
     },
     outDir: 'dist',
     emptyOutDir: true,

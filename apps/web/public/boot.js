@@ -12,6 +12,14 @@
   const theme = saved('Theme')
   const dark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
   root.dataset.mantineColorScheme = dark ? 'dark' : 'light'
+  // The browser's own bar follows the theme of the page, whatever the system's is.
+  const bars = { light: '#f5fbfe', dark: '#0e1518' }
+  const paintBar = () => {
+    const color = bars[root.dataset.mantineColorScheme]
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) if (color) meta.content = color
+  }
+  paintBar()
+  new MutationObserver(paintBar).observe(root, { attributeFilter: ['data-mantine-color-scheme'] })
   root.dataset.textSize = saved('TextSize') ?? 'normal'
   root.dataset.motion = saved('ReducedMotion') === 'true' ? 'reduced' : 'full'
 

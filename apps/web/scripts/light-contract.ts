@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import type { ESTree, Plugin } from 'vite'
 
 const CONTRACT = /\/packages\/contract\/src\/[\w-]+\.contract\.ts$/
+/** The schema of a phone number asks a light check of the browser's (ui/light-phone-number.ts). */
+const PHONE = /\/packages\/contract\/src\/phone\.ts$/
+const LIGHT_PHONE_NUMBER = join(import.meta.dirname, '../src/ui/light-phone-number.ts')
 /** What calling needs of an endpoint. Its schemas are for the server, and for the forms that name them. */
 const NEEDED = new Set(['method', 'path', 'multipart', 'edits', 'keepsNoAnswer'])
 /** Endpoints whose `body` a form takes its checks from; every other one has none in the browser. */
@@ -8,12 +12,14 @@ const WITH_BODY = new Set(['changePassword', 'updateDescription', 'updateIncompl
 
 /**
  * Splits every contract: endpoints lose their schemas, and what is left, the schemas themselves, stays in the module as it is written,
- * under `?schemas`, for who imports it. A screen without a form loads no zod (22 kB).
+ * under `?schemas`, for who imports it. A screen without a form loads no zod (22 kB), and none the phone numbers of all countries (25 kB).
  */
 export function lightContract(): Plugin {
   return {
     name: 'light-contract',
     enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === './phone-number.ts' && importer && PHONE.test(importer) ? LIGHT_PHONE_NUMBER : null,
     transform(code, id) {
       if (!CONTRACT.test(id)) return
       const exported = this.parse(code, { lang: 'ts' }).body.flatMap(exportedConstants)

@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg'])
-const WORTHWHILE_SIZE_IN_BYTES = 1024
+/** Smaller ones fit the first packet either way. */
+const WORTHWHILE_SIZE_IN_BYTES = 200
 
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)

@@ -1,15 +1,15 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
+import { phoneNumber } from './phone-number.ts'
 
-/** A phone number in E.164; numbers without a country are Ecuador's (specification, section 5). */
+/** A phone number in E.164. */
 export const phone = z
   .string('required')
   .trim()
   .min(1, 'required')
   .max(30, 'tooLong')
   .transform((given, context) => {
-    const number = parsePhoneNumberFromString(given, 'EC')
-    if (number?.isValid()) return number.number as string
+    const number = phoneNumber(given)
+    if (number !== null) return number
     context.addIssue('phoneNotValid')
     return z.NEVER
   })

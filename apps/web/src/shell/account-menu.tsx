@@ -1,9 +1,8 @@
-import { Popover } from '@mantine/core'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
-import { lazy, useRef, useState } from 'react'
+import { lazy, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { logOut } from '../session/session.ts'
@@ -27,69 +26,75 @@ export function AccountMenu() {
   const messages = useMessages()
   const name = capitalised(`${firstName} ${lastName}`)
   const initials = (firstName.trim().charAt(0) + lastName.trim().charAt(0)).toUpperCase()
+  const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const [opened, setOpened] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
+  const close = () => card.current?.hidePopover()
   const messagesPanel = useLazyPanel()
   const shortcuts = useLazyPanel()
   const show = (panel: typeof shortcuts) => {
     // The entry is about to vanish: what opens gives the focus back to the button.
-    if (opened) button.current?.focus()
-    setOpened(false)
+    if (card.current?.matches(':popover-open')) button.current?.focus()
+    close()
     panel.open()
   }
   useHotkey('shortcuts', () => show(shortcuts))
   return (
     <>
-      <Popover position="bottom-end" width={256} opened={opened} onChange={setOpened} trapFocus returnFocus withinPortal={false}>
-        <Popover.Target>
-          <button ref={button} type="button" className={styles.account} onClick={() => setOpened(!opened)}>
-            <span className="visually-hidden">{t('shell.account')}</span>
-            <span className={styles.initials} aria-hidden>
-              {initials}
-            </span>
-            <span className={styles.who}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.role}>{t(`roles.${role}`)}</span>
-            </span>
-          </button>
-        </Popover.Target>
-        <Popover.Dropdown className={styles.dropdown} aria-label={t('shell.account')}>
-          <div className={styles.card}>
-            <strong>{name}</strong>
-            <span>{email}</span>
-            <span>{t(`roles.${role}`)}</span>
-          </div>
-          <ul className={styles.entries}>
-            <li>
-              <Link to="/perfil" className={styles.entry} onClick={() => setOpened(false)}>
-                <IconUser aria-hidden />
-                {t('shell.profile')}
-              </Link>
-            </li>
-            <li>
-              <button type="button" className={styles.entry} onClick={() => show(messagesPanel)}>
-                <IconMessages aria-hidden />
-                {t('shell.messages')}
-                {messages.length > 0 ? <span className={styles.count}>{messages.length}</span> : null}
-              </button>
-            </li>
-            <li className={styles.keyboard}>
-              <button type="button" className={styles.entry} onClick={() => show(shortcuts)}>
-                <IconKeyboard aria-hidden />
-                {t('shell.shortcuts')}
-                <kbd className={styles.count} aria-hidden>
-                  ?
-                </kbd>
-              </button>
-            </li>
-          </ul>
-          <button type="button" className={styles.entry} onClick={logOut}>
-            <IconLogout aria-hidden />
-            {t('shell.logOut')}
-          </button>
-          <p className={styles.version}>{t('shell.version', { version: __VERSION__ })}</p>
-        </Popover.Dropdown>
-      </Popover>
+      <button ref={button} type="button" className={styles.account} popoverTarget={id}>
+        <span className="visually-hidden">{t('shell.account')}</span>
+        <span className={styles.initials} aria-hidden>
+          {initials}
+        </span>
+        <span className={styles.who}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.role}>{t(`roles.${role}`)}</span>
+        </span>
+      </button>
+      <div
+        ref={card}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('shell.account')}
+        className={styles.dropdown}
+        onToggle={({ newState }) => newState === 'open' && card.current?.querySelector('a')?.focus()}
+      >
+        <div className={styles.card}>
+          <strong>{name}</strong>
+          <span>{email}</span>
+          <span>{t(`roles.${role}`)}</span>
+        </div>
+        <ul className={styles.entries}>
+          <li>
+            <Link to="/perfil" className={styles.entry} onClick={close}>
+              <IconUser aria-hidden />
+              {t('shell.profile')}
+            </Link>
+          </li>
+          <li>
+            <button type="button" className={styles.entry} onClick={() => show(messagesPanel)}>
+              <IconMessages aria-hidden />
+              {t('shell.messages')}
+              {messages.length > 0 ? <span className={styles.count}>{messages.length}</span> : null}
+            </button>
+          </li>
+          <li className={styles.keyboard}>
+            <button type="button" className={styles.entry} onClick={() => show(shortcuts)}>
+              <IconKeyboard aria-hidden />
+              {t('shell.shortcuts')}
+              <kbd className={styles.count} aria-hidden>
+                ?
+              </kbd>
+            </button>
+          </li>
+        </ul>
+        <button type="button" className={styles.entry} onClick={logOut}>
+          <IconLogout aria-hidden />
+          {t('shell.logOut')}
+        </button>
+        <p className={styles.version}>{t('shell.version', { version: __VERSION__ })}</p>
+      </div>
       <Floating>
         {messagesPanel.wasOpened ? <MessagesPanel opened={messagesPanel.isOpen} onClose={() => messagesPanel.close()} /> : null}
         {shortcuts.wasOpened ? <ShortcutsDialog opened={shortcuts.isOpen} onClose={() => shortcuts.close()} /> : null}

@@ -1,16 +1,18 @@
-import { Drawer } from '@mantine/core'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { lazy, type ReactNode, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { type MenuEntry, screensOf } from '../areas/inside/screen.ts'
 import { NewVersionBar } from '../features/installation/new-version-bar.tsx'
 import { readStored, writeStored } from '../session/storage.ts'
 import { noteDeparture } from '../ui/arrival.ts'
+import { Floating } from '../ui/floating.tsx'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { Header } from './header.tsx'
 import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
+
+const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 
 const COLLAPSED_KEY = 'DrawerCollapsed'
 
@@ -20,10 +22,9 @@ export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children
   const isPhone = useIsPhone()
   const { key } = useLocation()
   const [collapsed, setCollapsed] = useState(() => readStored(COLLAPSED_KEY) === 'true')
-  // Where the drawer was opened: going anywhere, also to the same screen, closes it.
+  // Where the drawer was opened, null before it ever was: going anywhere, also to the same screen, closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const overPage = openedAt === key
-  const setOverPage = (open: boolean) => setOpenedAt(open ? key : null)
 
   // Before the effects of the screen that arrives.
   useLayoutEffect(() => noteDeparture(key), [key])
@@ -35,7 +36,7 @@ export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children
     setCollapsed(next)
     writeStored(COLLAPSED_KEY, String(next))
   }
-  const toggleMenu = () => (isPhone ? setOverPage(!overPage) : collapse(!collapsed))
+  const toggleMenu = () => (isPhone ? setOpenedAt(overPage ? '' : key) : collapse(!collapsed))
   return (
     <div className={styles.shell} data-collapsed={collapsed}>
       <a className={styles.skip} href="#content">
@@ -43,16 +44,9 @@ export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children
       </a>
       <Header onToggleMenu={toggleMenu} isMenuOpen={isPhone ? overPage : !collapsed} screens={screens} />
       {isPhone ? (
-        <Drawer
-          opened={overPage}
-          onClose={() => setOverPage(false)}
-          size={250}
-          title={t('ui.product')}
-          closeButtonProps={{ 'aria-label': t('ui.close') }}
-          classNames={{ body: styles.drawerBody, content: styles.drawer, header: styles.drawerHeader, title: styles.drawerTitle }}
-        >
-          <SideMenu menu={menu} collapsed={false} onExpand={() => undefined} />
-        </Drawer>
+        <Floating>
+          {openedAt === null ? null : <PhoneMenu menu={menu} opened={overPage} onClose={() => setOpenedAt('')} />}
+        </Floating>
       ) : (
         <aside className={styles.side}>
           <SideMenu menu={menu} collapsed={collapsed} onExpand={() => collapse(false)} />

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,18 +41,17 @@ function Entry({ screen, isSelected, collapsed }: { screen: Screen; isSelected: 
   const { pathname } = useLocation()
   const name = t(`menu.${label}`)
   return (
-    <Tooltip label={name} position="right" disabled={!collapsed} openDelay={200}>
-      <Link
-        to={path}
-        className={styles.entry}
-        data-selected={isSelected}
-        aria-current={pathname === path ? 'page' : undefined}
-        aria-label={collapsed ? name : undefined}
-      >
-        <ScreenIcon aria-hidden />
-        {collapsed ? null : <span className={styles.label}>{name}</span>}
-      </Link>
-    </Tooltip>
+    <Link
+      to={path}
+      className={styles.entry}
+      data-selected={isSelected}
+      aria-current={pathname === path ? 'page' : undefined}
+      aria-label={collapsed ? name : undefined}
+      title={collapsed ? name : undefined}
+    >
+      <ScreenIcon aria-hidden />
+      {collapsed ? null : <span className={styles.label}>{name}</span>}
+    </Link>
   )
 }
 
@@ -76,24 +74,23 @@ function Group({ group, selected, collapsed, onExpand }: GroupProps) {
   }
   return (
     <>
-      <Tooltip label={name} position="right" disabled={!collapsed} openDelay={200}>
-        <button
-          type="button"
-          className={styles.entry}
-          data-selected={isSelected && (collapsed || !unfolded)}
-          aria-expanded={unfolded && !collapsed}
-          aria-label={collapsed ? name : undefined}
-          onClick={toggle}
-        >
-          <GroupIcon aria-hidden />
-          {collapsed ? null : (
-            <>
-              <span className={styles.label}>{name}</span>
-              <IconChevronDown className={styles.chevron} aria-hidden />
-            </>
-          )}
-        </button>
-      </Tooltip>
+      <button
+        type="button"
+        className={styles.entry}
+        data-selected={isSelected && (collapsed || !unfolded)}
+        aria-expanded={unfolded && !collapsed}
+        aria-label={collapsed ? name : undefined}
+        title={collapsed ? name : undefined}
+        onClick={toggle}
+      >
+        <GroupIcon aria-hidden />
+        {collapsed ? null : (
+          <>
+            <span className={styles.label}>{name}</span>
+            <IconChevronDown className={styles.chevron} aria-hidden />
+          </>
+        )}
+      </button>
       {unfolded && !collapsed ? (
         <ul className={styles.sub}>
           {screens.map((screen) => (

@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { type ReactNode, type Ref, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { COUNTRIES } from './calling-codes.ts'
+import { loadExactCheck } from './light-phone-number.ts'
 import styles from './pair.module.css'
 import { type PhoneParts, phoneFrom, phoneParts } from './phone-number.ts'
 
@@ -36,6 +37,7 @@ export function PhoneField({ label, value, onChange, onBlur, error, required = f
       <NativeSelect
         label={t('ui.country')}
         autoComplete="off"
+        onFocus={loadExactCheck}
         value={shown.country}
         onChange={({ currentTarget }) => change({ ...shown, country: currentTarget.value })}
         data={countries}
@@ -45,6 +47,7 @@ export function PhoneField({ label, value, onChange, onBlur, error, required = f
         type="tel"
         name="phone"
         autoComplete="tel-national"
+        onFocus={loadExactCheck}
         label={label}
         required={required}
         description={description}

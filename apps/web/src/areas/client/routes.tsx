@@ -3,6 +3,8 @@ import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mj
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import { ShoppingPage } from '../../features/orders/shopping-page.tsx'
+import { MyPurchasesPage } from '../../features/purchases/my-purchases-page.tsx'
 import { type MenuEntry, page } from '../inside/screen.ts'
 
 /** The client's application, at `/` (specification, section 2). */
@@ -11,13 +13,13 @@ export const menu: readonly MenuEntry[] = [
     path: '/',
     label: 'yourShopping',
     icon: IconShoppingBag,
-    page: page(() => import('../../features/orders/shopping-page.tsx'), 'ShoppingPage'),
+    page: ShoppingPage,
   },
   {
     path: '/tuscompraasistidas',
     label: 'yourAssistedPurchases',
     icon: IconShoppingCart,
-    page: page(() => import('../../features/purchases/my-purchases-page.tsx'), 'MyPurchasesPage'),
+    page: MyPurchasesPage,
   },
   {
     path: '/tuspedidos',

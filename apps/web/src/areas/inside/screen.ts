@@ -1,8 +1,10 @@
 import type { Icon } from '@tabler/icons-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-/** A screen of an area: its address, the key of its label, its icon, and the page, loaded when it is first shown. */
-export type Screen = { path: string; label: string; icon: Icon; page: LazyExoticComponent<ComponentType> }
+type Page = LazyExoticComponent<ComponentType>
+
+/** A screen of an area: its address, the key of its label, its icon, and the page, or what chooses between two, loaded when first shown. */
+export type Screen = { path: string; label: string; icon: Icon; page: Page | ComponentType }
 
 /** A group of the menu, folded until needed. */
 export type ScreenGroup = { label: string; icon: Icon; screens: readonly Screen[] }
@@ -22,6 +24,6 @@ async function loadLater<Module>(load: () => Promise<Module>): Promise<Module> {
 }
 
 /** A page named in its module, as React wants it: the default of a module. */
-export function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Screen['page'] {
+export function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Page {
   return lazy(async () => ({ default: (await load().catch(() => loadLater(load)))[name] }))
 }

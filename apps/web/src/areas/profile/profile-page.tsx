@@ -7,32 +7,35 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
-import type { ReactNode } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { AuthorizedNamesList } from '../../features/authorized-names/authorized-names-list.tsx'
-import { MiamiAddress } from '../../features/company/miami-address.tsx'
-import { PreferencesList } from '../../features/notifications/preferences-list.tsx'
 import { useActor } from '../../session/use-actor.ts'
 import { Page } from '../../ui/page.tsx'
-import { AccessSection } from './access-section.tsx'
+import { PageLoading } from '../../ui/page-loading.tsx'
+import { page } from '../inside/screen.ts'
 import { AccessibilitySection } from './accessibility-section.tsx'
-import { AccountForm } from './account-form.tsx'
 import { LanguageSection } from './language-section.tsx'
 import styles from './profile-page.module.css'
 
-type Section = { id: string; icon: Icon; content: ReactNode }
+const AccountForm = page(() => import('./account-form.tsx'), 'AccountForm')
+const AccessSection = page(() => import('./access-section.tsx'), 'AccessSection')
+const PreferencesList = page(() => import('../../features/notifications/preferences-list.tsx'), 'PreferencesList')
+const AuthorizedNamesList = page(() => import('../../features/authorized-names/authorized-names-list.tsx'), 'AuthorizedNamesList')
+const MiamiAddress = page(() => import('../../features/company/miami-address.tsx'), 'MiamiAddress')
+
+type Section = { id: string; icon: Icon; Content: ComponentType }
 
 const FOR_EVERYBODY: readonly Section[] = [
-  { id: 'account', icon: IconUser, content: <AccountForm /> },
-  { id: 'access', icon: IconShieldLock, content: <AccessSection /> },
-  { id: 'notifications', icon: IconBell, content: <PreferencesList /> },
-  { id: 'accessibility', icon: IconAccessible, content: <AccessibilitySection /> },
-  { id: 'language', icon: IconLanguage, content: <LanguageSection /> },
+  { id: 'account', icon: IconUser, Content: AccountForm },
+  { id: 'access', icon: IconShieldLock, Content: AccessSection },
+  { id: 'notifications', icon: IconBell, Content: PreferencesList },
+  { id: 'accessibility', icon: IconAccessible, Content: AccessibilitySection },
+  { id: 'language', icon: IconLanguage, Content: LanguageSection },
 ]
 const FOR_CLIENTS: readonly Section[] = [
-  { id: 'authorizedNames', icon: IconUsers, content: <AuthorizedNamesList /> },
-  { id: 'miamiAddress', icon: IconMapPin, content: <MiamiAddress /> },
+  { id: 'authorizedNames', icon: IconUsers, Content: AuthorizedNamesList },
+  { id: 'miamiAddress', icon: IconMapPin, Content: MiamiAddress },
 ]
 
 /** On a telephone the row of tabs is wider than the screen. */
@@ -56,9 +59,11 @@ export function ProfilePage() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {sections.map(({ id, content }) => (
+        {sections.map(({ id, Content }) => (
           <Tabs.Panel key={id} value={id} className={styles.panel}>
-            {content}
+            <Suspense fallback={<PageLoading />}>
+              <Content />
+            </Suspense>
           </Tabs.Panel>
         ))}
       </Tabs>

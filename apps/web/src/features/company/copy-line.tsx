@@ -1,4 +1,4 @@
-import { CopyButton, Tooltip, UnstyledButton } from '@mantine/core'
+import { CopyButton, UnstyledButton } from '@mantine/core'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import { useTranslation } from 'react-i18next'
@@ -10,17 +10,17 @@ export function CopyLine({ label, value }: { label: string; value: string }) {
   return (
     <CopyButton value={value} timeout={2_000}>
       {({ copied, copy }) => (
-        <Tooltip label={t('copy.copied')} opened={copied} withArrow position="left">
-          <UnstyledButton className={styles.line} onClick={copy}>
-            <span className={styles.label}>{label}</span>
-            <span className={styles.value}>{value}</span>
-            <span className="visually-hidden">{t('copy.copyThis')}</span>
-            {copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
-            <span className="visually-hidden" role="status">
+        <UnstyledButton className={styles.line} onClick={copy}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.value}>{value}</span>
+          <span className="visually-hidden">{t('copy.copyThis')}</span>
+          <span className={styles.mark}>
+            <span className={styles.copied} role="status">
               {copied ? t('copy.copied') : ''}
             </span>
-          </UnstyledButton>
-        </Tooltip>
+            {copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
+          </span>
+        </UnstyledButton>
       )}
     </CopyButton>
   )

@@ -3,7 +3,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/error-state.tsx'
 import styles from './needs-me.module.css'
-import pageStyles from './shopping-page.module.css'
+import pageStyles from './shopping-home.module.css'
 import { useClientTasks } from './use-client-tasks.tsx'
 
 type Props = {

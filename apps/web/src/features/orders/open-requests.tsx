@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import type { List } from '../../ui/use-list-state.ts'
 import { useOrderColumns } from './order-columns.tsx'
 import { useClientOrders } from './orders.queries.ts'
-import styles from './shopping-page.module.css'
+import styles from './shopping-home.module.css'
 
 /** The client's orders that nobody approved yet: in review, incomplete, or completed and waiting. */
 export function OpenRequests({ list }: { list: List }) {

@@ -1,16 +1,17 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { Button, Menu } from '@mantine/core'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useUndoReceipt } from '../warehouse/warehouse.queries.ts'
-import { MarkIncompleteDialog } from './mark-incomplete-dialog.tsx'
 import { type DoneHere, type OrderStep, stepsOf } from './order-actions-plan.ts'
 import { RemoveDialog } from './order-actions-remove-dialog.tsx'
 import { TrackingDialog } from './order-actions-tracking-dialog.tsx'
 import { ValueDialog } from './order-actions-value-dialog.tsx'
 import { useResumeOrder } from './orders.queries.ts'
+
+const MarkIncompleteDialog = lazy(async () => ({ default: (await import('./mark-incomplete-dialog.tsx')).MarkIncompleteDialog }))
 
 /** As many as stand side by side in the panel; the rest are in a menu. */
 const MOST_BUTTONS = 2
@@ -52,7 +53,7 @@ export function OrderActionsMenu({ order, onRemoved }: { order: OrderDetail; onR
       ) : null}
       <TrackingDialog order={order} opened={dialog === 'setTracking'} onClose={close} />
       <ValueDialog order={order} opened={dialog === 'setValue'} onClose={close} />
-      {dialog === 'markIncomplete' ? <MarkIncompleteDialog order={order} onClose={close} /> : null}
+      <Suspense>{dialog === 'markIncomplete' ? <MarkIncompleteDialog order={order} onClose={close} /> : null}</Suspense>
       <RemoveDialog orders={[order]} opened={dialog === 'remove'} onClose={close} onRemoved={onRemoved} />
     </>
   )

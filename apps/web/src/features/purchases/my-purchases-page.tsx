@@ -1,21 +1,7 @@
-import { Button } from '@mantine/core'
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { lazy } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
-import { DataTable } from '../../ui/data-table.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Page } from '../../ui/page.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Toolbar } from '../../ui/toolbar.tsx'
-import { useListState } from '../../ui/use-list-state.ts'
-import { useView, ViewTabs } from '../orders/view-tabs.tsx'
-import { ClientPurchasePanel } from './client-purchase-panel.tsx'
-import { usePurchaseColumns } from './purchase-columns.tsx'
-import { OWN_VIEW_NAMES, OWN_VIEWS, type OwnView } from './purchase-views.ts'
-import { useMyPurchases, usePurchaseCounts } from './purchases.queries.ts'
+import { useSearchParams } from 'react-router'
 
+const MyPurchases = lazy(async () => ({ default: (await import('./my-purchases.tsx')).MyPurchases }))
 const NewPurchasePage = lazy(async () => ({ default: (await import('./new-purchase-page.tsx')).NewPurchasePage }))
 const ChangePurchasePage = lazy(async () => ({ default: (await import('./change-purchase-page.tsx')).ChangePurchasePage }))
 
@@ -25,61 +11,4 @@ export function MyPurchasesPage() {
   const edited = search.get('edit')
   if (edited) return <ChangePurchasePage key={edited} id={edited} />
   return search.has('new') ? <NewPurchasePage /> : <MyPurchases />
-}
-
-function MyPurchases() {
-  const { t } = useTranslation('purchases')
-  const list = useListState()
-  const view = useView(OWN_VIEW_NAMES, 'open')
-  const counts = usePurchaseCounts('own', OWN_VIEWS)
-  const labels = Object.fromEntries(OWN_VIEW_NAMES.map((name) => [name, t(`mine.views.${name}`)])) as Record<OwnView, string>
-  return (
-    <Page
-      title={t('mine.title')}
-      sentence={t('mine.sentence')}
-      action={
-        <Button component={Link} to="/tuscompraasistidas?new=1" leftSection={<IconPlus aria-hidden />}>
-          {t('mine.new')}
-        </Button>
-      }
-    >
-      <ViewTabs label={t('mine.title')} views={labels} first="open" counts={counts} />
-      <Purchases key={view} view={view} />
-      <ClientPurchasePanel list={list} />
-    </Page>
-  )
-}
-
-function Purchases({ view }: { view: OwnView }) {
-  const { t } = useTranslation('purchases')
-  const list = useListState()
-  const column = usePurchaseColumns()
-  const purchases = useMyPurchases({ ...list.query, status: [...OWN_VIEWS[view]] })
-  return (
-    <DataTable
-      label={t(`mine.views.${view}`)}
-      query={purchases}
-      list={list}
-      columns={[column.code, column.status, column.products, column.askedOn, column.price]}
-      toolbar={
-        <Toolbar>
-          <SearchField list={list} placeholder={t('mine.search')} />
-        </Toolbar>
-      }
-      empty={
-        <EmptyState
-          icon={IconShoppingCart}
-          title={list.q ? t('noneFound') : t(`mine.empty.${view}`)}
-          sentence={list.q ? t('noneFoundHelp') : t(`mine.emptyHelp.${view}`)}
-          action={
-            list.q || view !== 'open' ? undefined : (
-              <Button component={Link} to="/tuscompraasistidas?new=1" variant="default">
-                {t('mine.new')}
-              </Button>
-            )
-          }
-        />
-      }
-    />
-  )
 }
