@@ -28,7 +28,7 @@ export const FILE_KINDS = [
   ),
   kind('where the web begins', `apps/web/src/${name}(\\.d)?\\.tsx?`),
   kind('the service worker of the web', `apps/web/worker/${name}(\\.test)?\\.ts`),
-  kind('a script of the web', `apps/web/scripts/${name}\\.ts`),
+  kind('a script of the web', `apps/web/scripts/${name}(\\.test)?\\.ts`),
   kind('the notifications component', `apps/notifications/src/${name}(\\.test)?\\.tsx?`),
   kind('a browser journey or what it stands on', `e2e/(${name}/)?${name}(\\.spec|\\.config)?\\.ts`),
   kind('a measurement', `bench/(${name}/)?${name}\\.ts`),

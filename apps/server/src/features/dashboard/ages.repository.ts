@@ -7,8 +7,8 @@ import { ordersTable } from '../orders/orders.table.ts'
 /** Each age begins where the one before it ends. */
 export const AGES_IN_DAYS = [0, 3, 8, 15] as const
 
-export const LYING_IN_MIAMI: readonly OrderStatus[] = ['inWarehouseMIA']
-export const LYING_IN_QUITO: readonly OrderStatus[] = ['inWarehouseUIO', 'pendingOfPay', 'paid']
+const LYING_IN_MIAMI: readonly OrderStatus[] = ['inWarehouseMIA']
+const LYING_IN_QUITO: readonly OrderStatus[] = ['inWarehouseUIO', 'pendingOfPay', 'paid']
 
 /** How many packages of these statuses have reached each age, by its first day. */
 async function countByAge(db: Db, statuses: readonly OrderStatus[], age: SQL<number>): Promise<Map<number, number>> {

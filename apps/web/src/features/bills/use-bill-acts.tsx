@@ -7,7 +7,7 @@ const ConfirmPaymentDialog = lazy(async () => ({
 const DeliverDialog = lazy(async () => ({ default: (await import('./deliver-dialog.tsx')).DeliverDialog }))
 
 /** What is asked to be done, and with which bills. */
-export type Asked = { act: 'pay' | 'deliver'; bills: readonly Bill[] }
+type Asked = { act: 'pay' | 'deliver'; bills: readonly Bill[] }
 export type Ask = (asked: Asked) => void
 
 /** The dialogs that charge bills and hand over what they bill, and what opens them. */

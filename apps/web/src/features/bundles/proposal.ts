@@ -7,7 +7,7 @@ type Kind = Pick<ProposedBundle, 'consignee' | 'category' | 'isSpecial'>
 /** `number` is what people call it; it stays when others go. */
 export type DraftBundle = Kind & { number: number; orders: readonly ReadyOrder[]; warnings: readonly string[]; isWanted: boolean }
 /** A package that the person left out, and what it may go back to. */
-export type TakenOut = { order: ReadyOrder; kind: Kind }
+type TakenOut = { order: ReadyOrder; kind: Kind }
 export type Proposal = { bundles: readonly DraftBundle[]; takenOut: readonly TakenOut[]; nextNumber: number }
 export type Destination = number | 'new' | 'out'
 
