@@ -22,10 +22,11 @@ export function withinReach({ userId, role }: Doer): SQL | undefined {
 }
 
 export async function addOrders(db: Db, orders: readonly NewOrder[]): Promise<OrderRow[]> {
-  const statusSince = now()
+  // One instant for all of them: an order has had its first status since it exists.
+  const at = now()
   return db
     .insert(ordersTable)
-    .values(orders.map((order) => ({ ...order, statusSince })))
+    .values(orders.map((order) => ({ createdAt: at, ...order, statusSince: order.createdAt ?? at })))
     .returning(orderColumns)
 }
 
