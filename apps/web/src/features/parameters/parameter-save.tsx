@@ -47,6 +47,13 @@ export function ParameterSave({ form, saving, inForce }: Props) {
       )}
       <ParameterConflict saving={saving} inForce={inForce} values={values} />
       <div className={styles.buttons}>
+        <Button
+          variant={changed.length > 0 ? 'subtle' : 'default'}
+          leftSection={<IconCalendarPlus aria-hidden />}
+          onClick={() => setScheduling(true)}
+        >
+          {t('schedule.open')}
+        </Button>
         {changed.length > 0 ? (
           <>
             <Button variant="default" onClick={form.startAgain}>
@@ -56,11 +63,7 @@ export function ParameterSave({ form, saving, inForce }: Props) {
               {t('save')}
             </Button>
           </>
-        ) : (
-          <Button variant="default" leftSection={<IconCalendarPlus aria-hidden />} onClick={() => setScheduling(true)}>
-            {t('schedule.open')}
-          </Button>
-        )}
+        ) : null}
       </div>
       <Suspense>{isScheduling ? <ScheduleDialog inForce={inForce} onClose={() => setScheduling(false)} /> : null}</Suspense>
     </section>
