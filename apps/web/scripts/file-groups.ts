@@ -1,11 +1,33 @@
 import type { Rolldown } from 'vite'
 
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
 const sources = (...names: string[]) => new RegExp(`/web/src/(${names.join('|')})\\.tsx?$`)
 
+/** Libraries with files of their own: whoever needs them loads them, and nobody else. */
+const HEAVY = /\/node_modules\/(zod|react-hook-form|libphonenumber-js|@floating-ui|react-remove-scroll)\//
+
+/** As many parts of the program need what everybody loads. */
+const MANY = 6
+
+/** For what many screens share, unless it brings a heavy library along. */
+function nameOfLight(id: string, modules: Modules): string | null {
+  return reachesHeavy(id, modules, new Set()) ? null : 'common'
+}
+
+function reachesHeavy(id: string, modules: Modules, seen: Set<string>): boolean {
+  if (HEAVY.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (modules.getModuleInfo(id)?.importedIds ?? []).some((imported) => reachesHeavy(imported, modules, seen))
+}
+
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'start', test: sources('main', 'root', 'areas/signed-out/signed-out') },
+  { name: 'start', test: /rolldown\/runtime|\/web\/src\/(main|root|areas\/signed-out\/signed-out)\.tsx?$/ },
   { name: 'sign-up', test: sources('areas/signed-out/sign-up-page') },
   { name: 'inside', test: sources('areas/inside/inside', 'ui/page') },
+  { name: nameOfLight, debugName: 'common', minShareCount: MANY },
+  { name: 'choices', test: /\/@mantine\/core\/esm\/components\/(Checkbox|FloatingIndicator|Radio|SegmentedControl|Tabs)\// },
   {
     name: 'list',
     test: sources('ui/data-table', 'ui/record-panel', 'ui/toolbar', 'ui/status-chip', 'features/orders/view-tabs'),
