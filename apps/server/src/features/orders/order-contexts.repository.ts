@@ -31,7 +31,7 @@ export const hasOpenIncident = sql<boolean>`exists (
 /** What was bought is charged once: with the order it became, not with the parts that were split from it. */
 const isWhole = isNull(ordersTable.splitFromId)
 
-// PostgreSQL weighs every order in which tables can be joined: eight at once cost it ten times as long as two times five.
+// PostgreSQL weighs every order in which tables can be joined: planning a join of all eight took it longer than the rest of a call.
 const readSurroundings = (db: Db, ids: readonly string[]) =>
   db
     .select({
