@@ -33,7 +33,7 @@ export function ProposalBundle({ bundle, arranged, refusal }: Props) {
           <span className="visually-hidden">{t('proposal.want', { name })}</span>
         </label>
         <div className={styles.name}>
-          <h3>{consignee.name}</h3>
+          <h2>{consignee.name}</h2>
           <p className={styles.quiet}>
             {name} · {consignee.identification}
           </p>

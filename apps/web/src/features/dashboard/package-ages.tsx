@@ -18,6 +18,7 @@ const PLACES = [
 export function PackageAges({ ages }: Pick<Dashboard, 'ages'>) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
+  const allIn = (place: (typeof PLACES)[number]['place']) => format.number(sum(ages.map((age) => age[place])))
   return (
     <section className={styles.chart}>
       <h2 className={styles.chartTitle}>{t('desktop.ages.title')}</h2>
@@ -43,8 +44,8 @@ export function PackageAges({ ages }: Pick<Dashboard, 'ages'>) {
                 </td>
               ))}
               <td>
-                <Link to={to} aria-label={t('desktop.ages.see', { place: t(`desktop.ages.${place}`) })}>
-                  {format.number(sum(ages.map(({ [place]: packages }) => packages)))}
+                <Link to={to} aria-label={`${allIn(place)}. ${t('desktop.ages.see', { place: t(`desktop.ages.${place}`) })}`}>
+                  {allIn(place)}
                 </Link>
               </td>
             </tr>
