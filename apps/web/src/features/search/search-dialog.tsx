@@ -17,6 +17,10 @@ type Props = { opened: boolean; onClose: (how?: { returnsFocus: boolean }) => vo
 export function SearchDialog({ opened, onClose, screens }: Props) {
   const { t } = useTranslation('search')
   const isPhone = useIsPhone()
+  // Mantine's own is off: it would close the record under the search as well.
+  const closeByEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose()
+  }
   return (
     <Modal.Root
       opened={opened}
@@ -29,7 +33,7 @@ export function SearchDialog({ opened, onClose, screens }: Props) {
       transitionProps={{ duration: 120, transition: 'fade' }}
     >
       <Modal.Overlay backgroundOpacity={0.35} />
-      <Modal.Content aria-label={t('title')}>
+      <Modal.Content aria-label={t('title')} onKeyDown={closeByEscape}>
         {/* A chosen record takes the focus; without a choice it goes back where it came from. */}
         <Search screens={screens} onClose={() => onClose()} onChosen={() => onClose({ returnsFocus: false })} />
       </Modal.Content>
@@ -53,12 +57,8 @@ function Search({ screens, onClose, onChosen }: SearchProps) {
   }
   // Escape closes the search and not the record under it: Mantine looks for this on what has the focus.
   const keepsEscape = { 'data-mantine-stop-propagation': true }
-  const closeByEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose()
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: one key for whatever in here has the focus.
-    <div className={styles.dialog} onKeyDown={closeByEscape}>
+    <div className={styles.dialog}>
       <div className={styles.head}>
         {isWaiting && isNoticeable ? <Loader size="1.25rem" aria-hidden /> : <IconSearch aria-hidden />}
         <input

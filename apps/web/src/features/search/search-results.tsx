@@ -33,15 +33,14 @@ export function SearchResults({ list, search }: { list: string; search: Search }
   return (
     <div role="listbox" id={list} aria-label={t('results')} aria-busy={isWaiting} className={styles.results}>
       {groupsOf(options).map(([group, members]) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
-        <div key={group} role="group" aria-labelledby={`${list}-${group}`}>
+        <fieldset key={group} className={styles.members} aria-labelledby={`${list}-${group}`}>
           <p id={`${list}-${group}`} className={styles.group}>
             {t(`groups.${group}`)}
           </p>
           {members.map((option) => (
             <Option key={option.key} id={optionId(list, option)} option={option} isActive={option === active} search={search} />
           ))}
-        </div>
+        </fieldset>
       ))}
     </div>
   )
