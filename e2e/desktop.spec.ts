@@ -5,7 +5,17 @@ import { openBrowser, signIn } from './people.ts'
 const FULL = { tag: '@full' }
 
 /** Every number whose list tells how many it holds: the rest leads to a screen of its own. */
-const LISTED = ['Por revisar', 'Respondidos', 'Sin dueño', 'Por recibir', 'Por cobrar', 'Por entregar'] as const
+const LISTED = [
+  'Por revisar',
+  'Respondidos',
+  'Sin dueño',
+  'Por recibir',
+  'Por despachar',
+  'En camino',
+  'Por pesar',
+  'Por cobrar',
+  'Por entregar',
+] as const
 
 const queue = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^[\\d.]+\\s*${name}`) })
 const countOf = async (page: Page, name: string) => Number.parseInt((await queue(page, name).innerText()).replace('.', ''), 10)

@@ -18,14 +18,14 @@ export const STAGES: readonly { stage: Stage; queues: readonly { name: QueueName
     queues: [
       { name: 'toReceive', to: '/operations/estadodepedidos?status=reviewed' },
       { name: 'readyToBundle', to: '/operations/consolidaciondepedidos' },
-      { name: 'toShip', to: '/operations/manifiestocarga?status=active' },
+      { name: 'toShip', to: '/operations/detallesporconsolidacion?status=inWarehouseMIA' },
     ],
   },
   {
     stage: 'quito',
     queues: [
-      { name: 'toArrive', to: '/operations/manifiestocarga?status=sended' },
-      { name: 'toWeigh', to: '/operations/manifiestocarga?status=arrived' },
+      { name: 'toArrive', to: '/operations/detallesporconsolidacion?status=sended' },
+      { name: 'toWeigh', to: '/operations/detallesporconsolidacion?status=arrived' },
     ],
   },
   {

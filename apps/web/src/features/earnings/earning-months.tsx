@@ -7,12 +7,14 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import styles from './earnings.module.css'
 import { useEarningsSince } from './earnings.queries.ts'
-import { earningsByMonth, type MonthOfEarnings } from './earnings-by-month.ts'
+import { earningsByMonth, fromFirstEarning, type MonthOfEarnings } from './earnings-by-month.ts'
 
 const MONTHS = 12
+/** A year that has hardly begun is drawn as half of one. */
+const FEWEST_MONTHS = 6
 const KINDS = ['settled', 'collected', 'pending'] as const
 
-/** Twelve months of earnings as bars, each with its amount in figures: a table drawn, not a picture. */
+/** The months of a year with earnings as bars, each with its amount in figures: a table drawn, not a picture. */
 export function EarningMonths() {
   const { t } = useTranslation(['associate', 'orders'])
   const today = businessDay(new Date())
@@ -34,8 +36,11 @@ export function EarningMonths() {
       {earnings.isError && !earnings.data ? <ErrorState error={earnings.error} onRetry={() => void earnings.refetch()} /> : null}
       {earnings.data ? (
         <Bars
-          months={earningsByMonth(earnings.data.orders, today, MONTHS).filter(
-            ({ month }) => `${month}-01` >= earnings.data.reachesBackTo,
+          months={fromFirstEarning(
+            earningsByMonth(earnings.data.orders, today, MONTHS).filter(
+              ({ month }) => `${month}-01` >= earnings.data.reachesBackTo,
+            ),
+            FEWEST_MONTHS,
           )}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOfMonth, earningsByMonth } from './earnings-by-month.ts'
+import { daysOfMonth, earningsByMonth, fromFirstEarning } from './earnings-by-month.ts'
 
 const earned = (accruedOn: string, status: 'pending' | 'collected' | 'settled' | 'reversed', profitInCents: number) => ({
   accruedOn,
@@ -33,4 +33,13 @@ test('knows the days of a month, and what is none', () => {
   expect(daysOfMonth('2026-11')).toEqual({ from: '2026-11-01', to: '2026-11-30' })
   expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   for (const none of ['2026-13', '2026-1', 'enero', '']) expect(daysOfMonth(none)).toBeUndefined()
+})
+
+test('the months before the first earning are not drawn, as long as some are left', () => {
+  const namesOf = (first: string, least: number) =>
+    fromFirstEarning(earningsByMonth([earned(first, 'settled', 100)], '2026-11-21', 4), least).map(({ month }) => month)
+  expect(namesOf('2026-09-10', 2)).toEqual(['2026-09', '2026-10', '2026-11'])
+  expect(namesOf('2026-11-10', 2)).toEqual(['2026-10', '2026-11'])
+  expect(namesOf('2020-01-10', 2)).toEqual(['2026-10', '2026-11'])
+  expect(namesOf('2026-08-10', 2)).toEqual(['2026-08', '2026-09', '2026-10', '2026-11'])
 })

@@ -32,6 +32,13 @@ export function lastMonths(today: string, count: number): string[] {
   })
 }
 
+/** Without the months before the first that has something; never fewer than `least`. */
+export function fromFirstEarning(months: readonly MonthOfEarnings[], least: number): readonly MonthOfEarnings[] {
+  const first = months.findIndex(({ totalInCents }) => totalInCents !== 0)
+  const most = Math.max(0, months.length - least)
+  return months.slice(first === -1 ? most : Math.min(first, most))
+}
+
 /** The first and the last day of a month 'YYYY-MM'; nothing where it is none. */
 export function daysOfMonth(month: string): { from: string; to: string } | undefined {
   if (!/^2\d{3}-(0[1-9]|1[0-2])$/.test(month)) return undefined

@@ -29,7 +29,7 @@ export function EarningsPage() {
       <EarningMonths />
       <ViewTabs label={t('earnings.byOrder')} views={labels} first="all" counts={NOTHING} keeps={chosenOf(list)} />
       <Orders key={view} view={view} list={list} />
-      <StaffOrderPanel list={list} />
+      <StaffOrderPanel list={list} startsWithEarning />
     </Page>
   )
 }

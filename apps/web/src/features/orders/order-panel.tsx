@@ -22,10 +22,12 @@ type Props = {
   actions?: (order: OrderDetail) => ReactNode
   /** What a page adds above the figures. */
   children?: (order: OrderDetail) => ReactNode
+  /** Where people come for what was earned, that stands first. */
+  startsWithEarning?: boolean
 }
 
 /** Everything about one package, opened by `?open=`: for clients, associates and administrators alike. */
-export function OrderPanel({ list, actions, children }: Props) {
+export function OrderPanel({ list, actions, children, startsWithEarning = false }: Props) {
   const order = useOrder(list.openId)
   return (
     <RecordPanel
@@ -40,7 +42,10 @@ export function OrderPanel({ list, actions, children }: Props) {
         <>
           <OrderMissing order={item} />
           {children?.(item)}
+          {startsWithEarning ? <OrderEarning order={item} /> : null}
           <OrderParts order={item} />
+          {startsWithEarning ? null : <OrderEarning order={item} />}
+          <OrderPast order={item} />
         </>
       )}
     </RecordPanel>
@@ -49,7 +54,7 @@ export function OrderPanel({ list, actions, children }: Props) {
 
 function OrderParts({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders')
-  const { price, earning, files, timeline, items, isPriceFinal, extraCharges } = order
+  const { price, files, items, isPriceFinal, extraCharges } = order
   const photoIds = files.filter(({ purpose }) => purpose === 'photo').map(({ id }) => id)
   return (
     <>
@@ -73,11 +78,24 @@ function OrderParts({ order }: { order: OrderDetail }) {
           <ExtraChargeNotes charges={extraCharges} />
         </PanelSection>
       ) : null}
-      {earning ? (
-        <PanelSection title={t('panel.earning')}>
-          <EarningLines earning={earning} />
-        </PanelSection>
-      ) : null}
+    </>
+  )
+}
+
+function OrderEarning({ order: { earning } }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders')
+  if (!earning) return null
+  return (
+    <PanelSection title={t('panel.earning')}>
+      <EarningLines earning={earning} />
+    </PanelSection>
+  )
+}
+
+function OrderPast({ order: { timeline, files } }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders')
+  return (
+    <>
       <PanelSection title={t('panel.timeline')}>
         <Timeline entries={timeline} />
       </PanelSection>

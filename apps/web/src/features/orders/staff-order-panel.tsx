@@ -3,6 +3,12 @@ import { OrderPanel } from './order-panel.tsx'
 import { StaffOrderActions } from './staff-order-actions.tsx'
 
 /** One package as the associate who works on it sees it. */
-export function StaffOrderPanel({ list }: { list: List }) {
-  return <OrderPanel list={list} actions={(order) => <StaffOrderActions key={order.id} order={order} onGone={list.close} />} />
+export function StaffOrderPanel({ list, startsWithEarning = false }: { list: List; startsWithEarning?: boolean }) {
+  return (
+    <OrderPanel
+      list={list}
+      startsWithEarning={startsWithEarning}
+      actions={(order) => <StaffOrderActions key={order.id} order={order} onGone={list.close} />}
+    />
+  )
 }

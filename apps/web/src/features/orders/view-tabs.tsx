@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useFormat } from '../../ui/use-format.ts'
@@ -14,6 +15,9 @@ type Props<View extends string> = {
   keeps?: Readonly<Record<string, string>>
 }
 
+/** Enough of the tab before to see that there is one. */
+const LEFT_OF_CHOSEN = 48
+
 /** The view that the address names. */
 export function useView<View extends string>(views: readonly View[], first: NoInfer<View>): View {
   const [search] = useSearchParams()
@@ -27,13 +31,20 @@ export function ViewTabs<View extends string>({ label, views, first, counts = {}
   const format = useFormat()
   const names = Object.keys(views) as View[]
   const current = useView(names, first)
+  const tabs = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const chosen = tabs.current?.querySelector<HTMLElement>(`[data-view="${current}"]`)
+    // On a phone the chosen one may stand outside of what is seen.
+    if (chosen) tabs.current?.scrollTo({ left: chosen.offsetLeft - LEFT_OF_CHOSEN })
+  }, [current])
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={tabs} className={styles.tabs} aria-label={label}>
       {names.map((view) => {
         const count = counts[view]
         return (
           <Link
             key={view}
+            data-view={view}
             to={`?${new URLSearchParams({ ...keeps, ...(view === first ? {} : { view }) })}`}
             aria-current={view === current ? 'page' : undefined}
             preventScrollReset

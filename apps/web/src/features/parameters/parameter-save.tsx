@@ -19,18 +19,40 @@ export function ParameterSave({ form, saving, inForce }: Props) {
   const { t } = useTranslation('parameters')
   const textOf = useParameterText()
   const [isScheduling, setScheduling] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const values = useWatch({ control: form.control, name: 'values' })
   const read = useWatch({ control: form.control, name: 'read' })
   const changed = changedKeys({ values, read })
+  const hasChanges = changed.length > 0
+  const schedule = (
+    <Button
+      variant={hasChanges ? 'subtle' : 'default'}
+      leftSection={<IconCalendarPlus aria-hidden />}
+      onClick={() => setScheduling(true)}
+    >
+      {t('schedule.open')}
+    </Button>
+  )
   return (
-    <section className={styles.card} data-pending={changed.length > 0} aria-labelledby="parameters-save">
-      <h2 id="parameters-save" aria-live="polite">
-        {t('changes', { count: changed.length })}
-      </h2>
-      {changed.length === 0 ? (
-        <p className={styles.quiet}>{t('noChanges')}</p>
-      ) : (
-        <>
+    <section className={styles.card} data-pending={hasChanges} aria-labelledby="parameters-save">
+      <div className={styles.saveHead}>
+        <h2 id="parameters-save" aria-live="polite">
+          {t('changes', { count: changed.length })}
+        </h2>
+        {hasChanges ? (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'hideChanges' : 'seeChanges')}
+          </Button>
+        ) : null}
+      </div>
+      {hasChanges ? (
+        <div className={styles.details} data-open={isOpen}>
           <ul className={styles.changes}>
             {changed.map((key) => (
               <li key={key}>
@@ -43,18 +65,14 @@ export function ParameterSave({ form, saving, inForce }: Props) {
           </ul>
           <TextInput label={t('reason')} {...form.register('reason')} error={form.errorOf('reason')} />
           <p className={styles.quiet}>{t('fromNowOn')}</p>
-        </>
+          <div className={styles.buttons}>{schedule}</div>
+        </div>
+      ) : (
+        <p className={styles.quiet}>{t('noChanges')}</p>
       )}
       <ParameterConflict saving={saving} inForce={inForce} values={values} />
       <div className={styles.buttons}>
-        <Button
-          variant={changed.length > 0 ? 'subtle' : 'default'}
-          leftSection={<IconCalendarPlus aria-hidden />}
-          onClick={() => setScheduling(true)}
-        >
-          {t('schedule.open')}
-        </Button>
-        {changed.length > 0 ? (
+        {hasChanges ? (
           <>
             <Button variant="default" onClick={form.startAgain}>
               {t('discard')}
@@ -63,7 +81,9 @@ export function ParameterSave({ form, saving, inForce }: Props) {
               {t('save')}
             </Button>
           </>
-        ) : null}
+        ) : (
+          schedule
+        )}
       </div>
       <Suspense>{isScheduling ? <ScheduleDialog inForce={inForce} onClose={() => setScheduling(false)} /> : null}</Suspense>
     </section>

@@ -36,12 +36,16 @@ export function UsersList({ view, list }: { view: View; list: List }) {
         selection={selection}
         selectionActions={
           <>
-            <Button variant="default" disabled={changing('active').length === 0} onClick={() => setWanted('active')}>
-              {t('activate.several', { count: changing('active').length })}
-            </Button>
-            <Button disabled={changing('inactive').length === 0} onClick={() => setWanted('inactive')}>
-              {t('deactivate.several', { count: changing('inactive').length })}
-            </Button>
+            {changing('active').length > 0 ? (
+              <Button variant="default" onClick={() => setWanted('active')}>
+                {t('activate.several', { count: changing('active').length })}
+              </Button>
+            ) : null}
+            {changing('inactive').length > 0 ? (
+              <Button onClick={() => setWanted('inactive')}>
+                {t('deactivate.several', { count: changing('inactive').length })}
+              </Button>
+            ) : null}
           </>
         }
         toolbar={
