@@ -11,10 +11,12 @@ export function BillAction({ bill, onAsk, size = 'sm' }: Props) {
   const { t } = useTranslation('administrator')
   const { role } = useActor()
   const { status, allowedActions, code } = bill
+  // In a list it stands in every row; on the bill itself it is what comes next.
+  const isFirst = size === 'sm'
   if (allowedActions.includes('confirmPayment'))
     return (
       <Button
-        variant="default"
+        variant={isFirst ? 'filled' : 'default'}
         size={size}
         aria-label={t('bills.confirmPaymentOf', { code })}
         onClick={() => onAsk({ act: 'pay', bills: [bill] })}
@@ -26,7 +28,7 @@ export function BillAction({ bill, onAsk, size = 'sm' }: Props) {
   if (status === 'charged' && role === 'administrator')
     return (
       <Button
-        variant="default"
+        variant={isFirst ? 'filled' : 'default'}
         size={size}
         aria-label={t('bills.deliverOf', { code })}
         onClick={() => onAsk({ act: 'deliver', bills: [bill] })}
