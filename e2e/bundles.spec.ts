@@ -65,6 +65,7 @@ test('a bundle is not emptied, and leaving a change half made is asked about', F
   await panel(page, code)
     .getByRole('button', { name: /^Cambiar/ })
     .click()
+  await expect(change(page, code).getByRole('checkbox')).toHaveCount(2)
   for (const box of await change(page, code).getByRole('checkbox').all()) await box.uncheck()
   await expect(change(page, code).getByText('Un bulto lleva al menos un paquete.')).toBeVisible()
   await expect(change(page, code).getByRole('button', { name: /^Guardar/ })).toBeDisabled()
@@ -154,7 +155,8 @@ test(
     await upload.getByLabel('Vienen de los envíos').check()
     await upload.getByRole('button', { name: 'Subir facturas' }).click()
     await expect(page.getByText('Factura cargada exitosamente.')).toBeVisible()
-    await expect(page.getByText('amazon-4471.pdf')).toBeVisible()
+    await expect(upload).toBeHidden()
+    await expect(page.getByRole('button', { name: 'amazon-4471.pdf', exact: true })).toBeVisible()
     await expect(page.getByText(/^De los envíos/)).toBeVisible()
     // With those that came with the packages.
     const downloading = page.waitForEvent('download')

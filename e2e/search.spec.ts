@@ -41,6 +41,7 @@ test('a client finds a package by its tracking, with the keyboard alone', async 
   await page.keyboard.press('Escape')
 
   await page.keyboard.press('Control+k')
+  await expect(input(page)).toBeFocused()
   await expect(options(page).first()).toHaveText(tracking.toLowerCase())
   await page.keyboard.press('Enter')
   await expect(input(page)).toHaveValue(tracking.toLowerCase())

@@ -1,7 +1,7 @@
 import { CloseButton, Loader, Modal } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './search-dialog.module.css'
@@ -17,10 +17,6 @@ type Props = { opened: boolean; onClose: (how?: { returnsFocus: boolean }) => vo
 export function SearchDialog({ opened, onClose, screens }: Props) {
   const { t } = useTranslation('search')
   const isPhone = useIsPhone()
-  // Mantine's own is off: it would close the record under the search as well.
-  const closeByEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose()
-  }
   return (
     <Modal.Root
       opened={opened}
@@ -33,7 +29,7 @@ export function SearchDialog({ opened, onClose, screens }: Props) {
       transitionProps={{ duration: 120, transition: 'fade' }}
     >
       <Modal.Overlay backgroundOpacity={0.35} />
-      <Modal.Content aria-label={t('title')} onKeyDown={closeByEscape}>
+      <Modal.Content aria-label={t('title')}>
         {/* A chosen record takes the focus; without a choice it goes back where it came from. */}
         <Search screens={screens} onClose={() => onClose()} onChosen={() => onClose({ returnsFocus: false })} />
       </Modal.Content>
@@ -48,6 +44,8 @@ function Search({ screens, onClose, onChosen }: SearchProps) {
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   const search = useSearch({ screens, onChosen })
+  // At once: the focus trap's own comes a moment later, and the first letters of a quick hand would be lost.
+  useLayoutEffect(() => input.current?.focus(), [])
   const { text, options, active, isWaiting } = search
   // Shorter waits pass without a sign.
   const [isNoticeable] = useDebouncedValue(isWaiting, 150)
@@ -57,8 +55,11 @@ function Search({ screens, onClose, onChosen }: SearchProps) {
   }
   // Escape closes the search and not the record under it: Mantine looks for this on what has the focus.
   const keepsEscape = { 'data-mantine-stop-propagation': true }
+  const closeByEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose()
+  }
   return (
-    <div className={styles.dialog}>
+    <search className={styles.dialog} onKeyDown={closeByEscape}>
       <div className={styles.head}>
         {isWaiting && isNoticeable ? <Loader size="1.25rem" aria-hidden /> : <IconSearch aria-hidden />}
         <input
@@ -95,6 +96,6 @@ function Search({ screens, onClose, onChosen }: SearchProps) {
         <SearchState search={search} />
       </div>
       <SearchHints />
-    </div>
+    </search>
   )
 }
