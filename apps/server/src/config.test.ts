@@ -11,6 +11,7 @@ describe('the configuration', () => {
       port: 3000,
       host: '0.0.0.0',
       databaseUrl: undefined,
+      databasePooler: 'none',
       dataDirectory: './data',
       files: undefined,
       smtpUrl: undefined,
@@ -30,6 +31,7 @@ describe('the configuration', () => {
     const given = {
       PORT: '8080',
       DATABASE_URL: 'postgres://puente:secret@db.test/puente',
+      DATABASE_POOLER: 'transaction',
       PUBLIC_URL: 'https://puente.test/',
       ADMIN_EMAIL: 'Admin@Puente.test',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
@@ -40,6 +42,7 @@ describe('the configuration', () => {
     expect(readConfig(given)).toMatchObject({
       port: 8080,
       databaseUrl: 'postgres://puente:secret@db.test/puente',
+      databasePooler: 'transaction',
       publicUrl: 'https://puente.test',
       adminEmail: 'admin@puente.test',
       trustedProxies: ['10.0.0.0/8', '127.0.0.1'],
@@ -86,6 +89,7 @@ describe('the configuration', () => {
     ['SMTP_URL', 'mail.puente.test', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
     ['PUBLIC_URL', 'puente.test', 'PUBLIC_URL must be an address that begins with http:// or https://.'],
     ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL must be an e-mail address.'],
+    ['DATABASE_POOLER', 'session', 'DATABASE_POOLER must be one of none, transaction.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug.'],
     ['NODE_ENV', 'staging', 'NODE_ENV must be production, development or test.'],
     ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be addresses or ranges, separated by commas.'],
@@ -124,7 +128,7 @@ describe('the configuration', () => {
     const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
     const variables = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
 
-    expect(variables).toHaveLength(17)
+    expect(variables).toHaveLength(18)
     for (const variable of variables) expect(example).toMatch(new RegExp(`^# ?${variable}=`, 'm'))
   })
 })

@@ -5,6 +5,8 @@ import { StartError } from './db/start-error.ts'
 import { type FilesPlace, filesPlaceOf, isBucket } from './files/files-place.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+/** Between the server and its database: nothing that changes connections, or a pooler (PgBouncer, say) in transaction mode. */
+const POOLERS = ['none', 'transaction'] as const
 const PORTS = 'must be a whole number from 0 to 65535'
 const port = z.coerce.number(PORTS).int(PORTS).min(0, PORTS).max(65_535, PORTS)
 
@@ -54,6 +56,7 @@ const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
+  DATABASE_POOLER: z.enum(POOLERS, `must be one of ${POOLERS.join(', ')}`).default('none'),
   DATA_DIR: z.string().default('./data'),
   FILES_URL: filesPlace.optional(),
   FILES_ACCESS_KEY_ID: z.string().optional(),
@@ -79,6 +82,7 @@ export type Config = {
   port: number
   host: string
   databaseUrl: string | undefined
+  databasePooler: (typeof POOLERS)[number]
   dataDirectory: string
   /** None: a folder beside the data. */
   files: FilesPlace | undefined
@@ -108,6 +112,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     port: data.PORT,
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
+    databasePooler: data.DATABASE_POOLER,
     dataDirectory: data.DATA_DIR,
     files: withCredentials(data),
     smtpUrl: data.SMTP_URL,

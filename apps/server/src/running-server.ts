@@ -30,9 +30,10 @@ const CONNECTIONS_OUTSIDE = 2
 export async function runServer(config: Config, databaseUrl: string, filesDirectory: string): Promise<RunningServer> {
   const opened = new AsyncDisposableStack()
   try {
-    const { db, close } = openDatabase(databaseUrl)
+    const preparesStatements = config.databasePooler === 'none'
+    const { db, close } = openDatabase(databaseUrl, { preparesStatements })
     opened.defer(close)
-    const outside = openDatabase(databaseUrl, { maximumConnections: CONNECTIONS_OUTSIDE })
+    const outside = openDatabase(databaseUrl, { preparesStatements, maximumConnections: CONNECTIONS_OUTSIDE })
     opened.defer(outside.close)
     await addInitialRows(db)
     const mailer = openMailer(config)

@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { PreparingClient } from './preparing-client.ts'
 import { QueueingClient } from './queueing-client.ts'
 
 type NoSchema = Record<string, never>
@@ -11,11 +12,16 @@ export type Db = PgDatabase<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRel
 
 export type OpenDatabase = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
-type Options = { maximumConnections?: number; idleTimeoutInMilliseconds?: number }
+type Options = {
+  maximumConnections?: number
+  idleTimeoutInMilliseconds?: number
+  /** Unless said otherwise; not through a pooler in transaction mode. */
+  preparesStatements?: boolean
+}
 
 /**
  * A pool of connections. Time zone and time limits are settings of the role (see migrate.ts), not of the session,
- * so that a pooler in transaction mode may stand in between.
+ * so that a pooler in transaction mode may stand in between; statements are then not prepared.
  */
 export function openDatabase(url: string, options: Options = {}): OpenDatabase {
   const pool = new pg.Pool({
@@ -25,7 +31,7 @@ export function openDatabase(url: string, options: Options = {}): OpenDatabase {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     application_name: 'puente',
-    Client: QueueingClient,
+    Client: options.preparesStatements === false ? QueueingClient : PreparingClient,
   })
   // An idle connection that breaks leaves the pool; the next query takes or makes another. Unheard, it would end the process.
   pool.on('error', () => undefined)
