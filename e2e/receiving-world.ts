@@ -41,10 +41,15 @@ export async function orderOf({ request, headers }: Office, id: string) {
 export const remove = ({ request, headers }: Office, orderIds: readonly string[]) =>
   request.delete('/api/order', { headers, data: { orderIds, reason: 'Ya no viene' } })
 
-/** How many of these packages Miami has received, and with how many intakes. */
+/** How many of these packages Miami has received; each of them once, by its own history. */
 export async function receivedOf(office: Office, orders: readonly Announced[]): Promise<number> {
   let count = 0
-  for (const { id } of orders) if ((await orderOf(office, id)).intakeAt) count += 1
+  for (const { id, code } of orders) {
+    const { intakeAt, timeline } = await orderOf(office, id)
+    const intakes = timeline.filter(({ action }: { action: string }) => action === 'confirmWarehouse')
+    expect(intakes, `intakes of ${code}`).toHaveLength(intakeAt ? 1 : 0)
+    count += intakes.length
+  }
   return count
 }
 

@@ -137,8 +137,9 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'new-user', path: '/administration/usuarios', act: press(/^(Crear usuario|Create user)/) },
     { name: 'assignment', path: '/administration/asignacion' },
     { name: 'parameters', path: '/administration/parametros' },
-    { name: 'parameters-typed', path: '/administration/parametros', act: typePrice },
     { name: 'parameters-schedule', path: '/administration/parametros', act: press(/^(Programar|Schedule)/) },
+    // Leaves a draft.
+    { name: 'parameters-typed', path: '/administration/parametros', act: typePrice },
     { name: 'parameters-history', path: '/administration/parametros?view=history' },
     { name: 'charges', path: '/administration/parametros?view=charges' },
     { name: 'new-charge', path: '/administration/parametros?view=charges', act: press(/^(Agregar cargo|Add charge)/) },

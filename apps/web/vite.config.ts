@@ -2,14 +2,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
 import { FILE_GROUPS } from './scripts/file-groups.ts'
+import { lightBoot } from './scripts/light-boot.ts'
 import { lightContract } from './scripts/light-contract.ts'
+import { lightMantine } from './scripts/light-mantine.ts'
 import { precompress } from './scripts/precompress.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 import { webManifests } from './scripts/web-manifests.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [lightContract(), react(), serviceWorker(), webManifests(), precompress()],
+  plugins: [lightContract(), lightMantine(), lightBoot(), react(), serviceWorker(), webManifests(), precompress()],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   // The server writes a nonce of its own into every page in the place of this word.
   html: { cspNonce: '__NONCE__' },

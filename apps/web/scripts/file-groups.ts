@@ -24,10 +24,15 @@ function reachesHeavy(id: string, modules: Modules, seen: Set<string>): boolean 
 
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', test: /rolldown\/runtime|\/web\/src\/(main|root|areas\/signed-out\/signed-out)\.tsx?$/ },
+  {
+    name: 'basics',
+    test: /\/@mantine\/core\/esm\/components\/NativeSelect\/|\/domain\/src\/identification\.ts$|\/ui\/password-(strength|problem)\.tsx?$/,
+  },
   { name: 'sign-up', test: sources('areas/signed-out/sign-up-page') },
   { name: 'inside', test: sources('areas/inside/inside', 'ui/page') },
   { name: nameOfLight, debugName: 'common', minShareCount: MANY },
   { name: 'choices', test: /\/@mantine\/core\/esm\/components\/(Checkbox|FloatingIndicator|Radio|SegmentedControl|Tabs)\// },
+  { name: 'dialog', test: /\/@mantine\/core\/esm\/components\/(Modal|ModalBase|Drawer)\// },
   {
     name: 'list',
     test: sources('ui/data-table', 'ui/record-panel', 'ui/toolbar', 'ui/status-chip', 'features/orders/view-tabs'),

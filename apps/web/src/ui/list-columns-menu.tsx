@@ -1,30 +1,25 @@
 import { ActionIcon, Button, Checkbox, Popover, SegmentedControl } from '@mantine/core'
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
-import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
 import { useTranslation } from 'react-i18next'
 import type { Column } from './column.ts'
 import { moveColumn, toggleColumn } from './list-columns.ts'
 import styles from './list-columns-menu.module.css'
+import { ColumnsButton } from './list-tool-buttons.tsx'
 import type { ListArrangement } from './use-list-arrangement.ts'
+import { useOpenedLate } from './use-opened-late.ts'
 
-type Props<Row> = { arrangement: ListArrangement<Row>; isPhone: boolean }
+type Props<Row> = { arrangement: ListArrangement<Row>; isPhone: boolean; isWanted: boolean }
 
 /** Which columns there are and in which order, and how tall the rows are. */
-export function ColumnsMenu<Row>({ arrangement, isPhone }: Props<Row>) {
+export function ColumnsMenu<Row>({ arrangement, isPhone, isWanted }: Props<Row>) {
   const { t } = useTranslation('table')
+  const { target, state } = useOpenedLate(isWanted)
   const { shown, hidden, isUsual, reset } = arrangement
   return (
-    <Popover position="bottom-end" withinPortal={!isPhone} trapFocus returnFocus shadow="md">
+    <Popover {...state} position="bottom-end" withinPortal={!isPhone} trapFocus returnFocus shadow="md">
       <Popover.Target>
-        <Button
-          variant="default"
-          leftSection={<IconColumns3 aria-hidden />}
-          fullWidth={isPhone}
-          title={t(isPhone ? 'columns.details' : 'columns.button')}
-        >
-          {t(isPhone ? 'columns.details' : 'columns.button')}
-        </Button>
+        <ColumnsButton ref={target} isPhone={isPhone} />
       </Popover.Target>
       <Popover.Dropdown className={styles.menu} aria-label={t('columns.button')}>
         <ul className={styles.columns}>

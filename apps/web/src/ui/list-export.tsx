@@ -1,40 +1,8 @@
-import { Button, Loader, Menu } from '@mantine/core'
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
-import IconFileTypeCsv from '@tabler/icons-react/dist/esm/icons/IconFileTypeCsv.mjs'
+import { Button, Loader } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../api/error-sentence.ts'
 import { ListStrip } from './list-strip.tsx'
 import type { Export } from './use-export.ts'
-
-/** What is filtered, all pages of it, as a file. */
-export function ExportMenu({ exporting, isPhone }: { exporting: Export; isPhone: boolean }) {
-  const { t } = useTranslation('table')
-  return (
-    <Menu position="bottom-end" withinPortal={!isPhone} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <Button
-          variant="default"
-          leftSection={<IconDownload aria-hidden />}
-          disabled={exporting.state.is === 'running'}
-          fullWidth={isPhone}
-          title={t('export.button')}
-        >
-          {t('export.button')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('export.what')}</Menu.Label>
-        <Menu.Item leftSection={<IconFileSpreadsheet aria-hidden />} onClick={() => exporting.start('xlsx')}>
-          {t('export.xlsx')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconFileTypeCsv aria-hidden />} onClick={() => exporting.start('csv')}>
-          {t('export.csv')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  )
-}
 
 /** How far the file is: it can be given up, and tried again. */
 export function ExportProgress({ exporting: { state, start, cancel, dismiss } }: { exporting: Export }) {

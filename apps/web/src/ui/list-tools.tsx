@@ -1,16 +1,19 @@
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from './column.ts'
-import { ColumnsMenu } from './list-columns-menu.tsx'
-import { ExportMenu } from './list-export.tsx'
+import type { ListMenu } from './list-menus.tsx'
 import { ListSort } from './list-sort.tsx'
+import { ColumnsButton, ExportButton, SavedViewsButton } from './list-tool-buttons.tsx'
 import styles from './list-tools.module.css'
-import { SavedViewsMenu } from './saved-views-menu.tsx'
 import type { Export } from './use-export.ts'
 import type { ListArrangement } from './use-list-arrangement.ts'
 import type { List } from './use-list-state.ts'
 import type { SavedViews } from './use-saved-views.ts'
 
-type Props<Row> = {
+const loadMenus = () => import('./list-menus.tsx')
+const ListMenus = lazy(async () => ({ default: (await loadMenus()).ListMenus })) as typeof import('./list-menus.tsx').ListMenus
+
+export type ListToolsProps<Row> = {
   list: List
   columns: readonly Column<Row>[]
   arrangement: ListArrangement<Row>
@@ -20,14 +23,35 @@ type Props<Row> = {
 }
 
 /** What can be done with the list as a whole: at the end of its row, on a phone beneath the filters. */
-export function ListTools<Row>({ list, columns, arrangement, views, exporting, isPhone }: Props<Row>) {
+export function ListTools<Row>({ list, columns, ...props }: ListToolsProps<Row>) {
   const { t } = useTranslation('table')
+  const { views, exporting, isPhone } = props
+  const [wanted, setWanted] = useState<ListMenu | null>(null)
+  // Menus bring an engine that places them (25 kB): it comes while the hand is on its way.
+  const expect = () => void loadMenus()
+  const opens = (menu: ListMenu) => ({ isPhone, 'aria-haspopup': true, onClick: () => setWanted(menu) })
+  const buttons = (
+    <>
+      <SavedViewsButton views={views} {...opens('views')} />
+      <ColumnsButton {...opens('columns')} />
+      <ExportButton exporting={exporting} {...opens('export')} />
+    </>
+  )
   return (
-    <fieldset className={isPhone ? styles.tools : `${styles.tools} ${styles.icons}`} aria-label={t('tools')}>
+    <fieldset
+      className={isPhone ? styles.tools : `${styles.tools} ${styles.icons}`}
+      aria-label={t('tools')}
+      onPointerEnter={expect}
+      onFocus={expect}
+    >
       {isPhone ? <ListSort list={list} columns={columns} /> : null}
-      <SavedViewsMenu views={views} isPhone={isPhone} />
-      <ColumnsMenu arrangement={arrangement} isPhone={isPhone} />
-      <ExportMenu exporting={exporting} isPhone={isPhone} />
+      {wanted ? (
+        <Suspense fallback={buttons}>
+          <ListMenus {...props} wanted={wanted} />
+        </Suspense>
+      ) : (
+        buttons
+      )}
     </fieldset>
   )
 }

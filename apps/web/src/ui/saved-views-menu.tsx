@@ -1,39 +1,33 @@
-import { Button, Menu } from '@mantine/core'
-import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
+import { Menu } from '@mantine/core'
 import IconBookmarkPlus from '@tabler/icons-react/dist/esm/icons/IconBookmarkPlus.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { SavedViewsButton } from './list-tool-buttons.tsx'
 import { SavedViewActions } from './saved-view-actions.tsx'
 import { addressOfView } from './saved-view-address.ts'
 import type { SavedView } from './saved-views.queries.ts'
 import styles from './saved-views-menu.module.css'
+import { useOpenedLate } from './use-opened-late.ts'
 import type { SavedViews } from './use-saved-views.ts'
 
 const SavedViewDialog = lazy(async () => ({ default: (await import('./saved-view-dialog.tsx')).SavedViewDialog }))
 
+type Props = { views: SavedViews; isPhone: boolean; isWanted: boolean }
+
 /** The person's own ways of seeing this list, each under the name that they gave it. */
-export function SavedViewsMenu({ views, isPhone }: { views: SavedViews; isPhone: boolean }) {
+export function SavedViewsMenu({ views, isPhone, isWanted }: Props) {
   const { t } = useTranslation('table')
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null)
-  const { saved, current, isChanged } = views
+  const { target, state } = useOpenedLate(isWanted)
+  const { saved, current } = views
   return (
     <>
-      <Menu position="bottom-start" withinPortal={!isPhone} withInitialFocusPlaceholder={false} width={280}>
+      <Menu {...state} position="bottom-start" withinPortal={!isPhone} withInitialFocusPlaceholder={false} width={280}>
         <Menu.Target>
-          <Button
-            variant="default"
-            leftSection={<IconBookmark aria-hidden />}
-            data-current={current !== null}
-            className={styles.button ?? ''}
-            fullWidth={isPhone}
-            title={t('views.button')}
-          >
-            <span className={styles.name}>{current ? current.name : t('views.button')}</span>
-            {isChanged ? <span className={styles.changed}>{t('views.changed')}</span> : null}
-          </Button>
+          <SavedViewsButton ref={target} views={views} isPhone={isPhone} />
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{t(saved.length > 0 ? 'views.yours' : 'views.none')}</Menu.Label>

@@ -1,12 +1,14 @@
 import type { BillDetail } from '@app/contract/bills.contract'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanelSection } from '../../ui/record-panel.tsx'
 import { useFormat } from '../../ui/use-format.ts'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { useUndoPayment } from './bill-actions.queries.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 import styles from './staff-bill.module.css'
+
+const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }))
 
 type Payment = BillDetail['payments'][number]
 
@@ -49,24 +51,26 @@ function PaymentRow({ payment }: { payment: Payment }) {
 function UndoPayment({ payment: { id, code, amountInCents } }: { payment: Payment }) {
   const { t } = useTranslation('bills')
   const format = useFormat()
-  const [isAsking, setAsking] = useState(false)
+  const asking = useLazyPanel()
   const undoing = useUndoPayment()
   return (
     <>
-      <Button variant="default" size="compact-sm" onClick={() => setAsking(true)} aria-label={t('undoOf', { code })}>
+      <Button variant="default" size="compact-sm" onClick={asking.open} aria-label={t('undoOf', { code })}>
         {t('undo')}
       </Button>
-      {isAsking ? (
-        <ReasonDialog
-          title={t('undoTitle', { code })}
-          confirmLabel={t('undoConfirm', { amount: format.money(amountInCents) })}
-          onConfirm={(reason) => undoing.mutateAsync({ id, reason })}
-          error={undoing.error}
-          onClose={() => setAsking(false)}
-        >
-          <p>{t('undoWhat')}</p>
-        </ReasonDialog>
-      ) : null}
+      <Suspense>
+        {asking.isOpen ? (
+          <ReasonDialog
+            title={t('undoTitle', { code })}
+            confirmLabel={t('undoConfirm', { amount: format.money(amountInCents) })}
+            onConfirm={(reason) => undoing.mutateAsync({ id, reason })}
+            error={undoing.error}
+            onClose={() => asking.close()}
+          >
+            <p>{t('undoWhat')}</p>
+          </ReasonDialog>
+        ) : null}
+      </Suspense>
     </>
   )
 }

@@ -1,11 +1,13 @@
 import type { BillDetail } from '@app/contract/bills.contract'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanelSection } from '../../ui/record-panel.tsx'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { PaymentProofList } from '../payment-proofs/payment-proof-list.tsx'
 import { useRefuseProof } from './bill-actions.queries.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+
+const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }))
 
 type Proof = BillDetail['paymentProofs'][number]
 
@@ -25,24 +27,26 @@ export function BillProofs({ proofs }: { proofs: readonly Proof[] }) {
 
 function RefuseProof({ proof: { id, reference } }: { proof: Proof }) {
   const { t } = useTranslation('bills')
-  const [isAsking, setAsking] = useState(false)
+  const asking = useLazyPanel()
   const refusing = useRefuseProof()
   return (
     <>
-      <Button variant="default" size="compact-sm" onClick={() => setAsking(true)} aria-label={t('refuseOf', { reference })}>
+      <Button variant="default" size="compact-sm" onClick={asking.open} aria-label={t('refuseOf', { reference })}>
         {t('refuse')}
       </Button>
-      {isAsking ? (
-        <ReasonDialog
-          title={t('refuseTitle', { reference })}
-          confirmLabel={t('refuseConfirm')}
-          onConfirm={(reason) => refusing.mutateAsync({ id, reason })}
-          error={refusing.error}
-          onClose={() => setAsking(false)}
-        >
-          <p>{t('refuseWhat')}</p>
-        </ReasonDialog>
-      ) : null}
+      <Suspense>
+        {asking.isOpen ? (
+          <ReasonDialog
+            title={t('refuseTitle', { reference })}
+            confirmLabel={t('refuseConfirm')}
+            onConfirm={(reason) => refusing.mutateAsync({ id, reason })}
+            error={refusing.error}
+            onClose={() => asking.close()}
+          >
+            <p>{t('refuseWhat')}</p>
+          </ReasonDialog>
+        ) : null}
+      </Suspense>
     </>
   )
 }

@@ -3,19 +3,21 @@ import { sum } from '@app/domain'
 import { Button, SegmentedControl } from '@mantine/core'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Toolbar } from '../../ui/toolbar.tsx'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import type { List } from '../../ui/use-list-state.ts'
 import { useSelection } from '../../ui/use-selection.ts'
 import { useEarningColumns } from '../earnings/earning-columns.tsx'
 import { useEarnings } from '../earnings/earnings.queries.ts'
 import { OrderPanel } from '../orders/order-panel.tsx'
-import { PayAssociateDialog } from './pay-associate-dialog.tsx'
 import { PayAssociateOwed } from './pay-associate-owed.tsx'
+
+const PayAssociateDialog = lazy(async () => ({ default: (await import('./pay-associate-dialog.tsx')).PayAssociateDialog }))
 
 type Side = 'collected' | 'settled'
 
@@ -36,7 +38,7 @@ type EarningsProps = { side: Side; associateId: string | undefined; list: List }
 function Earnings({ side, associateId, list }: EarningsProps) {
   const { t } = useTranslation('administrator')
   const selection = useSelection<EarningOrder>()
-  const [isPaying, setPaying] = useState(false)
+  const paying = useLazyPanel()
   const query = { ...list.query, earningStatus: [side], ...(associateId ? { associateId } : {}) }
   const earnings = useEarnings(query)
   const columns = useEarningColumns({ namesAssociate: true })
@@ -52,7 +54,7 @@ function Earnings({ side, associateId, list }: EarningsProps) {
         {...(side === 'collected' ? { selection } : {})}
         totals={(rows) => ({ amountInCents: sum(rows.map(({ earning }) => earning.profitInCents)) })}
         selectionActions={
-          <Button leftSection={<IconCash aria-hidden />} disabled={!areOfOne} onClick={() => setPaying(true)}>
+          <Button leftSection={<IconCash aria-hidden />} disabled={!areOfOne} onClick={paying.open}>
             {areOfOne ? t('associatePay.pay', { name: selection.rows[0]?.associate.name ?? '' }) : t('associatePay.oneAtATime')}
           </Button>
         }
@@ -75,16 +77,18 @@ function Earnings({ side, associateId, list }: EarningsProps) {
           />
         }
       />
-      {isPaying ? (
-        <PayAssociateDialog
-          orders={selection.rows}
-          onClose={() => setPaying(false)}
-          onDone={() => {
-            setPaying(false)
-            selection.clear()
-          }}
-        />
-      ) : null}
+      <Suspense>
+        {paying.isOpen ? (
+          <PayAssociateDialog
+            orders={selection.rows}
+            onClose={() => paying.close()}
+            onDone={() => {
+              paying.close({ returnsFocus: false })
+              selection.clear()
+            }}
+          />
+        ) : null}
+      </Suspense>
       <OrderPanel list={list} />
     </>
   )

@@ -4,16 +4,18 @@ import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mj
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import IconUserEdit from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
-import { AddInvoicesDialog } from './add-invoices-dialog.tsx'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { useBundleLabel } from './bundle-files.queries.ts'
 import { ChangeBundleButton } from './change-bundle-button.tsx'
-import { InvoiceOwnerDialog } from './invoice-owner-dialog.tsx'
 import { RemoveBundleButton } from './remove-bundle-button.tsx'
 import { useBundleAddress } from './use-bundle-address.ts'
+
+const AddInvoicesDialog = lazy(async () => ({ default: (await import('./add-invoices-dialog.tsx')).AddInvoicesDialog }))
+const InvoiceOwnerDialog = lazy(async () => ({ default: (await import('./invoice-owner-dialog.tsx')).InvoiceOwnerDialog }))
 
 type Props = {
   bundle: Bundle
@@ -46,26 +48,30 @@ export function BundleActions({ bundle, onGone, leadsToDetail = false }: Props) 
 
 function AddInvoicesButton({ bundle }: { bundle: Bundle }) {
   const { t } = useTranslation('bundles')
-  const [isOpen, setOpen] = useState(false)
+  const dialog = useLazyPanel()
   return (
     <>
-      <Button variant="default" size="sm" leftSection={<IconUpload aria-hidden />} onClick={() => setOpen(true)}>
+      <Button variant="default" size="sm" leftSection={<IconUpload aria-hidden />} onClick={dialog.open}>
         {t('addInvoices')}
       </Button>
-      <AddInvoicesDialog bundle={bundle} opened={isOpen} onClose={() => setOpen(false)} />
+      <Suspense>
+        {dialog.wasOpened ? <AddInvoicesDialog bundle={bundle} opened={dialog.isOpen} onClose={() => dialog.close()} /> : null}
+      </Suspense>
     </>
   )
 }
 
 function InvoiceOwnerButton({ bundle }: { bundle: Bundle }) {
   const { t } = useTranslation('bundles')
-  const [isOpen, setOpen] = useState(false)
+  const dialog = useLazyPanel()
   return (
     <>
-      <Button variant="default" size="sm" leftSection={<IconUserEdit aria-hidden />} onClick={() => setOpen(true)}>
+      <Button variant="default" size="sm" leftSection={<IconUserEdit aria-hidden />} onClick={dialog.open}>
         {t('owner.change')}
       </Button>
-      <InvoiceOwnerDialog bundle={bundle} opened={isOpen} onClose={() => setOpen(false)} />
+      <Suspense>
+        {dialog.wasOpened ? <InvoiceOwnerDialog bundle={bundle} opened={dialog.isOpen} onClose={() => dialog.close()} /> : null}
+      </Suspense>
     </>
   )
 }

@@ -2,17 +2,19 @@ import type { Charge } from '@app/contract/charges.contract'
 import { Button, Skeleton } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { isSettled } from '../../api/settled.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { showUndo } from '../../ui/toast.ts'
-import { ChargeDialog } from './charge-dialog.tsx'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { ChargeRow } from './charge-row.tsx'
 import styles from './charges.module.css'
 import { useCharges, useRemoveCharge, useSaveCharge } from './charges.queries.ts'
+
+const ChargeDialog = lazy(async () => ({ default: (await import('./charge-dialog.tsx')).ChargeDialog }))
 
 /** What orders may be charged besides their carriage, with the amount that each begins with. */
 export function ChargesCatalogue() {
@@ -20,9 +22,14 @@ export function ChargesCatalogue() {
   const charges = useCharges()
   const remove = useRemoveCharge()
   const restore = useSaveCharge(null)
-  const [edited, setEdited] = useState<Charge | 'new' | null>(null)
+  const [edited, setEdited] = useState<Charge | null>(null)
+  const dialog = useLazyPanel()
+  const edit = (charge: Charge | null) => {
+    setEdited(charge)
+    dialog.open()
+  }
   const add = (
-    <Button leftSection={<IconPlus aria-hidden />} onClick={() => setEdited('new')}>
+    <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit(null)}>
       {t('charges.add')}
     </Button>
   )
@@ -50,13 +57,13 @@ export function ChargesCatalogue() {
           <ChargeRow
             key={charge.id}
             charge={charge}
-            onEdit={() => setEdited(charge)}
+            onEdit={() => edit(charge)}
             onRemove={() => takeOut(charge)}
             failure={remove.variables === charge.id ? failure : null}
           />
         ))}
       </ul>
-      {edited ? <ChargeDialog charge={edited === 'new' ? null : edited} onClose={() => setEdited(null)} /> : null}
+      <Suspense>{dialog.isOpen ? <ChargeDialog charge={edited} onClose={() => dialog.close()} /> : null}</Suspense>
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
-import { Button, Menu } from '@mantine/core'
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { MoreButton } from '../../ui/more-button.tsx'
 import { useUndoReceipt } from '../warehouse/warehouse.queries.ts'
 import { type DoneHere, type OrderStep, stepsOf } from './order-actions-plan.ts'
 import { RemoveDialog } from './order-actions-remove-dialog.tsx'
@@ -11,6 +11,7 @@ import { TrackingDialog } from './order-actions-tracking-dialog.tsx'
 import { ValueDialog } from './order-actions-value-dialog.tsx'
 import { useResumeOrder } from './orders.queries.ts'
 
+const RestMenu = lazy(async () => ({ default: (await import('./order-actions-rest.tsx')).OrderActionsRest }))
 const MarkIncompleteDialog = lazy(async () => ({ default: (await import('./mark-incomplete-dialog.tsx')).MarkIncompleteDialog }))
 
 /** As many as stand side by side in the panel; the rest are in a menu. */
@@ -37,20 +38,7 @@ export function OrderActionsMenu({ order, onRemoved }: { order: OrderDetail; onR
       {steps.slice(0, MOST_BUTTONS).map((step, index) => (
         <StepButton key={step.action} step={step} isFirst={index === 0} isRunning={isRunning} onRun={run} />
       ))}
-      {rest.length > 0 ? (
-        <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
-          <Menu.Target>
-            <Button variant="default" leftSection={<IconDots aria-hidden />}>
-              {t('orderActions.more')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {rest.map((step) => (
-              <StepItem key={step.action} step={step} onRun={run} />
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      ) : null}
+      {rest.length > 0 ? <MoreButton name={t('orderActions.more')} menu={<RestMenu steps={rest} onRun={run} />} /> : null}
       <TrackingDialog order={order} opened={dialog === 'setTracking'} onClose={close} />
       <ValueDialog order={order} opened={dialog === 'setValue'} onClose={close} />
       <Suspense>{dialog === 'markIncomplete' ? <MarkIncompleteDialog order={order} onClose={close} /> : null}</Suspense>
@@ -77,17 +65,4 @@ function StepButton({ step, isFirst, isRunning, onRun }: StepProps & { isFirst: 
       {label}
     </Button>
   )
-}
-
-function StepItem({ step, onRun }: StepProps) {
-  const { t } = useTranslation('administrator')
-  const label = t(`orderActions.${step.action}`)
-  if ('to' in step)
-    return (
-      <Menu.Item component={Link} to={step.to}>
-        {label}
-      </Menu.Item>
-    )
-  const { action } = step
-  return <Menu.Item onClick={() => onRun(action)}>{label}</Menu.Item>
 }

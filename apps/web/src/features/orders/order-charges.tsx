@@ -1,16 +1,18 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { Button } from '@mantine/core'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PriceLines } from '../../ui/price-lines.tsx'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { ExtraChargeNotes } from './extra-charge-notes.tsx'
-import { ExtraChargesDialog } from './extra-charges-dialog.tsx'
+
+const ExtraChargesDialog = lazy(async () => ({ default: (await import('./extra-charges-dialog.tsx')).ExtraChargesDialog }))
 
 /** What a package costs, with its extra charges, to be changed until it is on a bill. */
 export function OrderCharges({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['bundles', 'orders'])
-  const [isOpen, setOpen] = useState(false)
+  const dialog = useLazyPanel()
   const { code, price, isPriceFinal, extraCharges, allowedActions } = order
   return (
     <>
@@ -30,12 +32,14 @@ export function OrderCharges({ order }: { order: OrderDetail }) {
             variant="default"
             size="sm"
             leftSection={<IconReceipt aria-hidden />}
-            onClick={() => setOpen(true)}
+            onClick={dialog.open}
             aria-label={t('charges.changeOf', { code })}
           >
             {t('charges.change', { count: extraCharges.length })}
           </Button>
-          <ExtraChargesDialog order={order} opened={isOpen} onClose={() => setOpen(false)} />
+          <Suspense>
+            {dialog.wasOpened ? <ExtraChargesDialog order={order} opened={dialog.isOpen} onClose={() => dialog.close()} /> : null}
+          </Suspense>
         </div>
       ) : null}
     </>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Page } from '../../ui/page.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
 import { useView, ViewTabs } from '../orders/view-tabs.tsx'
-import { ParameterValues } from './parameter-values-view.tsx'
 
+const ParameterValues = lazy(async () => ({ default: (await import('./parameter-values-view.tsx')).ParameterValues }))
 const ParameterHistory = lazy(async () => ({ default: (await import('./parameter-history.tsx')).ParameterHistory }))
 const ChargesCatalogue = lazy(async () => ({ default: (await import('../charges/charges-catalogue.tsx')).ChargesCatalogue }))
 const CompanyData = lazy(async () => ({ default: (await import('../company/company-data.tsx')).CompanyData }))

@@ -20,7 +20,7 @@ export function PackageQuote({ service }: { service: QuotedService }) {
   const { t } = useTranslation('quotations')
   const navigate = useNavigate()
   const parameters = useRetailParameters()
-  const { form, startAgain } = useQuoteForm(service)
+  const { form, startAgain, expectChecks } = useQuoteForm(service)
   const keeping = useKeepQuote(service, form)
   const submit = (event: FormEvent) => void form.handleSubmit(keeping.keep)(event)
   const reuse = (quotation: Quotation) => {
@@ -35,7 +35,7 @@ export function PackageQuote({ service }: { service: QuotedService }) {
   return (
     <>
       <FormProvider {...form}>
-        <form className={styles.columns} onSubmit={submit} noValidate>
+        <form className={styles.columns} onSubmit={submit} onFocus={expectChecks} noValidate>
           <QuoteFields service={service} parameters={parameters.data} onStartAgain={startAgain} />
           <QuoteSummary service={service} parameters={parameters.data} keeping={keeping} />
         </form>

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router'
 import { Page } from '../../ui/page.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
 import { useWaitingQuotes } from '../dropshipping/dropshipping.queries.ts'
-import { PackageQuote } from './package-quote.tsx'
 import { SERVICES, type Service, ServiceChoice } from './service-choice.tsx'
 
+const PackageQuote = lazy(async () => ({ default: (await import('./package-quote.tsx')).PackageQuote }))
 const MyDropshipping = lazy(async () => ({ default: (await import('../dropshipping/my-dropshipping.tsx')).MyDropshipping }))
 
 /** Quotes: of a package (COU), of an assisted purchase (PPE), and requests of dropshipping. */
@@ -17,13 +17,9 @@ export function QuotePage() {
   return (
     <Page title={t('title')} sentence={t('sentence')}>
       <ServiceChoice current={service} waiting={waiting} />
-      {service === 'dropshipping' ? (
-        <Suspense fallback={<PageLoading />}>
-          <MyDropshipping />
-        </Suspense>
-      ) : (
-        <PackageQuote service={service} />
-      )}
+      <Suspense fallback={<PageLoading />}>
+        {service === 'dropshipping' ? <MyDropshipping /> : <PackageQuote service={service} />}
+      </Suspense>
     </Page>
   )
 }

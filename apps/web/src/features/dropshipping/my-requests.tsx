@@ -1,0 +1,58 @@
+import { exportDropshipping, listDropshipping } from '@app/contract/dropshipping.contract'
+import { Button } from '@mantine/core'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Toolbar } from '../../ui/toolbar.tsx'
+import { useListState } from '../../ui/use-list-state.ts'
+import { ClientDropshippingActions } from './client-dropshipping-actions.tsx'
+import { ClientNextStep } from './client-next-step.tsx'
+import styles from './dropshipping.module.css'
+import { useDropshippings } from './dropshipping.queries.ts'
+import { useDropshippingColumns } from './dropshipping-columns.tsx'
+import { DropshippingPanel } from './dropshipping-panel.tsx'
+
+const DEFAULTS = { limit: 50 } as const
+
+/** What a client asked for, and what was answered. */
+export function MyRequests() {
+  const { t } = useTranslation('dropshipping')
+  const list = useListState(DEFAULTS)
+  const requests = useDropshippings(list.query)
+  const column = useDropshippingColumns()
+  const ask = (
+    <Button component={Link} to="?view=dropshipping&new=1" leftSection={<IconPlus aria-hidden />}>
+      {t('mine.ask')}
+    </Button>
+  )
+  return (
+    <div className={styles.section}>
+      <header className={styles.sectionHeader}>
+        <h2>{t('mine.title')}</h2>
+        {ask}
+      </header>
+      <DataTable
+        label={t('mine.title')}
+        query={requests}
+        list={list}
+        source={{ list: listDropshipping, file: exportDropshipping, query: list.query }}
+        columns={[column.code, column.status, column.product, column.price, column.lastDay, column.createdAt]}
+        toolbar={
+          <Toolbar>
+            <SearchField list={list} placeholder={t('mine.search')} />
+          </Toolbar>
+        }
+        empty={<EmptyState icon={IconTruckDelivery} title={t('mine.emptyTitle')} sentence={t('mine.emptySentence')} />}
+      />
+      <DropshippingPanel
+        list={list}
+        actions={(request) => <ClientDropshippingActions key={request.id} request={request} />}
+        next={(request) => <ClientNextStep request={request} />}
+      />
+    </div>
+  )
+}

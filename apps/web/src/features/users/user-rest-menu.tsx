@@ -1,0 +1,24 @@
+import type { UserDetail } from '@app/contract/users.contract'
+import { USER_TYPES } from '@app/domain'
+import { Menu } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { MoreMenu } from '../../ui/more-menu.tsx'
+
+type Props = { user: UserDetail; onChoose: (dialog: 'type' | 'deactivate') => void }
+
+/** What changes who an account belongs to, or whether it works. */
+export function UserRestMenu({ user, onChoose }: Props) {
+  const { t } = useTranslation('users')
+  return (
+    <MoreMenu name={t('actions.more')}>
+      <Menu.Item onClick={() => onChoose('type')}>{t('actions.changeType')}</Menu.Item>
+      {user.userType === USER_TYPES.client ? (
+        <Menu.Item component={Link} to="/administration/asignacion">
+          {t('actions.assign')}
+        </Menu.Item>
+      ) : null}
+      {user.status === 'active' ? <Menu.Item onClick={() => onChoose('deactivate')}>{t('actions.deactivate')}</Menu.Item> : null}
+    </MoreMenu>
+  )
+}

@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { type ReactNode, Suspense, useState } from 'react'
+
+type Props = { name: string; menu: ReactNode }
+
+/** Stands where `menu`, a lazy MoreMenu of the same name, comes when it is pressed: menus bring an engine that places them (25 kB). */
+export function MoreButton({ name, menu }: Props) {
+  const [isWanted, setWanted] = useState(false)
+  const button = (
+    <Button variant="default" leftSection={<IconDots aria-hidden />} aria-haspopup="menu" onClick={() => setWanted(true)}>
+      {name}
+    </Button>
+  )
+  return isWanted ? <Suspense fallback={button}>{menu}</Suspense> : button
+}
