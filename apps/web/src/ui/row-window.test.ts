@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { windowOf } from './row-window.ts'
+import { coversSight, windowOf } from './row-window.ts'
 
 const sight = { count: 1_000, aboveInPixels: 0, inSightInPixels: 880, rowInPixels: 44 }
 
@@ -9,17 +9,26 @@ describe('the rows that are drawn', () => {
   })
 
   test('of a thousand, those in sight and some around them', () => {
-    expect(windowOf(sight)).toEqual({ from: 0, to: 50 })
-    expect(windowOf({ ...sight, aboveInPixels: 500 * 44 })).toEqual({ from: 490, to: 540 })
+    expect(windowOf(sight)).toEqual({ from: 0, to: 70 })
+    expect(windowOf({ ...sight, aboveInPixels: 500 * 44 })).toEqual({ from: 480, to: 550 })
   })
 
   test('move in steps, not with every pixel', () => {
-    expect(windowOf({ ...sight, aboveInPixels: 509 * 44 })).toEqual({ from: 490, to: 540 })
-    expect(windowOf({ ...sight, aboveInPixels: 510 * 44 })).toEqual({ from: 500, to: 550 })
+    expect(windowOf({ ...sight, aboveInPixels: 509 * 44 })).toEqual({ from: 480, to: 550 })
+    expect(windowOf({ ...sight, aboveInPixels: 510 * 44 })).toEqual({ from: 490, to: 560 })
   })
 
   test('end with the list', () => {
-    expect(windowOf({ ...sight, aboveInPixels: 999 * 44 })).toEqual({ from: 950, to: 1_000 })
+    expect(windowOf({ ...sight, aboveInPixels: 999 * 44 })).toEqual({ from: 930, to: 1_000 })
+  })
+
+  test('are enough for a while: what comes next is drawn while the list scrolls on', () => {
+    const drawn = windowOf({ ...sight, aboveInPixels: 500 * 44 })
+    expect(coversSight(drawn, { ...sight, aboveInPixels: 480 * 44 })).toBe(true)
+    expect(coversSight(drawn, { ...sight, aboveInPixels: 530 * 44 })).toBe(true)
+    expect(coversSight(drawn, { ...sight, aboveInPixels: 479 * 44 })).toBe(false)
+    expect(coversSight(drawn, { ...sight, aboveInPixels: 531 * 44 })).toBe(false)
+    expect(coversSight({ from: 930, to: 1_000 }, { ...sight, aboveInPixels: 990 * 44 })).toBe(true)
   })
 
   test.each([0, 44, 431, 7_777, 43_120, 50_000])('always hold all that is in sight: %i px down', (aboveInPixels) => {

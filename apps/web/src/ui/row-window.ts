@@ -4,6 +4,8 @@
 export const MOST_DRAWN_WHOLE = 100
 /** The window moves by so many rows at once, and reaches as far beyond what is in sight. */
 const STEP = 10
+/** Rows drawn ahead on either side: they may be drawn while the list goes on scrolling. */
+const AHEAD = 2 * STEP
 
 export type RowWindow = { from: number; to: number }
 type Sight = {
@@ -16,8 +18,15 @@ type Sight = {
 
 export function windowOf({ count, aboveInPixels, inSightInPixels, rowInPixels }: Sight): RowWindow {
   if (count <= MOST_DRAWN_WHOLE) return { from: 0, to: count }
-  const size = Math.ceil(inSightInPixels / rowInPixels / STEP) * STEP + 3 * STEP
-  const first = Math.floor(Math.max(0, aboveInPixels) / rowInPixels / STEP) * STEP - STEP
+  const size = Math.ceil(inSightInPixels / rowInPixels / STEP) * STEP + 2 * AHEAD + STEP
+  const first = Math.floor(Math.max(0, aboveInPixels) / rowInPixels / STEP) * STEP - AHEAD
   const from = Math.min(Math.max(0, first), Math.max(0, count - size))
   return { from, to: Math.min(count, from + size) }
+}
+
+/** Whether everything in sight is drawn. */
+export function coversSight({ from, to }: RowWindow, { count, aboveInPixels, inSightInPixels, rowInPixels }: Sight): boolean {
+  const first = Math.floor(Math.max(0, aboveInPixels) / rowInPixels)
+  const last = Math.min(count, Math.ceil((aboveInPixels + inSightInPixels) / rowInPixels))
+  return from <= first && to >= last
 }

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { MOST_DRAWN_WHOLE, type RowWindow, windowOf } from './row-window.ts'
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { coversSight, MOST_DRAWN_WHOLE, type RowWindow, windowOf } from './row-window.ts'
 
 const ROW_IN_PIXELS = 44
 
@@ -10,6 +10,10 @@ export function useRowWindow<Body extends HTMLElement>(count: number): [RefObjec
   const body = useRef<Body>(null)
   const [{ from, to, rowInPixels }, setDrawn] = useState({ from: 0, to: MOST_DRAWN_WHOLE, rowInPixels: ROW_IN_PIXELS })
   const isWhole = count <= MOST_DRAWN_WHOLE
+  const shown = useRef({ from, to })
+  useLayoutEffect(() => {
+    shown.current = { from, to }
+  }, [from, to])
   useEffect(() => {
     if (isWhole) return
     const look = () => {
@@ -19,9 +23,18 @@ export function useRowWindow<Body extends HTMLElement>(count: number): [RefObjec
       if (!current || !rows || !first || !last) return
       const drawn = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top
       const height = Math.max(1, drawn / rows.length)
-      const sight = { aboveInPixels: -current.getBoundingClientRect().top, inSightInPixels: innerHeight, rowInPixels: height }
-      const next = windowOf({ count, ...sight })
-      setDrawn((before) => (before.from === next.from && before.to === next.to ? before : { ...next, rowInPixels: height }))
+      const sight = {
+        count,
+        aboveInPixels: -current.getBoundingClientRect().top,
+        inSightInPixels: innerHeight,
+        rowInPixels: height,
+      }
+      const next = windowOf(sight)
+      if (shown.current.from === next.from && shown.current.to === next.to) return
+      const draw = () => setDrawn({ ...next, rowInPixels: height })
+      // What is only ahead is drawn between the frames of the scrolling.
+      if (coversSight(shown.current, sight)) startTransition(draw)
+      else draw()
     }
     look()
     // A frame's scrolling does not bubble.
