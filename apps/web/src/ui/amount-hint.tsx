@@ -12,3 +12,18 @@ export const withHint =
       </span>
     </>
   )
+
+/**
+ * The same while somebody types, over what stands beneath: it goes when the field is left, and a button that moved at that moment would
+ * lose the click that left it.
+ */
+export const withPassingHint =
+  (hint: string | null) =>
+  (input: ReactNode): ReactNode => (
+    <div className={styles.container}>
+      {input}
+      <span role="status" className={`${styles.hint} ${styles.passing}`}>
+        {hint}
+      </span>
+    </div>
+  )

@@ -2,7 +2,7 @@ import { dollarsFromCents } from '@app/domain'
 import { TextInput } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withHint } from './amount-hint.tsx'
+import { withPassingHint } from './amount-hint.tsx'
 import { formatNumber } from './format.ts'
 import { isAmbiguous, parseCents } from './parse-amount.ts'
 import { useAmountText } from './use-amount-text.ts'
@@ -36,7 +36,7 @@ export function MoneyField({ value, onChange, onBlur, error, ...rest }: Props) {
   return (
     <TextInput
       {...rest}
-      inputContainer={withHint(hint)}
+      inputContainer={withPassingHint(hint)}
       inputMode="decimal"
       autoComplete="off"
       leftSection={<span aria-hidden>$</span>}

@@ -41,9 +41,13 @@ const alone = (work: () => Promise<void>): Promise<unknown> => navigator.locks?.
 async function sendAll(userId: string): Promise<void> {
   while (isConnected() && isSignedIn(userId)) {
     const entry = nextToSend(await firstEntries(userId, 'waiting', 1))
-    if (!entry) break
+    if (!entry) return forgetOld(userId)
     if ((await sendOne(entry))?.kind === 'later') return connectionLost()
   }
+}
+
+/** Once everything is sent, what was sent long ago need not be kept. */
+async function forgetOld(userId: string): Promise<void> {
   const old = forgettable(await latestEntries(userId, LOOKED_THROUGH))
   await deleteEntries(old.map(({ seq }) => seq))
 }

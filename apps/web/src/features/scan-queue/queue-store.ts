@@ -5,6 +5,7 @@ const DATABASE = 'scanQueue'
 const ENTRIES = 'entries'
 const BY_STATE = 'byState'
 const BY_PERSON = 'byPerson'
+const OF_EVERYBODY = 'ofEverybody'
 
 export type NewEntry = Omit<QueueEntry, 'seq'>
 
@@ -12,20 +13,32 @@ let opening: Promise<IDBDatabase> | null = null
 
 function open(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1)
-    request.onupgradeneeded = () => {
-      const entries = request.result.createObjectStore(ENTRIES, { keyPath: 'seq', autoIncrement: true })
-      entries.createIndex('id', 'id', { unique: true })
-      entries.createIndex(BY_STATE, ['userId', 'state', 'seq'])
-      entries.createIndex(BY_PERSON, ['userId', 'seq'])
+    const request = indexedDB.open(DATABASE, 2)
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion === 0) makeEntries(request.result)
+      request.transaction?.objectStore(ENTRIES).createIndex(OF_EVERYBODY, 'state')
     }
-    request.onsuccess = () => resolve(request.result)
+    request.onsuccess = () => {
+      // A newer program in another tab is not held up by this one.
+      request.result.onversionchange = () => {
+        request.result.close()
+        opening = null
+      }
+      resolve(request.result)
+    }
     request.onerror = () => reject(request.error)
   }).catch((error: unknown) => {
     opening = null
     throw error
   })
   return opening
+}
+
+function makeEntries(database: IDBDatabase): void {
+  const entries = database.createObjectStore(ENTRIES, { keyPath: 'seq', autoIncrement: true })
+  entries.createIndex('id', 'id', { unique: true })
+  entries.createIndex(BY_STATE, ['userId', 'state', 'seq'])
+  entries.createIndex(BY_PERSON, ['userId', 'seq'])
 }
 
 const answerOf = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
@@ -82,36 +95,27 @@ export async function countEntries(userId: string, state: QueueEntry['state']): 
   return answerOf((await reading()).index(BY_STATE).count(ofState(userId, state)))
 }
 
-/** How many of others' wait here: all that anybody is told of them. */
+/** How many of others' wait here: all that anybody is told of them. Counted, not read: every scan asks. */
 export async function countOthers(userId: string): Promise<number> {
-  const index = (await reading()).index(BY_STATE)
-  let count = 0
-  const request = index.openKeyCursor()
-  return new Promise((resolve, reject) => {
-    request.onerror = () => reject(request.error)
-    request.onsuccess = () => {
-      const cursor = request.result
-      if (!cursor) return resolve(count)
-      const [owner, state] = cursor.key as [string, QueueEntry['state'], number]
-      if (owner !== userId && (state === 'waiting' || state === 'refused')) count += 1
-      cursor.continue()
-    }
+  const entries = await reading()
+  const counts = (['waiting', 'refused'] as const).map(async (state) => {
+    const [all, own] = await Promise.all([
+      answerOf(entries.index(OF_EVERYBODY).count(state)),
+      answerOf(entries.index(BY_STATE).count(ofState(userId, state))),
+    ])
+    return all - own
   })
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
 }
 
-/** The latest first. */
+/** The latest first. Two questions whatever there is: a cursor is one for every entry. */
 export async function latestEntries(userId: string, most: number): Promise<QueueEntry[]> {
-  const found: QueueEntry[] = []
-  const request = (await reading()).index(BY_PERSON).openCursor(ofPerson(userId), 'prev')
-  return new Promise((resolve, reject) => {
-    request.onerror = () => reject(request.error)
-    request.onsuccess = () => {
-      const cursor = request.result
-      if (cursor) found.push(cursor.value)
-      if (!cursor || found.length >= most) resolve(found)
-      else cursor.continue()
-    }
-  })
+  const entries = await reading()
+  const keys = (await answerOf(entries.index(BY_PERSON).getAllKeys(ofPerson(userId)))).slice(-most)
+  const [first, last] = [keys[0], keys[keys.length - 1]]
+  if (first === undefined) return []
+  const between: QueueEntry[] = await answerOf(entries.getAll(IDBKeyRange.bound(first, last)))
+  return between.filter((entry) => entry.userId === userId).reverse()
 }
 
 export async function deleteEntries(ids: readonly number[]): Promise<void> {

@@ -1,5 +1,5 @@
 // What a station does with the queue: put something in, hear what became of it, decide what was refused, take something back.
-import { onConnection } from './connection.ts'
+import { isConnected, onConnection } from './connection.ts'
 import { type Decision, decided, type QueueEntry, wayBack } from './queue-machine.ts'
 import { onQueueChange, queueChanged } from './queue-news.ts'
 import { sendQueue } from './queue-sender.ts'
@@ -24,12 +24,12 @@ export async function submitScan({ userId, task, label, photos = [], isUnchecked
   return settled
 }
 
-/** The entry once it left the queue, or as it is when the connection goes or the wait gets long. */
+/** The entry once it left the queue; as it is where there is no connection, when it goes, or when the wait gets long. */
 function whenSettled(id: string): Promise<QueueEntry | null> {
   return new Promise((resolve) => {
     const look = async (mayWait: boolean) => {
       const entry = await findEntry(id)
-      if (mayWait && entry?.state === 'waiting') return
+      if (mayWait && isConnected() && entry?.state === 'waiting') return
       stopListening()
       resolve(entry)
     }
@@ -39,6 +39,7 @@ function whenSettled(id: string): Promise<QueueEntry | null> {
       clearTimeout(timer)
       for (const stop of stops) stop()
     }
+    void look(true)
   })
 }
 
