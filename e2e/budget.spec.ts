@@ -5,8 +5,6 @@ import { SCREENS, settle } from './screens.ts'
 
 const SIGNED_OUT_IN_BYTES = 110_000
 const AREA_IN_BYTES = 120_000
-/** What a button opens over a screen comes when it is pressed: a dialog's form with its checks, say. */
-const OPENED_IN_BYTES = 30_000
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -44,10 +42,9 @@ async function scriptsOf(
 for (const [person, screens] of Object.entries(SCREENS)) {
   test(`what the screens of ${person} load`, async ({ browser }) => {
     test.setTimeout(900_000)
-    const screen = SIGNED_OUT_IN_BYTES + (person === 'nobody' ? 0 : AREA_IN_BYTES)
+    const allowed = SIGNED_OUT_IN_BYTES + (person === 'nobody' ? 0 : AREA_IN_BYTES)
     const session = await sessionOf(browser, person)
     for (const { name, path, act } of screens) {
-      const allowed = screen + (act ? OPENED_IN_BYTES : 0)
       const { count, bytes } = await scriptsOf(browser, session, path, act)
       console.log(`${name.padEnd(28)}${(bytes / 1_000).toFixed(1).padStart(8)} kB of ${allowed / 1_000} in ${count} files`)
       expect.soft(bytes, name).toBeLessThanOrEqual(allowed)

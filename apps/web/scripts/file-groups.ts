@@ -39,6 +39,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'list-tools', test: sources('ui/list-tools') },
   { name: 'checks', test: /\/node_modules\/zod\// },
+  { name: 'fields', test: /\/node_modules\/(react-hook-form|@hookform)\// },
   { name: 'form', test: sources('ui/use-contract-form') },
 ]
 

@@ -1,9 +1,12 @@
-import type { ChangeEvent, MouseEvent } from 'react'
+import { type ChangeEvent, type MouseEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './list-table.module.css'
 import type { RowsProps } from './list-table.tsx'
 
-export function TableRow<Row extends { id: string }>({
+/** Not drawn again while only the window over the list moves. */
+export const TableRow = memo(Row) as typeof Row
+
+function Row<Row extends { id: string }>({
   row,
   position,
   rows,

@@ -26,7 +26,6 @@ export function ListTable<Row extends { id: string }>(props: RowsProps<Row>) {
   const { t } = useTranslation()
   const [frame, fits] = useFits<HTMLDivElement>()
   const [body, drawn] = useRowWindow<HTMLTableSectionElement>(rows.length)
-  const elementOf = useRowElements(props)
   return (
     <div ref={frame} className={styles.frame} data-fits={fits}>
       <table
@@ -55,26 +54,14 @@ export function ListTable<Row extends { id: string }>(props: RowsProps<Row>) {
         </thead>
         <tbody ref={body}>
           <Gap heightInPixels={drawn.aboveInPixels} />
-          {rows.slice(drawn.from, drawn.to).map((row, index) => elementOf(row, drawn.from + index))}
+          {rows.slice(drawn.from, drawn.to).map((row, index) => (
+            <TableRow key={row.id} row={row} position={drawn.from + index} {...props} />
+          ))}
           <Gap heightInPixels={drawn.belowInPixels} />
         </tbody>
       </table>
     </div>
   )
-}
-
-/** While only the window moves, a row keeps its element, and React draws no row again that was in sight already. */
-function useRowElements<Row extends { id: string }>(props: RowsProps<Row>) {
-  const drawn = useRef({ props, elements: new Map<string, ReactNode>() })
-  if (drawn.current.props !== props) drawn.current = { props, elements: new Map() }
-  const { elements } = drawn.current
-  return (row: Row, position: number): ReactNode => {
-    const kept = elements.get(row.id)
-    if (kept) return kept
-    const element = <TableRow key={row.id} row={row} position={position} {...props} />
-    elements.set(row.id, element)
-    return element
-  }
 }
 
 function AllCheck<Row extends { id: string }>({ rows, selection }: { rows: readonly Row[]; selection: Selection<Row> }) {

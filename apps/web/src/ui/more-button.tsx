@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 
 type Props = { name: string; menu: ReactNode }
 
@@ -8,9 +8,13 @@ type Props = { name: string; menu: ReactNode }
 export function MoreButton({ name, menu }: Props) {
   const [isWanted, setWanted] = useState(false)
   const button = (
-    <Button variant="default" leftSection={<IconDots aria-hidden />} aria-haspopup="menu" onClick={() => setWanted(true)}>
+    <DotsButton aria-haspopup="menu" onClick={() => setWanted(true)}>
       {name}
-    </Button>
+    </DotsButton>
   )
   return isWanted ? <Suspense fallback={button}>{menu}</Suspense> : button
 }
+
+export const DotsButton = (props: Omit<ComponentProps<'button'>, 'color' | 'style'>) => (
+  <Button {...props} variant="default" leftSection={<IconDots aria-hidden />} />
+)

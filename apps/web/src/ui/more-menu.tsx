@@ -1,6 +1,6 @@
-import { Button, Menu } from '@mantine/core'
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { DotsButton } from './more-button.tsx'
 import { useOpenedLate } from './use-opened-late.ts'
 
 /** What a record's panel has no button for; loaded by its MoreButton, and open as it comes. */
@@ -9,9 +9,7 @@ export function MoreMenu({ name, children }: { name: string; children: ReactNode
   return (
     <Menu {...state} position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <Button ref={target} variant="default" leftSection={<IconDots aria-hidden />}>
-          {name}
-        </Button>
+        <DotsButton ref={target}>{name}</DotsButton>
       </Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>

@@ -2,9 +2,9 @@
 
 /** A list no longer than this is drawn whole: the browser's own search finds all of it. */
 export const MOST_DRAWN_WHOLE = 100
-/** The window moves by so many rows at once, and reaches as far beyond what is in sight. */
+/** The window moves by so many rows at once. */
 const STEP = 10
-/** Rows drawn ahead on either side: they may be drawn while the list goes on scrolling. */
+/** It reaches so many beyond what is in sight, on either side: these may be drawn while the list goes on scrolling. */
 const AHEAD = 2 * STEP
 
 export type RowWindow = { from: number; to: number }

@@ -1,14 +1,10 @@
 import type { BillDetail } from '@app/contract/bills.contract'
-import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanelSection } from '../../ui/record-panel.tsx'
 import { useFormat } from '../../ui/use-format.ts'
-import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { useUndoPayment } from './bill-actions.queries.ts'
+import { ReasonButton } from './reason-button.tsx'
 import styles from './staff-bill.module.css'
-
-const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }))
 
 type Payment = BillDetail['payments'][number]
 
@@ -51,26 +47,18 @@ function PaymentRow({ payment }: { payment: Payment }) {
 function UndoPayment({ payment: { id, code, amountInCents } }: { payment: Payment }) {
   const { t } = useTranslation('bills')
   const format = useFormat()
-  const asking = useLazyPanel()
-  const undoing = useUndoPayment()
   return (
-    <>
-      <Button variant="default" size="compact-sm" onClick={asking.open} aria-label={t('undoOf', { code })}>
-        {t('undo')}
-      </Button>
-      <Suspense>
-        {asking.isOpen ? (
-          <ReasonDialog
-            title={t('undoTitle', { code })}
-            confirmLabel={t('undoConfirm', { amount: format.money(amountInCents) })}
-            onConfirm={(reason) => undoing.mutateAsync({ id, reason })}
-            error={undoing.error}
-            onClose={() => asking.close()}
-          >
-            <p>{t('undoWhat')}</p>
-          </ReasonDialog>
-        ) : null}
-      </Suspense>
-    </>
+    <ReasonButton
+      variant="default"
+      size="compact-sm"
+      aria-label={t('undoOf', { code })}
+      id={id}
+      takingBack={useUndoPayment()}
+      title={t('undoTitle', { code })}
+      what={t('undoWhat')}
+      confirmLabel={t('undoConfirm', { amount: format.money(amountInCents) })}
+    >
+      {t('undo')}
+    </ReasonButton>
   )
 }

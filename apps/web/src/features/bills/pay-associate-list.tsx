@@ -3,13 +3,12 @@ import { sum } from '@app/domain'
 import { Button, SegmentedControl } from '@mantine/core'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Toolbar } from '../../ui/toolbar.tsx'
-import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import type { List } from '../../ui/use-list-state.ts'
 import { useSelection } from '../../ui/use-selection.ts'
 import { useEarningColumns } from '../earnings/earning-columns.tsx'
@@ -38,7 +37,7 @@ type EarningsProps = { side: Side; associateId: string | undefined; list: List }
 function Earnings({ side, associateId, list }: EarningsProps) {
   const { t } = useTranslation('administrator')
   const selection = useSelection<EarningOrder>()
-  const paying = useLazyPanel()
+  const [isPaying, setPaying] = useState(false)
   const query = { ...list.query, earningStatus: [side], ...(associateId ? { associateId } : {}) }
   const earnings = useEarnings(query)
   const columns = useEarningColumns({ namesAssociate: true })
@@ -54,7 +53,7 @@ function Earnings({ side, associateId, list }: EarningsProps) {
         {...(side === 'collected' ? { selection } : {})}
         totals={(rows) => ({ amountInCents: sum(rows.map(({ earning }) => earning.profitInCents)) })}
         selectionActions={
-          <Button leftSection={<IconCash aria-hidden />} disabled={!areOfOne} onClick={paying.open}>
+          <Button leftSection={<IconCash aria-hidden />} disabled={!areOfOne} onClick={() => setPaying(true)}>
             {areOfOne ? t('associatePay.pay', { name: selection.rows[0]?.associate.name ?? '' }) : t('associatePay.oneAtATime')}
           </Button>
         }
@@ -78,12 +77,12 @@ function Earnings({ side, associateId, list }: EarningsProps) {
         }
       />
       <Suspense>
-        {paying.isOpen ? (
+        {isPaying ? (
           <PayAssociateDialog
             orders={selection.rows}
-            onClose={() => paying.close()}
+            onClose={() => setPaying(false)}
             onDone={() => {
-              paying.close({ returnsFocus: false })
+              setPaying(false)
               selection.clear()
             }}
           />

@@ -9,7 +9,6 @@ import { isSettled } from '../../api/settled.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { showUndo } from '../../ui/toast.ts'
-import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { ChargeRow } from './charge-row.tsx'
 import styles from './charges.module.css'
 import { useCharges, useRemoveCharge, useSaveCharge } from './charges.queries.ts'
@@ -22,14 +21,9 @@ export function ChargesCatalogue() {
   const charges = useCharges()
   const remove = useRemoveCharge()
   const restore = useSaveCharge(null)
-  const [edited, setEdited] = useState<Charge | null>(null)
-  const dialog = useLazyPanel()
-  const edit = (charge: Charge | null) => {
-    setEdited(charge)
-    dialog.open()
-  }
+  const [edited, setEdited] = useState<Charge | 'new' | null>(null)
   const add = (
-    <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit(null)}>
+    <Button leftSection={<IconPlus aria-hidden />} onClick={() => setEdited('new')}>
       {t('charges.add')}
     </Button>
   )
@@ -57,13 +51,15 @@ export function ChargesCatalogue() {
           <ChargeRow
             key={charge.id}
             charge={charge}
-            onEdit={() => edit(charge)}
+            onEdit={() => setEdited(charge)}
             onRemove={() => takeOut(charge)}
             failure={remove.variables === charge.id ? failure : null}
           />
         ))}
       </ul>
-      <Suspense>{dialog.isOpen ? <ChargeDialog charge={edited} onClose={() => dialog.close()} /> : null}</Suspense>
+      <Suspense>
+        {edited ? <ChargeDialog charge={edited === 'new' ? null : edited} onClose={() => setEdited(null)} /> : null}
+      </Suspense>
     </section>
   )
 }

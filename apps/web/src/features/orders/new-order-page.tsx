@@ -26,7 +26,7 @@ const MOST_PACKAGES = 20
 export function NewOrderPage() {
   const { t } = useTranslation('orders')
   const parameters = useRetailParameters()
-  const { form, hadDraft, forgetDraft, startAgain } = useNewOrderForm(parameters.data)
+  const { form, hadDraft, forgetDraft, startAgain, expectChecks } = useNewOrderForm(parameters.data)
   // A browser cannot keep files in a draft.
   const packages = useWatch({ control: form.control, name: 'packages' })
   useLeaveGuard(packages.some(({ files }) => Object.values(files).flat().length > 0) && !form.formState.isSubmitting)
@@ -44,7 +44,7 @@ export function NewOrderPage() {
       }
     >
       <FormProvider {...form}>
-        <form className={styles.columns} onSubmit={submit} noValidate>
+        <form className={styles.columns} onSubmit={submit} onFocus={expectChecks} noValidate>
           <div className={styles.form}>
             <DraftNote form={{ hadDraft, startAgain }} sentence={t('newOrder.draftFound')} />
             <NewOrderPeople parameters={parameters.data} />

@@ -1,6 +1,7 @@
 import { initialParameterValues, readParameters } from '@app/domain'
 import { describe, expect, test } from 'vitest'
-import { limitProblemFrom, problemsOf } from './new-order-problems.ts'
+import { limitProblemFrom } from './limit-problems.ts'
+import { problemsOf } from './new-order-problems.ts'
 import { emptyOrder, emptyPackage, type NewOrderValues, type PackageValues } from './new-order-values.ts'
 
 const parameters = readParameters(initialParameterValues())

@@ -42,35 +42,40 @@ export function PackagePeople({ title, parameters, worthInCents, errorOf }: Prop
           </Radio.Group>
         )}
       />
-      <Controller
-        control={control}
-        name="consigneeAuthorizedNameId"
-        render={({ field: { value, onChange } }) => (
-          <PersonSelect
-            label={t('fields.consignee')}
-            description={t('newOrder.consigneeHelp')}
-            purpose="consignee"
-            value={value}
-            onChange={onChange}
-            error={errorOf('consigneeAuthorizedNameId')}
-          />
-        )}
-      />
+      <PersonField name="consigneeAuthorizedNameId" purpose="consignee" label={t('fields.consignee')} errorOf={errorOf}>
+        {t('newOrder.consigneeHelp')}
+      </PersonField>
       {category === 'B' ? <QuotaLeft consigneeId={consigneeId} valueInCents={declaredInCents} /> : null}
-      <Controller
-        control={control}
-        name="pickupAuthorizedNameId"
-        render={({ field: { value, onChange } }) => (
-          <PersonSelect
-            label={t('newOrder.pickup')}
-            description={t('newOrder.pickupHelp')}
-            purpose="pickup"
-            value={value}
-            onChange={onChange}
-            error={errorOf('pickupAuthorizedNameId')}
-          />
-        )}
-      />
+      <PersonField name="pickupAuthorizedNameId" purpose="pickup" label={t('newOrder.pickup')} errorOf={errorOf}>
+        {t('newOrder.pickupHelp')}
+      </PersonField>
     </section>
+  )
+}
+
+type PersonProps = Pick<Props, 'errorOf'> & {
+  name: 'consigneeAuthorizedNameId' | 'pickupAuthorizedNameId'
+  purpose: 'consignee' | 'pickup'
+  label: string
+  children: string
+}
+
+function PersonField({ name, purpose, label, errorOf, children }: PersonProps) {
+  const { control } = useFormContext<Values>()
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <PersonSelect
+          label={label}
+          description={children}
+          purpose={purpose}
+          value={value}
+          onChange={onChange}
+          error={errorOf(name)}
+        />
+      )}
+    />
   )
 }

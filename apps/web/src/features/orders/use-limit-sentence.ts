@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/use-format.ts'
-import type { FieldProblem } from './new-order-problems.ts'
+import type { FieldProblem } from './limit-problems.ts'
 
 /** The sentence of a package that passes a limit of its category: how far, and what to do. */
 export function useLimitSentence(): (problem: FieldProblem) => string {

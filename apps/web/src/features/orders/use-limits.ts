@@ -1,6 +1,6 @@
 import type { RetailParameters } from '@app/domain'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { limitProblems } from './new-order-problems.ts'
+import { limitProblems } from './limit-problems.ts'
 import type { NewOrderValues } from './new-order-values.ts'
 import { useLimitSentence } from './use-limit-sentence.ts'
 

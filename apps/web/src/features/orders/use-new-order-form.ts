@@ -1,11 +1,10 @@
 import type { RetailParameters } from '@app/domain'
-import { toNestErrors } from '@hookform/resolvers'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { type FieldError, type Resolver, useForm } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { useDraft } from '../../ui/use-draft.ts'
+import { useLateChecks } from '../../ui/use-late-checks.ts'
 import { type CarriedOver, carriedOverFrom } from './carried-over.ts'
-import { problemsOf } from './new-order-problems.ts'
 import { draftOf, emptyOrder, emptyPackage, isWorthKeeping, type NewOrderValues, type PackageValues } from './new-order-values.ts'
 
 /** The new order's form: checked field by field when left, kept as a draft, with the parameters in force. */
@@ -13,14 +12,10 @@ export function useNewOrderForm(parameters: RetailParameters | undefined) {
   const draft = useDraft<NewOrderValues>('newOrder')
   const inForce = useRef(parameters)
   inForce.current = parameters
-  const resolver = useCallback<Resolver<NewOrderValues>>((values, _context, options) => {
-    const problems = problemsOf(values, inForce.current)
-    if (problems.length === 0) return { values, errors: {} }
-    const errors = Object.fromEntries(
-      problems.map(({ path, code }): [string, FieldError] => [path, { type: code, message: code }]),
-    )
-    return { values: {}, errors: toNestErrors(errors, options) }
-  }, [])
+  const { resolver, expectChecks } = useLateChecks<NewOrderValues>(async () => {
+    const { problemsOf } = await import('./new-order-problems.ts')
+    return (values) => problemsOf(values, inForce.current)
+  })
   const [search, setSearch] = useSearchParams()
   const [{ initial, wasFound }] = useState(() => {
     const typed = { ...emptyOrder(), ...draft.read()?.values }
@@ -54,7 +49,7 @@ export function useNewOrderForm(parameters: RetailParameters | undefined) {
     reset(emptyOrder())
     setHadDraft(false)
   }
-  return { form, hadDraft, forgetDraft: forget, startAgain }
+  return { form, hadDraft, forgetDraft: forget, startAgain, expectChecks }
 }
 
 /** What a quote carries over is one more package beside those that were typed before: nothing typed is lost. */

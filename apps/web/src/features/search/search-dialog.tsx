@@ -81,7 +81,6 @@ function Search({ screens, onClose, onChosen }: SearchProps) {
           value={text}
           onChange={({ currentTarget }) => search.type(currentTarget.value)}
           onKeyDown={search.onKeyDown}
-          data-autofocus
           {...keepsEscape}
         />
         {text ? (
