@@ -162,7 +162,7 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'bundle-in-depth', path: '/operations/detallesporconsolidacion?status=inWarehouseUIO', act: press(/^BUL-/) },
     {
       name: 'extra-charges',
-      path: '/operations/detallesporconsolidacion?status=inWarehouseUIO',
+      path: '/operations/detallesporconsolidacion?status=inWarehouseMIA',
       act: openFirstBundleAnd(/^(Cargos adicionales de|Extra charges of)/),
     },
     { name: 'manifests', path: '/operations/manifiestocarga' },

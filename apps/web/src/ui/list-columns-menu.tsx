@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Checkbox, Popover, SegmentedControl } from '@mantine/core'
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from './column.ts'
 import { moveColumn, toggleColumn } from './list-columns.ts'
@@ -11,28 +12,47 @@ import { useOpenedLate } from './use-opened-late.ts'
 
 type Props<Row> = { arrangement: ListArrangement<Row>; isPhone: boolean; isWanted: boolean }
 
-/** Which columns there are and in which order, and how tall the rows are. */
+/** Which columns there are and in which order, and how tall the rows are; in a phone's sheet beneath the button, which has no room for more. */
 export function ColumnsMenu<Row>({ arrangement, isPhone, isWanted }: Props<Row>) {
   const { t } = useTranslation('table')
   const { target, state } = useOpenedLate(isWanted)
-  const { shown, hidden, isUsual, reset } = arrangement
+  const { opened, onChange } = state
+  if (isPhone)
+    return (
+      <>
+        <ColumnsButton ref={target} isPhone aria-expanded={opened} onClick={() => onChange(!opened)} />
+        {opened ? <Columns arrangement={arrangement} /> : null}
+      </>
+    )
   return (
-    <Popover {...state} position="bottom-end" withinPortal={!isPhone} trapFocus returnFocus shadow="md">
+    <Popover {...state} position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>
-        <ColumnsButton ref={target} isPhone={isPhone} />
+        <ColumnsButton ref={target} isPhone={false} />
       </Popover.Target>
       <Popover.Dropdown className={styles.menu} aria-label={t('columns.button')}>
-        <ul className={styles.columns}>
-          {[...shown, ...hidden].map((column, position) => (
-            <ColumnRow key={column.id} column={column} position={position} arrangement={arrangement} />
-          ))}
-        </ul>
-        {isPhone ? null : <Density arrangement={arrangement} />}
-        <Button variant="subtle" size="compact-sm" aria-disabled={isUsual} className={styles.reset ?? ''} onClick={reset}>
-          {t('columns.reset')}
-        </Button>
+        <Columns arrangement={arrangement}>
+          <Density arrangement={arrangement} />
+        </Columns>
       </Popover.Dropdown>
     </Popover>
+  )
+}
+
+function Columns<Row>({ arrangement, children }: Pick<Props<Row>, 'arrangement'> & { children?: ReactNode }) {
+  const { t } = useTranslation('table')
+  const { shown, hidden, isUsual, reset } = arrangement
+  return (
+    <>
+      <ul className={styles.columns}>
+        {[...shown, ...hidden].map((column, position) => (
+          <ColumnRow key={column.id} column={column} position={position} arrangement={arrangement} />
+        ))}
+      </ul>
+      {children}
+      <Button variant="subtle" size="compact-sm" aria-disabled={isUsual} className={styles.reset ?? ''} onClick={reset}>
+        {t('columns.reset')}
+      </Button>
+    </>
   )
 }
 
