@@ -19,9 +19,9 @@ export const FILE_KINDS = [
   kind('where the server begins', `apps/server/src/${name}(\\.test)?\\.ts`),
   kind(
     'a page, dialog, panel or other part of a web feature',
-    `apps/web/src/features/${name}/${name}\\.(tsx|ts|queries\\.ts|test\\.ts)`,
+    `apps/web/src/features/${name}/${name}\\.(tsx|ts|queries\\.ts|schemas\\.ts|test\\.ts)`,
   ),
-  kind('the routes and home of an area', `apps/web/src/areas/${name}/${name}(\\.queries|\\.test)?\\.tsx?`),
+  kind('the routes and home of an area', `apps/web/src/areas/${name}/${name}(\\.queries|\\.schemas|\\.test)?\\.tsx?`),
   kind(
     'a part of the web that no feature owns',
     `apps/web/src/(api|i18n|session|shell|ui|theme)/${name}(\\.queries|\\.test)?\\.tsx?`,

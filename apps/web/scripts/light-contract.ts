@@ -7,19 +7,23 @@ const PHONE = /\/packages\/contract\/src\/phone\.ts$/
 const LIGHT_PHONE_NUMBER = join(import.meta.dirname, '../src/ui/light-phone-number.ts')
 /** What calling needs of an endpoint. Its schemas are for the server, and for the forms that name them. */
 const NEEDED = new Set(['method', 'path', 'multipart', 'edits', 'keepsNoAnswer'])
-/** Endpoints whose `body` a form takes its checks from; every other one has none in the browser. */
-const WITH_BODY = new Set(['changePassword', 'updateDescription', 'updateIncomplete'])
+/** What forms are checked by, loaded when they are filled in: it sees the contract whole. */
+const FORM_SCHEMAS = /\.schemas\.ts$/
 
 /**
  * Splits every contract: endpoints lose their schemas, and what is left, the schemas themselves, stays in the module as it is written,
- * under `?schemas`, for who imports it. A screen without a form loads no zod (22 kB), and none the phone numbers of all countries (25 kB).
+ * under `?schemas`, for who imports it (a file `*.schemas.ts` imports nothing else). A screen without a form loads no zod (22 kB), and none the phone numbers of all countries (25 kB).
  */
 export function lightContract(): Plugin {
   return {
     name: 'light-contract',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      source === './phone-number.ts' && importer && PHONE.test(importer) ? LIGHT_PHONE_NUMBER : null,
+    async resolveId(source, importer) {
+      if (source === './phone-number.ts' && importer && PHONE.test(importer)) return LIGHT_PHONE_NUMBER
+      if (!source.endsWith('.contract') || !importer || !FORM_SCHEMAS.test(importer)) return null
+      const contract = await this.resolve(source, importer, { skipSelf: true })
+      return contract ? `${contract.id}?schemas` : null
+    },
     transform(code, id) {
       if (!CONTRACT.test(id)) return
       const exported = this.parse(code, { lang: 'ts' }).body.flatMap(exportedConstants)
@@ -44,9 +48,9 @@ function exportedConstants(statement: ESTree.Program['body'][number]): Constant[
 }
 
 /** The constant without its schemas; null where it is a schema itself. */
-function lightText(code: string, { name, value }: Constant): string | null {
+function lightText(code: string, { value }: Constant): string | null {
   if (value.type === 'CallExpression' && value.callee.type === 'Identifier' && value.callee.name === 'endpoint') {
-    return WITH_BODY.has(name) ? null : endpointText(code, value)
+    return endpointText(code, value)
   }
   const plain = value.type === 'TSAsExpression' ? value.expression : value
   return isPlain(plain) ? code.slice(plain.start, plain.end) : null

@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useRef, useState } from 'react'
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldError,
@@ -13,13 +13,13 @@ import type { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
 import { errorSentence } from '../api/error-sentence.ts'
 import { isSettled } from '../api/settled.ts'
-import { contractResolver } from './contract-resolver.ts'
 import { problemSentence } from './field-sentence.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { useLeaveGuard } from './leave-guard.ts'
 import { showError } from './toast.ts'
 import { type EditedRecord, useEditedForm } from './use-edited-form.ts'
 import { useFormDraft, useKeptDraft } from './use-form-draft.ts'
+import { sayIfUnchecked, useLateChecks } from './use-late-checks.ts'
 
 type Options<Given extends FieldValues> = {
   defaultValues: DefaultValues<Given>
@@ -42,18 +42,23 @@ export type ContractForm<Given extends FieldValues, Parsed> = UseFormReturn<Give
   closing: (close: () => void) => () => void
 }
 
-/** A form over a contract's schema: checked when a field is left, refused by the server at the right field. */
+/** A form over a contract's schema, which it loads: checked when a field is left, refused by the server at the right field. */
 export function useContractForm<Given extends FieldValues, Parsed>(
-  schema: z.ZodType<Parsed, Given>,
+  load: () => Promise<z.ZodType<Parsed, Given>>,
   { defaultValues, draft: draftName, record }: Options<Given>,
 ): ContractForm<Given, Parsed> {
   const { t, i18n } = useTranslation()
   const draft = useFormDraft<Given>(draftName, defaultValues)
-  const form = useForm<Given, unknown, Parsed>({
-    resolver: contractResolver(schema),
-    mode: 'onTouched',
-    defaultValues: draft.initial,
+  const { resolver, expectChecks } = useLateChecks<Given, Parsed>(async () => {
+    const [{ contractChecks }, schema] = await Promise.all([import('./contract-checks.ts'), load()])
+    return contractChecks(schema)
   })
+  const form = useForm<Given, unknown, Parsed>({ resolver, mode: 'onTouched', defaultValues: draft.initial })
+  const { watch } = form
+  useEffect(() => {
+    const subscription = watch(expectChecks)
+    return () => subscription.unsubscribe()
+  }, [watch, expectChecks])
   useKeptDraft(draftName, form, draft, draft.version ?? record?.version ?? null)
   useEditedForm(form, record, { version: draft.version, fields: Object.keys(defaultValues), onReplaced: draft.forget })
 
@@ -72,6 +77,7 @@ export function useContractForm<Given extends FieldValues, Parsed>(
         return result
       },
       (errors, event) => {
+        sayIfUnchecked(errors)
         focusFirstInvalid(sent.current)
         return onInvalid?.(errors, event)
       },

@@ -1,24 +1,40 @@
 import { toNestErrors } from '@hookform/resolvers'
+import i18next from 'i18next'
 import { useCallback, useRef } from 'react'
-import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
+import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { showError } from './toast.ts'
 
 /** `path` as the form names the field; `code` as the catalogue of sentences does. */
-type Problem = { path: string; code: string }
-type Checks<Values> = (values: Values) => readonly Problem[]
+export type Problem = { path: string; code: string }
+/** What a form holds, as it will be sent, or what is wrong with it. */
+export type Checked<Parsed> = { values: Parsed } | { problems: readonly Problem[] }
+type Checks<Given, Parsed> = (values: Given) => Checked<Parsed>
+
+/** No field's name: what stands under it keeps a form from being sent unchecked. */
+const MISSING = ' checks'
 
 /**
- * For a form that says something before anything is checked: its checks (the contract's, 22 kB) are loaded when its first field is entered
- * (`expectChecks`), before it is left: a connection that drops in between takes nothing away.
+ * The checks of a form (the contract's, 22 kB) are loaded when somebody begins to fill it in (`expectChecks`), before they are needed: a
+ * connection that drops in between takes nothing away.
  */
-export function useLateChecks<Values extends FieldValues>(load: () => Promise<Checks<Values>>) {
+export function useLateChecks<Given extends FieldValues, Parsed = Given>(load: () => Promise<Checks<Given, Parsed>>) {
   const latest = useRef(load)
   latest.current = load
-  const resolver = useCallback<Resolver<Values>>(async (values, _context, options) => {
-    const problems = (await latest.current())(values)
-    if (problems.length === 0) return { values, errors: {} }
+  const resolver = useCallback<Resolver<Given, unknown, Parsed>>(async (values, _context, options) => {
+    const checks = await latest.current().catch(() => null)
+    if (!checks) return { values: {}, errors: { [MISSING]: { type: 'missing' } } as never }
+    const checked = checks(values)
+    if ('values' in checked) return { values: checked.values, errors: {} }
+    // Of several problems of a field the first one speaks.
+    const problems = checked.problems.toReversed()
     const errors = problems.map(({ path, code }): [string, FieldError] => [path, { type: code, message: code }])
-    return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) }
+    return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options as never) as never }
   }, [])
-  const expectChecks = () => void latest.current().catch(() => undefined)
+  const expectChecks = useCallback(() => void latest.current().catch(() => undefined), [])
   return { resolver, expectChecks }
+}
+
+/** For whoever tried to send a form whose checks could not be loaded. */
+export function sayIfUnchecked(errors: FieldErrors): void {
+  if (MISSING in errors) showError(i18next.t('ui.checksMissing'))
 }

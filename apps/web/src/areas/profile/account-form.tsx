@@ -1,4 +1,3 @@
-import { profile } from '@app/contract/session.contract'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +19,7 @@ export function AccountForm() {
   const me = useMe()
   const update = useUpdateProfile()
   const { firstName, lastName, birthDate, phone, province, city, address, language, identificationType, identification } = me
-  const form = useContractForm(profile, {
+  const form = useContractForm(async () => (await import('./profile.schemas.ts')).profile, {
     defaultValues: {
       firstName,
       lastName,

@@ -1,7 +1,5 @@
-import { changePassword } from '@app/contract/session.contract'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { useMe } from '../../session/use-session.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { PasswordStrength } from '../../ui/password-strength.tsx'
@@ -10,16 +8,13 @@ import { useChangePassword } from './profile.queries.ts'
 import styles from './section-card.module.css'
 import { SectionCard } from './section-card.tsx'
 
-const schema = changePassword.body.extend({ repeated: z.string() }).check(({ value, issues }) => {
-  if (value.repeated === value.newPassword) return
-  issues.push({ code: 'custom', message: 'passwordsDoNotMatch', path: ['repeated'], input: value.repeated })
-})
-
 export function ChangePasswordForm() {
   const { t } = useTranslation('profile')
   const { email } = useMe()
   const change = useChangePassword()
-  const form = useContractForm(schema, { defaultValues: { currentPassword: '', newPassword: '', repeated: '' } })
+  const form = useContractForm(async () => (await import('./profile.schemas.ts')).passwordForm, {
+    defaultValues: { currentPassword: '', newPassword: '', repeated: '' },
+  })
   const { register, errorOf, watch } = form
   const submit = form.handleSubmit(({ repeated: _repeated, ...passwords }) =>
     change.mutateAsync(passwords).then(() => form.reset(), form.refuse),

@@ -1,4 +1,4 @@
-import { type AuthorizedName, newAuthorizedName, PURPOSES } from '@app/contract/authorized-names.contract'
+import { type AuthorizedName, PURPOSES } from '@app/contract/authorized-names.contract'
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { Controller } from 'react-hook-form'
@@ -23,7 +23,7 @@ export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpo
   const { t } = useTranslation(['orders', 'profile'])
   useReturnFocus()
   const save = useSaveAuthorizedName(known?.id ?? null)
-  const form = useContractForm(newAuthorizedName, {
+  const form = useContractForm(async () => (await import('./authorized-names.schemas.ts')).newAuthorizedName, {
     defaultValues: {
       name: known?.name ?? '',
       phone: known?.phone ?? '',

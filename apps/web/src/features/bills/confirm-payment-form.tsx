@@ -1,20 +1,16 @@
 import type { Bill } from '@app/contract/bills.contract'
-import { optionalText } from '@app/contract/fields'
 import { PAYMENT_METHODS } from '@app/contract/payment-methods'
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
 import { sum } from '@app/domain'
 import { Button, Modal, type ModalProps, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { showSuccess } from '../../ui/toast.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useFormat } from '../../ui/use-format.ts'
 import { useConfirmPayments } from './bill-actions.queries.ts'
 import { ConfirmPaymentRow, type Outcome } from './confirm-payment-row.tsx'
 import styles from './sales-invoices.module.css'
-
-const schema = z.object({ method: z.enum(PAYMENT_METHODS), references: z.array(optionalText(80)) })
 
 type Props = {
   frame: Omit<ModalProps, 'onClose'>
@@ -33,7 +29,9 @@ export function ConfirmPaymentForm({ frame, bills, proofs, onClose, onDone }: Pr
     setOutcomes((known) => new Map(known).set(id, error ? { is: 'refused', error } : { is: 'paid' })),
   )
   const references = bills.map(({ id }) => proofs.get(id)?.[0]?.reference ?? '')
-  const form = useContractForm(schema, { defaultValues: { method: 'transfer', references } })
+  const form = useContractForm(async () => (await import('./bills.schemas.ts')).paymentForm, {
+    defaultValues: { method: 'transfer', references },
+  })
   const { register, errorOf, handleSubmit, closing, formState } = form
   const open = bills.filter(({ id }) => outcomes.get(id)?.is !== 'paid')
   const total = format.money(sum(open.map(({ totalInCents }) => totalInCents)))

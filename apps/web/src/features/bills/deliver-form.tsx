@@ -1,11 +1,9 @@
 import type { Bill } from '@app/contract/bills.contract'
-import { ids, text } from '@app/contract/fields'
 import type { Order } from '@app/contract/orders.contract'
 import { Button, Checkbox, Modal, type ModalProps, TextInput } from '@mantine/core'
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { ApiError } from '../../api/api-error.ts'
 import { errorSentence } from '../../api/error-sentence.ts'
 import type { FileToSend } from '../../api/multipart.ts'
@@ -18,8 +16,6 @@ import styles from './deliver.module.css'
 import { DeliveryEvidence } from './delivery-evidence.tsx'
 import dialog from './sales-invoices.module.css'
 import { collectorOf } from './who-collects.ts'
-
-const schema = z.object({ orderIds: ids, identification: text(20) })
 
 type Props = {
   frame: Omit<ModalProps, 'onClose'>
@@ -37,7 +33,7 @@ export function DeliverForm({ frame, bill, orders, onClose, onDone }: Props) {
   const [evidence, setEvidence] = useState<FileToSend | null>(null)
   const delivering = useDeliver()
   const upload = useUpload()
-  const form = useContractForm(schema, {
+  const form = useContractForm(async () => (await import('./bills.schemas.ts')).deliveryForm, {
     defaultValues: { orderIds: orders.map(({ id }) => id), identification: '' },
   })
   const { register, watch, errorOf, handleSubmit, closing, formState } = form

@@ -1,17 +1,13 @@
 import type { EarningOrder } from '@app/contract/earnings.contract'
-import { ids, optionalText } from '@app/contract/fields'
 import { sum } from '@app/domain'
 import { Button, Modal, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useFormat } from '../../ui/use-format.ts'
 import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { useSettleEarnings } from './bill-actions.queries.ts'
 import styles from './sales-invoices.module.css'
-
-const schema = z.object({ orderIds: ids, reference: optionalText(80) })
 
 type Props = { orders: readonly EarningOrder[]; onClose: () => void; onDone: () => void }
 
@@ -20,9 +16,12 @@ export function PayAssociateDialog({ orders, onClose, onDone }: Props) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
   const settling = useSettleEarnings()
-  const { register, errorOf, handleSubmit, closing } = useContractForm(schema, {
-    defaultValues: { orderIds: orders.map(({ id }) => id), reference: '' },
-  })
+  const { register, errorOf, handleSubmit, closing } = useContractForm(
+    async () => (await import('./bills.schemas.ts')).settlementForm,
+    {
+      defaultValues: { orderIds: orders.map(({ id }) => id), reference: '' },
+    },
+  )
   useReturnFocus()
   const name = orders[0]?.associate.name ?? ''
   const total = format.money(sum(orders.map(({ earning }) => earning.profitInCents)))

@@ -1,14 +1,10 @@
-import { text } from '@app/contract/fields'
 import { Button, Modal, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import styles from './sales-invoices.module.css'
-
-const schema = z.object({ reason: text(500) })
 
 type Props = {
   title: string
@@ -24,7 +20,10 @@ type Props = {
 /** Takes something back, with the reason that its client reads. */
 export function ReasonDialog({ title, children, confirmLabel, onConfirm, error, onClose }: Props) {
   const { t } = useTranslation('administrator')
-  const { register, errorOf, handleSubmit, closing, formState } = useContractForm(schema, { defaultValues: { reason: '' } })
+  const { register, errorOf, handleSubmit, closing, formState } = useContractForm(
+    async () => (await import('./bills.schemas.ts')).reasonForm,
+    { defaultValues: { reason: '' } },
+  )
   useReturnFocus()
   const close = closing(onClose)
   const submit = handleSubmit(({ reason }) => onConfirm(reason).then(onClose))

@@ -1,17 +1,12 @@
 import type { Bundle } from '@app/contract/bundles.contract'
-import { text, withIdentification } from '@app/contract/fields'
 import { Button, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { GuardedDialog } from '../../ui/guarded-dialog.tsx'
 import { IdentificationField } from '../../ui/identification-field.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import styles from './bundle-parts.module.css'
 import { useUpdateBundle } from './bundles.queries.ts'
-
-/** As the call takes it: a person, never nobody; nobody is the consignee, which has a button of its own. */
-const ownerForm = z.strictObject({ invoiceOwner: withIdentification({ name: text(120) }) })
 
 const NOBODY = { name: '', identificationType: 'cedula', identification: '' } as const
 
@@ -31,7 +26,7 @@ function OwnerForm({ bundle, onClose }: Omit<Props, 'opened'>) {
   const { t } = useTranslation('bundles')
   const saving = useUpdateBundle()
   const { id, invoiceOwner } = bundle
-  const form = useContractForm(ownerForm, {
+  const form = useContractForm(async () => (await import('./bundles.schemas.ts')).ownerForm, {
     defaultValues: { invoiceOwner: invoiceOwner ?? NOBODY },
     record: bundle,
   })

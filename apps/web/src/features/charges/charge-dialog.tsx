@@ -1,4 +1,4 @@
-import { type Charge, newCharge } from '@app/contract/charges.contract'
+import type { Charge } from '@app/contract/charges.contract'
 import { Button, Modal, Switch, Textarea, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ export function ChargeDialog({ charge, onClose }: { charge: Charge | null; onClo
   const { t } = useTranslation('parameters')
   useReturnFocus()
   const save = useSaveCharge(charge?.id ?? null)
-  const form = useContractForm(newCharge, {
+  const form = useContractForm(async () => (await import('./charges.schemas.ts')).newCharge, {
     defaultValues: {
       name: charge?.name ?? '',
       description: charge?.description ?? '',

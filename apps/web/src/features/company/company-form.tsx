@@ -1,4 +1,4 @@
-import { type Company, companyData } from '@app/contract/company.contract'
+import type { Company, companyData } from '@app/contract/company.contract'
 import { Button, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -16,7 +16,7 @@ export function CompanyForm({ company }: { company: Company }) {
   const { t } = useTranslation('parameters')
   const { version, ...data } = company
   const update = useUpdateCompany()
-  const form = useContractForm(companyData, {
+  const form = useContractForm(async () => (await import('./company.schemas.ts')).companyData, {
     defaultValues: data,
     draft: 'company',
     record: { ...data, id: 'company', version },

@@ -1,4 +1,3 @@
-import { dropshippingWish } from '@app/contract/dropshipping.contract'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -15,7 +14,10 @@ export function AskDropshipping() {
   const { t } = useTranslation('dropshipping')
   const navigate = useNavigate()
   const ask = useAskDropshipping()
-  const form = useContractForm(dropshippingWish, { defaultValues: NOTHING, draft: 'dropshipping' })
+  const form = useContractForm(async () => (await import('./dropshipping.schemas.ts')).dropshippingWish, {
+    defaultValues: NOTHING,
+    draft: 'dropshipping',
+  })
   const done = () => {
     form.forgetDraft()
     return navigate('?view=dropshipping')

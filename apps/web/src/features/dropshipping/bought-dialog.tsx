@@ -1,4 +1,4 @@
-import { type Dropshipping, dropshippingBought } from '@app/contract/dropshipping.contract'
+import type { Dropshipping } from '@app/contract/dropshipping.contract'
 import { CATEGORIES } from '@app/domain'
 import { Button, Modal, Radio, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
@@ -27,7 +27,10 @@ export function BoughtDialog({ request, onClose }: { request: Dropshipping; onCl
   const { id, code, client, quote } = request
   const { data: parameters } = useRetailParameters()
   const buy = useActOnDropshipping(id, 'purchase')
-  const form = useContractForm(dropshippingBought, { defaultValues: NOTHING, draft: `dropshippingBought:${id}` })
+  const form = useContractForm(async () => (await import('./dropshipping.schemas.ts')).dropshippingBought, {
+    defaultValues: NOTHING,
+    draft: `dropshippingBought:${id}`,
+  })
   const { control, register, errorOf, watch } = form
   const done = () => {
     form.forgetDraft()

@@ -1,4 +1,4 @@
-import { type Dropshipping, dropshippingWish } from '@app/contract/dropshipping.contract'
+import type { Dropshipping } from '@app/contract/dropshipping.contract'
 import { Button, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '../../ui/use-contract-form.ts'
@@ -12,7 +12,7 @@ export function ChangeWishDialog({ request, onClose }: { request: Dropshipping; 
   const { t } = useTranslation('dropshipping')
   const { id, code, link, description, options, quantity, comment, quote } = request
   const change = useActOnDropshipping(id, 'change')
-  const form = useContractForm(dropshippingWish, {
+  const form = useContractForm(async () => (await import('./dropshipping.schemas.ts')).dropshippingWish, {
     defaultValues: { link, description, options, quantity, comment },
     draft: `dropshipping:${id}`,
     record: request,

@@ -1,4 +1,4 @@
-import { type Dropshipping, dropshippingQuote } from '@app/contract/dropshipping.contract'
+import type { Dropshipping } from '@app/contract/dropshipping.contract'
 import { addDays, businessDay } from '@app/domain'
 import { Button, Modal, Textarea } from '@mantine/core'
 import { Controller } from 'react-hook-form'
@@ -18,7 +18,7 @@ export function QuoteDialog({ request, onClose }: { request: Dropshipping; onClo
   const { id, code, description, quantity, options } = request
   const quote = useActOnDropshipping(id, 'quote')
   const today = businessDay(new Date())
-  const form = useContractForm(dropshippingQuote, {
+  const form = useContractForm(async () => (await import('./dropshipping.schemas.ts')).dropshippingQuote, {
     defaultValues: { ...lastTerms(request), lastDay: addDays(today, USUAL_DAYS), comment: '' },
     draft: `dropshippingQuote:${id}`,
   })

@@ -11,7 +11,7 @@ import { FileDrop } from '../../ui/file-drop.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useUpload } from '../../ui/use-upload.ts'
 import { PersonSelect } from '../authorized-names/person-select.tsx'
-import { completionOf, completionSchema, needsOf, startingFrom } from './complete-order-values.ts'
+import { completionOf, needsOf, startingFrom } from './complete-order-values.ts'
 import styles from './dialog.module.css'
 import { ItemFields } from './item-fields.tsx'
 import { Note } from './note.tsx'
@@ -21,7 +21,7 @@ import { useAuthorizeBundling, useCompleteOrder } from './orders.queries.ts'
 export function CompleteOrderForm({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders')
   const needs = needsOf(order.missing)
-  const form = useContractForm(completionSchema(needs), {
+  const form = useContractForm(async () => (await import('./orders.schemas.ts')).completionForm(needs), {
     defaultValues: startingFrom(order),
     draft: `complete:${order.id}`,
     record: order,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { completionOf, completionSchema, needsOf, startingFrom } from './complete-order-values.ts'
+import { completionOf, needsOf, startingFrom } from './complete-order-values.ts'
+import { completionForm } from './orders.schemas.ts'
 
 const book = { description: 'Libro', quantity: 1, unitPriceInCents: 1_999 }
 
@@ -10,13 +11,13 @@ test('an order whose value is missing is asked for its items', () => {
 test('only what is missing is checked and sent', () => {
   const needs = needsOf(['invoice'])
   const started = startingFrom({ tracking: null, items: [] })
-  const completion = completionSchema(needs).parse(started)
+  const completion = completionForm(needs).parse(started)
   expect(completionOf(completion, needs)).toEqual({ comment: '' })
 })
 
 test('a tracking number and the items are required where they are missing', () => {
   const needs = needsOf(['tracking', 'items'])
-  const issues = completionSchema(needs).safeParse(startingFrom({ tracking: null, items: [] })).error?.issues
+  const issues = completionForm(needs).safeParse(startingFrom({ tracking: null, items: [] })).error?.issues
   expect(issues?.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
     'tracking: trackingRequired',
     'items.0.description: required',

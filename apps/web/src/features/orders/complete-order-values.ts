@@ -1,6 +1,6 @@
 // What the owner fills in on an incomplete order: only what was asked for.
-import { type Order, type OrderDetail, orderItem } from '@app/contract/orders.contract'
-import { z } from 'zod'
+import type { Order, OrderDetail, orderItem } from '@app/contract/orders.contract'
+import type { z } from 'zod'
 import { emptyItem, type ItemValues } from './new-order-values.ts'
 
 export type CompletionValues = { tracking: string; items: ItemValues[]; comment: string }
@@ -20,14 +20,6 @@ export const startingFrom = ({ tracking, items }: Pick<OrderDetail, 'tracking' |
   items: items.length > 0 ? items : [emptyItem()],
   comment: '',
 })
-
-/** Only what was asked for is checked. A number still empty is null, which the contract's item refuses by name. */
-export const completionSchema = ({ tracking, items }: Pick<Needs, 'tracking' | 'items'>) =>
-  z.object({
-    tracking: tracking ? z.string().trim().min(1, 'trackingRequired').max(60, 'tooLong') : z.string(),
-    items: items ? z.array(orderItem).min(1, 'required').max(50) : z.array(z.unknown()),
-    comment: z.string().trim().max(500, 'tooLong'),
-  }) as unknown as z.ZodType<Completion, CompletionValues>
 
 export const completionOf = ({ tracking, items, comment }: Completion, needs: Needs) => ({
   comment,

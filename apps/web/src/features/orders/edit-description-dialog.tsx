@@ -1,4 +1,3 @@
-import { updateDescription } from '@app/contract/order-actions.contract'
 import type { Order } from '@app/contract/orders.contract'
 import { Button, Modal, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +18,7 @@ export function EditDescriptionDialog({
   const { t } = useTranslation('orders')
   useReturnFocus()
   const update = useUpdateDescription()
-  const form = useContractForm(updateDescription.body, {
+  const form = useContractForm(async () => (await import('./orders.schemas.ts')).descriptionForm, {
     defaultValues: { orderId: order.id, description: order.description },
     draft: `description:${order.id}`,
     record: order,

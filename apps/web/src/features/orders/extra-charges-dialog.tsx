@@ -9,7 +9,7 @@ import { useFormat } from '../../ui/use-format.ts'
 import styles from './dialog.module.css'
 import { useOfferedCharges, useSetExtraCharges } from './extra-charges.queries.ts'
 import { ExtraChargeFields } from './extra-charges-fields.tsx'
-import { bodyFrom, chargesForm, emptyCharge, type TypedCharges, typedFrom } from './extra-charges-values.ts'
+import { bodyFrom, emptyCharge, type TypedCharges, typedFrom } from './extra-charges-values.ts'
 
 type Props = { order: OrderDetail; opened: boolean; onClose: () => void }
 
@@ -27,7 +27,10 @@ function ChargesForm({ order, onClose }: Omit<Props, 'opened'>) {
   const { t } = useTranslation('bundles')
   const offered = useOfferedCharges()
   const saving = useSetExtraCharges()
-  const form = useContractForm(chargesForm, { defaultValues: { charges: typedFrom(order.extraCharges) }, record: order })
+  const form = useContractForm(async () => (await import('./orders.schemas.ts')).chargesForm, {
+    defaultValues: { charges: typedFrom(order.extraCharges) },
+    record: order,
+  })
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'charges' })
   const submit = form.handleSubmit(async ({ charges }: { charges: TypedCharges }) => {
     try {

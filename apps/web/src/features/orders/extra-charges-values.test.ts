@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bodyFrom, chargesForm, emptyCharge, typedFrom } from './extra-charges-values.ts'
+import { bodyFrom, emptyCharge, typedFrom } from './extra-charges-values.ts'
+import { chargesForm } from './orders.schemas.ts'
 
 const STORAGE = '019aa000-0000-7000-8000-000000000009'
 

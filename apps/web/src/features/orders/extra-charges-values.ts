@@ -1,21 +1,9 @@
 // What is typed of a package's extra charges, and what the call takes of it.
-import { type Charge, chargeCents, chargeName } from '@app/contract/charges.contract'
-import { optionalText } from '@app/contract/fields'
+import type { Charge } from '@app/contract/charges.contract'
 import type { ExtraCharge } from '@app/contract/prices'
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { chargesForm } from './orders.schemas.ts'
 
-const MOST = 20
-
-/** One of the catalogue by its id; empty for a charge of its own, which then needs a name. */
-const typedCharge = z.strictObject({
-  chargeId: z.string(),
-  name: chargeName,
-  amountInCents: chargeCents.nullable().refine((cents) => cents !== null, 'required'),
-  isTaxable: z.boolean(),
-  note: optionalText(300),
-})
-
-export const chargesForm = z.strictObject({ charges: z.array(typedCharge).max(MOST) })
 export type TypedCharges = z.output<typeof chargesForm>['charges']
 
 export const emptyCharge = () => ({ chargeId: '', name: '', amountInCents: null, isTaxable: true, note: '' })

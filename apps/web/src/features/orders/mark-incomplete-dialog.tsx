@@ -1,4 +1,3 @@
-import { updateIncomplete } from '@app/contract/order-actions.contract'
 import { MISSING, type Order } from '@app/contract/orders.contract'
 import { Button, Checkbox, Modal, Textarea } from '@mantine/core'
 import { Controller } from 'react-hook-form'
@@ -8,15 +7,13 @@ import { useContractForm } from '../../ui/use-contract-form.ts'
 import styles from './dialog.module.css'
 import { useMarkIncomplete } from './orders.queries.ts'
 
-const [whatIsMissing] = updateIncomplete.body.options
-
 type Props = { order: Pick<Order, 'id' | 'version' | 'code'>; onClose: () => void }
 
 /** Staff say what an order misses, as a list and in words; the client is told both. */
 export function MarkIncompleteDialog({ order, onClose }: Props) {
   const { t } = useTranslation('orders')
   const mark = useMarkIncomplete()
-  const form = useContractForm(whatIsMissing, {
+  const form = useContractForm(async () => (await import('./orders.schemas.ts')).whatIsMissing, {
     defaultValues: { orderId: order.id, missing: [], note: '' },
     draft: `incomplete:${order.id}`,
     record: order,

@@ -10,6 +10,7 @@ import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { useLeaveGuard } from '../../ui/leave-guard.ts'
 import { Page } from '../../ui/page.tsx'
 import { UploadProgress } from '../../ui/upload-progress.tsx'
+import { sayIfUnchecked } from '../../ui/use-late-checks.ts'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
 import styles from './new-order.module.css'
 import { NewOrderPackage } from './new-order-package.tsx'
@@ -32,7 +33,11 @@ export function NewOrderPage() {
   useLeaveGuard(packages.some(({ files }) => Object.values(files).flat().length > 0) && !form.formState.isSubmitting)
   const { send, refusal, isSending, progress, cancel } = useSendNewOrder(form, forgetDraft)
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'packages' })
-  const submit = (event: FormEvent) => void form.handleSubmit(send, () => focusFirstInvalid(event.target))(event)
+  const submit = (event: FormEvent) =>
+    void form.handleSubmit(send, (errors) => {
+      sayIfUnchecked(errors)
+      focusFirstInvalid(event.target)
+    })(event)
   return (
     <Page
       title={t('newOrder.title')}

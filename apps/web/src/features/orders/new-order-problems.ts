@@ -2,7 +2,7 @@
 // first field is entered.
 import { newRequest } from '@app/contract/orders.contract'
 import type { RetailParameters } from '@app/domain'
-import { problemsIn } from '../../ui/contract-resolver.ts'
+import { problemsIn } from '../../ui/contract-checks.ts'
 import { type FieldProblem, limitProblems } from './limit-problems.ts'
 import { type NewOrderValues, requestOf } from './new-order-values.ts'
 

@@ -14,7 +14,10 @@ export function useNewOrderForm(parameters: RetailParameters | undefined) {
   inForce.current = parameters
   const { resolver, expectChecks } = useLateChecks<NewOrderValues>(async () => {
     const { problemsOf } = await import('./new-order-problems.ts')
-    return (values) => problemsOf(values, inForce.current)
+    return (values) => {
+      const problems = problemsOf(values, inForce.current)
+      return problems.length > 0 ? { problems } : { values }
+    }
   })
   const [search, setSearch] = useSearchParams()
   const [{ initial, wasFound }] = useState(() => {

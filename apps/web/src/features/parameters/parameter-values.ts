@@ -1,27 +1,14 @@
 // What the form of the parameters holds, what of it changed, and how a value is typed and printed.
-import { type Parameter, parameterReason } from '@app/contract/parameters.contract'
+import type { Parameter } from '@app/contract/parameters.contract'
 import { PARAMETER_CATALOGUE, PARAMETER_KEYS, PARAMETER_UNITS, type ParameterKey, parseDecimal } from '@app/domain'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ApiError } from '../../api/api-error.ts'
 import type { Typed } from '../../ui/parse-amount.ts'
+import type { parametersForm } from './parameters.schemas.ts'
 
 type Read = Pick<Parameter, 'value' | 'number'>
 
-const boundedValue = (key: ParameterKey) => {
-  const { minimum, maximum } = PARAMETER_UNITS[PARAMETER_CATALOGUE[key].unit]
-  return z.number('required').min(minimum, 'tooSmall').max(maximum, 'tooLarge')
-}
-const ofEveryKey = <Value extends z.ZodType>(value: (key: ParameterKey) => Value) =>
-  z.strictObject(Object.fromEntries(PARAMETER_KEYS.map((key) => [key, value(key)])) as Record<ParameterKey, Value>)
-
-export const parametersSchema = z.strictObject({
-  values: ofEveryKey(boundedValue),
-  /** As they were when the form was opened: somebody else's change in between is refused. */
-  read: ofEveryKey(() => z.strictObject({ value: z.number(), number: z.number() })),
-  reason: parameterReason,
-})
-
-export type ParametersForm = z.output<typeof parametersSchema>
+export type ParametersForm = z.output<typeof parametersForm>
 
 export function formOf(inForce: readonly Parameter[]): ParametersForm {
   const read = Object.fromEntries(inForce.map(({ key, value, number }) => [key, { value, number }])) as Record<ParameterKey, Read>

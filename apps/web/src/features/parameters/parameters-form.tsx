@@ -8,7 +8,7 @@ import { useContractForm } from '../../ui/use-contract-form.ts'
 import { ParameterExamples } from './parameter-examples.tsx'
 import { ParameterField } from './parameter-field.tsx'
 import { ParameterSave } from './parameter-save.tsx'
-import { changedKeys, formOf, parametersSchema } from './parameter-values.ts'
+import { changedKeys, formOf } from './parameter-values.ts'
 import styles from './parameters.module.css'
 import { useSaveParameters } from './use-save-parameters.ts'
 
@@ -17,7 +17,10 @@ type Props = { inForce: readonly Parameter[]; scheduled: readonly ParameterEntry
 /** Every parameter with its unit and what it does; several are changed at once, and beside them what that does to prices. */
 export function ParametersForm({ inForce, scheduled, onSaved }: Props) {
   const { t } = useTranslation('parameters')
-  const form = useContractForm(parametersSchema, { defaultValues: formOf(inForce), draft: 'parameters' })
+  const form = useContractForm(async () => (await import('./parameters.schemas.ts')).parametersForm, {
+    defaultValues: formOf(inForce),
+    draft: 'parameters',
+  })
   const saving = useSaveParameters(form, inForce, onSaved)
   const { getValues, reset } = form
   // While nothing is typed, the form shows what counts: also what somebody else changed just now.

@@ -1,9 +1,8 @@
-import { type Parameter, parameterKey, parameterReason } from '@app/contract/parameters.contract'
-import { addDays, businessDay, isParameterValueAllowed, PARAMETER_KEYS, startOfBusinessDay } from '@app/domain'
+import type { Parameter } from '@app/contract/parameters.contract'
+import { addDays, businessDay, PARAMETER_KEYS, startOfBusinessDay } from '@app/domain'
 import { Button, Modal, NativeSelect, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { ApiError } from '../../api/api-error.ts'
 import { showSuccess } from '../../ui/toast.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
@@ -12,15 +11,6 @@ import { ParameterInput } from './parameter-input.tsx'
 import styles from './parameters.module.css'
 import { useScheduleParameter } from './parameters.queries.ts'
 import { useMoment, useParameterText } from './use-parameter-text.ts'
-
-const schema = z
-  .strictObject({
-    key: parameterKey,
-    value: z.number('required'),
-    reason: parameterReason,
-    from: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'dateNotValid'),
-  })
-  .refine((form) => isParameterValueAllowed(form.key, form.value), { error: 'parameterValueNotAllowed', path: ['value'] })
 
 /** A moment as it is written in Quito, as an instant. */
 const instantOf = (from: string): string => {
@@ -38,7 +28,7 @@ export function ScheduleDialog({ inForce, onClose }: { inForce: readonly Paramet
   const schedule = useScheduleParameter()
   const today = businessDay(new Date())
   const currentOf = (name: string) => inForce.find((parameter) => parameter.key === name)?.value ?? 0
-  const form = useContractForm(schema, {
+  const form = useContractForm(async () => (await import('./parameters.schemas.ts')).scheduleForm, {
     defaultValues: { key: 'priceByKg', value: currentOf('priceByKg'), from: `${addDays(today, 1)}T00:00`, reason: '' },
   })
   const { control, register, errorOf, watch, setValue } = form

@@ -7,10 +7,11 @@ import { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { showUndo } from '../../ui/toast.ts'
 import type { ContractForm } from '../../ui/use-contract-form.ts'
-import { atParameters, changedKeys, type ParametersForm, type parametersSchema, updateOf } from './parameter-values.ts'
+import { atParameters, changedKeys, type ParametersForm, updateOf } from './parameter-values.ts'
 import { useUpdateParameters } from './parameters.queries.ts'
+import type { parametersForm } from './parameters.schemas.ts'
 
-export type ParametersContractForm = ContractForm<z.input<typeof parametersSchema>, ParametersForm>
+export type ParametersContractForm = ContractForm<z.input<typeof parametersForm>, ParametersForm>
 
 export type SavingParameters = {
   save: (values: ParametersForm) => Promise<void>

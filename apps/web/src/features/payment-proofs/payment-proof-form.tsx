@@ -1,4 +1,3 @@
-import { newPaymentProof } from '@app/contract/payment-proofs.contract'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
@@ -27,7 +26,7 @@ export function PaymentProofForm({ of, dueInCents, onSent, onCancel }: Props) {
   const send = useSendPaymentProof(of)
   const upload = useUpload()
   const [files, setFiles] = useState<File[]>([])
-  const form = useContractForm(newPaymentProof, {
+  const form = useContractForm(async () => (await import('./payment-proofs.schemas.ts')).newPaymentProof, {
     defaultValues: { amountInCents: dueInCents, reference: '', note: '' },
     draft: `paymentProof:${of.id}`,
   })

@@ -8,7 +8,7 @@ import { MoneyField } from '../../ui/money-field.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useFormat } from '../../ui/use-format.ts'
 import styles from '../orders/dialog.module.css'
-import { approvalOf, approvalSchema, approvalValuesOf } from './approve-values.ts'
+import { approvalOf, approvalValuesOf } from './approve-values.ts'
 import { PurchaseRefusal } from './purchase-refusal.tsx'
 import { useApprovePurchase } from './purchases.queries.ts'
 
@@ -19,7 +19,7 @@ export function ApproveDialog({ purchase, onClose }: Props) {
   const { t } = useTranslation('purchases')
   const format = useFormat()
   const approve = useApprovePurchase(purchase.id)
-  const form = useContractForm(approvalSchema(purchase), {
+  const form = useContractForm(async () => (await import('./purchases.schemas.ts')).approvalForm(purchase), {
     defaultValues: approvalValuesOf(purchase),
     draft: `approve:${purchase.id}`,
     record: purchase,

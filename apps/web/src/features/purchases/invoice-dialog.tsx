@@ -1,9 +1,9 @@
-import { invoiceLine, type PurchaseDetail } from '@app/contract/purchases.contract'
+import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { Button, Modal, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useUpload } from '../../ui/use-upload.ts'
@@ -11,8 +11,7 @@ import styles from '../orders/dialog.module.css'
 import { ItemFields } from '../orders/item-fields.tsx'
 import { PurchaseRefusal } from './purchase-refusal.tsx'
 import { useAddInvoice } from './purchases.queries.ts'
-
-const schema = z.object({ details: z.array(invoiceLine).max(100) })
+import type { invoiceForm } from './purchases.schemas.ts'
 
 type Props = { purchase: PurchaseDetail; onClose: () => void }
 
@@ -24,10 +23,12 @@ export function InvoiceDialog({ purchase, onClose }: Props) {
   const [wasTried, setWasTried] = useState(false)
   const add = useAddInvoice(purchase.id)
   const upload = useUpload()
-  const form = useContractForm(schema, { defaultValues: { details: purchase.items.map(lineOf) } })
+  const form = useContractForm(async () => (await import('./purchases.schemas.ts')).invoiceForm, {
+    defaultValues: { details: purchase.items.map(lineOf) },
+  })
   const [file] = files
   const close = form.closing(onClose)
-  const send = (details: z.output<typeof schema>['details']) =>
+  const send = (details: z.output<typeof invoiceForm>['details']) =>
     file
       ? upload.run((options) => add.mutateAsync({ body: { details }, file, options })).then(onClose, () => undefined)
       : Promise.resolve()

@@ -1,16 +1,10 @@
 // What staff type when they look a purchase up in its store: its prices as they are now.
-import { type PurchaseDetail, positivePrice } from '@app/contract/purchases.contract'
+import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { type PurchasePrice, pricePurchase, type RetailParameters } from '@app/domain'
-import { z } from 'zod'
 
 export type PriceValues = {
   items: { id: string; unitPriceInCents: number | null }[]
   storeShippingInCents: number | null
-}
-
-export const priceShape = {
-  items: z.array(z.object({ id: z.string(), unitPriceInCents: positivePrice })),
-  storeShippingInCents: z.preprocess((given) => given ?? 0, z.int().min(0)),
 }
 
 export const pricesOf = ({ items, storeShippingInCents }: PurchaseDetail): PriceValues => ({

@@ -15,7 +15,7 @@ import styles from './purchase-form.module.css'
 import { PurchaseItemFields } from './purchase-item-fields.tsx'
 import { PurchasePeople } from './purchase-people.tsx'
 import { PurchaseRefusal } from './purchase-refusal.tsx'
-import { emptyItem, type PurchaseTerms, type PurchaseValues, termsSchema } from './purchase-values.ts'
+import { emptyItem, type PurchaseTerms, type PurchaseValues } from './purchase-values.ts'
 import { useCarriedOver } from './use-carried-over.ts'
 
 const MOST_PRODUCTS = 50
@@ -38,7 +38,11 @@ type Props = {
 export function PurchaseForm({ initial, draft, record, children, sendLabel, onSend, isSending }: Props) {
   const { t } = useTranslation('purchases')
   const parameters = useRetailParameters()
-  const form = useContractForm(termsSchema(parameters.data), { defaultValues: initial, draft, record })
+  const form = useContractForm(async () => (await import('./purchases.schemas.ts')).termsForm(parameters.data), {
+    defaultValues: initial,
+    draft,
+    record,
+  })
   const { control, register, errorOf } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'items' })
   useCarriedOver(form)

@@ -1,6 +1,7 @@
 import { initialParameterValues, readRetailParameters } from '@app/domain'
 import { describe, expect, test } from 'vitest'
-import { emptyItem, emptyPurchase, limitItems, type PurchaseValues, termsSchema } from './purchase-values.ts'
+import { emptyItem, emptyPurchase, limitItems, type PurchaseValues } from './purchase-values.ts'
+import { termsForm } from './purchases.schemas.ts'
 
 const parameters = readRetailParameters(initialParameterValues())
 const SHOES = {
@@ -11,7 +12,7 @@ const SHOES = {
 }
 const wanting = (changes: Partial<PurchaseValues>): PurchaseValues => ({ ...emptyPurchase(), items: [SHOES], ...changes })
 const problemsOf = (values: PurchaseValues) =>
-  termsSchema(parameters)
+  termsForm(parameters)
     .safeParse(values)
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
@@ -33,7 +34,7 @@ describe('what is asked for', () => {
   })
 
   test('may name no limit and no store shipping', () => {
-    const terms = termsSchema(parameters).parse(wanting({}))
+    const terms = termsForm(parameters).parse(wanting({}))
     expect(terms).toMatchObject({ storeShippingInCents: 0, items: [{ unitPriceLimitInCents: null }] })
   })
 
@@ -54,5 +55,5 @@ test('a limit counts where it is more than the price', () => {
 
 test('items that were loaded from the record are asked for as if they were typed', () => {
   const loaded = { ...SHOES, id: '01a20019-261a-7000-858e-a7dc04da5c56' }
-  expect(termsSchema(parameters).parse(wanting({ items: [loaded] })).items[0]).not.toHaveProperty('id')
+  expect(termsForm(parameters).parse(wanting({ items: [loaded] })).items[0]).not.toHaveProperty('id')
 })

@@ -1,7 +1,7 @@
 // What the form of an assisted purchase holds: the contract's request, with fields that may still be empty.
-import { newPurchase, type Purchase } from '@app/contract/purchases.contract'
+import type { newPurchase, Purchase } from '@app/contract/purchases.contract'
 import { type Category, fitsCategory, goodsOf, limitProblemOf, type RetailParameters } from '@app/domain'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 export type ItemValues = {
   link: string
@@ -52,23 +52,6 @@ export const valuesOf = (purchase: Purchase): PurchaseValues => ({
   pickupAuthorizedNameId: purchase.pickup.authorizedNameId,
   comment: purchase.comment,
 })
-
-/** The contract's request, and the limit of the category, which only the parameters know. No store shipping is none to pay. */
-export function termsSchema(parameters: RetailParameters | undefined): z.ZodType<PurchaseTerms, PurchaseValues> {
-  const schema = newPurchase.extend({
-    items: z.preprocess(withoutIds, newPurchase.shape.items),
-    storeShippingInCents: z.preprocess((given) => given ?? 0, newPurchase.shape.storeShippingInCents),
-  })
-  const limited = schema.check(({ value: { category, items }, issues }) => {
-    const problem = limitProblem(category, items, parameters)
-    if (problem) issues.push({ code: 'custom', message: problem, path: ['items'], input: items })
-  })
-  return limited as unknown as z.ZodType<PurchaseTerms, PurchaseValues>
-}
-
-/** The items of a record that was loaded in the place of what was typed are items of a request again. */
-const withoutIds = (items: unknown): unknown =>
-  Array.isArray(items) ? items.map(({ id: _id, ...item }: Record<string, unknown>) => item) : items
 
 /** The items as far as their prices are known. */
 export const pricedItems = (items: readonly ItemValues[]): { quantity: number; unitPriceInCents: number }[] =>

@@ -3,26 +3,13 @@ import type { RetailParameters } from '@app/domain'
 import { Button, Modal, Textarea } from '@mantine/core'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import styles from '../orders/dialog.module.css'
 import { PriceEditor } from './price-editor.tsx'
-import { isRepriced, type PriceValues, priceShape, pricesOf, totalOf } from './price-editor-values.ts'
+import { pricesOf, totalOf } from './price-editor-values.ts'
 import { PurchaseRefusal } from './purchase-refusal.tsx'
 import { useReviewPurchase } from './purchases.queries.ts'
-
-type Values = PriceValues & { comment: string }
-type Reviewed = { items: { id: string; unitPriceInCents: number }[]; storeShippingInCents: number; comment: string }
-
-/** Whoever sends a purchase back without another price says why. */
-const schemaOf = (purchase: PurchaseDetail) =>
-  z
-    .object({ ...priceShape, comment: z.string().trim().max(500, 'tooLong') })
-    .refine((values) => values.comment !== '' || isRepriced(purchase, values), {
-      error: 'required',
-      path: ['comment'],
-    }) as unknown as z.ZodType<Reviewed, Values>
 
 type Props = { purchase: PurchaseDetail; parameters: RetailParameters; onClose: () => void }
 
@@ -30,7 +17,7 @@ type Props = { purchase: PurchaseDetail; parameters: RetailParameters; onClose: 
 export function ReviewDialog({ purchase, parameters, onClose }: Props) {
   const { t } = useTranslation('purchases')
   const review = useReviewPurchase(purchase.id)
-  const form = useContractForm(schemaOf(purchase), {
+  const form = useContractForm(async () => (await import('./purchases.schemas.ts')).reviewForm(purchase), {
     defaultValues: { ...pricesOf(purchase), comment: '' },
     draft: `review:${purchase.id}`,
     record: purchase,

@@ -12,14 +12,14 @@ import { PriceEditor } from './price-editor.tsx'
 import { passesAgreed } from './price-editor-values.ts'
 import { PurchaseRefusal } from './purchase-refusal.tsx'
 import { useUpdatePurchase } from './purchases.queries.ts'
-import { changesOf, updateSchema, updateValuesOf } from './update-values.ts'
+import { changesOf, updateValuesOf } from './update-values.ts'
 
 type Props = { purchase: PurchaseDetail; parameters: RetailParameters; onClose: () => void }
 
 /** Prices within what the client allowed, or a proposal corrected; what is declared; a note. What was accepted keeps its price. */
 export function UpdateDialog({ purchase, parameters, onClose }: Props) {
   const { t } = useTranslation('purchases')
-  const form = useContractForm(updateSchema, {
+  const form = useContractForm(async () => (await import('./purchases.schemas.ts')).updateForm, {
     defaultValues: updateValuesOf(purchase),
     draft: `update:${purchase.id}`,
     record: purchase,

@@ -1,22 +1,15 @@
 // What staff correct on a purchase, and what of it is sent: only what differs.
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import type { RetailParameters } from '@app/domain'
-import { z } from 'zod'
-import { isRepriced, type PriceValues, priceShape, pricesOf, totalOf } from './price-editor-values.ts'
+import { isRepriced, type PriceValues, pricesOf, totalOf } from './price-editor-values.ts'
 
 export type UpdateValues = PriceValues & { productValueInCents: number | null; observation: string }
-type Updated = {
+export type Updated = {
   items: { id: string; unitPriceInCents: number }[]
   storeShippingInCents: number
   productValueInCents: number
   observation: string
 }
-
-export const updateSchema = z.object({
-  ...priceShape,
-  productValueInCents: z.int('productValueNotPositive').positive('productValueNotPositive'),
-  observation: z.string().trim().max(500, 'tooLong'),
-}) as unknown as z.ZodType<Updated, UpdateValues>
 
 export const updateValuesOf = (purchase: PurchaseDetail): UpdateValues => ({
   ...pricesOf(purchase),

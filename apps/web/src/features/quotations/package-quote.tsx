@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
 import { showUndo } from '../../ui/toast.ts'
+import { sayIfUnchecked } from '../../ui/use-late-checks.ts'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
 import { QuotationList } from './quotation-list.tsx'
 import styles from './quote.module.css'
@@ -22,7 +23,7 @@ export function PackageQuote({ service }: { service: QuotedService }) {
   const parameters = useRetailParameters()
   const { form, startAgain, expectChecks } = useQuoteForm(service)
   const keeping = useKeepQuote(service, form)
-  const submit = (event: FormEvent) => void form.handleSubmit(keeping.keep)(event)
+  const submit = (event: FormEvent) => void form.handleSubmit(keeping.keep, sayIfUnchecked)(event)
   const reuse = (quotation: Quotation) => {
     const before = form.getValues()
     form.reset(valuesOf(quotation))

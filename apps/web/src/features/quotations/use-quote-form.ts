@@ -10,7 +10,10 @@ export function useQuoteForm(service: QuotedService) {
   const asked = useRef(service)
   const { resolver, expectChecks } = useLateChecks<QuoteValues>(async () => {
     const { problemsOf } = await import('./quote-problems.ts')
-    return (values) => problemsOf(asked.current, values)
+    return (values) => {
+      const problems = problemsOf(asked.current, values)
+      return problems.length > 0 ? { problems } : { values }
+    }
   })
   const [initial] = useState(() => ({ ...emptyQuote(), ...read()?.values }))
   const form = useForm<QuoteValues>({ mode: 'onTouched', defaultValues: initial, resolver })

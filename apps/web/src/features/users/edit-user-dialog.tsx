@@ -1,4 +1,4 @@
-import { newAccount, type UserDetail } from '@app/contract/users.contract'
+import type { UserDetail } from '@app/contract/users.contract'
 import { USER_TYPES } from '@app/domain'
 import { Button, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,10 @@ export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: (
   const { t } = useTranslation('users')
   useReturnFocus()
   const update = useUpdateAccount(user.id)
-  const form = useContractForm(newAccount, { defaultValues: valuesOf(user), record: user })
+  const form = useContractForm(async () => (await import('./users.schemas.ts')).newAccount, {
+    defaultValues: valuesOf(user),
+    record: user,
+  })
   const save = async (account: AccountInput) => {
     const changes = changesOf(user, account)
     if (!changes) return onClose()

@@ -1,4 +1,4 @@
-import { newAccount, type UserDetail } from '@app/contract/users.contract'
+import type { UserDetail } from '@app/contract/users.contract'
 import { USER_TYPES } from '@app/domain'
 import { Button, Checkbox, Modal, NativeSelect } from '@mantine/core'
 import { Controller } from 'react-hook-form'
@@ -23,7 +23,7 @@ export function NewUserDialog({ type, onClose, onCreated }: Props) {
   const { t } = useTranslation('users')
   useReturnFocus()
   const create = useCreateAccount()
-  const form = useContractForm(newAccount, { defaultValues: emptyAccount(type) })
+  const form = useContractForm(async () => (await import('./users.schemas.ts')).newAccount, { defaultValues: emptyAccount(type) })
   const { control, register, errorOf, watch } = form
   const chosen = typeNameOf(watch('userType'))
   const submit = form.handleSubmit((account) => create.mutateAsync(account).then(onCreated, form.refuse))

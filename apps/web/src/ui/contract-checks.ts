@@ -1,26 +1,17 @@
-import { toNestErrors } from '@hookform/resolvers'
-import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import { z } from 'zod'
 import { fieldCode } from './field-code.ts'
+import type { Checked, Problem } from './use-late-checks.ts'
 
 // zod's probe for compiled checks would violate the page's policy.
 z.config({ customError: fieldCode, jitless: true })
 
-/** A form's checks are the contract's. The message of an error is its code, with the bound that was passed: `tooLong:500`. */
-export const contractResolver =
-  <Given extends FieldValues, Parsed>(schema: z.ZodType<Parsed, Given>): Resolver<Given, unknown, Parsed> =>
-  (values, _context, options) => {
+/** A form's checks are the contract's. The code of a problem brings the bound along that was passed: `tooLong:500`. */
+export const contractChecks =
+  <Given, Parsed>(schema: z.ZodType<Parsed, Given>) =>
+  (values: Given): Checked<Parsed> => {
     const checked = schema.safeParse(values)
-    if (checked.success) return { values: checked.data, errors: {} }
-    // Of several problems of a field the first one speaks.
-    const problems = problemsIn(checked.error.issues).toReversed()
-    const errors = Object.fromEntries(
-      problems.map(({ path, code }): [string, FieldError] => [path, { type: code, message: code }]),
-    )
-    return { values: {}, errors: toNestErrors(errors, options as never) as never }
+    return checked.success ? { values: checked.data } : { problems: problemsIn(checked.error.issues) }
   }
-
-type Problem = { path: string; code: string }
 
 /** What the contract's checks found, field by field. */
 export const problemsIn = (issues: readonly z.core.$ZodIssue[], within: PropertyKey[] = []): Problem[] =>

@@ -1,0 +1,9 @@
+// What the forms around bills are checked by.
+import { ids, optionalText, text } from '@app/contract/fields'
+import { PAYMENT_METHODS } from '@app/contract/payment-methods'
+import { z } from 'zod'
+
+export const reasonForm = z.object({ reason: text(500) })
+export const deliveryForm = z.object({ orderIds: ids, identification: text(20) })
+export const settlementForm = z.object({ orderIds: ids, reference: optionalText(80) })
+export const paymentForm = z.object({ method: z.enum(PAYMENT_METHODS), references: z.array(optionalText(80)) })

@@ -1,0 +1,6 @@
+// What the forms around bundles are checked by.
+import { text, withIdentification } from '@app/contract/fields'
+import { z } from 'zod'
+
+/** As the call takes it: a person, never nobody; nobody is the consignee, which has a button of its own. */
+export const ownerForm = z.strictObject({ invoiceOwner: withIdentification({ name: text(120) }) })

@@ -1,0 +1,67 @@
+// What the forms around assisted purchases are checked by.
+import { PAYMENT_METHODS } from '@app/contract/payment-methods'
+import { invoiceLine, newPurchase, type PurchaseDetail, positivePrice } from '@app/contract/purchases.contract'
+import type { RetailParameters } from '@app/domain'
+import { z } from 'zod'
+import type { Approval, ApprovalValues } from './approve-values.ts'
+import { isRepriced, type PriceValues } from './price-editor-values.ts'
+import { limitProblem, type PurchaseTerms, type PurchaseValues } from './purchase-values.ts'
+import type { Reviewed, ReviewValues } from './review-values.ts'
+import type { Updated, UpdateValues } from './update-values.ts'
+
+/** The contract's request, and the limit of the category, which only the parameters know. No store shipping is none to pay. */
+export function termsForm(parameters: RetailParameters | undefined): z.ZodType<PurchaseTerms, PurchaseValues> {
+  const schema = newPurchase.extend({
+    items: z.preprocess(withoutIds, newPurchase.shape.items),
+    storeShippingInCents: z.preprocess((given) => given ?? 0, newPurchase.shape.storeShippingInCents),
+  })
+  const limited = schema.check(({ value: { category, items }, issues }) => {
+    const problem = limitProblem(category, items, parameters)
+    if (problem) issues.push({ code: 'custom', message: problem, path: ['items'], input: items })
+  })
+  return limited as unknown as z.ZodType<PurchaseTerms, PurchaseValues>
+}
+
+/** The items of a record that was loaded in the place of what was typed are items of a request again. */
+const withoutIds = (items: unknown): unknown =>
+  Array.isArray(items) ? items.map(({ id: _id, ...item }: Record<string, unknown>) => item) : items
+
+const prices = {
+  items: z.array(z.object({ id: z.string(), unitPriceInCents: positivePrice })),
+  storeShippingInCents: z.preprocess((given) => given ?? 0, z.int().min(0)),
+}
+
+/** Whoever sends a purchase back without another price says why. */
+export const reviewForm = (purchase: PurchaseDetail) =>
+  z
+    .object({ ...prices, comment: z.string().trim().max(500, 'tooLong') })
+    .refine((values) => values.comment !== '' || isRepriced(purchase, values as PriceValues), {
+      error: 'required',
+      path: ['comment'],
+    }) as unknown as z.ZodType<Reviewed, ReviewValues>
+
+export const updateForm = z.object({
+  ...prices,
+  productValueInCents: z.int('productValueNotPositive').positive('productValueNotPositive'),
+  observation: z.string().trim().max(500, 'tooLong'),
+}) as unknown as z.ZodType<Updated, UpdateValues>
+
+/** Declared no less than was paid to the store; paid up front no more than the price. */
+export const approvalForm = ({ assistedPurchasePriceInCents, price }: PurchaseDetail) =>
+  z
+    .object({
+      tracking: z.string().trim().max(60, 'tooLong'),
+      productValueInCents: z.int('productValueNotPositive').min(assistedPurchasePriceInCents, 'valueBelowPurchasePrice'),
+      isPaid: z.boolean(),
+      amountInCents: z.int().nullable(),
+      method: z.enum(PAYMENT_METHODS),
+      reference: z.string().trim().max(80, 'tooLong'),
+    })
+    .superRefine(({ isPaid, amountInCents }, { addIssue }) => {
+      if (!isPaid) return
+      const path = ['amountInCents']
+      if (!amountInCents) addIssue({ code: 'custom', message: 'required', path })
+      else if (amountInCents > price.totalInCents) addIssue({ code: 'custom', message: 'tooLarge', path })
+    }) as unknown as z.ZodType<Approval, ApprovalValues>
+
+export const invoiceForm = z.object({ details: z.array(invoiceLine).max(100) })
