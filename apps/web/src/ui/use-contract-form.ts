@@ -56,7 +56,8 @@ export function useContractForm<Given extends FieldValues, Parsed>(
   const form = useForm<Given, unknown, Parsed>({ resolver, mode: 'onTouched', defaultValues: draft.initial })
   const { watch } = form
   useEffect(() => {
-    const subscription = watch(expectChecks)
+    // Filling a form in anew is nobody's typing.
+    const subscription = watch((_values, { name }) => name && expectChecks())
     return () => subscription.unsubscribe()
   }, [watch, expectChecks])
   useKeptDraft(draftName, form, draft, draft.version ?? record?.version ?? null)

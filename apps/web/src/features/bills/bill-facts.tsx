@@ -1,6 +1,6 @@
 import type { Bill } from '@app/contract/bills.contract'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '../../ui/record-panel.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 
 /** Who collects, in whose name it is made out, and how it was paid. */

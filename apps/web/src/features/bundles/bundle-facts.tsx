@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
-import { type Fact, Facts } from '../../ui/record-panel.tsx'
+import { type Fact, Facts } from '../../ui/facts.tsx'
 import { type Format, useFormat } from '../../ui/use-format.ts'
 import { BundleCategory } from './bundle-columns.tsx'
 

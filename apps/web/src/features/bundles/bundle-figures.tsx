@@ -1,8 +1,8 @@
 import type { Bundle } from '@app/contract/bundles.contract'
 import { sum } from '@app/domain'
 import { useTranslation } from 'react-i18next'
+import { Figures } from '../../ui/facts.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Figures } from '../../ui/record-panel.tsx'
 import { Weight } from '../../ui/weight.tsx'
 
 /** Kilograms in Miami and in Quito, what is declared, and what customs counts of it. */

@@ -4,7 +4,7 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
-import { type Fact, Facts } from '../../ui/record-panel.tsx'
+import { type Fact, Facts } from '../../ui/facts.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import styles from './dropshipping.module.css'
 

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { businessDay } from '@app/domain'
 import { useTranslation } from 'react-i18next'
+import { Figures } from '../../ui/facts.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Figures } from '../../ui/record-panel.tsx'
 import { Weight } from '../../ui/weight.tsx'
 import { daysOnTheWay } from './order-age.ts'
 

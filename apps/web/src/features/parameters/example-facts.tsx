@@ -1,6 +1,6 @@
 import type { Parameters } from '@app/domain'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '../../ui/record-panel.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { Note } from '../orders/note.tsx'
 import styles from './parameters.module.css'

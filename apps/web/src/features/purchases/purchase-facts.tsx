@@ -1,8 +1,8 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
+import { type Fact, Facts } from '../../ui/facts.tsx'
 import { Money } from '../../ui/money.tsx'
-import { type Fact, Facts } from '../../ui/record-panel.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 
 /** Who it is for, under which name, and what both sides said. */

@@ -1,8 +1,8 @@
 import type { UserDetail } from '@app/contract/users.contract'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Figures } from '../../ui/facts.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Figures } from '../../ui/record-panel.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { useClientBalance } from './user-accounts.queries.ts'
 
