@@ -1,7 +1,7 @@
 // npm run bench: the administrator's list of 100 of 10,000 orders over HTTP, ours beside bare node:http + pg doing the same SQL.
 import { availableParallelism, loadavg } from 'node:os'
 import { copyTemplate, startTestCluster } from '../apps/server/src/testing/cluster.ts'
-import { fillDatabase } from './list-orders/database.ts'
+import { fillDatabase } from './filled-database.ts'
 import { compare } from './list-orders/load.ts'
 import { startPeer, startServer } from './list-orders/programs.ts'
 import { printReport } from './list-orders/report.ts'
@@ -19,7 +19,7 @@ await using opened = new AsyncDisposableStack()
 const { cluster, stop } = await startTestCluster()
 opened.defer(stop)
 const databaseUrl = await copyTemplate(cluster)
-const token = await fillDatabase(databaseUrl, ORDERS)
+const { administrator: token } = await fillDatabase(databaseUrl, ORDERS)
 const statements = await recordStatements(databaseUrl, token)
 
 const server = await startServer(databaseUrl)

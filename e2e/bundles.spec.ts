@@ -134,7 +134,7 @@ test(
     await expect(page.getByRole('heading', { name: code })).toBeVisible()
     await page.reload()
     const card = page.getByRole('article', { name: String(first?.code) })
-    await card.getByRole('button', { name: `Cargos adicionales de ${first?.code}` }).click()
+    await card.getByRole('button', { name: `Agregar cargos a ${first?.code}` }).click()
     const charges = page.getByRole('dialog', { name: `Cargos adicionales de ${first?.code}` })
     await charges.getByRole('button', { name: 'Agregar cargo' }).click()
     await charges.getByRole('button', { name: 'Guardar cargos' }).click()

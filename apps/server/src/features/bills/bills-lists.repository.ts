@@ -6,7 +6,7 @@ import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
-import { usersTable } from '../users/users.table.ts'
+import { isOfNamedUser } from '../users/named-users.repository.ts'
 import { billOrdersTable } from './bill-lines.table.ts'
 import { billColumns } from './bills.repository.ts'
 import { type BillRow, billsTable } from './bills.table.ts'
@@ -17,20 +17,20 @@ export type BillFilter = {
   q?: string | undefined
 }
 
-export function listBills(db: Db, actor: Doer, filter: BillFilter, paging: Paging) {
+export async function listBills(db: Db, actor: Doer, filter: BillFilter, paging: Paging) {
   const { cursor, after, orderBy, limit, offset } = pageOf(paging)
   return db
     .select({ ...billColumns, cursor })
     .from(billsTable)
-    .where(and(matching(db, actor, filter), after))
+    .where(and(await matching(db, actor, filter), after))
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
 }
 
 /** Counting stops at MOST_COUNTED. */
-export const countBills = (db: Db, actor: Doer, filter: BillFilter): Promise<number> =>
-  countUpToMost(db, billsTable, matching(db, actor, filter))
+export const countBills = async (db: Db, actor: Doer, filter: BillFilter): Promise<number> =>
+  countUpToMost(db, billsTable, await matching(db, actor, filter))
 
 export async function getBill(db: Db, actor: Doer, id: string): Promise<BillRow> {
   const [bill] = await db
@@ -80,18 +80,17 @@ const pageOf = pagesOf(
   billsTable.id,
 )
 
-function matching(db: Db, actor: Doer, { statuses, clientId, q }: BillFilter): SQL | undefined {
+async function matching(db: Db, actor: Doer, { statuses, clientId, q }: BillFilter): Promise<SQL | undefined> {
   return and(
     withinReach(db, actor),
     statuses && inArray(billsTable.status, [...statuses]),
     clientId ? eq(billsTable.clientId, clientId) : undefined,
-    found(db, q),
+    await found(db, q),
   )
 }
 
 /** The bill's number, whom it names, or the client. */
-function found(db: Db, q: string | undefined): SQL | undefined {
+async function found(db: Db, q: string | undefined): Promise<SQL | undefined> {
   if (!q || q.length < SHORTEST_SEARCH) return undefined
-  const clients = db.select({ id: usersTable.id }).from(usersTable).where(contains(usersTable.searchText, q))
-  return or(contains(billsTable.searchText, q), sql`${billsTable.clientId} = any(array(${clients}))`)
+  return or(contains(billsTable.searchText, q), await isOfNamedUser(db, billsTable.clientId, q))
 }

@@ -8,6 +8,7 @@ import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH, searchable } from '../../db/search.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
+import { isOfNamedUser } from '../users/named-users.repository.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { type DropshippingRequestRow, dropshippingRequestsTable as requests } from './dropshipping.table.ts'
@@ -100,34 +101,33 @@ const pageOf = pagesOf(
   requests.id,
 )
 
-export function listRequests(db: Db, actor: Doer, filter: DropshippingFilter, paging: Paging) {
+export async function listRequests(db: Db, actor: Doer, filter: DropshippingFilter, paging: Paging) {
   const { cursor, after, orderBy, limit, offset } = pageOf(paging)
   return db
     .select({ request: requests, cursor })
     .from(requests)
-    .where(and(matching(db, actor, filter), after))
+    .where(and(await matching(db, actor, filter), after))
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
 }
 
 /** Counting stops at MOST_COUNTED. */
-export const countRequests = (db: Db, actor: Doer, filter: DropshippingFilter): Promise<number> =>
-  countUpToMost(db, requests, matching(db, actor, filter))
+export const countRequests = async (db: Db, actor: Doer, filter: DropshippingFilter): Promise<number> =>
+  countUpToMost(db, requests, await matching(db, actor, filter))
 
-function matching(db: Db, actor: Doer, { statuses, clientId, q }: DropshippingFilter): SQL | undefined {
+async function matching(db: Db, actor: Doer, { statuses, clientId, q }: DropshippingFilter): Promise<SQL | undefined> {
   return and(
     withinReach(actor),
     statuses && inArray(requests.status, [...statuses]),
     clientId ? eq(requests.clientId, clientId) : undefined,
-    found(db, actor, q),
+    await found(db, actor, q),
   )
 }
 
 /** The code, what is wanted, and for staff the client. */
-function found(db: Db, { role }: Doer, q: string | undefined): SQL | undefined {
+async function found(db: Db, { role }: Doer, q: string | undefined): Promise<SQL | undefined> {
   if (!q || q.length < SHORTEST_SEARCH) return undefined
-  const clients = db.select({ id: usersTable.id }).from(usersTable).where(contains(usersTable.searchText, q))
-  const ofClient = role === 'client' ? undefined : sql`${requests.clientId} = any(array(${clients}))`
+  const ofClient = role === 'client' ? undefined : await isOfNamedUser(db, requests.clientId, q)
   return or(contains(searchable(requests.code, requests.description, requests.options, requests.link), q), ofClient)
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../db/db.ts'
 import { MOST_COUNTED, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
 import { ordersTable } from '../orders/orders.table.ts'
+import { isOfNamedUser } from '../users/named-users.repository.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { type IncidentRow, incidentsTable } from './incidents.table.ts'
@@ -34,10 +35,10 @@ const from = (db: Db, cursor: SQL<string> = sql`''`) =>
     .innerJoin(ordersTable, eq(ordersTable.id, incidentsTable.orderId))
     .leftJoin(usersTable, eq(usersTable.id, ordersTable.clientId))
 
-export function listIncidents(db: Db, filter: IncidentFilter, paging: Paging) {
+export async function listIncidents(db: Db, filter: IncidentFilter, paging: Paging) {
   const { cursor, after, orderBy, limit, offset } = pageOf(paging)
   return from(db, cursor)
-    .where(and(matching(db, filter), after))
+    .where(and(await matching(db, filter), after))
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
@@ -46,7 +47,10 @@ export type ListedIncident = Awaited<ReturnType<typeof listIncidents>>[number]
 
 /** Counting stops at MOST_COUNTED. */
 export async function countIncidents(db: Db, filter: IncidentFilter): Promise<number> {
-  const found = from(db).where(matching(db, filter)).limit(MOST_COUNTED).as('found')
+  const found = from(db)
+    .where(await matching(db, filter))
+    .limit(MOST_COUNTED)
+    .as('found')
   const [counted] = await db.select({ total: count() }).from(found)
   return counted?.total ?? 0
 }
@@ -72,21 +76,20 @@ const pageOf = pagesOf(
   incidentsTable.id,
 )
 
-function matching(db: Db, { statuses, kinds, q }: IncidentFilter): SQL | undefined {
+async function matching(db: Db, { statuses, kinds, q }: IncidentFilter): Promise<SQL | undefined> {
   return and(
     statuses && inArray(incidentsTable.status, [...statuses]),
     kinds && inArray(incidentsTable.kind, [...kinds]),
-    found(db, q),
+    await found(db, q),
   )
 }
 
 /** The incident's number, the order, or the client. */
-function found(db: Db, q: string | undefined): SQL | undefined {
+async function found(db: Db, q: string | undefined): Promise<SQL | undefined> {
   if (!q || q.length < SHORTEST_SEARCH) return undefined
-  const clients = db.select({ id: usersTable.id }).from(usersTable).where(contains(usersTable.searchText, q))
   return or(
     eq(incidentsTable.code, q.toUpperCase()),
     contains(ordersTable.searchText, q),
-    sql`${ordersTable.clientId} = any(array(${clients}))`,
+    await isOfNamedUser(db, ordersTable.clientId, q),
   )
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
 import type { Doer } from '../events/events.repository.ts'
-import { usersTable } from '../users/users.table.ts'
+import { isOfNamedUser } from '../users/named-users.repository.ts'
 import { hasOpenIncident } from './order-contexts.repository.ts'
 import { orderColumns, withinReach } from './orders.repository.ts'
 import { ordersTable } from './orders.table.ts'
@@ -19,20 +19,31 @@ export type OrderFilter = {
   q?: string | undefined
 }
 
-export function listOrders(db: Db, actor: Doer, filter: OrderFilter, paging: Paging) {
+export async function listOrders(db: Db, actor: Doer, filter: OrderFilter, paging: Paging) {
   const { cursor, after, orderBy, limit, offset } = pageOf(paging)
-  return db
-    .select({ ...orderColumns, cursor })
-    .from(ordersTable)
-    .where(and(matching(db, actor, filter), after))
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
+  const wanted = and(await matching(db, actor, filter), after)
+  const page = () =>
+    db
+      .select({ id: ordersTable.id })
+      .from(ordersTable)
+      .where(wanted)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+  return (
+    db
+      .select({ ...orderColumns, cursor })
+      .from(ordersTable)
+      // What comes before a page is passed over in the index alone: only the page's own orders are read.
+      .where(offset > 0 ? inArray(ordersTable.id, page()) : wanted)
+      .orderBy(...orderBy)
+      .limit(limit)
+  )
 }
 
 /** Counting stops at MOST_COUNTED. */
-export const countOrders = (db: Db, actor: Doer, filter: OrderFilter): Promise<number> =>
-  countUpToMost(db, ordersTable, matching(db, actor, filter))
+export const countOrders = async (db: Db, actor: Doer, filter: OrderFilter): Promise<number> =>
+  countUpToMost(db, ordersTable, await matching(db, actor, filter))
 
 const weight = sql`coalesce(${ordersTable.finalWeightInGrams}, ${ordersTable.realWeightInGrams}, ${ordersTable.warehouseWeightInGrams}, ${ordersTable.storeWeightInGrams})`
 
@@ -55,26 +66,25 @@ const pageOf = pagesOf(
   ordersTable.id,
 )
 
-function matching(
+async function matching(
   db: Db,
   actor: Doer,
   { statuses, clientId, isBundled, hasOpenIncident: isOpen, q }: OrderFilter,
-): SQL | undefined {
+): Promise<SQL | undefined> {
   const isUnmatched = and(isNull(ordersTable.clientId), notInArray(ordersTable.status, ['receivedAndDelivered', 'removed']))
   const ofClient = clientId === null ? isUnmatched : clientId && eq(ordersTable.clientId, clientId)
   const inBundle =
     isBundled === undefined ? undefined : isBundled ? isNotNull(ordersTable.bundleId) : isNull(ordersTable.bundleId)
   const ofStatus = statuses && inArray(ordersTable.status, [...statuses])
   const withIncident = isOpen === undefined ? undefined : isOpen ? hasOpenIncident : not(hasOpenIncident)
-  return and(withinReach(actor), ofClient || undefined, ofStatus, inBundle, withIncident, found(db, actor, q))
+  return and(withinReach(actor), ofClient || undefined, ofStatus, inBundle, withIncident, await found(db, actor, q))
 }
 
 /** Code, tracking (as typed or as printed), description, and for staff the client. */
-function found(db: Db, { role }: Doer, q: string | undefined): SQL | undefined {
+async function found(db: Db, { role }: Doer, q: string | undefined): Promise<SQL | undefined> {
   if (!q || q.length < SHORTEST_SEARCH) return undefined
   const plain = normaliseTracking(q)
   const asTracking = plain.length >= SHORTEST_SEARCH ? contains(ordersTable.searchText, plain) : undefined
-  const clients = db.select({ id: usersTable.id }).from(usersTable).where(contains(usersTable.searchText, q))
-  const ofClient = role === 'client' ? undefined : sql`${ordersTable.clientId} = any(array(${clients}))`
+  const ofClient = role === 'client' ? undefined : await isOfNamedUser(db, ordersTable.clientId, q)
   return or(contains(ordersTable.searchText, q), asTracking, ofClient)
 }

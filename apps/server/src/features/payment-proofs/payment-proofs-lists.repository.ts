@@ -4,12 +4,13 @@ import { DomainError, type PaymentProofStatus } from '@app/domain'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
-import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { SHORTEST_SEARCH } from '../../db/search.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { eventsTable } from '../events/events.table.ts'
 import { filesTable } from '../files/files.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
+import { isOfNamedUser } from '../users/named-users.repository.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { paymentProofsTable } from './payment-proofs.table.ts'
@@ -60,10 +61,10 @@ const from = (db: Db, cursor: SQL<string> = sql`''`) =>
     .leftJoin(billsTable, eq(billsTable.id, paymentProofsTable.billId))
     .leftJoin(purchasesTable, eq(purchasesTable.id, paymentProofsTable.purchaseId))
 
-export function listProofs(db: Db, doer: Doer, filter: ProofFilter, paging: Paging) {
+export async function listProofs(db: Db, doer: Doer, filter: ProofFilter, paging: Paging) {
   const { cursor, after, orderBy, limit, offset } = pageOf(paging)
   return from(db, cursor)
-    .where(and(matching(db, doer, filter), after))
+    .where(and(await matching(db, doer, filter), after))
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
@@ -71,8 +72,8 @@ export function listProofs(db: Db, doer: Doer, filter: ProofFilter, paging: Pagi
 export type ListedProof = Awaited<ReturnType<typeof listProofs>>[number]
 
 /** Counting stops at MOST_COUNTED. */
-export const countProofs = (db: Db, doer: Doer, filter: ProofFilter): Promise<number> =>
-  countUpToMost(db, paymentProofsTable, matching(db, doer, filter))
+export const countProofs = async (db: Db, doer: Doer, filter: ProofFilter): Promise<number> =>
+  countUpToMost(db, paymentProofsTable, await matching(db, doer, filter))
 
 export async function getProof(db: Db, doer: Doer, id: string): Promise<ListedProof> {
   const [proof] = await from(db).where(and(eq(paymentProofsTable.id, id), withinReach(doer)))
@@ -95,14 +96,18 @@ const pageOf = pagesOf(
   paymentProofsTable.id,
 )
 
-function matching(db: Db, doer: Doer, { statuses, clientId, billId, purchaseId, q }: ProofFilter): SQL | undefined {
+async function matching(
+  db: Db,
+  doer: Doer,
+  { statuses, clientId, billId, purchaseId, q }: ProofFilter,
+): Promise<SQL | undefined> {
   return and(
     withinReach(doer),
     statuses && inArray(paymentProofsTable.status, [...statuses]),
     clientId ? eq(paymentProofsTable.clientId, clientId) : undefined,
     billId ? eq(paymentProofsTable.billId, billId) : undefined,
     purchaseId ? eq(paymentProofsTable.purchaseId, purchaseId) : undefined,
-    found(db, q),
+    q && q.length >= SHORTEST_SEARCH ? await isOfNamedUser(db, paymentProofsTable.clientId, q) : undefined,
   )
 }
 
@@ -110,11 +115,4 @@ function matching(db: Db, doer: Doer, { statuses, clientId, billId, purchaseId, 
 function withinReach({ userId, role }: Doer): SQL | undefined {
   if (role === 'administrator') return undefined
   return role === 'client' && userId !== null ? eq(paymentProofsTable.clientId, userId) : sql`false`
-}
-
-/** The client. */
-function found(db: Db, q: string | undefined): SQL | undefined {
-  if (!q || q.length < SHORTEST_SEARCH) return undefined
-  const clients = db.select({ id: usersTable.id }).from(usersTable).where(contains(usersTable.searchText, q))
-  return sql`${paymentProofsTable.clientId} = any(array(${clients}))`
 }

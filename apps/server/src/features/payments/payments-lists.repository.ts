@@ -11,6 +11,7 @@ import { billsTable } from '../bills/bills.table.ts'
 import { billIdsOfAssociate } from '../bills/bills-lists.repository.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
+import { isOfNamedUser } from '../users/named-users.repository.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { paymentsTable } from './payments.table.ts'
@@ -56,10 +57,10 @@ const from = (db: Db, cursor: SQL<string> = sql`''`) =>
     .leftJoin(reversal, eq(reversal.reversesId, paymentsTable.id))
     .leftJoin(actor, eq(actor.id, paymentsTable.actorId))
 
-export function listPayments(db: Db, doer: Doer, filter: PaymentFilter, paging: Paging) {
+export async function listPayments(db: Db, doer: Doer, filter: PaymentFilter, paging: Paging) {
   const { cursor, after, orderBy, limit, offset } = pageOf(paging)
   return from(db, cursor)
-    .where(and(matching(db, doer, filter), after))
+    .where(and(await matching(db, doer, filter), after))
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
@@ -67,8 +68,8 @@ export function listPayments(db: Db, doer: Doer, filter: PaymentFilter, paging: 
 export type ListedPayment = Awaited<ReturnType<typeof listPayments>>[number]
 
 /** Counting stops at MOST_COUNTED. */
-export const countPayments = (db: Db, doer: Doer, filter: PaymentFilter): Promise<number> =>
-  countUpToMost(db, paymentsTable, matching(db, doer, filter))
+export const countPayments = async (db: Db, doer: Doer, filter: PaymentFilter): Promise<number> =>
+  countUpToMost(db, paymentsTable, await matching(db, doer, filter))
 
 /** Oldest first: what was paid, taken back and paid again. */
 export const paymentsOfBill = (db: Db, billId: string): Promise<ListedPayment[]> =>
@@ -79,7 +80,7 @@ const pageOf = pagesOf(
   paymentsTable.id,
 )
 
-function matching(db: Db, doer: Doer, filter: PaymentFilter): SQL | undefined {
+async function matching(db: Db, doer: Doer, filter: PaymentFilter): Promise<SQL | undefined> {
   const { clientId, billId, purchaseId, methods, from, to, q } = filter
   return and(
     withinReach(db, doer),
@@ -89,7 +90,7 @@ function matching(db: Db, doer: Doer, filter: PaymentFilter): SQL | undefined {
     methods && inArray(paymentsTable.method, [...methods]),
     from ? gte(paymentsTable.createdAt, startOfBusinessDay(from)) : undefined,
     to ? lt(paymentsTable.createdAt, startOfBusinessDay(addDays(to, 1))) : undefined,
-    found(db, q),
+    await found(db, q),
   )
 }
 
@@ -103,13 +104,12 @@ function withinReach(db: Db, { userId, role }: Doer): SQL | undefined {
 }
 
 /** The payment's number, the bill, or the client. */
-function found(db: Db, q: string | undefined): SQL | undefined {
+async function found(db: Db, q: string | undefined): Promise<SQL | undefined> {
   if (!q || q.length < SHORTEST_SEARCH) return undefined
-  const clients = db.select({ id: usersTable.id }).from(usersTable).where(contains(usersTable.searchText, q))
   const bills = db.select({ id: billsTable.id }).from(billsTable).where(contains(billsTable.searchText, q))
   return or(
     eq(paymentsTable.code, q.toUpperCase()),
-    sql`${paymentsTable.clientId} = any(array(${clients}))`,
+    await isOfNamedUser(db, paymentsTable.clientId, q),
     sql`${paymentsTable.billId} = any(array(${bills}))`,
   )
 }

@@ -1,11 +1,11 @@
 // Lists of purchases: every filter a screen has, within the reach of whoever asks.
 import type { PurchaseStatus } from '@app/domain'
-import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH, searchable } from '../../db/search.ts'
 import type { Doer } from '../events/events.repository.ts'
-import { usersTable } from '../users/users.table.ts'
+import { isOfNamedUser } from '../users/named-users.repository.ts'
 import { withinReach } from './purchases.repository.ts'
 import { purchaseItemsTable, purchasesTable } from './purchases.table.ts'
 
@@ -27,41 +27,40 @@ const pageOf = pagesOf(
   purchasesTable.id,
 )
 
-export function listPurchases(db: Db, actor: Doer, filter: PurchaseFilter, paging: Paging) {
+export async function listPurchases(db: Db, actor: Doer, filter: PurchaseFilter, paging: Paging) {
   const { cursor, after, orderBy, limit, offset } = pageOf(paging)
   return db
     .select({ purchase: purchasesTable, cursor })
     .from(purchasesTable)
-    .where(and(matching(db, actor, filter), after))
+    .where(and(await matching(db, actor, filter), after))
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
 }
 
 /** Counting stops at MOST_COUNTED. */
-export const countPurchases = (db: Db, actor: Doer, filter: PurchaseFilter): Promise<number> =>
-  countUpToMost(db, purchasesTable, matching(db, actor, filter))
+export const countPurchases = async (db: Db, actor: Doer, filter: PurchaseFilter): Promise<number> =>
+  countUpToMost(db, purchasesTable, await matching(db, actor, filter))
 
-function matching(db: Db, actor: Doer, { statuses, clientId, hasAssociate, q }: PurchaseFilter): SQL | undefined {
+async function matching(db: Db, actor: Doer, { statuses, clientId, hasAssociate, q }: PurchaseFilter): Promise<SQL | undefined> {
   return and(
     withinReach(actor),
     clientId ? eq(purchasesTable.clientId, clientId) : undefined,
     hasAssociate === undefined ? undefined : (hasAssociate ? isNotNull : isNull)(purchasesTable.associateId),
     statuses && inArray(purchasesTable.status, [...statuses]),
-    found(db, actor, q),
+    await found(db, actor, q),
   )
 }
 
 /** The code, what is bought and where, and for staff the client. */
-function found(db: Db, { role }: Doer, q: string | undefined): SQL | undefined {
+async function found(db: Db, { role }: Doer, q: string | undefined): Promise<SQL | undefined> {
   if (!q || q.length < SHORTEST_SEARCH) return undefined
   const { store, description, options, link } = purchaseItemsTable
   const buys = and(
     eq(purchaseItemsTable.purchaseId, purchasesTable.id),
     contains(searchable(store, description, options, link), q),
   )
-  const clients = db.select({ id: usersTable.id }).from(usersTable).where(contains(usersTable.searchText, q))
-  const ofClient = role === 'client' ? undefined : sql`${purchasesTable.clientId} = any(array(${clients}))`
+  const ofClient = role === 'client' ? undefined : await isOfNamedUser(db, purchasesTable.clientId, q)
   return or(
     contains(searchable(purchasesTable.code), q),
     exists(db.select({ id: purchaseItemsTable.id }).from(purchaseItemsTable).where(buys)),

@@ -1,10 +1,11 @@
 // The only file that touches the quotations, which are only ever added.
 
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
-import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { SHORTEST_SEARCH } from '../../db/search.ts'
 import type { Doer } from '../events/events.repository.ts'
+import { isOfNamedUser } from '../users/named-users.repository.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { type QuotationRow, quotationsTable } from './quotations.table.ts'
@@ -27,34 +28,30 @@ const pageOf = pagesOf(
   quotationsTable.id,
 )
 
-export function listQuotations(db: Db, actor: Doer, filter: QuotationFilter, paging: Paging) {
+export async function listQuotations(db: Db, actor: Doer, filter: QuotationFilter, paging: Paging) {
   const { cursor, after, orderBy, limit, offset } = pageOf(paging)
   return db
     .select({ quotation: quotationsTable, client: personColumns(usersTable), cursor })
     .from(quotationsTable)
     .leftJoin(usersTable, eq(usersTable.id, quotationsTable.clientId))
-    .where(and(matching(db, actor, filter), after))
+    .where(and(await matching(db, actor, filter), after))
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
 }
 
 /** Counting stops at MOST_COUNTED. */
-export const countQuotations = (db: Db, actor: Doer, filter: QuotationFilter): Promise<number> =>
-  countUpToMost(db, quotationsTable, matching(db, actor, filter))
+export const countQuotations = async (db: Db, actor: Doer, filter: QuotationFilter): Promise<number> =>
+  countUpToMost(db, quotationsTable, await matching(db, actor, filter))
 
-function matching(db: Db, actor: Doer, { clientId, q }: QuotationFilter): SQL | undefined {
-  const isSearched = q !== undefined && q.length >= SHORTEST_SEARCH
-  const clients = db
-    .select({ id: usersTable.id })
-    .from(usersTable)
-    .where(contains(usersTable.searchText, q ?? ''))
-  const found = sql`(upper(${quotationsTable.code}) = upper(${q ?? ''}) or ${quotationsTable.clientId} = any(array(${clients})))`
-  return and(
-    withinReach(db, actor),
-    clientId ? eq(quotationsTable.clientId, clientId) : undefined,
-    isSearched ? found : undefined,
-  )
+async function matching(db: Db, actor: Doer, { clientId, q }: QuotationFilter): Promise<SQL | undefined> {
+  return and(withinReach(db, actor), clientId ? eq(quotationsTable.clientId, clientId) : undefined, await found(db, q))
+}
+
+/** The quotation's number, or the client. */
+async function found(db: Db, q: string | undefined): Promise<SQL | undefined> {
+  if (!q || q.length < SHORTEST_SEARCH) return undefined
+  return or(eq(quotationsTable.code, q.toUpperCase()), await isOfNamedUser(db, quotationsTable.clientId, q))
 }
 
 /** A client's own; of an associate's clients as they are now; all for an administrator (domain, section 9). */

@@ -33,7 +33,7 @@ export function OrderCharges({ order }: { order: OrderDetail }) {
             size="sm"
             leftSection={<IconReceipt aria-hidden />}
             onClick={dialog.open}
-            aria-label={t('charges.changeOf', { code })}
+            aria-label={t('charges.changeOf', { count: extraCharges.length, code })}
           >
             {t('charges.change', { count: extraCharges.length })}
           </Button>
