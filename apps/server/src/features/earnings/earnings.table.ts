@@ -40,6 +40,7 @@ export const earningEntriesTable = pgTable(
     uniqueIndex('earning_entries_accrual_unique').on(table.orderPriceId).where(sql`${table.reversesId} is null`),
     uniqueIndex('earning_entries_reverses_unique').on(table.reversesId),
     index('earning_entries_of_associate_index').on(table.associateId, table.createdAt, table.id),
+    index('earning_entries_created_index').on(table.createdAt),
     index('earning_entries_of_order_index').on(table.orderId),
   ],
 )

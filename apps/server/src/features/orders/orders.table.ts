@@ -143,6 +143,7 @@ export const ordersTable = pgTable(
     index('orders_by_status_index').on(table.status, table.createdAt, table.id),
     index('orders_of_client_index').on(table.clientId, table.createdAt, table.id),
     index('orders_of_associate_index').on(table.associateId, table.createdAt, table.id),
+    index('orders_intake_index').on(table.intakeAt, table.id),
     index('orders_unmatched_index')
       .on(table.createdAt, table.id)
       .where(sql`${table.clientId} is null and ${table.status} not in ${CLOSED}`),
