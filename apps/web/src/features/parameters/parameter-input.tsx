@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/format.ts'
 import { useAmountText } from '../../ui/use-amount-text.ts'
 import { decimalsOf, parseValue } from './parameter-values.ts'
+import styles from './parameters.module.css'
 import { useWeekdays } from './use-parameter-text.ts'
 
 type Props = {
@@ -55,7 +56,7 @@ function NumberInput({ parameter, unit, value, onChange, onBlur, error, ...rest 
       {...rest}
       inputMode="decimal"
       autoComplete="off"
-      classNames={{ input: 'tabular' }}
+      classNames={{ input: 'tabular', section: styles.unit ?? '' }}
       rightSection={<span aria-hidden>{t(`units.${unit.replace('/', '')}`)}</span>}
       rightSectionWidth="4.5rem"
       rightSectionPointerEvents="none"
