@@ -74,7 +74,7 @@ test('a mistaken payment is undone with a reason, and the bill waits again', FUL
   const { bill } = await paidBill(counter, 'Lámpara')
   const page = await openOffice(browser, `?open=${bill.id}`)
   await panel(page, bill)
-    .getByRole('button', { name: /^Anular el pago PAG-/ })
+    .getByRole('button', { name: /^Anular pago PAG-/ })
     .click()
   const undoing = dialog(page, /^Anular el pago PAG-/)
   await undoing.getByRole('button', { name: `Anular ${ONE_BILL}` }).click()
