@@ -195,9 +195,9 @@ export const VARIANTS = [
   { language: 'en', theme: 'dark' },
 ] as const
 
-/** The language and theme of whatever is opened from now on. */
-export const wear = (page: Page, { language, theme }: (typeof VARIANTS)[number]): Promise<void> =>
-  page.evaluate(([Lang, Theme]) => void Object.assign(localStorage, { Lang, Theme }), [language, theme] as const)
+/** The language and theme of whatever is opened from now on; without a theme it follows the system's. */
+export const wear = (page: Page, { language, theme }: { language: string; theme?: string }): Promise<void> =>
+  page.evaluate((chosen) => void Object.assign(localStorage, chosen), { Lang: language, ...(theme ? { Theme: theme } : {}) })
 
 /** Nothing is on its way: what was asked for has come, and nothing moves. */
 export async function settle(page: Page): Promise<void> {
