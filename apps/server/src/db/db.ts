@@ -35,5 +35,7 @@ export function openDatabase(url: string, options: Options = {}): OpenDatabase {
   })
   // An idle connection that breaks leaves the pool; the next query takes or makes another. Unheard, it would end the process.
   pool.on('error', () => undefined)
+  // One that breaks inside a transaction tells the transaction's next query; the pool does not listen meanwhile.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() }
 }
