@@ -39,3 +39,6 @@ export function openDatabase(url: string, options: Options = {}): OpenDatabase {
   pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() }
 }
+
+/** The same on one connection, for what shares its transaction. */
+export const databaseOn = (client: pg.Client): Db => drizzle(client, { casing: 'snake_case' })

@@ -26,7 +26,7 @@ export async function migrateDatabase(url: string): Promise<{ applied: string[] 
   try {
     await client.query('begin')
     await client.query('set local statement_timeout = 0; set local lock_timeout = 0')
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    await lockMigrations(client)
     const missing = await missingMigrations(client)
     for (const migration of missing) await apply(client, migration)
     await keepRoleSettings(client)
@@ -36,6 +36,13 @@ export async function migrateDatabase(url: string): Promise<{ applied: string[] 
     await client.end()
   }
 }
+
+/** Until the transaction ends nobody else migrates, and a server that starts waits. */
+export const lockMigrations = (client: pg.Client): Promise<unknown> =>
+  client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+
+/** The last migration that this program brings. */
+export const newestMigration = async (): Promise<string | undefined> => (await readMigrations()).at(-1)?.name
 
 async function missingMigrations(client: pg.Client): Promise<Migration[]> {
   await client.query(`

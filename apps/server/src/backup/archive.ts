@@ -1,0 +1,86 @@
+// The file of a backup: an ordinary tar, compressed with gzip, whose entries are written and read one after the other.
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { createTarDecoder, createTarPacker } from 'modern-tar'
+import { StartError } from '../db/start-error.ts'
+
+export type AddEntry = (name: string, content: Uint8Array) => Promise<void>
+export type ArchiveEntry = { name: string; body: ReadableStream<Uint8Array> }
+
+/** Whoever may read it may read everything. */
+const OWNER_ONLY = 0o600
+
+/** Under another name until it is whole and on disk: what has this name can be restored. */
+export async function writeArchive(path: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
+  if (await stat(path).catch(() => null)) throw new StartError(`${path} exists already: name another file.`)
+  const unfinished = `${path}.unfinished`
+  try {
+    await writeEntries(unfinished, fill)
+    await rename(unfinished, path)
+    await syncToDisk(dirname(path))
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined)
+    throw withSentence(error)
+  }
+}
+
+async function writeEntries(path: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
+  const { readable, controller } = createTarPacker()
+  const add: AddEntry = async (name, content) => {
+    const writer = controller.add({ name, size: content.byteLength, mode: OWNER_ONLY }).getWriter()
+    if (content.byteLength > 0) await writer.write(content)
+    await writer.close()
+  }
+  const written = pipeline(Readable.fromWeb(readable), createGzip(), createWriteStream(path, { mode: OWNER_ONLY, flush: true }))
+  const filled = fill(add).then(
+    () => controller.finalize(),
+    (error: unknown) => controller.error(error),
+  )
+  await Promise.all([written, filled])
+}
+
+async function syncToDisk(folder: string): Promise<void> {
+  await using handle = await open(folder, 'r')
+  await handle.sync()
+}
+
+/** The entries in the order they were added. @throws StartError for what is no archive, or not the whole of one. */
+export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
+  try {
+    const decoder = createTarDecoder({ strict: true })
+    const source = createReadStream(path)
+    const unpacked = source.pipe(createGunzip())
+    source.once('error', (error) => unpacked.destroy(error))
+    const entries = (Readable.toWeb(unpacked) as ReadableStream<Uint8Array>).pipeThrough(decoder)
+    for await (const { header, body } of entries) yield { name: header.name, body }
+  } catch (error) {
+    throw withSentence(error, path)
+  }
+}
+
+export async function textOf({ body }: ArchiveEntry): Promise<string> {
+  return new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>).text()
+}
+
+export const bytesOf = async ({ body }: ArchiveEntry): Promise<Uint8Array> =>
+  new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>).bytes()
+
+const NO_PLACE: Record<string, string> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'this account may not',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
+}
+
+function withSentence(error: unknown, path?: string): unknown {
+  const { code = '', path: place = path, message = '' } = error as NodeJS.ErrnoException
+  const reason = NO_PLACE[code]
+  if (reason && place) return new StartError(`${place} cannot be used: ${reason}.`, { cause: error })
+  const isDamaged = code.startsWith('Z_') || /\btar\b|checksum|unexpected end/i.test(message)
+  if (path && isDamaged) return new StartError(`${path} is no backup, or not the whole of one: ${message}.`, { cause: error })
+  return error
+}

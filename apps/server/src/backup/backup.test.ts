@@ -1,0 +1,207 @@
+import { readFile, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { orders, session } from '@app/contract'
+import { sql } from 'drizzle-orm'
+import { describe, expect, inject, test } from 'vitest'
+import { openDatabase } from '../db/db.ts'
+import { checkBooks } from '../features/ledger/check-books.ts'
+import { openDiskStorage } from '../files/disk-storage.ts'
+import { copyTemplate } from '../testing/cluster.ts'
+import { reload } from '../testing/given-orders.ts'
+import { paidBundle } from '../testing/given-packages.ts'
+import { PAPER } from '../testing/given-records.ts'
+import { askFor, wanted } from '../testing/package-requests.ts'
+import { startTestServer } from '../testing/server.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { everyRow } from '../testing/what-is-kept.repository.ts'
+import { currentServer, given, type Person, signedInAs } from '../testing/world.ts'
+import { openBackup, restoreBackup } from './restore-backup.ts'
+import { takeBackup } from './take-backup.ts'
+
+const WITH_FILES = { withFiles: true }
+const INTO_NOTHING = { overwrites: false }
+const OVERWRITING = { overwrites: true }
+
+const emptyDatabase = () => copyTemplate(inject('testCluster'), 'template0')
+
+async function source() {
+  const { db, storage } = await currentServer()
+  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`)
+  const databaseUrl = Object.assign(new URL(inject('testCluster').adminUrl), { pathname: rows[0]?.name }).href
+  return { databaseUrl, storage }
+}
+async function emptyPlace() {
+  const folder = await temporaryFolder()
+  return { databaseUrl: await emptyDatabase(), storage: openDiskStorage(folder), folder }
+}
+const backUp = async () => {
+  const path = join(await temporaryFolder(), 'puente.tar.gz')
+  return { path, report: await takeBackup(await source(), path, WITH_FILES) }
+}
+const restore = async (place: Awaited<ReturnType<typeof source>>, path: string, options: { overwrites: boolean }) =>
+  restoreBackup(place, await openBackup(path), options)
+
+async function lookInto<Result>(databaseUrl: string, look: (db: ReturnType<typeof openDatabase>['db']) => Promise<Result>) {
+  const { db, close } = openDatabase(databaseUrl)
+  return look(db).finally(close)
+}
+
+const rowsOf = async (place: { databaseUrl: string }) => {
+  const { schema_migrations: _whenApplied, ...rows } = await lookInto(place.databaseUrl, everyRow)
+  return rows
+}
+
+describe('a backup', { timeout: 120_000 }, () => {
+  test('comes back with every row and file as it was, and the codes go on where they were', async () => {
+    const client = await given.client()
+    const file = await askWithInvoice(client)
+    await paidBundle(client)
+    const { path } = await backUp()
+    const before = await rowsOf(await source())
+    const copy = await emptyPlace()
+
+    await restore(copy, path, INTO_NOTHING)
+
+    expect(await rowsOf(copy)).toEqual(before)
+    const server = await startTestServer({ databaseUrl: copy.databaseUrl, files: { folder: copy.folder } })
+    const headers = await signInAt(server.url, client)
+    const content = await fetch(`${server.url}/api/file/${file}`, { headers })
+    expect(await content.text()).toBe('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF')
+    const [here, there] = [await askFor(client, [wanted()]), await askAt(server.url, headers)]
+    expect(there.orders[0]?.code).toBe(here.orders[0]?.code)
+    await server.stop()
+  })
+
+  test('taken while clients ask for packages is one moment: all of a request, or nothing of it', async () => {
+    const asked = await given.client()
+    await askFor(asked, [wanted(), wanted()])
+    const writing = await writers(4)
+    const { path } = await backUp()
+    await writing.stop()
+    const copy = await emptyPlace()
+
+    await restore(copy, path, INTO_NOTHING)
+
+    const halves = sql`
+      select o.id from orders o
+      where client_id in ${writing.clientIds} and (
+        not exists (select from order_items where order_id = o.id) or not exists (select from events where aggregate_id = o.id)
+        or (select count(*) from orders x where x.request_number = o.request_number) <> 2)`
+    const own = sql`select count(*)::int as count from orders where client_id = ${asked.id}`
+    await lookInto(copy.databaseUrl, async (db) => {
+      expect((await db.execute(halves)).rows).toEqual([])
+      expect((await db.execute(own)).rows).toEqual([{ count: 2 }])
+      expect(await checkBooks(db)).toEqual([])
+    })
+  })
+
+  test('is put over data that is there only when told to, and then wholly', async () => {
+    const { path } = await backUp()
+    const copy = await emptyPlace()
+    await restore(copy, path, INTO_NOTHING)
+    const before = await rowsOf(copy)
+    await lookInto(copy.databaseUrl, (db) =>
+      db.execute(sql`insert into charges (id, code, name, amount_in_cents, is_taxable)
+      values ('01890000-0000-7000-8000-00000000cdcd', 'CAR-999', 'Sello', 100, true)`),
+    )
+
+    await expect(restore(copy, path, INTO_NOTHING)).rejects.toThrow(
+      /^There is data already \(in the table \w+\): restore into an empty place, or add --overwrite to lose it\.$/,
+    )
+    expect(await rowsOf(copy)).not.toEqual(before)
+
+    await restore(copy, path, OVERWRITING)
+    expect(await rowsOf(copy)).toEqual(before)
+  })
+
+  test('is not put back under a server that runs', async () => {
+    const { path } = await backUp()
+
+    await expect(restore(await source(), path, OVERWRITING)).rejects.toThrow('A server works on this database: stop it first.')
+  })
+
+  test('of other tables is refused, with the version that took it', async () => {
+    const { path } = await backUp()
+    await changed(path, '0007_numbered_notifications', '0006_numbered_notifications')
+
+    await expect(restore(await emptyPlace(), path, INTO_NOTHING)).rejects.toThrow(
+      'The backup was taken at the migration 0006_numbered_notifications and this program is at 0007_numbered_notifications: restore it with the version that took it (0.1.0).',
+    )
+  })
+
+  test('that was changed or cut off leaves everything as it was', async () => {
+    await given.client({ lastName: 'Yánez' })
+    const { path } = await backUp()
+    const copy = await emptyPlace()
+    const whole = await readFile(path)
+    const nobody = sql`select count(*)::int as count from users`
+
+    await changed(path, 'Yánez', 'Yénez')
+    await expect(restore(copy, path, INTO_NOTHING)).rejects.toThrow(`${path} is damaged (table users): nothing was restored.`)
+    await writeFile(path, whole)
+    await truncate(path, whole.byteLength - 2_000)
+    await expect(restore(copy, path, INTO_NOTHING)).rejects.toThrow(/is no backup, or not the whole of one/)
+    await writeFile(path, 'a letter')
+    await expect(restore(copy, path, INTO_NOTHING)).rejects.toThrow(/is no backup, or not the whole of one/)
+
+    expect((await lookInto(copy.databaseUrl, (db) => db.execute(nobody))).rows).toEqual([{ count: 0 }])
+  })
+
+  test('names the files that are not there any more, and is kept all the same', async () => {
+    const client = await given.client()
+    const file = await askWithInvoice(client)
+    const { db, storage } = await currentServer()
+    const { rows } = await db.execute<{ key: string }>(sql`select storage_key as key from files where id = ${file}`)
+    const key = rows[0]?.key ?? ''
+    await storage.remove(key)
+
+    const { report } = await backUp()
+
+    expect(report.damagedFiles).toEqual([key])
+  })
+})
+
+async function signInAt(url: string, { email, password }: Person) {
+  const body = JSON.stringify({ email, password })
+  const init = { method: session.signIn.method, headers: { 'content-type': 'application/json' }, body }
+  const { accessToken } = (await (await fetch(`${url}/api${session.signIn.path}`, init)).json()) as { accessToken: string }
+  return { authorization: `Bearer ${accessToken}` }
+}
+
+async function askAt(url: string, headers: Record<string, string>) {
+  const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } }
+  const body = JSON.stringify({ category: 'B', packages: [wanted()] })
+  return (await (await fetch(`${url}/api/order/create`, { ...init, body })).json()) as { orders: { code: string }[] }
+}
+
+/** Clients who ask for two packages at a time until they are told to stop. */
+async function writers(count: number) {
+  const clients: Person[] = []
+  for (let more = 0; more < count; more += 1) clients.push(await given.client())
+  let isOver = false
+  const work = clients.map(async (client) => {
+    while (!isOver) await askFor(client, [wanted(), wanted()])
+  })
+  const stop = () => {
+    isOver = true
+    return Promise.all(work)
+  }
+  return { clientIds: clients.map(({ id }) => id), stop }
+}
+
+/** @returns the id of the invoice. */
+async function askWithInvoice(client: Person): Promise<string> {
+  const body = { category: 'B' as const, packages: [wanted()] }
+  const asked = await signedInAs(client).call(orders.createOrders, { body, files: [{ ...PAPER, field: 'invoice-0' }] })
+  return (await reload(asked.orders[0] ?? { id: '' })).files[0]?.id ?? ''
+}
+
+/** Other bytes of the same length, in an archive that is otherwise whole. */
+async function changed(path: string, from: string, to: string): Promise<void> {
+  const archive = gunzipSync(await readFile(path))
+  const at = archive.indexOf(from)
+  expect(at).toBeGreaterThan(0)
+  archive.write(to, at)
+  await writeFile(path, gzipSync(archive))
+}
