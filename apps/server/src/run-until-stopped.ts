@@ -13,6 +13,7 @@ export async function runUntilStopped({ start, whenStarted }: Program): Promise<
     try {
       await whenStarted(server)
       await stopped
+      await server.announceStop()
     } finally {
       await server.stop()
     }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { type Db, openDatabase } from './db/db.ts'
@@ -17,11 +18,16 @@ export type RunningServer = {
   app: FastifyInstance
   db: Db
   storage: FileStorage
+  /** Before stopping: answers tell their connections to close, and calls that are already on their way arrive. */
+  announceStop: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /** A request that takes longer to end than this is cut off when the server stops. */
 const DRAINING_IN_MILLISECONDS = 10_000
+
+/** As long as a call may be on its way over a connection that is kept open. */
+const ON_THE_WAY_IN_MILLISECONDS = 1_000
 
 /** A pool of their own: calls that hold one connection each and wait for a second of the same pool would wait for each other. */
 const CONNECTIONS_OUTSIDE = 2
@@ -45,7 +51,8 @@ export async function runServer(config: Config, databaseUrl: string, filesDirect
     runner = startJobs({ db, config, mailer, log: app.log, announce: announcerFor(config, app.log) })
     opened.defer(runner.stop)
     opened.defer(() => drain(app))
-    return { url: await listen(app, config), app, db, storage, stop: once(() => opened.disposeAsync()) }
+    const stop = once(() => opened.disposeAsync())
+    return { url: await listen(app, config), app, db, storage, announceStop: () => announceStop(app), stop }
   } catch (error) {
     await opened.disposeAsync()
     throw error
@@ -67,6 +74,19 @@ function sentenceFor({ code, message }: NodeJS.ErrnoException, host: string, por
   if (code === 'EACCES') return `Port ${port} may not be used by this account: choose another with PORT.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address ${host}: correct HOST.`
   return `The server cannot listen on ${host}, port ${port}: ${message}.`
+}
+
+/** A connection without a call looks idle, also when the next call has been sent: closed at once, that call would fail. */
+async function announceStop(app: FastifyInstance): Promise<void> {
+  app.stopping.isAnnounced = true
+  const deadline = performance.now() + ON_THE_WAY_IN_MILLISECONDS
+  while (performance.now() < deadline && (await openConnections(app)) > 0) await pause(25)
+}
+
+function openConnections({ server }: FastifyInstance): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  server.getConnections((_error, count) => resolve(count ?? 0))
+  return promise
 }
 
 /** Connections that are kept alive close as soon as their last answer is out; what takes too long is cut off. */

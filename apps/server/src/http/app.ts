@@ -9,6 +9,7 @@ import { acceptMultipart } from './multipart.ts'
 import type { Parts } from './parts.ts'
 import { isReading, knowRoutes } from './routes.ts'
 import { securityHeaders } from './security-headers.ts'
+import { tellConnectionsToClose } from './stopping.ts'
 import { serveWeb } from './web.ts'
 
 const LARGEST_BODY_IN_BYTES = 1024 * 1024
@@ -27,6 +28,7 @@ export async function buildApp(parts: Parts, { identify, afterChange }: Hooks): 
   app.decorate('parts', parts)
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  tellConnectionsToClose(app)
   securityHeaders(app, parts.config.publicUrl)
   await allowOrigins(app, parts.config.allowedOrigins)
   knowRoutes(app)
