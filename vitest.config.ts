@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/server/**/*.test.ts'],
+          include: ['apps/server/**/*.test.ts', 'scripts/prove/**/*.test.ts'],
           globalSetup: 'apps/server/src/testing/cluster.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,0 +1,45 @@
+// npm run prove:durability: kills servers and databases under load and counts what was lost. Prints a table, and fails when a promise is
+// broken. `npm run prove:durability -- --quick` does each once.
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { proveEmbeddedKilled, proveExternalKilled } from './durability/database-killed.ts'
+import { stopAll } from './durability/product.ts'
+import { proveServerKilled } from './durability/server-killed.ts'
+import { proveGracefulStop, proveRollingRestart } from './durability/stopped-under-load.ts'
+import { proveLossesAreSeen } from './durability/without-durability.ts'
+import { areKept, type Proof, printProofs } from './promises.ts'
+
+const ROUNDS = process.argv.includes('--quick') ? 1 : 5
+const SIZES = { rounds: ROUNDS, clients: 8, payments: 20, loadInMilliseconds: 2_000 }
+const PARTS = {
+  proveServerKilled,
+  proveEmbeddedKilled,
+  proveExternalKilled,
+  proveLossesAreSeen,
+  proveGracefulStop,
+  proveRollingRestart,
+}
+
+const only = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const proofs: Proof[] = []
+for (const [name, prove] of Object.entries(PARTS)) {
+  if (only.length === 0 || only.includes(name)) proofs.push(await inFolder((folder) => prove(folder, SIZES)))
+}
+printProofs(proofs)
+process.exit(areKept(proofs) ? 0 : 1)
+
+/** PostgreSQL runs as a user of its own, who has to be able to enter. */
+async function inFolder(work: (folder: string) => Promise<Proof>): Promise<Proof> {
+  const folder = await mkdtemp(join(tmpdir(), 'puente-durability-'))
+  await chmod(folder, 0o755)
+  await mkdir(join(folder, 'data'))
+  try {
+    const proof = await work(folder)
+    console.log(`${proof.isKept ? 'kept' : 'BROKEN'}: ${proof.promise}: ${proof.figures}`)
+    return proof
+  } finally {
+    await stopAll()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
