@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
@@ -27,7 +27,7 @@ export type RunningServer = {
 const DRAINING_IN_MILLISECONDS = 10_000
 
 /** As long as a call may be on its way over a connection that is kept open. */
-const ON_THE_WAY_IN_MILLISECONDS = 1_000
+const ON_THE_WAY_IN_MILLISECONDS = 2_000
 
 /** A pool of their own: calls that hold one connection each and wait for a second of the same pool would wait for each other. */
 const CONNECTIONS_OUTSIDE = 2
@@ -76,9 +76,14 @@ function sentenceFor({ code, message }: NodeJS.ErrnoException, host: string, por
   return `The server cannot listen on ${host}, port ${port}: ${message}.`
 }
 
-/** A connection without a call looks idle, also when the next call has been sent: closed at once, that call would fail. */
+/**
+ * A connection without a call looks idle, also when its first or next call has been sent: closed at once, that call would fail. So no more
+ * connections are taken, those there are end with their next answer, and only what is left after a while is closed.
+ */
 async function announceStop(app: FastifyInstance): Promise<void> {
   app.stopping.isAnnounced = true
+  // Not http's own, which closes the ones that look idle.
+  Server.prototype.close.call(app.server)
   const deadline = performance.now() + ON_THE_WAY_IN_MILLISECONDS
   while (performance.now() < deadline && (await openConnections(app)) > 0) await pause(25)
 }
