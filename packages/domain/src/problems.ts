@@ -139,6 +139,7 @@ const BUSINESS = {
 const TECHNICAL = {
   malformedRequest: { status: 400, message: 'The request cannot be read' },
   methodNotAllowed: { status: 405, message: 'This path does not answer this method' },
+  requestTimedOut: { status: 408, message: 'The request did not arrive in time' },
   preconditionFailed: { status: 412, message: 'The record changed since it was read' },
   requestTooLarge: { status: 413, message: 'The request is too large' },
   fileTooLarge: { status: 413, message: 'The file is too large' },
@@ -152,6 +153,7 @@ const TECHNICAL = {
   exportTooLarge: { status: 422, message: 'Too many rows to export at once' },
   idempotencyKeyReused: { status: 422, message: 'This idempotency key was used with another request' },
   tooManyRequests: { status: 429, message: 'Too many requests, try again later' },
+  headersTooLarge: { status: 431, message: 'The headers of the request are too large' },
   internal: { status: 500, message: 'Something went wrong on our side' },
   databaseUnavailable: { status: 503, message: 'The service is not available right now' },
   filesUnavailable: { status: 503, message: 'Files cannot be kept or read right now' },
