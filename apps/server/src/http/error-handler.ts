@@ -7,10 +7,14 @@ import { InvalidInput } from './parse-input.ts'
 
 /** The only place where a refusal gets its HTTP answer. What nobody foresaw is logged whole and told without its stack. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalFor(error)
+  const refusal = isCutOff(request, error) ? refusalOf('malformedRequest') : refusalFor(error)
   if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed')
   return answerRefusal(reply, refusal)
 }
+
+/** Whoever hangs up in the middle of a request hears no answer, and it is no failure of ours. */
+const isCutOff = ({ raw }: FastifyRequest, error: unknown): boolean =>
+  !raw.complete && (error as NodeJS.ErrnoException | null)?.code === 'ECONNRESET'
 
 export function answerRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { retryAfterInSeconds } = refusal.details ?? {}

@@ -10,21 +10,23 @@ export class MalformedRequest extends DomainError {
 /** PostgreSQL's text cannot hold the NUL character. */
 const NUL = '\\u0000'
 
-/** The name may be written with escapes. */
-const PROTOTYPE = /__proto__|\\u005f/i
+/** The name of the prototype, which may be written with escapes; or half of a character, which only an escape can say. */
+const SUSPICIOUS = /__proto__|\\u005f|\\ud[89a-f]/i
 
 export function parseJson(text: string): unknown {
   if (text === '') return undefined
   if (text.includes(NUL) || text.includes('\0')) throw new MalformedRequest()
   try {
-    return PROTOTYPE.test(text) ? JSON.parse(text, refusePrototype) : JSON.parse(text)
+    return SUSPICIOUS.test(text) ? JSON.parse(text, refuseUnreadable) : JSON.parse(text)
   } catch {
     throw new MalformedRequest()
   }
 }
 
-function refusePrototype(key: string, value: unknown): unknown {
-  if (key === '__proto__') throw new MalformedRequest()
+/** PostgreSQL's JSON cannot hold half of a character, nor can any file. */
+function refuseUnreadable(key: string, value: unknown): unknown {
+  const isReadable = key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())
+  if (key === '__proto__' || !isReadable) throw new MalformedRequest()
   return value
 }
 
