@@ -91,6 +91,13 @@ describe('a multipart call', () => {
     expect(body.files).toEqual(['photo: passwd.jpg (1)'])
   })
 
+  test('takes from a name what would turn its direction, and leaves no half of a character', async () => {
+    const named = (name: string) => send(formOf({ title: 'six' }, ['photo', new Blob(['1']), name]))
+
+    expect((await named('foto\u202egpj.exe')).body.files).toEqual(['photo: fotogpj.exe (1)'])
+    expect((await named(`${'🧳'.repeat(100)}a`)).body.files).toEqual([`photo: ${'🧳'.repeat(74)}a (1)`])
+  })
+
   test('with a file of more than 10 MB is refused and names it', async () => {
     const large = new Blob([Buffer.alloc(10 * 1024 * 1024 + 1)])
 

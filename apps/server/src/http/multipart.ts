@@ -64,11 +64,16 @@ function fieldValue({ value, valueTruncated }: { value?: unknown; valueTruncated
   return parseJson(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
-/** A name as people see it: no folders, no control characters, not endless. */
+/** Control characters, and those that turn the direction of what is written: an ending would seem to be another. */
+const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+const HALF_A_CHARACTER = /^[\udc00-\udfff]/
+
+/** A name as people see it: no folders, nothing that is not seen, not endless. */
 const plainName = (given: string | undefined): string =>
   (given ?? '')
     .split(/[\\/]/)
     .at(-1)
-    ?.replaceAll(/\p{Cc}/gu, '')
+    ?.replaceAll(UNSEEN, '')
     .trim()
-    .slice(-150) || 'file'
+    .slice(-150)
+    .replace(HALF_A_CHARACTER, '') || 'file'
