@@ -54,7 +54,7 @@ const OF_PEOPLE: Record<string, readonly Problem[]> = {
   addQuotaEntry: ['quotaNotFound', 'quotaEntryNotFound', 'quotaEntryTakenBack'],
   markNotificationsRead: ['notificationNotFound'],
   streamNotifications: ['notificationNotFound'],
-  updateNotificationPreferences: ['notificationNeeded'],
+  updateNotificationPreferences: ['notificationNeeded', 'fieldNotValid'],
 }
 
 const OF_ORDERS: Record<string, readonly Problem[]> = {
@@ -78,7 +78,7 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
   confirmClientPayment: [...ORDERS, 'billChangedMeanwhile', 'billOrdersMissing'],
   settleEarnings: ORDERS,
   openIncident: ORDERS,
-  resolveIncident: ['orderNotFound', 'orderStillBundled', 'orderStillBilled', 'orderStillPaid', 'earningAlreadySettled'],
+  resolveIncident: ['orderNotFound', 'incidentNotFound', 'orderStillBundled', 'orderStillBilled', 'orderStillPaid', 'earningAlreadySettled'],
   getOrderLabel: ['orderNotFound'],
   getOrderLabels: ['orderNotFound'],
   requestQuotation: ['clientNotFound', 'categoryNotEnabled', 'priceRequired', 'valueNotPositive', 'valueBelowPurchasePrice'],
