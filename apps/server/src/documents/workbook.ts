@@ -95,7 +95,7 @@ const safeCell = (cell: Cell): Cell => (typeof cell === 'string' ? plainText(cel
 /** What people typed must not run as a formula, here or where somebody pastes it (quality, "Nobody sees…"). */
 export function plainText(text: string): string {
   const printable = text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
-  return /^[=+\-@\t\n]/.test(printable) ? `'${printable}` : printable
+  return /^(?:[\t\n]| *[=+\-@])/.test(printable) ? `'${printable}` : printable
 }
 
 const LONGEST_SHEET_NAME = 31
