@@ -70,10 +70,4 @@ const HALF_A_CHARACTER = /^[\udc00-\udfff]/
 
 /** A name as people see it: no folders, nothing that is not seen, not endless. */
 const plainName = (given: string | undefined): string =>
-  (given ?? '')
-    .split(/[\\/]/)
-    .at(-1)
-    ?.replaceAll(UNSEEN, '')
-    .trim()
-    .slice(-150)
-    .replace(HALF_A_CHARACTER, '') || 'file'
+  (given ?? '').split(/[\\/]/).at(-1)?.replaceAll(UNSEEN, '').trim().slice(-150).replace(HALF_A_CHARACTER, '') || 'file'

@@ -11,7 +11,12 @@ describe('a request that cannot be understood', () => {
     ['a NUL character', String.raw`{"email":"a\u0000b@puente.test","password":"x"}`, 400, 'malformedRequest'],
     ['half of a character', String.raw`{"email":"a\ud83e@puente.test","password":"x"}`, 400, 'malformedRequest'],
     ['half of a character in a name', String.raw`{"email\uDDF3":"a@puente.test","password":"x"}`, 400, 'malformedRequest'],
-    ['a whole character in two escapes', String.raw`{"email":"a@puente.test","password":"\ud83e\uddf3"}`, 401, 'wrongCredentials'],
+    [
+      'a whole character in two escapes',
+      String.raw`{"email":"a@puente.test","password":"\ud83e\uddf3"}`,
+      401,
+      'wrongCredentials',
+    ],
     ['a prototype', '{"__proto__":{"isAdmin":true},"email":"a@puente.test","password":"x"}', 400, 'malformedRequest'],
     [
       'a prototype in disguise',
