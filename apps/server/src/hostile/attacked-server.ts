@@ -1,0 +1,105 @@
+// The demo company in a process of its own, as a newcomer starts it, on a database that goes with it.
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copyTemplate, startTestCluster } from '../testing/cluster.ts'
+import type { Measured } from './probe.ts'
+
+const DEMO = join(import.meta.dirname, '../demo.ts')
+const PROBE = join(import.meta.dirname, 'probe.ts')
+const START_IN_MILLISECONDS = 300_000
+const FEWEST_DEMO_DAYS = '60'
+
+export const DEMO_PASSWORD = 'viaje-de-prueba-26'
+
+export type AttackedServer = {
+  url: string
+  /** What the server's process weighs, after collecting garbage. */
+  measure: () => Promise<Measured>
+  /** The lines of its log, errors and worse. */
+  errors: () => string
+  stop: () => Promise<void>
+}
+
+/** `company`: a folder whose demo company is attacked, and made there if it is not; else one is made that goes with the server. */
+export async function startAttackedServer(company?: string): Promise<AttackedServer> {
+  const opened = new AsyncDisposableStack()
+  try {
+    const port = await freePort()
+    const place = { PORT: String(port), ...(company ? { DATA_DIR: company } : await placeOfItsOwn(opened)) }
+    const url = `http://127.0.0.1:${port}`
+    // Making the company is heavy work: what it leaves in the process would hide what an attack does.
+    const maker = startDemo(place)
+    await isReady(url, maker.child)
+    await end(maker.child)
+    const { child, errors } = startDemo(place)
+    opened.defer(() => end(child))
+    await isReady(url, child)
+    return { url, errors, measure: () => measure(child), stop: () => opened.disposeAsync() }
+  } catch (error) {
+    await opened.disposeAsync()
+    throw error
+  }
+}
+
+/** A database whose writes wait for no disk. */
+async function placeOfItsOwn(opened: AsyncDisposableStack): Promise<Record<string, string>> {
+  const { cluster, stop } = await startTestCluster()
+  opened.defer(stop)
+  const directory = await mkdtemp(join(tmpdir(), 'puente-attacked-'))
+  opened.defer(() => rm(directory, { recursive: true, force: true, maxRetries: 3 }))
+  return { DATA_DIR: directory, DATABASE_URL: await copyTemplate(cluster) }
+}
+
+function startDemo(place: Record<string, string>): { child: ChildProcess; errors: () => string } {
+  const settings = { NODE_ENV: 'production', LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' }
+  const company = { DEMO_PASSWORD, DEMO_DAYS: FEWEST_DEMO_DAYS }
+  const child = fork(DEMO, {
+    execArgv: ['--expose-gc', '--import', PROBE],
+    env: { PATH: process.env.PATH, ...settings, ...company, ...place },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let said = ''
+  child.stdout?.on('data', (chunk) => (said += chunk))
+  child.stderr?.on('data', (chunk) => (said += chunk))
+  const errors = () =>
+    said
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .join('\n')
+  return { child, errors }
+}
+
+async function measure(child: ChildProcess): Promise<Measured> {
+  child.send('measure')
+  const [measured] = await once(child, 'message')
+  return measured as Measured
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function isReady(url: string, child: ChildProcess): Promise<void> {
+  const patience = AbortSignal.timeout(START_IN_MILLISECONDS)
+  while (!patience.aborted && child.exitCode === null) {
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('the server did not start in time')
+}

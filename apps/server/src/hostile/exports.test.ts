@@ -1,0 +1,111 @@
+// Whatever people typed, no spreadsheet that the product gives out runs it.
+import { strFromU8, unzipSync } from 'fflate'
+import readXlsxFile from 'read-excel-file/node'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '../features/api-description/published-contract.ts'
+import { type Records, recordsOf } from '../testing/given-records.ts'
+import { currentServer, given, signedInAs } from '../testing/world.ts'
+import { writeEverywhere } from './hostile-texts.repository.ts'
+
+/** By path: which record stands in it, and in how many forms it comes. An export that is not here fails the first test. */
+const BOTH = ['xlsx', 'csv'] as const
+const WORKBOOK = ['xlsx'] as const
+const EXPORTS: readonly [path: string, formats: readonly ('xlsx' | 'csv')[], who?: 'client' | 'associate'][] = [
+  ['/order/client/export', BOTH, 'client'],
+  ['/order/associate/export', BOTH, 'associate'],
+  ['/order/client/{client}/export', BOTH],
+  ['/order/admin/export', BOTH],
+  ['/order/admin/dont-match/export', BOTH],
+  ['/incident/export', BOTH],
+  ['/assisted-purchase/export', BOTH, 'client'],
+  ['/purchase/associate/export', BOTH],
+  ['/dropshipping/export', BOTH],
+  ['/quotation/export', BOTH],
+  ['/bundle/export', BOTH],
+  ['/bundle/free/export', BOTH],
+  ['/bundle/associate/export', BOTH, 'associate'],
+  ['/bundle/excel', WORKBOOK],
+  ['/bundle/generated-bundles-excel', WORKBOOK],
+  ['/manifest/export', BOTH],
+  ['/manifest/{manifest}/excel', WORKBOOK],
+  ['/sale-order/export', BOTH],
+  ['/payment/export', BOTH],
+  ['/payment-proof/export', BOTH],
+  ['/configuration-parameter/history/export', BOTH],
+  ['/associate/orders/export', BOTH],
+  ['/associate/clients/export', BOTH, 'associate'],
+  ['/associate/export', BOTH],
+  ['/associate/{associate}/client/export', BOTH],
+  ['/client/without-associate/export', BOTH],
+  ['/user/export', BOTH],
+]
+
+const BEGINNINGS = ['=', '+', '-', '@', '\t=', '\r=', ' =']
+const PAYLOAD = 'cmd|calc!A1'
+/** What a spreadsheet takes for the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+const PATIENCE_IN_MILLISECONDS = 300_000
+
+let records: Records
+beforeAll(async () => {
+  const associate = await given.associate()
+  const client = await given.client({ associate })
+  records = await recordsOf(client, associate)
+  who.client = signedInAs(client)
+  who.associate = signedInAs(associate)
+}, PATIENCE_IN_MILLISECONDS)
+const administrator = signedInAs('administrator')
+const who = { client: administrator, associate: administrator }
+
+test('every file of cells that the product gives out is tried', () => {
+  const published = endpoints().flatMap(({ endpoint: { path, response } }) =>
+    response === 'file' && /export$|excel$/.test(path) ? [path] : [],
+  )
+
+  const tried = EXPORTS.map(([path]) => path.replace(/\{\w+\}/, '{id}'))
+  expect(tried.toSorted()).toEqual(published.toSorted())
+})
+
+describe.each(BEGINNINGS)('a text that begins with %j', (beginning) => {
+  beforeAll(async () => {
+    const { db } = await currentServer()
+    const written = await writeEverywhere(db, beginning + PAYLOAD)
+    expect(written.length).toBeGreaterThan(40)
+  }, PATIENCE_IN_MILLISECONDS)
+
+  test.each(EXPORTS)('runs in no cell of %s', { timeout: PATIENCE_IN_MILLISECONDS }, async (path, formats, reader) => {
+    const caller = reader ? who[reader] : administrator
+    for (const format of formats) {
+      const address = path
+        .replace('{client}', records.client)
+        .replace('{associate}', records.associate)
+        .replace('{manifest}', records.manifest)
+      const response = await caller.fetch(`/api${address}${formats.length > 1 ? `?format=${format}` : ''}`)
+      const content = Buffer.from(await response.arrayBuffer())
+      expect(response.status, content.toString().slice(0, 300)).toBe(200)
+      const cells = format === 'csv' ? cellsOfCsv(content) : await cellsOfWorkbook(content)
+
+      // The texts did reach it.
+      expect(cells.some((cell) => cell.includes(PAYLOAD))).toBe(true)
+      expect(cells.filter((cell) => FORMULA.test(cell))).toEqual([])
+    }
+  })
+})
+
+/** Texts alone; a formula would stand in the sheet as one. */
+async function cellsOfWorkbook(content: Buffer): Promise<string[]> {
+  const sheets = Object.entries(unzipSync(content)).filter(([name]) => name.startsWith('xl/worksheets/'))
+  for (const [, sheet] of sheets) expect(strFromU8(sheet)).not.toMatch(/<f[ >]/)
+  const read = await readXlsxFile(content)
+  return read.flatMap(({ data }) => data.flat()).filter((cell): cell is string => typeof cell === 'string')
+}
+
+const CSV_CELL = /("(?:[^"]|"")*"|[^,\r\n]*)(?:,|\r\n|$)/g
+/** A figure may be below zero. */
+const FIGURE = /^-?\d+(\.\d+)?$/
+
+function cellsOfCsv(content: Buffer): string[] {
+  const text = content.toString('utf8').replace(/^\uFEFF/, '')
+  const cells = [...text.matchAll(CSV_CELL)].map(([, cell = '']) => cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"'))
+  return cells.filter((cell) => !FIGURE.test(cell))
+}

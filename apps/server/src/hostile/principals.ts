@@ -1,0 +1,46 @@
+// Everybody who may send something: nobody signed in, and one of each role.
+import type { Random } from '../demo/random.ts'
+
+export const PRINCIPALS = ['anonymous', 'client', 'associate', 'administrator'] as const
+export type Principal = (typeof PRINCIPALS)[number]
+export type Account = { email: string; password: string }
+export type Accounts = Readonly<Record<Exclude<Principal, 'anonymous'>, Account>>
+export type Headers = Record<string, string>
+
+export type People = {
+  /** The headers of one of them, who comes from a network that nobody else has: what is counted by network stays out of the way. */
+  headersOf: (principal: Principal) => Headers
+  /** Signs in again whoever's session ended, as one ends that somebody happened to log out of. */
+  renew: () => Promise<void>
+}
+
+const NETWORK_HEADER = 'x-forwarded-for'
+
+export async function openPeople(url: string, accounts: Accounts, random: Random): Promise<People> {
+  const tokens: Partial<Record<Principal, string>> = {}
+  const newNetwork = () => ({ [NETWORK_HEADER]: Array.from({ length: 4 }, () => random.integer(1, 223)).join('.') })
+  const headersOf = (principal: Principal): Headers => {
+    const token = tokens[principal]
+    return { ...newNetwork(), ...(token && { authorization: `Bearer ${token}` }) }
+  }
+  const isSignedIn = async (principal: Principal) =>
+    tokens[principal] !== undefined && (await fetch(`${url}/api/auth/me`, { headers: headersOf(principal) })).ok
+  const renew = async () => {
+    for (const [role, account] of Object.entries(accounts) as [Exclude<Principal, 'anonymous'>, Account][]) {
+      if (!(await isSignedIn(role))) tokens[role] = await signIn(url, account, newNetwork())
+    }
+  }
+  await renew()
+  return { headersOf, renew }
+}
+
+async function signIn(url: string, { email, password }: Account, network: Headers): Promise<string> {
+  const response = await fetch(`${url}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...network },
+    body: JSON.stringify({ email, password }),
+  })
+  const answer = (await response.json()) as { accessToken?: string }
+  if (!answer.accessToken) throw new Error(`${email} could not sign in: ${JSON.stringify(answer)}`)
+  return answer.accessToken
+}
