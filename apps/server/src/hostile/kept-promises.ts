@@ -10,12 +10,11 @@ const REFUSAL_KEYS = ['code', 'details', 'message', 'statusCode']
 export function brokenPromises({ status, headers, body }: RawAnswer, isHead = false): string[] {
   if (status === 0) return ['no answer at all']
   if (status < 400) return []
-  const isPage = status < 400 && headers['content-type']?.startsWith('text/html')
   return [
     ...(status >= 500 ? [`status ${status}`] : []),
     ...(STACK.test(body) ? ['a stack trace'] : []),
     ...(SQL.test(body) ? ['SQL'] : []),
-    ...(isHead || isPage ? [] : shapeProblems(status, headers, body)),
+    ...(isHead ? [] : shapeProblems(status, headers, body)),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Random } from '../demo/random.ts'
 
 export const PRINCIPALS = ['anonymous', 'client', 'associate', 'administrator'] as const
 export type Principal = (typeof PRINCIPALS)[number]
-export type Account = { email: string; password: string }
+type Account = { email: string; password: string }
 export type Accounts = Readonly<Record<Exclude<Principal, 'anonymous'>, Account>>
 export type Headers = Record<string, string>
 

@@ -7,7 +7,7 @@ export const MANNERS = [
   'sends its body byte by byte',
   'stays after its answer',
 ] as const
-export type Manner = (typeof MANNERS)[number]
+type Manner = (typeof MANNERS)[number]
 export type Held = {
   manner: Manner
   /** What came before the connection ended; without the answer to what was asked in order. */
