@@ -1,7 +1,7 @@
 // The only file that touches the dropshipping requests.
 
 import { DomainError, type DropshippingStatus } from '@app/domain'
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
@@ -58,6 +58,15 @@ export async function moveRequest(db: Db, { id, status, version }: DropshippingR
   const [moved] = await db.update(requests).set(changes).where(asRead).returning()
   if (!moved) throw new DomainError('dropshippingChangedMeanwhile', { ids: [id] })
   return moved
+}
+
+/** The clients' requests that are under way go on with another associate. */
+export async function moveRequestsToAssociate(db: Db, clientIds: readonly string[], associateId: string): Promise<void> {
+  const isOpen = notInArray(requests.status, ['refused', 'inDelivery'])
+  const theirs = and(inArray(requests.clientId, [...clientIds]), isOpen)
+  const locked = await db.select({ id: requests.id }).from(requests).where(theirs).orderBy(requests.id).for('update')
+  const ids = locked.map(({ id }) => id)
+  if (ids.length > 0) await db.update(requests).set({ associateId }).where(inArray(requests.id, ids))
 }
 
 /** The requests that these orders continue. */

@@ -1,6 +1,7 @@
 import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { followPackages, lockBundlesOfClients } from '../bundles/bundle-progress.repository.ts'
+import { moveRequestsToAssociate } from '../dropshipping/dropshipping.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { moveOpenToAssociate } from '../orders/orders-of-clients.repository.ts'
 import { movePurchasesToAssociate } from '../purchases/purchases.repository.ts'
@@ -36,10 +37,11 @@ export function unassignClients(db: Db, actor: Actor, { associateId, clientIds }
   })
 }
 
-/** What is bought for them goes with their orders, and so do the bundles that hold those. Bundles are locked before orders. */
+/** What is bought or quoted for them goes with their orders, and so do the bundles that hold those. Bundles are locked before orders. */
 async function moveOpenRecords(db: Db, clientIds: readonly string[], associateId: string): Promise<void> {
   const bundleIds = await lockBundlesOfClients(db, clientIds)
   await movePurchasesToAssociate(db, clientIds, associateId)
+  await moveRequestsToAssociate(db, clientIds, associateId)
   await moveOpenToAssociate(db, clientIds, associateId)
   await followPackages(db, bundleIds)
 }
