@@ -1,0 +1,134 @@
+// What each call that names a record says of it: enough for whoever may to have it done.
+import { purchases } from '@app/contract'
+import type { Role } from '@app/domain'
+import { boxPart } from './given-boxes.ts'
+import { given, reload } from './given-orders.ts'
+import { NOBODY_ELSE } from './given-packages.ts'
+import { asked, DEARER_PRICE_IN_CENTS } from './given-purchases.ts'
+import { type Kind, PAPER } from './given-records.ts'
+import { packageRequest, wanted } from './package-requests.ts'
+import { newPerson } from './people.ts'
+import { ABSENT, body, type Sent } from './record-calls.ts'
+import { type Person, signedInAs } from './world.ts'
+
+/** Who calls whose record; `client`: whose packages the caller has themselves, to put beside it. */
+export type About = { role: Role; owner: Person; associate: Person; client: Person }
+type Say = (id: string, about: About) => Sent | Promise<Sent>
+
+const administrator = signedInAs('administrator')
+
+const RECEIPT = () => ({ body: { amountInCents: 100, reference: 'PICH-2' }, files: [{ ...PAPER, field: 'proof' }] })
+const REASON = body({ reason: 'Era otra.' })
+const CSV = () => ({ query: { format: 'csv' } })
+const somebody = () => ({ name: 'Eva Ruiz', identificationType: 'cedula', identification: newPerson().identification })
+const authorized = () => ({ ...somebody(), phone: '0991234567', purposes: ['pickup'] })
+let count = 0
+function another(): number {
+  count += 1
+  return count
+}
+const newCharge = () => ({ name: `Repaque ${another()}`, amountInCents: 100 })
+const WISH = { link: 'https://www.example.com/reloj', description: 'Reloj', quantity: 2 }
+
+/** By the call, and by the kind of record where it says different things of several. */
+const CONTENTS: Record<string, Say> = {
+  'GET /user/authorized-names': (clientId) => ({ query: { clientId } }),
+  'PUT /user/authorized-names/{id}': () => ({ body: authorized() }),
+  'PUT /saved-view/{id}': () => ({ body: { screen: '/tuspedidos', name: `Otra ${another()}`, query: {} } }),
+  'PUT /notification/read': (id) => ({ body: { ids: [id] } }),
+  'POST /quotation/request': (clientId) => ({
+    body: { clientId, service: 'COU', weightInGrams: 900 + another(), productValueInCents: 5_000 },
+  }),
+
+  'POST /order/create': (clientId) => packageRequest([wanted()], { clientId }),
+  'GET /order/client/{id}/export': CSV,
+  'GET /order/labels': (id) => ({ query: { id } }),
+  'PUT /order/description': (orderId) => ({ body: { orderId, description: 'Un libro' } }),
+  'PUT /order/associate/tracking/{id}': () => ({ body: { tracking: `TBB${String(another()).padStart(12, '0')}` } }),
+  'PUT /order/associate/value/{id}': body({ productValueInCents: 100 }),
+  'PATCH /order/update-incomplete incomplete': (orderId) => ({ body: { orderId, save: { comment: 'Ya voy' } } }),
+  'PATCH /order/update-incomplete order': (orderId) => ({ body: { orderId, missing: ['other'], note: '¿Y eso?' } }),
+  'POST /order/update-incomplete/{id}': body({ comment: 'Es un libro' }),
+  'POST /order/is-authorized-to-bundle': (id) => ({ body: { orderIds: [id], isAuthorizedToBundle: true } }),
+  'DELETE /order': (id) => ({ body: { orderIds: [id] } }),
+  'POST /assisted-purchase': (clientId) => ({ body: asked({ clientId, comment: `Pedido ${another()}` }) }),
+  'PATCH /assisted-purchase/{id} proposed': body({ action: 'accept', temporalPriceInCents: DEARER_PRICE_IN_CENTS }),
+  'PATCH /assisted-purchase/{id} purchase': () => ({ body: { action: 'change', ...asked() } }),
+  'PUT /assisted-purchase/{id}/invoice': () => ({ body: {}, files: [PAPER] }),
+  'POST /assisted-purchase/{id}/payment-proof': RECEIPT,
+  'PATCH /purchase/{id}': body({ action: 'update', observation: 'Ojo.' }),
+  'POST /purchase/{id}/approve': body({}),
+  'POST /purchase/{id}/review': body({ temporalPriceInCents: 14_442 }),
+  'DELETE /purchase/{id}/invoice/detail/{itemId}': async (id) => ({ params: { id, itemId: await lineOf(id) } }),
+  'PATCH /dropshipping/{id}': (_id, { role }) => ({
+    body: role === 'client' ? { action: 'change', ...WISH } : { action: 'quote', unitPriceInCents: 1_000, lastDay: '2099-12-31' },
+  }),
+
+  'POST /bundle': (id) => ({ body: { orderIds: [id] } }),
+  'GET /bundle/suggestion': (clientId) => ({ query: { clientId } }),
+  'PUT /bundle/{id} bundle': () => ({ body: { invoiceOwner: somebody() } }),
+  'PUT /bundle/{id} inMiami': async (id, { client }) => {
+    const { id: bundle, orders } = await given.bundle({ client })
+    return { params: { id: bundle }, body: { orderIds: [...orders.map((order) => order.id), id] } }
+  },
+  'POST /sale-order inQuito': (id) => ({ body: { orderIds: [id], ...NOBODY_ELSE } }),
+  'POST /sale-order authorizedName': async (pickupAuthorizedNameId, { client }) => {
+    const { id } = await given.order({ client, status: 'inWarehouseUIO' })
+    return { body: { ...NOBODY_ELSE, pickupAuthorizedNameId, orderIds: [id] } }
+  },
+  'POST /sale-order/{id}/payment-proof': RECEIPT,
+
+  'PUT /user/{id}': () => ({ body: { address: `Calle ${another()}` } }),
+  'GET /associate/{id}/client/export': CSV,
+  'POST /associate/{id}/client': (id, { associate }) => ({ params: { id: associate.id }, body: { clientIds: [id] } }),
+  'DELETE /associate/{id}/client': (id, { associate }) => ({ params: { id: associate.id }, body: { clientIds: [id] } }),
+  'PUT /charges/{id}': () => ({ body: newCharge() }),
+  'PUT /order/update-client/{id} unmatched': (_id, { owner }) => ({ body: { clientId: owner.id } }),
+  'PUT /order/update-client/{id} order': async (orderId) => ({
+    params: { id: (await given.unmatched()).id },
+    body: { orderId },
+  }),
+  'PUT /order/update-client/{id} client': async (clientId) => ({
+    params: { id: (await given.unmatched()).id },
+    body: { clientId },
+  }),
+  'POST /order/{id}/split': () => ({
+    body: { parts: [boxPart(2, 1, { weightInGrams: 2_000 }), boxPart(1, 1, { weightInGrams: 1_000 })] },
+  }),
+  'PATCH /order/{id}/extra-charges': () => ({ body: { charges: [{ ...newCharge(), isTaxable: false }] } }),
+  'POST /order/{id}/incident': body({ kind: 'damaged', description: 'Llegó abierto.' }),
+  'PATCH /order/{id}/incident': async (id) => ({
+    body: { incidentId: await incidentOf(id), outcome: 'solved', resolution: 'Ya.' },
+  }),
+  'PUT /order/admin/confirm/warehouse': (orderId) => ({ body: { arrivals: [{ orderId, weightInGrams: 900 }] } }),
+  'PUT /order/admin/paid/client': (id) => ({ body: { orderIds: [id], method: 'cash' } }),
+  'PUT /order/admin/paid/associate': (id) => ({ body: { orderIds: [id] } }),
+  'PUT /order/delivery': (id, { owner }) => ({ body: { orderIds: [id], identification: owner.identification } }),
+  'POST /bundle/{id}/invoice': () => ({ body: {}, files: [PAPER] }),
+  'PUT /bundle/{id}/value': () => ({ body: { customsInvoiceValueInCents: 5_000 + another() } }),
+  'PUT /bundle/confirm-arrival': (id) => ({ body: { bundleIds: [id] } }),
+  'PUT /bundle/confirm-weights': (orderId) => ({ body: { weights: [{ orderId, weightInGrams: 2_500 }] } }),
+  'POST /manifest': (bundleId) => ({ body: { bundles: [{ bundleId, childGuideNumber: null }] } }),
+  'PUT /manifest/{id} bundle': async (bundleId) => ({
+    params: { id: (await given.manifest()).id },
+    body: { bundles: [{ bundleId, childGuideNumber: null }] },
+  }),
+  'PUT /manifest/{id} manifest': () => ({ body: { flight: `AV ${another()}` } }),
+  'DELETE /sale-order/{id}': REASON,
+  'PUT /payment-proof/{id}': body({ status: 'refused', reason: 'No se lee.' }),
+  'DELETE /payment/{id}': REASON,
+  'POST /quota/{identification}/entry': () => ({ body: { year: 2026, amountInCents: 100 + another(), note: 'Con otra casa.' } }),
+}
+
+/** What `call` says about a record of this kind; nothing where its path says it all. */
+export const contentOf = async (call: string, kind: Kind, id: string, about: About): Promise<Sent> =>
+  (CONTENTS[`${call} ${kind}`] ?? CONTENTS[call])?.(id, about) ?? {}
+
+async function lineOf(id: string): Promise<string> {
+  if (id === ABSENT) return ABSENT
+  const { invoice } = await administrator.call(purchases.getPurchase, { params: { id } })
+  return invoice.details[0]?.id ?? ABSENT
+}
+
+const incidentOf = async (id: string): Promise<string> =>
+  id === ABSENT ? ABSENT : ((await reload({ id })).incidents[0]?.id ?? '')
