@@ -36,10 +36,10 @@ export type Caller = {
   fetch: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-/** Whoever has these headers; what they resolve to is asked for once, when the first call is made. */
-export function callerWith(headersOf: () => Promise<Record<string, string>>): Caller {
+/** Whoever has these headers; what they resolve to is asked for once, when the first call is made. `server`: another than the test's own. */
+export function callerWith(headersOf: () => Promise<Record<string, string>>, server?: { url: string }): Caller {
   const fetchAs: Caller['fetch'] = async (path, init = {}) => {
-    const { url } = await currentServer()
+    const { url } = server ?? (await currentServer())
     return fetch(url + path, { ...init, headers: { ...(await headersOf()), ...(init.headers as Record<string, string>) } })
   }
   const send: Caller['send'] = (endpoint, ...[sent]) => {

@@ -23,7 +23,8 @@ export const signedInAs = (who: Role | Person): Caller =>
 /** Nobody signed in, from a network of their own. */
 export const anonymous: Caller = callerWith(async () => ({ 'x-forwarded-for': newPerson().network }))
 
-function headersOf(person: Person): Promise<Record<string, string>> {
+/** What calls as this person carry, in the session that they share. */
+export function headersOf(person: Person): Promise<Record<string, string>> {
   const known = headersOfPeople.get(person)
   if (known) return known
   const signingIn = signIn(person)

@@ -1,0 +1,171 @@
+// Every call that writes, ready to be made by whoever makes it first of all: on a record of its own, so that it is done.
+import { type Endpoint, session } from '@app/contract'
+import type { Role } from '@app/domain'
+import { endpoints } from '../features/api-description/published-contract.ts'
+import { newTracking } from './given-orders.ts'
+import { type Kind, MAKERS } from './given-records.ts'
+import { mailsTo, tokenIn } from './mails.ts'
+import { newPerson } from './people.ts'
+import { nameOf, type Sent } from './record-calls.ts'
+import { contentOf } from './record-contents.ts'
+import { anonymous, given, headersOf, type Person, signIn } from './world.ts'
+
+export type House = Record<Role, Person>
+export type Ready = { endpoint: Endpoint; sent: Sent; headers: Record<string, string> }
+type Prepared = { sent: Sent; headers?: Record<string, string> }
+type Prepare = (house: House) => Prepared | Promise<Prepared>
+
+/** The record that a call is about. */
+const KINDS: Record<string, Kind> = {
+  'PUT /user/authorized-names/{id}': 'authorizedName',
+  'DELETE /user/authorized-names/{id}': 'authorizedName',
+  'PUT /saved-view/{id}': 'savedView',
+  'DELETE /saved-view/{id}': 'savedView',
+  'PUT /notification/read': 'notification',
+  'POST /quotation/request': 'client',
+  'PUT /user/{id}': 'freeClient',
+  'POST /associate/{id}/client': 'freeClient',
+  'DELETE /associate/{id}/client': 'ownClient',
+  'PUT /charges/{id}': 'charge',
+  'DELETE /charges/{id}': 'charge',
+  'POST /quota/{identification}/entry': 'consignee',
+  'POST /order/create': 'client',
+  'PUT /order/description': 'order',
+  'PUT /order/associate/tracking/{id}': 'order',
+  'PUT /order/associate/value/{id}': 'order',
+  'PATCH /order/update-incomplete': 'incomplete',
+  'POST /order/update-incomplete/{id}': 'incomplete',
+  'POST /order/is-authorized-to-bundle': 'order',
+  'DELETE /order': 'order',
+  'PUT /order/update-client/{id}': 'unmatched',
+  'POST /order/{id}/split': 'box',
+  'PATCH /order/{id}/extra-charges': 'inQuito',
+  'POST /order/{id}/incident': 'order',
+  'PATCH /order/{id}/incident': 'troubled',
+  'PUT /order/admin/confirm/warehouse': 'order',
+  'PUT /order/admin/paid/client': 'billedOrder',
+  'PUT /order/admin/paid/associate': 'paidOrder',
+  'PUT /order/delivery': 'paidOrder',
+  'POST /assisted-purchase': 'client',
+  'PATCH /assisted-purchase/{id}': 'proposed',
+  'DELETE /assisted-purchase/{id}': 'purchase',
+  'PUT /assisted-purchase/{id}/invoice': 'purchase',
+  'POST /assisted-purchase/{id}/payment-proof': 'purchase',
+  'PATCH /purchase/{id}': 'purchase',
+  'POST /purchase/{id}/approve': 'purchase',
+  'POST /purchase/{id}/review': 'purchase',
+  'DELETE /purchase/{id}/invoice/detail/{itemId}': 'purchase',
+  'PATCH /dropshipping/{id}': 'dropshipping',
+  'POST /bundle': 'inMiami',
+  'PUT /bundle/{id}': 'bundle',
+  'DELETE /bundle/{id}': 'bundle',
+  'POST /bundle/{id}/invoice': 'bundle',
+  'PUT /bundle/{id}/value': 'bundle',
+  'PUT /bundle/confirm-arrival': 'sentBundle',
+  'PUT /bundle/confirm-weights': 'arrived',
+  'POST /manifest': 'bundle',
+  'PUT /manifest/{id}': 'manifest',
+  'DELETE /manifest/{id}': 'manifest',
+  'POST /manifest/{id}/ship': 'manifest',
+  'POST /sale-order': 'inQuito',
+  'POST /sale-order/{id}/payment-proof': 'bill',
+  'DELETE /sale-order/{id}': 'bill',
+  'PUT /payment-proof/{id}': 'paymentProof',
+  'DELETE /payment/{id}': 'payment',
+}
+
+let count = 0
+function another(): number {
+  count += 1
+  return count
+}
+const say = (body: object): Prepared => ({ sent: { body } })
+const COMPANY = {
+  tradeName: 'Puente',
+  legalName: 'Puente Courier S.A.',
+  ruc: '1790011674001',
+  miamiAddress: { lines: ['8250 NW 27th St'], city: 'Doral, FL', zipCode: '33122', phone: '+13055550100' },
+  quitoAddress: { lines: ['Av. Amazonas N34-12'], city: 'Quito', zipCode: '170507', phone: '+59322345678' },
+  bankAccounts: [],
+}
+const PASSWORD = 'otra maleta azul 1972'
+
+/** What calls need that are about no record. */
+const ABOUT_NOTHING: Record<string, Prepare> = {
+  'POST /auth/signup': () => {
+    const { network, ...body } = newPerson()
+    return { sent: { body }, headers: { 'x-forwarded-for': network } }
+  },
+  'POST /auth/reset-password': async () => say({ email: (await given.client()).email }),
+  'POST /auth/reset-password/confirm': async () => {
+    const { email } = await given.client()
+    await anonymous.call(session.requestPasswordReset, { body: { email } })
+    const [mail] = await mailsTo(email, { count: 1 })
+    return say({ token: tokenIn(mail?.text ?? ''), password: PASSWORD })
+  },
+  'PUT /auth/change-password': async () => {
+    const person = await given.client()
+    return {
+      sent: { body: { currentPassword: person.password, newPassword: `${PASSWORD} ${another()}` } },
+      headers: await signIn(person),
+    }
+  },
+  'POST /auth/logout': async () => ({ sent: {}, headers: await signIn(await given.client()) }),
+  'DELETE /auth/sessions': async () => ({ sent: {}, headers: await signIn(await given.client()) }),
+  'PUT /auth/update-profile': ({ client }) => {
+    const {
+      network: _network,
+      email: _email,
+      password: _password,
+      id: _id,
+      role: _role,
+      casilleroCode: _code,
+      ...profile
+    } = client
+    return { sent: { body: { ...profile, address: `Calle ${another()}` } } }
+  },
+  'PUT /company': () => say({ ...COMPANY, tradeName: `Puente ${another()}` }),
+  'PUT /notification/preferences': () =>
+    say({ preferences: [{ kind: 'orderShipped', channel: 'mail', isEnabled: another() % 2 === 0 }] }),
+  'POST /saved-view': () => say({ screen: '/tuspedidos', name: `Una ${another()}`, query: {} }),
+  'POST /user': () => {
+    const { network: _network, password: _password, ...body } = newPerson()
+    return say({ ...body, userType: 0 })
+  },
+  'POST /user/authorized-names': () => {
+    const { identificationType, identification } = newPerson()
+    return say({ name: 'Eva Ruiz', phone: '0991234567', identificationType, identification, purposes: ['pickup'] })
+  },
+  'POST /configuration-parameter/create': () => say({ key: 'maxEqualItems', value: 4, reason: `Vez ${another()}` }),
+  'PUT /configuration-parameter/update-many': () =>
+    say({ parameters: [{ key: 'maxEqualItems', value: 5 }], reason: `Vez ${another()}` }),
+  'POST /charges': () => say({ name: `Fotos ${another()}`, amountInCents: 100 }),
+  'POST /dropshipping': () => say({ link: 'https://www.example.com/reloj', description: `Reloj ${another()}`, quantity: 2 }),
+  'POST /order/admin/create/dont-match': () => say({ tracking: newTracking(), weightInGrams: 900 }),
+}
+
+/** Those that keep their answer: signing in is done each time. */
+export const WRITING_CALLS = endpoints()
+  .map(({ endpoint }) => endpoint)
+  .filter(({ method, keepsNoAnswer }) => method !== 'GET' && !keepsNoAnswer)
+
+/** @throws where nobody has written down what a call needs. */
+export async function ready(endpoint: Endpoint, house: House): Promise<Ready> {
+  const call = nameOf(endpoint)
+  const [role] = endpoint.roles === 'anyone' ? [] : endpoint.roles
+  const headers = role ? await headersOf(house[role]) : { 'x-forwarded-for': newPerson().network }
+  const prepared = ABOUT_NOTHING[call]
+  if (prepared) return { endpoint, headers, ...(await prepared(house)) }
+  const kind = KINDS[call]
+  if (!kind || !role) throw new Error(`${call} is not prepared`)
+  const { client: owner, associate } = house
+  const id = await MAKERS[kind](owner, associate)
+  const sent = await contentOf(call, kind, id, { role, owner, associate, client: owner })
+  return { endpoint, headers, sent: { params: { id, identification: id }, ...sent } }
+}
+
+/** A client with their associate, and an administrator. */
+export async function newHouse(): Promise<House> {
+  const associate = await given.associate()
+  return { associate, client: await given.client({ associate }), administrator: await given.administrator() }
+}
