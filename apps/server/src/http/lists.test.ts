@@ -5,6 +5,7 @@ import { endpoints } from '../features/api-description/published-contract.ts'
 import type { Caller } from '../testing/caller.ts'
 import { given } from '../testing/given-orders.ts'
 import { type Records, recordsOf } from '../testing/given-records.ts'
+import { filtersOf, type Named, ordersOf } from '../testing/list-queries.ts'
 import { currentServer, signedInAs } from '../testing/world.ts'
 
 type Reader = 'client' | 'associate' | 'administrator'
@@ -51,6 +52,7 @@ const LISTS: [path: string, reader: Reader, holds: keyof Records][] = [
 ]
 
 let records: Records
+let named: Named
 const readers = {} as Record<Reader, Caller>
 const strangers = {} as Record<Reader, Caller>
 
@@ -58,11 +60,14 @@ beforeAll(async () => {
   const associate = await given.associate()
   const client = await given.client({ associate })
   records = await recordsOf(client, associate)
+  const { client: clientId, associate: associateId, bill: billId, purchase: purchaseId } = records
+  const q = [client.casilleroCode ?? '', client.email, client.identification, client.lastName]
+  named = { clientId, associateId, billId, purchaseId, q }
   Object.assign(readers, { client: signedInAs(client), associate: signedInAs(associate) })
   readers.administrator = signedInAs('administrator')
   strangers.client = signedInAs(await given.client())
   strangers.associate = signedInAs(await given.associate())
-})
+}, 120_000)
 
 test('every list is read by everybody who may', () => {
   const exported = endpoints().flatMap(({ endpoint: { path, roles } }) =>
@@ -88,20 +93,35 @@ describe('another finds nothing', () => {
   const own = LISTS.filter(([path, reader]) => reader !== 'administrator' && !path.includes('{'))
 
   test.each(own)('in %s as %s', async (path, reader) => {
-    expect(await read(path, strangers[reader])).toEqual({ ids: [], total: 0, selected: { ids: [], total: 0 }, lines: 0 })
+    expect(await read(path, strangers[reader])).toEqual(NOTHING)
+  })
+
+  test.each(own)('in %s as %s, by any filter, in any order and from any cursor', async (path, reader) => {
+    const orders = ordersOf(path)
+    expect(orders.length).toBeGreaterThan(0)
+    for (const filter of filtersOf(path, named))
+      expect([filter, await read(path, strangers[reader], filter)]).toEqual([filter, NOTHING])
+    for (const order of orders) {
+      const page = (await (await readers[reader].fetch(`/api${path}?limit=1&${order}`)).json()) as Page
+      const cursor = page.meta.nextCursor ? `&cursor=${page.meta.nextCursor}` : ''
+      const found = (await (await strangers[reader].fetch(`/api${path}?${order}${cursor}`)).json()) as Page
+      expect([order, found.data]).toEqual([order, []])
+    }
   })
 })
 
-async function read(path: string, reader: Caller) {
+const NOTHING = { ids: [], total: 0, selected: { ids: [], total: 0 }, lines: 0 }
+
+async function read(path: string, reader: Caller, filter = '') {
   const list = `/api${path.replace('{client}', records.client).replace('{associate}', records.associate)}`
-  const { data, meta } = (await (await reader.fetch(`${list}?limit=100`)).json()) as Page
-  const selected = await (await reader.fetch(`${list}/selection`)).json()
-  const file = await reader.fetch(`${list}/export?format=csv`)
+  const { data, meta } = (await (await reader.fetch(`${list}?limit=100&${filter}`)).json()) as Page
+  const selected = await (await reader.fetch(`${list}/selection?${filter}`)).json()
+  const file = await reader.fetch(`${list}/export?format=csv&${filter}`)
   const [, ...rows] = (await file.text()).trim().split('\r\n')
   return { ids: data.map(({ id }) => id), total: meta.total, selected, lines: rows.length }
 }
 
-type Page = { data: { id: string }[]; meta: { total: number } }
+type Page = { data: { id: string }[]; meta: { total: number; nextCursor: string | null } }
 
 test('a file of more than 20,000 rows is refused, and says how many it may hold', { timeout: 60_000 }, async () => {
   const { db } = await currentServer()

@@ -1,0 +1,46 @@
+// What may be asked of a list: by its filters and in its orders, as the contract names them.
+import { z } from 'zod'
+import { endpoints } from '../features/api-description/published-contract.ts'
+
+/** A record's id, or what a person is found by, for each filter that names one. */
+export type Named = { clientId: string; associateId: string; billId: string; purchaseId: string; q: string[] }
+
+/** Filters that narrow by something else, and what is tried of those whose values the contract does not enumerate. */
+const NARROWING: Record<string, string[]> = {
+  status: [],
+  earningStatus: [],
+  method: [],
+  isBundled: ['true', 'false'],
+  hasAssociate: ['true', 'false'],
+  from: ['2020-01-01'],
+  to: ['2099-12-31'],
+}
+const PAGING = ['page', 'limit', 'cursor', 'orderBy', 'mode']
+
+/** @throws where a filter is new and nobody has said what to try. */
+export function filtersOf(path: string, named: Named): string[] {
+  const query = queryOf(path)
+  return Object.keys(query.shape)
+    .filter((name) => !PAGING.includes(name))
+    .flatMap((name) => {
+      const values = name in named ? [named[name as keyof Named]].flat() : NARROWING[name]
+      if (!values) throw new Error(`${path}: nothing is tried of ${name}`)
+      return [...values, ...enumerated(query, name)].map((value) => `${name}=${encodeURIComponent(value)}`)
+    })
+}
+
+export const ordersOf = (path: string): string[] =>
+  enumerated(queryOf(path), 'orderBy').flatMap((column) => ['asc', 'desc'].map((mode) => `orderBy=${column}&mode=${mode}`))
+
+function queryOf(path: string): z.ZodObject {
+  const query = endpoints().find(({ endpoint }) => endpoint.method === 'GET' && endpoint.path === path)?.endpoint.query
+  if (!(query instanceof z.ZodObject)) throw new Error(`${path} is no list`)
+  return query
+}
+
+/** The values that the contract names for a parameter. */
+function enumerated(query: z.ZodObject, name: string): string[] {
+  const { properties = {} } = z.toJSONSchema(query, { io: 'output', unrepresentable: 'any' })
+  const described = properties[name] as { enum?: string[]; items?: { enum?: string[] } } | undefined
+  return described?.enum ?? described?.items?.enum ?? []
+}
