@@ -32,7 +32,7 @@ const ITEMS = `
 const NO_QUOTA = `
   insert into parameters (id, key, value, unit, valid_from) values (gen_random_uuid(), 'yearlyQuota', 1000000, 'USD', now())`
 
-type Package = { identification: string; weightInGrams: number; valueInCents: number }
+export type Package = { identification: string; weightInGrams: number; valueInCents: number }
 
 /** 1 to 20 packages a consignee, 0.1–4 kg, 5–400 USD with tax: each may be declared alone. */
 function randomPackages(count: number): Package[] {
@@ -48,11 +48,13 @@ function randomPackages(count: number): Package[] {
 }
 
 /** @returns the token of an administrator's session. */
-export async function fillWithReadyPackages(url: string, count: number): Promise<string> {
+export const fillWithReadyPackages = (url: string, count: number): Promise<string> => fillWith(url, randomPackages(count))
+
+/** Puts these packages into the Miami warehouse, each ready for a declaration. @returns the token of an administrator's session. */
+export async function fillWith(url: string, packages: readonly Package[]): Promise<string> {
   const { db, pool, close } = openDatabase(url)
   try {
     const parameters = await readParameters(db)
-    const packages = randomPackages(count)
     const identifications = packages.map(({ identification }) => identification)
     await pool.query(CLIENTS, [[...new Set(identifications)]])
     await pool.query(ORDERS, [identifications, ...columnsOf(packages, parameters)])
