@@ -32,7 +32,7 @@ export const FILE_KINDS = [
   kind('a script of the web', `apps/web/scripts/${name}(\\.test)?\\.ts`),
   kind('the notifications component', `apps/notifications/src/${name}(\\.test)?\\.tsx?`),
   kind('a browser journey or what it stands on', `e2e/(${name}/)?${name}(\\.spec|\\.config)?\\.ts`),
-  kind('a measurement', `bench/(${name}/)?${name}\\.ts`),
+  kind('a measurement or a proof', `bench/(${name}/)?${name}\\.ts`),
   kind('a client made from the published description', `api-client/src/${name}\\.ts`),
   kind('a script of the repository', `scripts/${name}\\.ts`),
   kind('a proof of a promise, its parts or its quick variant', `scripts/prove/(${name}/)?${name}(\\.test)?\\.ts`),
