@@ -35,7 +35,7 @@ describe('npm run backup and npm run restore', { timeout: 180_000 }, () => {
     const { network: _network, ...person } = newPerson()
     const program = startProgram(QUIET, here)
     const url = await program.says(ADDRESS)
-    expect((await post(url, '/auth/signup', person)).status).toBe(201)
+    expect((await post(url, '/auth/signup', person)).status).toBe(200)
 
     expect(await run('backup', here, file)).toEqual({
       code: 0,
