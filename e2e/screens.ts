@@ -163,7 +163,9 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     {
       name: 'extra-charges',
       path: '/operations/detallesporconsolidacion?status=inWarehouseMIA',
-      act: openFirstBundleAnd(/^(Agregar cargos a|Cambiar \d+ cargos? adicional(es)? de|Add charges to|Change \d+ extra charges? of)/),
+      act: openFirstBundleAnd(
+        /^(Agregar cargos a|Cambiar \d+ cargos? adicional(es)? de|Add charges to|Change \d+ extra charges? of)/,
+      ),
     },
     { name: 'manifests', path: '/operations/manifiestocarga' },
     { name: 'all-orders', path: '/operations/estadodepedidos' },

@@ -1,6 +1,6 @@
 /** What a call was answered with. */
 export type Answer = { status: number; code: string | undefined; etag: string | null; json: Json }
-export type Json = { [name: string]: unknown; id: string; data: Json[] }
+type Json = { [name: string]: unknown; id: string; data: Json[] }
 type Call = { body?: object; headers?: Record<string, string> }
 export type Caller = {
   send: (method: string, path: string, call?: Call) => Promise<Answer>
