@@ -1,4 +1,4 @@
-import { readFile, truncate, writeFile } from 'node:fs/promises'
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { orders, session } from '@app/contract'
@@ -123,10 +123,18 @@ describe('a backup', { timeout: 120_000 }, () => {
 
   test('of other tables is refused, with the version that took it', async () => {
     const { path } = await backUp()
-    await changed(path, '0007_numbered_notifications', '0006_numbered_notifications')
+    const migrations = await readdir(new URL('../db/migrations', import.meta.url))
+    const newest =
+      migrations
+        .filter((name) => name.endsWith('.sql'))
+        .sort()
+        .at(-1)
+        ?.replace('.sql', '') ?? ''
+    const other = newest.replace(/^\d+/, '9999')
+    await changed(path, newest, other)
 
     await expect(restore(await emptyPlace(), path, INTO_NOTHING)).rejects.toThrow(
-      'The backup was taken at the migration 0006_numbered_notifications and this program is at 0007_numbered_notifications: restore it with the version that took it (0.1.0).',
+      `The backup was taken at the migration ${other} and this program is at ${newest}: restore it with the version that took it (0.1.0).`,
     )
   })
 

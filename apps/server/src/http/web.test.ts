@@ -46,7 +46,7 @@ async function put(path: string, content: string | Buffer) {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('the page', () => {
-  test.each(['/', '/login', '/operations/bodega', '/perfil?tab=access'])('answers %s', async (url) => {
+  test.each(['/', '/login', '/operations/bodega', '/perfil?tab=access', '///'])('answers %s', async (url) => {
     const { statusCode, headers, body } = await get(url)
 
     expect(statusCode).toBe(200)

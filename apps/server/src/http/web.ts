@@ -87,8 +87,9 @@ async function serveFolder(
 
 /** Every address of the product is one page; its routes are the browser's. */
 function isPage(request: FastifyRequest): boolean {
-  const { pathname } = new URL(request.url, 'http://page')
-  return isReading(request) && extname(pathname) === '' && !/^\/(api|remote)(\/|$)/.test(pathname)
+  // As it was asked for: `///` is no URL, and `//somewhere` would be another host's.
+  const [path = ''] = request.url.split('?')
+  return isReading(request) && extname(path) === '' && !/^\/(api|remote)(\/|$)/.test(path)
 }
 
 function sendPage(reply: FastifyReply, { html, reach }: Page): FastifyReply {
