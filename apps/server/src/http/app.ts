@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import { allowOrigins } from './cors.ts'
 import { answerError } from './error-handler.ts'
 import { FEATURES } from './features.ts'
 import { acceptJson } from './json.ts'
-import { loggerOptions } from './logging.ts'
+import { childLoggerFactory, loggerOptions } from './logging.ts'
 import { acceptMultipart } from './multipart.ts'
 import type { Parts } from './parts.ts'
 import { isReading, knowRoutes } from './routes.ts'
-import { securityHeaders } from './security-headers.ts'
+import { headersOfEveryAnswer } from './security-headers.ts'
 import { serveWeb } from './web.ts'
 
 const LARGEST_BODY_IN_BYTES = 1024 * 1024
@@ -19,15 +20,18 @@ type Hooks = {
   identify: (request: FastifyRequest) => Promise<void>
   /** After every call that may have left work for later. */
   afterChange: () => void
+  /** Count and follow calls, where somebody wants to know. */
+  watchers?: readonly ((app: FastifyInstance) => void)[]
 }
 
 /** The whole HTTP side: the API under /api, the built web on every other path. */
-export async function buildApp(parts: Parts, { identify, afterChange }: Hooks): Promise<FastifyInstance> {
+export async function buildApp(parts: Parts, { identify, afterChange, watchers = [] }: Hooks): Promise<FastifyInstance> {
   const app = createApp(parts)
   app.decorate('parts', parts)
   app.setErrorHandler(answerError)
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  securityHeaders(app, parts.config.publicUrl)
+  for (const watch of watchers) watch(app)
+  const begin = beginAnswer(parts.config)
+  app.addHook('onRequest', async (request, reply) => begin(request, reply))
   await allowOrigins(app, parts.config.allowedOrigins)
   knowRoutes(app)
   acceptJson(app)
@@ -46,20 +50,31 @@ export async function buildApp(parts: Parts, { identify, afterChange }: Hooks): 
   return app
 }
 
+const beginAnswer = ({ publicUrl }: Config) => {
+  const headers = headersOfEveryAnswer(publicUrl)
+  return (request: FastifyRequest, reply: FastifyReply): void => void reply.headers(headers).header('x-request-id', request.id)
+}
+
 function createApp({ config }: Parts): FastifyInstance {
+  const begin = beginAnswer(config)
   const app = fastify({
     logger: loggerOptions(config),
+    childLoggerFactory,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     bodyLimit: LARGEST_BODY_IN_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => {
+      begin(request, reply)
+      return answerError(error, request, reply)
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
   app.decorate('checksAnswers', config.environment !== 'production')
   app.decorateRequest('actor', null)
   app.decorateRequest('sessionId', null)
+  app.decorateRequest('refusal', null)
   return app
 }
 

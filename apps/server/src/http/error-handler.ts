@@ -13,6 +13,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function answerRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  reply.request.refusal = refusal.code
   const { retryAfterInSeconds } = refusal.details ?? {}
   if (typeof retryAfterInSeconds === 'number') reply.header('retry-after', retryAfterInSeconds)
   return reply.code(refusal.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(refusal))
