@@ -11,12 +11,16 @@ import { addInitialRows } from './initial-rows.ts'
 import { type Runner, startJobs } from './jobs/runner.ts'
 import { announcerFor } from './mail/announce.ts'
 import { openMailer } from './mail/mailer.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
+import { openTracing } from './tracing/open-tracing.ts'
 
 export type RunningServer = {
   url: string
   app: FastifyInstance
   db: Db
   storage: FileStorage
+  /** Where metrics are told; null where nobody asked for them. */
+  metricsUrl: string | null
   stop: () => Promise<void>
 }
 
@@ -31,21 +35,31 @@ export async function runServer(config: Config, databaseUrl: string, filesDirect
   const opened = new AsyncDisposableStack()
   try {
     const preparesStatements = config.databasePooler === 'none'
-    const { db, close } = openDatabase(databaseUrl, { preparesStatements })
+    const metrics = await openMetrics(config)
+    const tracing = await openTracing(config)
+    opened.defer(() => tracing?.stop())
+    const { db, pool, close } = openDatabase(databaseUrl, { preparesStatements })
     opened.defer(close)
     const outside = openDatabase(databaseUrl, { preparesStatements, maximumConnections: CONNECTIONS_OUTSIDE })
     opened.defer(outside.close)
+    for (const each of [pool, outside.pool]) tracing?.watchQueries(each)
+    metrics?.watchDatabase(db, { calls: pool, outside: outside.pool })
     await addInitialRows(db)
     const mailer = openMailer(config)
     opened.defer(() => mailer?.close())
     let runner: Runner | undefined
-    const hooks = { identify: identify(db), afterChange: () => runner?.wake() }
-    const storage = await openStorage(config.files, filesDirectory)
-    const app = await buildApp({ db, outsideDb: outside.db, config, storage }, hooks)
-    runner = startJobs({ db, config, mailer, log: app.log, announce: announcerFor(config, app.log) })
+    const watchers = [metrics, tracing].flatMap((each) => each?.watchCalls ?? [])
+    const hooks = { identify: identify(db), afterChange: () => runner?.wake(), watchers }
+    const files = await openStorage(config.files, filesDirectory)
+    const storage = metrics?.countUploads(files) ?? files
+    const app = await buildApp({ db, outsideDb: outside.db, config, storage, mailer }, hooks)
+    runner = startJobs({ db, config, mailer, log: app.log, announce: announcerFor(config, app.log), jobEnded: metrics?.jobEnded })
     opened.defer(runner.stop)
+    const told = await metrics?.listen(app.log)
+    opened.defer(() => told?.stop())
     opened.defer(() => drain(app))
-    return { url: await listen(app, config), app, db, storage, stop: once(() => opened.disposeAsync()) }
+    const url = await listen(app, config)
+    return { url, app, db, storage, metricsUrl: told?.url ?? null, stop: once(() => opened.disposeAsync()) }
   } catch (error) {
     await opened.disposeAsync()
     throw error
