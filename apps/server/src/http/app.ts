@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { allowOrigins } from './cors.ts'
 import { answerError } from './error-handler.ts'
 import { FEATURES } from './features.ts'
@@ -9,7 +8,7 @@ import { childLoggerFactory, loggerOptions } from './logging.ts'
 import { acceptMultipart } from './multipart.ts'
 import type { Parts } from './parts.ts'
 import { isReading, knowRoutes } from './routes.ts'
-import { headersOfEveryAnswer } from './security-headers.ts'
+import { headersOfEveryAnswer, securityHeaders } from './security-headers.ts'
 import { serveWeb } from './web.ts'
 
 const LARGEST_BODY_IN_BYTES = 1024 * 1024
@@ -30,8 +29,8 @@ export async function buildApp(parts: Parts, { identify, afterChange, watchers =
   app.decorate('parts', parts)
   app.setErrorHandler(answerError)
   for (const watch of watchers) watch(app)
-  const begin = beginAnswer(parts.config)
-  app.addHook('onRequest', async (request, reply) => begin(request, reply))
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  securityHeaders(app, parts.config.publicUrl)
   await allowOrigins(app, parts.config.allowedOrigins)
   knowRoutes(app)
   acceptJson(app)
@@ -50,13 +49,8 @@ export async function buildApp(parts: Parts, { identify, afterChange, watchers =
   return app
 }
 
-const beginAnswer = ({ publicUrl }: Config) => {
-  const headers = headersOfEveryAnswer(publicUrl)
-  return (request: FastifyRequest, reply: FastifyReply): void => void reply.headers(headers).header('x-request-id', request.id)
-}
-
 function createApp({ config }: Parts): FastifyInstance {
-  const begin = beginAnswer(config)
+  const headers = headersOfEveryAnswer(config.publicUrl)
   const app = fastify({
     logger: loggerOptions(config),
     childLoggerFactory,
@@ -64,10 +58,9 @@ function createApp({ config }: Parts): FastifyInstance {
     bodyLimit: LARGEST_BODY_IN_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => {
-      begin(request, reply)
-      return answerError(error, request, reply)
-    },
+    // No hook has seen these.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })

@@ -1,5 +1,6 @@
 // What the browser may do with what we answer. Measured to hold in Chromium without a violation.
 import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 
 const TRUSTED_TYPES = "require-trusted-types-for 'script'"
 
@@ -73,6 +74,11 @@ const ONE_YEAR_OF_HTTPS = { 'strict-transport-security': 'max-age=31536000; incl
 /** What every answer begins with, also that to a request which no route and no hook ever sees. */
 export const headersOfEveryAnswer = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https:') ? { ...EVERY_ANSWER, ...ONE_YEAR_OF_HTTPS } : EVERY_ANSWER
+
+export function securityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headers = headersOfEveryAnswer(publicUrl)
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+}
 
 /** The files of the frame are fetched from its opaque origin. */
 export const frameHeaders = (around: readonly string[]): Record<string, string> => ({

@@ -19,6 +19,8 @@ type Span = {
 }
 type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
 
+/** The exporter tells the last when its server stops. */
+const PATIENCE = { timeout: 60_000 }
 const SERVER = 2
 const CLIENT = 3
 
@@ -57,7 +59,7 @@ const PARENT = '00f067aa0ba902b7'
 const within = (traceId: string) => ({ traceparent: `00-${traceId}-${PARENT}-01` })
 const textsOf = ({ attributes }: Span) => attributes.flatMap(({ value }) => value.stringValue ?? [])
 
-test('a call stands in the trace of whoever made it, and its SQL in the call; no value is told', async () => {
+test('a call stands in the trace of whoever made it, and its SQL in the call; no value is told', PATIENCE, async () => {
   const collector = await startCollector()
   const { url, headers, account, stop } = await startTraced({ collectorUrl: collector.url })
   const traceId = traceOf(1)
@@ -79,7 +81,7 @@ test('a call stands in the trace of whoever made it, and its SQL in the call; no
     expect(told).not.toContain(secret)
 })
 
-test('calls at once, more than there are connections, and calls with a body keep their SQL apart', async () => {
+test('calls at once, more than there are connections, and calls with a body keep their SQL apart', PATIENCE, async () => {
   const collector = await startCollector()
   const { url, headers, post, stop } = await startTraced({ collectorUrl: collector.url })
   const numbers = Array.from({ length: 40 }, (_, n) => n + 1)
@@ -96,7 +98,7 @@ test('calls at once, more than there are connections, and calls with a body keep
   expect([...counts(numbers), ...counts(numbers.map((n) => 100 + n))].every((count) => count > 0)).toBe(true)
 })
 
-test('what is no trace begins one of the server’s own; without an address nobody is told anything', async () => {
+test('what is no trace begins one of the server’s own; without an address nobody is told anything', PATIENCE, async () => {
   const collector = await startCollector()
   const followed = await startTraced({ collectorUrl: collector.url })
   await fetch(`${followed.url}/api/charges`, { headers: { traceparent: `00-${'0'.repeat(32)}-${PARENT}-01` } })
@@ -113,7 +115,7 @@ test('what is no trace begins one of the server’s own; without an address nobo
   expect(collector.paths).toHaveLength(told)
 })
 
-test('a collector that is away holds nobody up', async () => {
+test('a collector that is away holds nobody up', PATIENCE, async () => {
   const { url, headers, stop } = await startTraced({ collectorUrl: 'http://127.0.0.1:1' })
 
   expect((await fetch(`${url}/api/auth/me`, { headers })).status).toBe(200)
