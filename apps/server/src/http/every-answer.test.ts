@@ -79,18 +79,19 @@ test('a request whose length is said in two ways is refused, and what follows it
   expect(said.match(/HTTP\/1.1/g)).toHaveLength(1)
 })
 
-test('who calls is not whom they say to be: without a proxy that is trusted, tries from “many networks” are of one', async () => {
+// The window in which tries are counted may end between two of them.
+test('who calls is not whom they say to be: without a proxy that is trusted, tries from “many networks” are of one', {
+  retry: 1,
+}, async () => {
   const server = await startTestServer({ trustedProxies: [] })
   onTestFinished(server.stop)
   const attempt = (n: number) =>
-    fetch(`${server.url}/api/auth/signin`, {
+    fetch(`${server.url}/api/auth/reset-password`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${n}`, 'x-real-ip': `198.51.100.${n}` },
-      body: JSON.stringify({ email: `guess-${n}@puente.test`, password: 'guess' }),
+      body: JSON.stringify({ email: `nobody-${n}@puente.test` }),
     })
 
-  const statuses = await Promise.all(Array.from({ length: 101 }, (_, n) => attempt(n).then(({ status }) => status)))
-
-  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1)
-  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(100)
-}, 60_000)
+  for (let n = 1; n <= 20; n += 1) expect((await attempt(n)).status).toBe(200)
+  expect((await attempt(21)).status).toBe(429)
+})

@@ -1,5 +1,5 @@
 // W3C Trace Context, version 00: the trace of whoever calls, their own span in it, and whether it is to be kept.
-export type TraceParent = { traceId: string; spanId: string; traceFlags: number }
+type TraceParent = { traceId: string; spanId: string; traceFlags: number }
 
 const TRACE_PARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/
 
