@@ -9,6 +9,7 @@ import { compare, type Round, type Turn } from './list-orders/load.ts'
 import { type Program, startServer } from './list-orders/programs.ts'
 
 const PATH = '/api/auth/me'
+const REST_IN_MILLISECONDS = 20_000
 
 await using opened = new AsyncDisposableStack()
 const { cluster, stop } = await startTestCluster()
@@ -30,6 +31,7 @@ const measured = await start({ METRICS_PORT: '0' })
 const traced = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl() })
 const watched = { 'with metrics': measured, 'with traces': traced }
 
+await new Promise((later) => setTimeout(later, REST_IN_MILLISECONDS))
 console.log(
   `memory at rest: ${memoryOf(quiet)} MB; ${Object.entries(watched)
     .map(([name, one]) => `${memoryOf(one)} MB ${name}`)
@@ -47,15 +49,20 @@ function memoryOf({ pid }: Program): string {
 }
 
 function report(name: string, rounds: readonly Round[]): void {
-  const ratios = rounds.map(({ ours, bare }) => perSecond(ours) / perSecond(bare)).sort((one, other) => one - other)
-  const [ours, bare] = (['ours', 'bare'] as const).map((side) => middle(rounds.map((round) => perSecond(round[side])))) as [
-    number,
-    number,
-  ]
-  const spread = `${ratios[0]?.toFixed(2)} to ${ratios.at(-1)?.toFixed(2)}`
-  console.log(
-    `${name}: ${ours.toFixed(0)} requests/s beside ${bare.toFixed(0)} without, ${middle(ratios).toFixed(2)} × (${spread})`,
-  )
+  const told = (['ours', 'bare'] as const).map((side) => middle(rounds.map((round) => perSecond(round[side]))).toFixed(0))
+  const throughput = ratios(rounds, perSecond)
+  const processor = ratios(rounds, cpuPerRequest)
+  console.log(`${name}: ${told[0]} requests/s beside ${told[1]} without, ${throughput}; CPU of the server for each ${processor}`)
+}
+
+/** Round by round; the one in the middle, the least and the most. */
+function ratios(rounds: readonly Round[], figureOf: (turn: Turn) => number): string {
+  const all = rounds.map(({ ours, bare }) => figureOf(ours) / figureOf(bare))
+  return `${middle(all).toFixed(2)} × (${Math.min(...all).toFixed(2)} to ${Math.max(...all).toFixed(2)})`
+}
+
+function cpuPerRequest({ cpuInMilliseconds, latenciesInMilliseconds }: Turn): number {
+  return cpuInMilliseconds / latenciesInMilliseconds.length
 }
 
 function perSecond({ latenciesInMilliseconds, seconds }: Turn): number {
