@@ -13,7 +13,7 @@ export const FILE_KINDS = [
   kind('a use case or a job of a feature, or its test', `apps/server/src/features/${name}/${name}(\\.test)?\\.ts`),
   kind(
     'a part of the server that no feature owns',
-    `apps/server/src/(backup|db|http|mail|jobs|files|testing|demo|documents)/${name}(\\.repository)?(\\.test)?\\.ts`,
+    `apps/server/src/(backup|db|http|mail|jobs|files|metrics|tracing|testing|demo|documents)/${name}(\\.repository)?(\\.test)?\\.ts`,
   ),
   kind('a model of a machine, written by hand, and random walks beside it', `apps/server/src/machines/${name}(\\.test)?\\.ts`),
   kind('an attack with bad input, and what must come of it', `apps/server/src/hostile/${name}(\\.repository)?(\\.test)?\\.ts`),

@@ -14,12 +14,15 @@ const SERVER = fileURLToPath(new URL('../../apps/server/src/main.ts', import.met
 const PEER = fileURLToPath(new URL('./peer.ts', import.meta.url))
 const START_IN_MILLISECONDS = 90_000
 
-export async function startServer(databaseUrl: string): Promise<Program> {
+export async function startServer(databaseUrl: string, variables: Record<string, string> = {}): Promise<Program> {
   const port = await freePort()
   const directory = mkdtempSync(join(tmpdir(), 'puente-bench-'))
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: directory, HOST: '127.0.0.1', PORT: String(port) }
   // It writes its line for each request, as it always does; nobody reads it.
-  const child = fork(SERVER, { env: { ...env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(SERVER, {
+    env: { ...env, ...variables, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const stop = () => end(child).then(() => rmSync(directory, { recursive: true, force: true }))
   await isReady(`http://127.0.0.1:${port}/api/health/ready`).catch((error) => stop().then(() => Promise.reject(error)))
   return { port, pid: child.pid ?? 0, stop }

@@ -23,6 +23,9 @@ describe('the configuration', () => {
       allowedOrigins: [],
       apiHost: undefined,
       notificationsUrl: undefined,
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
+      collectorUrl: undefined,
       passwordHashing: { memoryInKibibytes: 19_456, passes: 2, parallelism: 1 },
     })
   })
@@ -128,7 +131,7 @@ describe('the configuration', () => {
     const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
     const variables = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
 
-    expect(variables).toHaveLength(18)
+    expect(variables).toHaveLength(21)
     for (const variable of variables) expect(example).toMatch(new RegExp(`^# ?${variable}=`, 'm'))
   })
 })

@@ -69,6 +69,9 @@ const environment = z.object({
   TRUST_PROXY: networks.default([]),
   ALLOWED_ORIGINS: origins.default([]),
   API_HOST: place('must be an address that begins with http:// or https://').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https').optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   NOTIFICATIONS_URL: place('must be an address that begins with http:// or https://, or off', 'off').optional(),
 })
 
@@ -99,6 +102,11 @@ export type Config = {
   /** Where the pages call the API and find their notifications component; undefined: here. `off`: there is no component. */
   apiHost: string | undefined
   notificationsUrl: string | undefined
+  /** Where metrics are told, if anywhere. */
+  metricsPort: number | undefined
+  metricsHost: string
+  /** Who is told of traces, if anybody: a collector that speaks OTLP over HTTP. */
+  collectorUrl: string | undefined
   passwordHashing: PasswordHashing
 }
 
@@ -124,6 +132,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     allowedOrigins: data.ALLOWED_ORIGINS,
     apiHost: data.API_HOST,
     notificationsUrl: data.NOTIFICATIONS_URL,
+    metricsPort: data.METRICS_PORT,
+    metricsHost: data.METRICS_HOST,
+    collectorUrl: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     passwordHashing: PASSWORD_HASHING,
   }
 }

@@ -12,6 +12,8 @@ import { addInitialRows } from './initial-rows.ts'
 import { type Runner, startJobs } from './jobs/runner.ts'
 import { announcerFor } from './mail/announce.ts'
 import { openMailer } from './mail/mailer.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
+import { openTracing } from './tracing/open-tracing.ts'
 
 export type RunningServer = {
   url: string
@@ -20,6 +22,8 @@ export type RunningServer = {
   storage: FileStorage
   /** Before stopping: answers tell their connections to close, and calls that are already on their way arrive. */
   announceStop: () => Promise<void>
+  /** Where metrics are told; null where nobody asked for them. */
+  metricsUrl: string | null
   stop: () => Promise<void>
 }
 
@@ -37,22 +41,32 @@ export async function runServer(config: Config, databaseUrl: string, filesDirect
   const opened = new AsyncDisposableStack()
   try {
     const preparesStatements = config.databasePooler === 'none'
-    const { db, close } = openDatabase(databaseUrl, { preparesStatements })
+    const metrics = await openMetrics(config)
+    const tracing = await openTracing(config)
+    opened.defer(() => tracing?.stop())
+    const { db, pool, close } = openDatabase(databaseUrl, { preparesStatements })
     opened.defer(close)
     const outside = openDatabase(databaseUrl, { preparesStatements, maximumConnections: CONNECTIONS_OUTSIDE })
     opened.defer(outside.close)
+    for (const each of [pool, outside.pool]) tracing?.watchQueries(each)
+    metrics?.watchDatabase(db, { calls: pool, outside: outside.pool })
     await addInitialRows(db)
     const mailer = openMailer(config)
     opened.defer(() => mailer?.close())
     let runner: Runner | undefined
-    const hooks = { identify: identify(db), afterChange: () => runner?.wake() }
-    const storage = await openStorage(config.files, filesDirectory)
-    const app = await buildApp({ db, outsideDb: outside.db, config, storage }, hooks)
-    runner = startJobs({ db, config, mailer, log: app.log, announce: announcerFor(config, app.log) })
+    const watchers = [metrics, tracing].flatMap((each) => each?.watchCalls ?? [])
+    const hooks = { identify: identify(db), afterChange: () => runner?.wake(), watchers }
+    const files = await openStorage(config.files, filesDirectory)
+    const storage = metrics?.countUploads(files) ?? files
+    const app = await buildApp({ db, outsideDb: outside.db, config, storage, mailer }, hooks)
+    runner = startJobs({ db, config, mailer, log: app.log, announce: announcerFor(config, app.log), jobEnded: metrics?.jobEnded })
     opened.defer(runner.stop)
+    const told = await metrics?.listen(app.log)
+    opened.defer(() => told?.stop())
     opened.defer(() => drain(app))
+    const url = await listen(app, config)
     const stop = once(() => opened.disposeAsync())
-    return { url: await listen(app, config), app, db, storage, announceStop: () => announceStop(app), stop }
+    return { url, app, db, storage, metricsUrl: told?.url ?? null, announceStop: () => announceStop(app), stop }
   } catch (error) {
     await opened.disposeAsync()
     throw error

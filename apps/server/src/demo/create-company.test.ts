@@ -18,7 +18,8 @@ const folder = await mkdtemp(join(tmpdir(), 'puente-demo-'))
 const { db } = await createTestDatabase()
 
 async function make(into: Db, days: number, seed = 1_860): Promise<void> {
-  const parts = { db: into, outsideDb: into, storage: openDiskStorage(folder), config: readConfig({ NODE_ENV: 'test' }) }
+  const config = readConfig({ NODE_ENV: 'test' })
+  const parts = { db: into, outsideDb: into, storage: openDiskStorage(folder), mailer: null, config }
   await createCompany(parts, { seed, end: END, days, passwordHash: 'none', report: () => undefined })
 }
 

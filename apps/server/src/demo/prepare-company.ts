@@ -56,7 +56,7 @@ async function create(db: Db, { config, filesDirectory, days, report, ...given }
   const passwordHash = await hashPassword(password, config.passwordHashing)
   const end = businessDay(now())
   await beginRecord(db, { madeOn: end, password, passwordHash })
-  const parts = { db, outsideDb: db, config, storage: openDiskStorage(filesDirectory) }
+  const parts = { db, outsideDb: db, config, storage: openDiskStorage(filesDirectory), mailer: null }
   await createCompany(parts, { seed: SEED, end, days, passwordHash, report })
   await completeRecord(db)
   return password

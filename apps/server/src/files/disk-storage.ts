@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { checkedKey, type FileStorage, filesUnavailable } from './file-storage.ts'
 
@@ -11,7 +11,16 @@ export function openDiskStorage(folder: string): FileStorage {
     put: async (key, content) => writeDurably(root, pathOf(key), content).catch(refuse),
     get: async (key) => readFile(pathOf(key)).catch(nothingWhenMissing),
     remove: async (key) => rm(pathOf(key), { force: true }).catch(refuse),
+    check: async () => tryToWrite(root).catch(refuse),
   }
+}
+
+/** A disk that is full or only to be read says so when something is written. */
+async function tryToWrite(root: string): Promise<void> {
+  const path = join(root, `.${randomUUID()}`)
+  await mkdir(root, { recursive: true })
+  await writeFile(path, 'x')
+  await rm(path)
 }
 
 /** Under another name first: whoever reads finds a whole file or none, even after a power cut. */

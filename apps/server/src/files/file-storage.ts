@@ -13,6 +13,8 @@ export type FileStorage = {
   get(key: string): Promise<Uint8Array | null>
   /** Nothing happens when nothing is kept under this key. */
   remove(key: string): Promise<void>
+  /** Whether it answers and, where that can be tried without a trace, takes what is put. */
+  check(): Promise<void>
 }
 
 const KEY = /^[0-9a-z-]+(\/[0-9a-z-]+)*$/

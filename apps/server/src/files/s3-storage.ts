@@ -14,21 +14,23 @@ export function openS3Storage({ endpoint, bucket, prefix, ...credentials }: Buck
   const client = new AwsClient({ ...credentials, service: 's3', retries: TRIES_AGAIN })
   const root = [endpoint, bucket, prefix].filter(Boolean).join('/')
   const send = (method: string, key: string, body?: Uint8Array) => ask(client, method, `${root}/${checkedKey(key)}`, body)
+  const get = async (key: string) => {
+    const answer = await send('GET', key)
+    if (answer.status === 200) return answer.content
+    if (isAbsent(answer)) return null
+    throw refused('GET', answer)
+  }
   return {
+    get,
     put: async (key, content) => {
       const answer = await send('PUT', key, content)
       if (answer.status !== 200) throw refused('PUT', answer)
-    },
-    get: async (key) => {
-      const answer = await send('GET', key)
-      if (answer.status === 200) return answer.content
-      if (isAbsent(answer)) return null
-      throw refused('GET', answer)
     },
     remove: async (key) => {
       const answer = await send('DELETE', key)
       if (answer.status !== 204 && answer.status !== 200 && !isAbsent(answer)) throw refused('DELETE', answer)
     },
+    check: async () => void (await get('nothing-is-kept-here')),
   }
 }
 

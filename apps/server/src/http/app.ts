@@ -5,11 +5,11 @@ import { allowOrigins } from './cors.ts'
 import { answerError } from './error-handler.ts'
 import { FEATURES } from './features.ts'
 import { acceptJson } from './json.ts'
-import { loggerOptions } from './logging.ts'
+import { childLoggerFactory, loggerOptions } from './logging.ts'
 import { acceptMultipart } from './multipart.ts'
 import type { Parts } from './parts.ts'
 import { isReading, knowRoutes } from './routes.ts'
-import { securityHeaders } from './security-headers.ts'
+import { headersOfEveryAnswer, securityHeaders } from './security-headers.ts'
 import { tellConnectionsToClose } from './stopping.ts'
 import { serveWeb } from './web.ts'
 
@@ -25,13 +25,16 @@ type Hooks = {
   identify: (request: FastifyRequest) => Promise<void>
   /** After every call that may have left work for later. */
   afterChange: () => void
+  /** Count and follow calls, where somebody wants to know. */
+  watchers?: readonly ((app: FastifyInstance) => void)[]
 }
 
 /** The whole HTTP side: the API under /api, the built web on every other path. */
-export async function buildApp(parts: Parts, { identify, afterChange }: Hooks): Promise<FastifyInstance> {
+export async function buildApp(parts: Parts, { identify, afterChange, watchers = [] }: Hooks): Promise<FastifyInstance> {
   const app = createApp(parts)
   app.decorate('parts', parts)
   app.setErrorHandler(answerError)
+  for (const watch of watchers) watch(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   tellConnectionsToClose(app)
   securityHeaders(app, parts.config.publicUrl)
@@ -55,13 +58,17 @@ export async function buildApp(parts: Parts, { identify, afterChange }: Hooks): 
 }
 
 function createApp({ config }: Parts): FastifyInstance {
+  const headers = headersOfEveryAnswer(config.publicUrl)
   const app = fastify({
     logger: loggerOptions(config),
+    childLoggerFactory,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     bodyLimit: LARGEST_BODY_IN_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: answerError,
+    // No hook has seen these.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
     clientErrorHandler: answerBrokenRequest,
     requestTimeout: LONGEST_REQUEST_IN_MILLISECONDS,
     http: {
@@ -75,6 +82,7 @@ function createApp({ config }: Parts): FastifyInstance {
   app.decorate('checksAnswers', config.environment !== 'production')
   app.decorateRequest('actor', null)
   app.decorateRequest('sessionId', null)
+  app.decorateRequest('refusal', null)
   return app
 }
 

@@ -29,7 +29,7 @@ describe('the question that a browser asks first', () => {
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers':
-        'authorization, client-type, accept-language, content-type, idempotency-key, if-match, last-event-id',
+        'authorization, client-type, accept-language, content-type, idempotency-key, if-match, last-event-id, traceparent',
       'access-control-max-age': '600',
     })
     expect(answer.headers.get('vary')).toContain('Origin')

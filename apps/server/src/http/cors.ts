@@ -10,6 +10,7 @@ const REQUEST_HEADERS = [
   'idempotency-key',
   'if-match',
   'last-event-id',
+  'traceparent',
 ]
 const ANSWER_HEADERS = ['content-disposition', 'etag', 'x-request-id', 'retry-after', 'idempotency-replayed']
 const TEN_MINUTES_IN_SECONDS = 600

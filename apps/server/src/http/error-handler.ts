@@ -17,6 +17,7 @@ const isCutOff = ({ raw }: FastifyRequest, error: unknown): boolean =>
   !raw.complete && (error as NodeJS.ErrnoException | null)?.code === 'ECONNRESET'
 
 export function answerRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  reply.request.refusal = refusal.code
   const { retryAfterInSeconds } = refusal.details ?? {}
   if (typeof retryAfterInSeconds === 'number') reply.header('retry-after', retryAfterInSeconds)
   return reply.code(refusal.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(refusal))

@@ -15,3 +15,14 @@ test('keeps what failed and where, and none of the values', () => {
   expect(kept.stack).toContain('logged-error.test.ts')
   expect(JSON.stringify(kept)).not.toContain('1710034065')
 })
+
+test('keeps no value that the database quotes, and keeps the names that it quotes', () => {
+  const quoted = (code: string, message: string) =>
+    loggedError(new DrizzleQueryError('select', [], Object.assign(new Error(message), { code }))).cause
+
+  expect(quoted('22P02', 'invalid input syntax for type integer: "1710034065"')).toBe(
+    'invalid input syntax for type integer: "…"',
+  )
+  expect(quoted('22003', 'value "17" of "18" is out of range')).toBe('value "…" is out of range')
+  expect(quoted('42P01', 'relation "saved_views" does not exist')).toBe('relation "saved_views" does not exist')
+})

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Db } from '../db/db.ts'
 import type { FileStorage } from '../files/file-storage.ts'
+import type { Mailer } from '../mail/mailer.ts'
 
 /** What every feature is built from. */
 export type Parts = {
@@ -10,4 +11,6 @@ export type Parts = {
   outsideDb: Db
   config: Config
   storage: FileStorage
+  /** None where there is no mail server. Mails themselves are sent by jobs. */
+  mailer: Mailer | null
 }

@@ -116,7 +116,7 @@ describe('every request', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(headers.get('cache-control')).toBe('no-store')
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     expect(headers.get('x-powered-by')).toBeNull()
     expect(headers.get('set-cookie')).toBeNull()
   })

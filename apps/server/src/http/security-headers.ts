@@ -30,7 +30,13 @@ export const pagePolicy = (nonce: string, { api, frames }: Reach): string =>
   ].join('; ')
 
 /** The service worker: it fetches the program, and runs nothing but itself. */
-const WORKER_POLICY = ["default-src 'none'", "connect-src 'self'", TRUSTED_TYPES, "trusted-types 'none'"].join('; ')
+const WORKER_POLICY = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  TRUSTED_TYPES,
+  "trusted-types 'none'",
+].join('; ')
 export const WORKER_HEADERS = { 'content-security-policy': WORKER_POLICY, 'cache-control': 'no-cache' }
 
 /** The remote notifications component: a sandboxed frame of opaque origin that reaches nothing. `around`: whose pages may show it. */
@@ -63,14 +69,15 @@ const EVERY_ANSWER = {
   'cache-control': 'no-store',
 }
 /** Browsers obey it over HTTPS alone. */
-const ONE_YEAR_OF_HTTPS = 'max-age=31536000'
+const ONE_YEAR_OF_HTTPS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+/** What every answer begins with, also that to a request which no route and no hook ever sees. */
+export const headersOfEveryAnswer = (publicUrl: string): Record<string, string> =>
+  publicUrl.startsWith('https:') ? { ...EVERY_ANSWER, ...ONE_YEAR_OF_HTTPS } : EVERY_ANSWER
 
 export function securityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const isHttps = publicUrl.startsWith('https:')
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(EVERY_ANSWER)
-    if (isHttps) reply.header('strict-transport-security', ONE_YEAR_OF_HTTPS)
-  })
+  const headers = headersOfEveryAnswer(publicUrl)
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
 }
 
 /** The files of the frame are fetched from its opaque origin. */

@@ -18,6 +18,10 @@ declare module 'fastify' {
     /** Outside production every answer is parsed with its schema, so that a field nobody published is an error. */
     checksAnswers: boolean
   }
+  interface FastifyContextConfig {
+    /** Open until one of both sides ends it. */
+    isStream?: boolean
+  }
   interface FastifyRequest {
     actor: Actor | null
     sessionId: string | null
@@ -41,6 +45,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     // A stream that nobody reads would never end.
     exposeHeadRoute: endpoint.response !== 'stream',
+    config: { isStream: endpoint.response === 'stream' },
     onRequest: async (request) => allowOnly(endpoint.roles, request.actor),
     handler: (request, reply) => answer(endpoint, handle, request, reply),
   })

@@ -123,7 +123,7 @@ test.each<Record<string, string>>([{}, { 'accept-encoding': 'gzip, br' }])(
     expect(headers['cache-control']).toBe('no-cache')
     expect(headers['content-type']).toContain('javascript')
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     )
   },
 )

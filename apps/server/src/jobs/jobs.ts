@@ -10,8 +10,9 @@ import { sendAdministratorInvitation } from '../features/sessions/send-administr
 import { sendPasswordReset } from '../features/sessions/send-password-reset.ts'
 import { sendUserInvitation } from '../features/sessions/send-user-invitation.ts'
 import type { Post } from '../mail/send-mail.ts'
+import type { Metrics } from '../metrics/open-metrics.ts'
 
-export type JobParts = Post & { config: Config; log: FastifyBaseLogger }
+export type JobParts = Post & { config: Config; log: FastifyBaseLogger; jobEnded?: Metrics['jobEnded'] | undefined }
 type Job = (parts: JobParts, message: OutboxMessageRow) => Promise<void>
 
 /** What is done after a transaction has committed, by the kind of its outbox message: one line each. Every job may run twice. */

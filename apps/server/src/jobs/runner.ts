@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { claimMessages, keepClaimed, markFailed, markSent } from '../features/outbox/outbox.repository.ts'
 import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
+import type { JobOutcome } from '../metrics/open-metrics.ts'
 import { keepHouse } from './housekeeping.ts'
 import { JOBS, type JobParts } from './jobs.ts'
 
@@ -74,12 +75,16 @@ async function keepingThem({ db, log }: JobParts, messages: readonly OutboxMessa
 }
 
 async function run(parts: JobParts, message: OutboxMessageRow): Promise<void> {
+  const begunAt = performance.now()
+  const ended = (outcome: JobOutcome) => parts.jobEnded?.(message.kind, outcome, performance.now() - begunAt)
   try {
     await JOBS[message.kind]?.(parts, message)
     await markSent(parts.db, message)
+    ended('done')
   } catch (error) {
     const isGivenUp = await markFailed(parts.db, message, error instanceof Error ? error.message : String(error))
     const about = { err: error, kind: message.kind, messageId: message.id, attempts: message.attempts }
+    ended(isGivenUp ? 'givenUp' : 'failed')
     if (isGivenUp) parts.log.error(about, 'a job was given up')
     else parts.log.warn(about, 'a job failed')
   }

@@ -2,7 +2,12 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Mail } from './mail.ts'
 
-export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
+export type Mailer = {
+  send(mail: Mail): Promise<void>
+  /** Whether the mail server lets us in. */
+  check(): Promise<void>
+  close(): void
+}
 
 const LONGEST_WAIT_IN_MILLISECONDS = 20_000
 
@@ -30,6 +35,7 @@ export function openMailer({ smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpU
       const messageId = id && `<${id}@${hostname}>`
       await transport.sendMail({ to, subject, text, html, headers: NOBODY_ANSWERS, ...(messageId && { messageId }) })
     },
+    check: async () => void (await transport.verify()),
     close: () => transport.close(),
   }
 }

@@ -30,6 +30,7 @@ const ASSOCIATE: readonly Problem[] = ['associateNotFound']
 const CLIENT: readonly Problem[] = ['clientNotFound']
 
 const OF_PEOPLE: Record<string, readonly Problem[]> = {
+  ready: ['filesUnavailable'],
   signIn: ['wrongCredentials', 'tooManyRequests'],
   signUp: [...ACCOUNT, 'weakPassword', 'tooManyRequests'],
   requestPasswordReset: ['tooManyRequests'],

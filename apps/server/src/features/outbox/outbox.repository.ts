@@ -46,6 +46,20 @@ export async function claimMessages(
     .returning()
 }
 
+export const countWaiting = (db: Db): Promise<number> =>
+  db.$count(messages, and(isNull(messages.sentAt), isNull(messages.failedAt)))
+
+/** Since when the message that is due longest has waited; null when none is. One that failed is due again later. */
+export async function oldestDue(db: Db): Promise<Date | null> {
+  const [oldest] = await db
+    .select({ availableAt: messages.availableAt })
+    .from(messages)
+    .where(and(isNull(messages.sentAt), isNull(messages.failedAt), lte(messages.availableAt, now())))
+    .orderBy(asc(messages.availableAt))
+    .limit(1)
+  return oldest?.availableAt ?? null
+}
+
 export async function markSent(db: Db, { id }: Pick<OutboxMessageRow, 'id'>): Promise<void> {
   await db.update(messages).set({ sentAt: now(), lockedUntil: null, lastError: null }).where(eq(messages.id, id))
 }

@@ -4,17 +4,39 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 export type Owner = { firstName: string; lastName: string; email: string }
 
 const LEAST_SCORE = 3
+/** What anybody would try here first: the product, its places and what it is about. */
+const WORDS_OF_THE_HOUSE = [
+  'puente',
+  'casillero',
+  'miami',
+  'quito',
+  'ecuador',
+  'courier',
+  'paquete',
+  'pedido',
+  'bodega',
+  'compras',
+]
+/** So many letters and digits of one's own have to be beside them. */
+const LEAST_BESIDE_THEM = 6
 const SHORTEST_NAME = 4
 /** Beyond it nothing gets weaker, and measuring gets slow. */
 const MEASURED_LENGTH = 64
 
 let meter: Promise<ZxcvbnFactory> | undefined
 
-/** Refuses, at its field, what is easy to guess: common passwords, patterns, and whatever holds the person's own name or e-mail. */
+/** Refuses, at its field, what is easy to guess: common passwords, patterns, words of the house, and whatever holds the person's own name or e-mail. */
 export async function requireStrongPassword(password: string, owner: Owner, field: string): Promise<void> {
   const own = wordsOf(owner)
   const isOwn = own.some((word) => word.length >= SHORTEST_NAME && plain(password).includes(word))
-  if (isOwn || (await score(password, own)) < LEAST_SCORE) throw new DomainError('weakPassword', { field })
+  if (isOwn || isOfTheHouse(password) || (await score(password, own)) < LEAST_SCORE)
+    throw new DomainError('weakPassword', { field })
+}
+
+function isOfTheHouse(password: string): boolean {
+  const text = plain(password)
+  const rest = WORDS_OF_THE_HOUSE.reduce((left, word) => left.replaceAll(word, ''), text)
+  return rest !== text && rest.replaceAll(/[^\p{L}\p{N}]/gu, '').length < LEAST_BESIDE_THEM
 }
 
 async function score(password: string, own: string[]): Promise<number> {
