@@ -8,7 +8,7 @@ import { stopAll } from './durability/product.ts'
 import { proveServerKilled } from './durability/server-killed.ts'
 import { proveGracefulStop, proveRollingRestart } from './durability/stopped-under-load.ts'
 import { proveLossesAreSeen } from './durability/without-durability.ts'
-import { areKept, type Proof, printProofs } from './promises.ts'
+import { type Proof, printProofs, tell } from './promises.ts'
 
 const ROUNDS = process.argv.includes('--quick') ? 1 : 5
 const SIZES = { rounds: ROUNDS, clients: 8, payments: 20, loadInMilliseconds: 2_000 }
@@ -26,8 +26,7 @@ const proofs: Proof[] = []
 for (const [name, prove] of Object.entries(PARTS)) {
   if (only.length === 0 || only.includes(name)) proofs.push(await inFolder((folder) => prove(folder, SIZES)))
 }
-printProofs(proofs)
-process.exit(areKept(proofs) ? 0 : 1)
+process.exit(printProofs(proofs))
 
 /** PostgreSQL runs as a user of its own, who has to be able to enter. */
 async function inFolder(work: (folder: string) => Promise<Proof>): Promise<Proof> {
@@ -35,9 +34,7 @@ async function inFolder(work: (folder: string) => Promise<Proof>): Promise<Proof
   await chmod(folder, 0o755)
   await mkdir(join(folder, 'data'))
   try {
-    const proof = await work(folder)
-    console.log(`${proof.isKept ? 'kept' : 'BROKEN'}: ${proof.promise}: ${proof.figures}`)
-    return proof
+    return tell(await work(folder))
   } finally {
     await stopAll()
     await rm(folder, { recursive: true, force: true })

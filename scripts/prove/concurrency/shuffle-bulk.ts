@@ -1,13 +1,13 @@
-import { seededRandom } from '../../apps/server/src/demo/random.ts'
+import { seededRandom } from '../../../apps/server/src/demo/random.ts'
 import type { Answer, Caller } from './caller.ts'
-import { counted, eachOf, type Outcome, type Proof, shuffled } from './proof.ts'
+import { counted, eachOf, type Outcome, shuffled, type Trial } from './proof.ts'
 import type { Stage } from './stage.ts'
 
 const WORKERS = 16
 const CALLS = 400
 
 /** Calls about many packages and bundles, each naming them in an order of its own, at both servers. */
-export const shuffleBulk: Proof = { promise: 'bulk actions in any order: nobody sees a deadlock', prove }
+export const shuffleBulk: Trial = { promise: 'bulk actions in any order: nobody sees a deadlock', prove }
 
 async function prove({ db, ines, luis, packages }: Stage): Promise<Outcome> {
   const { fraction, integer, pick } = seededRandom(20_261_123)

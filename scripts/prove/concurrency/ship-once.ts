@@ -1,8 +1,8 @@
-import { eachOf, type Outcome, type Proof } from './proof.ts'
+import { eachOf, type Outcome, type Trial } from './proof.ts'
 import type { Stage } from './stage.ts'
 
 /** Two administrators ship one manifest at the same moment, at two servers; as many manifests as there are packages. */
-export const shipOnce: Proof = { promise: 'a manifest that two ship at once is shipped once', prove }
+export const shipOnce: Trial = { promise: 'a manifest that two ship at once is shipped once', prove }
 
 async function prove({ db, ines, luis, packages }: Stage): Promise<Outcome> {
   const manifests: string[] = []

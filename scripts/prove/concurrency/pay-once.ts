@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { checkBooks } from '../../apps/server/src/features/ledger/check-books.ts'
-import { chunksOf, eachOf, type Outcome, type Proof } from './proof.ts'
+import { checkBooks } from '../../../apps/server/src/features/ledger/check-books.ts'
+import { chunksOf, eachOf, type Outcome, type Trial } from './proof.ts'
 import type { Stage } from './stage.ts'
 
 const TRIES = 3
 const AT_ONCE = 25
 
 /** Each payment is sent three times at once with one key, at both servers, and again as long as it is being processed. */
-export const payOnce: Proof = { promise: 'a payment that is repeated is one payment, and the books balance', prove }
+export const payOnce: Trial = { promise: 'a payment that is repeated is one payment, and the books balance', prove }
 
 async function prove(stage: Stage): Promise<Outcome> {
   const { db, ines, luis, packages } = stage

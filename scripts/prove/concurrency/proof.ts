@@ -2,7 +2,7 @@ import type { Stage } from './stage.ts'
 
 /** What came of a promise: what was tried and seen, and how it was broken, if it was. */
 export type Outcome = { seen: string; broken: string[] }
-export type Proof = { promise: string; prove: (stage: Stage) => Promise<Outcome> }
+export type Trial = { promise: string; prove: (stage: Stage) => Promise<Outcome> }
 
 /** Does each with so many at a time. */
 export async function eachOf<Item>(items: readonly Item[], atATime: number, act: (item: Item, index: number) => Promise<void>) {

@@ -1,13 +1,13 @@
-import { seededRandom } from '../../apps/server/src/demo/random.ts'
+import { seededRandom } from '../../../apps/server/src/demo/random.ts'
 import type { Answer } from './caller.ts'
-import { counted, eachOf, type Outcome, type Proof, shuffled } from './proof.ts'
+import { counted, eachOf, type Outcome, shuffled, type Trial } from './proof.ts'
 import type { Stage } from './stage.ts'
 
 const WORKERS = 50
 const ROUNDS = 8
 
 /** Fifty workers at two servers put a few of the same hundred packages into a bundle, again and again. */
-export const bundleOnce: Proof = { promise: 'a package that many bundle is in one bundle', prove }
+export const bundleOnce: Trial = { promise: 'a package that many bundle is in one bundle', prove }
 
 async function prove({ db, ines, packages }: Stage): Promise<Outcome> {
   const { fraction, integer } = seededRandom(20_261_122)

@@ -1,11 +1,11 @@
-import { eachOf, type Outcome, type Proof } from './proof.ts'
+import { eachOf, type Outcome, type Trial } from './proof.ts'
 import type { Stage } from './stage.ts'
 
 const EDITORS = 20
 const EDITS = 10
 
 /** Each editor reads what a package is worth and adds a cent, with the version that was read; told that it changed, they read again. */
-export const editTogether: Proof = { promise: 'of twenty who edit one record, nobody’s change is lost', prove }
+export const editTogether: Trial = { promise: 'of twenty who edit one record, nobody’s change is lost', prove }
 
 async function prove({ ines, luis, packages }: Stage): Promise<Outcome> {
   const [id = ''] = packages.edited

@@ -1,12 +1,12 @@
 // Two servers in processes of their own on one database, two administrators, and packages that wait in Miami for each proof.
 
-import { type Db, openDatabase } from '../../apps/server/src/db/db.ts'
-import * as sessions from '../../apps/server/src/features/sessions/sessions.repository.ts'
-import * as users from '../../apps/server/src/features/users/users.repository.ts'
-import { copyTemplate, startTestCluster } from '../../apps/server/src/testing/cluster.ts'
-import { cedula } from '../../apps/server/src/testing/people.ts'
-import { fillWith, type Package } from '../bundle-suggestion/database.ts'
-import { startServer } from '../list-orders/programs.ts'
+import { type Db, openDatabase } from '../../../apps/server/src/db/db.ts'
+import * as sessions from '../../../apps/server/src/features/sessions/sessions.repository.ts'
+import * as users from '../../../apps/server/src/features/users/users.repository.ts'
+import { copyTemplate, startTestCluster } from '../../../apps/server/src/testing/cluster.ts'
+import { cedula } from '../../../apps/server/src/testing/people.ts'
+import { fillWith, type Package } from '../../../bench/bundle-suggestion/database.ts'
+import { startServer } from '../../../bench/list-orders/programs.ts'
 import { type Caller, callerAt } from './caller.ts'
 
 /** Somebody's calls at each of the two servers. */
