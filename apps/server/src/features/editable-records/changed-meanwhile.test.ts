@@ -68,7 +68,7 @@ test.each<[code: string, change: () => Promise<unknown>]>([
   [
     'incidentChangedMeanwhile',
     async () => {
-      const incident = before((await lockIncidentsOfOrder(db, records.order))[0])
+      const incident = before((await lockIncidentsOfOrder(db, records.troubled))[0])
       return moveIncident(db, incident, { ...incident, resolution: 'Otra' })
     },
   ],

@@ -34,9 +34,9 @@ beforeAll(async () => {
   client = await given.client({ associate, firstName: 'Inés', lastName: 'Ñacato' })
   neighbour = await given.client({ associate: otherAssociate, firstName: 'Luis', lastName: 'Guamán' })
   // Of Quito's days 20 and 21 of November: one minute before and one after midnight there.
-  first = await paidAt(await billedBundle(client), '2026-11-21T04:59:00.000Z', 'cash')
-  second = await paidAt(await billedBundle(client), '2026-11-21T05:01:00.000Z')
-  ofNeighbour = await paidAt(await billedBundle(neighbour), '2026-11-22T12:00:00.000Z')
+  first = await paidAt(await billedBundle(client), '2025-11-21T04:59:00.000Z', 'cash')
+  second = await paidAt(await billedBundle(client), '2025-11-21T05:01:00.000Z')
+  ofNeighbour = await paidAt(await billedBundle(neighbour), '2025-11-22T12:00:00.000Z')
 })
 
 describe('the list of payments', () => {
@@ -58,14 +58,14 @@ describe('the list of payments', () => {
         reason: null,
         reversedBy: null,
         actor: { name: 'Carla Mora' },
-        at: '2026-11-21T04:59:00.000Z',
+        at: '2025-11-21T04:59:00.000Z',
         allowedActions: [],
       },
     ])
   })
 
   test('has the newest first, a page at a time, whatever the page is found by', async () => {
-    const query = { limit: 2, from: '2026-11-20', to: '2026-11-22' }
+    const query = { limit: 2, from: '2025-11-20', to: '2025-11-22' }
     const { data, meta } = await list('administrator', query)
     expect(data.map(({ bill }) => bill?.code)).toEqual([ofNeighbour.code, second.code])
     expect(meta).toMatchObject({ page: 1, limit: 2, total: 3, totalPages: 2 })
@@ -91,9 +91,9 @@ describe('the list of payments', () => {
     expect(await billsIn('administrator', { billId: second.id })).toEqual([second.code])
     expect(await billsIn(client, { method: 'cash' })).toEqual([first.code])
     expect(await billsIn(client, { method: ['cash', 'transfer'] })).toEqual([second.code, first.code])
-    expect(await billsIn(client, { from: '2026-11-21' })).toEqual([second.code])
-    expect(await billsIn(client, { to: '2026-11-20' })).toEqual([first.code])
-    expect(await billsIn(client, { from: '2026-11-20', to: '2026-11-21' })).toEqual([second.code, first.code])
+    expect(await billsIn(client, { from: '2025-11-21' })).toEqual([second.code])
+    expect(await billsIn(client, { to: '2025-11-20' })).toEqual([first.code])
+    expect(await billsIn(client, { from: '2025-11-20', to: '2025-11-21' })).toEqual([second.code, first.code])
   })
 
   test('is searched by number, bill and client', async () => {
@@ -127,7 +127,7 @@ describe('the list of payments', () => {
 
   test('comes as a file', async () => {
     const { name, content } = await signedInAs('administrator').call(payments.exportPayments, {
-      query: { format: 'csv', clientId: neighbour.id, from: '2026-11-22', to: '2026-11-22' },
+      query: { format: 'csv', clientId: neighbour.id, from: '2025-11-22', to: '2025-11-22' },
     })
 
     expect(name).toMatch(/^pagos-\d{4}-\d{2}-\d{2}\.csv$/)
@@ -136,7 +136,7 @@ describe('the list of payments', () => {
       'Número,Fecha,Casillero,Cliente,Factura,Compra asistida,Valor (USD),Forma de pago,Referencia,Anulado con,Motivo de anulación,Registrado por',
     )
     const amount = (ofNeighbour.totalInCents / 100).toString()
-    expect(line).toMatch(/^PAG-\d{6},2026-11-22 07:00,/)
+    expect(line).toMatch(/^PAG-\d{6},2025-11-22 07:00,/)
     expect(line).toContain(`,Luis Guamán,${ofNeighbour.code},,${amount},Transferencia,PICH-1,,,Carla Mora`)
   })
 })
@@ -147,7 +147,7 @@ describe('the list of payments is refused', () => {
   })
 
   test('for days in the wrong order', async () => {
-    const attempt = list(client, { from: '2026-11-21', to: '2026-11-20' })
+    const attempt = list(client, { from: '2025-11-21', to: '2025-11-20' })
 
     await expect(attempt).rejects.toMatchObject({
       status: 422,
