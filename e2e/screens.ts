@@ -173,7 +173,11 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'purchases-unassigned', path: '/operations/estadodepedidos?view=purchases' },
     { name: 'dropshipping-all', path: '/operations/dropshipping?view=all', act: openFirst },
     { name: 'dropshipping-quote', path: '/operations/dropshipping', act: press(/^(Cotizar|Quote) DRO-/) },
-    { name: 'dropshipping-bought', path: '/operations/dropshipping?view=accepted', act: press(/^(Marcar comprado|Mark purchased DRO)/) },
+    {
+      name: 'dropshipping-bought',
+      path: '/operations/dropshipping?view=accepted',
+      act: press(/^(Marcar comprado|Mark purchased DRO)/),
+    },
     { name: 'orders-none-found', path: '/operations/estadodepedidos?q=no-hay-tal-cosa' },
     { name: 'orders-chosen', path: '/operations/estadodepedidos', act: chooseTwo },
     { name: 'orders-columns', path: '/operations/estadodepedidos', act: listTool(/^(Columnas|Columns|Datos de|What each)/) },
