@@ -13,11 +13,11 @@ export function CasilleroStrip() {
   const { t } = useTranslation('orders')
   const me = useMe()
   const { data: company } = useCompany()
-  if (!company) return null
+  const address = company ? addressText(casilleroAddress(company, me)) : ''
   return (
-    <CopyButton value={addressText(casilleroAddress(company, me))} timeout={2_000}>
+    <CopyButton value={address} timeout={2_000}>
       {({ copied, copy }) => (
-        <UnstyledButton className={styles.strip} onClick={copy}>
+        <UnstyledButton className={styles.strip} onClick={copy} disabled={!company}>
           <IconMapPin aria-hidden />
           <span>
             {t('miami.yourCasillero')} <strong>{me.casilleroCode}</strong>

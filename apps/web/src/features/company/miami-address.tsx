@@ -31,7 +31,7 @@ export function MiamiAddress() {
         </div>
         <strong className={styles.code}>{me.casilleroCode}</strong>
       </header>
-      {company.isPending ? <Skeleton height={260} /> : null}
+      {company.isPending ? <Skeleton height={360} /> : null}
       {company.isError && !company.data ? <ErrorState error={company.error} onRetry={() => void company.refetch()} /> : null}
       {company.data ? <Lines lines={lines} /> : null}
       <Button variant="subtle" fullWidth onClick={instructions.open} onPointerEnter={() => void load()}>

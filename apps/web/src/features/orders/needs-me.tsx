@@ -4,19 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/error-state.tsx'
 import styles from './needs-me.module.css'
 import pageStyles from './shopping-home.module.css'
-import { useClientTasks } from './use-client-tasks.tsx'
+import type { ClientTasks } from './use-client-tasks.tsx'
 
-type Props = {
-  onOpen: (orderId: string) => void
+type Props = ClientTasks & {
   /** Says nothing while nothing waits. */
-  isQuiet?: boolean
+  isQuiet: boolean
 }
 
 /** What waits for the client: an order to complete, a price to answer, packages that may travel together, something to pay. */
-export function NeedsMe({ onOpen, isQuiet = false }: Props) {
+export function NeedsMe({ tasks, isPending, error, retry, isQuiet }: Props) {
   const { t } = useTranslation(['client', 'orders'])
-  const { tasks, isPending, error, retry } = useClientTasks(onOpen)
-  if (isQuiet && !error && tasks.length === 0) return null
+  if (isQuiet && !isPending && !error && tasks.length === 0) return null
   return (
     <section className={pageStyles.section} aria-labelledby="needs-me" aria-busy={isPending}>
       <h2 id="needs-me">{t('shopping.needsMe')}</h2>
@@ -28,7 +26,7 @@ export function NeedsMe({ onOpen, isQuiet = false }: Props) {
           {t('shopping.nothingNeedsMe')}
         </p>
       ) : null}
-      {tasks.length > 0 ? (
+      {!isPending && tasks.length > 0 ? (
         <ul className={styles.tasks}>
           {tasks.map(({ key, title, sentence, action }) => (
             <li key={key}>

@@ -11,18 +11,21 @@ import { ClientOrderPanel } from './client-order-panel.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { NeedsMe } from './needs-me.tsx'
 import { OpenRequests } from './open-requests.tsx'
-import { useOrderCounts } from './orders.queries.ts'
+import { useClientOrders } from './orders.queries.ts'
 import styles from './shopping-home.module.css'
+import { useClientTasks } from './use-client-tasks.tsx'
 
 /** Whatever became of it: even a removed one was a first. */
-const EVER = { all: [...ORDER_STATUSES] }
+const EVER = { status: [...ORDER_STATUSES], limit: 1 }
 
 /** The client's home: what waits for them, and what they asked for. */
 export function ShoppingHome() {
   const { t } = useTranslation(['client', 'orders'])
   const list = useListState()
-  const { all } = useOrderCounts('client', EVER)
-  const isNew = all === 0
+  const tasks = useClientTasks(list.open)
+  const ever = useClientOrders(EVER)
+  const isNew = ever.data?.meta.total === 0
+  const isPending = tasks.isPending || ever.isPending
   return (
     <Page
       title={t('shopping.title')}
@@ -37,10 +40,13 @@ export function ShoppingHome() {
         <div className={styles.work}>
           <CasilleroStrip />
           {/* Whoever has no order yet may still have a price to answer. */}
-          <NeedsMe onOpen={list.open} isQuiet={isNew} />
-          {isNew ? <FirstSteps /> : <OpenRequests list={list} />}
+          <NeedsMe {...tasks} isPending={isPending} isQuiet={isNew} />
+          {/* Asked for at once, shown once nothing above can push it down any more. */}
+          <div className={isPending ? styles.later : undefined}>{isNew ? <FirstSteps /> : <OpenRequests list={list} />}</div>
         </div>
-        <MiamiAddress />
+        <div className={isPending ? styles.laterBelow : undefined}>
+          <MiamiAddress />
+        </div>
       </div>
       <ClientOrderPanel list={list} />
     </Page>

@@ -21,14 +21,16 @@ const UNDER_WAY: Order['status'][] = [
   'paid',
 ]
 
-/** What waits for the client, the most urgent first. */
-export function useClientTasks(onOpen: (orderId: string) => void) {
+export type ClientTasks = { tasks: Task[]; isPending: boolean; error: Error | null; retry: () => void }
+
+/** What waits for the client, the most urgent first. All of it is known, or it is pending: tasks that come one by one push each other away. */
+export function useClientTasks(onOpen: (orderId: string) => void): ClientTasks {
   const underWay = useClientOrders({ status: UNDER_WAY })
   const unpaid = useBills({ status: ['pendingPayment'] })
   const quoted = useWaitingQuotes()
   const proposed = useMyPurchases({ status: ['pendingChanges'] })
-  const { data: proofs } = usePaymentProofs({ status: ['pending', 'refused'] })
-  const { data: parameters } = useRetailParameters()
+  const proofs = usePaymentProofs({ status: ['pending', 'refused'] })
+  const parameters = useRetailParameters()
   const words = useTaskWords()
   const queries = [underWay, unpaid, proposed, quoted]
   const failed = queries.find(({ isError, data }) => isError && !data)
@@ -39,12 +41,13 @@ export function useClientTasks(onOpen: (orderId: string) => void) {
     ...orders.filter(({ incidentOpen }) => incidentOpen).map((order) => words.incident(order, () => onOpen(order.id))),
     ...(proposed.data?.data ?? []).map(words.answer),
     ...(quoted.data?.data ?? []).map(words.quote),
-    ...words.pay(unpaid.data?.data ?? [], proofs?.data ?? []),
+    ...words.pay(unpaid.data?.data ?? [], proofs.data?.data ?? []),
     ...words.bill(inStatus('inWarehouseUIO')),
-    ...words.bundle(parameters ? openSaving(inStatus('inWarehouseMIA'), parameters) : null),
+    ...words.bundle(parameters.data ? openSaving(inStatus('inWarehouseMIA'), parameters.data) : null),
   ]
   const retry = () => {
     for (const { refetch } of queries) void refetch()
   }
-  return { tasks, isPending: queries.some(({ isPending }) => isPending), error: failed?.error, retry }
+  const isPending = [...queries, proofs, parameters].some((query) => query.isPending)
+  return { tasks, isPending, error: failed?.error ?? null, retry }
 }
