@@ -1,6 +1,6 @@
 // How numbers, money, weights and times read in the person's language. Rounding of amounts is the domain's, not ours.
 import { kilogramsFromGrams, poundsFromGrams } from '@app/domain'
-import { localeOf } from '../i18n/language.ts'
+import { dateFormatter, numberFormatter } from './formatters.ts'
 
 export type Place = 'MIA' | 'UIO'
 
@@ -11,12 +11,12 @@ const NO_BREAK = '\u00a0'
 const NEAR_IN_MILLISECONDS = 7 * 86_400_000
 
 export function formatMoney(cents: number, language: string): string {
-  const amount = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'USD' }).format(Math.abs(cents) / 100)
+  const amount = numberFormatter(language, { style: 'currency', currency: 'USD' }).format(Math.abs(cents) / 100)
   return cents < 0 ? `${MINUS}${amount}` : amount
 }
 
 export const formatNumber = (value: number, language: string, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(localeOf(language), options).format(value)
+  numberFormatter(language, options).format(value)
 
 /** Two decimals unless the grams need the third. */
 export function formatWeight(grams: number, language: string, unit: 'kg' | 'lb' = 'kg'): string {
@@ -49,7 +49,7 @@ export function formatDay(day: string, language: string, now: Date): string {
 export function formatInstant(instant: string, language: string, place: Place = 'UIO'): string {
   const date = new Date(instant)
   const timeZone = ZONES[place]
-  const clock = new Intl.DateTimeFormat(localeOf(language), { timeZone, ...clockOf(language) }).format(date)
+  const clock = dateFormatter(language, { timeZone, ...clockOf(language) }).format(date)
   return `${dateText(date, language, { timeZone, weekday: 'short' })}, ${clock}`
 }
 
@@ -60,7 +60,7 @@ const clockOf = (language: string): Intl.DateTimeFormatOptions =>
 
 /** Spanish without the comma that Intl puts after the weekday. */
 function dateText(date: Date, language: string, options: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', ...options }).format(date)
+  const text = dateFormatter(language, { day: 'numeric', month: 'short', ...options }).format(date)
   return language.startsWith('en') ? text : text.replace(', ', ' ')
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../i18n/language.ts'
+import { dateFormatter } from '../../ui/formatters.ts'
 import styles from './desktop.module.css'
 
 type Props = {
@@ -54,6 +54,6 @@ export function WeekBars({ title, total, weeks, unit, format }: Props) {
 /** Day and month alone: the weekday is always Monday. */
 function useWeekName() {
   const { i18n } = useTranslation()
-  const name = new Intl.DateTimeFormat(localeOf(i18n.language), { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const name = dateFormatter(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (startsOn: string) => name.format(new Date(`${startsOn}T00:00:00Z`))
 }

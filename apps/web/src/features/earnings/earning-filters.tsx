@@ -1,7 +1,7 @@
 import { businessDay } from '@app/domain'
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../i18n/language.ts'
+import { dateFormatter } from '../../ui/formatters.ts'
 import type { List } from '../../ui/use-list-state.ts'
 import { useClients } from '../clients/clients.queries.ts'
 import styles from './earnings.module.css'
@@ -17,7 +17,7 @@ export const chosenClient = ({ filters }: List): string | undefined => filters.c
 export function EarningFilters({ list }: { list: List }) {
   const { t, i18n } = useTranslation('associate')
   const { data: clients } = useClients(BY_NAME)
-  const nameOf = new Intl.DateTimeFormat(localeOf(i18n.language), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const nameOf = dateFormatter(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const choose = (name: string) => (value: string) => list.setFilter(name, value ? [value] : null)
   return (
     <>

@@ -2,8 +2,8 @@ import { businessDay } from '@app/domain'
 import { Skeleton } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../i18n/language.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { dateFormatter } from '../../ui/formatters.ts'
 import { useFormat } from '../../ui/use-format.ts'
 import styles from './earnings.module.css'
 import { useEarningsSince } from './earnings.queries.ts'
@@ -53,9 +53,7 @@ function Bars({ months }: { months: readonly MonthOfEarnings[] }) {
   const format = useFormat()
   const most = Math.max(1, ...months.map(({ totalInCents }) => totalInCents))
   const nameOf = (month: string, style: 'short' | 'long') =>
-    new Intl.DateTimeFormat(localeOf(i18n.language), { month: style, year: '2-digit', timeZone: 'UTC' }).format(
-      new Date(`${month}-15T12:00:00Z`),
-    )
+    dateFormatter(i18n.language, { month: style, year: '2-digit', timeZone: 'UTC' }).format(new Date(`${month}-15T12:00:00Z`))
   return (
     <ol className={styles.bars}>
       {months.map((month) => (

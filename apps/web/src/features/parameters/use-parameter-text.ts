@@ -1,8 +1,8 @@
 import { businessDay, PARAMETER_CATALOGUE, type ParameterKey } from '@app/domain'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../i18n/language.ts'
 import { capitalised, formatNumber } from '../../ui/format.ts'
+import { dateFormatter } from '../../ui/formatters.ts'
 import { useFormat } from '../../ui/use-format.ts'
 
 /** A Monday: the days of the week by their names, Monday first. */
@@ -12,7 +12,7 @@ const DAY_IN_MILLISECONDS = 86_400_000
 export function useWeekdays(): readonly string[] {
   const { i18n } = useTranslation()
   return useMemo(() => {
-    const names = new Intl.DateTimeFormat(localeOf(i18n.language), { weekday: 'long', timeZone: 'UTC' })
+    const names = dateFormatter(i18n.language, { weekday: 'long', timeZone: 'UTC' })
     return Array.from({ length: 7 }, (_, index) => capitalised(names.format(A_MONDAY + index * DAY_IN_MILLISECONDS)))
   }, [i18n.language])
 }
