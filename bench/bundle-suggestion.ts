@@ -1,5 +1,4 @@
 // npm run bench:suggestion: the bundle proposal for 10,000 ready packages, beside first-fit decreasing of the same packages.
-import { availableParallelism, loadavg } from 'node:os'
 import { openDatabase } from '../apps/server/src/db/db.ts'
 import { proposeInThread } from '../apps/server/src/features/bundle-suggestions/propose-in-thread.ts'
 import { readyPackage } from '../apps/server/src/features/bundle-suggestions/ready-package.ts'
@@ -11,13 +10,13 @@ import { fillWithReadyPackages, liftQuota } from './bundle-suggestion/database.t
 import { declarationsByFirstFit } from './bundle-suggestion/first-fit.ts'
 import { type Measured, quickestOf } from './bundle-suggestion/measure.ts'
 import { bytesOf, runHere } from './bundle-suggestion/running.ts'
+import { printConditions } from './conditions.ts'
 
 const PACKAGES = 10_000
 const ROUNDS = 5
 const GOAL_IN_MILLISECONDS = 1_000
 
-const [load = 0] = loadavg()
-console.log(`Node ${process.version}, ${availableParallelism()} cores, load ${load.toFixed(1)} before the run`)
+printConditions()
 
 await using opened = new AsyncDisposableStack()
 const { cluster, stop } = await startTestCluster()

@@ -1,6 +1,6 @@
 // npm run bench:growth: what the calls of every day cost at 10,000 orders and at 1,000,000, ten events each, side by side in one run.
-import { availableParallelism, loadavg } from 'node:os'
 import { copyTemplate, startTestCluster } from '../apps/server/src/testing/cluster.ts'
+import { printConditions } from './conditions.ts'
 import { fillDatabase } from './filled-database.ts'
 import { CALLS } from './growth/calls.ts'
 import { measure } from './growth/measure.ts'
@@ -11,10 +11,7 @@ const FEW = 10_000
 const MANY = Number(process.env.ORDERS ?? 1_000_000)
 const EVENTS_OF_EACH = 10
 
-const [load = 0] = loadavg()
-console.log(
-  `Node ${process.version}, ${availableParallelism()} cores, load ${load.toFixed(1)} before the run (above the cores, ratios scatter)`,
-)
+printConditions()
 
 await using opened = new AsyncDisposableStack()
 const { cluster, stop } = await startTestCluster()

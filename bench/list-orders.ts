@@ -1,6 +1,6 @@
 // npm run bench: the administrator's list of 100 of 10,000 orders over HTTP, ours beside bare node:http + pg doing the same SQL.
-import { availableParallelism, loadavg } from 'node:os'
 import { copyTemplate, startTestCluster } from '../apps/server/src/testing/cluster.ts'
+import { printConditions } from './conditions.ts'
 import { fillDatabase } from './filled-database.ts'
 import { compare } from './list-orders/load.ts'
 import { startPeer, startServer } from './list-orders/programs.ts'
@@ -10,10 +10,7 @@ import { recordStatements } from './list-orders/statements.ts'
 const ORDERS = 10_000
 const PATH = '/api/order/admin?limit=100'
 
-const [load = 0] = loadavg()
-console.log(
-  `Node ${process.version}, ${availableParallelism()} cores, load ${load.toFixed(1)} before the run (above the cores, ratios scatter)`,
-)
+printConditions()
 
 await using opened = new AsyncDisposableStack()
 const { cluster, stop } = await startTestCluster()

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { type Program, spawnProgram } from '../../../apps/server/src/testing/spawned-program.ts'
 
 export type Product = Program & { url: string }
@@ -38,12 +36,4 @@ export async function stopAll(): Promise<void> {
     signalGroup('SIGTERM')
     await ended
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../../apps/server/src/db/free-port.ts'
 import type { Proof } from '../promises.ts'
 import { killEmbedded } from './database.ts'
 import { billsToPay, openHouse } from './house.ts'
-import { freePort, killProduct, startProduct, stopProduct } from './product.ts'
+import { killProduct, startProduct, stopProduct } from './product.ts'
 import { isWhole, type Reckoning, reckon } from './reckoning.ts'
 import { startLoad } from './writes.ts'
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../../apps/server/src/db/free-port.ts'
 import type { Proof } from '../promises.ts'
 import { startBalancer } from './balancer.ts'
 import { startPostgres } from './database.ts'
 import { untilReady } from './database-killed.ts'
 import { openHouse } from './house.ts'
-import { freePort, type Product, startProduct, stopProduct } from './product.ts'
+import { type Product, startProduct, stopProduct } from './product.ts'
 import { isWhole, reckon } from './reckoning.ts'
 import { acknowledged, type Outcomes, onlyThese, startLoad, told } from './writes.ts'
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from '../../../apps/server/src/db/connect.ts'
+import { freePort } from '../../../apps/server/src/db/free-port.ts'
 import type { Proof } from '../promises.ts'
 import { startPostgres } from './database.ts'
 import { untilReady } from './database-killed.ts'
 import { billsToPay, openHouse } from './house.ts'
-import { freePort, startProduct, stopProduct } from './product.ts'
+import { startProduct, stopProduct } from './product.ts'
 import { lostOf } from './reckoning.ts'
 import { acknowledged, startLoad } from './writes.ts'
 

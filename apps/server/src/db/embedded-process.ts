@@ -1,10 +1,10 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type Cluster, surroundings } from './embedded-cluster.ts'
+import { freePort } from './free-port.ts'
 import { StartError } from './start-error.ts'
 
 export type Server = { pid: number; port: number }
@@ -143,16 +143,6 @@ function forgetEndedServer(cluster: Cluster): void {
   if (isTheSame) writeFileSync(aside, [NOBODY, ...rest].join('\n'))
   if (!existsSync(file)) renameSync(aside, file)
   else rmSync(aside)
-}
-
-async function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const server = createServer().once('error', reject)
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address()
-    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-  })
-  return promise
 }
 
 function lastWords({ log }: Cluster): string {

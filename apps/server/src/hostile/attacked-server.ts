@@ -2,10 +2,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../db/free-port.ts'
 import { copyTemplate, startTestCluster } from '../testing/cluster.ts'
+import { endForked, untilReady } from '../testing/forked-program.ts'
 import type { Measured } from './probe.ts'
 
 const DEMO = join(import.meta.dirname, '../demo.ts')
@@ -33,11 +34,11 @@ export async function startAttackedServer(company?: string): Promise<AttackedSer
     const url = `http://127.0.0.1:${port}`
     // Making the company is heavy work: what it leaves in the process would hide what an attack does.
     const maker = startDemo(place)
-    await isReady(url, maker.child)
-    await end(maker.child)
+    await untilReady(url, maker.child, START_IN_MILLISECONDS)
+    await endForked(maker.child)
     const { child, errors } = startDemo(place)
-    opened.defer(() => end(child))
-    await isReady(url, child)
+    opened.defer(() => endForked(child))
+    await untilReady(url, child, START_IN_MILLISECONDS)
     return { url, errors, measure: () => measure(child), stop: () => opened.disposeAsync() }
   } catch (error) {
     await opened.disposeAsync()
@@ -77,29 +78,4 @@ async function measure(child: ChildProcess): Promise<Measured> {
   child.send('measure')
   const [measured] = await once(child, 'message')
   return measured as Measured
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-async function isReady(url: string, child: ChildProcess): Promise<void> {
-  const patience = AbortSignal.timeout(START_IN_MILLISECONDS)
-  while (!patience.aborted && child.exitCode === null) {
-    const answer = await fetch(`${url}/api/health/ready`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('the server did not start in time')
 }
