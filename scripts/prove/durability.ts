@@ -4,6 +4,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { proveEmbeddedKilled, proveExternalKilled } from './durability/database-killed.ts'
+import { proveDiskFull, proveNoConnectionFree } from './durability/database-short.ts'
 import { stopAll } from './durability/product.ts'
 import { proveServerKilled } from './durability/server-killed.ts'
 import { proveGracefulStop, proveRollingRestart } from './durability/stopped-under-load.ts'
@@ -16,6 +17,8 @@ const PARTS = {
   proveServerKilled,
   proveEmbeddedKilled,
   proveExternalKilled,
+  proveNoConnectionFree,
+  proveDiskFull,
   proveLossesAreSeen,
   proveGracefulStop,
   proveRollingRestart,

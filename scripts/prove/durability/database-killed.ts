@@ -13,7 +13,7 @@ type Rounds = { rounds: number; clients: number; payments: number; loadInMillise
 type Crash = () => Promise<void>
 
 /** While there is no database a call is answered, with 503; nothing else is an answer. */
-const ANSWERED = /^(2\d\d|503)$/
+export const ANSWERED = /^(2\d\d|503)$/
 const PATIENCE_IN_MILLISECONDS = 30_000
 const DOWN_IN_MILLISECONDS = 1_500
 

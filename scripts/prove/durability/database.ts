@@ -35,7 +35,13 @@ export function killEmbedded(dataDirectory: string): void {
   killPostgres(Number.parseInt(readFileSync(join(home, 'cluster', 'postmaster.pid'), 'utf8'), 10))
 }
 
-export type OwnPostgres = { url: string; kill: () => void; startAgain: () => Promise<void>; stop: () => Promise<void> }
+export type OwnPostgres = {
+  url: string
+  kill: () => void
+  startAgain: () => Promise<void>
+  startAgainIfEnded: () => Promise<void>
+  stop: () => Promise<void>
+}
 type Settings = Record<string, string>
 
 /** A PostgreSQL that the product only knows by its address. */
@@ -43,11 +49,15 @@ export async function startPostgres(directory: string, settings: Settings = {}):
   const cluster = await prepareCluster(directory)
   let server = await launch(cluster, settings)
   const url = await makeDatabase(cluster, server)
+  const startAgain = async () => {
+    server = await launch(cluster, settings, server.port)
+  }
   return {
     url,
     kill: () => killPostgres(server.pid),
-    startAgain: async () => {
-      server = await launch(cluster, settings, server.port)
+    startAgain,
+    startAgainIfEnded: async () => {
+      if (!existsSync(`/proc/${server.pid}`)) await startAgain()
     },
     stop: () => stopServer(cluster),
   }

@@ -38,11 +38,11 @@ export async function proveServerKilled(
   }
 }
 
-/** As `5 kills, 1234 writes acknowledged: 0 lost, 0 doubled, 0 answered otherwise; 20 of unknown fate completed`. */
+/** As `5 times, 1234 writes acknowledged: 0 lost, 0 doubled, 0 answered otherwise; 20 of unknown fate completed`. */
 export function figuresOf(reckonings: readonly Reckoning[]): string {
   const sum = (count: (one: Reckoning) => number) => reckonings.reduce((total, one) => total + count(one), 0)
   const lost = sum((one) => one.lost.length)
   const doubled = sum((one) => one.doubled.length)
   const otherwise = sum((one) => one.answeredOtherwise.length)
-  return `${reckonings.length} kills, ${sum((one) => one.acknowledged)} writes acknowledged: ${lost} lost, ${doubled} doubled, ${otherwise} answered otherwise when repeated; ${sum((one) => one.completed)} of unknown fate completed`
+  return `${reckonings.length} ×, ${sum((one) => one.acknowledged)} writes acknowledged: ${lost} lost, ${doubled} doubled, ${otherwise} answered otherwise when repeated; ${sum((one) => one.completed)} of unknown fate completed`
 }
