@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { openDatabase } from '../../../apps/server/src/db/db.ts'
 import { freePort } from '../../../apps/server/src/db/free-port.ts'
 import type { Proof } from '../promises.ts'
 import { startPostgres } from './database.ts'
@@ -30,10 +30,13 @@ const LEFT_IN_BYTES = 256 * 1024
 export async function proveNoConnectionFree(folder: string, sizes: Sizes): Promise<Proof> {
   const postgres = await startPostgres(join(folder, 'external'))
   const holdOrders = async () => {
-    const holder = new pg.Client({ connectionString: postgres.url })
-    await holder.connect()
+    const { pool, close } = openDatabase(postgres.url)
+    const holder = await pool.connect()
     await holder.query('begin; lock table orders in access exclusive mode')
-    return () => holder.end()
+    return () => {
+      holder.release(true)
+      return close()
+    }
   }
   return underShortage('every connection waits', folder, postgres.url, sizes, LOCKED_IN_MILLISECONDS, holdOrders).finally(
     postgres.stop,
