@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openBrowser, openMenu, signIn } from './people.ts'
+import { openBrowser, openMenu, signIn, untilQuiet } from './people.ts'
 
 const CLIENT = 'cliente@demo.ec'
 const ASSOCIATE = 'asociado@demo.ec'
@@ -129,6 +129,21 @@ test.describe('going from screen to screen', { tag: '@full' }, () => {
     await page.goBack()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
     await page.reload()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
+
+  test('a page that is opened by its address begins at its beginning', async ({ browser }) => {
+    const page = await openBrowser(browser, 'phone')
+    await signIn(page, CLIENT)
+    await page.goto('/')
+    await untilQuiet(page)
+    await page.mouse.wheel(0, 700)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+    const place = await page.evaluate(() => scrollY)
+    await page.goto('/tuspedidos')
+    await untilQuiet(page)
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight > innerHeight + 700])).toEqual([0, true])
+    await page.goBack()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   })
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { type Location, useLocation, useNavigationType } from 'react-router'
 
 const KEY = 'scrollPositions'
 const MOST_KEPT = 50
@@ -10,6 +10,20 @@ const QUIET_IN_MILLISECONDS = 1_500
 const WAYS_TO_SCROLL = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 const positions = new Map<string, number>(stored())
+if (arrivesAnew()) positions.delete(pathOf(location))
+
+/** By a link or an address, not by loading again or going back. */
+function arrivesAnew(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation')
+  return arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
+}
+
+function pathOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  return `${pathname}${search}`
+}
+
+/** The router calls every page that a browser opened by itself `default`. */
+const keyOf = (place: Location): string => (place.key === 'default' ? pathOf(place) : place.key)
 
 function stored(): [string, number][] {
   try {
@@ -29,7 +43,7 @@ function store(): void {
 
 /** Going back, forward or loading again leads to where the page stood, also when its list comes late. */
 export function useScrollMemory(): void {
-  const { key } = useLocation()
+  const key = keyOf(useLocation())
   const way = useNavigationType()
   const current = useRef(key)
   current.current = key

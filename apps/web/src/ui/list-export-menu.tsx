@@ -13,7 +13,7 @@ export function ExportMenu({ exporting, isPhone, isWanted }: Props) {
   const { t } = useTranslation('table')
   const { target, state } = useOpenedLate(isWanted)
   return (
-    <Menu {...state} position="bottom-end" withinPortal={!isPhone} withInitialFocusPlaceholder={false}>
+    <Menu {...state} position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ExportButton ref={target} exporting={exporting} isPhone={isPhone} />
       </Menu.Target>

@@ -25,7 +25,7 @@ export function SavedViewsMenu({ views, isPhone, isWanted }: Props) {
   const { saved, current } = views
   return (
     <>
-      <Menu {...state} position="bottom-start" withinPortal={!isPhone} withInitialFocusPlaceholder={false} width={280}>
+      <Menu {...state} position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false} width={280}>
         <Menu.Target>
           <SavedViewsButton ref={target} views={views} isPhone={isPhone} />
         </Menu.Target>
