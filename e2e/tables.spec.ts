@@ -58,7 +58,7 @@ test.describe('a list', { tag: '@full' }, () => {
     await openOrders(page, '?limit=25')
     await page.getByLabel('Estado', { exact: true }).selectOption('Entregado')
     await expect(page).toHaveURL(/status=/)
-    await page.getByRole('button', { name: 'Ir a la página 2' }).click()
+    await page.getByRole('button', { name: 'Ir a la página 2', exact: true }).click()
     await expect(page).toHaveURL(/page=2/)
     await expect(page.getByText(/^26–50 de/)).toBeVisible()
     await page.goBack()
