@@ -4,6 +4,7 @@ import * as orderActions from '@app/contract/order-actions.contract'
 import * as paymentProofs from '@app/contract/payment-proofs.contract'
 import * as payments from '@app/contract/payments.contract'
 import { useMutation } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error.ts'
 import { type CallOptions, call } from '../../api/call.ts'
 import type { FileToSend } from '../../api/multipart.ts'
 
@@ -16,8 +17,12 @@ export const useConfirmPayments = (onAnswer: (billId: string, error: Error | nul
   useMutation({
     mutationFn: async (payments: readonly PaymentToConfirm[]) => {
       let count = 0
+      let declined: Error | null = null
       for (const { billId, ...body } of payments) {
-        const error = await call(orderActions.confirmClientPayment, { body }).then(() => null, asError)
+        // Who was asked once who they are, and did not say, is not asked for every other bill.
+        const error: Error | null =
+          declined ?? (await call(orderActions.confirmClientPayment, { body }).then(() => null, asError))
+        if (isDeclined(error)) declined = error
         onAnswer(billId, error)
         if (error === null) count += 1
       }
@@ -25,6 +30,8 @@ export const useConfirmPayments = (onAnswer: (billId: string, error: Error | nul
     },
     meta: { refetches: [...MOVES, 'paymentProofs', 'payments', 'clients'], errors: 'inPlace' },
   })
+
+const isDeclined = (error: Error | null): boolean => error instanceof ApiError && error.code === 'reauthenticationNeeded'
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
