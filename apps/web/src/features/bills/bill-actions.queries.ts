@@ -4,9 +4,9 @@ import * as orderActions from '@app/contract/order-actions.contract'
 import * as paymentProofs from '@app/contract/payment-proofs.contract'
 import * as payments from '@app/contract/payments.contract'
 import { useMutation } from '@tanstack/react-query'
-import { ApiError } from '../../api/api-error.ts'
 import { type CallOptions, call } from '../../api/call.ts'
 import type { FileToSend } from '../../api/multipart.ts'
+import { isDeclined } from '../../api/settled.ts'
 
 const MOVES = ['bills', 'orders', 'earnings', 'dashboard']
 
@@ -30,8 +30,6 @@ export const useConfirmPayments = (onAnswer: (billId: string, error: Error | nul
     },
     meta: { refetches: [...MOVES, 'paymentProofs', 'payments', 'clients'], errors: 'inPlace' },
   })
-
-const isDeclined = (error: Error | null): boolean => error instanceof ApiError && error.code === 'reauthenticationNeeded'
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
