@@ -34,7 +34,10 @@ const beginAndConfirm = async (page: Page) => {
   await answerOnce(page, '/auth/second-factor/confirm', { json: { recoveryCodes: CODES } })
   await page.locator('input[name="code"]').fill('123456')
   await press(page, /^(Activar|Turn on)$/)
-  await page.getByRole('listitem').filter({ hasText: CODES[0] ?? '' }).waitFor()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: CODES[0] ?? '' })
+    .waitFor()
 }
 
 /** As somebody sees it who has it on. */

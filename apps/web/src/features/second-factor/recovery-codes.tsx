@@ -22,7 +22,9 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   return (
     <div className={styles.form}>
       <div role="status">
-        <h3 ref={heading} tabIndex={-1} className={styles.heading}>{t('codes.title')}</h3>
+        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('codes.title')}
+        </h3>
         <p className={styles.sentence}>{t('codes.sentence')}</p>
       </div>
       <ul className={styles.codes}>
