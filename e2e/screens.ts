@@ -212,5 +212,11 @@ export const wear = (page: Page, { language, theme }: { language: string; theme?
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState()
   await untilQuiet(page)
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
+  await page.evaluate(() => {
+    // What turns while somebody waits, behind a question say, turns for ever.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    return Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
+  })
 }
