@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { untilQuiet } from './people.ts'
+import { SECOND_STEP_SCREENS, SIGN_IN_CODE } from './second-step-screens.ts'
 
 /** Every screen of the product by who sees it; `open` shows the first record of a list, `act` what a button opens. */
 export type ScreenToShow = { name: string; path: string; act?: (page: Page) => Promise<void> }
@@ -68,6 +69,7 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'registro', path: '/registro' },
     { name: 'password-reset', path: '/password-reset' },
     { name: 'choose-password', path: '/password-reset?token=x' },
+    SIGN_IN_CODE,
   ],
   'cliente@demo.ec': [
     { name: 'shopping', path: '/' },
@@ -191,6 +193,7 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'confirm-payment', path: '/finances/facturas-venta', act: press(/^(Confirmar pago|Confirm payment) VTA-/) },
     { name: 'deliver', path: '/finances/facturas-venta?view=charged', act: press(/^(Entregar|Deliver) VTA-/) },
     { name: 'pay-associates', path: '/finances/facturas-venta?view=associates' },
+    ...SECOND_STEP_SCREENS,
   ],
 }
 
@@ -209,5 +212,11 @@ export const wear = (page: Page, { language, theme }: { language: string; theme?
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState()
   await untilQuiet(page)
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
+  await page.evaluate(() => {
+    // What turns while somebody waits, behind a question say, turns for ever.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    return Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
+  })
 }

@@ -24,6 +24,10 @@ export type Endpoint = {
   summary?: string
   /** Who may call it. `anyone` needs no session. Whose records they reach is the repository's scope. */
   roles: readonly Role[] | 'anyone'
+  /** Asks for a sign-in, or another proof of who is there, of the last 30 minutes: else 403 `reauthenticationNeeded`. */
+  needsRecentAuthentication?: true
+  /** Answers staff who must first turn the second step on; every other call is 403 `secondFactorRequired` to them. */
+  isOpenBeforeEnrolling?: true
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

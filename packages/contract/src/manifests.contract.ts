@@ -112,6 +112,7 @@ export const shipManifest = endpoint({
   path: '/manifest/{id}/ship',
   summary: 'Ships a manifest with every bundle on it: nothing takes this back.',
   roles: ['administrator'],
+  needsRecentAuthentication: true,
   params: idParams,
   edits: 'manifest',
   response: manifestDetail,

@@ -214,6 +214,7 @@ export const confirmClientPayment = endpoint({
   path: '/order/admin/paid/client',
   summary: 'Confirms that clients paid their bills of sale.',
   roles: ['administrator'],
+  needsRecentAuthentication: true,
   body: z.strictObject({
     orderIds: ids,
     method: z.enum(PAYMENT_METHODS),
@@ -228,6 +229,7 @@ export const settleEarnings = endpoint({
   path: '/order/admin/paid/associate',
   summary: 'Confirms that associates were paid what they earned on orders.',
   roles: ['administrator'],
+  needsRecentAuthentication: true,
   body: z.strictObject({ orderIds: ids, reference: optionalText(80) }),
   response: done,
 })

@@ -55,6 +55,7 @@ export const undoPayment = endpoint({
   path: '/payment/{id}',
   summary: 'Takes back a payment that was confirmed by mistake; its bill waits for payment again.',
   roles: ['administrator'],
+  needsRecentAuthentication: true,
   params: idParams,
   body: z.strictObject({ reason: text(500) }),
   response: done,

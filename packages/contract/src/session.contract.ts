@@ -6,13 +6,20 @@ import { phone } from './phone.ts'
 
 export const password = z.string('required').min(MIN_PASSWORD_LENGTH, 'weakPassword').max(200, 'tooLong')
 export const LANGUAGES = ['es', 'en'] as const
+/** The one that somebody has, whatever it once had to be like. */
+export const givenPassword = z.string('required').min(1, 'required').max(200, 'tooLong')
+/** Six digits of the application, or a recovery code; blanks and hyphens do not count. */
+export const oneTimeCode = z.string('required').trim().min(1, 'required').max(40, 'tooLong')
 
 export const credentials = z.strictObject({
   email: z.string('required').trim().toLowerCase().min(1, 'required').max(254, 'tooLong'),
   password: z.string('passwordRequired').min(1, 'passwordRequired').max(200, 'tooLong'),
+  /** Of staff whose sign-in has a second step; whoever has none sends none. */
+  code: oneTimeCode.optional(),
 })
 
-/** POST /auth/signin: one sentence for every failed sign-in, whether or not the account exists. */
+/** POST /auth/signin: one sentence for every failed sign-in, whether or not the account exists. The second step is asked for
+ * (401 `secondFactorNeeded`) after the right password alone. */
 export const signIn = endpoint({
   method: 'POST',
   path: '/auth/signin',
@@ -50,6 +57,7 @@ export const signOut = endpoint({
   path: '/auth/logout',
   summary: 'Ends this session.',
   roles: ROLES,
+  isOpenBeforeEnrolling: true,
   response: done,
 })
 
@@ -75,16 +83,26 @@ export const me = z.strictObject({
   /** The client's own code in Miami; none for staff. */
   casilleroCode: z.string().nullable(),
   hasDiscount: z.boolean(),
+  /** The house requires the second step, and this person has none yet: until then they may do nothing else. */
+  mustTurnOnSecondFactor: z.boolean(),
 })
 export type Me = z.output<typeof me>
 
-export const getMe = endpoint({ method: 'GET', path: '/auth/me', summary: 'Who is signed in.', roles: ROLES, response: me })
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/auth/me',
+  summary: 'Who is signed in.',
+  roles: ROLES,
+  isOpenBeforeEnrolling: true,
+  response: me,
+})
 
 export const listRoles = endpoint({
   method: 'GET',
   path: '/role',
   summary: 'The roles and their numbers.',
   roles: ROLES,
+  isOpenBeforeEnrolling: true,
   response: z.array(z.strictObject({ value: z.int(), name: z.enum(ROLES) })),
 })
 
@@ -133,7 +151,7 @@ export const changePassword = endpoint({
   path: '/auth/change-password',
   summary: 'Changes one’s own password; every other session ends.',
   roles: ROLES,
-  body: z.strictObject({ currentPassword: z.string('required').min(1, 'required').max(200), newPassword: password }),
+  body: z.strictObject({ currentPassword: givenPassword, newPassword: password }),
   response: done,
 })
 
@@ -157,5 +175,15 @@ export const closeOtherSessions = endpoint({
   path: '/auth/sessions',
   summary: 'Ends every session of one’s own but this one.',
   roles: ROLES,
+  response: done,
+})
+
+/** For what asks who is there (403 `reauthenticationNeeded`): the password, or a code where the second step is on. */
+export const reauthenticate = endpoint({
+  method: 'POST',
+  path: '/auth/reauthenticate',
+  summary: 'Shows again who is there, for what asks for it.',
+  roles: ['associate', 'administrator'],
+  body: z.union([z.strictObject({ password: givenPassword }), z.strictObject({ code: oneTimeCode })]),
   response: done,
 })

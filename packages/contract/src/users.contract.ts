@@ -62,6 +62,8 @@ export const userDetail = user.extend({
   isIdentificationLocked: z.boolean(),
   /** None yet: the person did not follow the invitation. */
   hasPassword: z.boolean(),
+  /** Their sign-in asks for a second step. */
+  hasSecondFactor: z.boolean(),
 })
 export type UserDetail = z.output<typeof userDetail>
 
@@ -117,6 +119,17 @@ export const updateUser = endpoint({
   params: idParams,
   body: z.strictObject({ ...accountFields, status: z.enum(USER_STATUSES), identification: givenIdentification }).partial(),
   edits: 'user',
+  response: userDetail,
+})
+
+/** For whoever lost the telephone and the recovery codes: they sign in with the password alone. */
+export const removeSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/user/{id}/second-factor',
+  summary: 'Takes off somebody else’s second step that was lost; all their sessions end.',
+  roles: ['administrator'],
+  params: idParams,
+  needsRecentAuthentication: true,
   response: userDetail,
 })
 

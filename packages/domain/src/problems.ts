@@ -5,6 +5,11 @@ type Refusal = { status: number; message: string }
 const ACCOUNT = {
   notSignedIn: { status: 401, message: 'Sign in to continue' },
   wrongCredentials: { status: 401, message: 'Wrong email or password' },
+  secondFactorNeeded: { status: 401, message: 'Enter the code of your second step' },
+  wrongPassword: { status: 422, message: 'Wrong password' },
+  wrongCode: { status: 422, message: 'Wrong or used code' },
+  secondFactorRequired: { status: 403, message: 'Turn on your second step to continue' },
+  reauthenticationNeeded: { status: 403, message: 'Show again that it is you' },
   roleNotAllowed: { status: 403, message: 'Your role does not allow this' },
   notYours: { status: 403, message: 'You cannot do this to your own account' },
   wrongEmail: { status: 422, message: 'Wrong email' }, // section 8, as are the next twelve
@@ -33,6 +38,10 @@ const ACCOUNT = {
   notAnAdult: { status: 422, message: 'The person must be an adult' },
   resetTokenInvalid: { status: 422, message: 'This link was already used or has expired' },
   accountInUse: { status: 409, message: 'This account has clients or open orders' },
+  secondFactorAlreadyOn: { status: 409, message: 'Your second step is already on' },
+  secondFactorNotOn: { status: 409, message: 'The second step is not on' },
+  secondFactorMustStay: { status: 409, message: 'The company requires the second step of its staff' },
+  ownSecondFactorFirst: { status: 409, message: 'Turn on your own second step first' },
   clientHasAssociate: { status: 409, message: 'This client already has an associate' },
 } as const satisfies Record<string, Refusal>
 

@@ -21,8 +21,16 @@ PUT    /auth/update-profile                          C S N
 PUT    /auth/change-password                         C S N
 GET    /auth/sessions                                C S N
 DELETE /auth/sessions                                C S N
+POST   /auth/reauthenticate                          S N
+GET    /auth/second-factor                           S N
+POST   /auth/second-factor                           S N
+POST   /auth/second-factor/confirm                   S N
+POST   /auth/second-factor/recovery-codes            S N
+DELETE /auth/second-factor                           S N
 GET    /company                                      C S N
 PUT    /company                                      N
+GET    /company/second-step                          N
+PUT    /company/second-step                          N
 GET    /search                                       C S N
 GET    /dashboard                                    N
 GET    /file/{id}                                    C S N
@@ -40,6 +48,7 @@ LIST   /user                                         N
 POST   /user                                         N
 GET    /user/{id}                                    N
 PUT    /user/{id}                                    N
+DELETE /user/{id}/second-factor                      N
 LIST   /associate                                    N
 LIST   /associate/{id}/client                        N
 POST   /associate/{id}/client                        N

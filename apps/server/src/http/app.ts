@@ -81,7 +81,7 @@ function createApp({ config }: Parts): FastifyInstance {
   })
   app.decorate('checksAnswers', config.environment !== 'production')
   app.decorateRequest('actor', null)
-  app.decorateRequest('sessionId', null)
+  app.decorateRequest('session', null)
   app.decorateRequest('refusal', null)
   return app
 }

@@ -13,7 +13,12 @@ const WRITING = ENDPOINTS.filter(({ method }) => method !== 'GET')
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** Calls whose answer is a secret; written by hand. */
-const SECRET_ANSWERS = ['POST /auth/signin']
+const SECRET_ANSWERS = [
+  'POST /auth/second-factor',
+  'POST /auth/second-factor/confirm',
+  'POST /auth/second-factor/recovery-codes',
+  'POST /auth/signin',
+]
 
 const callerOf = ({ roles }: Endpoint) => (roles === 'anyone' ? anonymous : signedInAs(roles[0] ?? 'administrator'))
 const send = async (endpoint: Endpoint, headers: Record<string, string>) => {

@@ -29,6 +29,7 @@ import { quotasRoutes } from '../features/quotas/quotas.routes.ts'
 import { quotationsRoutes } from '../features/quotations/quotations.routes.ts'
 import { savedViewsRoutes } from '../features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from '../features/search/search.routes.ts'
+import { secondFactorsRoutes } from '../features/second-factors/second-factors.routes.ts'
 import { sessionsRoutes } from '../features/sessions/sessions.routes.ts'
 import { usersRoutes } from '../features/users/users.routes.ts'
 
@@ -64,6 +65,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   quotationsRoutes,
   savedViewsRoutes,
   searchRoutes,
+  secondFactorsRoutes,
   sessionsRoutes,
   usersRoutes,
 ]

@@ -28,6 +28,7 @@ GET /client/{id}/balance                         client          done  none    d
 POST /quotation/request                          client          done  none    done      none      none      out  done  clientNotFound
 GET /user/{id}                                   client          role  role    role      role      role      out  done
 PUT /user/{id}                                   client          role  role    role      role      role      out  done
+DELETE /user/{id}/second-factor                  lostFactor      role  role    role      role      role      out  done
 GET /associate/{id}/client                       associate       role  role    role      role      role      out  done
 GET /associate/{id}/client/export                associate       role  role    role      role      role      out  done
 GET /associate/{id}/client/selection             associate       role  role    role      role      role      out  done

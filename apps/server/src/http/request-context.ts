@@ -15,5 +15,5 @@ export const contextOf = (request: FastifyRequest): RequestContext => ({
   ip: request.ip,
   userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
   requestId: request.id,
-  sessionId: request.sessionId,
+  sessionId: request.session?.sessionId ?? null,
 })

@@ -2,6 +2,8 @@ import type { Answer, Endpoint, Received } from '@app/contract'
 import { type Actor, DomainError } from '@app/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/db.ts'
+import { isRecent } from '../features/sessions/session-lifetimes.ts'
+import type { OpenSession } from '../features/sessions/sessions.repository.ts'
 import { publish, sendAnswer, sendKept } from './answer.ts'
 import { callCarefully } from './careful-call.ts'
 import { conditionsOf } from './conditions.ts'
@@ -24,7 +26,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | null
-    sessionId: string | null
+    session: OpenSession | null
   }
 }
 
@@ -35,6 +37,8 @@ export type Incoming<E extends Endpoint> = Received<E> & {
   actor: E['roles'] extends 'anyone' ? Actor | null : Actor
   language: Language
   context: RequestContext
+  /** The house requires the second step of whoever calls, who has none yet. */
+  lacksSecondFactor: boolean
 }
 type Handler<E extends Endpoint> = (incoming: Incoming<E>) => Promise<Answer<E>> | Answer<E>
 
@@ -46,15 +50,18 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     // A stream that nobody reads would never end.
     exposeHeadRoute: endpoint.response !== 'stream',
     config: { isStream: endpoint.response === 'stream' },
-    onRequest: async (request) => allowOnly(endpoint.roles, request.actor),
+    onRequest: async (request) => allowOnly(endpoint, request),
     handler: (request, reply) => answer(endpoint, handle, request, reply),
   })
 }
 
-function allowOnly(roles: Endpoint['roles'], actor: Actor | null): void {
+function allowOnly(endpoint: Endpoint, { actor, session }: FastifyRequest): void {
+  const { roles, isOpenBeforeEnrolling, needsRecentAuthentication } = endpoint
   if (roles === 'anyone') return
-  if (!actor) throw new DomainError('notSignedIn')
+  if (!actor || !session) throw new DomainError('notSignedIn')
   if (!roles.includes(actor.role)) throw new DomainError('roleNotAllowed')
+  if (session.lacksSecondFactor && !isOpenBeforeEnrolling) throw new DomainError('secondFactorRequired')
+  if (needsRecentAuthentication && !isRecent(session.authenticatedAt)) throw new DomainError('reauthenticationNeeded')
 }
 
 /** Most calls ask for nothing beside their input, and pay for nothing. */
@@ -79,5 +86,6 @@ async function read<E extends Endpoint>(endpoint: E, request: FastifyRequest): P
     actor: request.actor,
     language: languageOf(request.headers['accept-language']),
     context: contextOf(request),
+    lacksSecondFactor: request.session?.lacksSecondFactor ?? false,
   } as Incoming<E>
 }

@@ -18,6 +18,7 @@ import { given, newTracking, reload } from './given-orders.ts'
 import { arrivedBundle, billedBundle, paidBundle } from './given-packages.ts'
 import { ask, proposeDearer } from './given-purchases.ts'
 import { priced } from './package-requests.ts'
+import { turnOn } from './second-factor.ts'
 import { type Person, signedInAs } from './world.ts'
 
 export const PAPER = {
@@ -98,6 +99,11 @@ const makers = {
   authorizedName: async (client) => (await given.authorizedName(client, { purposes: ['pickup', 'consignee'] })).id,
   unmatched: async () => (await given.unmatched()).id,
   freeClient: async () => (await given.client()).id,
+  lostFactor: async () => {
+    const person = await given.associate()
+    await turnOn(person)
+    return person.id
+  },
   savedView: async (client) => {
     const body = { screen: '/tuspedidos', name: newName(), query: {} }
     return (await signedInAs(client).call(savedViews.addSavedView, { body })).id

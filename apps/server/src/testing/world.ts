@@ -13,7 +13,10 @@ export { currentServer } from './server.ts'
 /** Somebody with an account. */
 export type Person = PersonalData & { id: string; role: Role; casilleroCode: string | null }
 
-const headersOfPeople = new WeakMap<object, Promise<Record<string, string>>>()
+type Shared = { headers: Promise<Record<string, string>>; since: number }
+const sessionsOfPeople = new WeakMap<object, Shared>()
+/** Shipping and paying ask who is there after 30: whoever works for hours, as random walks do, signs in anew. Not by the clock that tests move. */
+const SHARED_FOR_IN_MILLISECONDS = 25 * 60_000
 const peopleOfRoles = new WeakMap<RunningServer, Partial<Record<Role, Promise<Person>>>>()
 
 /** Calls as this person, or as the one person of a role that the whole test file shares. */
@@ -25,11 +28,11 @@ export const anonymous: Caller = callerWith(async () => ({ 'x-forwarded-for': ne
 
 /** What calls as this person carry, in the session that they share. */
 export function headersOf(person: Person): Promise<Record<string, string>> {
-  const known = headersOfPeople.get(person)
-  if (known) return known
-  const signingIn = signIn(person)
-  headersOfPeople.set(person, signingIn)
-  return signingIn
+  const known = sessionsOfPeople.get(person)
+  if (known && performance.now() - known.since < SHARED_FOR_IN_MILLISECONDS) return known.headers
+  const headers = signIn(person)
+  sessionsOfPeople.set(person, { headers, since: performance.now() })
+  return headers
 }
 
 /** A new session: the headers that calls as this person carry. */

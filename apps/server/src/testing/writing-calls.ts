@@ -8,6 +8,7 @@ import { mailsTo, tokenIn } from './mails.ts'
 import { newPerson } from './people.ts'
 import { nameOf, type Sent } from './record-calls.ts'
 import { contentOf } from './record-contents.ts'
+import { turnOn } from './second-factor.ts'
 import { anonymous, given, headersOf, type Person, signIn } from './world.ts'
 
 export type House = Record<Role, Person>
@@ -24,6 +25,7 @@ const KINDS: Record<string, Kind> = {
   'PUT /notification/read': 'notification',
   'POST /quotation/request': 'client',
   'PUT /user/{id}': 'freeClient',
+  'DELETE /user/{id}/second-factor': 'lostFactor',
   'POST /associate/{id}/client': 'freeClient',
   'DELETE /associate/{id}/client': 'ownClient',
   'PUT /charges/{id}': 'charge',
@@ -112,6 +114,17 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
   },
   'POST /auth/logout': async () => ({ sent: {}, headers: await signIn(await given.client()) }),
   'DELETE /auth/sessions': async () => ({ sent: {}, headers: await signIn(await given.client()) }),
+  'POST /auth/reauthenticate': async () => {
+    const person = await given.associate({ password: `${PASSWORD} ${another()}` })
+    return { sent: { body: { password: person.password } }, headers: await signIn(person) }
+  },
+  'DELETE /auth/second-factor': async () => {
+    const person = await given.associate()
+    const headers = await signIn(person)
+    const [code] = (await turnOn(person, headers)).recoveryCodes
+    return { sent: { body: { password: person.password, code } }, headers }
+  },
+  'PUT /company/second-step': () => say({ isRequired: false }),
   'PUT /auth/update-profile': ({ client }) => {
     const {
       network: _network,

@@ -54,8 +54,10 @@ async function perform(asked: Asked, given: Given, version: number | null): Prom
   try {
     return await exchange(asked, given, version)
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'preconditionFailed') throw error
-    const onceMore = await currentCompanion()?.askAgain(asked, error, given.onlyAsSeen)
+    const companion = currentCompanion()
+    if (!(error instanceof ApiError) || !companion) throw error
+    const answering = companion.onceMoreAfter(asked, error, given.onlyAsSeen)
+    const onceMore = await (given.whileAsked?.(answering) ?? answering)
     if (!onceMore) throw error
     return perform(onceMore.asked, given, onceMore.version)
   }
@@ -66,10 +68,11 @@ async function exchange({ endpoint, parts }: Asked, given: Given, version: numbe
   const { outgoing, settle } = outgoingOf(endpoint, parts, given)
   if (version !== null) outgoing.headers['if-match'] = `"${version}"`
   const answer = await answerTo(outgoing)
-  // Whether a failure of the server's own undid everything, nobody here knows.
-  if (answer.status < 500) settle?.()
-  if (answer.status >= 400) {
+  if (answer.status < 400) settle?.()
+  else {
     const error = refusalFrom(answer.status, await answer.text())
+    // Whether a failure of the server's own undid everything, nobody here knows. Asked who is there, the person goes on with the same.
+    if (answer.status < 500 && error.code !== 'reauthenticationNeeded') settle?.()
     // A refusal that meets another session than the one it was asked with must not end that one.
     if (answer.status === 401 && token && token === currentToken()) sessionRefused()
     throw error

@@ -1,7 +1,10 @@
 // Puts the companion of every call together, once, for the screens behind the sign-in.
+
+import { currentSession, startSession } from '../session/session.ts'
 import { accompanyCalls } from './companion.ts'
 import { noteReached, watchConnection } from './connection.ts'
 import { askAgain, named, versionFor } from './edits.ts'
+import { identifyAgain } from './identity.ts'
 import { currentEra, noteRead, noteWritten } from './record-versions.ts'
 import { watchCall } from './slow-calls.ts'
 
@@ -17,6 +20,17 @@ accompanyCalls({
     return { ...watchCall(isWriting, controls), answered }
   },
   versionFor,
-  askAgain,
+  onceMoreAfter: async (asked, refusal, onlyAsSeen) => {
+    if (refusal.code === 'preconditionFailed') return askAgain(asked, refusal, onlyAsSeen)
+    if (refusal.code === 'reauthenticationNeeded') return identifyAgain(asked)
+    if (refusal.code === 'secondFactorRequired') showEnrolment()
+    return null
+  },
   reached: noteReached,
 })
+
+/** The house requires the second step since this person signed in: who they are is asked anew, and their screens give way. */
+function showEnrolment(): void {
+  const session = currentSession()
+  if (session.state === 'signedIn' && !session.me.mustTurnOnSecondFactor) void startSession()
+}

@@ -5,16 +5,21 @@ import type { ApiError } from './api-error.ts'
 export type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 export type Asked = { endpoint: Endpoint; parts: Parts }
 /** What a call is sent with after the person was asked. */
-export type OnceMore = { asked: Asked; version: number }
-export type Controls = { signal?: AbortSignal | undefined; onUploadProgress?: ((share: number) => void) | undefined }
+export type OnceMore = { asked: Asked; version: number | null }
+export type Controls = {
+  signal?: AbortSignal | undefined
+  onUploadProgress?: ((share: number) => void) | undefined
+  /** While the person is asked something nobody waits for the server. */
+  whileAsked?: <Given>(answer: Promise<Given>) => Promise<Given>
+}
 
 export type Companion = {
   /** When a call begins: how it can be given up, and what to say once it has ended. */
   begin: (asked: Asked, controls: Controls) => { controls: Controls; end: () => void; answered: (answer: unknown) => void }
   /** The version that an edit is made on: what the person had in front of them. */
   versionFor: (asked: Asked) => number | null
-  /** Somebody else was faster: the edit to send once more and on which version, as the person chose; null where it stays refused. */
-  askAgain: (asked: Asked, refusal: ApiError, onlyAsSeen?: boolean) => Promise<OnceMore | null>
+  /** What the person may answer to a refusal, somebody else's change say: the call to send once more; null where it stays refused. */
+  onceMoreAfter: (asked: Asked, refusal: ApiError, onlyAsSeen?: boolean) => Promise<OnceMore | null>
   /** Whether the server was heard. */
   reached: (isReached: boolean) => void
 }

@@ -38,6 +38,12 @@ export function watchCall(isWriting: boolean, { signal, onUploadProgress }: Cont
     timer = waits()
     onUploadProgress?.(share)
   }
+  const whileAsked = async <Given>(answer: Promise<Given>): Promise<Given> => {
+    end()
+    const given = await answer
+    timer = waits()
+    return given
+  }
   const both = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal
-  return { controls: { signal: both, onUploadProgress: onUploadProgress && progress }, end }
+  return { controls: { signal: both, onUploadProgress: onUploadProgress && progress, whileAsked }, end }
 }

@@ -26,12 +26,20 @@ const BUNDLING: readonly Problem[] = [
   'categoryNotEnabled',
   'yearlyQuotaExceeded',
 ]
+const PROOFS: readonly Problem[] = ['wrongPassword', 'wrongCode', 'tooManyRequests']
 const ASSOCIATE: readonly Problem[] = ['associateNotFound']
 const CLIENT: readonly Problem[] = ['clientNotFound']
 
 const OF_PEOPLE: Record<string, readonly Problem[]> = {
   ready: ['filesUnavailable'],
-  signIn: ['wrongCredentials', 'tooManyRequests'],
+  signIn: ['wrongCredentials', 'secondFactorNeeded', 'wrongCode', 'tooManyRequests'],
+  reauthenticate: [...PROOFS, 'secondFactorNotOn'],
+  beginSecondFactor: ['wrongPassword', 'secondFactorAlreadyOn', 'tooManyRequests'],
+  confirmSecondFactor: ['wrongCode', 'secondFactorNotOn', 'secondFactorAlreadyOn', 'tooManyRequests'],
+  turnOffSecondFactor: [...PROOFS, 'secondFactorNotOn', 'secondFactorMustStay'],
+  renewRecoveryCodes: [...PROOFS, 'secondFactorNotOn'],
+  removeSecondFactor: ['userNotFound', 'notYours', 'secondFactorNotOn'],
+  requireSecondStep: ['ownSecondFactorFirst'],
   signUp: [...ACCOUNT, 'weakPassword', 'tooManyRequests'],
   requestPasswordReset: ['tooManyRequests'],
   confirmPasswordReset: ['resetTokenInvalid', 'weakPassword', 'tooManyRequests'],

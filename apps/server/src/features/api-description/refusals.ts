@@ -21,9 +21,15 @@ export function refusalsOf({ name, endpoint }: NamedEndpoint): Map<number, Probl
 
 const byStatus = (one: Problem, other: Problem): number => PROBLEMS[one].status - PROBLEMS[other].status
 
-function ofAccess({ roles }: Endpoint): Problem[] {
+function ofAccess({ roles, isOpenBeforeEnrolling, needsRecentAuthentication }: Endpoint): Problem[] {
   if (roles === 'anyone') return []
-  return roles.length < 3 ? ['notSignedIn', 'roleNotAllowed'] : ['notSignedIn']
+  const isForStaff = roles.some((role) => role !== 'client')
+  return [
+    'notSignedIn',
+    ...(roles.length < 3 ? (['roleNotAllowed'] as const) : []),
+    ...(isForStaff && !isOpenBeforeEnrolling ? (['secondFactorRequired'] as const) : []),
+    ...(needsRecentAuthentication ? (['reauthenticationNeeded'] as const) : []),
+  ]
 }
 
 function ofInput({ path, params, query, body, multipart, response }: Endpoint): Problem[] {

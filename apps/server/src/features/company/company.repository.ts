@@ -1,4 +1,5 @@
 // The only file that touches the company's row.
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type CompanyRow, companyTable } from './company.table.ts'
 
@@ -34,7 +35,15 @@ export async function get(db: Db) {
   return company ?? { version: 0, ...NEUTRAL }
 }
 
-type Changes = Partial<Pick<CompanyRow, keyof typeof NEUTRAL>>
+/** Inside another query. */
+export const isSecondStepRequired: SQL<boolean> = sql<boolean>`exists (select from ${companyTable} where ${companyTable.requiresSecondStep})`
+
+export async function requiresSecondStep(db: Db): Promise<boolean> {
+  const [company] = await db.select({ isRequired: companyTable.requiresSecondStep }).from(companyTable)
+  return company?.isRequired ?? false
+}
+
+type Changes = Partial<Pick<CompanyRow, keyof typeof NEUTRAL | 'requiresSecondStep'>>
 
 /** Every start adds the row where it lacks, so that there is one to change. */
 export async function update(db: Db, changes: Changes): Promise<void> {

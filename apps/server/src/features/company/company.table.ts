@@ -22,6 +22,8 @@ export const companyTable = pgTable(
     miamiAddress: jsonb().$type<Address>().notNull(),
     quitoAddress: jsonb().$type<Address>().notNull(),
     bankAccounts: jsonb().$type<BankAccount[]>().notNull().default([]),
+    /** Staff without a second step may only turn it on. */
+    requiresSecondStep: boolean().notNull().default(false),
     /** What numbers an electronic invoice begins with. */
     establishment: text().notNull().default('001'),
     emissionPoint: text().notNull().default('001'),

@@ -14,8 +14,8 @@ import { currentServer } from '../../testing/world.ts'
 import { type House, newHouse, type Ready, ready, WRITING_CALLS } from '../../testing/writing-calls.ts'
 
 const REPLAYED = 'idempotency-replayed'
-/** Written by hand: what has nothing in it that could be another. */
-const SAY_NOTHING = ['POST /auth/logout', 'DELETE /auth/sessions']
+/** Written by hand: what has nothing in it that could be another; and what, said otherwise, would lock everybody here out. */
+const SAY_NOTHING = ['POST /auth/logout', 'DELETE /auth/sessions', 'PUT /company/second-step']
 /** Done, it ends the session that would repeat it. */
 const ENDS_ITS_SESSION = 'POST /auth/logout'
 const CALLS = WRITING_CALLS.map((endpoint) => [nameOf(endpoint), endpoint] as const)

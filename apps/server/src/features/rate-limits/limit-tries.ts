@@ -15,6 +15,8 @@ const LIMITS = {
   resetOfAccount: { tries: 5, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
   resetFromNetwork: { tries: 20, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
   resetConfirmationFromNetwork: { tries: 30, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
+  /** Passwords and codes of somebody who is signed in. */
+  identityProof: { tries: 10, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
   passwordChange: { tries: 10, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
 } as const
 type Limit = keyof typeof LIMITS

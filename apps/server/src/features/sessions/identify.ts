@@ -9,5 +9,5 @@ export const identify = (db: Db) => async (request: FastifyRequest) => {
   const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? []
   const session = token ? await sessions.find(db, token) : null
   request.actor = session?.actor ?? null
-  request.sessionId = session?.sessionId ?? null
+  request.session = session
 }

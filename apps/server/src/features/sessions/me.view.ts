@@ -3,7 +3,7 @@ import { userTypeOf } from '../users/user-type.ts'
 import type { Account } from '../users/users.repository.ts'
 
 /** What the signed-in person knows about their own account. */
-export function meView(account: Account, isIdentificationLocked: boolean): session.Me {
+export function meView(account: Account, isIdentificationLocked: boolean, mustTurnOnSecondFactor = false): session.Me {
   return {
     id: account.id,
     version: account.version,
@@ -24,5 +24,6 @@ export function meView(account: Account, isIdentificationLocked: boolean): sessi
     role: { isAdmin: account.isAdmin, isAssociate: account.isAssociate },
     casilleroCode: account.casilleroCode,
     hasDiscount: account.hasDiscount,
+    mustTurnOnSecondFactor,
   }
 }

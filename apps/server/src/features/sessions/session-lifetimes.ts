@@ -1,4 +1,5 @@
 import type { Role } from '@app/domain'
+import { now } from '../../clock.ts'
 
 const HOUR_IN_MILLISECONDS = 3_600_000
 const DAY_IN_MILLISECONDS = 24 * HOUR_IN_MILLISECONDS
@@ -12,6 +13,12 @@ export const SESSION_LIFETIMES: Readonly<Record<Role, Lifetime>> = {
   associate: STAFF,
   administrator: STAFF,
 }
+
+/** How long whoever showed who they are may ship and pay without being asked again. */
+const RECENT_AUTHENTICATION_IN_MILLISECONDS = 30 * 60_000
+
+export const isRecent = (authenticatedAt: Date): boolean =>
+  now().getTime() - authenticatedAt.getTime() <= RECENT_AUTHENTICATION_IN_MILLISECONDS
 
 /** A session's last use is written at most this often, so that reading stays reading. */
 export const LAST_USE_PRECISION_IN_MILLISECONDS = 5 * 60_000

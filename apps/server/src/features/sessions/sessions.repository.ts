@@ -1,23 +1,38 @@
 // The only file that reads or writes the sessions table.
 import type { Actor, Role } from '@app/domain'
 import { roleOf } from '@app/domain'
-import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, not } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { lacksRequiredFactor } from '../second-factors/second-factors.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { LAST_USE_PRECISION_IN_MILLISECONDS, SESSION_LIFETIMES } from './session-lifetimes.ts'
 import { sessionsTable } from './sessions.table.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 type Origin = { ip: string; userAgent: string }
-export type OpenSession = { sessionId: string; actor: Actor }
+export type OpenSession = {
+  sessionId: string
+  actor: Actor
+  authenticatedAt: Date
+  /** The house requires the second step, and its owner has none yet. */
+  lacksSecondFactor: boolean
+}
 
 /** @returns the token, which is told once and kept by nobody but its owner. */
 export async function open(db: Db, userId: string, role: Role, { ip, userAgent }: Origin): Promise<string> {
   const token = newToken()
   const openedAt = now()
   const expiresAt = new Date(openedAt.getTime() + SESSION_LIFETIMES[role].absoluteInMilliseconds)
-  await db.insert(sessionsTable).values({ tokenHash: hashToken(token), userId, lastUsedAt: openedAt, expiresAt, ip, userAgent })
+  await db.insert(sessionsTable).values({
+    tokenHash: hashToken(token),
+    userId,
+    authenticatedAt: openedAt,
+    lastUsedAt: openedAt,
+    expiresAt,
+    ip,
+    userAgent,
+  })
   return token
 }
 
@@ -26,7 +41,9 @@ export async function find(db: Db, token: string): Promise<OpenSession | null> {
   const [row] = await db
     .select({
       sessionId: sessionsTable.id,
+      authenticatedAt: sessionsTable.authenticatedAt,
       lastUsedAt: sessionsTable.lastUsedAt,
+      lacksSecondFactor: lacksRequiredFactor,
       userId: usersTable.id,
       isAdmin: usersTable.isAdmin,
       isAssociate: usersTable.isAssociate,
@@ -46,7 +63,8 @@ export async function find(db: Db, token: string): Promise<OpenSession | null> {
   const idleInMilliseconds = now().getTime() - row.lastUsedAt.getTime()
   if (idleInMilliseconds > SESSION_LIFETIMES[role].idleInMilliseconds) return null
   if (idleInMilliseconds > LAST_USE_PRECISION_IN_MILLISECONDS) await touch(db, row.sessionId)
-  return { sessionId: row.sessionId, actor: { userId: row.userId, role } }
+  const { sessionId, authenticatedAt, lacksSecondFactor } = row
+  return { sessionId, actor: { userId: row.userId, role }, authenticatedAt, lacksSecondFactor }
 }
 
 /** Which of these sessions are open, without using them, and the role of whoever has each. */
@@ -57,7 +75,7 @@ export async function openAmong(db: Db, ids: readonly string[]): Promise<Map<str
     .select({ id, lastUsedAt, isAdmin, isAssociate })
     .from(sessionsTable)
     .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
-    .where(and(inArray(id, [...ids]), isOpen(), eq(status, 'active')))
+    .where(and(inArray(id, [...ids]), isOpen(), eq(status, 'active'), not(lacksRequiredFactor)))
   const roles = found.map((row) => ({ ...row, role: roleOf(row) }))
   return new Map(roles.filter((row) => row.lastUsedAt > idleSince(row.role)).map((row) => [row.id, row.role]))
 }
@@ -75,6 +93,9 @@ export const listOpen = (db: Db, userId: string, role: Role) =>
     .from(sessionsTable)
     .where(and(eq(sessionsTable.userId, userId), isOpen(), gt(sessionsTable.lastUsedAt, idleSince(role))))
     .orderBy(desc(sessionsTable.lastUsedAt), desc(sessionsTable.id))
+
+export const noteAuthentication = (db: Db, id: string) =>
+  db.update(sessionsTable).set({ authenticatedAt: now() }).where(eq(sessionsTable.id, id))
 
 export const close = (db: Db, id: string) => db.update(sessionsTable).set({ revokedAt: now() }).where(eq(sessionsTable.id, id))
 

@@ -9,6 +9,7 @@ import { changePassword } from './change-password.ts'
 import { confirmPasswordReset } from './confirm-password-reset.ts'
 import { meView } from './me.view.ts'
 import { openSessionView } from './open-session.view.ts'
+import { reauthenticate } from './reauthenticate.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import * as sessions from './sessions.repository.ts'
 import { signIn } from './sign-in.ts'
@@ -25,8 +26,8 @@ export function sessionsRoutes(app: FastifyInstance): void {
     return DONE
   })
 
-  serve(app, contract.getMe, async ({ db, actor }) =>
-    meView(await users.get(db, actor.userId), await hasOrders(db, actor.userId)),
+  serve(app, contract.getMe, async ({ db, actor, lacksSecondFactor }) =>
+    meView(await users.get(db, actor.userId), await hasOrders(db, actor.userId), lacksSecondFactor),
   )
 
   serve(app, contract.listRoles, () => ROLES.map((name) => ({ value: ROLE_VALUES[name], name })))
@@ -45,6 +46,11 @@ export function sessionsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.confirmPasswordReset, async ({ parts, body, context }) => {
     await confirmPasswordReset(parts, context, body)
+    return DONE
+  })
+
+  serve(app, contract.reauthenticate, async ({ parts, body, actor, context }) => {
+    await reauthenticate(parts, actor, context, body)
     return DONE
   })
 

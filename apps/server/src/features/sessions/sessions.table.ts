@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { now } from '../../clock.ts'
 import { createdAt, freeText, id, instant, isOneOf } from '../../db/columns.ts'
 import { usersTable } from '../users/users.table.ts'
 
 const userId = () => uuid().references(() => usersTable.id)
 
-/** Only hashes of tokens and codes are kept. */
+/** Only hashes of tokens are kept. */
 export const sessionsTable = pgTable(
   'sessions',
   {
@@ -13,6 +14,8 @@ export const sessionsTable = pgTable(
     tokenHash: text().notNull().unique('sessions_token_hash_unique'),
     userId: userId().notNull(),
     createdAt: createdAt(),
+    /** When its owner last showed who they are: signing in, or asked again. */
+    authenticatedAt: instant().notNull().defaultNow().$defaultFn(now),
     lastUsedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
@@ -47,27 +50,3 @@ export const resetTokensTable = pgTable(
   ],
 )
 export type ResetTokenRow = typeof resetTokensTable.$inferSelect
-
-export const secondFactorsTable = pgTable('second_factors', {
-  id: id(),
-  userId: userId().notNull().unique('second_factors_user_unique'),
-  secret: text().notNull(),
-  createdAt: createdAt(),
-  confirmedAt: instant(),
-  /** The last time step that was accepted: a code works once. */
-  lastUsedStep: bigint({ mode: 'number' }),
-})
-export type SecondFactorRow = typeof secondFactorsTable.$inferSelect
-
-export const recoveryCodesTable = pgTable(
-  'recovery_codes',
-  {
-    id: id(),
-    userId: userId().notNull(),
-    codeHash: text().notNull().unique('recovery_codes_hash_unique'),
-    createdAt: createdAt(),
-    usedAt: instant(),
-  },
-  (table) => [index('recovery_codes_of_user_index').on(table.userId)],
-)
-export type RecoveryCodeRow = typeof recoveryCodesTable.$inferSelect

@@ -1,6 +1,7 @@
 import type { UserDetail } from '@app/contract/users.contract'
 import type { Db } from '../../db/db.ts'
 import { countOpen, hasOrders } from '../orders/orders-of-clients.repository.ts'
+import * as secondFactors from '../second-factors/second-factors.repository.ts'
 import { codeOf, personView } from './user.view.ts'
 import { userTypeOf } from './user-type.ts'
 import * as users from './users.repository.ts'
@@ -32,6 +33,7 @@ export async function viewUser(db: Db, user: users.Account): Promise<UserDetail>
     status: user.status,
     hasDiscount: user.hasDiscount,
     hasPassword: user.passwordHash !== null,
+    hasSecondFactor: await secondFactors.isOn(db, user.id),
     casilleroCode: user.casilleroCode,
     associate: associate && personView(associate),
     openOrders: openOrders.get(user.id) ?? 0,

@@ -9,6 +9,7 @@ import { forgetRecords } from '../../api/record-versions.ts'
 import { removeOldDrafts } from '../../session/drafts.ts'
 import { handover } from '../../session/location.ts'
 import { useActor } from '../../session/use-actor.ts'
+import { useMe } from '../../session/use-session.ts'
 import { Shell } from '../../shell/shell.tsx'
 import { CallNotices } from '../../ui/call-notices.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
@@ -23,15 +24,23 @@ import { destinationAfterSignIn } from './destination.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { page, screensOf } from './screen.ts'
 
+const EnrolmentOnly = page(() => import('./enrolment-only.tsx'), 'EnrolmentOnly')
 const ProfilePage = page(() => import('../profile/profile-page.tsx'), 'ProfilePage')
 
 /** Everything behind the sign-in. */
 export function Inside() {
   const { userId, role } = useActor()
+  const { mustTurnOnSecondFactor } = useMe()
   return (
     <QueryClientProvider client={queryClient}>
       <GuardedRouter>
-        <Application key={userId} person={userId} role={role} />
+        {mustTurnOnSecondFactor ? (
+          <Suspense fallback={<PageLoading />}>
+            <EnrolmentOnly />
+          </Suspense>
+        ) : (
+          <Application key={userId} person={userId} role={role} />
+        )}
       </GuardedRouter>
       <Questions />
       <CallNotices />

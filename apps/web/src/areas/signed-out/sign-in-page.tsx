@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { signIn } from '../../api/account-calls.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { handover } from '../../session/location.ts'
 import { beginSession } from '../../session/session.ts'
@@ -10,6 +12,9 @@ import { PageLink } from './page-link.tsx'
 import { useLightForm } from './use-light-form.ts'
 import { Welcome } from './welcome.tsx'
 
+// Only staff have a second step.
+const SignInCode = lazy(async () => ({ default: (await import('./sign-in-code.tsx')).SignInCode }))
+
 type Values = { email: string; password: string }
 
 /** The server says one sentence for every failed sign-in; only emptiness is said here. */
@@ -17,18 +22,34 @@ async function check({ email, password }: Values) {
   return { ...(email.trim() ? {} : { email: 'required' }), ...(password ? {} : { password: 'required' }) }
 }
 
-async function send({ email, password }: Values) {
+async function begin({ email, password }: Values, code?: string) {
   // What opens next is fetched while the server thinks.
   // Offline it comes with the sign-in that succeeds.
   import('../inside/inside.tsx').catch(() => undefined)
-  const { accessToken } = await call(signIn, { body: { email, password } })
+  const { accessToken } = await call(signIn, { body: { email, password, code } })
   await beginSession(accessToken)
 }
 
 export function SignInPage() {
   const { t } = useTranslation('signed-out')
   const { email = '', notice } = handover()
-  const { form, set, field, submit, failure, isSending } = useLightForm<Values>({ initial: { email, password: '' }, check, send })
+  const [isCodeNeeded, setCodeNeeded] = useState(false)
+  const send = (given: Values) =>
+    begin(given).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.code === 'secondFactorNeeded')) throw error
+      setCodeNeeded(true)
+    })
+  const light = useLightForm<Values>({ initial: { email, password: '' }, check, send })
+  const { form, values, set, field, submit, failure, isSending } = light
+  if (isCodeNeeded) {
+    return (
+      <Welcome title={t('code.title')} sentence={t('code.sentence')}>
+        <Suspense>
+          <SignInCode signIn={(code) => begin(values, code)} onBack={() => setCodeNeeded(false)} />
+        </Suspense>
+      </Welcome>
+    )
+  }
   return (
     <Welcome title={t('signIn.title')} sentence={t('signIn.sentence')}>
       <div role="status">{notice ? <p className={styles.notice}>{t(`notices.${notice}`)}</p> : null}</div>

@@ -6,6 +6,7 @@ import * as payments from '@app/contract/payments.contract'
 import { useMutation } from '@tanstack/react-query'
 import { type CallOptions, call } from '../../api/call.ts'
 import type { FileToSend } from '../../api/multipart.ts'
+import { isDeclined } from '../../api/settled.ts'
 
 const MOVES = ['bills', 'orders', 'earnings', 'dashboard']
 
@@ -16,8 +17,12 @@ export const useConfirmPayments = (onAnswer: (billId: string, error: Error | nul
   useMutation({
     mutationFn: async (payments: readonly PaymentToConfirm[]) => {
       let count = 0
+      let declined: Error | null = null
       for (const { billId, ...body } of payments) {
-        const error = await call(orderActions.confirmClientPayment, { body }).then(() => null, asError)
+        // Who was asked once who they are, and did not say, is not asked for every other bill.
+        const error: Error | null =
+          declined ?? (await call(orderActions.confirmClientPayment, { body }).then(() => null, asError))
+        if (isDeclined(error)) declined = error
         onAnswer(billId, error)
         if (error === null) count += 1
       }

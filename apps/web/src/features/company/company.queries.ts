@@ -11,6 +11,19 @@ export const useCompany = () =>
     staleTime: 10 * 60_000,
   })
 
+export const useSecondStepOfStaff = () =>
+  useQuery({
+    queryKey: ['company', 'secondStep'],
+    queryFn: ({ signal }) => call(company.getSecondStepOfStaff, {}, { signal }),
+  })
+
+/** What is refused shows at the switch. */
+export const useRequireSecondStep = () =>
+  useMutation({
+    mutationFn: (isRequired: boolean) => call(company.requireSecondStep, { body: { isRequired } }),
+    meta: { refetches: ['company', 'secondFactor'], success: 'parameters:secondStep.saved', errors: 'inPlace' },
+  })
+
 /** What is refused shows at its field. */
 export const useUpdateCompany = () =>
   useMutation({

@@ -2,6 +2,7 @@ import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
+import { isDeclined } from '../../api/settled.ts'
 import { showError } from '../../ui/toast.ts'
 import { useShipManifest } from './manifests.queries.ts'
 
@@ -11,6 +12,7 @@ export function useShip({ id, guideNumber }: ManifestDetail, onClose: () => void
   const client = useQueryClient()
   const shipping = useShipManifest(id)
   const refused = async (error: unknown) => {
+    if (isDeclined(error)) return
     onClose()
     await client.invalidateQueries({ queryKey: ['manifests'] })
     const current = client.getQueryData<ManifestDetail>(['manifests', 'one', id])

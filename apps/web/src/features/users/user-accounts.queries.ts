@@ -60,6 +60,13 @@ export const useUpdateAccount = (id: string, errors: 'toast' | 'inPlace' = 'inPl
     meta: { refetches: TOUCHED, success: 'users:updated', errors },
   })
 
+/** What is refused shows where it was asked. */
+export const useRemoveSecondFactor = (id: string) =>
+  useMutation({
+    mutationFn: () => call(users.removeSecondFactor, { params: { id } }),
+    meta: { refetches: TOUCHED, success: 'users:removeFactor.done', errors: 'inPlace' },
+  })
+
 export type StatusOutcome = { done: users.User[]; refused: { user: users.User; error: unknown }[] }
 
 /** Each by itself, as the server takes them: who was refused stays as they are, and is named with the reason. */

@@ -9,13 +9,14 @@ import { useUpdateAccount } from './user-accounts.queries.ts'
 const UserRestMenu = lazy(async () => ({ default: (await import('./user-rest-menu.tsx')).UserRestMenu }))
 const UserStatusDialog = lazy(async () => ({ default: (await import('./user-status-dialog.tsx')).UserStatusDialog }))
 const UserTypeDialog = lazy(async () => ({ default: (await import('./user-type-dialog.tsx')).UserTypeDialog }))
+const RemoveFactorDialog = lazy(async () => ({ default: (await import('./remove-factor-dialog.tsx')).RemoveFactorDialog }))
 const EditUserDialog = lazy(async () => ({ default: (await import('./edit-user-dialog.tsx')).EditUserDialog }))
 
 /** What an administrator may do with an account; with their own, only change its data. */
 export function UserActions({ user }: { user: UserDetail }) {
   const { t } = useTranslation('users')
   const { userId } = useActor()
-  const [dialog, setDialog] = useState<'edit' | 'type' | 'deactivate' | null>(null)
+  const [dialog, setDialog] = useState<'edit' | 'type' | 'deactivate' | 'removeFactor' | null>(null)
   const activate = useUpdateAccount(user.id, 'toast')
   const close = () => setDialog(null)
   const isActive = user.status === 'active'
@@ -34,6 +35,7 @@ export function UserActions({ user }: { user: UserDetail }) {
       <Suspense>
         {dialog === 'edit' ? <EditUserDialog user={user} onClose={close} /> : null}
         {dialog === 'type' ? <UserTypeDialog user={user} onClose={close} /> : null}
+        {dialog === 'removeFactor' ? <RemoveFactorDialog user={user} onClose={close} /> : null}
         {dialog === 'deactivate' ? <UserStatusDialog people={[user]} status="inactive" onClose={close} /> : null}
       </Suspense>
     </>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 
-type Props = { user: UserDetail; onChoose: (dialog: 'type' | 'deactivate') => void }
+type Props = { user: UserDetail; onChoose: (dialog: 'type' | 'deactivate' | 'removeFactor') => void }
 
 /** What changes who an account belongs to, or whether it works. */
 export function UserRestMenu({ user, onChoose }: Props) {
@@ -18,6 +18,7 @@ export function UserRestMenu({ user, onChoose }: Props) {
           {t('actions.assign')}
         </Menu.Item>
       ) : null}
+      {user.hasSecondFactor ? <Menu.Item onClick={() => onChoose('removeFactor')}>{t('actions.removeFactor')}</Menu.Item> : null}
       {user.status === 'active' ? <Menu.Item onClick={() => onChoose('deactivate')}>{t('actions.deactivate')}</Menu.Item> : null}
     </MoreMenu>
   )

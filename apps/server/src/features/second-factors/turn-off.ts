@@ -1,0 +1,40 @@
+import { type Actor, DomainError } from '@app/domain'
+import type { Db } from '../../db/db.ts'
+import type { Parts } from '../../http/parts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import * as company from '../company/company.repository.ts'
+import { addEvents } from '../events/events.repository.ts'
+import * as sessions from '../sessions/sessions.repository.ts'
+import { viewUser } from '../users/user-detail.view.ts'
+import * as users from '../users/users.repository.ts'
+import { type Proofs, prove } from './prove.ts'
+import * as secondFactors from './second-factors.repository.ts'
+
+/** One's own. Every other session of the account ends, as with a change of the password. */
+export async function turnOffSecondFactor(
+  parts: Parts,
+  actor: Actor,
+  { sessionId }: RequestContext,
+  proofs: Required<Proofs>,
+): Promise<void> {
+  const { userId } = actor
+  if (await company.requiresSecondStep(parts.db)) throw new DomainError('secondFactorMustStay')
+  await parts.db.transaction(async (tx) => {
+    await prove({ ...parts, db: tx }, userId, proofs)
+    await secondFactors.remove(tx, userId)
+    await sessions.closeAll(tx, userId, { except: sessionId })
+    await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: userId, action: 'turnOffSecondFactor' }])
+  })
+}
+
+/** Somebody else's, who lost it: whoever is signed in as them no longer is. */
+export function removeSecondFactor(db: Db, actor: Actor, id: string) {
+  return db.transaction(async (tx) => {
+    const account = await users.holdWith(tx, id, actor.userId)
+    if (id === actor.userId) throw new DomainError('notYours', { ids: [id] })
+    if (!(await secondFactors.remove(tx, id))) throw new DomainError('secondFactorNotOn', { ids: [id] })
+    await sessions.closeAll(tx, id)
+    await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: id, action: 'removeSecondFactor' }])
+    return viewUser(tx, account)
+  })
+}

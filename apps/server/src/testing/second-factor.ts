@@ -1,0 +1,22 @@
+// Somebody's second step, as their telephone has it.
+import { secondFactors } from '@app/contract'
+import { Secret, TOTP } from 'otpauth'
+import { vi } from 'vitest'
+import { anonymous, headersOf, type Person, signedInAs } from './world.ts'
+
+/** What an application shows, `steps` of thirty seconds from now. */
+export const codeOf = (secret: string, steps = 0, now = Date.now()): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now + steps * 30_000 })
+
+/** Turned on; where the clock stands still with the code of one step before, so that this one and the next are still to be used. */
+export async function turnOn(person: Person, headers?: Record<string, string>) {
+  const caller = headers ? anonymous : signedInAs(person)
+  const sent = headers ?? (await headersOf(person))
+  const { secret } = await caller.call(secondFactors.beginSecondFactor, {
+    body: { password: person.password },
+    headers: sent,
+  })
+  const body = { code: codeOf(secret, vi.isFakeTimers() ? -1 : 0) }
+  const { recoveryCodes } = await caller.call(secondFactors.confirmSecondFactor, { body, headers: sent })
+  return { secret, recoveryCodes }
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
+import { useTranslation } from 'react-i18next'
+import { Enrolment } from '../../features/second-factor/enrolment.tsx'
+import { logOut, startSession } from '../../session/session.ts'
+import { Brand } from '../../ui/brand.tsx'
+import { LanguagePicker } from '../../ui/language-picker.tsx'
+import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import styles from './enrolment-only.module.css'
+
+/** All that staff see until they turn on the second step that the house requires. */
+export function EnrolmentOnly() {
+  const { t } = useTranslation('second-factor')
+  useDocumentTitle(t('required.title'))
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Brand />
+        <div className={styles.tools}>
+          <LanguagePicker />
+          <ThemeToggle />
+          <Button variant="subtle" color="gray" onClick={logOut}>
+            {t('shell.logOut')}
+          </Button>
+        </div>
+      </header>
+      <main className={styles.main}>
+        <span className={styles.icon}>
+          <IconShieldLock aria-hidden />
+        </span>
+        <h1 className={styles.title}>{t('required.title')}</h1>
+        <p className={styles.sentence}>{t('required.sentence')}</p>
+        <div className={styles.card}>
+          <Enrolment onDone={() => void startSession()} />
+        </div>
+      </main>
+    </div>
+  )
+}

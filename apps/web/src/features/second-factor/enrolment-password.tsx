@@ -1,0 +1,43 @@
+import type { Enrolment } from '@app/contract/second-factor.contract'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useMe } from '../../session/use-session.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+import styles from './second-factor.module.css'
+import { useBeginSecondFactor } from './second-factor.queries.ts'
+
+type Props = { onBegun: (enrolment: Enrolment) => void; onCancel?: (() => void) | undefined }
+
+export function EnrolmentPassword({ onBegun, onCancel }: Props) {
+  const { t } = useTranslation('second-factor')
+  const { email } = useMe()
+  const begin = useBeginSecondFactor()
+  const form = useContractForm(async () => (await import('./second-factor.schemas.ts')).passwordForm, {
+    defaultValues: { password: '' },
+  })
+  const submit = form.handleSubmit((body) => begin.mutateAsync(body).then(onBegun, form.refuse))
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.sentence}>{t('enrol.passwordSentence')}</p>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        {...form.register('password')}
+        error={form.errorOf('password')}
+        autoFocus
+      />
+      <div className={styles.actions}>
+        {onCancel ? (
+          <Button variant="default" onClick={onCancel}>
+            {t('ui.cancel')}
+          </Button>
+        ) : null}
+        <Button type="submit" loading={begin.isPending}>
+          {t('enrol.go')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { GuardedDialog } from '../../ui/guarded-dialog.tsx'
+import { ProofsForm } from './proofs-form.tsx'
+import { useTurnOffSecondFactor } from './second-factor.queries.ts'
+
+export function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('second-factor')
+  const turnOff = useTurnOffSecondFactor()
+  return (
+    <GuardedDialog title={t('off.title')} opened onClose={onClose} size={460}>
+      <ProofsForm
+        sentence={t('off.sentence')}
+        action={t('off.confirm')}
+        onSubmit={(proofs) => turnOff.mutateAsync(proofs).then(onClose)}
+        onCancel={onClose}
+      />
+    </GuardedDialog>
+  )
+}

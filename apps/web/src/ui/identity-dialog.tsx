@@ -1,0 +1,98 @@
+import { reauthenticate } from '@app/contract/session.contract'
+import { Anchor, Button, Modal } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { errorSentence, fieldSentence } from '../api/error-sentence.ts'
+import { useMe } from '../session/use-session.ts'
+import styles from './identity-dialog.module.css'
+import { OneTimeCodeField } from './one-time-code-field.tsx'
+import { useOwnSecondFactor } from './own-second-factor.queries.ts'
+import { PasswordField } from './password-field.tsx'
+
+type Proof = 'password' | 'code'
+
+/** Over what the person is doing: the password again, or a code where the second step is on; then what they asked for goes on. */
+export function IdentityDialog({ onAnswer }: { onAnswer: (isShown: boolean) => void }) {
+  const { t } = useTranslation()
+  const { email } = useMe()
+  const isOn = useOwnSecondFactor().data?.isOn ?? false
+  const [proof, setProof] = useState<Proof>('password')
+  const [value, setValue] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isSending, setSending] = useState(false)
+  const change = (next: string) => {
+    setValue(next)
+    setProblem('')
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    // The form behind it, of which it is no part, would hear it too.
+    event.stopPropagation()
+    if (value.trim() === '') return setProblem(fieldSentence(t, 'required'))
+    setSending(true)
+    const failure = await show(proof, value)
+    setSending(false)
+    if (failure === null) onAnswer(true)
+    else setProblem(errorSentence(t, failure))
+  }
+  const field = {
+    value,
+    error: problem || undefined,
+    'data-autofocus': true,
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => change(currentTarget.value),
+  }
+  return (
+    <Modal
+      opened
+      onClose={() => onAnswer(false)}
+      title={t('ui.identity.title')}
+      centered
+      size={420}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p className={styles.sentence}>{t('ui.identity.sentence')}</p>
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        {proof === 'password' ? (
+          <PasswordField label={t('ui.identity.password')} autoComplete="current-password" {...field} />
+        ) : (
+          <OneTimeCodeField key="code" isRecovery={false} {...field} autoFocus />
+        )}
+        {isOn ? (
+          <Anchor
+            component="button"
+            type="button"
+            className={styles.other}
+            onClick={() => {
+              setProof(proof === 'password' ? 'code' : 'password')
+              change('')
+            }}
+          >
+            {t(proof === 'password' ? 'ui.identity.useCode' : 'ui.identity.usePassword')}
+          </Anchor>
+        ) : null}
+        <div className={styles.actions}>
+          <Button variant="default" onClick={() => onAnswer(false)}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={isSending}>
+            {t('ui.identity.confirm')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+/** @returns what was refused, or null. */
+async function show(proof: Proof, value: string): Promise<ApiError | null> {
+  try {
+    await call(reauthenticate, { body: proof === 'password' ? { password: value } : { code: value } })
+    return null
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+}

@@ -1,0 +1,84 @@
+// The second step of signing in, for staff: a code of an application (RFC 6238), or one of ten recovery codes.
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { done, instant } from './fields.ts'
+import { givenPassword, oneTimeCode } from './session.contract.ts'
+
+const STAFF = ['associate', 'administrator'] as const
+
+export const secondFactor = z.strictObject({
+  isOn: z.boolean(),
+  /** Since when; null while it is off. */
+  confirmedAt: instant.nullable(),
+  /** Of ten. */
+  recoveryCodesLeft: z.int(),
+  /** The house asks it of everybody who works in it: it cannot be turned off. */
+  isRequired: z.boolean(),
+})
+export type SecondFactor = z.output<typeof secondFactor>
+
+export const getSecondFactor = endpoint({
+  method: 'GET',
+  path: '/auth/second-factor',
+  summary: 'Whether one’s own sign-in asks for a second step.',
+  roles: STAFF,
+  isOpenBeforeEnrolling: true,
+  response: secondFactor,
+})
+
+export const enrolment = z.strictObject({
+  /** Base32, to be typed where no camera is. */
+  secret: z.string(),
+  /** The same for an application on this device: `otpauth://totp/…`. */
+  address: z.string(),
+  /** The address as a QR code: a path of SVG, drawn in a square of `size` modules without its quiet zone. */
+  qrCode: z.strictObject({ size: z.int(), path: z.string() }),
+})
+export type Enrolment = z.output<typeof enrolment>
+
+/** It counts once a code of it was confirmed; beginning again makes another secret. */
+export const beginSecondFactor = endpoint({
+  method: 'POST',
+  path: '/auth/second-factor',
+  summary: 'Begins to turn the second step on: answers the secret for the application.',
+  roles: STAFF,
+  isOpenBeforeEnrolling: true,
+  body: z.strictObject({ password: givenPassword }),
+  keepsNoAnswer: true,
+  response: enrolment,
+})
+
+/** Told once; each lets its owner in once. */
+export const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
+
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/auth/second-factor/confirm',
+  summary: 'Turns the second step on with a first code; every other session of one’s own ends.',
+  roles: STAFF,
+  isOpenBeforeEnrolling: true,
+  body: z.strictObject({ code: oneTimeCode }),
+  keepsNoAnswer: true,
+  response: recoveryCodes,
+})
+
+const bothProofs = z.strictObject({ password: givenPassword, code: oneTimeCode })
+
+export const turnOffSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/auth/second-factor',
+  summary: 'Turns one’s own second step off, unless the house requires it.',
+  roles: STAFF,
+  body: bothProofs,
+  response: done,
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/auth/second-factor/recovery-codes',
+  summary: 'Makes ten new recovery codes; those before no longer count.',
+  roles: STAFF,
+  body: bothProofs,
+  keepsNoAnswer: true,
+  response: recoveryCodes,
+})
