@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, instant } from './fields.ts'
-import { givenPassword, oneTimeCode } from './session.contract.ts'
+import { bothProofs, codeProof, passwordProof } from './proofs.ts'
 
 const STAFF = ['associate', 'administrator'] as const
 
@@ -43,7 +43,7 @@ export const beginSecondFactor = endpoint({
   summary: 'Begins to turn the second step on: answers the secret for the application.',
   roles: STAFF,
   isOpenBeforeEnrolling: true,
-  body: z.strictObject({ password: givenPassword }),
+  body: passwordProof,
   keepsNoAnswer: true,
   response: enrolment,
 })
@@ -57,12 +57,10 @@ export const confirmSecondFactor = endpoint({
   summary: 'Turns the second step on with a first code; every other session of one’s own ends.',
   roles: STAFF,
   isOpenBeforeEnrolling: true,
-  body: z.strictObject({ code: oneTimeCode }),
+  body: codeProof,
   keepsNoAnswer: true,
   response: recoveryCodes,
 })
-
-const bothProofs = z.strictObject({ password: givenPassword, code: oneTimeCode })
 
 export const turnOffSecondFactor = endpoint({
   method: 'DELETE',

@@ -3,13 +3,10 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { date, done, email, id, instant, text, withIdentification } from './fields.ts'
 import { phone } from './phone.ts'
+import { codeProof, givenPassword, oneTimeCode, passwordProof } from './proofs.ts'
 
 export const password = z.string('required').min(MIN_PASSWORD_LENGTH, 'weakPassword').max(200, 'tooLong')
 export const LANGUAGES = ['es', 'en'] as const
-/** The one that somebody has, whatever it once had to be like. */
-export const givenPassword = z.string('required').min(1, 'required').max(200, 'tooLong')
-/** Six digits of the application, or a recovery code; blanks and hyphens do not count. */
-export const oneTimeCode = z.string('required').trim().min(1, 'required').max(40, 'tooLong')
 
 export const credentials = z.strictObject({
   email: z.string('required').trim().toLowerCase().min(1, 'required').max(254, 'tooLong'),
@@ -184,6 +181,6 @@ export const reauthenticate = endpoint({
   path: '/auth/reauthenticate',
   summary: 'Shows again who is there, for what asks for it.',
   roles: ['associate', 'administrator'],
-  body: z.union([z.strictObject({ password: givenPassword }), z.strictObject({ code: oneTimeCode })]),
+  body: z.union([passwordProof, codeProof]),
   response: done,
 })
