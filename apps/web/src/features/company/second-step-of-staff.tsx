@@ -34,7 +34,7 @@ export function SecondStepOfStaff() {
           {lacksOwn ? (
             <p className={styles.note}>
               {t('secondStep.ownFirst')}{' '}
-              <Anchor component={Link} to="/perfil?section=access" inherit>
+              <Anchor component={Link} to="/perfil?section=access" inherit underline="always">
                 {t('secondStep.toProfile')}
               </Anchor>
             </p>
