@@ -2,9 +2,9 @@ import { reauthenticate } from '@app/contract/session.contract'
 import { Anchor, Button, Modal } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { errorSentence, fieldSentence } from '../api/error-sentence.ts'
+import { isAborted } from '../api/send.ts'
 import { useMe } from '../session/use-session.ts'
 import styles from './identity-dialog.module.css'
 import { OneTimeCodeField } from './one-time-code-field.tsx'
@@ -32,10 +32,15 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (isShown: boolean) => v
     event.stopPropagation()
     if (value.trim() === '') return setProblem(fieldSentence(t, 'required'))
     setSending(true)
-    const failure = await show(proof, value)
-    setSending(false)
-    if (failure === null) onAnswer(true)
-    else setProblem(errorSentence(t, failure))
+    try {
+      await call(reauthenticate, { body: proof === 'password' ? { password: value } : { code: value } })
+      onAnswer(true)
+    } catch (error) {
+      // Given up by the person themselves, who need not be told.
+      if (!isAborted(error)) setProblem(errorSentence(t, error))
+    } finally {
+      setSending(false)
+    }
   }
   const field = {
     value,
@@ -84,15 +89,4 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (isShown: boolean) => v
       </form>
     </Modal>
   )
-}
-
-/** @returns what was refused, or null. */
-async function show(proof: Proof, value: string): Promise<ApiError | null> {
-  try {
-    await call(reauthenticate, { body: proof === 'password' ? { password: value } : { code: value } })
-    return null
-  } catch (error) {
-    if (error instanceof ApiError) return error
-    throw error
-  }
 }
