@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { date, done, email, id, instant, text, withIdentification } from './fields.ts'
 import { phone } from './phone.ts'
-import { codeProof, givenPassword, oneTimeCode, passwordProof } from './proofs.ts'
+import { givenPassword, oneTimeCode } from './proofs.ts'
 
 export const password = z.string('required').min(MIN_PASSWORD_LENGTH, 'weakPassword').max(200, 'tooLong')
 export const LANGUAGES = ['es', 'en'] as const
@@ -181,6 +181,6 @@ export const reauthenticate = endpoint({
   path: '/auth/reauthenticate',
   summary: 'Shows again who is there, for what asks for it.',
   roles: ['associate', 'administrator'],
-  body: z.union([passwordProof, codeProof]),
+  body: z.union([z.strictObject({ password: givenPassword }), z.strictObject({ code: oneTimeCode })]),
   response: done,
 })

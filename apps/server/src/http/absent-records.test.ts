@@ -14,6 +14,7 @@ const REASON = body({ reason: 'Era otra.' })
 const ROWS: Row[] = [
   ['GET /user/{id}', 'userNotFound'],
   ['PUT /user/{id}', 'userNotFound', body({ city: 'Loja' })],
+  ['DELETE /user/{id}/second-factor', 'userNotFound'],
   ['GET /associate/{id}/client', 'associateNotFound'],
   ['GET /associate/{id}/client/export', 'associateNotFound', () => ({ query: { format: 'csv' } })],
   ['GET /associate/{id}/client/selection', 'associateNotFound'],
