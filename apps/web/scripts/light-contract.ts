@@ -2,11 +2,15 @@ import { join } from 'node:path'
 import type { ESTree, Plugin } from 'vite'
 
 const CONTRACT = /\/packages\/contract\/src\/[\w-]+\.contract\.ts$/
+/** What schemas are made of: contracts whole, and the fields that they share. */
+const SCHEMAS = /\/packages\/contract\/src\/([\w-]+\.contract\.ts\?schemas|(?![\w-]+\.contract\.)[\w-]+\.ts)$/
 /** The schema of a phone number asks a light check of the browser's (ui/light-phone-number.ts). */
 const PHONE = /\/packages\/contract\/src\/phone\.ts$/
 const LIGHT_PHONE_NUMBER = join(import.meta.dirname, '../src/ui/light-phone-number.ts')
 /** What calling needs of an endpoint. Its schemas are for the server, and for the forms that name them. */
 const NEEDED = new Set(['method', 'path', 'multipart', 'edits', 'keepsNoAnswer'])
+/** What a form's checks need of one. */
+const GIVEN = new Set(['params', 'query', 'body'])
 /** What forms are checked by, loaded when they are filled in: it sees the contract whole. */
 const FORM_SCHEMAS = /\.schemas\.ts$/
 
@@ -25,6 +29,7 @@ export function lightContract(): Plugin {
       return contract ? `${contract.id}?schemas` : null
     },
     transform(code, id) {
+      if (SCHEMAS.test(id)) return { code: withEachAlone(code, this.parse(code, { lang: 'ts' }).body), map: null }
       if (!CONTRACT.test(id)) return
       const exported = this.parse(code, { lang: 'ts' }).body.flatMap(exportedConstants)
       const light = exported.map((constant) => ({
@@ -38,6 +43,24 @@ export function lightContract(): Plugin {
   }
 }
 
+const MAKING: ReadonlySet<string> = new Set(['CallExpression', 'ObjectExpression'])
+
+/**
+ * Says of every schema that nobody misses it who does not name it: a form's checks bring along what they use of a contract, and not the
+ * answers of its lists. Of an endpoint it has what is given to it.
+ */
+function withEachAlone(code: string, body: ESTree.Program['body']): string {
+  const statements = body.map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
+  const values = statements
+    .flatMap((statement) => (statement?.type === 'VariableDeclaration' ? statement.declarations : []))
+    .flatMap(({ init }) => (init && MAKING.has(init.type) ? [init] : []))
+  return values.reduceRight((text, value) => {
+    const { start, end } = value
+    const made = isEndpoint(value) ? endpointText(code, value, GIVEN) : code.slice(start, end)
+    return `${text.slice(0, start)}/* @__PURE__ */ (() => (${made}))()${text.slice(end)}`
+  }, code)
+}
+
 type Constant = { name: string; value: ESTree.Expression }
 
 function exportedConstants(statement: ESTree.Program['body'][number]): Constant[] {
@@ -47,11 +70,12 @@ function exportedConstants(statement: ESTree.Program['body'][number]): Constant[
   )
 }
 
+const isEndpoint = (value: ESTree.Expression): value is ESTree.CallExpression =>
+  value.type === 'CallExpression' && value.callee.type === 'Identifier' && value.callee.name === 'endpoint'
+
 /** The constant without its schemas; null where it is a schema itself. */
 function lightText(code: string, { value }: Constant): string | null {
-  if (value.type === 'CallExpression' && value.callee.type === 'Identifier' && value.callee.name === 'endpoint') {
-    return endpointText(code, value)
-  }
+  if (isEndpoint(value)) return endpointText(code, value, NEEDED)
   const plain = value.type === 'TSAsExpression' ? value.expression : value
   return isPlain(plain) ? code.slice(plain.start, plain.end) : null
 }
@@ -86,12 +110,16 @@ function isPlain(value: ESTree.Node | null): boolean {
   return value?.type === 'Literal'
 }
 
-function endpointText(code: string, { arguments: [definition] }: ESTree.CallExpression): string | null {
+function endpointText(
+  code: string,
+  { arguments: [definition] }: ESTree.CallExpression,
+  names: ReadonlySet<string>,
+): string | null {
   if (definition?.type !== 'ObjectExpression') return null
   const needed = definition.properties.flatMap((property) => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return []
     const isFile = property.key.name === 'response' && property.value.type === 'Literal'
-    return NEEDED.has(property.key.name) || isFile ? [code.slice(property.start, property.end)] : []
+    return names.has(property.key.name) || isFile ? [code.slice(property.start, property.end)] : []
   })
   return `{ ${needed.join(', ')} }`
 }

@@ -1,5 +1,5 @@
 import { reauthenticate } from '@app/contract/session.contract'
-import { Anchor, Button, Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../api/call.ts'
@@ -66,9 +66,9 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (isShown: boolean) => v
           <OneTimeCodeField key="code" isRecovery={false} {...field} autoFocus />
         )}
         {isOn ? (
-          <Anchor
-            component="button"
-            type="button"
+          <Button
+            variant="subtle"
+            size="compact-sm"
             className={styles.other}
             onClick={() => {
               setProof(proof === 'password' ? 'code' : 'password')
@@ -76,7 +76,7 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (isShown: boolean) => v
             }}
           >
             {t(proof === 'password' ? 'ui.identity.useCode' : 'ui.identity.usePassword')}
-          </Anchor>
+          </Button>
         ) : null}
         <div className={styles.actions}>
           <Button variant="default" onClick={() => onAnswer(false)}>

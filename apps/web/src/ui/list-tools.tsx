@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from './column.ts'
 import type { ListMenu } from './list-menus.tsx'
-import { ListSort } from './list-sort.tsx'
 import { ColumnsButton, ExportButton, SavedViewsButton } from './list-tool-buttons.tsx'
 import styles from './list-tools.module.css'
 import type { Export } from './use-export.ts'
@@ -12,6 +11,10 @@ import type { SavedViews } from './use-saved-views.ts'
 
 const loadMenus = () => import('./list-menus.tsx')
 const ListMenus = lazy(async () => ({ default: (await loadMenus()).ListMenus })) as typeof import('./list-menus.tsx').ListMenus
+/** Only where the list is cards. */
+const ListSort = lazy(async () => ({
+  default: (await import('./list-sort.tsx')).ListSort,
+})) as typeof import('./list-sort.tsx').ListSort
 
 export type ListToolsProps<Row> = {
   list: List
@@ -44,7 +47,7 @@ export function ListTools<Row>({ list, columns, ...props }: ListToolsProps<Row>)
       onPointerEnter={expect}
       onFocus={expect}
     >
-      {isPhone ? <ListSort list={list} columns={columns} /> : null}
+      <Suspense>{isPhone ? <ListSort list={list} columns={columns} /> : null}</Suspense>
       {wanted ? (
         <Suspense fallback={buttons}>
           <ListMenus {...props} wanted={wanted} />

@@ -1,5 +1,5 @@
 import type { Role } from '@app/domain'
-import type { MenuEntry } from './screen.ts'
+import { type MenuEntry, screensOf } from './screen.ts'
 
 /** Only the area of whoever signed in is loaded. */
 const AREAS: Record<Role, () => Promise<{ menu: readonly MenuEntry[] }>> = {
@@ -21,7 +21,6 @@ export function menuOf(role: Role): Promise<readonly MenuEntry[]> {
 
 /** Whether the address belongs to any area: a shared link to it leads through the sign-in. */
 export async function isAreaPath(path: string): Promise<boolean> {
-  const { screensOf } = await import('./screen.ts')
   const menus = await Promise.all((['client', 'associate', 'administrator'] as const).map(menuOf))
   return path === '/perfil' || menus.some((menu) => screensOf(menu).some((screen) => screen.path === path))
 }

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '../../ui/page.tsx'
+import { PageLoading } from '../../ui/page-loading.tsx'
 import { useOrderCounts } from '../orders/orders.queries.ts'
 import { useView, ViewTabs } from '../orders/view-tabs.tsx'
 import { useBillCounts } from './bills.queries.ts'
-import { MyBills } from './my-bills.tsx'
-import { ReadyToPay } from './ready-to-pay.tsx'
+
+const MyBills = lazy(async () => ({ default: (await import('./my-bills.tsx')).MyBills }))
+const ReadyToPay = lazy(async () => ({ default: (await import('./ready-to-pay.tsx')).ReadyToPay }))
 
 const VIEWS = ['ready', 'pending', 'paid'] as const
 const READY = { ready: ['inWarehouseUIO'] } as const
@@ -23,7 +26,9 @@ export function MyPaymentsPage() {
   return (
     <Page title={t('payments.title')} sentence={t('payments.sentence')}>
       <ViewTabs label={t('payments.title')} views={labels} first="ready" counts={counts} />
-      {view === 'ready' ? <ReadyToPay /> : <MyBills key={view} view={view} statuses={BILLS[view]} />}
+      <Suspense fallback={<PageLoading />}>
+        {view === 'ready' ? <ReadyToPay /> : <MyBills key={view} view={view} statuses={BILLS[view]} />}
+      </Suspense>
     </Page>
   )
 }

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '../../ui/page.tsx'
+import { PageLoading } from '../../ui/page-loading.tsx'
 import { useListState } from '../../ui/use-list-state.ts'
 import { useView, ViewTabs } from '../orders/view-tabs.tsx'
 import { useBillCounts } from './bills.queries.ts'
-import { PayAssociates } from './pay-associate-list.tsx'
 import { SalesInvoicesList } from './sales-invoices-list.tsx'
 import { VIEWS, type View } from './sales-invoices-views.ts'
+
+const PayAssociates = lazy(async () => ({ default: (await import('./pay-associate-list.tsx')).PayAssociates }))
 
 /** What waits for somebody. */
 const COUNTED = { pendingPayment: ['pendingPayment'], charged: ['charged'] } as const
@@ -27,7 +30,9 @@ export function SalesInvoicesPage() {
   return (
     <Page title={t('bills.title')} sentence={t('bills.sentence')}>
       <ViewTabs label={t('bills.title')} views={views} first="pendingPayment" counts={counts} />
-      {view === 'associates' ? <PayAssociates list={list} /> : <SalesInvoicesList key={view} view={view} list={list} />}
+      <Suspense fallback={<PageLoading />}>
+        {view === 'associates' ? <PayAssociates list={list} /> : <SalesInvoicesList key={view} view={view} list={list} />}
+      </Suspense>
     </Page>
   )
 }

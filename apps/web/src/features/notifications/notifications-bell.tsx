@@ -1,12 +1,15 @@
 import { ActionIcon } from '@mantine/core'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
-import { Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRefreshAfterChanges, useUnread } from './notifications.queries.ts'
 import styles from './notifications-bell.module.css'
-import { NotificationsPanel } from './notifications-panel.tsx'
+import { PanelSkeleton } from './panel-skeleton.tsx'
 import { useIsLive, useLive } from './use-live.ts'
 import { useUnreadMarks } from './use-unread-marks.ts'
+
+const loadPanel = () => import('./notifications-panel.tsx')
+const NotificationsPanel = lazy(async () => ({ default: (await loadPanel()).NotificationsPanel }))
 
 const MOST_SHOWN = 99
 
@@ -31,6 +34,8 @@ function Bell() {
   const unread = useUnread(useIsLive())
   useUnreadMarks(unread)
   useRefreshAfterChanges()
+  // It comes while the hand is on its way.
+  const expect = () => void loadPanel().catch(() => undefined)
   const toggle = (next: boolean) => {
     setOpen(next)
     if (next) setWasOpened(true)
@@ -48,6 +53,8 @@ function Bell() {
         aria-label={name}
         title={name}
         popoverTarget={id}
+        onPointerEnter={expect}
+        onFocus={expect}
       >
         <IconBell aria-hidden />
         {unread > 0 ? (
@@ -65,7 +72,9 @@ function Bell() {
         className={styles.panel}
         onToggle={({ newState }) => toggle(newState === 'open')}
       >
-        {wasOpened ? <NotificationsPanel isOpen={isOpen} onClose={() => panel.current?.hidePopover()} /> : null}
+        <Suspense fallback={<PanelSkeleton />}>
+          {wasOpened ? <NotificationsPanel isOpen={isOpen} onClose={() => panel.current?.hidePopover()} /> : null}
+        </Suspense>
       </div>
     </>
   )
