@@ -10,8 +10,8 @@ const ownUrl = `http://127.0.0.1:${process.env.E2E_PORT}`
 /** E2E_URL names a demo company that runs already; else one is started, with its own data. */
 const baseURL = process.env.E2E_URL ?? ownUrl
 
-/** Commands of their own: `npm run shots`, `npm run a11y`, `npm run web:budget`. */
-const MEASURING = ['shots.spec.ts', 'a11y.spec.ts', 'budget.spec.ts']
+/** Commands of their own: `npm run shots`, `npm run a11y`, `npm run web:budget`, `npm run web:rows`. */
+const MEASURING = ['shots.spec.ts', 'a11y.spec.ts', 'budget.spec.ts', 'rows.spec.ts']
 
 /** The journeys run in the demo company: the same program that a newcomer starts, with its own data. */
 export default defineConfig({

@@ -5,18 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../api/call.ts'
 import { errorSentence, fieldSentence } from '../api/error-sentence.ts'
 import { isAborted } from '../api/send.ts'
-import { useMe } from '../session/use-session.ts'
 import styles from './identity-dialog.module.css'
 import { OneTimeCodeField } from './one-time-code-field.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
 import { useOwnSecondFactor } from './own-second-factor.queries.ts'
-import { PasswordField } from './password-field.tsx'
 
 type Proof = 'password' | 'code'
 
 /** Over what the person is doing: the password again, or a code where the second step is on; then what they asked for goes on. */
 export function IdentityDialog({ onAnswer }: { onAnswer: (isShown: boolean) => void }) {
   const { t } = useTranslation()
-  const { email } = useMe()
   const isOn = useOwnSecondFactor().data?.isOn ?? false
   const [proof, setProof] = useState<Proof>('password')
   const [value, setValue] = useState('')
@@ -59,9 +57,8 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (isShown: boolean) => v
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <p className={styles.sentence}>{t('ui.identity.sentence')}</p>
-        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         {proof === 'password' ? (
-          <PasswordField label={t('ui.identity.password')} autoComplete="current-password" {...field} />
+          <OwnPasswordField label={t('ui.identity.password')} {...field} />
         ) : (
           <OneTimeCodeField key="code" isRecovery={false} {...field} autoFocus />
         )}

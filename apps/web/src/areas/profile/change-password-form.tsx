@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useMe } from '../../session/use-session.ts'
+import { OwnPasswordField } from '../../ui/own-password-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { PasswordStrength } from '../../ui/password-strength.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
@@ -10,7 +10,6 @@ import { SectionCard } from './section-card.tsx'
 
 export function ChangePasswordForm() {
   const { t } = useTranslation('profile')
-  const { email } = useMe()
   const change = useChangePassword()
   const form = useContractForm(async () => (await import('./profile.schemas.ts')).passwordForm, {
     defaultValues: { currentPassword: '', newPassword: '', repeated: '' },
@@ -22,13 +21,7 @@ export function ChangePasswordForm() {
   return (
     <SectionCard title={t('access.passwordTitle')} sentence={t('access.passwordSentence')}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label={t('access.current')}
-          autoComplete="current-password"
-          {...register('currentPassword')}
-          error={errorOf('currentPassword')}
-        />
+        <OwnPasswordField label={t('access.current')} {...register('currentPassword')} error={errorOf('currentPassword')} />
         <PasswordField
           label={t('access.new')}
           autoComplete="new-password"

@@ -1,8 +1,7 @@
 import type { Enrolment } from '@app/contract/second-factor.contract'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useMe } from '../../session/use-session.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { OwnPasswordField } from '../../ui/own-password-field.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import styles from './second-factor.module.css'
 import { useBeginSecondFactor } from './second-factor.queries.ts'
@@ -11,7 +10,6 @@ type Props = { onBegun: (enrolment: Enrolment) => void; onCancel?: (() => void) 
 
 export function EnrolmentPassword({ onBegun, onCancel }: Props) {
   const { t } = useTranslation('second-factor')
-  const { email } = useMe()
   const begin = useBeginSecondFactor()
   const form = useContractForm(async () => (await import('./second-factor.schemas.ts')).passwordForm, {
     defaultValues: { password: '' },
@@ -20,14 +18,7 @@ export function EnrolmentPassword({ onBegun, onCancel }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.sentence}>{t('enrol.passwordSentence')}</p>
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={t('password')}
-        autoComplete="current-password"
-        {...form.register('password')}
-        error={form.errorOf('password')}
-        autoFocus
-      />
+      <OwnPasswordField label={t('password')} {...form.register('password')} error={form.errorOf('password')} autoFocus />
       <div className={styles.actions}>
         {onCancel ? (
           <Button variant="default" onClick={onCancel}>

@@ -2,9 +2,8 @@ import type { Sent } from '@app/contract/endpoint'
 import type { turnOffSecondFactor } from '@app/contract/second-factor.contract'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useMe } from '../../session/use-session.ts'
 import { OneTimeCodeField } from '../../ui/one-time-code-field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { OwnPasswordField } from '../../ui/own-password-field.tsx'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import styles from './second-factor.module.css'
 
@@ -18,7 +17,6 @@ type Props = {
 /** The password and a code, before what weakens an account. */
 export function ProofsForm({ sentence, action, onSubmit, onCancel }: Props) {
   const { t } = useTranslation('second-factor')
-  const { email } = useMe()
   const form = useContractForm(async () => (await import('./second-factor.schemas.ts')).proofsForm, {
     defaultValues: { password: '', code: '' },
   })
@@ -26,14 +24,7 @@ export function ProofsForm({ sentence, action, onSubmit, onCancel }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.sentence}>{sentence}</p>
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={t('password')}
-        autoComplete="current-password"
-        {...form.register('password')}
-        error={form.errorOf('password')}
-        data-autofocus
-      />
+      <OwnPasswordField label={t('password')} {...form.register('password')} error={form.errorOf('password')} data-autofocus />
       <OneTimeCodeField
         isRecovery={false}
         inputMode="text"
