@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, devices, type Locator, type Page, type Request } from '@playwright/test'
 
 export const DEMO_PASSWORD = process.env.E2E_PASSWORD ?? 'viaje-de-prueba-26'
@@ -59,11 +60,14 @@ function followRequests(page: Page): void {
 const QUIET_IN_MILLISECONDS = 500
 const LOOK_EVERY_IN_MILLISECONDS = 50
 
-/** Nothing is on its way for half a second but the stream of notifications, which never ends (`networkidle` would wait for it). */
+/**
+ * Nothing is on its way for half a second but the stream of notifications, which never ends (`networkidle` would wait for it).
+ * Looked at from here: of every wait in the page a trace keeps what the page was before and after.
+ */
 export async function untilQuiet(page: Page): Promise<void> {
   const isBusy = () => [...(underway.get(page) ?? [])].some((request) => !request.url().includes('/notification/stream'))
   for (let quiet = 0; quiet < QUIET_IN_MILLISECONDS; quiet = isBusy() ? 0 : quiet + LOOK_EVERY_IN_MILLISECONDS)
-    await page.waitForTimeout(LOOK_EVERY_IN_MILLISECONDS)
+    await pause(LOOK_EVERY_IN_MILLISECONDS)
 }
 
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {

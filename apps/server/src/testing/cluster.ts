@@ -19,16 +19,19 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { cluster, stop } = await startTestCluster()
+  const { cluster, stop } = await startTestCluster(UNTIDIED)
   project.provide('testCluster', cluster)
   return stop
 }
 
+/** Of hundreds of databases that live for seconds, some would be tidied up all the time, by processes that tests then wait for. */
+const UNTIDIED = { autovacuum: 'off' }
+
 /** Starts a cluster, or uses that of TEST_DATABASE_URL; `stop` leaves nothing behind. */
-export async function startTestCluster(): Promise<{ cluster: TestCluster; stop: () => Promise<void> }> {
+export async function startTestCluster(settings = {}): Promise<{ cluster: TestCluster; stop: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL
   const run = `puente_test_${randomBytes(4).toString('hex')}_`
-  const { adminUrl, stop } = given ? { adminUrl: given, stop: () => dropDatabases(given, run) } : await startOwnCluster()
+  const { adminUrl, stop } = given ? { adminUrl: given, stop: () => dropDatabases(given, run) } : await startOwnCluster(settings)
   const template = `${run}template`
   await administer(adminUrl, `create database ${template}`)
   await migrateDatabase(urlOf(adminUrl, template))
@@ -48,10 +51,10 @@ const PREFIX = 'puente-cluster-'
 const MEMORY = '/dev/shm'
 const ENOUGH_MEMORY_IN_BYTES = 4 * 1024 ** 3
 
-async function startOwnCluster() {
+async function startOwnCluster(settings: Record<string, string>) {
   await removeLeftOvers()
   const directory = await mkdtemp(join(await quickestPlace(), `${PREFIX}${process.pid}-`))
-  const { url, stop } = await startEmbeddedPostgres(directory, NOT_DURABLE)
+  const { url, stop } = await startEmbeddedPostgres(directory, { ...NOT_DURABLE, ...settings })
   return { adminUrl: url, stop: () => stop().then(() => remove(directory)) }
 }
 
