@@ -33,10 +33,11 @@ async function browserTests(): Promise<void> {
   try {
     const path = await chromium()
     const environment = { CHROMIUM_PATH: path ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` }
+    // A tenth of the time goes into traces: `npm run e2e` keeps one of what fails.
     step(
       'browser tests',
       'playwright',
-      ['test', '--config', 'e2e/playwright.config.ts', '--project=journeys', '--grep-invert=@full', '--reporter=list,json'],
+      ['test', '--config', 'e2e/playwright.config.ts', '--project=journeys', '--grep-invert=@full', '--trace=off', '--reporter=list,json'],
       environment,
     )
     count(readPlaywright)
