@@ -37,7 +37,15 @@ async function browserTests(): Promise<void> {
     step(
       'browser tests',
       'playwright',
-      ['test', '--config', 'e2e/playwright.config.ts', '--project=journeys', '--grep-invert=@full', '--trace=off', '--reporter=list,json'],
+      [
+        'test',
+        '--config',
+        'e2e/playwright.config.ts',
+        '--project=journeys',
+        '--grep-invert=@full',
+        '--trace=off',
+        '--reporter=list,json',
+      ],
       environment,
     )
     count(readPlaywright)
