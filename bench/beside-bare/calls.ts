@@ -72,7 +72,7 @@ export const CALLS: readonly Call[] = [
     [],
     ({ orders }) => `/api/order/admin?limit=100&page=${Math.min(1_000, orders / 100)}`,
   ),
-  alone('purchases', 'search among purchases', [], () => '/api/assisted-purchase?limit=100&q=teclado'),
+  alone('purchases', 'search among purchases', [], () => '/api/purchase/associate?limit=100&q=teclado'),
   alone('dropshipping', 'search among requests of dropshipping', [], () => '/api/dropshipping?limit=100&q=teclado'),
   alone('desktop', 'the desktop', [], () => '/api/dashboard'),
 ]

@@ -13,7 +13,7 @@ export type Program = { port: number; pid: number; stop: () => Promise<void> }
 
 const SERVER = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 const PEER = fileURLToPath(new URL('./peer.ts', import.meta.url))
-const START_IN_MILLISECONDS = 90_000
+const START_IN_MILLISECONDS = 300_000
 
 export async function startServer(databaseUrl: string, variables: Record<string, string> = {}): Promise<Program> {
   const port = await freePort()
