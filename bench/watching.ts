@@ -1,15 +1,15 @@
 // npm run bench:watching: what metrics and traces cost, on the lightest call that asks the database: the server that is watched beside the
 // same server that is not, in turns.
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { copyTemplate, startTestCluster } from '../apps/server/src/testing/cluster.ts'
-import { fillDatabase } from './filled-database.ts'
-import { compare, type Round, type Turn } from './list-orders/load.ts'
-import { type Program, startServer } from './list-orders/programs.ts'
+import { compare, type Round, type Turn } from './beside-bare/load.ts'
+import { memoryInMebibytes, type Program, startServer } from './beside-bare/programs.ts'
+import { fillDatabase } from './filled-database/fill.ts'
 
 const PATH = '/api/auth/me'
 const REST_IN_MILLISECONDS = 20_000
+const ROUNDS = 5
 
 await using opened = new AsyncDisposableStack()
 const { cluster, stop } = await startTestCluster()
@@ -33,19 +33,17 @@ const watched = { 'with metrics': measured, 'with traces': traced }
 
 await new Promise((later) => setTimeout(later, REST_IN_MILLISECONDS))
 console.log(
-  `memory at rest: ${memoryOf(quiet)} MB; ${Object.entries(watched)
-    .map(([name, one]) => `${memoryOf(one)} MB ${name}`)
+  `memory at rest: ${memoryOf(quiet)} MiB; ${Object.entries(watched)
+    .map(([name, one]) => `${memoryOf(one)} MiB ${name}`)
     .join('; ')}`,
 )
 for (const [name, program] of Object.entries(watched)) {
-  const target = { path: PATH, headers }
-  report(name, await compare({ ours: { ...program, ...target }, bare: { ...quiet, ...target } }))
+  const ask = () => ({ method: 'GET', path: PATH, headers }) as const
+  report(name, await compare({ ours: { ...program, ask }, bare: { ...quiet, ask } }, ROUNDS))
 }
 
-/** What the kernel holds for it. */
-function memoryOf({ pid }: Program): string {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return (Number(kilobytes) / 1_024).toFixed(0)
+function memoryOf(program: Program): string {
+  return memoryInMebibytes(program).toFixed(0)
 }
 
 function report(name: string, rounds: readonly Round[]): void {

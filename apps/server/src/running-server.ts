@@ -51,7 +51,7 @@ export async function runServer(config: Config, databaseUrl: string, filesDirect
     for (const each of [pool, outside.pool]) tracing?.watchQueries(each)
     metrics?.watchDatabase(db, { calls: pool, outside: outside.pool })
     await addInitialRows(db)
-    const mailer = openMailer(config)
+    const mailer = await openMailer(config)
     opened.defer(() => mailer?.close())
     let runner: Runner | undefined
     const watchers = [metrics, tracing].flatMap((each) => each?.watchCalls ?? [])

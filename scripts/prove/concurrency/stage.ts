@@ -5,8 +5,8 @@ import * as sessions from '../../../apps/server/src/features/sessions/sessions.r
 import * as users from '../../../apps/server/src/features/users/users.repository.ts'
 import { copyTemplate, startTestCluster } from '../../../apps/server/src/testing/cluster.ts'
 import { cedula } from '../../../apps/server/src/testing/people.ts'
+import { startServer } from '../../../bench/beside-bare/programs.ts'
 import { fillWith, type Package } from '../../../bench/bundle-suggestion/database.ts'
-import { startServer } from '../../../bench/list-orders/programs.ts'
 import { type Caller, callerAt } from './caller.ts'
 
 /** Somebody's calls at each of the two servers. */

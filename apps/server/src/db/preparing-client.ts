@@ -40,7 +40,7 @@ export class PreparingClient extends QueueingClient {
 /** How much a pattern finds decides how it is looked for: a search is planned for what is searched, never for any pattern. */
 const IS_SEARCH = / like \$\d/
 
-function isUnnamed(question: unknown): question is { text: string; name: undefined } {
+function isUnnamed(question: unknown): question is { text: string } {
   if (typeof question !== 'object' || question === null || !('text' in question) || !('name' in question)) return false
-  return question.name === undefined && typeof question.text === 'string' && !IS_SEARCH.test(question.text)
+  return !question.name && typeof question.text === 'string' && !IS_SEARCH.test(question.text)
 }

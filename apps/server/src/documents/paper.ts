@@ -1,6 +1,6 @@
 // Paper in the product's type and colours: what every PDF of the house is drawn on.
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
 import type { Language } from '../http/language.ts'
 
 export const PDF_TYPE = 'application/pdf'
@@ -40,6 +40,10 @@ export type TextStyle = {
   oneLine?: boolean
 }
 
+/** Loaded with the first paper. */
+const load = createRequire(import.meta.url)
+const newDocument = (options: PDFKit.PDFDocumentOptions): PDFKit.PDFDocument => new (load('pdfkit'))(options)
+
 type Subject = { title: string; author: string; language: Language; createdAt: Date }
 
 export class Paper {
@@ -51,7 +55,7 @@ export class Paper {
   constructor({ title, author, language, createdAt }: Subject, sheet: Sheet = A4) {
     this.sheet = sheet
     this.y = sheet.margin
-    this.pdf = new PDFDocument({
+    this.pdf = newDocument({
       size: [sheet.width, sheet.height],
       margin: 0,
       bufferPages: true,

@@ -1,5 +1,5 @@
 // The only file that knows how an XLSX is written: documents say what their sheets hold.
-import { type CellStyle, type Cell as HucreCell, writeXlsx } from 'hucre/xlsx'
+import type { CellStyle, Cell as HucreCell } from 'hucre/xlsx'
 
 /** Numbers and dates stay what they are, so that a spreadsheet can add and sort them. */
 export type Cell = string | number | Date | null
@@ -41,7 +41,9 @@ const LINE_HEIGHT_IN_POINTS = 15
 /** Beside a column's own measure, which is the width of a plain figure; words break before a line is full. */
 const WIDTH_OF_BOLD = 1.25
 
-export function writeWorkbook({ title, author, createdAt, sheets }: Workbook): Promise<Uint8Array> {
+/** What writes it is loaded with the first one, and so is what draws papers and photos: a server at rest has no use for it. */
+export async function writeWorkbook({ title, author, createdAt, sheets }: Workbook): Promise<Uint8Array> {
+  const { writeXlsx } = await import('hucre/xlsx')
   return writeXlsx({
     sheets: sheets.map(sheetOf),
     properties: { title, creator: author, created: createdAt },

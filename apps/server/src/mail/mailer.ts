@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Mail } from './mail.ts'
 
@@ -14,9 +13,12 @@ const LONGEST_WAIT_IN_MILLISECONDS = 20_000
 /** Keeps those who are away from answering (RFC 3834). */
 const NOBODY_ANSWERS = { 'Auto-Submitted': 'auto-generated' }
 
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>
+
 /** @returns null where there is no mail server: mails then stay in the local outbox (the table `mails`). */
-export function openMailer({ smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>): Mailer | null {
+export async function openMailer({ smtpUrl, mailFrom, publicUrl }: MailConfig): Promise<Mailer | null> {
   if (!smtpUrl) return null
+  const { createTransport } = await import('nodemailer')
   const { hostname } = new URL(publicUrl)
   const transport = createTransport(
     {

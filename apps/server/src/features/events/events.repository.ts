@@ -1,9 +1,10 @@
 // The only file that touches the events: what happened to every record, and who did it. Rows are only ever added.
 import type { TimelineEntry } from '@app/contract/timeline'
 import type { Role } from '@app/domain'
-import { and, desc, eq, gte, inArray } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { writtenOnce } from '../../db/written-once.ts'
 import { usersTable } from '../users/users.table.ts'
 import { type EventRow, eventsTable } from './events.table.ts'
 
@@ -22,16 +23,20 @@ export async function addEvents(db: Db, { userId, role }: Doer, events: readonly
   await db.insert(eventsTable).values(events.map((event) => ({ ...event, ...who })))
 }
 
-/** In the order in which it happened. */
-export async function timelineOf(db: Db, aggregateId: string): Promise<TimelineEntry[]> {
+const readTimeline = writtenOnce((db) => {
   const { id, at, action, from, to, place, note, fileIds, actorRole } = eventsTable
   const { firstName, lastName } = usersTable
-  const entries = await db
+  return db
     .select({ id, at, action, from, to, place, note, fileIds, actorRole, firstName, lastName })
     .from(eventsTable)
     .leftJoin(usersTable, eq(usersTable.id, eventsTable.actorId))
-    .where(eq(eventsTable.aggregateId, aggregateId))
+    .where(eq(eventsTable.aggregateId, sql.placeholder('aggregateId')))
     .orderBy(eventsTable.at, eventsTable.id)
+})
+
+/** In the order in which it happened. */
+export async function timelineOf(db: Db, aggregateId: string): Promise<TimelineEntry[]> {
+  const entries = await readTimeline(db, { aggregateId })
   return entries.map(({ at, actorRole, firstName, lastName, ...entry }) => ({
     ...entry,
     at: at.toISOString(),

@@ -1,7 +1,5 @@
 import { files as contract, type ReceivedFile } from '@app/contract'
 import { DomainError } from '@app/domain'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 
 type ContentType = (typeof contract.FILE_TYPES)[number]
 type CheckedContent = { content: Uint8Array; contentType: ContentType }
@@ -26,12 +24,14 @@ export async function checkedContent({ name, content }: ReceivedFile): Promise<C
 const notAllowed = (file: string) => new DomainError('fileTypeNotAllowed', { file, allowed: contract.FILE_TYPES })
 
 async function typeOf(content: Uint8Array): Promise<ContentType | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(content)
   return contract.FILE_TYPES.find((type) => type === found?.mime)
 }
 
 /** Drawn anew from its pixels alone: nothing else that the file held is kept. */
 async function cleanImage(name: string, content: Uint8Array): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => Promise.reject(notAllowed(name)))

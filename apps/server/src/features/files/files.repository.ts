@@ -1,8 +1,9 @@
 // The only file that touches the files table; the bytes are in the file storage.
 import { type Actor, DomainError } from '@app/domain'
-import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { writtenOnce } from '../../db/written-once.ts'
 import { type FileRow, filesTable } from './files.table.ts'
 import { type FileRecordKind, reachesRecord } from './record-reach.repository.ts'
 
@@ -28,15 +29,23 @@ export async function add(db: Db, file: NewFile): Promise<StoredFileRow> {
   return added
 }
 
+const readFiles = writtenOnce((db) =>
+  db
+    .select(fileColumns)
+    .from(filesTable)
+    .where(
+      and(
+        eq(filesTable.recordKind, sql.placeholder('kind')),
+        sql`${filesTable.recordId} = any(${sql.placeholder('recordIds')}::uuid[])`,
+        isNull(filesTable.removedAt),
+      ),
+    )
+    .orderBy(asc(filesTable.createdAt), asc(filesTable.id)),
+)
+
 /** The files of several records of one kind, oldest first. */
 export async function listOf(db: Db, kind: FileRecordKind, recordIds: readonly string[]): Promise<StoredFileRow[]> {
-  if (recordIds.length === 0) return []
-  const ofRecords = and(
-    eq(filesTable.recordKind, kind),
-    inArray(filesTable.recordId, [...recordIds]),
-    isNull(filesTable.removedAt),
-  )
-  return db.select(fileColumns).from(filesTable).where(ofRecords).orderBy(asc(filesTable.createdAt), asc(filesTable.id))
+  return recordIds.length === 0 ? [] : readFiles(db, { kind, recordIds })
 }
 
 /** A file that the actor may see; any other is not found. */

@@ -1,8 +1,9 @@
 // What hangs on orders, read in one go for all of them: people, bundle, bill, frozen price, and the facts of the lifecycle.
 
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
+import { writtenOnce } from '../../db/written-once.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { dropshippingRequestsTable } from '../dropshipping/dropshipping.table.ts'
@@ -31,8 +32,11 @@ export const hasOpenIncident = sql<boolean>`exists (
 /** What was bought is charged once: with the order it became, not with the parts that were split from it. */
 const isWhole = isNull(ordersTable.splitFromId)
 
+const isAmong = sql`${ordersTable.id} = any(${sql.placeholder('ids')}::uuid[])`
+const isThis = eq(ordersTable.id, sql.placeholder('id'))
+
 // PostgreSQL weighs every order in which tables can be joined: planning a join of all eight took it longer than the rest of a call.
-const readSurroundings = (db: Db, ids: readonly string[]) =>
+const readSurroundings = writtenOnce((db) =>
   db
     .select({
       id: ordersTable.id,
@@ -47,9 +51,10 @@ const readSurroundings = (db: Db, ids: readonly string[]) =>
     .leftJoin(associate, eq(associate.id, ordersTable.associateId))
     .leftJoin(bundlesTable, eq(bundlesTable.id, ordersTable.bundleId))
     .leftJoin(billsTable, eq(billsTable.id, ordersTable.billId))
-    .where(inArray(ordersTable.id, [...ids]))
+    .where(isAmong),
+)
 
-const readMoney = (db: Db, ids: readonly string[]) =>
+const readMoney = writtenOnce((db) =>
   db
     .select({
       id: ordersTable.id,
@@ -64,14 +69,15 @@ const readMoney = (db: Db, ids: readonly string[]) =>
     .leftJoin(orderPricesTable, and(eq(orderPricesTable.orderId, ordersTable.id), isNull(orderPricesTable.supersededAt)))
     .leftJoin(purchasesTable, and(eq(purchasesTable.id, ordersTable.purchaseId), isWhole))
     .leftJoin(dropshippingRequestsTable, and(eq(dropshippingRequestsTable.id, ordersTable.dropshippingRequestId), isWhole))
-    .where(inArray(ordersTable.id, [...ids]))
+    .where(isAmong),
+)
 
 export type OrderContext = Awaited<ReturnType<typeof readSurroundings>>[number] & Awaited<ReturnType<typeof readMoney>>[number]
 
 export async function contextsOf(db: Db, ids: readonly string[]): Promise<Map<string, OrderContext>> {
   if (ids.length === 0) return new Map()
-  const surroundings = await readSurroundings(db, ids)
-  const moneyOf = new Map((await readMoney(db, ids)).map((money) => [money.id, money]))
+  const surroundings = await readSurroundings(db, { ids })
+  const moneyOf = new Map((await readMoney(db, { ids })).map((money) => [money.id, money]))
   return new Map(
     surroundings.flatMap((around) => {
       const money = moneyOf.get(around.id)
@@ -83,7 +89,7 @@ export async function contextsOf(db: Db, ids: readonly string[]): Promise<Map<st
 /** Of the price in force: who earns from the order, though its client may have gone to another associate since. */
 const isAccrual = and(eq(earningEntriesTable.orderPriceId, orderPricesTable.id), isNull(earningEntriesTable.reversesId))
 
-const readDetailSurroundings = (db: Db, id: string) =>
+const readDetailSurroundings = writtenOnce((db) =>
   db
     .select({
       manifest: { id: manifestsTable.id, code: manifestsTable.code, guideNumber: manifestsTable.guideNumber },
@@ -104,9 +110,10 @@ const readDetailSurroundings = (db: Db, id: string) =>
     )
     .leftJoin(bundlesTable, eq(bundlesTable.id, ordersTable.bundleId))
     .leftJoin(manifestsTable, eq(manifestsTable.id, bundlesTable.manifestId))
-    .where(eq(ordersTable.id, id))
+    .where(isThis),
+)
 
-const readFrozen = (db: Db, id: string) =>
+const readFrozen = writtenOnce((db) =>
   db
     .select({
       frozen: {
@@ -124,12 +131,13 @@ const readFrozen = (db: Db, id: string) =>
     .from(ordersTable)
     .leftJoin(orderPricesTable, and(eq(orderPricesTable.orderId, ordersTable.id), isNull(orderPricesTable.supersededAt)))
     .leftJoin(earningEntriesTable, isAccrual)
-    .where(eq(ordersTable.id, id))
+    .where(isThis),
+)
 
 /** What only the detail of one order shows. */
 export async function detailContextOf(db: Db, id: string) {
-  const [around] = await readDetailSurroundings(db, id)
-  const [money] = await readFrozen(db, id)
+  const [around] = await readDetailSurroundings(db, { id })
+  const [money] = await readFrozen(db, { id })
   return {
     ...(around ?? { manifest: null, purchase: null, signature: null }),
     ...(money ?? { frozen: null, earnerId: null, isSettled: false }),

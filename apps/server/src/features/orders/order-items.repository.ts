@@ -1,20 +1,25 @@
 // The only file that touches the items of orders.
-import { asc, inArray } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { writtenOnce } from '../../db/written-once.ts'
 import { type OrderItemRow, orderItemsTable } from './order-items.table.ts'
 
 export type Item = Pick<OrderItemRow, 'description' | 'quantity' | 'unitPriceInCents'>
 
-/** The items of each order, in their order; an order without any has none. */
-export async function itemsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Item[]>> {
-  const { orderId, description, quantity, unitPriceInCents, position } = orderItemsTable
-  const rows = await db
+const { orderId, description, quantity, unitPriceInCents, position } = orderItemsTable
+const readItems = writtenOnce((db) =>
+  db
     .select({ orderId, description, quantity, unitPriceInCents })
     .from(orderItemsTable)
-    .where(inArray(orderId, [...orderIds]))
-    .orderBy(orderId, asc(position))
+    .where(sql`${orderId} = any(${sql.placeholder('orderIds')}::uuid[])`)
+    .orderBy(orderId, asc(position)),
+)
+
+/** The items of each order, in their order; an order without any has none. */
+export async function itemsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Item[]>> {
+  const rows = await readItems(db, { orderIds })
   const items = new Map<string, Item[]>(orderIds.map((id) => [id, []]))
-  for (const { orderId, ...item } of rows) items.get(orderId)?.push(item)
+  for (const { orderId: id, ...item } of rows) items.get(id)?.push(item)
   return items
 }
 

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { type Paging, pagesOf } from '../../db/paging.ts'
+import { writtenOnce } from '../../db/written-once.ts'
 import { usersTable } from '../users/users.table.ts'
 import { type ParameterRow, parametersTable } from './parameters.table.ts'
 
@@ -13,8 +14,8 @@ const START = new Date('2020-01-01T00:00:00Z')
 
 export type ParameterInForce = { key: ParameterKey; value: number; validFrom: Date; number: number }
 
-export async function listInForce(db: Db, at: Date = now()): Promise<ParameterInForce[]> {
-  const rows = await db
+const readInForce = writtenOnce((db) =>
+  db
     .selectDistinctOn([parametersTable.key], {
       key: parametersTable.key,
       value: parametersTable.value,
@@ -22,8 +23,12 @@ export async function listInForce(db: Db, at: Date = now()): Promise<ParameterIn
       number: parametersTable.number,
     })
     .from(parametersTable)
-    .where(lte(parametersTable.validFrom, at))
-    .orderBy(parametersTable.key, desc(parametersTable.validFrom))
+    .where(lte(parametersTable.validFrom, sql.placeholder('at')))
+    .orderBy(parametersTable.key, desc(parametersTable.validFrom)),
+)
+
+export async function listInForce(db: Db, at: Date = now()): Promise<ParameterInForce[]> {
+  const rows = await readInForce(db, { at: at.toISOString() })
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const initial = initialParameterValues()
   return PARAMETER_KEYS.map((key) => ({ validFrom: START, number: 0, value: initial[key], ...byKey.get(key), key }))

@@ -1,9 +1,10 @@
 // The only file that reads or writes the sessions table.
 import type { Actor, Role } from '@app/domain'
 import { roleOf } from '@app/domain'
-import { and, desc, eq, gt, inArray, isNull, lt, ne, not } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, not, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { writtenOnce } from '../../db/written-once.ts'
 import { lacksRequiredFactor } from '../second-factors/second-factors.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { LAST_USE_PRECISION_IN_MILLISECONDS, SESSION_LIFETIMES } from './session-lifetimes.ts'
@@ -36,9 +37,8 @@ export async function open(db: Db, userId: string, role: Role, { ip, userAgent }
   return token
 }
 
-/** Who a token belongs to: one query. Ended, idle and disabled all look alike: nobody. */
-export async function find(db: Db, token: string): Promise<OpenSession | null> {
-  const [row] = await db
+const readOpen = writtenOnce((db) =>
+  db
     .select({
       sessionId: sessionsTable.id,
       authenticatedAt: sessionsTable.authenticatedAt,
@@ -52,12 +52,18 @@ export async function find(db: Db, token: string): Promise<OpenSession | null> {
     .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
     .where(
       and(
-        eq(sessionsTable.tokenHash, hashToken(token)),
-        isOpen(),
+        eq(sessionsTable.tokenHash, sql.placeholder('tokenHash')),
+        isNull(sessionsTable.revokedAt),
+        gt(sessionsTable.expiresAt, sql.placeholder('now')),
         eq(usersTable.status, 'active'),
         eq(usersTable.isCourier, false),
       ),
-    )
+    ),
+)
+
+/** Who a token belongs to: one query. Ended, idle and disabled all look alike: nobody. */
+export async function find(db: Db, token: string): Promise<OpenSession | null> {
+  const [row] = await readOpen(db, { tokenHash: hashToken(token), now: now().toISOString() })
   if (!row) return null
   const role = roleOf(row)
   const idleInMilliseconds = now().getTime() - row.lastUsedAt.getTime()

@@ -1,32 +1,39 @@
 import { readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { Agent, request as open } from 'node:http'
+import type { Asked } from './calls.ts'
 
-export type Target = { port: number; pid: number; path: string; headers: Record<string, string> }
+export type Target = {
+  port: number
+  pid: number
+  ask: () => Asked
+  /** What else goes on during its turns. */
+  before?: () => void
+  after?: () => Promise<void>
+}
 type Side = 'ours' | 'bare'
 /** What one side did in one turn. */
 export type Turn = { seconds: number; latenciesInMilliseconds: number[]; bytes: number; cpuInMilliseconds: number }
 export type Round = Record<Side, Turn>
 
 const CONNECTIONS = 8
-const WARM_UP_IN_MILLISECONDS = 1_500
-const TURN_IN_MILLISECONDS = 2_500
-const ROUNDS = 5
+const WARM_UP_IN_MILLISECONDS = 1_000
+const TURN_IN_MILLISECONDS = 2_000
 /** Of the kernel's clock: _SC_CLK_TCK is 100 on every Linux that Node runs on. */
 const TICK_IN_MILLISECONDS = 10
 
 /** Both sides take turns, and the first turn of a round in turn, so that whatever else the machine does meets both. */
-export async function compare(targets: Record<Side, Target>): Promise<Round[]> {
+export async function compare(targets: Record<Side, Target>, rounds: number): Promise<Round[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   await turn(agent, targets.ours, WARM_UP_IN_MILLISECONDS)
   await turn(agent, targets.bare, WARM_UP_IN_MILLISECONDS)
-  const rounds: Round[] = []
-  for (let number = 0; number < ROUNDS; number += 1) {
+  const done: Round[] = []
+  for (let number = 0; number < rounds; number += 1) {
     const before = number % 2 ? await turn(agent, targets.bare) : null
     const ours = await turn(agent, targets.ours)
-    rounds.push({ ours, bare: before ?? (await turn(agent, targets.bare)) })
+    done.push({ ours, bare: before ?? (await turn(agent, targets.bare)) })
   }
   agent.destroy()
-  return rounds
+  return done
 }
 
 async function turn(agent: Agent, target: Target, milliseconds = TURN_IN_MILLISECONDS): Promise<Turn> {
@@ -34,29 +41,35 @@ async function turn(agent: Agent, target: Target, milliseconds = TURN_IN_MILLISE
   const started = performance.now()
   const cpuBefore = cpuOf(target.pid)
   let bytes = 0
+  target.before?.()
   const connection = async () => {
     while (performance.now() - started < milliseconds) {
       const asked = performance.now()
-      bytes = await request(agent, target)
+      bytes = await send(agent, target.port, target.ask())
       latenciesInMilliseconds.push(performance.now() - asked)
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, connection))
   const cpuInMilliseconds = cpuOf(target.pid) - cpuBefore
-  return { seconds: (performance.now() - started) / 1_000, latenciesInMilliseconds, bytes, cpuInMilliseconds }
+  const seconds = (performance.now() - started) / 1_000
+  await target.after?.()
+  return { seconds, latenciesInMilliseconds, bytes, cpuInMilliseconds }
 }
 
-function request(agent: Agent, { port, path, headers }: Target): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const outgoing = get({ agent, host: '127.0.0.1', port, path, headers }, (incoming) => {
-      let bytes = 0
-      incoming.on('data', (chunk: Buffer) => {
-        bytes += chunk.length
-      })
-      incoming.on('end', () => (incoming.statusCode === 200 ? resolve(bytes) : reject(new Error(`${incoming.statusCode}`))))
+/** @returns how many bytes it answers. */
+export function send(agent: Agent, port: number, { method, path, body, headers }: Asked): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const content = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  const outgoing = open({ agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...content } }, (incoming) => {
+    let bytes = 0
+    incoming.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
     })
-    outgoing.on('error', reject)
+    incoming.on('end', () => (incoming.statusCode === 200 ? resolve(bytes) : reject(new Error(`${incoming.statusCode} ${path}`))))
   })
+  outgoing.on('error', reject)
+  outgoing.end(body)
+  return promise
 }
 
 /** What a process has used of the processor; NaN where there is no /proc. */

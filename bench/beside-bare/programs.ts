@@ -1,19 +1,19 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../apps/server/src/db/free-port.ts'
 import { endForked, untilReady } from '../../apps/server/src/testing/forked-program.ts'
-import type { Statements } from './statements.ts'
+import type { Repeatable } from './repeatable.ts'
 
 /** A program in a process of its own, as it runs in production. */
 export type Program = { port: number; pid: number; stop: () => Promise<void> }
 
 const SERVER = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 const PEER = fileURLToPath(new URL('./peer.ts', import.meta.url))
-const START_IN_MILLISECONDS = 90_000
+const START_IN_MILLISECONDS = 300_000
 
 export async function startServer(databaseUrl: string, variables: Record<string, string> = {}): Promise<Program> {
   const port = await freePort()
@@ -31,9 +31,16 @@ export async function startServer(databaseUrl: string, variables: Record<string,
   return { port, pid: child.pid ?? 0, stop }
 }
 
-export async function startPeer(databaseUrl: string, statements: Statements): Promise<Program> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, STATEMENTS: JSON.stringify(statements), NODE_ENV: 'production' }
-  const child = fork(PEER, { env })
+/** `calls`: what it sends when it is asked for /name. */
+export async function startPeer(databaseUrl: string, calls: ReadonlyMap<string, Repeatable>): Promise<Program> {
+  const child = fork(PEER, { env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' } })
+  child.send([...calls])
   const [port] = await once(child, 'message', { signal: AbortSignal.timeout(START_IN_MILLISECONDS) })
   return { port, pid: child.pid ?? 0, stop: () => endForked(child) }
+}
+
+/** What the kernel holds for it. */
+export function memoryInMebibytes({ pid }: Pick<Program, 'pid'>): number {
+  const [, kibibytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kibibytes) / 1_024
 }

@@ -1,0 +1,60 @@
+// npm run bench: what every promise of speed is worth, ours beside bare node:http + pg doing the same SQL, and few orders beside many, in
+// one run. Fails where a promise is broken. SIZES=10000,1000000, ROUNDS, ONLY (names of calls.ts and parts) and BARE=prepared: options.ts.
+import { startTestCluster } from '../apps/server/src/testing/cluster.ts'
+import { CALLS } from './beside-bare/calls.ts'
+import { compare } from './beside-bare/load.ts'
+import { memoryInMebibytes } from './beside-bare/programs.ts'
+import { printCall, printHeads } from './beside-bare/report.ts'
+import { fill, openSide, type Side } from './beside-bare/side.ts'
+import { measureProposals } from './bundle-suggestion/proposals.ts'
+import { printConditions } from './conditions.ts'
+import { measure } from './growth/measure.ts'
+import { printGrowth } from './growth/report.ts'
+import { readOptions } from './options.ts'
+import { measureSignIn } from './sign-in/measure.ts'
+
+const MOST_MEMORY_AT_REST_IN_MEBIBYTES = 120
+
+const { sizes, rounds, isWanted } = readOptions(process.env)
+const besideBare = CALLS.filter(({ name, isBesideBare }) => isBesideBare && isWanted(name))
+
+printConditions()
+
+await using opened = new AsyncDisposableStack()
+const { cluster, stop } = await startTestCluster()
+opened.defer(stop)
+const sides: Side[] = []
+for (const orders of sizes) sides.push(opened.adopt(await openSide(await fill(cluster, orders)), (side) => side.stop()))
+
+const [few, many] = [sides.at(0), sides.at(-1)]
+const broken: string[] = []
+if (few && many && few !== many && isWanted('growth')) {
+  const reading = CALLS.filter(({ name }) => name !== 'create')
+  broken.push(...printGrowth(await measure(reading, few, many, rounds), few.orders, many.orders))
+}
+for (const side of sides) broken.push(...(await measureBesideBare(side)))
+if (isWanted('proposal')) broken.push(...(await measureProposals(cluster)))
+
+console.log(
+  broken.length === 0 ? '\nEvery promise is kept.' : `\nBroken:\n${broken.map((sentence) => `  ${sentence}`).join('\n')}`,
+)
+process.exitCode = broken.length === 0 ? 0 : 1
+
+async function measureBesideBare(side: Side): Promise<string[]> {
+  const { server, peer, orders, memoryAtRestInMebibytes } = side
+  const sentences: string[] = []
+  if (besideBare.length > 0) printHeads(orders)
+  for (const call of besideBare) {
+    // What it is sent is the same, body and headers too.
+    const bare = { ...peer, ask: () => ({ ...side.ask(call), path: `/${call.name}` }) }
+    const ours = { ...server, ask: () => side.ask(call) }
+    sentences.push(...printCall(call, await compare({ ours, bare }, rounds)))
+  }
+  if (isWanted('sign-in')) sentences.push(...(await measureSignIn(side, rounds)))
+  const [ours, bare] = [server, peer].map((program) => memoryInMebibytes(program).toFixed(0))
+  const rest = memoryAtRestInMebibytes.toFixed(0)
+  console.log(`\nmemory, MiB resident: ${rest} at rest, ${ours} after this load; bare ${bare}`)
+  if (memoryAtRestInMebibytes > MOST_MEMORY_AT_REST_IN_MEBIBYTES)
+    sentences.push(`${rest} MiB at rest, ${MOST_MEMORY_AT_REST_IN_MEBIBYTES} are promised`)
+  return sentences
+}
