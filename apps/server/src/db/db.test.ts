@@ -22,3 +22,12 @@ test('a connection that breaks inside a transaction ends that transaction, not t
   await administrator.end()
   await close()
 })
+
+test('a standby that takes no writes is a database that is away, not a failure of ours', async () => {
+  const { db, close } = openDatabase(await copyTemplate(inject('testCluster')))
+
+  const refused = db.transaction((tx) => tx.execute(sql`delete from sessions`), { accessMode: 'read only' })
+
+  expect(databaseProblem(await refused.catch((error: unknown) => error))).toBe('databaseUnavailable')
+  await close()
+})
