@@ -41,7 +41,8 @@ export async function startTopology(place: Place, instanceCount: number, clients
   const start = (port: number) => startProduct(place.folder, port, environment)
   // A start invites an administrator as long as there is none: the others come when there is.
   const first = await start(ports[0] ?? 0)
-  const house = await openHouse(first, clients)
+  await untilOpen(url)
+  const house = await openHouse({ ...first, url }, clients)
   const products = [first, ...(await Promise.all(ports.slice(1).map(start)))]
   const instances = products.map((product, at): Instance => {
     const instance: Instance = {
@@ -52,6 +53,9 @@ export async function startTopology(place: Place, instanceCount: number, clients
     }
     return instance
   })
-  await until('every instance', async () => (await fetch(`${url}/api/health/ready`)).ok)
+  for (const { product } of instances) await untilOpen(product.url)
   return { url, instances, trio, pooler, house }
 }
+
+export const untilOpen = (url: string) =>
+  until(`somebody ready at ${url}`, async () => (await fetch(`${url}/api/health/ready`)).ok)

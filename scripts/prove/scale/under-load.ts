@@ -6,7 +6,7 @@ import { figuresOf } from '../durability/server-killed.ts'
 import { acknowledged, type Load, type Outcomes, onlyThese, startLoad, told } from '../durability/writes.ts'
 import type { Proof } from '../promises.ts'
 import { until } from './daemon.ts'
-import type { Topology } from './topology.ts'
+import { type Topology, untilOpen } from './topology.ts'
 
 export type Sizes = { rounds: number; clients: number; payments: number; loadInMilliseconds: number }
 /** @returns once all that is to happen has happened; the service may still be away. */
@@ -18,8 +18,10 @@ const LOOKS_EVERY_MILLISECONDS = 50
 const PATIENCE_IN_SECONDS = 90
 
 /** Writes until it has happened and writes are acknowledged again. @returns for how long none was, at most. */
-export async function writeThrough({ url, house }: Topology, sizes: Sizes, happen: () => Promise<void>) {
-  await untilReady(url)
+export async function writeThrough({ url, house, instances }: Topology, sizes: Sizes, happen: () => Promise<void>) {
+  // Also those that the one before made wait: each takes its share of what comes.
+  for (const { product } of instances) await untilOpen(product.url)
+  await untilOpen(url)
   const load = startLoad(url, house, await billsToPay(url, house, sizes.payments))
   const watch = watchSilence(load)
   try {
@@ -33,9 +35,6 @@ export async function writeThrough({ url, house }: Topology, sizes: Sizes, happe
   }
   return { load, silenceInMilliseconds: watch.stop() }
 }
-
-const untilReady = (url: string) =>
-  until('somebody who is ready', async () => (await fetch(`${url}/api/health/ready`)).ok, PATIENCE_IN_SECONDS)
 
 /** The longest time in which nothing was acknowledged. */
 function watchSilence(load: Load): { stop: () => number } {
