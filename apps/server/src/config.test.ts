@@ -35,6 +35,7 @@ describe('the configuration', () => {
       PORT: '8080',
       DATABASE_URL: 'postgres://puente:secret@db.test/puente',
       DATABASE_POOLER: 'transaction',
+      DATABASE_OUTSIDE_URL: 'postgres://puente:secret@db.test/puente_outside',
       PUBLIC_URL: 'https://puente.test/',
       ADMIN_EMAIL: 'Admin@Puente.test',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
@@ -46,6 +47,7 @@ describe('the configuration', () => {
       port: 8080,
       databaseUrl: 'postgres://puente:secret@db.test/puente',
       databasePooler: 'transaction',
+      databaseOutsideUrl: 'postgres://puente:secret@db.test/puente_outside',
       publicUrl: 'https://puente.test',
       adminEmail: 'admin@puente.test',
       trustedProxies: ['10.0.0.0/8', '127.0.0.1'],
@@ -93,6 +95,7 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'puente.test', 'PUBLIC_URL must be an address that begins with http:// or https://.'],
     ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL must be an e-mail address.'],
     ['DATABASE_POOLER', 'session', 'DATABASE_POOLER must be one of none, transaction.'],
+    ['DATABASE_POOLER', 'transaction', 'DATABASE_OUTSIDE_URL is needed when DATABASE_POOLER is transaction.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug.'],
     ['NODE_ENV', 'staging', 'NODE_ENV must be production, development or test.'],
     ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be addresses or ranges, separated by commas.'],
@@ -131,7 +134,7 @@ describe('the configuration', () => {
     const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
     const variables = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
 
-    expect(variables).toHaveLength(21)
+    expect(variables).toHaveLength(22)
     for (const variable of variables) expect(example).toMatch(new RegExp(`^# ?${variable}=`, 'm'))
   })
 })

@@ -57,6 +57,7 @@ const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   DATABASE_POOLER: z.enum(POOLERS, `must be one of ${POOLERS.join(', ')}`).default('none'),
+  DATABASE_OUTSIDE_URL: address('postgres', 'postgresql').optional(),
   DATA_DIR: z.string().default('./data'),
   FILES_URL: filesPlace.optional(),
   FILES_ACCESS_KEY_ID: z.string().optional(),
@@ -86,6 +87,8 @@ export type Config = {
   host: string
   databaseUrl: string | undefined
   databasePooler: (typeof POOLERS)[number]
+  /** The same database over connections that the pooler keeps apart; undefined: as the others. */
+  databaseOutsideUrl: string | undefined
   dataDirectory: string
   /** None: a folder beside the data. */
   files: FilesPlace | undefined
@@ -121,6 +124,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
     databasePooler: data.DATABASE_POOLER,
+    databaseOutsideUrl: outsideUrlOf(data),
     dataDirectory: data.DATA_DIR,
     files: withCredentials(data),
     smtpUrl: data.SMTP_URL,
@@ -137,6 +141,15 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     collectorUrl: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     passwordHashing: PASSWORD_HASHING,
   }
+}
+
+type PoolerVariables = Pick<z.output<typeof environment>, 'DATABASE_POOLER' | 'DATABASE_OUTSIDE_URL'>
+
+/** Calls of all instances that hold every connection of a pooler, and wait for it to give them a second one, would wait for each other. */
+function outsideUrlOf({ DATABASE_POOLER: pooler, DATABASE_OUTSIDE_URL: url }: PoolerVariables): string | undefined {
+  if (pooler === 'transaction' && !url)
+    throw new StartError('DATABASE_OUTSIDE_URL is needed when DATABASE_POOLER is transaction.')
+  return url
 }
 
 type FilesVariables = Pick<z.output<typeof environment>, 'FILES_URL' | 'FILES_ACCESS_KEY_ID' | 'FILES_SECRET_ACCESS_KEY'>

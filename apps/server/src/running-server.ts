@@ -33,7 +33,7 @@ const DRAINING_IN_MILLISECONDS = 10_000
 /** As long as a call may be on its way over a connection that is kept open. */
 const ON_THE_WAY_IN_MILLISECONDS = 2_000
 
-/** A pool of their own: calls that hold one connection each and wait for a second of the same pool would wait for each other. */
+/** A pool of their own: calls that hold one connection each and wait for a second of the same pool would wait for each other. So in a pooler. */
 const CONNECTIONS_OUTSIDE = 2
 
 /** Serves on a migrated database. Whatever was opened is closed in reverse: requests drain, jobs end, connections close. */
@@ -46,7 +46,8 @@ export async function runServer(config: Config, databaseUrl: string, filesDirect
     opened.defer(() => tracing?.stop())
     const { db, pool, close } = openDatabase(databaseUrl, { preparesStatements })
     opened.defer(close)
-    const outside = openDatabase(databaseUrl, { preparesStatements, maximumConnections: CONNECTIONS_OUTSIDE })
+    const outsideUrl = config.databaseOutsideUrl ?? databaseUrl
+    const outside = openDatabase(outsideUrl, { preparesStatements, maximumConnections: CONNECTIONS_OUTSIDE })
     opened.defer(outside.close)
     for (const each of [pool, outside.pool]) tracing?.watchQueries(each)
     metrics?.watchDatabase(db, { calls: pool, outside: outside.pool })

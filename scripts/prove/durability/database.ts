@@ -6,9 +6,8 @@ import { takeOwnership } from '../../../apps/server/src/db/embedded-owner.ts'
 import { launch, type Server, stopServer } from '../../../apps/server/src/db/embedded-process.ts'
 
 /** Kills PostgreSQL and everything it started, at once. */
-function killPostgres(postmaster: number): void {
-  const children = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === postmaster)
-  for (const pid of [postmaster, ...children.map(Number)]) {
+export function killPostgres(postmaster: number): void {
+  for (const pid of [postmaster, ...childrenOf(postmaster)]) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
@@ -16,6 +15,11 @@ function killPostgres(postmaster: number): void {
     }
   }
 }
+
+export const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === parent)
+    .map(Number)
 
 /** The last of the names in the line stands in parentheses and may hold anything. */
 function parentOf(pid: string): number {

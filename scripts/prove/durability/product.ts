@@ -37,3 +37,8 @@ export async function stopAll(): Promise<void> {
     await ended
   }
 }
+
+/** Without waiting, for a script that ends. */
+export function killAll(): void {
+  for (const { signalGroup } of running) signalGroup('SIGKILL')
+}

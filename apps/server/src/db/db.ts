@@ -4,6 +4,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { PreparingClient } from './preparing-client.ts'
 import { QueueingClient } from './queueing-client.ts'
+import { returningConnections } from './returned-transaction.ts'
 
 type NoSchema = Record<string, never>
 
@@ -37,8 +38,10 @@ export function openDatabase(url: string, options: Options = {}): OpenDatabase {
   pool.on('error', () => undefined)
   // One that breaks inside a transaction tells the transaction's next query; the pool does not listen meanwhile.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() }
+  const db: Db = drizzle(pool, { casing: 'snake_case' })
+  db.transaction = returningConnections(pool, databaseOn)
+  return { db, pool, close: () => pool.end() }
 }
 
 /** The same on one connection, for what shares its transaction. */
-export const databaseOn = (client: pg.Client): Db => drizzle(client, { casing: 'snake_case' })
+export const databaseOn = (client: pg.ClientBase): Db => drizzle(client as pg.Client, { casing: 'snake_case' })

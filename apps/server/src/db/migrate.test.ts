@@ -1,7 +1,8 @@
 import { describe, expect, inject, test } from 'vitest'
 import { copyTemplate } from '../testing/cluster.ts'
+import { connect } from './connect.ts'
 import { openDatabase } from './db.ts'
-import { migrateDatabase } from './migrate.ts'
+import { migrateDatabase, migrateOver } from './migrate.ts'
 import { StartError } from './start-error.ts'
 
 const emptyDatabase = () => copyTemplate(inject('testCluster'), 'template0')
@@ -35,6 +36,22 @@ describe('migrating', () => {
 
     expect(await query(url, 'show timezone')).toEqual([{ TimeZone: 'UTC' }])
     expect(await query(url, 'show statement_timeout')).toEqual([{ statement_timeout: '30s' }])
+  })
+
+  test('gives them to the connection that it used, too: a pooler hands that one on', async () => {
+    const client = await connect(await copyTemplate(inject('testCluster')))
+    const settings = async () => {
+      const { rows } = await client.query(
+        `select current_setting('statement_timeout') as longest, current_setting('lock_timeout') as locked`,
+      )
+      return rows[0]
+    }
+    expect(await settings()).toEqual({ longest: '0', locked: '0' })
+
+    await migrateOver(client)
+
+    expect(await settings()).toEqual({ longest: '30s', locked: '10s' })
+    await client.end()
   })
 
   test('leaves alone a database that a newer program has migrated', async () => {

@@ -24,17 +24,23 @@ type Migration = { name: string; text: string; hash: string }
 export async function migrateDatabase(url: string): Promise<{ applied: string[] }> {
   const client = await connect(url)
   try {
-    await client.query('begin')
-    await client.query('set local statement_timeout = 0; set local lock_timeout = 0')
-    await lockMigrations(client)
-    const missing = await missingMigrations(client)
-    for (const migration of missing) await apply(client, migration)
-    await keepRoleSettings(client)
-    await client.query('commit')
-    return { applied: missing.map(({ name }) => name) }
+    return await migrateOver(client)
   } finally {
     await client.end()
   }
+}
+
+/** The same over a connection that lives on: a pooler gives it to others, who find it as if it had been made afterwards. */
+export async function migrateOver(client: pg.Client): Promise<{ applied: string[] }> {
+  await client.query('begin')
+  await client.query('set local statement_timeout = 0; set local lock_timeout = 0')
+  await lockMigrations(client)
+  const missing = await missingMigrations(client)
+  for (const migration of missing) await apply(client, migration)
+  await keepRoleSettings(client)
+  for (const [name, value] of Object.entries(ROLE_SETTINGS)) await client.query(`set ${name} to '${value}'`)
+  await client.query('commit')
+  return { applied: missing.map(({ name }) => name) }
 }
 
 /** Until the transaction ends nobody else migrates, and a server that starts waits. */

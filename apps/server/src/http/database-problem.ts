@@ -2,9 +2,10 @@ import type { Problem } from '@app/domain'
 
 /**
  * SQLSTATE: connection lost (08), refused (28, 3D), shutting down or taking too long (57), too many connections (53),
- * locked for too long (55P03), deadlock or conflict that a retry solves (40).
+ * locked for too long (55P03), deadlock or conflict that a retry solves (40), a standby behind an address that is about to lead to the new
+ * leader (25006).
  */
-const UNAVAILABLE = /^(08|28|3D|40|53|55P03|57)/
+const UNAVAILABLE = /^(08|25006|28|3D|40|53|55P03|57)/
 const LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 const CONNECTING = new Set(['connect', 'getaddrinfo'])
 const LOST_CONNECTION =
