@@ -121,6 +121,19 @@ describe('what people type', () => {
     expect(list.data).toEqual([])
   })
 
+  test('of a whole tracking, its packages alone; what others have narrows nothing', async () => {
+    const [mine, other] = [await given.client(), await given.client()]
+    const whole = await given.order({ client: mine, tracking: 'TBA000111222333' })
+    const named = await given.order({ client: mine, tracking: 'TBA0001112223339' })
+    const elsewhere = await given.order({ client: other, tracking: 'TBA00011122233' })
+    const ofMine = async (q: string) => idsOf(await signedInAs(mine).call(orders.listClientOrders, { query: { q } }))
+    expect(await ofMine('tba 000-111 222 333')).toEqual([whole.id])
+    expect(await find('TBA000111222333')).toEqual([whole.id])
+    // Another client has just that: for this one it is a part of two trackings, as if nobody had it.
+    expect(await ofMine('TBA00011122233')).toEqual([named.id, whole.id])
+    expect(await find('TBA00011122233')).toEqual([elsewhere.id])
+  })
+
   test('is not searched for below three characters', async () => {
     const client = await given.client()
     await given.order({ client })
