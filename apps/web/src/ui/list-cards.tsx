@@ -9,13 +9,13 @@ export function ListCards<Row extends { id: string }>(props: RowsProps<Row>) {
   const [list, drawn] = useRowWindow<HTMLUListElement>(props.rows.length)
   return (
     <ul ref={list} className={styles.cards}>
-      {drawn.aboveInPixels > 0 ? <li aria-hidden style={{ height: drawn.aboveInPixels }} /> : null}
+      {drawn.aboveInPixels > 0 ? <li aria-hidden className={styles.gap} style={{ height: drawn.aboveInPixels }} /> : null}
       {props.rows.slice(drawn.from, drawn.to).map((row) => (
         <li key={row.id} className={styles.card} data-row data-chosen={props.selection?.has(row.id)}>
           <Card {...props} row={row} />
         </li>
       ))}
-      {drawn.belowInPixels > 0 ? <li aria-hidden style={{ height: drawn.belowInPixels }} /> : null}
+      {drawn.belowInPixels > 0 ? <li aria-hidden className={styles.gap} style={{ height: drawn.belowInPixels }} /> : null}
     </ul>
   )
 }

@@ -26,6 +26,7 @@ export function ListTable<Row extends { id: string }>(props: RowsProps<Row>) {
   const { t } = useTranslation()
   const [frame, fits] = useFits<HTMLDivElement>()
   const [body, drawn] = useRowWindow<HTMLTableSectionElement>(rows.length)
+  const gap = { rowInPixels: drawn.rowInPixels, cells: columns.length + (selection ? 1 : 0) + (rowAction ? 1 : 0) }
   return (
     <div ref={frame} className={styles.frame} data-fits={fits}>
       <table
@@ -53,11 +54,11 @@ export function ListTable<Row extends { id: string }>(props: RowsProps<Row>) {
           </tr>
         </thead>
         <tbody ref={body}>
-          <Gap heightInPixels={drawn.aboveInPixels} />
+          <Gap heightInPixels={drawn.aboveInPixels} {...gap} />
           {rows.slice(drawn.from, drawn.to).map((row, index) => (
             <TableRow key={row.id} row={row} position={drawn.from + index} {...props} />
           ))}
-          <Gap heightInPixels={drawn.belowInPixels} />
+          <Gap heightInPixels={drawn.belowInPixels} {...gap} />
         </tbody>
       </table>
     </div>
@@ -84,11 +85,11 @@ function AllCheck<Row extends { id: string }>({ rows, selection }: { rows: reado
   )
 }
 
-/** Stands for the rows that are not drawn. */
-const Gap = ({ heightInPixels }: { heightInPixels: number }) =>
+/** Stands for the rows that are not drawn: their lines alone, for whoever passes through. */
+const Gap = ({ heightInPixels, rowInPixels, cells }: { heightInPixels: number; rowInPixels: number; cells: number }) =>
   heightInPixels > 0 ? (
     <tr aria-hidden>
-      <td className={styles.gap} style={{ height: heightInPixels }} />
+      <td colSpan={cells} className={styles.gap} style={{ height: heightInPixels, backgroundSize: `100% ${rowInPixels}px` }} />
     </tr>
   ) : null
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coversSight, windowOf } from './row-window.ts'
+import { coversSight, isPassing, windowOf } from './row-window.ts'
 
 const sight = { count: 1_000, aboveInPixels: 0, inSightInPixels: 880, rowInPixels: 44 }
 
@@ -29,6 +29,17 @@ describe('the rows that are drawn', () => {
     expect(coversSight(drawn, { ...sight, aboveInPixels: 479 * 44 })).toBe(false)
     expect(coversSight(drawn, { ...sight, aboveInPixels: 531 * 44 })).toBe(false)
     expect(coversSight({ from: 930, to: 1_000 }, { ...sight, aboveInPixels: 990 * 44 })).toBe(true)
+  })
+
+  test('are not drawn for whoever passes through faster than anybody reads', () => {
+    const frame = { milliseconds: 1_000 / 60, rowInPixels: 44 }
+    expect(isPassing({ ...frame, pixels: 40 })).toBe(false)
+    expect(isPassing({ ...frame, pixels: 130 })).toBe(false)
+    expect(isPassing({ ...frame, pixels: 200 })).toBe(true)
+    expect(isPassing({ ...frame, pixels: -200 })).toBe(true)
+    // Tall cards pass slower, and a leap after a rest is an arrival.
+    expect(isPassing({ ...frame, pixels: 200, rowInPixels: 160 })).toBe(false)
+    expect(isPassing({ pixels: 40_000, milliseconds: 6_000, rowInPixels: 44 })).toBe(false)
   })
 
   test.each([0, 44, 431, 7_777, 43_120, 50_000])('always hold all that is in sight: %i px down', (aboveInPixels) => {

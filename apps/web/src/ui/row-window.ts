@@ -8,7 +8,7 @@ const STEP = 10
 const AHEAD = 2 * STEP
 
 export type RowWindow = { from: number; to: number }
-type Sight = {
+export type Sight = {
   count: number
   /** How much of the list lies above what is in sight. */
   aboveInPixels: number
@@ -23,6 +23,15 @@ export function windowOf({ count, aboveInPixels, inSightInPixels, rowInPixels }:
   const from = Math.min(Math.max(0, first), Math.max(0, count - size))
   return { from, to: Math.min(count, from + size) }
 }
+
+type Scrolled = { pixels: number; milliseconds: number; rowInPixels: number }
+
+/** So many rows go by in a second that nobody reads them: three in a frame. */
+const UNREAD_IN_ROWS_PER_SECOND = 180
+
+/** Whether somebody only passes through: what they pass need not be drawn. */
+export const isPassing = ({ pixels, milliseconds, rowInPixels }: Scrolled): boolean =>
+  Math.abs(pixels) / rowInPixels > (UNREAD_IN_ROWS_PER_SECOND * milliseconds) / 1_000
 
 /** Whether everything in sight is drawn. */
 export function coversSight({ from, to }: RowWindow, { count, aboveInPixels, inSightInPixels, rowInPixels }: Sight): boolean {
