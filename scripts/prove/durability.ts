@@ -1,10 +1,11 @@
-// npm run prove:durability: kills servers and databases under load and counts what was lost. Prints a table, and fails when a promise is
-// broken. `npm run prove:durability -- --quick` does each once.
+// npm run prove:durability: under load, kills servers and databases and takes away what they need, and counts what was lost. Prints a table,
+// and fails when a promise is broken. `npm run prove:durability -- --quick` does each once.
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { proveEmbeddedKilled, proveExternalKilled } from './durability/database-killed.ts'
 import { proveDiskFull, proveNoConnectionFree } from './durability/database-short.ts'
+import { proveBucketAway, proveMailAway } from './durability/neighbour-away.ts'
 import { stopAll } from './durability/product.ts'
 import { proveServerKilled } from './durability/server-killed.ts'
 import { proveGracefulStop, proveRollingRestart } from './durability/stopped-under-load.ts'
@@ -19,6 +20,8 @@ const PARTS = {
   proveExternalKilled,
   proveNoConnectionFree,
   proveDiskFull,
+  proveBucketAway,
+  proveMailAway,
   proveLossesAreSeen,
   proveGracefulStop,
   proveRollingRestart,

@@ -11,6 +11,8 @@ export type Write = {
   method: string
   path: string
   body: object
+  /** Of a PDF that comes with it. */
+  invoice?: string
   key: string
   /** What makes it known among all others: a tracking, or a bill. */
   mark: string
@@ -21,9 +23,14 @@ export type Write = {
 export type Outcomes = Map<string, number>
 export type Load = { writes: Write[]; outcomes: Outcomes; stop: () => Promise<void> }
 
-const newOrder = (by: Caller): Write => {
+export const newOrder = (by: Caller): Write => {
   const mark = newTracking()
   return { kind: 'order', by, method: 'POST', path: '/order/create', body: packageRequest(mark), key: randomUUID(), mark }
+}
+/** With an invoice unlike every other. */
+export const newOrderWithInvoice = (by: Caller): Write => {
+  const order = newOrder(by)
+  return { ...order, invoice: `%PDF-1.7\n% ${order.mark}\n1 0 obj <<>> endobj\n%%EOF` }
 }
 const newPayment = (by: Caller, { orderId, billId }: Due): Write => {
   const body = { orderIds: [orderId], method: 'cash', reference: '' }
@@ -31,14 +38,23 @@ const newPayment = (by: Caller, { orderId, billId }: Due): Write => {
 }
 
 /** Sends a write, or sends it again. @throws when there is no answer. */
-export async function send(url: string, { by, method, path, body, key }: Write): Promise<Answer> {
-  const response = await fetch(`${url}/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${by.token}`, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(body),
-  })
+export async function send(url: string, { by, method, path, body, invoice, key }: Write): Promise<Answer> {
+  const headers = { authorization: `Bearer ${by.token}`, 'idempotency-key': key }
+  const response = await fetch(
+    `${url}/api${path}`,
+    invoice
+      ? { method, headers, body: formOf(body, invoice) }
+      : { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  )
   const isReplayed = response.headers.get('idempotency-replayed') === 'true'
   return { status: response.status, text: await response.text(), isReplayed }
+}
+
+function formOf(body: object, invoice: string): FormData {
+  const form = new FormData()
+  form.set('data', JSON.stringify(body))
+  form.set('invoice-0', new Blob([invoice], { type: 'application/pdf' }), 'factura.pdf')
+  return form
 }
 
 export const isDone = ({ status }: Answer): boolean => status >= 200 && status < 300
@@ -46,21 +62,21 @@ export const isDone = ({ status }: Answer): boolean => status >= 200 && status <
 const PAUSE_AFTER_FAILURE_IN_MILLISECONDS = 20
 
 /** Everybody writes as fast as they are answered, the administrator confirms payments, until they are stopped. */
-export function startLoad(url: string, { administrator, clients }: House, due: readonly Due[]): Load {
+export function startLoad(url: string, { administrator, clients }: House, due: readonly Due[], make = newOrder): Load {
   const load = { writes: [] as Write[], outcomes: new Map<string, number>() }
   const payments = due.map((one) => newPayment(administrator, one))
   let isOver = false
-  const make = async (write: Write) => {
+  const attemptOne = async (write: Write) => {
     load.writes.push(write)
     const outcome = await attempt(url, write)
     load.outcomes.set(outcome, (load.outcomes.get(outcome) ?? 0) + 1)
     if (!write.answer) await pause(PAUSE_AFTER_FAILURE_IN_MILLISECONDS)
   }
   const everyone = clients.map(async (client) => {
-    while (!isOver) await make(newOrder(client))
+    while (!isOver) await attemptOne(make(client))
   })
   const paying = async () => {
-    for (const payment of payments) if (!isOver) await make(payment)
+    for (const payment of payments) if (!isOver) await attemptOne(payment)
   }
   const work = Promise.all([...everyone, paying()])
   const stop = async () => {

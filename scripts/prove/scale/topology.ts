@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../../apps/server/src/db/free-port.ts'
-import { startBucket } from '../../../apps/server/src/testing/bucket.ts'
+import { environmentOf, startBucket } from '../../../apps/server/src/testing/bucket.ts'
 import { type House, openHouse } from '../durability/house.ts'
 import { type Product, startProduct } from '../durability/product.ts'
 import { type Place, until } from './daemon.ts'
@@ -32,9 +32,7 @@ export async function startTopology(place: Place, instanceCount: number, clients
     DATABASE_URL: trio.urlAt(pooler.port),
     DATABASE_POOLER: 'transaction',
     DATABASE_OUTSIDE_URL: trio.urlAt(pooler.port, OUTSIDE),
-    FILES_URL: `s3://${files.bucket}/${files.prefix}?endpoint=${files.endpoint}`,
-    FILES_ACCESS_KEY_ID: files.accessKeyId,
-    FILES_SECRET_ACCESS_KEY: files.secretAccessKey,
+    ...environmentOf(files),
     TRUST_PROXY: '127.0.0.1',
     PUBLIC_URL: url,
   }

@@ -1,48 +1,23 @@
 import { session } from '@app/contract'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { mailsTable } from '../features/mails/mails.table.ts'
 import { outboxMessagesTable } from '../features/outbox/outbox.table.ts'
 import { inviteFirstAdministrator } from '../features/sessions/invite-first-administrator.ts'
 import type { RunningServer } from '../running-server.ts'
+import { startMailServer, type TestMailServer } from '../testing/mail-server.ts'
 import { newPerson } from '../testing/people.ts'
 import { startTestServer } from '../testing/server.ts'
 
-/** A mail server of this test: what it was given, and how it behaves. */
-const received: { from: string; to: string[]; source: string }[] = []
-let refusesNext = false
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData(stream, mailSession, answer) {
-    const chunks: Buffer[] = []
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    stream.on('end', () => {
-      if (refusesNext) {
-        refusesNext = false
-        return answer(Object.assign(new Error('try again later'), { responseCode: 451 }))
-      }
-      const { mailFrom, rcptTo } = mailSession.envelope
-      const to = rcptTo.map(({ address }) => address)
-      received.push({ from: mailFrom ? mailFrom.address : '', to, source: Buffer.concat(chunks).toString('utf8') })
-      answer()
-    })
-  },
-})
-
+let mails: TestMailServer
 let server: RunningServer
 beforeAll(async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  smtp.listen(0, '127.0.0.1', resolve)
-  await promise
-  const address = smtp.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'Puente <hola@puente.test>' })
+  mails = await startMailServer()
+  server = await startTestServer({ smtpUrl: mails.url, mailFrom: 'Puente <hola@puente.test>' })
 })
 afterAll(async () => {
   await server.stop()
-  await new Promise<void>((resolve) => smtp.close(resolve))
+  await mails.stop()
 })
 
 async function post(path: string, body: unknown, status: number) {
@@ -58,13 +33,11 @@ async function signUp() {
   return account
 }
 
+const mailsTo = (email: string) => mails.received.filter(({ to }) => to.includes(email))
+
 async function mailTo(email: string): Promise<string> {
-  const mail = await vi.waitFor(() => {
-    const found = received.find(({ to }) => to.includes(email))
-    expect(found).toBeDefined()
-    return found
-  }, 5_000)
-  return (mail?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
+  await vi.waitFor(() => expect(mailsTo(email)).not.toEqual([]), 5_000)
+  return mailsTo(email)[0]?.source ?? ''
 }
 
 describe('a mail server', () => {
@@ -105,14 +78,17 @@ describe('a mail server', () => {
 
   test('that is busy gets the mail later, and what it took is kept nowhere', async () => {
     const { email } = await signUp()
-    refusesNext = true
+    mails.behaviour = 'refuses'
 
     await post(session.requestPasswordReset.path, { email }, 200)
     await vi.waitFor(async () => expect(await waitingErrors()).toEqual([expect.stringContaining('try again later')]))
+    mails.behaviour = 'takes'
     await server.db.update(outboxMessagesTable).set({ availableAt: new Date(0) })
     await post(session.requestPasswordReset.path, { email: 'nobody@puente.test' }, 200)
 
-    expect(await mailTo(email)).toContain('password-reset?token=')
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(2), 5_000)
+    expect(mailsTo(email)[1]?.source).toContain('password-reset?token=')
+    await vi.waitFor(async () => expect(await waitingErrors()).toEqual([]))
     expect(await server.db.$count(mailsTable)).toBe(0)
   })
 })

@@ -10,8 +10,8 @@ export type TestMailServer = {
   stop: () => Promise<void>
 }
 
-/** A real mail server on the loopback. */
-export async function startMailServer(): Promise<TestMailServer> {
+/** A real mail server on the loopback; at a port of the system's choice, or where there was one before. */
+export async function startMailServer(wantedPort = 0): Promise<TestMailServer> {
   const received: ReceivedMail[] = []
   const smtp = new SMTPServer({
     authOptional: true,
@@ -30,7 +30,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   })
   smtp.on('error', () => undefined)
   const { promise: listening, resolve } = Promise.withResolvers<void>()
-  smtp.listen(0, '127.0.0.1', resolve)
+  smtp.listen(wantedPort, '127.0.0.1', resolve)
   await listening
   const address = smtp.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
