@@ -1,0 +1,44 @@
+import type { BillDetail } from '@app/contract/bills.contract'
+import { businessDay } from '@app/domain'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Day } from '../../ui/day.tsx'
+import { Figures } from '../../ui/facts.tsx'
+import { Money } from '../../ui/money.tsx'
+import { PanelSection } from '../../ui/record-panel.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { BillFacts } from './bill-facts.tsx'
+import { BillLines } from './bill-lines.tsx'
+
+/** How much, for how many packages, since when. */
+export function BillFigures({ bill: { totalInCents, orders, createdAt } }: { bill: BillDetail }) {
+  const { t } = useTranslation('orders')
+  return (
+    <Figures
+      facts={[
+        { label: t('bill.total'), value: <Money cents={totalInCents} /> },
+        { label: t('bill.packages'), value: String(orders.length) },
+        { label: t('bill.date'), value: <Day day={businessDay(new Date(createdAt))} /> },
+      ]}
+    />
+  )
+}
+
+/** Every line, whose it is (`client` only for those who have several), and what happened to it. */
+export function BillSections({ bill, client }: { bill: BillDetail; client?: ReactNode }) {
+  const { t } = useTranslation('orders')
+  return (
+    <>
+      <PanelSection title={t('bill.lines')}>
+        <BillLines orders={bill.orders} sums={bill} totalLabel={t('bill.total')} />
+      </PanelSection>
+      <PanelSection title={t('bill.people')}>
+        {client}
+        <BillFacts bill={bill} />
+      </PanelSection>
+      <PanelSection title={t('panel.timeline')}>
+        <Timeline entries={bill.timeline} />
+      </PanelSection>
+    </>
+  )
+}
