@@ -1,8 +1,9 @@
 import type { Order } from '@app/contract/orders.contract'
+import { businessDay } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/use-format.ts'
 import styles from './order-progress.module.css'
-import { isOnTheWay, placeOf, STAGES, stageOf } from './order-stage.ts'
+import { arrivalOf, placeOf, STAGES, stageOf } from './order-stage.ts'
 
 type Way = Pick<Order, 'status' | 'statusSince' | 'intakeAt' | 'estimatedArrivalDate'>
 
@@ -13,6 +14,8 @@ export function OrderProgress({ order }: { order: Way }) {
   const stage = stageOf(order)
   if (!stage) return null
   const place = placeOf(stage)
+  const day = order.estimatedArrivalDate
+  const arrival = arrivalOf(stage, day, businessDay(new Date()))
   const since = `${format.instant(order.statusSince, place)} (${t(`places.${place}`)})`
   return (
     <section className={styles.progress} aria-label={t('progress.title')}>
@@ -30,9 +33,7 @@ export function OrderProgress({ order }: { order: Way }) {
       <p className={styles.now}>{t(`progress.now.${order.status}`)}</p>
       <p className={styles.since}>
         {t('progress.since', { since })}
-        {order.estimatedArrivalDate && isOnTheWay(stage)
-          ? ` · ${t('progress.arrives', { day: format.day(order.estimatedArrivalDate) })}`
-          : ''}
+        {arrival && day ? ` · ${t(`progress.${arrival}`, { day: format.day(day) })}` : ''}
       </p>
     </section>
   )

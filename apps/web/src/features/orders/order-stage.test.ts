@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOnTheWay, placeOf, stageOf } from './order-stage.ts'
+import { arrivalOf, placeOf, stageOf } from './order-stage.ts'
 
 const RECEIVED = '2026-11-20T17:27:00.000Z'
 
@@ -32,11 +32,21 @@ test('what happened in Miami, the departure too, is told in its zone', () => {
   expect([placeOf('miami'), placeOf('flight'), placeOf('expected'), placeOf('quito')]).toEqual(['MIA', 'MIA', 'UIO', 'UIO'])
 })
 
-test('the day of arrival is ahead until the package is in Quito', () => {
-  expect([isOnTheWay('review'), isOnTheWay('flight'), isOnTheWay('quito'), isOnTheWay('delivered')]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
+describe('the day of arrival', () => {
+  const FRIDAY = '2026-11-20'
+
+  test.each(['2026-11-19', FRIDAY])('is told until it has gone by: on %s', (today) => {
+    expect(arrivalOf('review', FRIDAY, today)).toBe('arrives')
+    expect(arrivalOf('flight', FRIDAY, today)).toBe('arrives')
+  })
+
+  test('that has gone by is never promised', () => {
+    expect(arrivalOf('expected', FRIDAY, '2026-11-21')).toBe('wasExpected')
+  })
+
+  test('is not told of what is in Quito, or has none', () => {
+    expect(arrivalOf('quito', FRIDAY, '2026-11-19')).toBeNull()
+    expect(arrivalOf('delivered', FRIDAY, '2026-11-21')).toBeNull()
+    expect(arrivalOf('miami', null, FRIDAY)).toBeNull()
+  })
 })

@@ -28,5 +28,8 @@ export const stageOf = ({ status, intakeAt }: Pick<Order, 'status' | 'intakeAt'>
 /** The warehouse in whose zone it is told since when. */
 export const placeOf = (stage: Stage): Place => (stage === 'miami' || stage === 'flight' ? 'MIA' : 'UIO')
 
-/** Whether the day of arrival is still ahead. */
-export const isOnTheWay = (stage: Stage): boolean => STAGES.indexOf(stage) < STAGES.indexOf('quito')
+/** What is said of the day of arrival: it comes, it has gone by without the package, or (in Quito, or with no day) nothing. */
+export function arrivalOf(stage: Stage, estimatedArrivalDate: string | null, today: string): 'arrives' | 'wasExpected' | null {
+  if (estimatedArrivalDate === null || STAGES.indexOf(stage) >= STAGES.indexOf('quito')) return null
+  return estimatedArrivalDate < today ? 'wasExpected' : 'arrives'
+}
