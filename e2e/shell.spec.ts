@@ -49,6 +49,19 @@ test.describe('the menu', { tag: '@full' }, () => {
     await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeVisible()
   })
 
+  test('begins as icons on a tablet, where a list needs the room, until somebody opens it', async ({ browser }) => {
+    const page = await openBrowser(browser, 'tablet')
+    await signIn(page, CLIENT)
+    const side = page.getByRole('complementary')
+    const width = async () => (await side.boundingBox())?.width
+    expect(await width()).toBe(64)
+    await page.getByRole('button', { name: 'Abrir menú' }).click()
+    await expect.poll(width).toBe(250)
+    await page.reload()
+    await expect(menu(page).getByRole('link', { name: 'Tus pedidos' })).toBeVisible()
+    expect(await width()).toBe(250)
+  })
+
   test('has the groups of the specification; purchases and sales stand empty', async ({ browser }) => {
     const page = await openBrowser(browser, 'desktop')
     await signIn(page, ADMINISTRATOR)

@@ -34,12 +34,6 @@ export function AuthorizedNamesRow({ person, onEdit, onRemove, failure }: Props)
             </Chip>
           ))}
         </p>
-        {isDeclarable ? <YearlyQuota identification={identification} /> : null}
-        {failure ? (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        ) : null}
       </div>
       <ActionIcon
         variant="subtle"
@@ -59,6 +53,16 @@ export function AuthorizedNamesRow({ person, onEdit, onRemove, failure }: Props)
       >
         <IconTrash aria-hidden />
       </ActionIcon>
+      {isDeclarable ? (
+        <div className={styles.below}>
+          <YearlyQuota identification={identification} />
+        </div>
+      ) : null}
+      {failure ? (
+        <p className={`${styles.below} ${styles.failure}`} role="alert">
+          {failure}
+        </p>
+      ) : null}
     </li>
   )
 }
