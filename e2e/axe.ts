@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { widthOver } from './people.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** A way to each of the thousands of places where nothing is wrong takes longer than looking at them. */
@@ -11,7 +12,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   await page.evaluate(() => scrollTo(0, 0))
   const { violations } = await new AxeBuilder({ page }).options(FOUND_ALONE).withTags(TAGS).analyze()
   const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.target}`)
-  const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const surplus = await widthOver(page)
   if (surplus > 0) found.push(`${name}: ${surplus} px wider than the window`)
   expect.soft(found).toEqual([])
 }

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { type House, houseOf } from './client-packages.ts'
 import { invoicePdf } from './journey/files.ts'
-import { field, openBrowser, signIn } from './people.ts'
+import { field, openBrowser, signIn, widthOver } from './people.ts'
 import { type NewClient, newCedula, newClient } from './world.ts'
 
 let client: NewClient
@@ -17,7 +17,6 @@ test.afterAll(() => request.dispose())
 
 const FULL = { tag: '@full' }
 const panel = (page: Page) => page.getByRole('dialog').first()
-const widthOver = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('whoever has no package yet learns how it works', FULL, async ({ browser }) => {
   const fresh = await newClient(request, 'Elsa', newCedula())

@@ -114,3 +114,7 @@ export async function openMenu(page: Page, entry: string): Promise<void> {
   await link.click()
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
+
+/** How much wider a page is than the window: a phone zooms out for it, and the page's own `innerWidth` grows along. */
+export const widthOver = async (page: Page): Promise<number> =>
+  (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0)

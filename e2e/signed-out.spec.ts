@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { field, openBrowser } from './people.ts'
+import { field, openBrowser, widthOver } from './people.ts'
 import { newCedula } from './world.ts'
 
 const FULL = { tag: '@full' }
 const WRONG = 'El correo o la contraseña no son correctos.'
-const widthOver = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 const fail = (page: Page, path: string, status: number, refusal: object) =>
   page.route(`**/api${path}`, (route) => route.fulfill({ status, json: { statusCode: status, message: '', ...refusal } }))
 

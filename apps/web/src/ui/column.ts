@@ -11,8 +11,8 @@ export type Column<Row> = {
   width?: string
   /** Offered in the column chooser, not shown until it is chosen. */
   extra?: true
-  /** Where it stands on a phone's card: beside the number, at the right, below; `hidden` leaves it out. `detail` unless told. */
-  card?: 'title' | 'status' | 'figure' | 'detail' | 'hidden'
+  /** Where it stands on a phone's card: beside the number, at the right, below, below and as wide as the card; `hidden` leaves it out. `detail` unless told. */
+  card?: 'title' | 'status' | 'figure' | 'detail' | 'wide' | 'hidden'
 }
 
 /** Waits in the column chooser. */

@@ -20,6 +20,8 @@ export function ListCards<Row extends { id: string }>(props: RowsProps<Row>) {
   )
 }
 
+const BESIDE: ReadonlySet<Column<unknown>['card']> = new Set(['detail', 'wide'])
+
 function Card<Row extends { id: string }>({
   row,
   rows,
@@ -32,7 +34,7 @@ function Card<Row extends { id: string }>({
   const [first, ...others] = columns
   const at = (place: Column<Row>['card']) => others.filter(({ card = 'detail' }) => card === place)
   const title = columns.find(({ card }) => card === 'title') ?? first
-  const details = at('detail').filter((column) => column !== title)
+  const details = others.filter((column) => column !== title && BESIDE.has(column.card ?? 'detail'))
   return (
     <>
       <div className={styles.head}>
@@ -54,7 +56,7 @@ function Card<Row extends { id: string }>({
       </div>
       <dl className={styles.details}>
         {[...details, ...at('figure')].map(({ id, header, cell, card }) => (
-          <div key={id} data-figure={card === 'figure'}>
+          <div key={id} data-figure={card === 'figure'} data-wide={card === 'wide'}>
             <dt>{header}</dt>
             <dd>{cell(row)}</dd>
           </div>

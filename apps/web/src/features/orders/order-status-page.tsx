@@ -112,11 +112,12 @@ function useColumns(): Column<Order>[] {
     {
       ...column.package,
       width: '25%',
+      card: 'wide',
       cell: ({ description, client, orderDate }) => (
         <TwoLines first={description} second={[client?.name, format.day(orderDate)].filter(Boolean).join(' · ')} />
       ),
     },
-    { ...column.tracking, cell: (order) => <TrackingCell key={order.id} order={order} />, width: '15rem' },
+    { ...column.tracking, cell: (order) => <TrackingCell key={order.id} order={order} />, width: '15rem', card: 'wide' },
     { ...column.value, align: undefined, cell: (order) => <ValueCell key={order.id} order={order} /> },
   ]
 }
