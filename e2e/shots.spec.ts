@@ -8,7 +8,7 @@ const WIDTHS: readonly Screen[] = ['phone', 'tablet', 'desktop']
 for (const [person, screens] of Object.entries(SCREENS)) {
   for (const width of WIDTHS) {
     test(`${person} on a ${width}`, async ({ browser }) => {
-      test.setTimeout(600_000)
+      test.setTimeout(1_800_000)
       const page = await openBrowser(browser, width)
       if (person === 'nobody') await page.goto('/login')
       else await signIn(page, person)
