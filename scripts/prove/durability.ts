@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { proveEmbeddedKilled, proveExternalKilled } from './durability/database-killed.ts'
 import { proveDiskFull, proveNoConnectionFree } from './durability/database-short.ts'
+import { proveMigratedUnderLoad } from './durability/migrated-under-load.ts'
 import { proveBucketAway, proveMailAway } from './durability/neighbour-away.ts'
 import { stopAll } from './durability/product.ts'
 import { proveServerKilled } from './durability/server-killed.ts'
@@ -25,6 +26,7 @@ const PARTS = {
   proveLossesAreSeen,
   proveGracefulStop,
   proveRollingRestart,
+  proveMigratedUnderLoad,
 }
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'))

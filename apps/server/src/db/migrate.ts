@@ -4,7 +4,8 @@ import type pg from 'pg'
 import { connect } from './connect.ts'
 import { StartError } from './start-error.ts'
 
-const FOLDER = new URL('./migrations/', import.meta.url)
+/** One SQL file for each, in the order of their names. */
+export const MIGRATIONS = new URL('./migrations/', import.meta.url)
 /** Any number of our own: whoever migrates this database holds it. */
 const MIGRATION_LOCK = 7_805_061
 /** Of the role in this database, not of a session, so that a pooler in transaction mode may stand in between. */
@@ -21,21 +22,21 @@ type Migration = { name: string; text: string; hash: string }
  * Brings the database up to date: all missing migrations in one transaction, or none. Of instances that start at the same moment
  * one migrates and the others wait for it.
  */
-export async function migrateDatabase(url: string): Promise<{ applied: string[] }> {
+export async function migrateDatabase(url: string, folder = MIGRATIONS): Promise<{ applied: string[] }> {
   const client = await connect(url)
   try {
-    return await migrateOver(client)
+    return await migrateOver(client, folder)
   } finally {
     await client.end()
   }
 }
 
 /** The same over a connection that lives on: a pooler gives it to others, who find it as if it had been made afterwards. */
-export async function migrateOver(client: pg.Client): Promise<{ applied: string[] }> {
+export async function migrateOver(client: pg.Client, folder = MIGRATIONS): Promise<{ applied: string[] }> {
   await client.query('begin')
   await client.query('set local statement_timeout = 0; set local lock_timeout = 0')
   await lockMigrations(client)
-  const missing = await missingMigrations(client)
+  const missing = await missingMigrations(client, folder)
   for (const migration of missing) await apply(client, migration)
   await keepRoleSettings(client)
   for (const [name, value] of Object.entries(ROLE_SETTINGS)) await client.query(`set ${name} to '${value}'`)
@@ -48,15 +49,15 @@ export const lockMigrations = (client: pg.Client): Promise<unknown> =>
   client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
 
 /** The last migration that this program brings. */
-export const newestMigration = async (): Promise<string | undefined> => (await readMigrations()).at(-1)?.name
+export const newestMigration = async (): Promise<string | undefined> => (await readMigrations(MIGRATIONS)).at(-1)?.name
 
-async function missingMigrations(client: pg.Client): Promise<Migration[]> {
+async function missingMigrations(client: pg.Client, folder: URL): Promise<Migration[]> {
   await client.query(`
     create table if not exists schema_migrations (
       name text primary key, hash text not null, applied_at timestamptz not null default now()
     )`)
   const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations order by name')
-  const known = await readMigrations()
+  const known = await readMigrations(folder)
   const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
   const unknown = rows.find(({ name }) => !known.some((migration) => migration.name === name))
   if (unknown) {
@@ -69,11 +70,11 @@ async function missingMigrations(client: pg.Client): Promise<Migration[]> {
   return known.filter(({ name }) => !applied.has(name))
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort()
+async function readMigrations(folder: URL): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (file) => {
-      const text = (await readFile(new URL(file, FOLDER), 'utf8')).replaceAll('\r\n', '\n')
+      const text = (await readFile(new URL(file, folder), 'utf8')).replaceAll('\r\n', '\n')
       return { name: file.replace(/\.sql$/, ''), text, hash: createHash('sha256').update(text).digest('hex') }
     }),
   )
