@@ -14,7 +14,7 @@ import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { chooseConsignee, choosePickup } from '../orders/choose-recipient.ts'
-import { describeItems } from '../orders/describe-items.ts'
+import { describeItems, joinedUpTo } from '../orders/describe-items.ts'
 import { isUnmatched, matchUnmatched } from '../orders/match-unmatched.ts'
 import type { OrderClient } from '../orders/order-clients.repository.ts'
 import { addItems } from '../orders/order-items.repository.ts'
@@ -81,7 +81,7 @@ async function addOrder(db: Db, actor: Actor, approved: Approved, items: readonl
 const LONGEST_STORE = 80
 
 const storesOf = (items: readonly PurchaseItemRow[]): string =>
-  [...new Set(items.map(({ store }) => store))].filter(Boolean).join(', ').slice(0, LONGEST_STORE)
+  joinedUpTo(LONGEST_STORE, [...new Set(items.map(({ store }) => store))].filter(Boolean))
 
 const orderItem = ({ description, options, quantity, unitPriceInCents }: PurchaseItemRow) => ({
   description: options === '' ? description : `${description} (${options})`,
