@@ -9,11 +9,14 @@ import { callView, methodBadge } from './reference-call.ts'
 import { lifecyclesView } from './reference-lifecycles.ts'
 import { refusalsView, typesView } from './reference-lists.ts'
 
+/** Joined in this order: of two rules for one element the later counts. */
+const STYLES = ['reference-page.css', 'reference-call.css']
+
 type Area = { name: string; title: string; description: string; calls: Call[] }
 
 /** `styleHash` is what a content security policy allows the page's one style by. */
 export function referencePage(document: OpenApiDocument): { page: string; styleHash: string } {
-  const style = readFileSync(join(import.meta.dirname, 'reference.css'), 'utf8')
+  const style = STYLES.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('\n')
   const { title, version, description } = document.info
   const areas = areasOf(document)
   const page = html`<!doctype html>

@@ -4,8 +4,9 @@ import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
 import type { Selection } from '../../ui/use-selection.ts'
+import styles from './bundle-draft-panel.module.css'
 import { BundleRefusals } from './bundle-refusals.tsx'
-import styles from './consolidation.module.css'
+import card from './consolidation-card.module.css'
 import { PlanGauges } from './plan-gauges.tsx'
 import { QuotaOverride } from './quota-override.tsx'
 import { useBundleDraft } from './use-bundle-draft.ts'
@@ -18,14 +19,14 @@ export function BundleDraftPanel({ selection }: { selection: Selection<Order> })
   const count = selection.rows.length
   return (
     <section className={styles.draft} data-active={count > 0} aria-labelledby="new-bundle">
-      <h2 id="new-bundle" className={styles.heading}>
+      <h2 id="new-bundle" className={card.heading}>
         {t('bundles.newBundle')}
       </h2>
       {plan && parameters ? (
         <>
           <p aria-live="polite">
             <strong>{t('words.packages', { count })}</strong>
-            {plan.consignee ? <span className={styles.quiet}> {t('bundles.for', { name: plan.consignee.name })}</span> : null}
+            {plan.consignee ? <span className={card.quiet}> {t('bundles.for', { name: plan.consignee.name })}</span> : null}
           </p>
           <PlanGauges plan={plan} parameters={parameters} />
           <BundleRefusals orders={selection.rows} refusals={plan.refusals} />
@@ -51,7 +52,7 @@ export function BundleDraftPanel({ selection }: { selection: Selection<Order> })
           </div>
         </>
       ) : (
-        <p className={styles.quiet}>{t('bundles.chooseHelp')}</p>
+        <p className={card.quiet}>{t('bundles.chooseHelp')}</p>
       )}
     </section>
   )

@@ -3,7 +3,7 @@ import type { BundleRefusal } from '@app/domain'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import { useTranslation } from 'react-i18next'
-import styles from './consolidation.module.css'
+import styles from './bundle-refusals.module.css'
 import { useRefusalSentence } from './use-refusal-sentence.ts'
 
 type Props = { orders: readonly Order[]; refusals: readonly BundleRefusal[] }

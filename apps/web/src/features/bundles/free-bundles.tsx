@@ -9,7 +9,8 @@ import { useFormat } from '../../ui/use-format.ts'
 import { BundleWarnings } from './bundle-warnings.tsx'
 import { useFreeBundles } from './bundles.queries.ts'
 import { ChangeBundleButton } from './change-bundle-button.tsx'
-import styles from './consolidation.module.css'
+import card from './consolidation-card.module.css'
+import styles from './free-bundles.module.css'
 import { RemoveBundleButton } from './remove-bundle-button.tsx'
 import { useBundleAddress } from './use-bundle-address.ts'
 
@@ -22,14 +23,14 @@ export function FreeBundles() {
   return (
     <section className={styles.free} aria-labelledby="free-bundles">
       <header className={styles.freeHead}>
-        <h2 id="free-bundles" className={styles.heading}>
+        <h2 id="free-bundles" className={card.heading}>
           {t('bundles.free', { count: free.data?.meta.total ?? 0 })}
         </h2>
         {role === 'administrator' ? <Link to="/operations/manifiestocarga">{t('bundles.toManifests')}</Link> : null}
       </header>
       {free.isPending ? <Skeleton height="6rem" /> : null}
       {free.isError && !rows ? <ErrorState error={free.error} onRetry={() => void free.refetch()} /> : null}
-      {rows?.length === 0 ? <p className={styles.quiet}>{t('bundles.noFree')}</p> : null}
+      {rows?.length === 0 ? <p className={card.quiet}>{t('bundles.noFree')}</p> : null}
       {rows && rows.length > 0 ? (
         <ul className={styles.bundles}>
           {rows.map((bundle) => (
@@ -55,11 +56,11 @@ function FreeBundle({ bundle }: { bundle: Bundle }) {
         </Chip>
       </div>
       <p>{consignee.name}</p>
-      <p className={styles.quiet}>
+      <p className={card.quiet}>
         {t('words.packages', { count: orders.length })} · {format.weight(weightInGrams)} ·{' '}
         {t('bundles.withTax', { amount: format.money(valueWithTaxInCents) })}
       </p>
-      <p className={styles.quiet}>{orders.map((order) => order.code).join(', ')}</p>
+      <p className={card.quiet}>{orders.map((order) => order.code).join(', ')}</p>
       <BundleWarnings bundle={bundle} />
       <div className={styles.bundleActions}>
         {bundle.allowedActions.includes('edit') ? <ChangeBundleButton bundle={bundle} isCompact /> : null}

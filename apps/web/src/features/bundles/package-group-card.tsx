@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/chip.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import type { Selection } from '../../ui/use-selection.ts'
-import styles from './consolidation.module.css'
+import card from './consolidation-card.module.css'
+import styles from './package-group-card.module.css'
 import type { PackageGroup } from './package-groups.ts'
 
 type Props = { group: PackageGroup; selection: Selection<Order> }
@@ -25,7 +26,7 @@ export function PackageGroupCard({ group, selection }: Props) {
         </label>
         <div className={styles.groupName}>
           <h2>{name}</h2>
-          <p className={styles.quiet}>
+          <p className={card.quiet}>
             {consignee ? `${t(`identificationTypes.${consignee.identificationType}`)} ${consignee.identification}` : null}
             {client && client.name !== consignee?.name ? ` · ${t('bundles.clientIs', { name: client.name })}` : null}
           </p>

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/use-format.ts'
 import { useSelection } from '../../ui/use-selection.ts'
 import { useConfirmArrival } from '../bundles/bundles.queries.ts'
-import styles from './manifests.module.css'
+import styles from './arrival-list.module.css'
+import choice from './bundle-choice.module.css'
+import card from './manifest-card.module.css'
 
 /** Bundles on their way: some or all are confirmed, and what did not come stays listed as missing. */
 export function ArrivalList({ bundles, hasSomeArrived }: { bundles: readonly Bundle[]; hasSomeArrived: boolean }) {
@@ -20,12 +22,12 @@ export function ArrivalList({ bundles, hasSomeArrived }: { bundles: readonly Bun
       { onSuccess: selection.clear },
     )
   return (
-    <section className={styles.card} aria-labelledby="arrival">
-      <header className={styles.cardHead}>
-        <h2 id="arrival" className={styles.heading}>
+    <section className={card.card} aria-labelledby="arrival">
+      <header className={card.cardHead}>
+        <h2 id="arrival" className={card.heading}>
           {t(hasSomeArrived ? 'manifests.missing' : 'manifests.onTheWay', { count: bundles.length })}
         </h2>
-        <label className={styles.all}>
+        <label className={choice.all}>
           <input type="checkbox" checked={count === bundles.length} onChange={() => selection.toggleAll(bundles)} />
           {t('manifests.chooseAll')}
         </label>
@@ -42,7 +44,7 @@ export function ArrivalList({ bundles, hasSomeArrived }: { bundles: readonly Bun
       </ul>
       <Button
         size="lg"
-        className={styles.act}
+        className={card.act}
         leftSection={<IconPlaneArrival aria-hidden />}
         disabled={count === 0}
         loading={confirming.isPending}
@@ -60,11 +62,11 @@ function Arrival({ bundle, isChosen, onToggle }: { bundle: Bundle; isChosen: boo
   const { code, childGuideNumber, consignee, orders, weightInGrams } = bundle
   return (
     <li>
-      <label className={styles.arrival} data-chosen={isChosen}>
+      <label className={choice.arrival} data-chosen={isChosen}>
         <input type="checkbox" checked={isChosen} onChange={onToggle} />
         <span className={styles.arrivalName}>
           <strong>{childGuideNumber ?? code}</strong>
-          <span className={styles.quiet}>
+          <span className={card.quiet}>
             {code} · {consignee.name} · {t('words.packages', { count: orders.length })}
           </span>
         </span>

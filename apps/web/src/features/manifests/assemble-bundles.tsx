@@ -9,8 +9,10 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { showError } from '../../ui/toast.ts'
 import { useFormat } from '../../ui/use-format.ts'
 import { useFreeBundles } from '../bundles/bundles.queries.ts'
+import styles from './assemble-bundles.module.css'
+import choice from './bundle-choice.module.css'
+import card from './manifest-card.module.css'
 import { withBundles } from './manifest-change.ts'
-import styles from './manifests.module.css'
 import type { ManifestUpdate } from './manifests.queries.ts'
 import { useStoredIds } from './stored-ids.ts'
 
@@ -27,14 +29,14 @@ export function AssembleBundles({ update }: { update: ManifestUpdate }) {
       onError: (error) => showError(errorSentence(t, error)),
     })
   return (
-    <section id="free-bundles" className={styles.assemble} aria-labelledby="assemble" tabIndex={-1}>
-      <h2 id="assemble" className={styles.heading}>
+    <section id="free-bundles" className={card.assemble} aria-labelledby="assemble" tabIndex={-1}>
+      <h2 id="assemble" className={card.heading}>
         {t('bundles.free', { count: free.data?.meta.total ?? 0 })}
       </h2>
       {free.isPending ? <Skeleton height="8rem" /> : null}
       {free.isError && !rows ? <ErrorState error={free.error} onRetry={() => void free.refetch()} /> : null}
       {rows?.length === 0 ? (
-        <p className={styles.quiet}>
+        <p className={card.quiet}>
           {t('manifests.noFree')} <Link to="/operations/consolidaciondepedidos">{t('manifests.toConsolidation')}</Link>
         </p>
       ) : null}
@@ -61,7 +63,7 @@ function FreeBundle({ bundle, isChosen, onToggle }: FreeBundleProps) {
   const { code, consignee, orders, weightInGrams, valueWithTaxInCents } = bundle
   return (
     <li>
-      <label className={styles.freeBundle} data-chosen={isChosen}>
+      <label className={choice.freeBundle} data-chosen={isChosen}>
         <input type="checkbox" checked={isChosen} onChange={({ currentTarget }) => onToggle(currentTarget.checked)} />
         <span>
           <strong>{code}</strong> {consignee.name}
@@ -81,7 +83,7 @@ function ChosenFoot({ chosen, isSending, onPut }: FootProps) {
   const format = useFormat()
   return (
     <div className={styles.assembleFoot}>
-      <p className={styles.quiet}>
+      <p className={card.quiet}>
         {format.weight(sum(chosen.map(({ weightInGrams }) => weightInGrams)))} ·{' '}
         {format.money(sum(chosen.map(({ valueWithTaxInCents }) => valueWithTaxInCents)))}
       </p>

@@ -9,8 +9,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { showError, showUndo } from '../../ui/toast.ts'
 import { useFormat } from '../../ui/use-format.ts'
 import { CustomsValueField } from './customs-value-field.tsx'
+import styles from './manifest-bundles.module.css'
+import card from './manifest-card.module.css'
 import { withBundles, withChildGuide, withoutBundle } from './manifest-change.ts'
-import styles from './manifests.module.css'
 import type { ManifestUpdate } from './manifests.queries.ts'
 import { type RunningTotal, runningTotals } from './running-totals.ts'
 import { SavedField } from './saved-field.tsx'
@@ -71,8 +72,8 @@ function Line({ manifest, bundle, next, total, update }: LineProps) {
     <tr>
       <td data-label={t('words.bundle')}>
         <strong>{code}</strong>
-        <p className={styles.quiet}>{consignee.name}</p>
-        <p className={styles.quiet}>{t('words.packages', { count: orders.length })}</p>
+        <p className={card.quiet}>{consignee.name}</p>
+        <p className={card.quiet}>{t('words.packages', { count: orders.length })}</p>
       </td>
       <td data-label={t('manifests.childGuide')}>
         <SavedField

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { useFormat } from '../../ui/use-format.ts'
-import styles from './manifests.module.css'
+import styles from './manifest-head.module.css'
 import { useManifestExcel } from './manifests.queries.ts'
 
 /** Number, status, what it adds up to, and what can be done now. */

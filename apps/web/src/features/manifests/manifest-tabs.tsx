@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import styles from './manifests.module.css'
+import styles from './manifest-tabs.module.css'
 import { useManifest } from './manifests.queries.ts'
 
 type Props = { ids: readonly string[]; openId: string | null; onClose: (id: string) => void }

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ActiveManifest } from './active-manifest.tsx'
-import styles from './manifests.module.css'
+import styles from './manifest-view.module.css'
 import { useManifest } from './manifests.queries.ts'
 import { ShippedManifest } from './shipped-manifest.tsx'
 

@@ -5,7 +5,7 @@ import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDepa
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/use-format.ts'
-import styles from './manifests.module.css'
+import styles from './ship-dialog.module.css'
 import { useShip } from './use-ship.ts'
 
 type Props = { manifest: ManifestDetail; opened: boolean; onClose: () => void }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Day } from '../../ui/day.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { ArrivalList } from './arrival-list.tsx'
+import styles from './manifest-card.module.css'
 import { ManifestHead } from './manifest-head.tsx'
-import styles from './manifests.module.css'
 import { WeighBundle } from './weigh-bundle.tsx'
 
 /** A manifest that left: what is still on its way, what has to be weighed, what is done. */

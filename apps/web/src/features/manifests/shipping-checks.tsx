@@ -3,7 +3,8 @@ import { Button } from '@mantine/core'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import { useTranslation } from 'react-i18next'
-import styles from './manifests.module.css'
+import card from './manifest-card.module.css'
+import styles from './shipping-checks.module.css'
 
 type Check = ManifestDetail['checks'][number]
 
@@ -27,7 +28,7 @@ export function ShippingChecks({ manifest: { id, checks } }: { manifest: Manifes
     )
   return (
     <section className={styles.checks} aria-labelledby="checks">
-      <h2 id="checks" className={styles.heading}>
+      <h2 id="checks" className={card.heading}>
         {t('manifests.checks', { count: checks.length })}
       </h2>
       <ul>

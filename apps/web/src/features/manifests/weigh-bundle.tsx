@@ -5,8 +5,9 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { useConfirmWeights } from '../bundles/bundles.queries.ts'
-import styles from './manifests.module.css'
+import card from './manifest-card.module.css'
 import { useBundleWeights } from './use-bundle-weights.ts'
+import styles from './weigh-bundle.module.css'
 import { WeighPackage } from './weigh-package.tsx'
 
 /** The packages of one bundle on Quito's scale; a bundle is weighed whole. */
@@ -30,10 +31,10 @@ export function WeighBundle({ bundle }: { bundle: Bundle }) {
     confirming.mutate(complete, { onSuccess })
   }
   return (
-    <form className={styles.card} onSubmit={submit} aria-labelledby={`bundle-${bundle.id}`}>
-      <header className={styles.cardHead}>
-        <h3 id={`bundle-${bundle.id}`} className={styles.heading}>
-          {bundle.childGuideNumber ?? bundle.code} <span className={styles.quiet}>{bundle.consignee.name}</span>
+    <form className={card.card} onSubmit={submit} aria-labelledby={`bundle-${bundle.id}`}>
+      <header className={card.cardHead}>
+        <h3 id={`bundle-${bundle.id}`} className={card.heading}>
+          {bundle.childGuideNumber ?? bundle.code} <span className={card.quiet}>{bundle.consignee.name}</span>
         </h3>
         <StatusChip status={bundle.status} />
       </header>
@@ -58,7 +59,7 @@ export function WeighBundle({ bundle }: { bundle: Bundle }) {
           {t(complete ? 'manifests.confirmWeights' : 'manifests.weighAll', { count: bundle.orders.length })}
         </Button>
       ) : canWeigh ? (
-        <Button className={styles.act} variant="default" onClick={() => setCorrecting(true)}>
+        <Button className={card.act} variant="default" onClick={() => setCorrecting(true)}>
           {t('manifests.correctWeights')}
         </Button>
       ) : null}

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/use-format.ts'
 import { Weight } from '../../ui/weight.tsx'
 import { WeightField } from '../../ui/weight-field.tsx'
-import styles from './manifests.module.css'
+import card from './manifest-card.module.css'
+import styles from './weigh-package.module.css'
 import { weightDifference } from './weight-difference.ts'
 
 type Props = {
@@ -22,12 +23,12 @@ export function WeighPackage({ order, weightInGrams, onChange }: Props) {
     <li className={styles.weighing}>
       <div className={styles.weighingName}>
         <strong>{code}</strong>
-        <span className={styles.quiet}>
+        <span className={card.quiet}>
           {client?.name} · {description}
         </span>
       </div>
       <p className={styles.miami}>
-        <span className={styles.quiet}>Miami</span>
+        <span className={card.quiet}>Miami</span>
         <Weight grams={warehouseWeightInGrams} />
       </p>
       <div className={styles.quito}>
@@ -41,7 +42,7 @@ export function WeighPackage({ order, weightInGrams, onChange }: Props) {
           />
         ) : (
           <p className={styles.miami}>
-            <span className={styles.quiet}>Quito</span>
+            <span className={card.quiet}>Quito</span>
             <Weight grams={order.realWeightInGrams} />
           </p>
         )}

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { Weight } from '../../ui/weight.tsx'
 import type { StationBundle } from '../scan-queue/station-package.ts'
+import styles from './bundle-card.module.css'
 import { Fact } from './match-card.tsx'
-import styles from './receive.module.css'
+import form from './station.module.css'
+import card from './station-card.module.css'
 import { StationRefusal } from './station-refusal.tsx'
 import type { Station } from './use-station.ts'
 
@@ -16,12 +18,12 @@ export function BundleCard({ bundle, station, onCancel }: Props) {
   const { t } = useTranslation('warehouse')
   const { code, childGuideNumber, consigneeName, weightInGrams, manifestCode, packages, status } = bundle
   return (
-    <section className={styles.match} aria-label={t('arrival.title')}>
-      <div className={styles.chips}>
+    <section className={card.match} aria-label={t('arrival.title')}>
+      <div className={card.chips}>
         <StatusChip status={status} />
       </div>
-      <p className={styles.client}>{consigneeName}</p>
-      <dl className={styles.facts}>
+      <p className={card.client}>{consigneeName}</p>
+      <dl className={card.facts}>
         <Fact name={t('arrival.guide')} value={childGuideNumber ?? '—'} />
         <Fact name={t('arrival.bundle')} value={code} />
         <Fact name={t('arrival.manifest')} value={manifestCode ?? '—'} />
@@ -30,12 +32,12 @@ export function BundleCard({ bundle, station, onCancel }: Props) {
       <ul className={styles.inside} aria-label={t('arrival.inside', { count: packages.length })}>
         {packages.map((one) => (
           <li key={one.code}>
-            <strong>{one.code}</strong> {one.clientName} <span className={styles.quiet}>{one.description}</span>
+            <strong>{one.code}</strong> {one.clientName} <span className={card.quiet}>{one.description}</span>
           </li>
         ))}
       </ul>
       <StationRefusal station={station} />
-      <div className={styles.buttons}>
+      <div className={form.buttons}>
         {status === 'sended' ? (
           <Button
             size="xl"

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CameraProblem, watchCamera } from '../scanning/watch-camera.ts'
-import styles from './receive.module.css'
+import styles from './camera-scanner.module.css'
 
 type Props = { onScan: (text: string) => void; onClose: () => void }
 

@@ -7,9 +7,11 @@ import { useActor } from '../../session/use-actor.ts'
 import { useFormat } from '../../ui/use-format.ts'
 import type { Decision, QueueEntry } from '../scan-queue/queue-machine.ts'
 import { decideScan } from '../scan-queue/scan-queue.ts'
+import styles from './conflict-dialog.module.css'
 import { Fact } from './match-card.tsx'
 import { Preview } from './photo-field.tsx'
-import styles from './receive.module.css'
+import row from './photo-row.module.css'
+import card from './station-card.module.css'
 
 type Props = { refused: readonly QueueEntry[]; onClose: () => void }
 
@@ -49,7 +51,7 @@ function Conflict({ entry }: { entry: QueueEntry }) {
       <p className={styles.conflictWhy} role="alert">
         {useWhy(entry)}
       </p>
-      <dl className={styles.facts}>
+      <dl className={card.facts}>
         <Fact name={t('order')} value={label.code ?? '—'} />
         <Fact name={t('tracking')} value={label.number} />
         <Fact name={t('client')} value={label.clientName ?? t('noClient')} />
@@ -57,7 +59,7 @@ function Conflict({ entry }: { entry: QueueEntry }) {
         <Fact name={t('conflict.scannedAt')} value={format.instant(at, task.kind === 'arrive' ? 'UIO' : 'MIA')} />
       </dl>
       {photos.length > 0 ? (
-        <div className={styles.photos}>
+        <div className={row.photos}>
           {photos.map((photo) => (
             <Preview key={`${photo.name}-${photo.size}`} photo={photo} />
           ))}

@@ -1,7 +1,7 @@
 import { parseDecimal } from '@app/domain'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import styles from './receive.module.css'
+import styles from './station.module.css'
 
 const SIDES = ['length', 'width', 'height'] as const
 type Side = (typeof SIDES)[number]

@@ -9,7 +9,7 @@ import { showError, showSuccess } from '../../ui/toast.ts'
 import { forgetScan, submitScan } from '../scan-queue/scan-queue.ts'
 import type { StationPackage } from '../scan-queue/station-package.ts'
 import { PhotoField } from './photo-field.tsx'
-import styles from './receive.module.css'
+import styles from './station.module.css'
 
 /** Damaged on arrival is what a station sees most. */
 const USUAL: IncidentKind = 'damaged'

@@ -5,7 +5,7 @@ import { useFormat } from '../../ui/use-format.ts'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
 import type { StationPackage } from '../scan-queue/station-package.ts'
 import { type IntakeProblem, intakeProblems } from './intake-problems.ts'
-import styles from './receive.module.css'
+import styles from './intake-warnings.module.css'
 
 /** What will make the package incomplete, said while the scale still shows it. */
 export function IntakeWarnings({ order, weightInGrams }: { order: StationPackage; weightInGrams: number | null }) {

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import type { QueueEntry } from '../scan-queue/queue-machine.ts'
 import { LabelButton } from './label-button.tsx'
-import styles from './receive.module.css'
+import styles from './last-receipt.module.css'
 import type { Place } from './scan-outcome.ts'
 import { ScanSignal } from './scan-signal.tsx'
 

@@ -11,7 +11,8 @@ import { type QueueEntry, wayBack } from '../scan-queue/queue-machine.ts'
 import { takeBack } from '../scan-queue/scan-queue.ts'
 import { LabelButton } from './label-button.tsx'
 import { useLabels } from './labels.queries.ts'
-import styles from './receive.module.css'
+import styles from './last-scans.module.css'
+import card from './station-card.module.css'
 
 type ScanState = 'received' | 'incomplete' | 'unmatched' | 'arrived' | 'reported' | 'waiting' | 'refused' | 'undone'
 
@@ -50,7 +51,7 @@ export const LastScans = memo(function LastScans({ latest }: { latest: readonly 
         ) : null}
       </header>
       {scans.length === 0 ? (
-        <p className={styles.quiet}>{t('noRecent')}</p>
+        <p className={card.quiet}>{t('noRecent')}</p>
       ) : (
         <ol className={styles.receipts}>
           {scans.map((entry) => (
@@ -78,11 +79,11 @@ function Scan({ entry, state }: { entry: QueueEntry; state: ScanState }) {
         <strong>{code}</strong>
         {label.weightInGrams ? <span className="tabular">{format.weight(label.weightInGrams)}</span> : null}
       </div>
-      <p className={styles.quiet}>{label.clientName ?? t('noClient')}</p>
-      {label.number === code ? null : <p className={styles.quiet}>{label.number}</p>}
+      <p className={card.quiet}>{label.clientName ?? t('noClient')}</p>
+      {label.number === code ? null : <p className={card.quiet}>{label.number}</p>}
       <div className={styles.receiptFoot}>
         <Chip tone={TONES[state]}>{t(`states.${state}`)}</Chip>
-        <time className={styles.quiet} dateTime={at}>
+        <time className={card.quiet} dateTime={at}>
           {format.instant(at, task.kind === 'arrive' ? 'UIO' : 'MIA')}
         </time>
       </div>

@@ -5,23 +5,24 @@ import { Money } from '../../ui/money.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { Weight } from '../../ui/weight.tsx'
 import type { StationPackage } from '../scan-queue/station-package.ts'
-import styles from './receive.module.css'
+import styles from './match-card.module.css'
+import card from './station-card.module.css'
 
 /** Whose package this is, readable from a step away. */
 export function MatchCard({ order, children }: { order: StationPackage; children?: ReactNode }) {
   const { t } = useTranslation('warehouse')
   const { client, code, category, isSpecial, status, description, tracking, carrier, weights, productValueInCents } = order
   return (
-    <section className={styles.match} aria-label={t('match.title')}>
-      <div className={styles.chips}>
+    <section className={card.match} aria-label={t('match.title')}>
+      <div className={card.chips}>
         <StatusChip status={status} />
         <Chip tone={isSpecial ? 'orange' : 'neutral'}>{t(isSpecial ? 'specialCategory' : 'category', { category })}</Chip>
       </div>
-      <p className={styles.client}>
+      <p className={card.client}>
         {client?.name ?? t('noClient')} <span className={styles.casillero}>{client?.code}</span>
       </p>
       <p className={styles.description}>{description}</p>
-      <dl className={styles.facts}>
+      <dl className={card.facts}>
         <Fact name={t('order')} value={code} />
         <Fact name={[t('tracking'), carrier].filter(Boolean).join(' · ')} value={tracking ?? '—'} />
         <Fact name={t('expectedWeight')} value={<Weight grams={weights.storeInGrams} />} />

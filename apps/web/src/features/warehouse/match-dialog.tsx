@@ -10,8 +10,10 @@ import { Weight } from '../../ui/weight.tsx'
 import { useOrder } from '../orders/orders.queries.ts'
 import { LabelButton } from './label-button.tsx'
 import { Fact } from './match-card.tsx'
+import styles from './match-dialog.module.css'
 import { useClientsNamed, useGiveOwner, useOrdersWaiting, useSuggestedClients } from './matching.queries.ts'
-import styles from './receive.module.css'
+import form from './station.module.css'
+import card from './station-card.module.css'
 
 type Props = { order: Order; onClose: () => void }
 
@@ -37,8 +39,8 @@ export function MatchDialog({ order, onClose }: Props) {
       title={t('match.whose', { code: order.code })}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      <div className={styles.dialogForm}>
-        <dl className={styles.facts}>
+      <div className={form.dialogForm}>
+        <dl className={card.facts}>
           <Fact name={t('tracking')} value={order.tracking ?? '—'} />
           <Fact name={t('weightShort')} value={<Weight grams={order.weightInGrams} />} />
           <Fact name={t('labelText')} value={order.labelText || '—'} />
@@ -55,7 +57,7 @@ export function MatchDialog({ order, onClose }: Props) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         {giving.error ? (
-          <p className={styles.refused} role="alert">
+          <p className={form.refused} role="alert">
             {errorSentence(t, giving.error)}
           </p>
         ) : null}
@@ -67,7 +69,7 @@ export function MatchDialog({ order, onClose }: Props) {
           isRunning={giving.isPending}
           onGive={give}
         />
-        {orders.length + clients.length === 0 ? <p className={styles.quiet}>{t(asked ? 'match.none' : 'match.begin')}</p> : null}
+        {orders.length + clients.length === 0 ? <p className={card.quiet}>{t(asked ? 'match.none' : 'match.begin')}</p> : null}
         <LabelButton orderId={order.id} code={order.code} label={t('label.again')} />
       </div>
     </Modal>
@@ -124,7 +126,7 @@ function Candidates({ title, act, list, isRunning, onGive }: CandidatesProps) {
           <li key={candidate.id}>
             <span>
               <strong>{candidate.title}</strong>
-              <span className={styles.quiet}>{candidate.why}</span>
+              <span className={card.quiet}>{candidate.why}</span>
             </span>
             <Button
               size="md"

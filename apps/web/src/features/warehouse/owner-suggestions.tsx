@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import { useTranslation } from 'react-i18next'
 import { useSuggestedClients } from './matching.queries.ts'
-import styles from './receive.module.css'
+import styles from './owner-suggestions.module.css'
 
 export type SuggestedClient = { id: string; code: string; name: string }
 

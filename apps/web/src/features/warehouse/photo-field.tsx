@@ -3,7 +3,9 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemOfFile } from '../../ui/file-check.ts'
-import styles from './receive.module.css'
+import styles from './photo-field.module.css'
+import row from './photo-row.module.css'
+import form from './station.module.css'
 
 const MOST = 8
 
@@ -21,7 +23,7 @@ export function PhotoField({ value, onChange }: Props) {
     onChange([...value, ...good].slice(0, MOST))
   }
   return (
-    <div className={styles.photos}>
+    <div className={row.photos}>
       <label className={styles.addPhoto}>
         <IconCamera aria-hidden />
         <span>{t('addPhoto')}</span>
@@ -45,7 +47,7 @@ export function PhotoField({ value, onChange }: Props) {
         />
       ))}
       {refused ? (
-        <p className={styles.refused} role="alert">
+        <p className={form.refused} role="alert">
           {refused}
         </p>
       ) : null}

@@ -8,7 +8,7 @@ import { useActor } from '../../session/use-actor.ts'
 import { useFormat } from '../../ui/use-format.ts'
 import { useExpected } from '../scan-queue/expected.queries.ts'
 import type { QueueView } from '../scan-queue/use-scan-queue.ts'
-import styles from './receive.module.css'
+import styles from './queue-bar.module.css'
 
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })))
 

@@ -8,7 +8,7 @@ import { PageLoading } from '../../ui/page-loading.tsx'
 import { useView, ViewTabs } from '../orders/view-tabs.tsx'
 import { useSound } from '../scanning/use-sound.ts'
 import { useUnmatchedCount } from './matching.queries.ts'
-import styles from './receive.module.css'
+import styles from './receive-page.module.css'
 import { Station } from './station.tsx'
 
 const UnmatchedList = lazy(() => import('./unmatched-list.tsx').then((module) => ({ default: module.UnmatchedList })))

@@ -4,7 +4,7 @@ import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs'
 import { type ClipboardEvent, type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './receive.module.css'
+import styles from './scan-field.module.css'
 import { scanLines } from './scan-lines.ts'
 
 type Props = {

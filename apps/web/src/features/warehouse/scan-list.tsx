@@ -1,8 +1,9 @@
 import { Button, Modal, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './receive.module.css'
 import { scanLines } from './scan-lines.ts'
+import styles from './scan-list.module.css'
+import form from './station.module.css'
 
 type DialogProps = { onStart: (numbers: readonly string[]) => void; onClose: () => void }
 
@@ -24,7 +25,7 @@ export function ScanListDialog({ onStart, onClose }: DialogProps) {
       size={560}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      <form className={styles.dialogForm} onSubmit={start}>
+      <form className={form.dialogForm} onSubmit={start}>
         <Textarea
           size="lg"
           autosize
@@ -36,7 +37,7 @@ export function ScanListDialog({ onStart, onClose }: DialogProps) {
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <div className={styles.buttons}>
+        <div className={form.buttons}>
           <Button type="submit" size="lg" disabled={numbers.length === 0}>
             {numbers.length === 0 ? t('list.startNone') : t('list.start', { count: numbers.length })}
           </Button>

@@ -11,8 +11,8 @@ import IconPlaneArrival from '@tabler/icons-react/dist/esm/icons/IconPlaneArriva
 import IconQuestionMark from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs'
 import type { ReactNode } from 'react'
 import type { ReceiptKind } from '../scan-queue/scan-task.ts'
-import styles from './receive.module.css'
 import type { ScanOutcome } from './scan-outcome.ts'
+import styles from './scan-signal.module.css'
 
 type SignalKind = ScanOutcome['kind'] | ReceiptKind | 'failed' | 'saved' | 'swallowed'
 

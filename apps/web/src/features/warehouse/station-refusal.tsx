@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
-import styles from './receive.module.css'
+import styles from './station.module.css'
 import type { Station } from './use-station.ts'
 
 /** What the server refused of the package in front of the person. */

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { WeightField } from '../../ui/weight-field.tsx'
 import { OwnerSuggestions, type SuggestedClient } from './owner-suggestions.tsx'
 import { PhotoField } from './photo-field.tsx'
-import styles from './receive.module.css'
+import form from './station.module.css'
+import card from './station-card.module.css'
 import { StationRefusal } from './station-refusal.tsx'
 import { type Intake, useIntake } from './use-intake.ts'
 import type { Station } from './use-station.ts'
@@ -36,7 +37,7 @@ export function UnmatchedForm({ tracking, station, onCancel }: Props) {
     set(text)
   }
   return (
-    <form className={styles.form} onSubmit={intake.submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()} noValidate>
+    <form className={card.form} onSubmit={intake.submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()} noValidate>
       <WeightField
         ref={weight}
         size="xl"
@@ -68,7 +69,7 @@ export function UnmatchedForm({ tracking, station, onCancel }: Props) {
       />
       <PhotoField value={intake.photos} onChange={intake.setPhotos} />
       <StationRefusal station={station} />
-      <div className={styles.buttons}>
+      <div className={form.buttons}>
         <Button type="submit" size="xl" loading={station.isBusy} leftSection={<IconPackageImport aria-hidden />}>
           {owner ? t('registerFor', { name: owner.name }) : t('register')}
         </Button>

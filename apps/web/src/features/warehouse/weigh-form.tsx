@@ -7,7 +7,8 @@ import type { StationPackage } from '../scan-queue/station-package.ts'
 import { DimensionFields } from './dimension-fields.tsx'
 import { IntakeWarnings } from './intake-warnings.tsx'
 import { PhotoField } from './photo-field.tsx'
-import styles from './receive.module.css'
+import form from './station.module.css'
+import card from './station-card.module.css'
 import { StationRefusal } from './station-refusal.tsx'
 import { type Intake, useIntake } from './use-intake.ts'
 import type { Station } from './use-station.ts'
@@ -43,8 +44,8 @@ export function WeighForm({ order, station, takesFocus, onCancel }: Props) {
     if (takesFocus) weight.current?.focus()
   }, [takesFocus])
   return (
-    <form className={styles.form} onSubmit={intake.submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()} noValidate>
-      <div className={styles.weighing}>
+    <form className={card.form} onSubmit={intake.submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()} noValidate>
+      <div className={form.weighing}>
         <WeightField
           ref={weight}
           size="xl"
@@ -54,7 +55,7 @@ export function WeighForm({ order, station, takesFocus, onCancel }: Props) {
           onChange={intake.setWeight}
           error={intake.isWeightMissing ? t('weightMissing') : undefined}
         />
-        <div className={styles.buttons}>
+        <div className={form.buttons}>
           <Button type="submit" size="xl" loading={station.isBusy} leftSection={<IconCheck aria-hidden />}>
             {t('confirm')}
           </Button>
@@ -65,7 +66,7 @@ export function WeighForm({ order, station, takesFocus, onCancel }: Props) {
       </div>
       <IntakeWarnings order={order} weightInGrams={intake.weightInGrams} />
       <StationRefusal station={station} />
-      <div className={styles.extras}>
+      <div className={form.extras}>
         <PhotoField value={intake.photos} onChange={intake.setPhotos} />
         <DimensionFields value={intake.dimensions} onChange={intake.setDimensions} showErrors={intake.wasTried} />
       </div>
