@@ -23,7 +23,7 @@ export type Write = {
 export type Outcomes = Map<string, number>
 export type Load = { writes: Write[]; outcomes: Outcomes; stop: () => Promise<void> }
 
-export const newOrder = (by: Caller): Write => {
+const newOrder = (by: Caller): Write => {
   const mark = newTracking()
   return { kind: 'order', by, method: 'POST', path: '/order/create', body: packageRequest(mark), key: randomUUID(), mark }
 }

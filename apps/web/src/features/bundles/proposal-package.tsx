@@ -44,7 +44,6 @@ export function ProposalPackage({ order, place, others, isAlone = false, wasMove
       <NativeSelect
         ref={field}
         size="sm"
-        className={styles.move}
         aria-label={t('proposal.move', { code })}
         value={String(place)}
         disabled={isDisabled}
