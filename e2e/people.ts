@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Browser, devices, type Locator, type Page, type Request } from '@playwright/test'
+import { type Browser, type BrowserContext, devices, type Locator, type Page, type Request, test } from '@playwright/test'
 
 export const DEMO_PASSWORD = process.env.E2E_PASSWORD ?? 'viaje-de-prueba-26'
 
@@ -17,16 +17,28 @@ type Extras = {
   address?: string
 }
 
+let opened: { testId: string; context: BrowserContext }[] = []
+
+/** Playwright closes them with its last test: the pages of tests that are over would go on asking and drawing beside those that run. */
+async function closeThoseOfEarlierTests(): Promise<void> {
+  const { testId } = test.info()
+  const over = opened.filter((one) => one.testId !== testId)
+  opened = opened.filter((one) => one.testId === testId)
+  await Promise.all(over.map(({ context }) => context.close()))
+}
+
 /** A browser of one person's own: nothing is shared with the others. Fails when the page reports an error or a CSP violation. */
 export async function openBrowser(
   browser: Browser,
   screen: Screen,
   { isInstallable = false, address }: Extras = {},
 ): Promise<Page> {
+  await closeThoseOfEarlierTests()
   const { defaultBrowserType: _type, ...settings } = { defaultBrowserType: '', ...SCREENS[screen] }
   const serviceWorkers = isInstallable ? 'allow' : 'block'
   const elsewhere = address ? { baseURL: address } : {}
   const context = await browser.newContext({ ...settings, ...elsewhere, acceptDownloads: true, serviceWorkers })
+  opened.push({ testId: test.info().testId, context })
   await context.addInitScript(reportViolations)
   const page = await context.newPage()
   followRequests(page)
