@@ -35,6 +35,11 @@ const paidBill = async (counter: Counter, description: string) => {
   return { made, bill }
 }
 
+test('on a tablet, what is done with a bill is at hand while its columns scroll by', FULL, async ({ browser }) => {
+  const page = await openOffice(browser, '', 'tablet')
+  await expect(page.getByRole('button', { name: /^Confirmar pago VTA-/ }).first()).toBeInViewport({ ratio: 1 })
+})
+
 test('several payments are confirmed beside the receipts that clients sent; one that is refused says so', async ({
   browser,
   request,

@@ -45,7 +45,11 @@ function Row<Row extends { id: string }>({
           )}
         </td>
       ))}
-      {rowAction ? <td data-align="right">{rowAction(row)}</td> : null}
+      {rowAction ? (
+        <td data-align="right" data-act>
+          {rowAction(row)}
+        </td>
+      ) : null}
     </tr>
   )
 }

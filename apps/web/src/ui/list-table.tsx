@@ -47,7 +47,7 @@ export function ListTable<Row extends { id: string }>(props: RowsProps<Row>) {
               <HeaderCell key={column.id} column={column} list={list} />
             ))}
             {rowAction ? (
-              <th scope="col">
+              <th scope="col" data-act>
                 <span className="visually-hidden">{t('ui.actions')}</span>
               </th>
             ) : null}
