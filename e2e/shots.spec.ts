@@ -19,7 +19,9 @@ for (const [person, screens] of Object.entries(SCREENS)) {
           await settle(page)
           await act?.(page)
           await settle(page)
-          await page.screenshot({ path: `shots/${name}-${width}-${variant.theme}-${variant.language}.png`, fullPage: true })
+          // What floats over a screen closes, or stands elsewhere, when its window grows to the page's length.
+          const fullPage = act === undefined
+          await page.screenshot({ path: `shots/${name}-${width}-${variant.theme}-${variant.language}.png`, fullPage })
         }
       }
     })
