@@ -1,4 +1,4 @@
-/** What a call was answered with. */
+/** What a call was answered with; `code` says why it was refused. */
 export type Answer = { status: number; code: string | undefined; etag: string | null; json: Json }
 type Json = { [name: string]: unknown; id: string; data: Json[] }
 type Call = { body?: object; headers?: Record<string, string> }
@@ -16,7 +16,7 @@ export function callerAt(port: number, token: string): Caller {
       ...(body && { body: JSON.stringify(body) }),
     })
     const json = (await response.json()) as Json & { code?: string }
-    return { status: response.status, code: json.code, etag: response.headers.get('etag'), json }
+    return { status: response.status, code: response.ok ? undefined : json.code, etag: response.headers.get('etag'), json }
   }
   const call: Caller['call'] = async (method, path, body) => {
     const { status, json } = await send(method, path, body ? { body } : {})

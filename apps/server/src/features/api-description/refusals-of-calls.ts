@@ -132,7 +132,7 @@ const OF_MONEY: Record<string, readonly Problem[]> = {
   addBillProof: ['billNotFound', 'fieldRequired'],
   addPurchaseProof: ['NOT_FOUND', 'fieldRequired'],
   reviewPaymentProof: ['paymentProofNotFound', 'paymentProofActionNotAllowed', 'paymentProofChangedMeanwhile'],
-  createParameter: ['parameterExists', 'parameterValueNotAllowed'],
+  createParameter: ['parameterExists', 'parameterValueNotAllowed', 'fieldNotValid'],
   updateParameters: ['parameterChangedMeanwhile', 'parameterValueNotAllowed'],
   addCharge: ['chargeNameTaken'],
   updateCharge: ['chargeNameTaken'],

@@ -38,6 +38,13 @@ describe('new values of parameters', () => {
     expect(await inForce('minimumShippingPrice')).toEqual(before)
   })
 
+  test('are not given from a moment on that has passed: what was priced since would be wrong', async () => {
+    const before = await inForce('basePrice')
+    const late = create({ key: 'basePrice', value: 7, validFrom: new Date(Date.now() - 60_000).toISOString() })
+    await expect(late).rejects.toMatchObject({ status: 422, code: 'fieldNotValid', details: { fields: [{ path: 'validFrom' }] } })
+    expect(await inForce('basePrice')).toEqual(before)
+  })
+
   test('do not overwrite what somebody else changed meanwhile', async () => {
     const read = await inForce('basePrice')
     await update([{ key: 'basePrice', value: 6.1, number: read?.number ?? 0 }])
