@@ -54,7 +54,8 @@ export async function proveDiskFull(folder: string, sizes: Sizes): Promise<Proof
     const fill = async () => {
       const ballast = join(disk, 'ballast')
       const { bavail, bsize } = await statfs(disk)
-      await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - LEFT_IN_BYTES)))
+      // PostgreSQL takes of it meanwhile: then it is full already.
+      await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - LEFT_IN_BYTES))).catch(unlessFull)
       return async () => {
         await rm(ballast)
         await postgres.startAgainIfEnded()
@@ -64,6 +65,10 @@ export async function proveDiskFull(folder: string, sizes: Sizes): Promise<Proof
   } finally {
     spawnSync('umount', ['--lazy', disk])
   }
+}
+
+const unlessFull = (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'ENOSPC') throw error
 }
 
 const mountSmallDisk = (directory: string): boolean => {
