@@ -17,7 +17,10 @@ const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')
 const COLLAPSED_KEY = 'DrawerCollapsed'
 
 /** Until somebody chooses: on a tablet held upright the drawer would take a third of the page, and a list's columns with it. */
-const beginsCollapsed = () => (readStored(COLLAPSED_KEY) ?? String(window.matchMedia('(max-width: 899px)').matches)) === 'true'
+function beginsCollapsed(): boolean {
+  const chosen = readStored(COLLAPSED_KEY)
+  return chosen === null ? matchMedia('(max-width: 899px)').matches : chosen === 'true'
+}
 
 /** Header and side menu around every screen: a drawer of 250 px, icons, or over the page below 600 px. */
 export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children: ReactNode }) {

@@ -36,7 +36,7 @@ export function TrackingCell({ order }: { order: Order }) {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={() => (text.trim() === '' ? setText(known) : send())}
         onKeyDown={({ key }) => key === 'Escape' && setText(known)}
-        rightSection={<SavedMark state={save.status} />}
+        rightSection={save.isIdle ? null : <SavedMark state={save.status} />}
         description={guessCarrier(text)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={save.isError ? errorSentence(t, save.error) : undefined}
