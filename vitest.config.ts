@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts', 'scripts/prove/**/*.test.ts'],
-          globalSetup: 'apps/server/src/testing/cluster.ts',
+          globalSetup: ['apps/server/src/testing/built-server.ts', 'apps/server/src/testing/cluster.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

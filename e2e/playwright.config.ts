@@ -40,7 +40,7 @@ export default defineConfig({
   webServer: process.env.E2E_URL
     ? undefined
     : {
-        command: 'node ../apps/server/src/demo.ts',
+        command: 'node ../apps/server/dist/demo.js',
         url: `${ownUrl}/api/health/ready`,
         timeout: 180_000,
         stdout: 'pipe',

@@ -1,4 +1,5 @@
-// Builds the web application and the notifications component when their sources are newer than what was built.
+// Builds the web application, the notifications component and the server when their sources are newer than what was built; of these only
+// what is named: `node scripts/build.ts apps/server`.
 import { spawnSync } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,20 +8,29 @@ const root = join(import.meta.dirname, '..')
 const SHARED = ['package-lock.json', 'packages/*/src/**/*.ts']
 
 const applications = [
-  { name: 'apps/web', sources: ['apps/web/{src,public,scripts,worker}/**/*', 'apps/web/*.{ts,html,json}', ...SHARED] },
+  {
+    name: 'apps/web',
+    built: 'index.html',
+    sources: ['apps/web/{src,public,scripts,worker}/**/*', 'apps/web/*.{ts,html,json}', ...SHARED],
+  },
   {
     name: 'apps/notifications',
+    built: 'index.html',
     sources: ['apps/notifications/src/**/*', 'apps/notifications/*.{ts,html,json}', 'apps/web/src/theme/*.css', ...SHARED],
   },
+  { name: 'apps/server', built: 'main.js', sources: ['apps/server/src/**/*.ts', 'apps/server/*.{ts,json}', ...SHARED] },
 ]
 
 const newest = (patterns: string[]) =>
-  Math.max(0, ...globSync(patterns, { cwd: root }).map((path) => statSync(join(root, path)).mtimeMs))
+  Math.max(0, ...globSync(patterns, { cwd: root, exclude: ['**/*.test.ts'] }).map((path) => statSync(join(root, path)).mtimeMs))
 
-const builtAt = (name: string) => statSync(join(root, name, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+const builtAt = (name: string, built: string) =>
+  statSync(join(root, name, 'dist', built), { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-for (const { name, sources } of applications) {
-  if (builtAt(name) > newest(sources)) continue
+const named = process.argv.slice(2)
+for (const { name, built, sources } of applications) {
+  if (named.length > 0 && !named.includes(name)) continue
+  if (builtAt(name, built) > newest(sources)) continue
   console.log(`Building ${name} …`)
   const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, name), stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

@@ -35,7 +35,7 @@ const environment = {
 }
 
 if (spawnSync('node', ['scripts/build.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1)
-const server = spawn('node', ['apps/server/src/demo.ts'], { env: environment, stdio: 'inherit' })
+const server = spawn('node', ['apps/server/dist/demo.js'], { env: environment, stdio: 'inherit' })
 const context = await openBrowser()
 let failures = 0
 try {

@@ -11,7 +11,7 @@ import type { Repeatable } from './repeatable.ts'
 /** A program in a process of its own, as it runs in production. */
 export type Program = { port: number; pid: number; stop: () => Promise<void> }
 
-const SERVER = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+const SERVER = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 const PEER = fileURLToPath(new URL('./peer.ts', import.meta.url))
 const START_IN_MILLISECONDS = 300_000
 

@@ -42,6 +42,16 @@ describe('starting', { timeout: 60_000 }, () => {
     expect(databasesIn(folder)).toBe('')
   })
 
+  test('loads neither Node’s compiler of types nor its fetch, which would stay in memory', async () => {
+    const said = "process.on('exit',()=>console.log('loaded:'+process.moduleLoadList.filter((name)=>/amaro|undici/.test(name))))"
+    const starting = { ...QUIET, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(said)}` }
+    const program = startProgram(starting, await temporaryFolder())
+    await program.says(ADDRESS)
+    program.process.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
+    expect(program.output()).toMatch(/^loaded:$/m)
+  })
+
   test('lets requests finish before it stops', async () => {
     const program = startProgram(QUIET, await temporaryFolder())
     const url = new URL(await program.says(ADDRESS))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SOURCES } from './places.ts'
 
-const read = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }
+const read = JSON.parse(readFileSync(join(SOURCES, '../package.json'), 'utf8')) as { version: string }
 
 export const VERSION = read.version

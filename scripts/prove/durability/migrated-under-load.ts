@@ -2,7 +2,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { freePort } from '../../../apps/server/src/db/free-port.ts'
 import { MIGRATIONS, migrateDatabase } from '../../../apps/server/src/db/migrate.ts'
 import type { Proof } from '../promises.ts'
@@ -46,10 +45,10 @@ export async function proveMigratedUnderLoad(folder: string, { clients, payments
 }
 
 /** Those of this version and one more. */
-async function nextMigrations(folder: string): Promise<URL> {
+async function nextMigrations(folder: string): Promise<string> {
   const migrations = join(folder, 'migrations')
   await mkdir(migrations)
   await cp(MIGRATIONS, migrations, { recursive: true })
   await writeFile(join(migrations, '9999_next_version.sql'), NEXT_VERSION)
-  return pathToFileURL(`${migrations}/`)
+  return migrations
 }

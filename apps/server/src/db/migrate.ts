@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type pg from 'pg'
+import { SOURCES } from '../places.ts'
 import { connect } from './connect.ts'
 import { StartError } from './start-error.ts'
 
 /** One SQL file for each, in the order of their names. */
-export const MIGRATIONS = new URL('./migrations/', import.meta.url)
+export const MIGRATIONS = join(SOURCES, 'db/migrations')
 /** Any number of our own: whoever migrates this database holds it. */
 const MIGRATION_LOCK = 7_805_061
 /** Of the role in this database, not of a session, so that a pooler in transaction mode may stand in between. */
@@ -51,7 +53,7 @@ export const lockMigrations = (client: pg.Client): Promise<unknown> =>
 /** The last migration that this program brings. */
 export const newestMigration = async (): Promise<string | undefined> => (await readMigrations(MIGRATIONS)).at(-1)?.name
 
-async function missingMigrations(client: pg.Client, folder: URL): Promise<Migration[]> {
+async function missingMigrations(client: pg.Client, folder: string): Promise<Migration[]> {
   await client.query(`
     create table if not exists schema_migrations (
       name text primary key, hash text not null, applied_at timestamptz not null default now()
@@ -70,11 +72,11 @@ async function missingMigrations(client: pg.Client, folder: URL): Promise<Migrat
   return known.filter(({ name }) => !applied.has(name))
 }
 
-async function readMigrations(folder: URL): Promise<Migration[]> {
+async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (file) => {
-      const text = (await readFile(new URL(file, folder), 'utf8')).replaceAll('\r\n', '\n')
+      const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
       return { name: file.replace(/\.sql$/, ''), text, hash: createHash('sha256').update(text).digest('hex') }
     }),
   )

@@ -1,7 +1,8 @@
 // Paper in the product's type and colours: what every PDF of the house is drawn on.
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Language } from '../http/language.ts'
+import { SOURCES } from '../places.ts'
 
 export const PDF_TYPE = 'application/pdf'
 
@@ -17,8 +18,8 @@ export const COLOURS = {
 } as const
 
 const FONTS = {
-  regular: fileURLToPath(new URL('./fonts/Inter-Regular.ttf', import.meta.url)),
-  strong: fileURLToPath(new URL('./fonts/Inter-SemiBold.ttf', import.meta.url)),
+  regular: join(SOURCES, 'documents/fonts/Inter-Regular.ttf'),
+  strong: join(SOURCES, 'documents/fonts/Inter-SemiBold.ttf'),
 } as const
 
 export const MARGIN = 48

@@ -5,11 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../db/free-port.ts'
+import { SOURCES } from '../places.ts'
 import { copyTemplate, startTestCluster } from '../testing/cluster.ts'
 import { endForked, untilReady } from '../testing/forked-program.ts'
 import type { Measured } from './probe.ts'
 
-const DEMO = join(import.meta.dirname, '../demo.ts')
+const DEMO = join(SOURCES, '../dist/demo.js')
 const PROBE = join(import.meta.dirname, 'probe.ts')
 const START_IN_MILLISECONDS = 300_000
 const FEWEST_DEMO_DAYS = '60'

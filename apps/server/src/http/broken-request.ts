@@ -1,10 +1,10 @@
 // What comes on a connection and does not become a request: it is refused as everything is.
-import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Problem } from '@app/domain'
 import type { ConnectionError, FastifyInstance, FastifyRequest } from 'fastify'
 import { refusalOf } from './error-handler.ts'
 import { MalformedRequest } from './json.ts'
+import { STATUS_CODES } from './node-http.ts'
 
 const PROBLEMS_OF_PARSER: Readonly<Record<string, Problem>> = {
   HPE_HEADER_OVERFLOW: 'headersTooLarge',

@@ -4,10 +4,11 @@ import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { SOURCES } from '../places.ts'
 import { isReading, refuseUnrouted } from './routes.ts'
 import { frameHeaders, newNonce, pagePolicy, type Reach, WORKER_HEADERS } from './security-headers.ts'
 
-const APPS = join(import.meta.dirname, '../../..')
+const APPS = join(SOURCES, '../..')
 const WEB_ROOT = join(APPS, 'web/dist')
 const NOTIFICATIONS_ROOT = join(APPS, 'notifications/dist')
 const NOTIFICATIONS_PATH = '/remote/notifications/'

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'prom-client'
 import { StartError } from '../db/start-error.ts'
+import { createServer } from '../http/node-http.ts'
 
 export type Address = { host: string; port: number }
 

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { SOURCES } from '../places.ts'
 
-const MAIN = join(import.meta.dirname, '../main.ts')
+const MAIN = join(SOURCES, '../dist/main.js')
 
 export type Program = {
   process: ChildProcess

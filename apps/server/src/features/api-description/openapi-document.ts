@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROBLEMS, type Problem } from '@app/domain'
 import { FIELD_MESSAGES } from '../../http/field-messages.ts'
+import { SOURCES } from '../../places.ts'
 import { tagsOf } from './areas.ts'
 import { describeFields } from './describe-fields.ts'
 import { contractDocstrings, type Docstrings } from './docstrings.ts'
@@ -12,7 +13,7 @@ import { HEADER_PARAMETERS } from './parameters.ts'
 import { endpoints, type NamedEndpoint, namedSchemas } from './published-contract.ts'
 import { publishedSchemas } from './schemas.ts'
 
-const INTRODUCTION = join(import.meta.dirname, 'introduction.md')
+const INTRODUCTION = join(SOURCES, 'features/api-description/introduction.md')
 
 export function openApiDocument(version: string): OpenApiDocument {
   const schemas = publishedSchemas()

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
+import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { BundleProposal, ProposalParameters, ReadyPackage } from '@app/domain'
 
 export type ProposalTask = { packages: readonly ReadyPackage[]; parameters: ProposalParameters }
 
-const PROGRAM = new URL('./proposal-worker.ts', import.meta.url)
+/** A source beside this one, or built beside the server. */
+const PROGRAM = join(import.meta.dirname, `proposal-worker${extname(import.meta.filename)}`)
 
 let theOneBefore: Promise<unknown> = Promise.resolve()
 

