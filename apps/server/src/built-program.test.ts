@@ -42,17 +42,17 @@ test('papers, workbooks, codes, mails, photos, proposals, the reference, metrics
     30_000,
   )
   const token = tokenIn(invitation.source)
-  const refused = await send('/auth/reset-password/confirm', { token, password: 'password12345' })
-  expect((await refused.json()).code).toBe('weakPassword')
+  const refusal = await answer<{ code: string }>(send('/auth/reset-password/confirm', { token, password: 'password12345' }))
+  expect(refusal.code).toBe('weakPassword')
   expect((await send('/auth/reset-password/confirm', { token, password: PASSWORD })).status).toBe(200)
-  const { accessToken } = await (await send('/auth/signin', { email: EMAIL, password: PASSWORD })).json()
+  const { accessToken } = await answer<{ accessToken: string }>(send('/auth/signin', { email: EMAIL, password: PASSWORD }))
   authorization = `Bearer ${accessToken}`
 
-  const manifest = await (await send('/manifest', { airline: 'Avianca Cargo' })).json()
+  const manifest = await answer<{ id: string }>(send('/manifest', { airline: 'Avianca Cargo' }))
   const paper = await ask(`/manifest/${manifest.id}/pdf`)
   expect(await paper.text()).toMatch(/^%PDF-/)
   expect(await typeOf('/order/admin/export?format=xlsx')).toContain('spreadsheetml')
-  const { qrCode } = await (await send('/auth/second-factor', { password: PASSWORD })).json()
+  const { qrCode } = await answer<{ qrCode: { path: string } }>(send('/auth/second-factor', { password: PASSWORD }))
   expect(qrCode.path).toMatch(/^M/)
   expect((await ask('/bundle/suggestion')).status).toBe(200)
   expect(await typeOf('/docs')).toContain('text/html')
@@ -63,7 +63,7 @@ test('papers, workbooks, codes, mails, photos, proposals, the reference, metrics
   const intake = new FormData()
   intake.set('data', JSON.stringify({ tracking: '1Z75A4EA0305932546', weightInGrams: 800 }))
   intake.set('photo', new Blob([Uint8Array.from(photo)], { type: 'image/png' }), 'label.png')
-  const order = await (await ask('/order/admin/create/dont-match', { method: 'POST', body: intake })).json()
+  const order = await answer<{ id: string }>(ask('/order/admin/create/dont-match', { method: 'POST', body: intake }))
   const label = await ask(`/order/${order.id}/label`)
   expect(await label.text()).toMatch(/^%PDF-/)
 
@@ -72,6 +72,8 @@ test('papers, workbooks, codes, mails, photos, proposals, the reference, metrics
   await vi.waitFor(() => expect(collector.received()).toBeGreaterThan(0), 30_000)
   expect(program.errors()).toBe('')
 })
+
+const answer = async <Body>(asked: Promise<Response>): Promise<Body> => (await (await asked).json()) as Body
 
 /** Who collects traces. */
 async function startCollector() {
