@@ -9,6 +9,7 @@ import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
 import { sendAdministratorInvitation } from '../features/sessions/send-administrator-invitation.ts'
 import { sendPasswordReset } from '../features/sessions/send-password-reset.ts'
 import { sendUserInvitation } from '../features/sessions/send-user-invitation.ts'
+import { mailSignInChanged } from '../features/sessions/tell-sign-in-changed.ts'
 import type { Post } from '../mail/send-mail.ts'
 import type { Metrics } from '../metrics/open-metrics.ts'
 
@@ -23,6 +24,7 @@ export const JOBS: Readonly<Record<string, Job>> = {
   passwordResetRequested: sendPasswordReset,
   personTold: notifyPerson,
   purchaseMoved: notifyOfPurchase,
+  signInChanged: mailSignInChanged,
   staffTold: notifyStaff,
   userInvited: sendUserInvitation,
 }

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import * as company from '../company/company.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
 import * as sessions from '../sessions/sessions.repository.ts'
+import { tellSignInChanged } from '../sessions/tell-sign-in-changed.ts'
 import { viewUser } from '../users/user-detail.view.ts'
 import * as users from '../users/users.repository.ts'
 import { type Proofs, prove } from './prove.ts'
@@ -24,6 +25,7 @@ export async function turnOffSecondFactor(
     await secondFactors.remove(tx, userId)
     await sessions.closeAll(tx, userId, { except: sessionId })
     await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: userId, action: 'turnOffSecondFactor' }])
+    await tellSignInChanged(tx, userId, 'secondStepTurnedOff')
   })
 }
 
@@ -35,6 +37,7 @@ export function removeSecondFactor(db: Db, actor: Actor, id: string) {
     if (!(await secondFactors.remove(tx, id))) throw new DomainError('secondFactorNotOn', { ids: [id] })
     await sessions.closeAll(tx, id)
     await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: id, action: 'removeSecondFactor' }])
+    await tellSignInChanged(tx, id, 'secondStepRemoved')
     return viewUser(tx, account)
   })
 }

@@ -6,6 +6,7 @@ import * as company from '../company/company.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { limitTries, takeBackTries } from '../rate-limits/limit-tries.ts'
 import * as sessions from '../sessions/sessions.repository.ts'
+import { tellSignInChanged } from '../sessions/tell-sign-in-changed.ts'
 import * as users from '../users/users.repository.ts'
 import { addressOf, newSecret, stepOf } from './one-time-code.ts'
 import { prove } from './prove.ts'
@@ -43,6 +44,7 @@ export async function confirmSecondFactor(parts: Parts, actor: Actor, { sessionI
     await secondFactors.replaceRecoveryCodes(tx, userId, hashes)
     await sessions.closeAll(tx, userId, { except: sessionId })
     await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: userId, action: 'turnOnSecondFactor' }])
+    await tellSignInChanged(tx, userId, 'secondStepTurnedOn')
   })
   return codes
 }

@@ -7,6 +7,7 @@ import { hashPassword, isPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
 import * as resetTokens from './reset-tokens.repository.ts'
 import * as sessions from './sessions.repository.ts'
+import { tellSignInChanged } from './tell-sign-in-changed.ts'
 
 type Passwords = { currentPassword: string; newPassword: string }
 
@@ -23,5 +24,6 @@ export async function changePassword(parts: Parts, { userId }: Actor, { sessionI
     await users.setPasswordHash(tx, userId, passwordHash)
     await sessions.closeAll(tx, userId, { except: sessionId })
     await resetTokens.killAll(tx, userId)
+    await tellSignInChanged(tx, userId, 'passwordChanged')
   })
 }

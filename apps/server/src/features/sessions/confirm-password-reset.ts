@@ -6,6 +6,7 @@ import { hashPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
 import * as resetTokens from './reset-tokens.repository.ts'
 import * as sessions from './sessions.repository.ts'
+import { tellSignInChanged } from './tell-sign-in-changed.ts'
 
 type Reset = { token: string; password: string }
 
@@ -14,12 +15,14 @@ export async function confirmPasswordReset(parts: Parts, { ip }: RequestContext,
   const { db, config } = parts
   await limitTries(parts, { resetConfirmationFromNetwork: ip })
   const userId = await resetTokens.ownerOf(db, token)
-  await requireStrongPassword(password, await users.get(db, userId), 'password')
+  const account = await users.get(db, userId)
+  await requireStrongPassword(password, account, 'password')
   const passwordHash = await hashPassword(password, config.passwordHashing)
   await db.transaction(async (tx) => {
     await resetTokens.use(tx, token)
     await resetTokens.killAll(tx, userId)
     await users.setPasswordHash(tx, userId, passwordHash)
     await sessions.closeAll(tx, userId)
+    if (account.passwordHash !== null) await tellSignInChanged(tx, userId, 'passwordChanged')
   })
 }
