@@ -1,31 +1,33 @@
 /** The closed vocabulary of file kinds. A file that fits none belongs elsewhere, or the design changes first (docs/decisions). */
 const name = '[a-z0-9]+(-[a-z0-9]+)*'
+/** A folder within a part, where it has one. */
+const room = `(${name}/)?`
 const kind = (meaning: string, pattern: string) => ({ meaning, pattern: new RegExp(`^${pattern}$`) })
 
 export const FILE_KINDS = [
-  kind('a concept of the business, its test or its test material', `packages/domain/src/(testing/)?${name}(\\.test)?\\.ts`),
+  kind('a concept of the business, its test or its test material', `packages/domain/src/${room}${name}(\\.test)?\\.ts`),
   kind('a script of the domain', `packages/domain/scripts/${name}\\.ts`),
-  kind('a contract, or a field several contracts share', `packages/contract/src/${name}(\\.contract)?(\\.test)?\\.ts`),
+  kind('a contract, or a field several contracts share', `packages/contract/src/${room}${name}(\\.contract)?(\\.test)?\\.ts`),
   kind(
     'routes, repository, table or view of a feature',
-    `apps/server/src/features/${name}/${name}\\.(routes|repository|table|view|document)(\\.test)?\\.ts`,
+    `apps/server/src/features/${name}/${room}${name}\\.(routes|repository|table|view|document)(\\.test)?\\.ts`,
   ),
-  kind('a use case or a job of a feature, or its test', `apps/server/src/features/${name}/${name}(\\.test)?\\.ts`),
+  kind('a use case or a job of a feature, or its test', `apps/server/src/features/${name}/${room}${name}(\\.test)?\\.ts`),
   kind(
     'a part of the server that no feature owns',
-    `apps/server/src/(backup|db|http|mail|jobs|files|metrics|tracing|testing|demo|documents)/${name}(\\.repository)?(\\.test)?\\.ts`,
+    `apps/server/src/(backup|db|http|mail|jobs|files|metrics|tracing|testing|demo|documents)/${room}${name}(\\.repository)?(\\.test)?\\.ts`,
   ),
   kind('a model of a machine, written by hand, and random walks beside it', `apps/server/src/machines/${name}(\\.test)?\\.ts`),
   kind('an attack with bad input, and what must come of it', `apps/server/src/hostile/${name}(\\.repository)?(\\.test)?\\.ts`),
   kind('where the server begins', `apps/server/src/${name}(\\.test)?\\.ts`),
   kind(
     'a page, dialog, panel or other part of a web feature',
-    `apps/web/src/features/${name}/${name}\\.(tsx|ts|queries\\.ts|schemas\\.ts|test\\.ts)`,
+    `apps/web/src/features/${name}/${room}${name}\\.(tsx|ts|queries\\.ts|schemas\\.ts|test\\.ts)`,
   ),
   kind('the routes and home of an area', `apps/web/src/areas/${name}/${name}(\\.queries|\\.schemas|\\.test)?\\.tsx?`),
   kind(
     'a part of the web that no feature owns',
-    `apps/web/src/(api|i18n|session|shell|ui|theme)/${name}(\\.queries|\\.test)?\\.tsx?`,
+    `apps/web/src/(api|i18n|session|shell|ui|theme)/${room}${name}(\\.queries|\\.test)?\\.tsx?`,
   ),
   kind('where the web begins', `apps/web/src/${name}(\\.d)?\\.tsx?`),
   kind('the service worker of the web', `apps/web/worker/${name}(\\.test)?\\.ts`),

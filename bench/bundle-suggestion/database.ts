@@ -1,5 +1,5 @@
 import { openDatabase } from '../../apps/server/src/db/db.ts'
-import { seededRandom } from '../../apps/server/src/demo/random.ts'
+import { seededRandom } from '../../apps/server/src/demo/calendar/random.ts'
 import { readParameters } from '../../apps/server/src/features/parameters/read-parameters.ts'
 import * as sessions from '../../apps/server/src/features/sessions/sessions.repository.ts'
 import * as users from '../../apps/server/src/features/users/users.repository.ts'

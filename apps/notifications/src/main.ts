@@ -1,7 +1,7 @@
 // The remote notifications component. It stands in a frame of opaque origin: what it shows comes in by message, what is chosen goes out.
 import './page.css'
 import './notifications.css'
-import { type ComponentMessage, readShowMessage, type ShowMessage } from '@app/contract/remote-notifications'
+import { type ComponentMessage, readShowMessage, type ShowMessage } from '@app/contract/news/remote-notifications'
 import { ageTimes, showPanel } from './panel.ts'
 
 const A_MINUTE_IN_MILLISECONDS = 60_000

@@ -1,5 +1,5 @@
+import type { ComponentMessage, Older, ShowMessage } from '@app/contract/news/remote-notifications'
 import type { Notification } from '@app/contract/notifications.contract'
-import type { ComponentMessage, Older, ShowMessage } from '@app/contract/remote-notifications'
 import { drawing, element } from './element.ts'
 import { ICONS } from './icons.ts'
 import { lookOf } from './looks.ts'

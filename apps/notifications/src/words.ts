@@ -1,6 +1,6 @@
-import { NOTIFICATION_SENTENCES } from '@app/contract/notification-sentences'
+import { NOTIFICATION_SENTENCES } from '@app/contract/news/notification-sentences'
+import type { ShowMessage } from '@app/contract/news/remote-notifications'
 import type { NotificationKind } from '@app/contract/notifications.contract'
-import type { ShowMessage } from '@app/contract/remote-notifications'
 
 type Language = ShowMessage['language']
 type Words = {

@@ -3,7 +3,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { Contents } from './backup/contents.ts'
 import { type Config, readConfig } from './config.ts'
 import { StartError } from './db/start-error.ts'
-import { databaseProblem } from './http/database-problem.ts'
+import { databaseProblem } from './http/errors/database-problem.ts'
 
 type Flags = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readConfig } from './config.ts'
-import { demoDays } from './demo/demo-days.ts'
+import { demoDays } from './demo/calendar/demo-days.ts'
 import { prepareCompany } from './demo/prepare-company.ts'
 import { progress } from './demo/progress.ts'
 import { welcome } from './demo/welcome.ts'

@@ -6,7 +6,7 @@ const CONTRACT = /\/packages\/contract\/src\/[\w-]+\.contract\.ts$/
 const SCHEMAS = /\/packages\/contract\/src\/([\w-]+\.contract\.ts\?schemas|(?![\w-]+\.contract\.)[\w-]+\.ts)$/
 /** The schema of a phone number asks a light check of the browser's (ui/light-phone-number.ts). */
 const PHONE = /\/packages\/contract\/src\/phone\.ts$/
-const LIGHT_PHONE_NUMBER = join(import.meta.dirname, '../src/ui/light-phone-number.ts')
+const LIGHT_PHONE_NUMBER = join(import.meta.dirname, '../src/ui/form/light-phone-number.ts')
 /** What calling needs of an endpoint. Its schemas are for the server, and for the forms that name them. */
 const NEEDED = new Set(['method', 'path', 'multipart', 'edits', 'keepsNoAnswer'])
 /** What a form's checks need of one. */

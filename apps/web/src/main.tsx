@@ -9,7 +9,7 @@ import { startTranslations } from './i18n/i18n.ts'
 import { Root } from './root.tsx'
 import { startSession, watchSession } from './session/session.ts'
 import { currentToken } from './session/token.ts'
-import { WithoutWords } from './ui/without-words.tsx'
+import { WithoutWords } from './ui/page/without-words.tsx'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)

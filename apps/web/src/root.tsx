@@ -5,9 +5,9 @@ import { usePath } from './session/location.ts'
 import { useSession } from './session/use-session.ts'
 import { useReducedMotionChoice } from './theme/preferences.ts'
 import { cssVariablesResolver, themeFor } from './theme/theme.ts'
-import { ErrorBoundary } from './ui/error-boundary.tsx'
-import { PageLoading } from './ui/page-loading.tsx'
-import { Unreachable } from './ui/unreachable.tsx'
+import { ErrorBoundary } from './ui/page/error-boundary.tsx'
+import { PageLoading } from './ui/page/page-loading.tsx'
+import { Unreachable } from './ui/page/unreachable.tsx'
 
 const Inside = lazy(async () => ({ default: (await import('./areas/inside/inside.tsx')).Inside }))
 const SignedOut = lazy(async () => ({ default: (await import('./areas/signed-out/signed-out.tsx')).SignedOut }))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { done, id, idParams, record, text, withIdentification } from './fields.ts'
-import { phone } from './phone.ts'
+import { done, id, idParams, record, text, withIdentification } from './fields/fields.ts'
+import { phone } from './fields/phone.ts'
 
 /** What somebody may do in the client's place: collect packages, or declare them as consignee (domain, section 4). */
 export const PURPOSES = ['pickup', 'consignee'] as const

@@ -1,13 +1,13 @@
 import { BILL_ACTIONS, BILL_STATUSES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields.ts'
+import { done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields/fields.ts'
+import { PAYMENT_METHODS } from './fields/payment-methods.ts'
+import { priceLine } from './fields/prices.ts'
+import { timelineEntry } from './fields/timeline.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
-import { PAYMENT_METHODS } from './payment-methods.ts'
 import { paymentProof } from './payment-proofs.contract.ts'
 import { payment } from './payments.contract.ts'
-import { priceLine } from './prices.ts'
-import { timelineEntry } from './timeline.ts'
 
 /** Who the bill is made out to. */
 export const invoiceOwner = recipient.omit({ authorizedNameId: true }).extend({ email: z.string(), address: z.string() })

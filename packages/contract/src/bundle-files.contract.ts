@@ -3,7 +3,7 @@ import { BUNDLE_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { bundleDetail, bundleList } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
-import { id, idParams } from './fields.ts'
+import { id, idParams } from './fields/fields.ts'
 import { repeated } from './list.ts'
 
 const workbookQuery = bundleList.omit({ page: true, limit: true, cursor: true }).extend({

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, personReference, recipient } from './fields.ts'
+import { id, personReference, recipient } from './fields/fields.ts'
 
 /** A package that is ready to be bundled. */
 const readyOrder = z.strictObject({

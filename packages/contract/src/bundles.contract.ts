@@ -1,11 +1,11 @@
 import { BUNDLE_ACTIONS, BUNDLE_STATUSES, CATEGORIES, ORDER_STATUSES } from '@app/domain'
 import { z } from 'zod'
-import { confirmedWeight } from './confirmed-weight.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, id, idParams, ids, personReference, recipient, record, text, withIdentification } from './fields.ts'
+import { confirmedWeight } from './fields/confirmed-weight.ts'
+import { cents, id, idParams, ids, personReference, recipient, record, text, withIdentification } from './fields/fields.ts'
+import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
-import { timelineEntry } from './timeline.ts'
 
 /** A package inside a bundle, with what the declaration needs. */
 export const bundledOrder = z.strictObject({

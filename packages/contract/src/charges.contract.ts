@@ -1,7 +1,7 @@
 // The catalogue of extra charges that an order may be given (specification, section 7).
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { done, idParams, optionalText, record, text } from './fields.ts'
+import { done, idParams, optionalText, record, text } from './fields/fields.ts'
 
 /** The most that one charge may be, which no slip of the keyboard passes: 10,000.00 USD. */
 const MOST_IN_CENTS = 1_000_000

@@ -1,7 +1,7 @@
 import { checkIdentification, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { optionalText, text } from './fields.ts'
+import { optionalText, text } from './fields/fields.ts'
 
 const address = z.strictObject({
   lines: z.array(text(120)).max(4),

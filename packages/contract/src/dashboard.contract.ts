@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { date, personReference, signedCents } from './fields.ts'
+import { date, personReference, signedCents } from './fields/fields.ts'
 
 /** Today's work in numbers that lead to their lists (screens: administrator, desktop). */
 export const dashboard = z.strictObject({

@@ -15,10 +15,10 @@ import {
   positiveCents,
   record,
   text,
-} from './fields.ts'
+} from './fields/fields.ts'
+import { price } from './fields/prices.ts'
+import { timelineEntry } from './fields/timeline.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
-import { price } from './prices.ts'
-import { timelineEntry } from './timeline.ts'
 
 const quantity = z.int('required').min(1, 'quantityNotPositive').max(999)
 

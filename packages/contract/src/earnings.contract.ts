@@ -1,9 +1,9 @@
 import { EARNING_STATUSES, ORDER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { businessDate, date, id, personReference, signedCents } from './fields.ts'
+import { businessDate, date, id, personReference, signedCents } from './fields/fields.ts'
+import { orderEarning } from './fields/prices.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
-import { orderEarning } from './prices.ts'
 
 /** An order with what its associate earns on it, and how that came to be. */
 export const earningOrder = z.strictObject({

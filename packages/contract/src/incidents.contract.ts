@@ -2,7 +2,7 @@
 import { INCIDENT_ACTIONS, INCIDENT_KINDS, INCIDENT_OUTCOMES, INCIDENT_STATUSES, ORDER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, instant, personReference, record, text } from './fields.ts'
+import { id, idParams, instant, personReference, record, text } from './fields/fields.ts'
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams } from './fields.ts'
+import { id, idParams } from './fields/fields.ts'
 
 const STAFF = ['associate', 'administrator'] as const
 

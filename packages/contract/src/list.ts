@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
+import { id } from './fields/fields.ts'
 import { MOST_SELECTED } from './list-limits.ts'
 
 /** A query parameter that may be repeated: `status=inReview&status=reviewed`. */

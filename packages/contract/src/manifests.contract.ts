@@ -2,9 +2,9 @@ import { MANIFEST_ACTIONS, MANIFEST_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { bundle } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
-import { date, done, id, idParams, record } from './fields.ts'
+import { date, done, id, idParams, record } from './fields/fields.ts'
+import { timelineEntry } from './fields/timeline.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
-import { timelineEntry } from './timeline.ts'
 
 /** What keeps a manifest from being shipped; `bundleId` where one bundle is the cause. */
 export const shippingCheck = z.strictObject({

@@ -1,7 +1,7 @@
 import { DROPSHIPPING_STATUSES, ORDER_STATUSES, PAYMENT_PROOF_STATUSES, PURCHASE_STATUSES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, ids, instant } from './fields.ts'
+import { id, ids, instant } from './fields/fields.ts'
 import { listOf, listQuery } from './list.ts'
 
 /** Told to clients: each is one sentence, which the notifications component says in the person's language. */

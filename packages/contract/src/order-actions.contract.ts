@@ -3,9 +3,9 @@ import { ROLES } from '@app/domain'
 import { z } from 'zod'
 import { chargeCents, chargeName } from './charges.contract.ts'
 import { endpoint } from './endpoint.ts'
-import { done, grams, id, idParams, ids, optionalText, positiveCents, text } from './fields.ts'
+import { done, grams, id, idParams, ids, optionalText, positiveCents, text } from './fields/fields.ts'
+import { PAYMENT_METHODS } from './fields/payment-methods.ts'
 import { MISSING, order, orderDetail, orderItem } from './orders.contract.ts'
-import { PAYMENT_METHODS } from './payment-methods.ts'
 
 /** PUT /order/description: the owner's words, before the package is bundled. */
 export const updateDescription = endpoint({

@@ -1,7 +1,7 @@
 // Whose package it is: by hand, where no tracking says so.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, personReference, text } from './fields.ts'
+import { id, idParams, personReference, text } from './fields/fields.ts'
 import { order } from './orders.contract.ts'
 
 /**

@@ -13,12 +13,12 @@ import {
   recipient,
   record,
   text,
-} from './fields.ts'
+} from './fields/fields.ts'
+import { extraCharge, orderEarning, price } from './fields/prices.ts'
+import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
 import { orderIncident } from './incidents.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
-import { extraCharge, orderEarning, price } from './prices.ts'
-import { timelineEntry } from './timeline.ts'
 
 /** What can be missing from an order; a note says more. */
 export const MISSING = [

@@ -2,7 +2,7 @@
 import { PAYMENT_PROOF_ACTIONS, PAYMENT_PROOF_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, instant, optionalText, personReference, text } from './fields.ts'
+import { id, idParams, instant, optionalText, personReference, text } from './fields/fields.ts'
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 

@@ -2,9 +2,9 @@
 import { ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { businessDate, done, id, idParams, instant, personReference, signedCents, text } from './fields.ts'
+import { businessDate, done, id, idParams, instant, personReference, signedCents, text } from './fields/fields.ts'
+import { PAYMENT_METHODS } from './fields/payment-methods.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
-import { PAYMENT_METHODS } from './payment-methods.ts'
 
 const reference = z.strictObject({ id, code: z.string() })
 

@@ -2,11 +2,11 @@
 import { CATEGORIES, PURCHASE_ACTIONS, PURCHASE_STATUSES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { cents, id, idParams, instant, link, optionalText, personReference, record, text } from './fields.ts'
+import { cents, id, idParams, instant, link, optionalText, personReference, record, text } from './fields/fields.ts'
+import { price } from './fields/prices.ts'
+import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
-import { price } from './prices.ts'
-import { timelineEntry } from './timeline.ts'
 
 export const positivePrice = z.int('priceRequired').positive('priceRequired').max(100_000_000)
 const quantity = z.int('required').min(1, 'quantityNotPositive').max(999)

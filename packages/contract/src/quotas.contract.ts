@@ -2,7 +2,7 @@
 import { checkIdentification, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, signedCents, text } from './fields.ts'
+import { id, instant, signedCents, text } from './fields/fields.ts'
 
 const identification = z
   .string()

@@ -1,9 +1,9 @@
 import { CATEGORIES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { cents, date, grams, id, instant, optionalText, personReference, positiveCents } from './fields.ts'
+import { cents, date, grams, id, instant, optionalText, personReference, positiveCents } from './fields/fields.ts'
+import { price } from './fields/prices.ts'
 import { exportOf, listOf, listQueryBy, selectionOf } from './list.ts'
-import { price } from './prices.ts'
 
 /** What is quoted here; a dropshipping request has its own quote (dropshipping.contract.ts). */
 export const QUOTED_SERVICES = ['COU', 'PPE'] as const

@@ -1,7 +1,7 @@
 import { ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { done, id, idParams, instant, text } from './fields.ts'
+import { done, id, idParams, instant, text } from './fields/fields.ts'
 
 /** A list as somebody likes to see it: what its address says, and which columns it has. */
 export const savedView = z.strictObject({

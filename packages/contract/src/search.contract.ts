@@ -1,7 +1,7 @@
 import { ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
+import { id } from './fields/fields.ts'
 
 export const FOUND_KINDS = ['order', 'client', 'bundle', 'manifest', 'bill'] as const
 

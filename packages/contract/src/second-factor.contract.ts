@@ -1,8 +1,8 @@
 // The second step of signing in, for staff: a code of an application (RFC 6238), or one of ten recovery codes.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { done, instant } from './fields.ts'
-import { bothProofs, codeProof, passwordProof } from './proofs.ts'
+import { done, instant } from './fields/fields.ts'
+import { bothProofs, codeProof, passwordProof } from './fields/proofs.ts'
 
 const STAFF = ['associate', 'administrator'] as const
 

@@ -1,9 +1,9 @@
 import { IDENTIFICATION_TYPES, MIN_PASSWORD_LENGTH, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { date, done, email, id, instant, text, withIdentification } from './fields.ts'
-import { phone } from './phone.ts'
-import { givenPassword, oneTimeCode } from './proofs.ts'
+import { date, done, email, id, instant, text, withIdentification } from './fields/fields.ts'
+import { phone } from './fields/phone.ts'
+import { givenPassword, oneTimeCode } from './fields/proofs.ts'
 
 export const password = z.string('required').min(MIN_PASSWORD_LENGTH, 'weakPassword').max(200, 'tooLong')
 export const LANGUAGES = ['es', 'en'] as const

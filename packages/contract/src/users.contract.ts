@@ -13,9 +13,9 @@ import {
   signedCents,
   text,
   withIdentification,
-} from './fields.ts'
+} from './fields/fields.ts'
+import { phone } from './fields/phone.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
-import { phone } from './phone.ts'
 import { LANGUAGES } from './session.contract.ts'
 
 export const USER_STATUSES = ['active', 'inactive'] as const

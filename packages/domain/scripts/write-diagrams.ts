@@ -1,15 +1,15 @@
 // Writes docs/lifecycles.md from the lifecycle tables; with --check it fails where the page is not what they say.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { billLifecycle } from '../src/bill-lifecycle.ts'
-import { bundleLifecycle } from '../src/bundle-lifecycle.ts'
-import { dropshippingLifecycle } from '../src/dropshipping-lifecycle.ts'
-import { earningLifecycle } from '../src/earning-lifecycle.ts'
-import { incidentLifecycle } from '../src/incident-lifecycle.ts'
-import { sectionOf } from '../src/lifecycle-page.ts'
-import { manifestLifecycle } from '../src/manifest-lifecycle.ts'
-import { orderLifecycle } from '../src/order-lifecycle.ts'
-import { paymentProofLifecycle } from '../src/payment-proof-lifecycle.ts'
-import { purchaseLifecycle } from '../src/purchase-lifecycle.ts'
+import { billLifecycle } from '../src/lifecycles/bill-lifecycle.ts'
+import { bundleLifecycle } from '../src/lifecycles/bundle-lifecycle.ts'
+import { dropshippingLifecycle } from '../src/lifecycles/dropshipping-lifecycle.ts'
+import { earningLifecycle } from '../src/lifecycles/earning-lifecycle.ts'
+import { incidentLifecycle } from '../src/lifecycles/incident-lifecycle.ts'
+import { sectionOf } from '../src/lifecycles/lifecycle-page.ts'
+import { manifestLifecycle } from '../src/lifecycles/manifest-lifecycle.ts'
+import { orderLifecycle } from '../src/lifecycles/order-lifecycle.ts'
+import { paymentProofLifecycle } from '../src/lifecycles/payment-proof-lifecycle.ts'
+import { purchaseLifecycle } from '../src/lifecycles/purchase-lifecycle.ts'
 
 const INTRODUCTION = `# Lifecycles
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../apps/server/src/demo/random.ts'
+import { seededRandom } from '../../../apps/server/src/demo/calendar/random.ts'
 import type { Answer, Caller } from './caller.ts'
 import { counted, eachOf, type Outcome, shuffled, type Trial } from './proof.ts'
 import type { Stage } from './stage.ts'

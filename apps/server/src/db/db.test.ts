@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
-import { databaseProblem } from '../http/database-problem.ts'
+import { databaseProblem } from '../http/errors/database-problem.ts'
 import { copyTemplate } from '../testing/cluster.ts'
 import { type Db, openDatabase } from './db.ts'
 

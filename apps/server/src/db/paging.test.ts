@@ -1,6 +1,6 @@
 import { orders } from '@app/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { given as givenOrders } from '../testing/given-orders.ts'
+import { given as givenOrders } from '../testing/given/given-orders.ts'
 import { given, type Person, signedInAs } from '../testing/world.ts'
 
 const COLUMNS = [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { refusalFor } from '../http/error-handler.ts'
+import { refusalFor } from '../http/errors/error-handler.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import type { Db } from './db.ts'
 import { retriedTransaction } from './retried-transaction.ts'

@@ -1,7 +1,7 @@
 import { addDays } from '@app/domain'
-import { daysBetween } from './calendar.ts'
+import { daysBetween } from './calendar/calendar.ts'
+import type { Random } from './calendar/random.ts'
 import { type Person, peopleFrom } from './people.ts'
-import type { Random } from './random.ts'
 
 type NamedPerson = Pick<Person, 'identification' | 'phone'> & { name: string; purposes: ('pickup' | 'consignee')[] }
 export type Client = Person & {

@@ -1,10 +1,10 @@
 import type { Actor, OrderStatus } from '@app/domain'
 import { atTime } from '../clock.ts'
 import type { Parts } from '../http/parts.ts'
-import { at, timeOfDay } from './calendar.ts'
+import { at, timeOfDay } from './calendar/calendar.ts'
+import type { Random } from './calendar/random.ts'
 import type { Client } from './clients.ts'
-import type { Package } from './packages.ts'
-import type { Random } from './random.ts'
+import type { Package } from './contents/packages.ts'
 
 export type Staff = { administrator: Actor; warehouse: Actor; associates: readonly Actor[] }
 export type Customer = Client & { actor: Actor; casilleroCode: string; authorizedNameIds: readonly string[] }

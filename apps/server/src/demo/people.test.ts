@@ -1,7 +1,7 @@
 import { checkIdentification } from '@app/domain'
 import { describe, expect, test } from 'vitest'
+import { seededRandom } from './calendar/random.ts'
 import { peopleFrom } from './people.ts'
-import { seededRandom } from './random.ts'
 
 describe('made-up people', () => {
   const makePerson = peopleFrom(seededRandom(5))

@@ -1,6 +1,6 @@
 import { cedulaCheckDigit } from '@app/domain'
-import { FAMILIES, MEN, PLACES, WOMEN } from './names.ts'
-import type { Random } from './random.ts'
+import type { Random } from './calendar/random.ts'
+import { FAMILIES, MEN, PLACES, WOMEN } from './contents/names.ts'
 
 export type Person = {
   firstName: string

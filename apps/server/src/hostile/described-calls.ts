@@ -1,6 +1,6 @@
 // Calls as the description says they are made, and calls that nearly are.
 import fc from 'fast-check'
-import type { Random } from '../demo/random.ts'
+import type { Random } from '../demo/calendar/random.ts'
 import type { JsonSchema, OpenApiDocument, Operation, Parameter } from '../features/api-description/openapi.ts'
 import { describedValue } from './described-values.ts'
 import type { KnownRecords } from './known-records.ts'

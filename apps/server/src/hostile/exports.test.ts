@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/node'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../features/api-description/published-contract.ts'
-import { type Records, recordsOf } from '../testing/given-records.ts'
+import { type Records, recordsOf } from '../testing/given/given-records.ts'
 import { currentServer, given, signedInAs } from '../testing/world.ts'
 import { writeEverywhere } from './hostile-texts.repository.ts'
 

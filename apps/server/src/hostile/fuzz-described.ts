@@ -1,5 +1,5 @@
 // Every call of the published description, valid and not, by records that earlier answers named.
-import { seededRandom } from '../demo/random.ts'
+import { seededRandom } from '../demo/calendar/random.ts'
 import { type Answer, answerCheck } from './described-answers.ts'
 import { type DescribedCall, describedCalls, type MadeCall, makeCall } from './described-calls.ts'
 import { KnownRecords } from './known-records.ts'

@@ -1,6 +1,6 @@
 // A quick variant of npm run prove:input, in the process of the tests.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { recordsOf } from '../testing/given-records.ts'
+import { recordsOf } from '../testing/given/given-records.ts'
 import { currentServer, given } from '../testing/world.ts'
 import { fuzzDescribed } from './fuzz-described.ts'
 import type { Accounts } from './principals.ts'

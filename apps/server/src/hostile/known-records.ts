@@ -1,5 +1,5 @@
 // What earlier answers named, so that later calls reach records that exist.
-import type { Random } from '../demo/random.ts'
+import type { Random } from '../demo/calendar/random.ts'
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 const ABSENT = '01890000-0000-7000-8000-000000000000'

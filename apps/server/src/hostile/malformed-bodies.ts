@@ -1,5 +1,5 @@
 // Bodies of JSON that are none, or not what was asked for.
-import type { Random } from '../demo/random.ts'
+import type { Random } from '../demo/calendar/random.ts'
 import { nastyJson, withNastyValue } from './nasty-values.ts'
 import type { Request } from './raw-http.ts'
 import type { Target } from './targets.ts'

@@ -1,5 +1,5 @@
 // Multipart bodies that break its rules, or the limits.
-import type { Random } from '../demo/random.ts'
+import type { Random } from '../demo/calendar/random.ts'
 import { nastyText } from './nasty-values.ts'
 import type { Request } from './raw-http.ts'
 import type { Target } from './targets.ts'

@@ -1,5 +1,5 @@
 // Headers that nobody sends by accident, and bodies whose length they do not tell.
-import type { Random } from '../demo/random.ts'
+import type { Random } from '../demo/calendar/random.ts'
 import { nastyText } from './nasty-values.ts'
 import { bytesOf, type Request } from './raw-http.ts'
 import type { Target } from './targets.ts'

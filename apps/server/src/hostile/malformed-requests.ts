@@ -1,5 +1,5 @@
 // Request lines and addresses that nobody sends by accident.
-import type { Random } from '../demo/random.ts'
+import type { Random } from '../demo/calendar/random.ts'
 import { HEADS, type Maker, plain } from './malformed-heads.ts'
 import { nastyParameter } from './nasty-values.ts'
 import type { Request } from './raw-http.ts'

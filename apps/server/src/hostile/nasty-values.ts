@@ -1,5 +1,5 @@
 // Values that no form would send.
-import type { Random } from '../demo/random.ts'
+import type { Random } from '../demo/calendar/random.ts'
 
 const NUL = '\0'
 const LONE_SURROGATES = ['\ud800', '\udfff', 'a\ud83d']

@@ -1,5 +1,5 @@
 // Everybody who may send something: nobody signed in, and one of each role.
-import type { Random } from '../demo/random.ts'
+import type { Random } from '../demo/calendar/random.ts'
 
 export const PRINCIPALS = ['anonymous', 'client', 'associate', 'administrator'] as const
 export type Principal = (typeof PRINCIPALS)[number]

@@ -1,5 +1,5 @@
 // Thousands of requests that cannot be understood, and what became of each.
-import { type Random, seededRandom } from '../demo/random.ts'
+import { type Random, seededRandom } from '../demo/calendar/random.ts'
 import { brokenPromises } from './kept-promises.ts'
 import { BODY_KINDS, malformedBody } from './malformed-bodies.ts'
 import { FORM_KINDS, malformedForm } from './malformed-forms.ts'

@@ -1,5 +1,5 @@
 // What there is to aim at: every call of the published description, with an id in its path and the example that it gives.
-import type { Random } from '../demo/random.ts'
+import type { Random } from '../demo/calendar/random.ts'
 import type { OpenApiDocument } from '../features/api-description/openapi.ts'
 import { type Headers, PRINCIPALS, type Principal } from './principals.ts'
 

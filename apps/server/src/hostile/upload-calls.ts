@@ -1,8 +1,8 @@
 // Every call that takes files, each with a record of its own where it finds one. Written by hand: the test says so when one is missing.
 
-import { given } from '../testing/given-orders.ts'
-import { billedBundle, paidBundle } from '../testing/given-packages.ts'
-import { ask, purchaseIn } from '../testing/given-purchases.ts'
+import { given } from '../testing/given/given-orders.ts'
+import { billedBundle, paidBundle } from '../testing/given/given-packages.ts'
+import { ask, purchaseIn } from '../testing/given/given-purchases.ts'
 import { wanted } from '../testing/package-requests.ts'
 import { type Person, signedInAs } from '../testing/world.ts'
 

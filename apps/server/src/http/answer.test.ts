@@ -1,6 +1,6 @@
 import { authorizedNames, bundles, health, manifests, orderActions, orders, session } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given } from '../testing/given-orders.ts'
+import { given } from '../testing/given/given-orders.ts'
 import { newPerson } from '../testing/people.ts'
 import { anonymous, signedInAs } from '../testing/world.ts'
 

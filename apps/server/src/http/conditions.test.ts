@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as contract from '@app/contract'
 import { type Endpoint, orderActions } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given } from '../testing/given-orders.ts'
+import { given } from '../testing/given/given-orders.ts'
 import { newPerson } from '../testing/people.ts'
 import { anonymous, signedInAs } from '../testing/world.ts'
 

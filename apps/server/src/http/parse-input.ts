@@ -1,7 +1,7 @@
 import type { Endpoint } from '@app/contract'
 import { DomainError } from '@app/domain'
 import type { z } from 'zod'
-import { codeOf, type FieldProblem, fieldProblems } from './field-problems.ts'
+import { codeOf, type FieldProblem, fieldProblems } from './errors/field-problems.ts'
 import { MalformedRequest } from './json.ts'
 
 const PARTS = ['params', 'query', 'body'] as const

@@ -1,6 +1,6 @@
 // Which paths there are, for whoever asks for one in a way that it does not answer.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerRefusal, refusalOf } from './error-handler.ts'
+import { answerRefusal, refusalOf } from './errors/error-handler.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import readXlsxFile from 'read-excel-file/node'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eventsTable } from '../features/events/events.table.ts'
-import { given } from '../testing/given-orders.ts'
+import { given } from '../testing/given/given-orders.ts'
 import { currentServer, type Person, signedInAs } from '../testing/world.ts'
 
 let client: Person

@@ -1,6 +1,6 @@
 // One package in the running product: the calls that move it, and what the database says of it.
 import { sql } from 'drizzle-orm'
-import { given, newTracking } from '../testing/given-orders.ts'
+import { given, newTracking } from '../testing/given/given-orders.ts'
 import { currentServer } from '../testing/world.ts'
 import type { Package } from './package-model.ts'
 import { newPeople, type People } from './people.ts'

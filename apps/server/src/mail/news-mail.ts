@@ -1,4 +1,4 @@
-import { NOTIFICATION_SENTENCES } from '@app/contract/notification-sentences'
+import { NOTIFICATION_SENTENCES } from '@app/contract/news/notification-sentences'
 import type { NotificationKind, NotificationPayload } from '@app/contract/notifications.contract'
 import type { Language } from '../http/language.ts'
 import { composeMail, type Mail } from './mail.ts'

@@ -1,6 +1,6 @@
 import { notifications as contract } from '@app/contract'
 import { expect, vi } from 'vitest'
-import { given } from './given-orders.ts'
+import { given } from './given/given-orders.ts'
 import { type Person, signedInAs } from './world.ts'
 
 /** What somebody is told, newest first, as soon as there is so much: it is told after the answer. */

@@ -1,6 +1,6 @@
 // What people ask for when they ask for packages.
 import { orders } from '@app/contract'
-import { newTracking } from './given-orders.ts'
+import { newTracking } from './given/given-orders.ts'
 import { signedInAs } from './world.ts'
 
 export const priced = (unitPriceInCents: number) => [{ description: 'Zapatos', quantity: 1, unitPriceInCents }]

@@ -4,8 +4,8 @@ import type { Bill } from '@app/contract/bills.contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { checkBooks } from '../features/ledger/check-books.ts'
 import type { Discrepancy } from '../features/ledger/discrepancy.ts'
-import { boughtInMiami, boughtInQuito } from './given-bought.ts'
-import { billed, billedBundle, ordersOf, paidBundle, weighedBundle } from './given-packages.ts'
+import { boughtInMiami, boughtInQuito } from './given/given-bought.ts'
+import { billed, billedBundle, ordersOf, paidBundle, weighedBundle } from './given/given-packages.ts'
 import { currentServer, given, type Person, signedInAs } from './world.ts'
 
 const administrator = signedInAs('administrator')

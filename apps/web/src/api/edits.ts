@@ -1,8 +1,8 @@
 // A change by somebody else while a record was being edited (412): the person sees who, when and what, and decides.
 import type { EditableRecord } from '@app/contract/endpoint'
 import { currentSession } from '../session/session.ts'
-import { askable } from '../ui/question.ts'
-import { overNewer } from '../ui/record-differences.ts'
+import { askable } from '../ui/edit/question.ts'
+import { overNewer } from '../ui/edit/record-differences.ts'
 import type { ApiError } from './api-error.ts'
 import type { Asked, OnceMore } from './companion.ts'
 import { queryClient } from './query-client.ts'

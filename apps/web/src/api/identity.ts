@@ -1,5 +1,5 @@
 // What moves goods or money for good asks who is there when the last answer is old (403): the person shows it, and the call goes on.
-import { askable } from '../ui/question.ts'
+import { askable } from '../ui/edit/question.ts'
 import type { Asked, OnceMore } from './companion.ts'
 import { versionFor } from './edits.ts'
 

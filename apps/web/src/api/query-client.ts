@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { showError, showSuccess } from '../ui/toast.ts'
+import { showError, showSuccess } from '../ui/say/toast.ts'
 import { ApiError } from './api-error.ts'
 import { errorSentence } from './error-sentence.ts'
 import { isSettled } from './settled.ts'

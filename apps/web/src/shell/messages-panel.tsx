@@ -3,9 +3,9 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { clearMessages, useMessages } from '../ui/toast-history.ts'
-import { useFormat } from '../ui/use-format.ts'
+import { clearMessages, useMessages } from '../ui/say/toast-history.ts'
+import { EmptyState } from '../ui/show/empty-state.tsx'
+import { useFormat } from '../ui/show/use-format.ts'
 import styles from './messages-panel.module.css'
 
 /** Every notice since the sign-in, to read again: the messages of the specification's section 2. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROBLEMS, type Problem } from '@app/domain'
-import { FIELD_MESSAGES } from '../../http/field-messages.ts'
+import { FIELD_MESSAGES } from '../../http/errors/field-messages.ts'
 import { SOURCES } from '../../places.ts'
 import { tagsOf } from './areas.ts'
 import { describeFields } from './describe-fields.ts'

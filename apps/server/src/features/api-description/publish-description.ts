@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { VERSION } from '../../version.ts'
 import { openApiDocument } from './openapi-document.ts'
-import { referencePage } from './reference-page.ts'
+import { referencePage } from './reference/reference-page.ts'
 
 export type Publication = {
   contentType: string

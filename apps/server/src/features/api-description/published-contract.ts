@@ -1,9 +1,9 @@
 // What there is to describe: the endpoints and the named schemas of the contract.
 import * as contract from '@app/contract'
-import * as fields from '@app/contract/fields'
+import * as fields from '@app/contract/fields/fields'
+import * as prices from '@app/contract/fields/prices'
+import * as timeline from '@app/contract/fields/timeline'
 import * as list from '@app/contract/list'
-import * as prices from '@app/contract/prices'
-import * as timeline from '@app/contract/timeline'
 import { z } from 'zod'
 
 /** `name` is the export's name, which is the operation's id; `area` is the contract file that it stands in. */

@@ -1,6 +1,6 @@
 import { bills, paymentProofs, payments } from '@app/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { billedBundle, paid } from '../../testing/given-packages.ts'
+import { billedBundle, paid } from '../../testing/given/given-packages.ts'
 import { anonymous, given, type Person, signedInAs } from '../../testing/world.ts'
 
 const RECEIPT = { field: 'proof', name: 'recibo.pdf', content: new TextEncoder().encode('%PDF-1.7\n%%EOF') }

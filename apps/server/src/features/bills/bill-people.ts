@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts'
 import * as authorizedNames from '../authorized-names/authorized-names.repository.ts'
-import { choosePickup } from '../orders/choose-recipient.ts'
+import { choosePickup } from '../orders/requests/choose-recipient.ts'
 import type { Account } from '../users/users.repository.ts'
 import type { BillRow } from './bills.table.ts'
 

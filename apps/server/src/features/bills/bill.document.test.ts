@@ -1,6 +1,6 @@
 import { bills } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { arrivedBundle, billed, billedBundle, ordersOf, paidBundle, weighed } from '../../testing/given-packages.ts'
+import { arrivedBundle, billed, billedBundle, ordersOf, paidBundle, weighed } from '../../testing/given/given-packages.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { anonymous, given, type Person, signedInAs } from '../../testing/world.ts'
 

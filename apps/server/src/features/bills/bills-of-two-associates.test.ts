@@ -1,7 +1,7 @@
 // A client has gone to another associate: one bill may hold packages of both, and neither learns what the other's cost.
 import { bills, users } from '@app/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { type Person, signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')

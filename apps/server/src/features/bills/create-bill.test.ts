@@ -1,6 +1,6 @@
 import { authorizedNames, bills, orders } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { arrivedBundle, NOBODY_ELSE, weighed, weighedBundle } from '../../testing/given-packages.ts'
+import { arrivedBundle, NOBODY_ELSE, weighed, weighedBundle } from '../../testing/given/given-packages.ts'
 import { newPerson } from '../../testing/people.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'

@@ -1,6 +1,6 @@
 import { bills } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { billed, billedBundle, paidBundle, weighedBundle } from '../../testing/given-packages.ts'
+import { billed, billedBundle, paidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, given, signedInAs } from '../../testing/world.ts'
 
 describe('the list of bills', () => {

@@ -1,6 +1,6 @@
 import { bundleSuggestion, bundles } from '@app/contract'
 import { expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { type Person, signedInAs } from '../../testing/world.ts'
 
 const suggest = (who: Person) => signedInAs(who).call(bundleSuggestion.suggestBundles)

@@ -1,5 +1,5 @@
 // A row of what is ready as the rules see it, and as people do.
-import type { Recipient } from '@app/contract/fields'
+import type { Recipient } from '@app/contract/fields/fields'
 import type { ReadyPackage } from '@app/domain'
 import type { NamedConsignee } from '../consents/given-consents.repository.ts'
 import type { ReadyRow } from './ready-packages.repository.ts'

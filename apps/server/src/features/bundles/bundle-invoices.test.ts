@@ -2,7 +2,7 @@ import { bundleFiles, bundles } from '@app/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { anonymous, type Person, signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')

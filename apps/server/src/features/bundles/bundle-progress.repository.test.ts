@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../testing/at-once.ts'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { currentServer } from '../../testing/world.ts'
 import { holdBundlesOf } from './bundle-progress.repository.ts'
 import { bundlesTable } from './bundles.table.ts'

@@ -1,6 +1,6 @@
 import { authorizedNames, bundles } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given, reload } from '../../testing/given-orders.ts'
+import { given, reload } from '../../testing/given/given-orders.ts'
 import { anonymous, type Person, signedInAs } from '../../testing/world.ts'
 
 type Who = Parameters<typeof signedInAs>[0]

@@ -1,6 +1,6 @@
 import { bundles } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { anonymous, signedInAs } from '../../testing/world.ts'
 
 const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id)

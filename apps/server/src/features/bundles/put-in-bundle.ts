@@ -2,10 +2,10 @@ import { type Parameters, shareDuty } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
-import { estimatePrice } from '../orders/estimate-price.ts'
 import { clientsOf } from '../orders/order-clients.repository.ts'
 import { moveOrders } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
+import { estimatePrice } from '../orders/prices/estimate-price.ts'
 import type { BundleRow } from './bundles.table.ts'
 
 /** What a bundle holds: those that are put into it now, and those that were in it before. */

@@ -1,6 +1,6 @@
 import { bundles, manifests } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given, reload } from '../../testing/given-orders.ts'
+import { given, reload } from '../../testing/given/given-orders.ts'
 import { anonymous, signedInAs } from '../../testing/world.ts'
 
 type Who = Parameters<typeof signedInAs>[0]

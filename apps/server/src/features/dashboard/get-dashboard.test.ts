@@ -1,8 +1,8 @@
 import { dashboard, orderActions } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
-import { arrivedBundle, billedBundle, paidBundle, weighedBundle } from '../../testing/given-packages.ts'
+import { given } from '../../testing/given/given-orders.ts'
+import { arrivedBundle, billedBundle, paidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, currentServer, signedInAs } from '../../testing/world.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 

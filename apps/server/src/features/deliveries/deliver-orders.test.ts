@@ -1,7 +1,15 @@
 import { authorizedNames, bills, bundles, files, orderActions, orders } from '@app/contract'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { billed, billedBundle, NOBODY_ELSE, ordersOf, paid, paidBundle, weighedBundle } from '../../testing/given-packages.ts'
+import {
+  billed,
+  billedBundle,
+  NOBODY_ELSE,
+  ordersOf,
+  paid,
+  paidBundle,
+  weighedBundle,
+} from '../../testing/given/given-packages.ts'
 import { newPerson } from '../../testing/people.ts'
 import { anonymous, given, type Person, signedInAs } from '../../testing/world.ts'
 

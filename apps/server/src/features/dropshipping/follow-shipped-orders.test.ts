@@ -1,6 +1,6 @@
 import { dropshipping, orderActions } from '@app/contract'
 import { expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { type Person, signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')

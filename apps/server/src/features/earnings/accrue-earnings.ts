@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
-import type { OrderPriceRow } from '../orders/order-prices.table.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
+import type { OrderPriceRow } from '../orders/prices/order-prices.table.ts'
 import { addEntries } from './earnings.repository.ts'
 import { takeBackEarnings } from './take-back-earnings.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, freeText, id, isOneOf } from '../../db/columns.ts'
-import { orderPricesTable } from '../orders/order-prices.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
+import { orderPricesTable } from '../orders/prices/order-prices.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
 export const EARNING_KINDS = ['accrual', 'settlement'] as const

@@ -1,7 +1,7 @@
 import { earnings } from '@app/contract'
 import { addDays, businessDay } from '@app/domain'
 import { describe, expect, test } from 'vitest'
-import { billedBundle, ordersOf, paidBundle, weighedBundle } from '../../testing/given-packages.ts'
+import { billedBundle, ordersOf, paidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, given, type Person, signedInAs } from '../../testing/world.ts'
 
 const list = (who: Person | 'administrator', query = {}) => signedInAs(who).call(earnings.listEarnings, { query })

@@ -2,7 +2,7 @@ import type { Answer, earnings as contract, ListQuery } from '@app/contract'
 import { businessDate } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { pageAnswer } from '../../http/list-answer.ts'
-import { orderEarning } from '../orders/order-earning.ts'
+import { orderEarning } from '../orders/prices/order-earning.ts'
 import { personView } from '../users/user.view.ts'
 import {
   countEarnings,

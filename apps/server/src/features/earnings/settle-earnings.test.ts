@@ -1,6 +1,6 @@
 import { earnings, orderActions, orders, users } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { billedBundle, ordersOf, paidBundle } from '../../testing/given-packages.ts'
+import { billedBundle, ordersOf, paidBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 

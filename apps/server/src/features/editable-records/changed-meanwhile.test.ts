@@ -1,8 +1,8 @@
 // Whatever was read before somebody else's change changes nothing: the last guard, behind the locks of the calls.
 import { beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../db/db.ts'
-import { given } from '../../testing/given-orders.ts'
-import { type Records, recordsOf } from '../../testing/given-records.ts'
+import { given } from '../../testing/given/given-orders.ts'
+import { type Records, recordsOf } from '../../testing/given/given-records.ts'
 import { whatIsKept } from '../../testing/what-is-kept.repository.ts'
 import { currentServer } from '../../testing/world.ts'
 import * as authorizedNames from '../authorized-names/authorized-names.repository.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { authorizedNames, bundles, company, manifests, orderActions, session } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { edit, ifMatch } from '../../testing/edits.ts'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { newPerson } from '../../testing/people.ts'
 import { signedInAs } from '../../testing/world.ts'
 

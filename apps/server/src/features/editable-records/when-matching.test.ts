@@ -14,7 +14,7 @@ import {
 } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { edit, ifMatch, type Sent } from '../../testing/edits.ts'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { newPerson } from '../../testing/people.ts'
 import { type Person, signedInAs } from '../../testing/world.ts'
 

@@ -1,5 +1,5 @@
 // The only file that touches the events: what happened to every record, and who did it. Rows are only ever added.
-import type { TimelineEntry } from '@app/contract/timeline'
+import type { TimelineEntry } from '@app/contract/fields/timeline'
 import type { Role } from '@app/domain'
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'

@@ -3,7 +3,7 @@ import { files as contract, orderActions, orders, refusal, session } from '@app/
 import sharp from 'sharp'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startBucket } from '../../testing/bucket.ts'
-import { given, newTracking } from '../../testing/given-orders.ts'
+import { given, newTracking } from '../../testing/given/given-orders.ts'
 import { newPerson } from '../../testing/people.ts'
 import { startTestServer } from '../../testing/server.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'

@@ -1,8 +1,8 @@
 import { bills, bundles, incidents, orderActions, orders, payments } from '@app/contract'
 import type { IncidentOutcome } from '@app/domain'
 import { describe, expect, test } from 'vitest'
-import { given, reload } from '../../testing/given-orders.ts'
-import { billedBundle, ordersOf, paidBundle } from '../../testing/given-packages.ts'
+import { given, reload } from '../../testing/given/given-orders.ts'
+import { billedBundle, ordersOf, paidBundle } from '../../testing/given/given-packages.ts'
 import { currentServer, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 

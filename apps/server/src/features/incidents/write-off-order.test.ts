@@ -1,7 +1,7 @@
 import { bundles, earnings, incidents, manifests, orderActions, orders } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given, reload } from '../../testing/given-orders.ts'
-import { arrivedBundle, billed, paid, weighed, weighedBundle } from '../../testing/given-packages.ts'
+import { given, reload } from '../../testing/given/given-orders.ts'
+import { arrivedBundle, billed, paid, weighed, weighedBundle } from '../../testing/given/given-packages.ts'
 import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 

@@ -1,6 +1,6 @@
 import { labels, manifests } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { readBarCodes } from '../../testing/read-bar-codes.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { anonymous, type Person, signedInAs } from '../../testing/world.ts'

@@ -1,7 +1,7 @@
 import { labels, orderActions } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { given, newTracking } from '../../testing/given-orders.ts'
+import { given, newTracking } from '../../testing/given/given-orders.ts'
 import { readBarCodes } from '../../testing/read-bar-codes.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { anonymous, currentServer, type Person, signedInAs } from '../../testing/world.ts'

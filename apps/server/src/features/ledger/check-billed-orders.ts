@@ -1,7 +1,7 @@
 import { type PriceLine, purchaseOf, serviceOf, taxableOf, totalOfNamed } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { contextsOf, type OrderContext } from '../orders/order-contexts.repository.ts'
-import { priceOf } from '../orders/order-price.ts'
+import { priceOf } from '../orders/prices/order-price.ts'
 import { type BilledOrder, billedLinesOf, billedOrdersAfter } from './bill-books.repository.ts'
 import { pagesOf } from './books.repository.ts'
 import { type Discrepancy, differences } from './discrepancy.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { billedBundle, ordersOf, paidBundle, weighedBundle } from '../../testing/given-packages.ts'
+import { billedBundle, ordersOf, paidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
 import { currentServer, given, type Person } from '../../testing/world.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'

@@ -1,6 +1,6 @@
 import { billedWeight, carriageLines, type PriceLine, profitOf, serviceOf, totalOfNamed } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { weightsOf } from '../orders/order-parts.ts'
+import { weightsOf } from '../orders/lists/order-parts.ts'
 import { pagesOf } from './books.repository.ts'
 import { type Discrepancy, differences } from './discrepancy.ts'
 import { accrualsByOrder, accrualsOfOthers, type PriceInForce, pricesAfter, settlementsOff } from './price-books.repository.ts'

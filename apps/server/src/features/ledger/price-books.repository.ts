@@ -3,9 +3,9 @@ import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql, sum } from 'drizzle
 import type { Db } from '../../db/db.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { earningEntriesTable } from '../earnings/earnings.table.ts'
-import { orderPricesTable } from '../orders/order-prices.table.ts'
 import { orderColumns } from '../orders/orders.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
+import { orderPricesTable } from '../orders/prices/order-prices.table.ts'
 import { after, PAGE_OF_BOOKS, sumsBy } from './books.repository.ts'
 
 /** Prices in force with the order they are of. */

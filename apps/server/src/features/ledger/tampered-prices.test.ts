@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ordersOf } from '../../testing/given-packages.ts'
+import { ordersOf } from '../../testing/given/given-packages.ts'
 import { type Books, givenBooks, named, tampered } from '../../testing/tampered-books.ts'
 import { currentServer } from '../../testing/world.ts'
 import { checkBooks } from './check-books.ts'

@@ -1,6 +1,6 @@
 import { manifests } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { anonymous, signedInAs } from '../../testing/world.ts'
 
 const list = (query: object = {}) => signedInAs('administrator').call(manifests.listManifests, { query })

@@ -1,7 +1,7 @@
 import { bundles, manifests, session } from '@app/contract'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { pageSizes, readPdf } from '../../testing/read-pdf.ts'
 import { anonymous, currentServer, type Person, signedInAs } from '../../testing/world.ts'
 import { eventsTable } from '../events/events.table.ts'

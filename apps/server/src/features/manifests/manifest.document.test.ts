@@ -1,7 +1,7 @@
 import { bundles, manifests, session } from '@app/contract'
 import readXlsxFile from 'read-excel-file/node'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { anonymous, type Person, signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')

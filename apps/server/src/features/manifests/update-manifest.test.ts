@@ -1,6 +1,6 @@
 import { bundles, manifests } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { anonymous, signedInAs } from '../../testing/world.ts'
 
 const update = (id: string, body: object) => signedInAs('administrator').call(manifests.updateManifest, { params: { id }, body })

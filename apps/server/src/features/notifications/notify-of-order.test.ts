@@ -2,7 +2,7 @@ import { bundles, notifications as contract, incidents, orderActions, orders } f
 import type { Order } from '@app/contract/orders.contract'
 import { describe, expect, test } from 'vitest'
 import { atTime } from '../../clock.ts'
-import { billedBundle, ordersOf, weighedBundle } from '../../testing/given-packages.ts'
+import { billedBundle, ordersOf, weighedBundle } from '../../testing/given/given-packages.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { addMessages, claimMessages, markSent } from '../outbox/outbox.repository.ts'

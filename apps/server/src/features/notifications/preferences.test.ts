@@ -1,7 +1,7 @@
 import { notifications as contract } from '@app/contract'
 import type { NotificationKind } from '@app/contract/notifications.contract'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { anonymous, type Person, signedInAs } from '../../testing/world.ts'

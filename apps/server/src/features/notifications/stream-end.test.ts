@@ -1,7 +1,7 @@
 import { session } from '@app/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { type Listening, listen } from '../../testing/event-stream.ts'
-import { openStreamOf, tell } from '../../testing/given-news.ts'
+import { openStreamOf, tell } from '../../testing/given/given-news.ts'
 import { anonymous, currentServer, given, signIn } from '../../testing/world.ts'
 import * as users from '../users/users.repository.ts'
 

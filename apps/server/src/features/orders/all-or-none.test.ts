@@ -2,8 +2,8 @@
 import { bills, bundles, orderActions } from '@app/contract'
 import type { OrderStatus } from '@app/domain'
 import { describe, expect, test } from 'vitest'
-import { given, reload } from '../../testing/given-orders.ts'
-import { NOBODY_ELSE } from '../../testing/given-packages.ts'
+import { given, reload } from '../../testing/given/given-orders.ts'
+import { NOBODY_ELSE } from '../../testing/given/given-packages.ts'
 import { type Person, signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')

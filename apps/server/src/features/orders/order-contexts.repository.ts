@@ -14,9 +14,9 @@ import { manifestsTable } from '../manifests/manifests.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
-import { extraChargesToPrice } from './order-charges.repository.ts'
-import { orderPricesTable } from './order-prices.table.ts'
 import { ordersTable } from './orders.table.ts'
+import { extraChargesToPrice } from './prices/order-charges.repository.ts'
+import { orderPricesTable } from './prices/order-prices.table.ts'
 
 const client = alias(usersTable, 'client')
 const associate = alias(usersTable, 'associate')

@@ -2,12 +2,12 @@ import { orders as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
-import { createOrders } from './create-orders.ts'
-import { listOrders } from './list-orders.ts'
+import { listOrders } from './lists/list-orders.ts'
+import { viewOrder } from './lists/order-detail.view.ts'
+import { ordersSheet } from './lists/orders-sheet.document.ts'
 import { requireKnownClient } from './order-clients.repository.ts'
-import { viewOrder } from './order-detail.view.ts'
 import { getOrder } from './orders.repository.ts'
-import { ordersSheet } from './orders-sheet.document.ts'
+import { createOrders } from './requests/create-orders.ts'
 
 export function ordersRoutes(app: FastifyInstance): void {
   serve(app, contract.createOrders, ({ parts, body, files, actor }) => createOrders(parts, actor, body, files))

@@ -1,8 +1,8 @@
 import { bills, files, paymentProofs } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { billedBundle, paid } from '../../testing/given-packages.ts'
-import { purchaseIn } from '../../testing/given-purchases.ts'
+import { billedBundle, paid } from '../../testing/given/given-packages.ts'
+import { purchaseIn } from '../../testing/given/given-purchases.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { timelineOf } from '../events/events.repository.ts'
 

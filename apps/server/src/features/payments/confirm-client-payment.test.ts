@@ -1,6 +1,6 @@
 import { bills, bundles, earnings, orderActions, orders } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { billed, billedBundle, ordersOf, paid, weighedBundle } from '../../testing/given-packages.ts'
+import { billed, billedBundle, ordersOf, paid, weighedBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 

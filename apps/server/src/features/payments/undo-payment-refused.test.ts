@@ -1,7 +1,7 @@
 import { bills, orderActions, orders, payments } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { describe, expect, test } from 'vitest'
-import { billedBundle, ordersOf, paid, paidBundle } from '../../testing/given-packages.ts'
+import { billedBundle, ordersOf, paid, paidBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 

@@ -1,7 +1,7 @@
 import { bills, bundles, earnings, orderActions, orders, payments } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { describe, expect, test } from 'vitest'
-import { billed, ordersOf, paid, paidBundle, weighedBundle } from '../../testing/given-packages.ts'
+import { billed, ordersOf, paid, paidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'

@@ -1,6 +1,6 @@
 import { bundles, earnings, manifests, orders } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { arrivedBundle, billed, FIRST_VECTOR, weighed, weighedBundle } from '../../testing/given-packages.ts'
+import { arrivedBundle, billed, FIRST_VECTOR, weighed, weighedBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 

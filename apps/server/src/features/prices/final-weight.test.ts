@@ -1,7 +1,7 @@
 import { bundles, orders } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { eventsOf } from '../../testing/events.repository.ts'
-import { arrivedBundle } from '../../testing/given-packages.ts'
+import { arrivedBundle } from '../../testing/given/given-packages.ts'
 import { currentServer, given, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 

@@ -1,8 +1,8 @@
 // What each package of a weighed bundle costs: frozen prices, with the duty of the declaration shared by weight (domain, section 8).
 import { billedWeight, carriageLines, type Parameters, type PriceLine, profitOf, serviceOf, shareDuty, sum } from '@app/domain'
-import { weightsOf } from '../orders/order-parts.ts'
-import type { OrderPriceRow } from '../orders/order-prices.table.ts'
+import { weightsOf } from '../orders/lists/order-parts.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
+import type { OrderPriceRow } from '../orders/prices/order-prices.table.ts'
 import type { NewPrice } from './prices.repository.ts'
 
 export type WeighedBundle = {

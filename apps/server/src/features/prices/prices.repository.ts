@@ -2,7 +2,7 @@
 import { and, inArray, isNull, max } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { type OrderPriceRow, orderPricesTable } from '../orders/order-prices.table.ts'
+import { type OrderPriceRow, orderPricesTable } from '../orders/prices/order-prices.table.ts'
 
 export type NewPrice = Omit<OrderPriceRow, 'id' | 'number' | 'createdAt' | 'supersededAt'>
 

@@ -1,6 +1,6 @@
 import { bills, bundles, earnings, orders, users } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { arrivedBundle, billed, weighedBundle } from '../../testing/given-packages.ts'
+import { arrivedBundle, billed, weighedBundle } from '../../testing/given/given-packages.ts'
 import { lost } from '../../testing/lost.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'

@@ -1,7 +1,7 @@
 import { files as filesContract, purchaseActions } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
-import { ask, detail, ownClient, purchaseIn } from '../../testing/given-purchases.ts'
+import { given } from '../../testing/given/given-orders.ts'
+import { ask, detail, ownClient, purchaseIn } from '../../testing/given/given-purchases.ts'
 import { anonymous, type Person, signedInAs } from '../../testing/world.ts'
 
 const PDF = new TextEncoder().encode('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF')

@@ -1,6 +1,6 @@
 import { purchaseActions } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import {
   accept,
   answer,
@@ -15,7 +15,7 @@ import {
   purchaseIn,
   SOCKS,
   update,
-} from '../../testing/given-purchases.ts'
+} from '../../testing/given/given-purchases.ts'
 import { anonymous, currentServer, signedInAs } from '../../testing/world.ts'
 import { outboxMessagesTable } from '../outbox/outbox.table.ts'
 

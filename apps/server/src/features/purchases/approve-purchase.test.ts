@@ -3,7 +3,7 @@ import type { Purchase } from '@app/contract/purchases.contract'
 import { weekdayOf } from '@app/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { given, newTracking, reload } from '../../testing/given-orders.ts'
+import { given, newTracking, reload } from '../../testing/given/given-orders.ts'
 import {
   accept,
   approve,
@@ -14,7 +14,7 @@ import {
   proposeDearer,
   purchaseIn,
   SHOES,
-} from '../../testing/given-purchases.ts'
+} from '../../testing/given/given-purchases.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { anonymous, currentServer, signedInAs } from '../../testing/world.ts'
 import { ordersTable } from '../orders/orders.table.ts'

@@ -1,7 +1,7 @@
 import { purchases } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
-import { ask, asked, detail, ownClient, purchaseIn, SHOES } from '../../testing/given-purchases.ts'
+import { given } from '../../testing/given/given-orders.ts'
+import { ask, asked, detail, ownClient, purchaseIn, SHOES } from '../../testing/given/given-purchases.ts'
 import { anonymous, type Person, signedInAs } from '../../testing/world.ts'
 
 const own = async (who: Person, query = {}) =>

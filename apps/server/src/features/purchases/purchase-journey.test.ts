@@ -1,8 +1,8 @@
 import { bills, bundles, orderActions, orders } from '@app/contract'
 import { expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
-import { billed, paid } from '../../testing/given-packages.ts'
-import { accept, approve, ask, ownClient, review } from '../../testing/given-purchases.ts'
+import { given } from '../../testing/given/given-orders.ts'
+import { billed, paid } from '../../testing/given/given-packages.ts'
+import { accept, approve, ask, ownClient, review } from '../../testing/given/given-purchases.ts'
 import { currentServer, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 

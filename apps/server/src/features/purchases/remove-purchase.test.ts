@@ -1,7 +1,7 @@
 import { purchaseActions } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
-import { ask, detail, ownClient, purchaseIn, remove } from '../../testing/given-purchases.ts'
+import { given } from '../../testing/given/given-orders.ts'
+import { ask, detail, ownClient, purchaseIn, remove } from '../../testing/given/given-purchases.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { anonymous, type Person, signedInAs } from '../../testing/world.ts'
 

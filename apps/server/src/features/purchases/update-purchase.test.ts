@@ -1,6 +1,6 @@
 import { purchaseActions } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import {
   accept,
   approve,
@@ -13,7 +13,7 @@ import {
   SHOES,
   SOCKS,
   update,
-} from '../../testing/given-purchases.ts'
+} from '../../testing/given/given-purchases.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { anonymous } from '../../testing/world.ts'
 

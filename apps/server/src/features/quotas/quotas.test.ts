@@ -1,7 +1,7 @@
 import { bundles, quotas as contract, type Sent } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { atTime } from '../../clock.ts'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { cedula } from '../../testing/people.ts'
 import { anonymous, currentServer, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'

@@ -1,7 +1,7 @@
 import { bundles } from '@app/contract'
 import { eq, sum } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
 import { quotaEntriesTable, quotasTable } from './quotas.table.ts'
 

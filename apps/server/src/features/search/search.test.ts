@@ -1,7 +1,7 @@
 import { search } from '@app/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
-import { billedBundle, paidBundle } from '../../testing/given-packages.ts'
+import { given } from '../../testing/given/given-orders.ts'
+import { billedBundle, paidBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, type Person, signedInAs } from '../../testing/world.ts'
 
 let associate: Person

@@ -6,7 +6,7 @@ import { listBundles } from '../bundles/bundles-lists.repository.ts'
 import { listManifests } from '../manifests/manifests-lists.repository.ts'
 import { locationOf } from '../notifications/order-news.ts'
 import { placeOfBill } from '../notifications/place-of-bill.ts'
-import { listOrders } from '../orders/orders-lists.repository.ts'
+import { listOrders } from '../orders/lists/orders-lists.repository.ts'
 import { personView } from '../users/user.view.ts'
 import { listUsers } from '../users/users-lists.repository.ts'
 

@@ -1,6 +1,6 @@
 import { company, manifests, orderActions, payments, secondFactors, session, users } from '@app/contract'
 import { expect, test } from 'vitest'
-import { given as givenOrders } from '../../testing/given-orders.ts'
+import { given as givenOrders } from '../../testing/given/given-orders.ts'
 import { MINUTE, move, SECOND, standStill } from '../../testing/moved-clock.ts'
 import { ABSENT } from '../../testing/record-calls.ts'
 import { codeOf, turnOn } from '../../testing/second-factor.ts'

@@ -1,7 +1,7 @@
 // Bundles of clients who go to another associate: they are seen by whoever sees the packages inside.
 import { bundleFiles, bundles, users } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../testing/given-orders.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { type Person, signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')

@@ -1,6 +1,6 @@
 import { users } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { billedBundle, paidBundle } from '../../testing/given-packages.ts'
+import { billedBundle, paidBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, given, type Person, signedInAs } from '../../testing/world.ts'
 
 const balance = (who: Parameters<typeof signedInAs>[0], client: Person) =>

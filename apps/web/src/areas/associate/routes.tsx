@@ -14,7 +14,7 @@ export const menu: readonly MenuEntry[] = [
     path: '/',
     label: 'warehouse',
     icon: IconBuildingWarehouse,
-    page: page(() => import('../../features/orders/associate-warehouse-page.tsx'), 'AssociateWarehousePage'),
+    page: page(() => import('../../features/orders/staff/associate-warehouse-page.tsx'), 'AssociateWarehousePage'),
   },
   {
     path: '/carrito',
@@ -38,7 +38,7 @@ export const menu: readonly MenuEntry[] = [
     path: '/estadodepedidos',
     label: 'orderStatus',
     icon: IconListDetails,
-    page: page(() => import('../../features/orders/order-status-page.tsx'), 'OrderStatusPage'),
+    page: page(() => import('../../features/orders/staff/order-status-page.tsx'), 'OrderStatusPage'),
   },
   {
     path: '/dropshipping',

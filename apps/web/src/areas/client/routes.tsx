@@ -3,7 +3,7 @@ import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mj
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
-import { ShoppingPage } from '../../features/orders/shopping-page.tsx'
+import { ShoppingPage } from '../../features/orders/own/shopping-page.tsx'
 import { MyPurchasesPage } from '../../features/purchases/my-purchases-page.tsx'
 import { type MenuEntry, page } from '../inside/screen.ts'
 
@@ -25,13 +25,13 @@ export const menu: readonly MenuEntry[] = [
     path: '/tuspedidos',
     label: 'yourOrders',
     icon: IconPackages,
-    page: page(() => import('../../features/orders/my-orders-page.tsx'), 'MyOrdersPage'),
+    page: page(() => import('../../features/orders/own/my-orders-page.tsx'), 'MyOrdersPage'),
   },
   {
     path: '/tuspagos',
     label: 'yourPayments',
     icon: IconCreditCard,
-    page: page(() => import('../../features/bills/my-payments-page.tsx'), 'MyPaymentsPage'),
+    page: page(() => import('../../features/bills/own/my-payments-page.tsx'), 'MyPaymentsPage'),
   },
   {
     path: '/cotizar',

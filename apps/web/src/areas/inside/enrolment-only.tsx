@@ -3,10 +3,10 @@ import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mj
 import { useTranslation } from 'react-i18next'
 import { Enrolment } from '../../features/second-factor/enrolment.tsx'
 import { logOut, startSession } from '../../session/session.ts'
-import { Brand } from '../../ui/brand.tsx'
-import { LanguagePicker } from '../../ui/language-picker.tsx'
-import { ThemeToggle } from '../../ui/theme-toggle.tsx'
-import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { Brand } from '../../ui/page/brand.tsx'
+import { LanguagePicker } from '../../ui/page/language-picker.tsx'
+import { ThemeToggle } from '../../ui/page/theme-toggle.tsx'
+import { useDocumentTitle } from '../../ui/page/use-document-title.ts'
 import styles from './enrolment-only.module.css'
 
 /** All that staff see until they turn on the second step that the house requires. */

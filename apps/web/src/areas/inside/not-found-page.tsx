@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { useDocumentTitle } from '../../ui/page/use-document-title.ts'
 import styles from './not-found-page.module.css'
 
 /** The sentence is the specification's (section 2), in both languages. */

@@ -2,8 +2,8 @@ import type { profile } from '@app/contract/session.contract'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { IdentificationField } from '../../ui/identification-field.tsx'
-import type { ContractForm } from '../../ui/use-contract-form.ts'
+import { IdentificationField } from '../../ui/form/identification-field.tsx'
+import type { ContractForm } from '../../ui/form/use-contract-form.ts'
 
 type Props = { form: ContractForm<z.input<typeof profile>, z.output<typeof profile>>; isLocked: boolean }
 

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 
 type FieldProps = { name: string; value: string; error: string | undefined; onBlur: () => void }
 

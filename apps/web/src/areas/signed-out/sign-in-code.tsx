@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OneTimeCodeField } from '../../ui/one-time-code-field.tsx'
+import { OneTimeCodeField } from '../../ui/form/one-time-code-field.tsx'
 import styles from './form.module.css'
 import { useLightForm } from './use-light-form.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PasswordStrength } from '../../ui/password-strength.tsx'
+import { PasswordStrength } from '../../ui/form/password-strength.tsx'
 import styles from './form.module.css'
 import { SecretField, TextField } from './form-fields.tsx'
 import type { SignUpValues } from './sign-up-values.ts'

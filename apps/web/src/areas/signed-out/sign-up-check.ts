@@ -1,8 +1,8 @@
 // The contract's own checks, loaded when somebody begins to fill the form in.
 import { account } from '@app/contract/session.contract'
 import { z } from 'zod'
-import { latestAdultBirthDate } from '../../ui/adult.ts'
-import { fieldCode } from '../../ui/field-code.ts'
+import { latestAdultBirthDate } from '../../ui/form/adult.ts'
+import { fieldCode } from '../../ui/form/field-code.ts'
 import type { SignUpValues } from './sign-up-values.ts'
 
 z.config({ customError: fieldCode, jitless: true })

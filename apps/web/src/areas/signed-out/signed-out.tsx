@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
 import { go, handover, here, usePath } from '../../session/location.ts'
-import { PageLoading } from '../../ui/page-loading.tsx'
+import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { NotFoundPage } from '../inside/not-found-page.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useTranslation } from 'react-i18next'
-import { Chip } from '../../ui/chip.tsx'
+import { Chip } from '../../ui/show/chip.tsx'
 import styles from './authorized-names-list.module.css'
 import { YearlyQuota } from './yearly-quota.tsx'
 

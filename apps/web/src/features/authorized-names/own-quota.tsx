@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../session/use-session.ts'
-import { Chip } from '../../ui/chip.tsx'
-import { capitalised } from '../../ui/format.ts'
+import { Chip } from '../../ui/show/chip.tsx'
+import { capitalised } from '../../ui/show/format.ts'
 import styles from './authorized-names-list.module.css'
 import { YearlyQuota } from './yearly-quota.tsx'
 

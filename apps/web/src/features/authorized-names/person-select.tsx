@@ -4,7 +4,7 @@ import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../session/use-session.ts'
-import { capitalised } from '../../ui/format.ts'
+import { capitalised } from '../../ui/show/format.ts'
 import { useAuthorizedNames } from './authorized-names.queries.ts'
 import styles from './person-select.module.css'
 

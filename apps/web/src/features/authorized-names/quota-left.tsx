@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../session/use-session.ts'
-import { useFormat } from '../../ui/use-format.ts'
+import { useFormat } from '../../ui/show/use-format.ts'
 import { useAuthorizedNames } from './authorized-names.queries.ts'
 import styles from './quota-left.module.css'
 import { useYearlyQuota } from './yearly-quota.queries.ts'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { GaugeBar } from '../../ui/gauge-bar.tsx'
-import { useFormat } from '../../ui/use-format.ts'
+import { GaugeBar } from '../../ui/show/gauge-bar.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './yearly-quota.module.css'
 import { useYearlyQuota } from './yearly-quota.queries.ts'
 

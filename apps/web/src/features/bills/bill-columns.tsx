@@ -1,10 +1,10 @@
 import type { Bill } from '@app/contract/bills.contract'
 import { businessDay } from '@app/domain'
 import { useTranslation } from 'react-i18next'
-import type { Column } from '../../ui/column.ts'
-import { Day } from '../../ui/day.tsx'
-import { Money } from '../../ui/money.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
+import type { Column } from '../../ui/list/column.ts'
+import { Day } from '../../ui/show/day.tsx'
+import { Money } from '../../ui/show/money.tsx'
+import { StatusChip } from '../../ui/show/status-chip.tsx'
 
 /** The columns that lists of bills choose from. */
 export function useBillColumns() {

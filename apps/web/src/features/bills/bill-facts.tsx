@@ -1,7 +1,7 @@
 import type { Bill } from '@app/contract/bills.contract'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '../../ui/facts.tsx'
-import { useFormat } from '../../ui/use-format.ts'
+import { Facts } from '../../ui/show/facts.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 
 /** Who collects, in whose name it is made out, and how it was paid. */
 export function BillFacts({ bill: { pickup, invoiceOwner, payment } }: { bill: Bill }) {

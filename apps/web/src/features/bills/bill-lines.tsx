@@ -1,8 +1,8 @@
-import type { Price } from '@app/contract/prices'
+import type { Price } from '@app/contract/fields/prices'
 import { sum } from '@app/domain'
 import { useTranslation } from 'react-i18next'
-import { keyed } from '../../ui/keyed.ts'
-import { useFormat } from '../../ui/use-format.ts'
+import { keyed } from '../../ui/page/keyed.ts'
+import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './bill-lines.module.css'
 
 type Lines = Price['lines']

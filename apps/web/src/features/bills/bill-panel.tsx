@@ -1,13 +1,13 @@
 import type { BillDetail } from '@app/contract/bills.contract'
-import { RecordPanel } from '../../ui/record-panel.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
-import type { List } from '../../ui/use-list-state.ts'
+import type { List } from '../../ui/list/use-list-state.ts'
+import { RecordPanel } from '../../ui/page/record-panel.tsx'
+import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { PaymentProofs } from '../payment-proofs/payment-proofs.tsx'
-import { BillNews } from './bill-news.tsx'
 import { BillPdfButton } from './bill-pdf-button.tsx'
 import { BillFigures, BillSections } from './bill-sections.tsx'
 import { useBill } from './bills.queries.ts'
-import { WhereToPay } from './where-to-pay.tsx'
+import { BillNews } from './own/bill-news.tsx'
+import { WhereToPay } from './own/where-to-pay.tsx'
 
 /** One bill of sale as its client sees it: what it waits for, how to pay it, and everything that is on it. */
 export function BillPanel({ list }: { list: Pick<List, 'openId' | 'close'> }) {

@@ -1,6 +1,6 @@
 import type { BillDetail } from '@app/contract/bills.contract'
 import { useTranslation } from 'react-i18next'
-import { PanelSection } from '../../ui/record-panel.tsx'
+import { PanelSection } from '../../ui/page/record-panel.tsx'
 import { PaymentProofList } from '../payment-proofs/payment-proof-list.tsx'
 import { useRefuseProof } from './bill-actions.queries.ts'
 import { ReasonButton } from './reason-button.tsx'

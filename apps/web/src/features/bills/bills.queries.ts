@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/r
 import i18next from 'i18next'
 import { call } from '../../api/call.ts'
 import { saveFile } from '../../api/save-file.ts'
-import { showError } from '../../ui/toast.ts'
+import { showError } from '../../ui/say/toast.ts'
 
 export type BillFilter = Sent<typeof bills.listBills>['query']
 

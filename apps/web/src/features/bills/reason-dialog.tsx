@@ -2,8 +2,8 @@ import { Button, Modal, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
-import { useContractForm } from '../../ui/use-contract-form.ts'
-import { useReturnFocus } from '../../ui/use-return-focus.ts'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
 import styles from './sales-invoices.module.css'
 
 type Props = {

@@ -1,10 +1,10 @@
 import type { Bill } from '@app/contract/bills.contract'
 import { useTranslation } from 'react-i18next'
-import { asExtra, type Column } from '../../ui/column.ts'
-import { useFormat } from '../../ui/use-format.ts'
-import { TwoLines } from '../orders/two-lines.tsx'
+import { asExtra, type Column } from '../../ui/list/column.ts'
+import { TwoLines } from '../../ui/show/two-lines.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 import { useBillColumns } from './bill-columns.tsx'
-import { usePendingProofs } from './pending-proofs.queries.ts'
+import { usePendingProofs } from './counter/pending-proofs.queries.ts'
 import type { BillView } from './sales-invoices-views.ts'
 
 /** What the counter reads of a bill, tab by tab: the receipt that came, how it was paid, why it was voided. */

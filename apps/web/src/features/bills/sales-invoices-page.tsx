@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Page } from '../../ui/page.tsx'
-import { PageLoading } from '../../ui/page-loading.tsx'
-import { useListState } from '../../ui/use-list-state.ts'
-import { useView, ViewTabs } from '../orders/view-tabs.tsx'
+import { useListState } from '../../ui/list/use-list-state.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { PageLoading } from '../../ui/page/page-loading.tsx'
+import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 import { useBillCounts } from './bills.queries.ts'
 import { SalesInvoicesList } from './sales-invoices-list.tsx'
 import { VIEWS, type View } from './sales-invoices-views.ts'
 
-const PayAssociates = lazy(async () => ({ default: (await import('./pay-associate-list.tsx')).PayAssociates }))
+const PayAssociates = lazy(async () => ({ default: (await import('./counter/pay-associate-list.tsx')).PayAssociates }))
 
 /** What waits for somebody. */
 const COUNTED = { pendingPayment: ['pendingPayment'], charged: ['charged'] } as const

@@ -2,9 +2,9 @@ import type { Bill } from '@app/contract/bills.contract'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 const ConfirmPaymentDialog = lazy(async () => ({
-  default: (await import('./confirm-payment-dialog.tsx')).ConfirmPaymentDialog,
+  default: (await import('./counter/confirm-payment-dialog.tsx')).ConfirmPaymentDialog,
 }))
-const DeliverDialog = lazy(async () => ({ default: (await import('./deliver-dialog.tsx')).DeliverDialog }))
+const DeliverDialog = lazy(async () => ({ default: (await import('./counter/deliver-dialog.tsx')).DeliverDialog }))
 
 /** What is asked to be done, and with which bills. */
 type Asked = { act: 'pay' | 'deliver'; bills: readonly Bill[] }

@@ -1,7 +1,7 @@
 import type { Order } from '@app/contract/orders.contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Note } from '../orders/note.tsx'
+import { Note } from '../../ui/show/note.tsx'
 import { useBills } from './bills.queries.ts'
 
 const NEWEST_VOIDED = { status: ['inactive' as const], limit: 10 }

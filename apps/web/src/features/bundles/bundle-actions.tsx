@@ -8,14 +8,14 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
-import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
+import { useLazyPanel } from '../../ui/page/use-lazy-panel.ts'
 import { useBundleLabel } from './bundle-files.queries.ts'
-import { ChangeBundleButton } from './change-bundle-button.tsx'
-import { RemoveBundleButton } from './remove-bundle-button.tsx'
+import { ChangeBundleButton } from './change/change-bundle-button.tsx'
+import { RemoveBundleButton } from './change/remove-bundle-button.tsx'
 import { useBundleAddress } from './use-bundle-address.ts'
 
-const AddInvoicesDialog = lazy(async () => ({ default: (await import('./add-invoices-dialog.tsx')).AddInvoicesDialog }))
-const InvoiceOwnerDialog = lazy(async () => ({ default: (await import('./invoice-owner-dialog.tsx')).InvoiceOwnerDialog }))
+const AddInvoicesDialog = lazy(async () => ({ default: (await import('./change/add-invoices-dialog.tsx')).AddInvoicesDialog }))
+const InvoiceOwnerDialog = lazy(async () => ({ default: (await import('./change/invoice-owner-dialog.tsx')).InvoiceOwnerDialog }))
 
 type Props = {
   bundle: Bundle

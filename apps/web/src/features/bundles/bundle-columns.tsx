@@ -1,11 +1,11 @@
 import type { Bundle } from '@app/contract/bundles.contract'
 import { useTranslation } from 'react-i18next'
-import type { Column } from '../../ui/column.ts'
-import { Money } from '../../ui/money.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
-import { useFormat } from '../../ui/use-format.ts'
-import { Weight } from '../../ui/weight.tsx'
-import { TwoLines } from '../orders/two-lines.tsx'
+import type { Column } from '../../ui/list/column.ts'
+import { Money } from '../../ui/show/money.tsx'
+import { StatusChip } from '../../ui/show/status-chip.tsx'
+import { TwoLines } from '../../ui/show/two-lines.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
+import { Weight } from '../../ui/show/weight.tsx'
 
 /** The columns that lists of bundles choose from; where one can be sorted, the server calls it by the same name. */
 export function useBundleColumns() {

@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
-import { type Fact, Facts } from '../../ui/facts.tsx'
-import { type Format, useFormat } from '../../ui/use-format.ts'
+import { type Fact, Facts } from '../../ui/show/facts.tsx'
+import { type Format, useFormat } from '../../ui/show/use-format.ts'
 import { BundleCategory } from './bundle-columns.tsx'
 
 /** The declaration: for whom, under which guide, on which manifest, and when it went and came. */

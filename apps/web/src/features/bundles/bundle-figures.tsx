@@ -1,9 +1,9 @@
 import type { Bundle } from '@app/contract/bundles.contract'
 import { sum } from '@app/domain'
 import { useTranslation } from 'react-i18next'
-import { Figures } from '../../ui/facts.tsx'
-import { Money } from '../../ui/money.tsx'
-import { Weight } from '../../ui/weight.tsx'
+import { Figures } from '../../ui/show/facts.tsx'
+import { Money } from '../../ui/show/money.tsx'
+import { Weight } from '../../ui/show/weight.tsx'
 
 /** Kilograms in Miami and in Quito, what is declared, and what customs counts of it. */
 export function BundleFigures({ bundle }: { bundle: Bundle }) {

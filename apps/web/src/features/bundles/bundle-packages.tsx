@@ -1,8 +1,8 @@
 import type { Bundle, BundledOrder } from '@app/contract/bundles.contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StatusChip } from '../../ui/status-chip.tsx'
-import { useFormat } from '../../ui/use-format.ts'
+import { StatusChip } from '../../ui/show/status-chip.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './bundle-parts.module.css'
 
 /** What is inside, package by package. */

@@ -1,17 +1,17 @@
 import type { BundleDetail } from '@app/contract/bundles.contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PanelSection, RecordPanel } from '../../ui/record-panel.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
-import { Timeline } from '../../ui/timeline.tsx'
-import type { List } from '../../ui/use-list-state.ts'
+import type { List } from '../../ui/list/use-list-state.ts'
+import { PanelSection, RecordPanel } from '../../ui/page/record-panel.tsx'
+import { StatusChip } from '../../ui/show/status-chip.tsx'
+import { Timeline } from '../../ui/show/timeline.tsx'
 import { BundleActions } from './bundle-actions.tsx'
 import { BundleFacts } from './bundle-facts.tsx'
 import { BundleFigures } from './bundle-figures.tsx'
 import { BundleInvoices } from './bundle-invoices.tsx'
 import { BundlePackages } from './bundle-packages.tsx'
-import { BundleWarnings } from './bundle-warnings.tsx'
 import { useBundle } from './bundles.queries.ts'
+import { BundleWarnings } from './change/bundle-warnings.tsx'
 
 type Props = {
   list: Pick<List, 'openId' | 'close'>

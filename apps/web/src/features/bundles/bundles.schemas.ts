@@ -1,5 +1,5 @@
 // What the forms around bundles are checked by.
-import { text, withIdentification } from '@app/contract/fields'
+import { text, withIdentification } from '@app/contract/fields/fields'
 import { z } from 'zod'
 
 /** As the call takes it: a person, never nobody; nobody is the consignee, which has a button of its own. */

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useTranslation } from 'react-i18next'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/show/money.tsx'
 import styles from './charges.module.css'
 
 type Props = {

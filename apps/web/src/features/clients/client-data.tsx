@@ -1,9 +1,9 @@
 import type { User, UserDetail } from '@app/contract/users.contract'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
+import { Facts } from '../../ui/show/facts.tsx'
+import { StatusChip } from '../../ui/show/status-chip.tsx'
 import type { OfClient } from './client-list.ts'
 import { useClientData } from './clients.queries.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useListState } from '../../ui/use-list-state.ts'
+import { useListState } from '../../ui/list/use-list-state.ts'
 import { EarningOrders } from '../earnings/earning-orders.tsx'
-import { StaffOrderPanel } from '../orders/staff-order-panel.tsx'
+import { StaffOrderPanel } from '../orders/staff/staff-order-panel.tsx'
 import { KEEPS_CLIENT, type OfClient } from './client-list.ts'
 
 /** What the associate earns on one client, order by order. */

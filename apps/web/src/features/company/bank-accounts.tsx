@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
 import styles from './bank-accounts.module.css'
 import { useCompany } from './company.queries.ts'
 import { CopyLine } from './copy-line.tsx'

@@ -1,7 +1,7 @@
 // The address in Miami as a store asks for it: the company's, plus the client's own code (domain, section 4).
 import type { Company } from '@app/contract/company.contract'
 import type { Me } from '@app/contract/session.contract'
-import { capitalised } from '../../ui/format.ts'
+import { capitalised } from '../../ui/show/format.ts'
 
 /** `name` is the key of its label. */
 export type AddressLine = { name: 'recipient' | 'street' | 'casillero' | 'city' | 'zipCode' | 'phone'; value: string }

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
 import { useCompany } from './company.queries.ts'
 import styles from './company-form.module.css'
 import { CompanyForm } from './company-form.tsx'

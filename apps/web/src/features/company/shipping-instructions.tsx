@@ -6,7 +6,7 @@ import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMe } from '../../session/use-session.ts'
-import { useFormat } from '../../ui/use-format.ts'
+import { useFormat } from '../../ui/show/use-format.ts'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
 import styles from './shipping-instructions.module.css'
 

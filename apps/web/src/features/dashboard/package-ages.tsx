@@ -2,7 +2,7 @@ import type { Dashboard } from '@app/contract/dashboard.contract'
 import { sum } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useFormat } from '../../ui/use-format.ts'
+import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './desktop.module.css'
 
 /** Each warehouse's list, who lies there longest first. */

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@app/contract/dashboard.contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useFormat } from '../../ui/use-format.ts'
+import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './desktop.module.css'
 import { type QueueName, STAGES } from './queue-links.ts'
 

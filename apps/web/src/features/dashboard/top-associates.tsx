@@ -1,7 +1,7 @@
 import type { Dashboard } from '@app/contract/dashboard.contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/show/money.tsx'
 import styles from './desktop.module.css'
 
 export function TopAssociates({ topAssociates }: Pick<Dashboard, 'topAssociates'>) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dateFormatter } from '../../ui/formatters.ts'
+import { dateFormatter } from '../../ui/show/formatters.ts'
 import styles from './desktop.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { useContractForm } from '../../ui/use-contract-form.ts'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import styles from './dropshipping.module.css'
 import { useAskDropshipping } from './dropshipping.queries.ts'
 import { WishFields } from './wish-fields.tsx'

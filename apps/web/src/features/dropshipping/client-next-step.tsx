@@ -1,7 +1,7 @@
 import type { DropshippingDetail } from '@app/contract/dropshipping.contract'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/use-format.ts'
-import { Note } from '../orders/note.tsx'
+import { Note } from '../../ui/show/note.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 
 /** What happens next with a client's request, and whose turn it is. */
 export function ClientNextStep({ request: { status, quote } }: { request: DropshippingDetail }) {

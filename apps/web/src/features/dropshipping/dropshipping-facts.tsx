@@ -4,8 +4,8 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
-import { type Fact, Facts } from '../../ui/facts.tsx'
-import { useFormat } from '../../ui/use-format.ts'
+import { type Fact, Facts } from '../../ui/show/facts.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './dropshipping.module.css'
 
 /** Where each role opens the order that a request became. */

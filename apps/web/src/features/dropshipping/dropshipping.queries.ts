@@ -6,7 +6,7 @@ import i18next from 'i18next'
 import { call } from '../../api/call.ts'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { showError, showSuccess } from '../../ui/toast.ts'
+import { showError, showSuccess } from '../../ui/say/toast.ts'
 
 type Filter = Sent<typeof dropshipping.listDropshipping>['query']
 type Status = Dropshipping['status']

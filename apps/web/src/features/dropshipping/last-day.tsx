@@ -1,6 +1,6 @@
 import type { Dropshipping } from '@app/contract/dropshipping.contract'
 import { useTranslation } from 'react-i18next'
-import { Day } from '../../ui/day.tsx'
+import { Day } from '../../ui/show/day.tsx'
 import styles from './dropshipping.module.css'
 
 /** Until when a quote may be accepted, said aloud where that has passed and somebody still waits. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { PageLoading } from '../../ui/page-loading.tsx'
+import { PageLoading } from '../../ui/page/page-loading.tsx'
 
 const AskDropshipping = lazy(async () => ({ default: (await import('./ask-dropshipping.tsx')).AskDropshipping }))
 const MyRequests = lazy(async () => ({ default: (await import('./my-requests.tsx')).MyRequests }))

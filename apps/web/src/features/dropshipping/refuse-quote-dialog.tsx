@@ -3,8 +3,8 @@ import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Note } from '../orders/note.tsx'
+import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
+import { Note } from '../../ui/show/note.tsx'
 import { useActOnDropshipping } from './dropshipping.queries.ts'
 
 type Props = { request: Dropshipping; opened: boolean; onClose: () => void }

@@ -1,6 +1,6 @@
 import type { DropshippingDetail } from '@app/contract/dropshipping.contract'
 import { useTranslation } from 'react-i18next'
-import { Note } from '../orders/note.tsx'
+import { Note } from '../../ui/show/note.tsx'
 
 /** Why there may be nothing to do with a request now: somebody else's turn, or the manifest's. */
 export function StaffNextStep({ request: { status, quote, allowedActions } }: { request: DropshippingDetail }) {

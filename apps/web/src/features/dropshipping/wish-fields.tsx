@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { ContractForm } from '../../ui/use-contract-form.ts'
+import type { ContractForm } from '../../ui/form/use-contract-form.ts'
 import styles from './dropshipping.module.css'
 import type { Wish } from './dropshipping.queries.ts'
 

@@ -1,10 +1,10 @@
 import type { EarningOrder } from '@app/contract/earnings.contract'
 import { useTranslation } from 'react-i18next'
-import type { Column } from '../../ui/column.ts'
-import { Money } from '../../ui/money.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
-import { useFormat } from '../../ui/use-format.ts'
-import { TwoLines } from '../orders/two-lines.tsx'
+import type { Column } from '../../ui/list/column.ts'
+import { Money } from '../../ui/show/money.tsx'
+import { StatusChip } from '../../ui/show/status-chip.tsx'
+import { TwoLines } from '../../ui/show/two-lines.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './earning-lines.module.css'
 
 type Earning = EarningOrder['earning']

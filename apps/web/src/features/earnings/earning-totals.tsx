@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Money } from '../../ui/money.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
+import { Money } from '../../ui/show/money.tsx'
 import styles from './earnings.module.css'
 import { useEarnings } from './earnings.queries.ts'
 

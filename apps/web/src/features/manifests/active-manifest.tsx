@@ -4,7 +4,7 @@ import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDepa
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
 import styles from './active-manifest.module.css'
 import { AssembleBundles } from './assemble-bundles.tsx'
 import { ManifestBundles } from './manifest-bundles.tsx'

@@ -2,8 +2,8 @@ import type { Bundle } from '@app/contract/bundles.contract'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
-import { MoneyField } from '../../ui/money-field.tsx'
-import { useHeldRecord } from '../../ui/use-held-record.ts'
+import { useHeldRecord } from '../../ui/edit/use-held-record.ts'
+import { MoneyField } from '../../ui/form/money-field.tsx'
 import { useSetBundleValue } from '../bundles/bundles.queries.ts'
 
 /** What customs is told the bundle is worth; kept when the field is left. */

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
 import { ActiveManifest } from './active-manifest.tsx'
 import styles from './manifest-view.module.css'
 import { useManifest } from './manifests.queries.ts'

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
-import type { EditedRecord } from '../../ui/use-edited-form.ts'
-import { useHeldRecord } from '../../ui/use-held-record.ts'
+import type { EditedRecord } from '../../ui/edit/use-edited-form.ts'
+import { useHeldRecord } from '../../ui/edit/use-held-record.ts'
 
 type Props = {
   id: string

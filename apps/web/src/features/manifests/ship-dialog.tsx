@@ -4,7 +4,7 @@ import { Button, Modal, TextInput } from '@mantine/core'
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/use-format.ts'
+import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './ship-dialog.module.css'
 import { useShip } from './use-ship.ts'
 

@@ -1,6 +1,6 @@
 import type { Bundle } from '@app/contract/bundles.contract'
 import { useState } from 'react'
-import { useDraft } from '../../ui/use-draft.ts'
+import { useDraft } from '../../ui/edit/use-draft.ts'
 
 type Weights = Record<string, number | null | undefined>
 

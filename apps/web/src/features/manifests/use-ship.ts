@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { isDeclined } from '../../api/settled.ts'
-import { showError } from '../../ui/toast.ts'
+import { showError } from '../../ui/say/toast.ts'
 import { useShipManifest } from './manifests.queries.ts'
 
 /** Ships once. Whoever comes second reads what happened and sees the manifest as it is now. */

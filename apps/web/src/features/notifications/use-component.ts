@@ -1,4 +1,4 @@
-import { type ComponentMessage, readComponentMessage, type ShowMessage } from '@app/contract/remote-notifications'
+import { type ComponentMessage, readComponentMessage, type ShowMessage } from '@app/contract/news/remote-notifications'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messageAllowance } from './message-allowance.ts'
 

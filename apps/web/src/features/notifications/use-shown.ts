@@ -1,5 +1,5 @@
+import type { Older, ShowMessage } from '@app/contract/news/remote-notifications'
 import type { Notification } from '@app/contract/notifications.contract'
-import type { Older, ShowMessage } from '@app/contract/remote-notifications'
 import { useComputedColorScheme } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { countInTitle } from '../../ui/document-title.ts'
+import { countInTitle } from '../../ui/page/document-title.ts'
 
 /** How much is unread, also where the bell is not in sight: in the tab's title and on the icon of the installed application. */
 export function useUnreadMarks(unread: number): void {

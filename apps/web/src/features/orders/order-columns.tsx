@@ -1,14 +1,14 @@
 import type { Order } from '@app/contract/orders.contract'
 import { useTranslation } from 'react-i18next'
-import type { Column } from '../../ui/column.ts'
-import { Day } from '../../ui/day.tsx'
-import { Money } from '../../ui/money.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
-import { Weight } from '../../ui/weight.tsx'
+import type { Column } from '../../ui/list/column.ts'
+import { Day } from '../../ui/show/day.tsx'
+import { Money } from '../../ui/show/money.tsx'
+import { StatusChip } from '../../ui/show/status-chip.tsx'
+import { Weight } from '../../ui/show/weight.tsx'
 import styles from './order-columns.module.css'
-import { OrderPackage } from './order-package.tsx'
-import { OrderProgressBar } from './order-progress.tsx'
-import { OrderTracking } from './order-tracking.tsx'
+import { OrderPackage } from './show/order-package.tsx'
+import { OrderProgressBar } from './show/order-progress.tsx'
+import { OrderTracking } from './show/order-tracking.tsx'
 
 /** The columns that lists of orders choose from; where one can be sorted, the server calls it by the same name. */
 export function useOrderColumns() {

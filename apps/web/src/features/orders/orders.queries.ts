@@ -1,11 +1,9 @@
 import type { Endpoint, Sent } from '@app/contract/endpoint'
-import { getFile } from '@app/contract/files.contract'
 import * as orderActions from '@app/contract/order-actions.contract'
 import * as orders from '@app/contract/orders.contract'
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { type CallOptions, call } from '../../api/call.ts'
 import type { FileToSend } from '../../api/multipart.ts'
-import { saveFile } from '../../api/save-file.ts'
 
 export type ClientOrderFilter = Sent<typeof orders.listClientOrders>['query']
 export type AssociateOrderFilter = Sent<typeof orders.listAssociateOrders>['query']
@@ -142,6 +140,3 @@ export const useResumeOrder = () =>
     mutationFn: (orderId: string) => call(updateIncomplete, { body: { orderId, resume: true } }),
     meta: { refetches: ['orders'], success: 'orders:resumed' },
   })
-
-export const useDownloadFile = () =>
-  useMutation({ mutationFn: async (id: string) => saveFile(await call(getFile, { params: { id } })) })

@@ -1,10 +1,10 @@
 // What the forms around an order are checked by.
 import { chargeCents, chargeName } from '@app/contract/charges.contract'
-import { optionalText } from '@app/contract/fields'
+import { optionalText } from '@app/contract/fields/fields'
 import { updateDescription, updateIncomplete } from '@app/contract/order-actions.contract'
 import { orderItem } from '@app/contract/orders.contract'
 import { z } from 'zod'
-import type { Completion, CompletionValues, Needs } from './complete-order-values.ts'
+import type { Completion, CompletionValues, Needs } from './own/complete-order-values.ts'
 
 export const descriptionForm = updateDescription.body
 export const [whatIsMissing] = updateIncomplete.body.options

@@ -1,8 +1,8 @@
 import type { Parameters } from '@app/domain'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '../../ui/facts.tsx'
-import { useFormat } from '../../ui/use-format.ts'
-import { Note } from '../orders/note.tsx'
+import { Facts } from '../../ui/show/facts.tsx'
+import { Note } from '../../ui/show/note.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './parameters.module.css'
 import { EXAMPLES, type ExampleName, type Worked } from './worked-examples.ts'
 

@@ -1,9 +1,9 @@
 import type { ParameterEntry } from '@app/contract/parameters.contract'
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs'
 import { useTranslation } from 'react-i18next'
-import { Chip } from '../../ui/chip.tsx'
-import type { Column } from '../../ui/column.ts'
-import { useFormat } from '../../ui/use-format.ts'
+import type { Column } from '../../ui/list/column.ts'
+import { Chip } from '../../ui/show/chip.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './parameters.module.css'
 import { useMoment, useParameterText } from './use-parameter-text.ts'
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
 import { useParameters, useScheduledValues } from './parameters.queries.ts'
 import { ParametersForm } from './parameters-form.tsx'
 

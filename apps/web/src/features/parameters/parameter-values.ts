@@ -3,7 +3,7 @@ import type { Parameter } from '@app/contract/parameters.contract'
 import { PARAMETER_CATALOGUE, PARAMETER_KEYS, PARAMETER_UNITS, type ParameterKey, parseDecimal } from '@app/domain'
 import type { z } from 'zod'
 import { ApiError } from '../../api/api-error.ts'
-import type { Typed } from '../../ui/parse-amount.ts'
+import type { Typed } from '../../ui/form/parse-amount.ts'
 import type { parametersForm } from './parameters.schemas.ts'
 
 type Read = Pick<Parameter, 'value' | 'number'>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Page } from '../../ui/page.tsx'
-import { PageLoading } from '../../ui/page-loading.tsx'
-import { useView, ViewTabs } from '../orders/view-tabs.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { PageLoading } from '../../ui/page/page-loading.tsx'
+import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 
 const ParameterValues = lazy(async () => ({ default: (await import('./parameter-values-view.tsx')).ParameterValues }))
 const ParameterHistory = lazy(async () => ({ default: (await import('./parameter-history.tsx')).ParameterHistory }))

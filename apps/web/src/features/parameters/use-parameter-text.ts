@@ -1,9 +1,9 @@
 import { businessDay, PARAMETER_CATALOGUE, type ParameterKey } from '@app/domain'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { capitalised, formatNumber } from '../../ui/format.ts'
-import { dateFormatter } from '../../ui/formatters.ts'
-import { useFormat } from '../../ui/use-format.ts'
+import { capitalised, formatNumber } from '../../ui/show/format.ts'
+import { dateFormatter } from '../../ui/show/formatters.ts'
+import { useFormat } from '../../ui/show/use-format.ts'
 
 /** A Monday: the days of the week by their names, Monday first. */
 const A_MONDAY = Date.UTC(2026, 0, 5)

@@ -1,9 +1,9 @@
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Photos } from '../../ui/photos.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
-import { useFormat } from '../../ui/use-format.ts'
+import { Photos } from '../../ui/files/photos.tsx'
+import { StatusChip } from '../../ui/show/status-chip.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './payment-proofs.module.css'
 
 type Props = {

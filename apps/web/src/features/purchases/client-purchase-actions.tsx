@@ -3,9 +3,9 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useFormat } from '../../ui/use-format.ts'
-import { AcceptDialog } from './accept-dialog.tsx'
-import { RejectDialog } from './reject-dialog.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
+import { AcceptDialog } from './decide/accept-dialog.tsx'
+import { RejectDialog } from './decide/reject-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
 /** What the owner of a purchase may do with it now, the likeliest first. Its dialogs outlive the buttons: they tell what was refused. */

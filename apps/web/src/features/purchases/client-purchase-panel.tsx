@@ -1,4 +1,4 @@
-import type { List } from '../../ui/use-list-state.ts'
+import type { List } from '../../ui/list/use-list-state.ts'
 import { ClientPurchaseActions } from './client-purchase-actions.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 

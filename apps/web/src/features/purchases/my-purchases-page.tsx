@@ -2,8 +2,8 @@ import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 
 const MyPurchases = lazy(async () => ({ default: (await import('./my-purchases.tsx')).MyPurchases }))
-const NewPurchasePage = lazy(async () => ({ default: (await import('./new-purchase-page.tsx')).NewPurchasePage }))
-const ChangePurchasePage = lazy(async () => ({ default: (await import('./change-purchase-page.tsx')).ChangePurchasePage }))
+const NewPurchasePage = lazy(async () => ({ default: (await import('./ask/new-purchase-page.tsx')).NewPurchasePage }))
+const ChangePurchasePage = lazy(async () => ({ default: (await import('./ask/change-purchase-page.tsx')).ChangePurchasePage }))
 
 /** The client's assisted purchases; with `?new` the form of another one, with `?edit` that of one asked for already. */
 export function MyPurchasesPage() {

@@ -1,11 +1,11 @@
 import type { Purchase } from '@app/contract/purchases.contract'
 import { businessDay } from '@app/domain'
 import { useTranslation } from 'react-i18next'
-import type { Column } from '../../ui/column.ts'
-import { Day } from '../../ui/day.tsx'
-import { Money } from '../../ui/money.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
-import { TwoLines } from '../orders/two-lines.tsx'
+import type { Column } from '../../ui/list/column.ts'
+import { Day } from '../../ui/show/day.tsx'
+import { Money } from '../../ui/show/money.tsx'
+import { StatusChip } from '../../ui/show/status-chip.tsx'
+import { TwoLines } from '../../ui/show/two-lines.tsx'
 
 /** The columns that lists of purchases choose from; where one can be sorted, the server calls it by the same name. */
 export function usePurchaseColumns() {

@@ -1,9 +1,9 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
-import { type Fact, Facts } from '../../ui/facts.tsx'
-import { Money } from '../../ui/money.tsx'
-import { useFormat } from '../../ui/use-format.ts'
+import { type Fact, Facts } from '../../ui/show/facts.tsx'
+import { Money } from '../../ui/show/money.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 
 /** Who it is for, under which name, and what both sides said. */
 export function PurchaseFacts({ purchase }: { purchase: PurchaseDetail }) {

@@ -3,12 +3,12 @@ import { ActionIcon, Button } from '@mantine/core'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PanelSection } from '../../ui/record-panel.tsx'
-import { useFormat } from '../../ui/use-format.ts'
+import { PanelSection } from '../../ui/page/record-panel.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
+import { RemoveLineDialog } from './decide/remove-line-dialog.tsx'
 import styles from './purchases.module.css'
-import { RemoveLineDialog } from './remove-line-dialog.tsx'
 
-const InvoiceDialog = lazy(async () => ({ default: (await import('./invoice-dialog.tsx')).InvoiceDialog }))
+const InvoiceDialog = lazy(async () => ({ default: (await import('./ask/invoice-dialog.tsx')).InvoiceDialog }))
 
 type Line = PurchaseDetail['invoice']['details'][number]
 

@@ -1,8 +1,8 @@
 import type { Purchase } from '@app/contract/purchases.contract'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/use-format.ts'
-import { hostOf } from './product-link.ts'
+import { useFormat } from '../../ui/show/use-format.ts'
+import { hostOf } from './ask/product-link.ts'
 import styles from './purchase-items.module.css'
 
 type Item = Purchase['items'][number]

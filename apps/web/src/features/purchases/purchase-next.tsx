@@ -4,9 +4,9 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
-import { useFormat } from '../../ui/use-format.ts'
-import { Note } from '../orders/note.tsx'
-import { PurchaseProposal } from './purchase-proposal.tsx'
+import { Note } from '../../ui/show/note.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
+import { PurchaseProposal } from './decide/purchase-proposal.tsx'
 
 const ORDERS: Readonly<Record<Role, string>> = {
   client: '/tuspedidos',

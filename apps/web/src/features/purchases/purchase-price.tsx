@@ -1,8 +1,8 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { useTranslation } from 'react-i18next'
-import { PriceLines } from '../../ui/price-lines.tsx'
-import { PanelSection } from '../../ui/record-panel.tsx'
-import { useFormat } from '../../ui/use-format.ts'
+import { PanelSection } from '../../ui/page/record-panel.tsx'
+import { PriceLines } from '../../ui/show/price-lines.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './purchases.module.css'
 
 /** What the house charges for buying, line by line; what was paid of it; and what is paid later. */

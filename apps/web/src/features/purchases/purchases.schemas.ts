@@ -1,13 +1,13 @@
 // What the forms around assisted purchases are checked by.
-import { PAYMENT_METHODS } from '@app/contract/payment-methods'
+import { PAYMENT_METHODS } from '@app/contract/fields/payment-methods'
 import { invoiceLine, newPurchase, type PurchaseDetail, positivePrice } from '@app/contract/purchases.contract'
 import type { RetailParameters } from '@app/domain'
 import { z } from 'zod'
-import type { Approval, ApprovalValues } from './approve-values.ts'
-import { isRepriced, type PriceValues } from './price-editor-values.ts'
-import { limitProblem, type PurchaseTerms, type PurchaseValues } from './purchase-values.ts'
-import type { Reviewed, ReviewValues } from './review-values.ts'
-import type { Updated, UpdateValues } from './update-values.ts'
+import { limitProblem, type PurchaseTerms, type PurchaseValues } from './ask/purchase-values.ts'
+import type { Approval, ApprovalValues } from './decide/approve-values.ts'
+import { isRepriced, type PriceValues } from './decide/price-editor-values.ts'
+import type { Reviewed, ReviewValues } from './decide/review-values.ts'
+import type { Updated, UpdateValues } from './decide/update-values.ts'
 
 /** The contract's request, and the limit of the category, which only the parameters know. No store shipping is none to pay. */
 export function termsForm(parameters: RetailParameters | undefined): z.ZodType<PurchaseTerms, PurchaseValues> {

@@ -1,7 +1,7 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { PurchaseRefusal } from './purchase-refusal.tsx'
+import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
+import { PurchaseRefusal } from './decide/purchase-refusal.tsx'
 import { useRemovePurchase } from './purchases.queries.ts'
 
 type Props = { purchase: PurchaseDetail; opened: boolean; onClose: () => void }

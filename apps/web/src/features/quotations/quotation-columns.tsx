@@ -1,10 +1,10 @@
 import type { Quotation } from '@app/contract/quotations.contract'
 import { useTranslation } from 'react-i18next'
-import type { Column } from '../../ui/column.ts'
-import { Money } from '../../ui/money.tsx'
-import { useFormat } from '../../ui/use-format.ts'
-import { Weight } from '../../ui/weight.tsx'
-import { TwoLines } from '../orders/two-lines.tsx'
+import type { Column } from '../../ui/list/column.ts'
+import { Money } from '../../ui/show/money.tsx'
+import { TwoLines } from '../../ui/show/two-lines.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
+import { Weight } from '../../ui/show/weight.tsx'
 
 export function useQuotationColumns(): readonly Column<Quotation>[] {
   const { t } = useTranslation(['quotations', 'orders'])

@@ -1,4 +1,4 @@
-import { searchOf } from '../orders/carried-over.ts'
+import { searchOf } from '../orders/new-order/carried-over.ts'
 import { pricedItems, type QuotedService, type QuoteValues } from './quote-values.ts'
 
 const FORMS: Record<QuotedService, string> = { COU: '/?new=1', PPE: '/tuscompraasistidas?new=1' }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { Page } from '../../ui/page.tsx'
-import { PageLoading } from '../../ui/page-loading.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useWaitingQuotes } from '../dropshipping/dropshipping.queries.ts'
 import { SERVICES, type Service, ServiceChoice } from './service-choice.tsx'
 

@@ -1,7 +1,7 @@
 // What keeps a quote from being kept, field by field, by the contract's schema. Loaded with the first check: a price needs none of it.
 import { newQuotation } from '@app/contract/quotations.contract'
 import { z } from 'zod'
-import { fieldCode } from '../../ui/field-code.ts'
+import { fieldCode } from '../../ui/form/field-code.ts'
 import { type QuotedService, type QuoteValues, requestOf } from './quote-values.ts'
 
 // zod's probe for compiled checks would violate the page's policy.

@@ -1,7 +1,7 @@
 // What the quote's form holds, the price that it makes on the screen, and the request that keeps it.
 import type { NewQuotation, QUOTED_SERVICES, Quotation } from '@app/contract/quotations.contract'
 import { type Category, type PricedItem, pricePurchase, type Quote, quoteOf, type RetailParameters } from '@app/domain'
-import { emptyItem, type ItemValues } from '../orders/new-order-values.ts'
+import { emptyItem, type ItemValues } from '../orders/new-order/new-order-values.ts'
 
 export type QuotedService = (typeof QUOTED_SERVICES)[number]
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useDraft } from '../../ui/use-draft.ts'
-import { useLateChecks } from '../../ui/use-late-checks.ts'
+import { useDraft } from '../../ui/edit/use-draft.ts'
+import { useLateChecks } from '../../ui/form/use-late-checks.ts'
 import { emptyQuote, type QuotedService, type QuoteValues } from './quote-values.ts'
 
 /** The quote's form: checked field by field when left, kept as a draft; one for both services. */

@@ -7,7 +7,7 @@ import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDepa
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Status, StatusChip } from '../../ui/status-chip.tsx'
+import { type Status, StatusChip } from '../../ui/show/status-chip.tsx'
 import { partsAround } from './folded.ts'
 import { addressOf, groupsOf, type OptionGroup, type SearchOption } from './search-options.ts'
 import styles from './search-results.module.css'

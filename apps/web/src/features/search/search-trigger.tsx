@@ -1,9 +1,9 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Floating } from '../../ui/floating.tsx'
-import { useHotkey } from '../../ui/use-hotkey.ts'
-import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
+import { Floating } from '../../ui/page/floating.tsx'
+import { useHotkey } from '../../ui/page/use-hotkey.ts'
+import { useLazyPanel } from '../../ui/page/use-lazy-panel.ts'
 import type { NamedScreen } from './search-options.ts'
 import styles from './search-trigger.module.css'
 

@@ -1,8 +1,8 @@
 import type { Enrolment } from '@app/contract/second-factor.contract'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { OwnPasswordField } from '../../ui/own-password-field.tsx'
-import { useContractForm } from '../../ui/use-contract-form.ts'
+import { OwnPasswordField } from '../../ui/form/own-password-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import styles from './second-factor.module.css'
 import { useBeginSecondFactor } from './second-factor.queries.ts'
 

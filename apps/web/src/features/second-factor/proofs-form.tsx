@@ -2,9 +2,9 @@ import type { Sent } from '@app/contract/endpoint'
 import type { turnOffSecondFactor } from '@app/contract/second-factor.contract'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { OneTimeCodeField } from '../../ui/one-time-code-field.tsx'
-import { OwnPasswordField } from '../../ui/own-password-field.tsx'
-import { useContractForm } from '../../ui/use-contract-form.ts'
+import { OneTimeCodeField } from '../../ui/form/one-time-code-field.tsx'
+import { OwnPasswordField } from '../../ui/form/own-password-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import styles from './second-factor.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { GuardedDialog } from '../../ui/guarded-dialog.tsx'
+import { GuardedDialog } from '../../ui/edit/guarded-dialog.tsx'
 import { ProofsForm } from './proofs-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useRenewRecoveryCodes } from './second-factor.queries.ts'

@@ -2,8 +2,8 @@ import type { SecondFactor } from '@app/contract/second-factor.contract'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Chip } from '../../ui/chip.tsx'
-import { useFormat } from '../../ui/use-format.ts'
+import { Chip } from '../../ui/show/chip.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './second-factor.module.css'
 
 const RenewCodesDialog = lazy(async () => ({ default: (await import('./renew-codes-dialog.tsx')).RenewCodesDialog }))

@@ -1,2 +1,2 @@
 // What the forms of the second step are checked by.
-export { bothProofs as proofsForm, codeProof as codeForm, passwordProof as passwordForm } from '@app/contract/proofs'
+export { bothProofs as proofsForm, codeProof as codeForm, passwordProof as passwordForm } from '@app/contract/fields/proofs'

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
 import styles from './assignment.module.css'
 import { useAssociates } from './users.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { User } from '@app/contract/users.contract'
 import { useTranslation } from 'react-i18next'
-import type { Column } from '../../ui/column.ts'
-import { useFormat } from '../../ui/use-format.ts'
+import type { Column } from '../../ui/list/column.ts'
+import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './assignment.module.css'
 
 /** What tells one client from another when they are given to an associate. */

@@ -2,8 +2,8 @@ import type { UserDetail } from '@app/contract/users.contract'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { isSettled } from '../../api/settled.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Note } from '../orders/note.tsx'
+import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
+import { Note } from '../../ui/show/note.tsx'
 import { useRemoveSecondFactor } from './user-accounts.queries.ts'
 
 /** For whoever lost their telephone and their recovery codes. */

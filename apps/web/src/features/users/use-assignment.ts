@@ -1,6 +1,6 @@
 import type { User } from '@app/contract/users.contract'
 import { useTranslation } from 'react-i18next'
-import { showSuccess, showUndo } from '../../ui/toast.ts'
+import { showSuccess, showUndo } from '../../ui/say/toast.ts'
 import { useAssignClients, useUnassignClients } from './users.queries.ts'
 
 /** Gives clients to an associate and takes them back. What moved no orders can be undone from the toast. */

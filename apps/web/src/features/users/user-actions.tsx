@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
-import { MoreButton } from '../../ui/more-button.tsx'
+import { MoreButton } from '../../ui/page/more-button.tsx'
 import { useUpdateAccount } from './user-accounts.queries.ts'
 
 const UserRestMenu = lazy(async () => ({ default: (await import('./user-rest-menu.tsx')).UserRestMenu }))

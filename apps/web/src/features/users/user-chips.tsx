@@ -4,7 +4,7 @@ import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs'
 import { useTranslation } from 'react-i18next'
-import { Chip, type Tone } from '../../ui/chip.tsx'
+import { Chip, type Tone } from '../../ui/show/chip.tsx'
 import { typeNameOf } from './user-types.ts'
 
 const TONES: Record<UserType, Tone> = { client: 'blue', associate: 'violet', administrator: 'teal', courier: 'neutral' }

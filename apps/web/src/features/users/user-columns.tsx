@@ -1,8 +1,8 @@
 import type { User } from '@app/contract/users.contract'
 import { useTranslation } from 'react-i18next'
-import { asExtra, type Column } from '../../ui/column.ts'
-import { useFormat } from '../../ui/use-format.ts'
-import { TwoLines } from '../orders/two-lines.tsx'
+import { asExtra, type Column } from '../../ui/list/column.ts'
+import { TwoLines } from '../../ui/show/two-lines.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 import { UserStatusChip, UserTypeChip } from './user-chips.tsx'
 
 /** Who has an account; where a column can be sorted, the server calls it by the same name. */

@@ -3,9 +3,9 @@ import { USER_TYPES } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LANGUAGE_NAMES } from '../../i18n/language.ts'
-import { type Fact, Facts } from '../../ui/facts.tsx'
-import { PanelSection } from '../../ui/record-panel.tsx'
-import { useFormat } from '../../ui/use-format.ts'
+import { PanelSection } from '../../ui/page/record-panel.tsx'
+import { type Fact, Facts } from '../../ui/show/facts.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 
 /** Who the person is, how to reach them, and how the house knows them. */
 export function UserFacts({ user }: { user: UserDetail }) {

@@ -1,9 +1,9 @@
 import type { UserDetail } from '@app/contract/users.contract'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Figures } from '../../ui/facts.tsx'
-import { Money } from '../../ui/money.tsx'
-import { useFormat } from '../../ui/use-format.ts'
+import { ErrorState } from '../../ui/page/error-state.tsx'
+import { Figures } from '../../ui/show/facts.tsx'
+import { Money } from '../../ui/show/money.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 import { useClientBalance } from './user-accounts.queries.ts'
 
 /** A client in one line: what they have under way, and what they owe by the books. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { isSettled } from '../../api/settled.ts'
-import { Note } from '../orders/note.tsx'
+import { Note } from '../../ui/show/note.tsx'
 import { assignmentOf, ordersOf } from './user-links.ts'
 
 /** Why an account stays as it is, and where to go so that it need not. */

@@ -3,7 +3,7 @@ import { USER_TYPES } from '@app/domain'
 import { Menu } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { MoreMenu } from '../../ui/more-menu.tsx'
+import { MoreMenu } from '../../ui/page/more-menu.tsx'
 
 type Props = { user: UserDetail; onChoose: (dialog: 'type' | 'deactivate' | 'removeFactor') => void }
 

@@ -1,7 +1,7 @@
 import type { Order } from '@app/contract/orders.contract'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/use-format.ts'
+import { useFormat } from '../../ui/show/use-format.ts'
 import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
 import type { StationPackage } from '../scan-queue/station-package.ts'
 import { type IntakeProblem, intakeProblems } from './intake-problems.ts'

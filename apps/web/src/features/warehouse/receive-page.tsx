@@ -3,15 +3,15 @@ import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs'
 import IconVolumeOff from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Page } from '../../ui/page.tsx'
-import { PageLoading } from '../../ui/page-loading.tsx'
-import { useView, ViewTabs } from '../orders/view-tabs.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { PageLoading } from '../../ui/page/page-loading.tsx'
+import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 import { useSound } from '../scanning/use-sound.ts'
-import { useUnmatchedCount } from './matching.queries.ts'
+import { useUnmatchedCount } from './match/matching.queries.ts'
 import styles from './receive-page.module.css'
 import { Station } from './station.tsx'
 
-const UnmatchedList = lazy(() => import('./unmatched-list.tsx').then((module) => ({ default: module.UnmatchedList })))
+const UnmatchedList = lazy(() => import('./match/unmatched-list.tsx').then((module) => ({ default: module.UnmatchedList })))
 
 const VIEWS = ['receive', 'arrivals', 'unmatched'] as const
 

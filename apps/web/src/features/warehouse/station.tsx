@@ -4,17 +4,17 @@ import { useActor } from '../../session/use-actor.ts'
 import { useScanQueue } from '../scan-queue/use-scan-queue.ts'
 import type { Tone } from '../scanning/scan-tones.ts'
 import { useScanner } from '../scanning/use-scanner.ts'
-import { LastScans } from './last-scans.tsx'
-import { QueueBar } from './queue-bar.tsx'
-import { ScanField } from './scan-field.tsx'
-import { ScanListBar, ScanListDialog } from './scan-list.tsx'
-import type { Place } from './scan-outcome.ts'
-import { ScanResult } from './scan-result.tsx'
+import { LastScans } from './scan/last-scans.tsx'
+import { QueueBar } from './scan/queue-bar.tsx'
+import { ScanField } from './scan/scan-field.tsx'
+import { ScanListBar, ScanListDialog } from './scan/scan-list.tsx'
+import type { Place } from './scan/scan-outcome.ts'
+import { ScanResult } from './scan/scan-result.tsx'
+import { useScanList } from './scan/use-scan-list.ts'
 import styles from './station.module.css'
-import { useScanList } from './use-scan-list.ts'
 import { useStation } from './use-station.ts'
 
-const CameraScanner = lazy(() => import('./camera-scanner.tsx').then((module) => ({ default: module.CameraScanner })))
+const CameraScanner = lazy(() => import('./scan/camera-scanner.tsx').then((module) => ({ default: module.CameraScanner })))
 
 /** Where packages come in: a scanner, a scale, and what to do next. */
 export function Station({ place, play }: { place: Place; play: (tone: Tone) => void }) {

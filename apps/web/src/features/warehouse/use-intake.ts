@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { areEmpty, dimensionsInMillimetres, NO_DIMENSIONS, type TypedDimensions } from './dimension-fields.tsx'
-import { looksLikeTracking } from './scan-outcome.ts'
+import { looksLikeTracking } from './scan/scan-outcome.ts'
 
 /** What the person at the station gave for the package in front of them. */
 export type Intake = {

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useActor } from '../../session/use-actor.ts'
-import { showSuccess } from '../../ui/toast.ts'
+import { showSuccess } from '../../ui/say/toast.ts'
 import { isConnected } from '../scan-queue/connection.ts'
 import type { QueueEntry } from '../scan-queue/queue-machine.ts'
 import { forgetScan, submitScan } from '../scan-queue/scan-queue.ts'
 import type { ReceiptKind, ScanLabel, ScanTask } from '../scan-queue/scan-task.ts'
 import type { StationBundle } from '../scan-queue/station-package.ts'
 import type { Tone } from '../scanning/scan-tones.ts'
-import { type LookUp, lookUp } from './look-up.queries.ts'
-import type { Place, ScanOutcome } from './scan-outcome.ts'
+import { type LookUp, lookUp } from './match/look-up.queries.ts'
+import type { Place, ScanOutcome } from './scan/scan-outcome.ts'
 
 export type StationState =
   | { step: 'ready'; last: QueueEntry | null }

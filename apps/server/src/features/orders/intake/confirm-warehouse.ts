@@ -1,0 +1,52 @@
+import type { ReceivedFile } from '@app/contract'
+import type { confirmWarehouse as contract } from '@app/contract/order-actions.contract'
+import { type Actor, DomainError } from '@app/domain'
+import type { z } from 'zod'
+import { now } from '../../../clock.ts'
+import type { Db } from '../../../db/db.ts'
+import type { Parts } from '../../../http/parts.ts'
+import { readParameters } from '../../parameters/read-parameters.ts'
+import { viewOrders } from '../lists/orders.view.ts'
+import { lockOrders } from '../orders.repository.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { filesOfRequest, type OrderFile, storeOrderFiles } from '../requests/order-files.ts'
+import { receiveOrders } from './receive-orders.ts'
+import { undoArrivals } from './undo-arrivals.ts'
+
+type Arrivals = z.output<(typeof contract)['body']>['arrivals']
+
+/** The packages that reached Miami, with their weight; or a mistaken scan taken back. All of them or none. */
+export async function confirmWarehouse(parts: Parts, actor: Actor, arrivals: Arrivals, received: readonly ReceivedFile[]) {
+  const byOrder = new Map(arrivals.map((arrival) => [arrival.orderId, arrival]))
+  if (byOrder.size < arrivals.length) throw new DomainError('fieldNotValid', { field: 'arrivals' })
+  const names = arrivals.flatMap(({ orderId }, position) => [[orderId, orderId] as const, [String(position), orderId] as const])
+  const files = filesOfRequest(received, ['photo'], new Map(names))
+  const orders = await parts.db.transaction(async (tx) => {
+    const parameters = await readParameters(tx)
+    const locked = await lockOrders(tx, actor, [...byOrder.keys()])
+    const isUndone = ({ id }: OrderRow) => byOrder.get(id)?.undo === true
+    await undoArrivals(tx, actor, locked.filter(isUndone), parameters)
+    const arrived = locked.filter((order) => !isUndone(order))
+    await receiveOrders(tx, actor, 'confirmWarehouse', await withIntakes(tx, parts, actor, arrived, byOrder, files), parameters)
+    return lockOrders(tx, actor, [...byOrder.keys()])
+  })
+  return { orders: await viewOrders(parts.db, actor, orders) }
+}
+
+async function withIntakes(
+  db: Db,
+  { storage }: Parts,
+  actor: Actor,
+  orders: readonly OrderRow[],
+  arrivals: ReadonlyMap<string, Arrivals[number]>,
+  files: readonly OrderFile[],
+) {
+  const taken = []
+  for (const order of orders) {
+    const { weightInGrams = 0, dimensionsInMillimetres } = arrivals.get(order.id) ?? {}
+    const photos = files.filter(({ of }) => of === order.id)
+    const fileIds = await storeOrderFiles(db, storage, actor, order, photos)
+    taken.push({ order, intake: { weightInGrams, dimensionsInMillimetres, at: now(), fileIds } })
+  }
+  return taken
+}

@@ -1,0 +1,83 @@
+import type { ReceivedFile } from '@app/contract'
+import type { createUnmatched as contract } from '@app/contract/order-actions.contract'
+import {
+  type Actor,
+  businessDay,
+  DomainError,
+  NOTHING_YET,
+  nextStatus,
+  type OrderStatus,
+  orderLifecycle,
+  type Parameters,
+} from '@app/domain'
+import type { z } from 'zod'
+import { now } from '../../../clock.ts'
+import { nextCode } from '../../../db/code.ts'
+import type { Db } from '../../../db/db.ts'
+import type { Parts } from '../../../http/parts.ts'
+import { addEvents } from '../../events/events.repository.ts'
+import { readParameters } from '../../parameters/read-parameters.ts'
+import { viewOrders } from '../lists/orders.view.ts'
+import { refuseTakenTracking } from '../matching/taken-tracking.ts'
+import { requiredTracking, trackingColumns } from '../matching/tracking-columns.ts'
+import { addOrders, lockOpenOrdersByTracking } from '../orders.repository.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { filesOfRequest, storeOrderFiles, THE_ONLY_ONE } from '../requests/order-files.ts'
+import { receiveOrders } from './receive-orders.ts'
+
+type Found = z.output<(typeof contract)['body']>
+
+/** A package that reached Miami and that nobody seems to have asked for. If somebody did, it is received as theirs. */
+export async function createUnmatched({ db, storage }: Parts, actor: Actor, found: Found, received: readonly ReceivedFile[]) {
+  const photos = filesOfRequest(received, ['photo'], THE_ONLY_ONE)
+  const registering = () =>
+    db.transaction(async (tx) => {
+      const [expected] = await lockOpenOrdersByTracking(tx, [requiredTracking(found.tracking)])
+      if (expected && !isExpected(expected)) throw new DomainError('trackingTaken', { field: 'tracking' })
+      const order = expected ?? (await addUnmatched(tx, actor, found))
+      const fileIds = await storeOrderFiles(tx, storage, actor, order, photos)
+      if (expected) return receive(tx, actor, expected, found, fileIds, await readParameters(tx))
+      const event = { aggregate: 'order', aggregateId: order.id, action: 'createUnmatched', to: order.status } as const
+      await addEvents(tx, actor, [{ ...event, place: 'MIA', fileIds }])
+      return order
+    })
+  const [view] = await viewOrders(db, actor, [await refuseTakenTracking(registering, 'tracking')])
+  if (!view) throw new Error('the package has no view')
+  return view
+}
+
+/** Somebody's order that waits for its package, even if it lacks something. */
+const isExpected = ({ status, intakeAt }: OrderRow): boolean => EXPECTING.includes(status) && intakeAt === null
+const EXPECTING: readonly OrderStatus[] = ['inReview', 'reviewed', 'incomplete', 'incompleteState']
+
+async function addUnmatched(db: Db, actor: Actor, { tracking, weightInGrams, description, labelText }: Found): Promise<OrderRow> {
+  const [order] = await addOrders(db, [
+    {
+      code: await nextCode(db, 'order'),
+      requestNumber: await nextCode(db, 'request'),
+      service: 'COU',
+      status: nextStatus(orderLifecycle, 'createUnmatched', NOTHING_YET, actor),
+      ...trackingColumns(tracking),
+      description,
+      labelText,
+      warehouseWeightInGrams: weightInGrams,
+      orderDate: businessDay(now()),
+      intakeAt: now(),
+    },
+  ])
+  if (!order) throw new Error('the package was not added')
+  return order
+}
+
+async function receive(
+  db: Db,
+  actor: Actor,
+  order: OrderRow,
+  { weightInGrams }: Found,
+  fileIds: string[],
+  parameters: Parameters,
+) {
+  const intake = { weightInGrams, at: now(), fileIds }
+  const [receivedOrder] = await receiveOrders(db, actor, 'confirmWarehouse', [{ order, intake }], parameters)
+  return receivedOrder ?? order
+}

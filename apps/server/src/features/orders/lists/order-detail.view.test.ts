@@ -1,0 +1,92 @@
+import { orders, users } from '@app/contract'
+import { describe, expect, test } from 'vitest'
+import { given } from '../../../testing/given/given-orders.ts'
+import { anonymous, signedInAs } from '../../../testing/world.ts'
+
+const open = (who: Parameters<typeof signedInAs>[0], id: string) => signedInAs(who).call(orders.getOrder, { params: { id } })
+
+describe('one order', () => {
+  test('shows what is inside and what happened, by whom and where', async () => {
+    const client = await given.client()
+    const { id } = await given.order({ client, status: 'sended', weightInGrams: 2_500, valueInCents: 12_000 })
+
+    const order = await open(client, id)
+    expect(order.items).toEqual([{ description: 'Zapatos', quantity: 1, unitPriceInCents: 12_000 }])
+    expect(order.timeline.map(({ action, from, to, place }) => [action, from, to, place])).toEqual([
+      ['create', null, 'inReview', null],
+      ['authorizeBundling', 'inReview', 'inReview', null],
+      ['setValue', 'inReview', 'reviewed', null],
+      ['confirmWarehouse', 'reviewed', 'inWarehouseMIA', 'MIA'],
+      ['bundle', 'inWarehouseMIA', 'inWarehouseMIA', 'MIA'],
+      ['ship', 'inWarehouseMIA', 'sended', 'MIA'],
+    ])
+    expect(order.timeline[0]?.actor).toEqual({ name: 'Rosa Andrade', role: 'client' })
+    expect(order.manifest).toMatchObject({ guideNumber: expect.stringMatching(/^729-/) })
+    expect(order).toMatchObject({ delivery: null, dimensionsInMillimetres: null, files: [], bill: null })
+  })
+
+  test('offers what this person may do with it now', async () => {
+    const associate = await given.associate()
+    const client = await given.client({ associate })
+    const { id } = await given.order({ client, status: 'reviewed' })
+
+    expect((await open(client, id)).allowedActions).toEqual(['authorizeBundling', 'editDescription'])
+    expect((await open(associate, id)).allowedActions).toEqual(['setTracking', 'setValue', 'markIncomplete', 'remove'])
+    expect((await open('administrator', id)).allowedActions).toEqual([
+      'confirmWarehouse',
+      'setTracking',
+      'setValue',
+      'setExtraCharges',
+      'assignClient',
+      'markIncomplete',
+      'openIncident',
+      'remove',
+    ])
+  })
+
+  test('tells an associate what it earns, and the client nothing of it', async () => {
+    const associate = await given.associate()
+    const client = await given.client({ associate })
+    const { id } = await given.order({ client, status: 'inWarehouseUIO', weightInGrams: 2_500, valueInCents: 12_000 })
+
+    expect((await open(client, id)).earning).toBeNull()
+    const earning = {
+      status: 'pending',
+      weightInGrams: 2_500,
+      basePricePerKilogramInCents: 600,
+      bonusRateInBasisPoints: 1_000,
+      discountRateInBasisPoints: 300,
+      freightInCents: 2_250,
+      baseInCents: 1_500,
+      marginInCents: 750,
+      bonusInCents: 75,
+      keptBackInCents: 23,
+      profitInCents: 802,
+    }
+    expect((await open(associate, id)).earning).toEqual(earning)
+    expect((await open('administrator', id)).earning).toEqual(earning)
+  })
+
+  test('tells an associate nothing of what another earned before the client was theirs', async () => {
+    const [former, associate] = [await given.associate(), await given.associate()]
+    const client = await given.client({ associate: former })
+    const { id } = await given.order({ client, status: 'inWarehouseUIO' })
+    const administrator = signedInAs('administrator')
+    const clientIds = [client.id]
+    await administrator.call(users.unassignClients, { params: { id: former.id }, body: { clientIds } })
+    await administrator.call(users.assignClients, { params: { id: associate.id }, body: { clientIds, withOpenOrders: true } })
+
+    expect((await open(associate, id)).earning).toBeNull()
+    expect((await open('administrator', id)).earning).toMatchObject({ status: 'pending' })
+  })
+
+  test('is not there for anybody else', async () => {
+    const { id } = await given.order()
+    for (const who of [await given.client(), await given.associate()]) {
+      await expect(open(who, id)).rejects.toMatchObject({ status: 404, code: 'orderNotFound', details: { ids: [id] } })
+    }
+    const nothing = crypto.randomUUID()
+    await expect(open('administrator', nothing)).rejects.toMatchObject({ status: 404, code: 'orderNotFound' })
+    await expect(anonymous.call(orders.getOrder, { params: { id } })).rejects.toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,38 @@
+// Values that an order's row keeps in several columns.
+import type { Recipient } from '@app/contract/fields/fields'
+import type { Weights } from '@app/domain'
+import type { OrderRow } from '../orders.table.ts'
+
+type Weighed = Pick<OrderRow, 'storeWeightInGrams' | 'warehouseWeightInGrams' | 'realWeightInGrams' | 'finalWeightInGrams'>
+
+export const weightsOf = (order: Weighed): Weights => ({
+  storeInGrams: order.storeWeightInGrams,
+  warehouseInGrams: order.warehouseWeightInGrams,
+  realInGrams: order.realWeightInGrams,
+  finalInGrams: order.finalWeightInGrams,
+})
+
+/** Who is declared, or who collects; null while nobody was named. */
+export function recipientOf(order: OrderRow, as: 'consignee' | 'pickup'): Recipient | null {
+  const name = order[`${as}Name`]
+  const identificationType = order[`${as}IdentificationType`]
+  const identification = order[`${as}Identification`]
+  if (name === null || identificationType === null || identification === null) return null
+  return { authorizedNameId: order[`${as}AuthorizedNameId`], name, identificationType, identification }
+}
+
+/** The columns that keep a recipient as it was when it was chosen. */
+export const recipientColumns = <As extends 'consignee' | 'pickup'>(as: As, recipient: Recipient) =>
+  ({
+    [`${as}AuthorizedNameId`]: recipient.authorizedNameId,
+    [`${as}Name`]: recipient.name,
+    [`${as}IdentificationType`]: recipient.identificationType,
+    [`${as}Identification`]: recipient.identification,
+  }) as Pick<OrderRow, `${As}AuthorizedNameId` | `${As}Name` | `${As}IdentificationType` | `${As}Identification`>
+
+/** Of the parcel as measured in Miami; null while nobody measured it. */
+export const dimensionsOf = ({
+  lengthInMillimetres: length,
+  widthInMillimetres: width,
+  heightInMillimetres: height,
+}: OrderRow) => (length !== null && width !== null && height !== null ? { length, width, height } : null)

@@ -1,0 +1,40 @@
+import { billedWeight, type Category, isSpecial, priceOrder, type RetailParameters } from '@app/domain'
+import { weightsOf } from '../lists/order-parts.ts'
+import type { OrderRow } from '../orders.table.ts'
+
+type Priced = Parameters<typeof weightsOf>[0] & Pick<OrderRow, 'category' | 'isSpecial' | 'productValueInCents'>
+type Terms = {
+  hasDiscount: boolean
+  /** Its part of its bundle's duty; alone it bears a whole declaration's, "or less when consolidated" (domain, section 8). */
+  dutyShareInCents?: number | undefined
+}
+type Estimate = Pick<OrderRow, 'estimatedPriceInCents' | 'estimateLines'>
+
+/**
+ * What carrying an order will cost as far as is known; nothing while nobody knows its weight. Whoever shows it adds the extra charges and
+ * what was bought (order-price.ts).
+ */
+export function estimatePrice(order: Priced, { hasDiscount, dutyShareInCents }: Terms, parameters: RetailParameters): Estimate {
+  const weightInGrams = billedWeight(weightsOf(order))
+  if (weightInGrams === null) return { estimatedPriceInCents: null, estimateLines: null }
+  const { category, productValueInCents: valueInCents } = order
+  // Whether it is special is decided in Miami; until then the store's weight says what to expect.
+  const isWeighed = order.warehouseWeightInGrams !== null
+  const { lines, totalInCents } = priceOrder(
+    {
+      category,
+      isSpecial: isWeighed ? order.isSpecial : isSpecial(category, { weightInGrams, valueInCents }, parameters),
+      weightInGrams,
+      valueInCents,
+      hasDiscount,
+      extraChargesInCents: [],
+      dutyShareInCents: dutyShareInCents ?? dutyAlone(category, parameters),
+    },
+    parameters,
+  )
+  return { estimatedPriceInCents: totalInCents, estimateLines: lines }
+}
+
+/** C is taxed by tariff line at customs, which no estimate can know. */
+const dutyAlone = (category: Category, { dutyPerDeclarationInCents }: RetailParameters): number =>
+  category === 'B' ? dutyPerDeclarationInCents : 0

@@ -1,0 +1,38 @@
+// What an order costs as things are: its frozen price, or its estimate, with its extra charges and what was bought for it.
+import { completePrice, type OrderPrice, type PriceLine } from '@app/domain'
+import type { Db } from '../../../db/db.ts'
+import { readParameters } from '../../parameters/read-parameters.ts'
+import type { OrderContext } from '../order-contexts.repository.ts'
+import type { OrderRow } from '../orders.table.ts'
+
+type Charged = Pick<OrderContext, 'frozenLines' | 'extraCharges' | 'purchase' | 'quoteLines' | 'billedIvaInBasisPoints'>
+
+/** Null while nobody knows its weight. */
+export function priceOf(
+  { estimateLines }: Pick<OrderRow, 'estimateLines'>,
+  charged: Charged,
+  ivaInBasisPoints: number,
+): OrderPrice | null {
+  const carriage = charged.frozenLines ?? estimateLines
+  // An estimate keeps the rate it was made with. That of a frozen price is the day's: it freezes with the bill (domain, section 8).
+  const estimatedIva = charged.frozenLines ? null : rateIn(estimateLines)
+  const iva = { ivaInBasisPoints: charged.billedIvaInBasisPoints ?? estimatedIva ?? ivaInBasisPoints }
+  return carriage && completePrice(carriage, chargedBeside(charged), iva)
+}
+
+/** Of a quote nothing is paid before it is billed. */
+const chargedBeside = ({ extraCharges, purchase, quoteLines }: Charged) => ({
+  extraChargesInCents: extraCharges,
+  purchase: purchase ?? (quoteLines ? { lines: quoteLines, paidUpFrontInCents: 0 } : undefined),
+})
+
+function rateIn(lines: readonly PriceLine[] | null): number | null {
+  const basis = lines?.find(({ name }) => name === 'iva')?.basis
+  return basis && 'rateInBasisPoints' in basis ? basis.rateInBasisPoints : null
+}
+
+/** The rate of the day, read only where a price asks for it. */
+export async function ivaFor(db: Db, contexts: Iterable<Charged>): Promise<number> {
+  const isAsked = [...contexts].some(({ frozenLines, billedIvaInBasisPoints }) => frozenLines && billedIvaInBasisPoints === null)
+  return isAsked ? (await readParameters(db)).ivaInBasisPoints : 0
+}

@@ -1,0 +1,66 @@
+import type { ReceivedFile } from '@app/contract'
+import type { completeOrder as contract } from '@app/contract/order-actions.contract'
+import { type Actor, DomainError, type Parameters } from '@app/domain'
+import type { z } from 'zod'
+import type { Db } from '../../../db/db.ts'
+import type { Parts } from '../../../http/parts.ts'
+import { changesSince, THE_HOUSE } from '../../events/events.repository.ts'
+import { readParameters } from '../../parameters/read-parameters.ts'
+import { actOnOrders } from '../act-on-orders.ts'
+import { viewOrders } from '../lists/orders.view.ts'
+import { lockForTracking } from '../matching/lock-for-tracking.ts'
+import { isUnmatched, matchUnmatched } from '../matching/match-unmatched.ts'
+import { refuseTakenTracking } from '../matching/taken-tracking.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { tellStaffOfAnswer } from '../tell-staff-of-orders.ts'
+import { answerChanges } from './answer-changes.ts'
+import { filesOfRequest, type OrderFile, storeOrderFiles, THE_ONLY_ONE } from './order-files.ts'
+import { requireAnswered } from './require-answered.ts'
+import { resumed } from './update-incomplete.ts'
+
+type Answer = z.output<(typeof contract)['body']>
+
+/** The owner gives what an incomplete order lacks; staff look at it next. */
+export async function completeOrder(parts: Parts, actor: Actor, id: string, answer: Answer, received: readonly ReceivedFile[]) {
+  const files = filesOfRequest(received, ['invoice', 'tracking', 'photo'], THE_ONLY_ONE)
+  const completing = () =>
+    parts.db.transaction(async (tx) => {
+      const { order, other } = await lockForTracking(tx, actor, id, answer.tracking ?? '')
+      const parameters = await readParameters(tx)
+      const given = { order, answer, files, keepsTracking: other !== undefined }
+      const completed = await complete(tx, parts, actor, given, parameters)
+      const answered = other ? await goOnWith(tx, completed, other, parameters) : completed
+      await tellStaffOfAnswer(tx, actor, answered)
+      return answered
+    })
+  const [view] = await viewOrders(parts.db, actor, [await refuseTakenTracking(completing, 'tracking')])
+  if (!view) throw new DomainError('orderNotFound', { ids: [id] })
+  return view
+}
+
+type Given = { order: OrderRow; answer: Answer; files: readonly OrderFile[]; keepsTracking: boolean }
+
+async function complete(db: Db, { storage }: Parts, actor: Actor, given: Given, parameters: Parameters): Promise<OrderRow> {
+  const { order, answer, files, keepsTracking } = given
+  const saved = await namesSaved(db, order.id)
+  requireAnswered(order, answer, { files, saved })
+  const changes = await answerChanges(db, order, answer, { keepsTracking }, parameters)
+  const fileIds = await storeOrderFiles(db, storage, actor, order, files)
+  const event = { note: answer.comment, fileIds }
+  const [completed] = await actOnOrders(db, actor, 'completeIncomplete', [order], () => changes, event)
+  return completed ?? order
+}
+
+/** What the owner has given, part by part, since staff asked. */
+async function namesSaved(db: Db, orderId: string): Promise<Set<unknown>> {
+  const changes = await changesSince(db, orderId, { action: 'saveIncomplete', since: 'markIncomplete' })
+  return new Set(changes.flatMap(({ saved }) => saved))
+}
+
+/** The tracking turns out to be that of a package which waits in Miami. If nothing else was asked for, nothing is left to look at. */
+async function goOnWith(db: Db, completed: OrderRow, unmatched: OrderRow, parameters: Parameters): Promise<OrderRow> {
+  if (!isUnmatched(unmatched) || completed.intakeAt !== null) throw new DomainError('trackingTaken', { field: 'tracking' })
+  const wasOnlyTracking = completed.missing.every((missing) => missing === 'tracking')
+  const [order] = wasOnlyTracking ? await actOnOrders(db, THE_HOUSE, 'resume', [completed], resumed) : [completed]
+  return matchUnmatched(db, THE_HOUSE, { order: order ?? completed, unmatched }, parameters)
+}

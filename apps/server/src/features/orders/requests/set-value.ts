@@ -1,0 +1,47 @@
+import { type Actor, billedWeight, DomainError, fitsCategory, limitDetails, limitProblemOf, type Parameters } from '@app/domain'
+import type { Db } from '../../../db/db.ts'
+import { readParameters } from '../../parameters/read-parameters.ts'
+import { actOnOrders } from '../act-on-orders.ts'
+import { weightsOf } from '../lists/order-parts.ts'
+import { viewOrders } from '../lists/orders.view.ts'
+import { clientsOf } from '../order-clients.repository.ts'
+import { leastValueOf } from '../order-purchases.repository.ts'
+import { lockOrders } from '../orders.repository.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { valueChanges } from './value-changes.ts'
+
+const FIELD = 'productValueInCents'
+
+/** The first value reviews the order; later ones change data only (domain, section 5). */
+export async function setValue(db: Db, actor: Actor, id: string, productValueInCents: number) {
+  const orders = await db.transaction(async (tx) => {
+    const parameters = await readParameters(tx)
+    const locked = await lockOrders(tx, actor, [id])
+    const clients = await clientsOf(tx, locked)
+    for (const order of locked) await requireAllowedValue(tx, { ...order, productValueInCents }, parameters)
+    return actOnOrders(
+      tx,
+      actor,
+      'setValue',
+      locked,
+      (order) => {
+        const hasDiscount = clients.get(order.clientId ?? '')?.hasDiscount ?? false
+        return valueChanges({ ...order, productValueInCents }, hasDiscount, parameters)
+      },
+      (order) => ({ changes: { productValueInCents: { from: order.productValueInCents, to: productValueInCents } } }),
+    )
+  })
+  const [view] = await viewOrders(db, actor, orders)
+  if (!view) throw new DomainError('orderNotFound', { ids: [id] })
+  return view
+}
+
+async function requireAllowedValue(db: Db, order: OrderRow, parameters: Parameters): Promise<void> {
+  const { category, productValueInCents: valueInCents } = order
+  const assistedPriceInCents = await leastValueOf(db, order)
+  if (valueInCents < assistedPriceInCents)
+    throw new DomainError('valueBelowPurchasePrice', { field: FIELD, assistedPriceInCents })
+  const contents = { weightInGrams: billedWeight(weightsOf(order)) ?? 0, valueInCents }
+  if (fitsCategory(category, contents, parameters)) return
+  throw new DomainError(limitProblemOf(category), { field: FIELD, ...limitDetails(category, contents, parameters) })
+}

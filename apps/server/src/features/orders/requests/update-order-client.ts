@@ -1,0 +1,32 @@
+import type { updateOrderClient as contract } from '@app/contract/order-matching.contract'
+import { type Actor, DomainError } from '@app/domain'
+import type { z } from 'zod'
+import type { Db } from '../../../db/db.ts'
+import { readParameters } from '../../parameters/read-parameters.ts'
+import { viewOrders } from '../lists/orders.view.ts'
+import { isUnmatched, matchUnmatched } from '../matching/match-unmatched.ts'
+import { lockOrders } from '../orders.repository.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { assignClient } from './assign-client.ts'
+
+type Wanted = z.output<(typeof contract)['body']>
+
+/** Somebody in Miami knows whose package it is: a client's, or that of the order which waits for it. */
+export async function updateOrderClient(db: Db, actor: Actor, id: string, wanted: Wanted) {
+  const updating = db.transaction((tx) =>
+    'orderId' in wanted ? matchByHand(tx, actor, id, wanted.orderId) : assignClient(tx, actor, id, wanted),
+  )
+  const [view] = await viewOrders(db, actor, [await updating])
+  if (!view) throw new DomainError('orderNotFound', { ids: [id] })
+  return view
+}
+
+/** The client's order survives; whether it can take a package now, its lifecycle says. */
+async function matchByHand(db: Db, actor: Actor, id: string, orderId: string): Promise<OrderRow> {
+  if (id === orderId) throw new DomainError('fieldNotValid', { field: 'orderId' })
+  const [unmatched, order] = await lockOrders(db, actor, [id, orderId])
+  if (!unmatched || !order) throw new DomainError('orderNotFound', { ids: [id, orderId] })
+  const refused = [...(isUnmatched(unmatched) ? [] : [id]), ...(order.clientId === null ? [orderId] : [])]
+  if (refused.length > 0) throw new DomainError('orderActionNotAllowed', { action: 'mergeUnmatched', ids: refused })
+  return matchUnmatched(db, actor, { order, unmatched }, await readParameters(db))
+}

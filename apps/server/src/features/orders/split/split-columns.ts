@@ -1,0 +1,60 @@
+import { isSpecial, type Parameters } from '@app/domain'
+import type { NewOrder } from '../orders.repository.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { estimatePrice } from '../prices/estimate-price.ts'
+import { describeItems } from '../requests/describe-items.ts'
+import type { Part } from './split-order.ts'
+
+/** What is a part's own: contents, weight and what follows from them. Nobody has measured its box yet. */
+export function partColumns({ category }: OrderRow, part: Part, hasDiscount: boolean, parameters: Parameters) {
+  const { items, productValueInCents, weightInGrams } = part
+  const weighed = {
+    category,
+    isSpecial: isSpecial(category, { weightInGrams, valueInCents: productValueInCents }, parameters),
+    productValueInCents,
+    storeWeightInGrams: null,
+    warehouseWeightInGrams: weightInGrams,
+    realWeightInGrams: null,
+    finalWeightInGrams: null,
+  }
+  return {
+    ...weighed,
+    ...estimatePrice(weighed, { hasDiscount }, parameters),
+    description: describeItems(items),
+    lengthInMillimetres: null,
+    widthInMillimetres: null,
+    heightInMillimetres: null,
+  }
+}
+
+/** What a new part shares with the order it came from, or with the one that this came from: tracking, purchase, request, people. */
+export const sharedColumns = (order: OrderRow): Omit<NewOrder, 'code'> => ({
+  splitFromId: order.splitFromId ?? order.id,
+  status: order.status,
+  requestNumber: order.requestNumber,
+  service: order.service,
+  clientId: order.clientId,
+  associateId: order.associateId,
+  consigneeAuthorizedNameId: order.consigneeAuthorizedNameId,
+  consigneeName: order.consigneeName,
+  consigneeIdentificationType: order.consigneeIdentificationType,
+  consigneeIdentification: order.consigneeIdentification,
+  pickupAuthorizedNameId: order.pickupAuthorizedNameId,
+  pickupName: order.pickupName,
+  pickupIdentificationType: order.pickupIdentificationType,
+  pickupIdentification: order.pickupIdentification,
+  tracking: order.tracking,
+  trackingNormalised: order.trackingNormalised,
+  carrier: order.carrier,
+  labelText: order.labelText,
+  store: order.store,
+  observation: order.observation,
+  comment: order.comment,
+  purchaseId: order.purchaseId,
+  dropshippingRequestId: order.dropshippingRequestId,
+  isAuthorizedToBundle: order.isAuthorizedToBundle,
+  authorizedToBundleAt: order.authorizedToBundleAt,
+  orderDate: order.orderDate,
+  estimatedArrivalDate: order.estimatedArrivalDate,
+  intakeAt: order.intakeAt,
+})

@@ -1,0 +1,90 @@
+import type { splitOrder as contract } from '@app/contract/order-actions.contract'
+import { type Actor, DomainError, fitsCategory, limitDetails, limitProblemOf, type Parameters, requireAddUp } from '@app/domain'
+import type { z } from 'zod'
+import { nextCodes } from '../../../db/code.ts'
+import type { Db } from '../../../db/db.ts'
+import { addEvents } from '../../events/events.repository.ts'
+import { readParameters } from '../../parameters/read-parameters.ts'
+import { actOnOrders } from '../act-on-orders.ts'
+import { viewOrders } from '../lists/orders.view.ts'
+import { clientsOf } from '../order-clients.repository.ts'
+import { addItems, itemsOf, replaceItems } from '../order-items.repository.ts'
+import { addOrders, lockOrders } from '../orders.repository.ts'
+import type { OrderRow } from '../orders.table.ts'
+import { tellClients } from '../tell-clients.ts'
+import { partColumns, sharedColumns } from './split-columns.ts'
+
+export type Part = z.output<(typeof contract)['body']>['parts'][number]
+
+/**
+ * One package in Miami becomes several. The first part stays the order: it keeps its files, its extra charges and what was bought for
+ * it. The others are orders of their own.
+ */
+export async function splitOrder(db: Db, actor: Actor, id: string, parts: readonly Part[]) {
+  const orders = await db.transaction(async (tx) => {
+    const parameters = await readParameters(tx)
+    const [order] = await lockOrders(tx, actor, [id])
+    if (!order) throw new DomainError('orderNotFound', { ids: [id] })
+    const clients = await clientsOf(tx, [order])
+    const hasDiscount = clients.get(order.clientId ?? '')?.hasDiscount ?? false
+    const columns = parts.map((part) => partColumns(order, part, hasDiscount, parameters))
+    const codes = await nextCodes(tx, 'order', parts.length - 1)
+    // What its lifecycle refuses is refused before the sums are looked at.
+    const [first] = await actOnOrders(tx, actor, 'split', [order], () => ({ ...columns[0], ...RECEIVED_ANEW }), {
+      place: 'MIA',
+      changes: { parts: codes, ...changesOf(order, parts) },
+    })
+    await requireParts(tx, order, parts, parameters)
+    const shared = sharedColumns(first ?? order)
+    const added = await addOrders(
+      tx,
+      codes.map((code, position) => ({ ...shared, ...columns[position + 1], code })),
+    )
+    await writeDown(tx, actor, order, added)
+    await replaceItems(tx, order.id, parts[0]?.items ?? [])
+    await addItems(tx, new Map(added.map((part, position) => [part.id, parts[position + 1]?.items ?? []])))
+    return [first ?? order, ...added]
+  })
+  return { orders: await viewOrders(db, actor, orders) }
+}
+
+/** Nothing is missing any more, and no scan of the whole can be taken back. */
+const RECEIVED_ANEW = { missing: [], missingNote: '', resumeStatus: null }
+
+const changesOf = ({ productValueInCents, warehouseWeightInGrams }: OrderRow, [first]: readonly Part[]) => ({
+  productValueInCents: { from: productValueInCents, to: first?.productValueInCents },
+  warehouseWeightInGrams: { from: warehouseWeightInGrams, to: first?.weightInGrams },
+})
+
+async function requireParts(db: Db, order: OrderRow, parts: readonly Part[], parameters: Parameters): Promise<void> {
+  const items = (await itemsOf(db, [order.id])).get(order.id) ?? []
+  const { productValueInCents, warehouseWeightInGrams } = order
+  requireAddUp({ items, productValueInCents, weightInGrams: warehouseWeightInGrams ?? 0 }, parts)
+  for (const [position, { weightInGrams, productValueInCents: valueInCents }] of parts.entries()) {
+    const contents = { weightInGrams, valueInCents }
+    if (fitsCategory(order.category, contents, parameters)) continue
+    const details = limitDetails(order.category, contents, parameters)
+    throw new DomainError(limitProblemOf(order.category), { field: `parts.${position}`, ...details })
+  }
+}
+
+async function writeDown(db: Db, actor: Actor, order: OrderRow, added: readonly OrderRow[]): Promise<void> {
+  await addEvents(
+    db,
+    actor,
+    added.map(({ id, status }) => ({
+      aggregate: 'order',
+      aggregateId: id,
+      action: 'split',
+      to: status,
+      place: 'MIA',
+      changes: { splitFrom: order.code },
+    })),
+  )
+  await tellClients(
+    db,
+    actor,
+    'split',
+    added.map((after) => ({ before: null, after })),
+  )
+}

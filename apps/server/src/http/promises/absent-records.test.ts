@@ -1,0 +1,81 @@
+// A record that is not there: what the calls answer that administrators alone make, who reach everybody's records.
+import { beforeAll, expect, test } from 'vitest'
+import { PAPER } from '../../testing/given/given-records.ts'
+import { priced } from '../../testing/package-requests.ts'
+import { ABSENT, body, callsThatName, outcomeOf, type Sent } from '../../testing/record-calls.ts'
+import { whatIsKept } from '../../testing/what-is-kept.repository.ts'
+import { given, signedInAs } from '../../testing/world.ts'
+
+type Row = [call: string, code: string, sent?: (id: string) => Sent]
+
+const PARTS = [1, 2].map(() => ({ items: priced(2_500), productValueInCents: 2_500, weightInGrams: 500 }))
+const REASON = body({ reason: 'Era otra.' })
+
+const ROWS: Row[] = [
+  ['GET /user/{id}', 'userNotFound'],
+  ['PUT /user/{id}', 'userNotFound', body({ city: 'Loja' })],
+  ['DELETE /user/{id}/second-factor', 'userNotFound'],
+  ['GET /associate/{id}/client', 'associateNotFound'],
+  ['GET /associate/{id}/client/export', 'associateNotFound', () => ({ query: { format: 'csv' } })],
+  ['GET /associate/{id}/client/selection', 'associateNotFound'],
+  ['POST /associate/{id}/client', 'associateNotFound', body({ clientIds: [crypto.randomUUID()] })],
+  ['DELETE /associate/{id}/client', 'associateNotFound', body({ clientIds: [crypto.randomUUID()] })],
+  ['PUT /charges/{id}', 'chargeNotFound', body({ name: 'Repaque', amountInCents: 100 })],
+  ['DELETE /charges/{id}', 'chargeNotFound'],
+
+  ['PUT /order/update-client/{id}', 'orderNotFound', () => ({ body: { clientId } })],
+  ['POST /order/{id}/split', 'orderNotFound', body({ parts: PARTS })],
+  ['PATCH /order/{id}/extra-charges', 'orderNotFound', body({ charges: [] })],
+  ['POST /order/{id}/incident', 'orderNotFound', body({ kind: 'lost', description: 'No aparece.' })],
+  [
+    'PATCH /order/{id}/incident',
+    'orderNotFound',
+    body({ incidentId: crypto.randomUUID(), outcome: 'solved', resolution: 'Ya.' }),
+  ],
+  ['PUT /order/admin/confirm/warehouse', 'orderNotFound', (orderId) => ({ body: { arrivals: [{ orderId, weightInGrams: 1 }] } })],
+  ['PUT /order/admin/paid/client', 'orderNotFound', (id) => ({ body: { orderIds: [id], method: 'cash' } })],
+  ['PUT /order/admin/paid/associate', 'orderNotFound', (id) => ({ body: { orderIds: [id] } })],
+  ['PUT /order/delivery', 'orderNotFound', (id) => ({ body: { orderIds: [id], identification: '1710034065' } })],
+
+  ['POST /bundle/{id}/invoice', 'bundleNotFound', () => ({ body: {}, files: [PAPER] })],
+  ['PUT /bundle/{id}/value', 'bundleNotFound', body({ customsInvoiceValueInCents: 1 })],
+  ['PUT /bundle/confirm-arrival', 'bundleNotFound', (id) => ({ body: { bundleIds: [id] } })],
+  ['PUT /bundle/confirm-weights', 'orderNotFound', (orderId) => ({ body: { weights: [{ orderId, weightInGrams: 1 }] } })],
+  ['POST /manifest', 'bundleNotFound', (bundleId) => ({ body: { bundles: [{ bundleId, childGuideNumber: null }] } })],
+  ['GET /manifest/{id}', 'manifestNotFound'],
+  ['PUT /manifest/{id}', 'manifestNotFound', body({ flight: 'AV 1' })],
+  ['DELETE /manifest/{id}', 'manifestNotFound'],
+  ['POST /manifest/{id}/ship', 'manifestNotFound'],
+  ['GET /manifest/{id}/excel', 'manifestNotFound'],
+  ['GET /manifest/{id}/pdf', 'manifestNotFound'],
+
+  ['DELETE /sale-order/{id}', 'billNotFound', REASON],
+  ['PUT /payment-proof/{id}', 'paymentProofNotFound', body({ status: 'accepted' })],
+  ['DELETE /payment/{id}', 'paymentNotFound', REASON],
+  [
+    'POST /quota/{identification}/entry',
+    'quotaEntryNotFound',
+    () => ({ params: { identification: '1710034065' }, body: { reversesId: ABSENT, note: 'No era.' } }),
+  ],
+]
+
+let clientId = ''
+beforeAll(async () => {
+  clientId = (await given.client()).id
+  await signedInAs('administrator').fetch('/api/role')
+})
+
+test('every call that names a record, and that administrators alone make, is tried', () => {
+  const called = callsThatName((roles) => roles.every((role) => role === 'administrator'))
+
+  expect(ROWS.map(([call]) => call)).toEqual(expect.arrayContaining(called))
+})
+
+test.each(ROWS)('%s: %s', async (call, code, sent = () => ({})) => {
+  const before = await whatIsKept()
+
+  const answer = await outcomeOf(signedInAs('administrator'), call, ABSENT, sent(ABSENT))
+
+  expect(answer).toMatchObject({ status: 404, code })
+  expect(await whatIsKept()).toEqual(before)
+})

@@ -1,0 +1,93 @@
+// Calls that name several records: one among one's own that is not, and nothing happens to any of them.
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoints } from '../../features/api-description/published-contract.ts'
+import { type Kind, liftQuota, MAKERS } from '../../testing/given/given-records.ts'
+import { ABSENT, nameOf, outcomeOf, type Sent } from '../../testing/record-calls.ts'
+import { contentOf } from '../../testing/record-contents.ts'
+import { whatIsKept } from '../../testing/what-is-kept.repository.ts'
+import { signedInAs } from '../../testing/world.ts'
+import { type House, newHouse } from '../../testing/writing-calls.ts'
+
+/** By hand: who makes it, of which records, and what it says of the one that is not theirs. */
+const ROWS: [call: string, role: keyof House, kind: Kind, code: string][] = [
+  ['PUT /notification/read', 'client', 'notification', 'notificationNotFound'],
+  ['DELETE /order', 'client', 'order', 'orderNotFound'],
+  ['DELETE /order', 'associate', 'order', 'orderNotFound'],
+  ['POST /order/is-authorized-to-bundle', 'client', 'order', 'orderNotFound'],
+  ['GET /order/labels', 'associate', 'inMiami', 'orderNotFound'],
+  ['POST /bundle', 'associate', 'inMiami', 'orderNotFound'],
+  ['PUT /bundle/{id}', 'associate', 'inMiami', 'orderNotFound'],
+  ['POST /sale-order', 'client', 'inQuito', 'orderNotFound'],
+  ['PUT /order/admin/confirm/warehouse', 'administrator', 'order', 'orderNotFound'],
+  ['PUT /order/admin/paid/client', 'administrator', 'billedOrder', 'orderNotFound'],
+  ['PUT /order/admin/paid/associate', 'administrator', 'paidOrder', 'orderNotFound'],
+  ['PUT /order/delivery', 'administrator', 'paidOrder', 'orderNotFound'],
+  ['PUT /bundle/confirm-arrival', 'administrator', 'sentBundle', 'bundleNotFound'],
+  ['PUT /bundle/confirm-weights', 'administrator', 'arrived', 'orderNotFound'],
+  ['POST /manifest', 'administrator', 'bundle', 'bundleNotFound'],
+  ['PUT /manifest/{id}', 'administrator', 'bundle', 'bundleNotFound'],
+  ['POST /associate/{id}/client', 'administrator', 'freeClient', 'clientNotFound'],
+  ['DELETE /associate/{id}/client', 'administrator', 'ownClient', 'clientNotFound'],
+]
+/** Written by hand: what these calls list is part of the one record that they name. */
+const PARTS_OF_ONE = ['PATCH /order/{id}/extra-charges', 'PATCH /purchase/{id}', 'POST /purchase/{id}/review']
+
+let mine: House
+let others: House
+beforeAll(async () => {
+  await liftQuota()
+  mine = await newHouse()
+  others = await newHouse()
+}, 60_000)
+
+test('every call that names several records is tried', () => {
+  const calls = endpoints()
+    .map(({ endpoint }) => endpoint)
+    .filter(({ body, query }) =>
+      [body, query].some((part) => part && listsIds(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }))),
+    )
+
+  expect([...new Set(ROWS.map(([call]) => call)), ...PARTS_OF_ONE].toSorted()).toEqual(calls.map(nameOf).toSorted())
+})
+
+test.each(ROWS)('%s by a %s: %s', async (call, role, kind, code) => {
+  const about = { role, owner: mine.client, associate: mine.associate, client: mine.client }
+  const own = await MAKERS[kind](mine.client, mine.associate)
+  const foreign = role === 'administrator' ? ABSENT : await MAKERS[kind](others.client, others.associate)
+  const [ofOwn, ofForeign] = [await contentOf(call, kind, own, about), await contentOf(call, kind, foreign, about)]
+  const before = await whatIsKept()
+
+  const last = await outcomeOf(signedInAs(mine[role]), call, own, together(ofOwn, ofForeign))
+  const first = await outcomeOf(signedInAs(mine[role]), call, own, {
+    ...together(ofForeign, ofOwn),
+    ...(ofOwn.params && { params: ofOwn.params }),
+  })
+
+  expect(last).toMatchObject({ status: 404, code, details: { ids: [foreign] } })
+  expect(first).toEqual(last)
+  expect(await whatIsKept()).toEqual(before)
+})
+
+type Values = Record<string, unknown>
+/** One call with the lists of both. */
+function together(one: Sent, other: Sent): Sent {
+  const both = (mine: Values = {}, theirs: Values = {}) =>
+    Object.fromEntries(
+      Object.entries(mine).map(([name, value]) => [name, isListed(name, value) ? [value, theirs[name]].flat() : value]),
+    )
+  return {
+    ...one,
+    ...(one.body && { body: both(one.body as Values, other.body as Values) }),
+    ...(one.query && { query: both(one.query as Values, other.query as Values) }),
+  }
+}
+const isListed = (name: string, value: unknown): boolean => Array.isArray(value) || name === 'id'
+
+type Described = { type?: string; items?: unknown; format?: string } & Values
+/** Whether an array of it holds ids. */
+const listsIds = (schema: unknown): boolean => {
+  if (typeof schema !== 'object' || schema === null) return false
+  const { items, ...rest } = schema as Described
+  return (items !== undefined && JSON.stringify(items).includes('"format":"uuid"')) || Object.values(rest).some(listsIds)
+}

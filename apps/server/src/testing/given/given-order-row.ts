@@ -1,0 +1,19 @@
+import type { OrderStatus } from '@app/domain'
+import { businessDate, now } from '../../clock.ts'
+import { nextCode } from '../../db/code.ts'
+import { addOrders } from '../../features/orders/orders.repository.ts'
+import { currentServer } from '../server.ts'
+
+type Somebody = { id: string }
+
+/** An order as it stands in the table, whatever made it so: for what only looks at whose it is and where it stands. */
+export async function givenOrderRow(
+  client: Somebody,
+  { status = 'inReview', associate }: { status?: OrderStatus; associate?: Somebody } = {},
+) {
+  const { db } = await currentServer()
+  const code = await nextCode(db, 'order')
+  const order = { code, requestNumber: code, service: 'COU', status, statusSince: now(), orderDate: businessDate(now()) } as const
+  const [row] = await addOrders(db, [{ ...order, clientId: client.id, associateId: associate?.id ?? null }])
+  return row?.id ?? ''
+}

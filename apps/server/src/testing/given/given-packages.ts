@@ -1,0 +1,57 @@
+// Packages on the money's part of their way: arrived in Quito, weighed, billed, paid. Each step is a call that people make.
+import { bills, bundles, orderActions } from '@app/contract'
+import type { Bill } from '@app/contract/bills.contract'
+import { type Person, signedInAs } from '../world.ts'
+import { given } from './given-orders.ts'
+
+/** What a package weighs in Miami and what was declared for it. */
+export type Package = { weightInGrams: number; valueInCents: number }
+export type Arrived = { client: Person; orderIds: string[]; bundleId: string; manifestId: string }
+
+/** The first vector of the prices: 2.50 kg and 120.00 (domain, section 8). */
+export const FIRST_VECTOR: Package = { weightInGrams: 2_500, valueInCents: 12_000 }
+
+/** One bundle of a client's packages, arrived in Quito and not weighed there. */
+export async function arrivedBundle(client: Person, packages: readonly Package[] = [FIRST_VECTOR]): Promise<Arrived> {
+  const orders = []
+  for (const contents of packages) orders.push(await given.order({ ...contents, client, status: 'inWarehouseMIA' }))
+  const bundle = await given.bundle({ orders })
+  const { id: manifestId } = await given.manifest({ status: 'arrived', bundles: [bundle] })
+  return { client, orderIds: orders.map(({ id }) => id), bundleId: bundle.id, manifestId }
+}
+
+/** Weighs each package in Quito: as in Miami, unless a test says otherwise. */
+export async function weighed(arrived: Arrived, weightsInGrams: readonly number[]): Promise<Arrived> {
+  const weights = arrived.orderIds.map((orderId, index) => ({ orderId, weightInGrams: weightsInGrams[index] ?? 0 }))
+  await signedInAs('administrator').call(bundles.confirmBundleWeights, { body: { weights } })
+  return arrived
+}
+
+/** One bundle of a client's packages in the Quito warehouse, weighing what they weighed in Miami. */
+export async function weighedBundle(client: Person, packages: readonly Package[] = [FIRST_VECTOR]): Promise<Arrived> {
+  const arrived = await arrivedBundle(client, packages)
+  return weighed(
+    arrived,
+    packages.map(({ weightInGrams }) => weightInGrams),
+  )
+}
+
+export const NOBODY_ELSE = { pickupAuthorizedNameId: null, invoiceOwnerAuthorizedNameId: null }
+
+export const billed = (client: Person, orderIds: string[]): Promise<Bill> =>
+  signedInAs(client).call(bills.createBill, { body: { orderIds, ...NOBODY_ELSE } })
+
+/** A bill of one bundle of a client's packages, which the client asked for. */
+export const billedBundle = async (client: Person, packages?: readonly Package[]): Promise<Bill> =>
+  billed(client, (await weighedBundle(client, packages)).orderIds)
+
+export const ordersOf = (bill: Bill): string[] => bill.orders.map(({ id }) => id)
+
+export const paid = async (bill: Bill): Promise<Bill> => {
+  const body = { orderIds: ordersOf(bill), method: 'transfer' as const, reference: 'PICH-8812' }
+  await signedInAs('administrator').call(orderActions.confirmClientPayment, { body })
+  return bill
+}
+
+export const paidBundle = async (client: Person, packages?: readonly Package[]): Promise<Bill> =>
+  paid(await billedBundle(client, packages))

@@ -1,0 +1,140 @@
+// One record of each kind, of a client who has an associate: what somebody else may try to reach. Each where the most can be done with it.
+import {
+  bundleFiles,
+  charges,
+  dropshipping,
+  incidents,
+  orders,
+  parameters,
+  paymentProofs,
+  payments,
+  purchaseActions,
+  quotations,
+  savedViews,
+} from '@app/contract'
+import { priced } from '../package-requests.ts'
+import { turnOn } from '../second-factor.ts'
+import { type Person, signedInAs } from '../world.ts'
+import { givenBox } from './given-boxes.ts'
+import { tell } from './given-news.ts'
+import { given, newTracking, reload } from './given-orders.ts'
+import { arrivedBundle, billedBundle, paidBundle } from './given-packages.ts'
+import { ask, proposeDearer } from './given-purchases.ts'
+
+export const PAPER = {
+  field: 'invoice',
+  name: 'factura.pdf',
+  content: new TextEncoder().encode('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF'),
+}
+const WISH = { link: 'https://store.example/lamp', description: 'Lámpara', quantity: 1 }
+const QUOTED = { service: 'COU' as const, weightInGrams: 900, productValueInCents: 5_000 }
+
+const administrator = signedInAs('administrator')
+let named = 0
+function newName(): string {
+  named += 1
+  return `Número ${named}`
+}
+
+/** How one comes to be. @returns its id, or the number that a person is declared by. */
+type Maker = (client: Person, associate: Person) => Promise<string>
+
+const makers = {
+  client: async (client) => client.id,
+  notification: async (client) => (await tell(client, 'ORD-1'))[0] ?? '',
+  associate: async (_client, associate) => associate.id,
+  ownClient: async (_client, associate) => (await given.client({ associate })).id,
+  consignee: async (client) => client.identification,
+  order: async (client) => (await orderWithInvoice(client)).id,
+  file: async (client) => (await reload(await orderWithInvoice(client))).files[0]?.id ?? '',
+  incomplete: async (client) => (await given.order({ client, status: 'incomplete' })).id,
+  inMiami: async (client) => (await given.order({ client, status: 'inWarehouseMIA' })).id,
+  box: async (client) => (await givenBox(client, 3_000)).id,
+  arrived: async (client) => (await arrivedBundle(client)).orderIds[0] ?? '',
+  inQuito: async (client) => (await given.order({ client, status: 'inWarehouseUIO' })).id,
+  billedOrder: async (client) => (await billedBundle(client)).orders[0]?.id ?? '',
+  paidOrder: async (client) => (await paidBundle(client)).orders[0]?.id ?? '',
+  troubled: async (client) => {
+    const { id } = await given.order({ client })
+    await openIncident(id)
+    return id
+  },
+  incident: async (client) => (await openIncident((await given.order({ client })).id)).id,
+  bundle: async (client) => {
+    const { id } = await given.bundle({ client })
+    await administrator.call(bundleFiles.addBundleInvoices, { params: { id }, body: {}, files: [PAPER] })
+    return id
+  },
+  sentBundle: async (client) => {
+    const bundle = await given.bundle({ client })
+    await given.manifest({ status: 'sended', bundles: [bundle] })
+    return bundle.id
+  },
+  manifest: async (client) => (await given.manifest({ bundles: [await given.bundle({ client })] })).id,
+  bill: async (client) => (await billedBundle(client)).id,
+  payment: async (client) => {
+    const { id: billId } = await paidBundle(client)
+    return (await administrator.call(payments.listPayments, { query: { billId } })).data[0]?.id ?? ''
+  },
+  paymentProof: async (client) => {
+    const { id, totalInCents } = await billedBundle(client)
+    const body = { amountInCents: totalInCents, reference: 'PICH-1', note: '' }
+    const files = [{ ...PAPER, field: 'proof' }]
+    return (await signedInAs(client).call(paymentProofs.addBillProof, { params: { id }, body, files })).id
+  },
+  parameterValue: async () => (await administrator.call(parameters.listParameterHistory, {})).data[0]?.id ?? '',
+  charge: async () => {
+    const body = { name: newName(), amountInCents: 350 }
+    return (await administrator.call(charges.addCharge, { body })).id
+  },
+  purchase: async (client) => {
+    const { id } = await ask(client)
+    const body = { details: [{ description: 'Zapatillas', quantity: 1, unitPriceInCents: 4_999 }] }
+    await signedInAs(client).call(purchaseActions.addPurchaseInvoice, { params: { id }, body, files: [PAPER] })
+    return id
+  },
+  proposed: async (client) => (await proposeDearer('administrator', await ask(client))).id,
+  dropshipping: async (client) => (await signedInAs(client).call(dropshipping.createDropshipping, { body: WISH })).id,
+  quotation: async (client) => (await signedInAs(client).call(quotations.requestQuotation, { body: QUOTED })).id,
+  authorizedName: async (client) => (await given.authorizedName(client, { purposes: ['pickup', 'consignee'] })).id,
+  unmatched: async () => (await given.unmatched()).id,
+  freeClient: async () => (await given.client()).id,
+  lostFactor: async () => {
+    const person = await given.associate()
+    await turnOn(person)
+    return person.id
+  },
+  savedView: async (client) => {
+    const body = { screen: '/tuspedidos', name: newName(), query: {} }
+    return (await signedInAs(client).call(savedViews.addSavedView, { body })).id
+  },
+} satisfies Record<string, Maker>
+
+export type Kind = keyof typeof makers
+export const MAKERS: Readonly<Record<Kind, Maker>> = makers
+export type Records = Record<Kind, string>
+
+/** So many packages of one client are declared as nobody may in a year. */
+export const liftQuota = () =>
+  administrator.call(parameters.createParameter, { body: { key: 'yearlyQuota', value: 100_000, reason: 'Para las pruebas.' } })
+
+/** One of every kind. */
+export async function recordsOf(client: Person, associate: Person): Promise<Records> {
+  const records: Partial<Records> = {}
+  for (const [kind, make] of Object.entries(MAKERS)) records[kind as Kind] = await make(client, associate)
+  return records as Records
+}
+
+const openIncident = (id: string) =>
+  administrator.call(incidents.openIncident, {
+    params: { id },
+    body: { kind: 'delayed', description: 'Se retrasa el vuelo.' },
+  })
+
+async function orderWithInvoice(client: Person) {
+  const body = { category: 'B' as const, packages: [{ tracking: newTracking(), items: priced(5_000) }] }
+  const { orders: made } = await signedInAs(client).call(orders.createOrders, { body, files: [{ ...PAPER, field: 'invoice-0' }] })
+  const [order] = made
+  if (!order) throw new Error('no order was made')
+  return order
+}

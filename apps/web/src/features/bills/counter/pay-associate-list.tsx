@@ -1,0 +1,94 @@
+import { type EarningOrder, exportEarnings, listEarnings } from '@app/contract/earnings.contract'
+import { sum } from '@app/domain'
+import { Button, SegmentedControl } from '@mantine/core'
+import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../../ui/list/data-table.tsx'
+import type { List } from '../../../ui/list/use-list-state.ts'
+import { useSelection } from '../../../ui/list/use-selection.ts'
+import { SearchField } from '../../../ui/list-tools/search-field.tsx'
+import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
+import { EmptyState } from '../../../ui/show/empty-state.tsx'
+import { useEarningColumns } from '../../earnings/earning-columns.tsx'
+import { useEarnings } from '../../earnings/earnings.queries.ts'
+import { OrderPanel } from '../../orders/show/order-panel.tsx'
+import { PayAssociateOwed } from './pay-associate-owed.tsx'
+
+const PayAssociateDialog = lazy(async () => ({ default: (await import('./pay-associate-dialog.tsx')).PayAssociateDialog }))
+
+type Side = 'collected' | 'settled'
+
+/** What clients paid and associates are owed: chosen by order, settled once. */
+export function PayAssociates({ list }: { list: List }) {
+  const side: Side = list.filters.earning?.includes('settled') ? 'settled' : 'collected'
+  const [associateId] = list.filters.associate ?? []
+  return (
+    <>
+      <PayAssociateOwed chosenId={associateId ?? null} onChoose={(id) => list.setFilter('associate', id ? [id] : null)} />
+      <Earnings key={`${side}-${associateId ?? ''}`} side={side} associateId={associateId} list={list} />
+    </>
+  )
+}
+
+type EarningsProps = { side: Side; associateId: string | undefined; list: List }
+
+function Earnings({ side, associateId, list }: EarningsProps) {
+  const { t } = useTranslation('administrator')
+  const selection = useSelection<EarningOrder>()
+  const [isPaying, setPaying] = useState(false)
+  const query = { ...list.query, earningStatus: [side], ...(associateId ? { associateId } : {}) }
+  const earnings = useEarnings(query)
+  const columns = useEarningColumns({ namesAssociate: true })
+  const areOfOne = new Set(selection.rows.map(({ associate }) => associate.id)).size <= 1
+  return (
+    <>
+      <DataTable
+        label={t(`associatePay.sides.${side}`)}
+        query={earnings}
+        columns={columns}
+        list={list}
+        source={{ list: listEarnings, file: exportEarnings, query }}
+        {...(side === 'collected' ? { selection } : {})}
+        totals={(rows) => ({ amountInCents: sum(rows.map(({ earning }) => earning.profitInCents)) })}
+        selectionActions={
+          <Button leftSection={<IconCash aria-hidden />} disabled={!areOfOne} onClick={() => setPaying(true)}>
+            {areOfOne ? t('associatePay.pay', { name: selection.rows[0]?.associate.name ?? '' }) : t('associatePay.oneAtATime')}
+          </Button>
+        }
+        toolbar={
+          <Toolbar>
+            <SearchField list={list} placeholder={t('associatePay.search')} />
+            <SegmentedControl
+              aria-label={t('associatePay.which')}
+              value={side}
+              onChange={(next) => list.setFilter('earning', next === 'settled' ? ['settled'] : null)}
+              data={(['collected', 'settled'] as const).map((value) => ({ value, label: t(`associatePay.sides.${value}`) }))}
+            />
+          </Toolbar>
+        }
+        empty={
+          <EmptyState
+            icon={IconUsersGroup}
+            title={t(`associatePay.empty.${side}`)}
+            sentence={t(`associatePay.empty.${side}Help`)}
+          />
+        }
+      />
+      <Suspense>
+        {isPaying ? (
+          <PayAssociateDialog
+            orders={selection.rows}
+            onClose={() => setPaying(false)}
+            onDone={() => {
+              setPaying(false)
+              selection.clear()
+            }}
+          />
+        ) : null}
+      </Suspense>
+      <OrderPanel list={list} />
+    </>
+  )
+}

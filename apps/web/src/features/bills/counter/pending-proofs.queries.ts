@@ -1,0 +1,23 @@
+import { listPaymentProofs, type PaymentProof } from '@app/contract/payment-proofs.contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+
+const MOST_PAGES = 10
+
+/** The receipts that nobody looked at yet, by the bill that they are for. */
+export const usePendingProofs = (enabled = true) =>
+  useQuery({
+    queryKey: ['paymentProofs', 'pendingOfBills'],
+    queryFn: async ({ signal }) => Map.groupBy(await pendingProofs(signal), ({ bill }) => bill?.id ?? ''),
+    enabled,
+  })
+
+async function pendingProofs(signal: AbortSignal): Promise<PaymentProof[]> {
+  const found: PaymentProof[] = []
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { data, meta } = await call(listPaymentProofs, { query: { status: ['pending'], page } }, { signal })
+    found.push(...data)
+    if (page >= meta.totalPages) break
+  }
+  return found
+}

@@ -1,0 +1,72 @@
+import type { Order } from '@app/contract/orders.contract'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { errorSentence } from '../../../api/error-sentence.ts'
+import type { Selection } from '../../../ui/list/use-selection.ts'
+import { Note } from '../../../ui/show/note.tsx'
+import { PersonSelect } from '../../authorized-names/person-select.tsx'
+import { useCreateBill } from '../bills.queries.ts'
+import styles from './bill-draft.module.css'
+import { BillDraftPrice } from './bill-draft-price.tsx'
+
+type Props = { selection: Selection<Order>; offered: readonly Order[] }
+
+/** The bill of the chosen packages as it will be, who collects them and in whose name it is made out. */
+export function BillDraft({ selection, offered }: Props) {
+  const { t } = useTranslation(['client', 'orders'])
+  const navigate = useNavigate()
+  const create = useCreateBill()
+  const [pickupId, setPickupId] = useState<string | null>(null)
+  const [ownerId, setOwnerId] = useState<string | null>(null)
+  // What is no longer ready to pay, because somebody billed it meanwhile, leaves the choice by itself.
+  const chosen = offered.filter(({ id }) => selection.has(id))
+  const send = () =>
+    create.mutate(
+      {
+        orderIds: chosen.map(({ id }) => id),
+        pickupAuthorizedNameId: pickupId,
+        invoiceOwnerAuthorizedNameId: ownerId,
+      },
+      {
+        onSuccess: ({ id }) => {
+          selection.clear()
+          void navigate(`/tuspagos?view=pending&open=${id}`)
+        },
+      },
+    )
+  return (
+    <section className={styles.draft} aria-labelledby="bill-draft">
+      <h2 id="bill-draft">{t('payments.draft.title')}</h2>
+      {chosen.length === 0 ? (
+        <>
+          <p className={styles.hint}>{t('payments.draft.choose')}</p>
+          <Button variant="default" onClick={() => selection.toggleAll(offered)}>
+            {t('payments.draft.chooseAll', { count: offered.length })}
+          </Button>
+        </>
+      ) : (
+        <>
+          <BillDraftPrice orders={chosen} />
+          <PersonSelect
+            label={t('payments.draft.pickup')}
+            description={t('payments.draft.pickupHelp')}
+            purpose="pickup"
+            value={pickupId}
+            onChange={setPickupId}
+          />
+          <PersonSelect label={t('payments.draft.invoiceOwner')} purpose={null} value={ownerId} onChange={setOwnerId} />
+          {create.isError ? (
+            <Note tone="red" isRefusal>
+              {errorSentence(t, create.error)}
+            </Note>
+          ) : null}
+          <Button size="md" fullWidth loading={create.isPending} onClick={send}>
+            {t('payments.draft.create')}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

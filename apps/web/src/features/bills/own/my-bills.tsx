@@ -1,0 +1,37 @@
+import { type Bill, exportBills, listBills } from '@app/contract/bills.contract'
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../../ui/list/data-table.tsx'
+import { useListState } from '../../../ui/list/use-list-state.ts'
+import { EmptyState } from '../../../ui/show/empty-state.tsx'
+import { useBillColumns } from '../bill-columns.tsx'
+import { BillPanel } from '../bill-panel.tsx'
+import { BillPdfButton } from '../bill-pdf-button.tsx'
+import { useBills } from '../bills.queries.ts'
+
+type Props = { view: 'pending' | 'paid'; statuses: readonly Bill['status'][] }
+
+/** The client's bills of sale: to be paid, or paid and delivered. */
+export function MyBills({ view, statuses }: Props) {
+  const { t } = useTranslation(['client', 'orders'])
+  const list = useListState()
+  const column = useBillColumns()
+  const query = { ...list.query, status: [...statuses] }
+  const bills = useBills(query)
+  return (
+    <>
+      <DataTable
+        label={t(`payments.views.${view}`)}
+        query={bills}
+        list={list}
+        source={{ list: listBills, file: exportBills, query }}
+        columns={[column.code, column.status, column.date, column.packages, column.pickup, column.total]}
+        rowAction={(bill) => <BillPdfButton bill={bill} />}
+        empty={
+          <EmptyState icon={IconReceipt} title={t(`payments.${view}EmptyTitle`)} sentence={t(`payments.${view}EmptySentence`)} />
+        }
+      />
+      <BillPanel list={list} />
+    </>
+  )
+}

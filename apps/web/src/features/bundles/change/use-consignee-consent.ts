@@ -1,0 +1,17 @@
+import * as authorizedNames from '@app/contract/authorized-names.contract'
+import type { Order } from '@app/contract/orders.contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+
+/** A client consents with the order; an authorized name's consent is on record or not. The server has the last word. */
+export function useConsigneeConsent(order: Order | undefined): boolean {
+  const clientId = order?.client?.id
+  const authorizedNameId = order?.consignee?.authorizedNameId
+  const names = useQuery({
+    queryKey: ['authorizedNames', clientId],
+    queryFn: ({ signal }) => call(authorizedNames.listAuthorizedNames, { query: { clientId } }, { signal }),
+    enabled: Boolean(clientId && authorizedNameId),
+  })
+  const name = names.data?.find(({ id }) => id === authorizedNameId)
+  return name === undefined || name.consentedAt !== null
+}

@@ -1,0 +1,85 @@
+import type { BundleSuggestion } from '@app/contract/bundle-suggestion.contract'
+import { Button } from '@mantine/core'
+import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Figures } from '../../../ui/show/facts.tsx'
+import { useFormat } from '../../../ui/show/use-format.ts'
+import styles from './proposal.module.css'
+import { figuresOf } from './proposal.ts'
+import type { ArrangedProposal } from './use-proposal.ts'
+
+type Props = { suggestion: BundleSuggestion; arranged: ArrangedProposal; again: ReactNode }
+
+/** What the proposal is worth, as it is arranged now, and the one button that makes it. */
+export function ProposalSummary({ suggestion, arranged, again }: Props) {
+  const { t } = useTranslation('bundles')
+  const format = useFormat()
+  const { proposal, parameters } = arranged
+  const now = parameters ? figuresOf(proposal, parameters) : null
+  const { declarations, lowerBound, isProvenOptimal, leftOut } = suggestion
+  return (
+    <section className={styles.summary} aria-label={t('proposal.summary')}>
+      <Figures
+        facts={[
+          { label: t('proposal.declarations'), value: format.number(now?.declarations ?? declarations) },
+          { label: t('proposal.packagesIn'), value: format.number(now?.packages ?? 0) },
+          { label: t('proposal.saves'), value: format.money(now?.savesInCents ?? suggestion.savesInCents) },
+          { label: t('proposal.leftOut'), value: format.number(leftOut.length + proposal.takenOut.length) },
+        ]}
+      />
+      <p className={styles.quiet}>
+        {isProvenOptimal
+          ? t('proposal.proven', {
+              declarations: format.number(declarations),
+              alone: format.number(suggestion.declarationsAlone),
+            })
+          : t('proposal.notProven', { declarations: format.number(declarations), bound: format.number(lowerBound) })}
+      </p>
+      <div className={styles.buttons}>
+        <Making arranged={arranged} />
+        <WantAll arranged={arranged} />
+        {again}
+      </div>
+      {arranged.isOver && proposal.bundles.length > 0 ? (
+        <p className={styles.refused} role="status">
+          {t('proposal.over')}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function Making({ arranged: { proposal, isMaking, canMake, progress, make, stop } }: { arranged: ArrangedProposal }) {
+  const { t } = useTranslation('bundles')
+  const count = proposal.bundles.filter(({ isWanted }) => isWanted).length
+  if (!isMaking)
+    return (
+      <Button leftSection={<IconBox aria-hidden />} disabled={!canMake} onClick={make}>
+        {t('proposal.make', { count })}
+      </Button>
+    )
+  return (
+    <>
+      <p role="status" className={styles.progress}>
+        <progress max={progress.of} value={progress.done} aria-label={t('proposal.making')} />
+        {t('proposal.madeSoFar', { done: progress.done, of: progress.of })}
+      </p>
+      <Button variant="default" onClick={stop}>
+        {t('proposal.stop')}
+      </Button>
+    </>
+  )
+}
+
+/** All of them, or none, to tick only what should be made now. */
+function WantAll({ arranged: { proposal, want, isMaking } }: { arranged: ArrangedProposal }) {
+  const { t } = useTranslation('bundles')
+  const numbers = proposal.bundles.map(({ number }) => number)
+  const areAllWanted = proposal.bundles.every(({ isWanted }) => isWanted)
+  return (
+    <Button variant="default" disabled={isMaking || numbers.length === 0} onClick={() => want(numbers, !areAllWanted)}>
+      {t(areAllWanted ? 'proposal.wantNone' : 'proposal.wantAll')}
+    </Button>
+  )
+}

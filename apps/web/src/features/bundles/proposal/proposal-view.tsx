@@ -1,0 +1,75 @@
+import type { BundleSuggestion } from '@app/contract/bundle-suggestion.contract'
+import { Button } from '@mantine/core'
+import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { mayLeave } from '../../../ui/edit/leave-guard.ts'
+import { ListSkeleton } from '../../../ui/list/list-skeleton.tsx'
+import { ErrorState } from '../../../ui/page/error-state.tsx'
+import { EmptyState } from '../../../ui/show/empty-state.tsx'
+import styles from './proposal.module.css'
+import { ProposalBundle } from './proposal-bundle.tsx'
+import { ProposalOutcomes } from './proposal-outcomes.tsx'
+import { LeftOut, TakenOutPackages } from './proposal-rest.tsx'
+import { ProposalSummary } from './proposal-summary.tsx'
+import { useSuggestion } from './suggestion.queries.ts'
+import { useProposal } from './use-proposal.ts'
+
+/** The fewest declarations for everything that is ready: arranged by hand where wished, and made in one go. */
+export function ProposalView() {
+  const { t } = useTranslation('bundles')
+  const suggestion = useSuggestion()
+  if (suggestion.isPending) return <ListSkeleton columns={4} cards={false} />
+  if (!suggestion.data) return <ErrorState error={suggestion.error} onRetry={() => void suggestion.refetch()} />
+  const askAgain = async () => {
+    if (await mayLeave()) await suggestion.refetch()
+  }
+  const again = (
+    <Button
+      variant="default"
+      leftSection={<IconRefresh aria-hidden />}
+      loading={suggestion.isFetching}
+      onClick={() => void askAgain()}
+    >
+      {t('proposal.again')}
+    </Button>
+  )
+  if (suggestion.data.packages === 0)
+    return <EmptyState icon={IconBox} title={t('proposal.nothing')} sentence={t('proposal.nothingHelp')} action={again} />
+  return <Arranged key={suggestion.dataUpdatedAt} suggestion={suggestion.data} again={again} />
+}
+
+/** So many cards are drawn at once; the rest on request, that a long proposal stays quick. */
+const CARDS_AT_ONCE = 50
+
+function Arranged({ suggestion, again }: { suggestion: BundleSuggestion; again: ReactNode }) {
+  const { t } = useTranslation('bundles')
+  const arranged = useProposal(suggestion)
+  const [most, setMost] = useState(CARDS_AT_ONCE)
+  const { proposal, outcomes } = arranged
+  const hidden = proposal.bundles.length - most
+  return (
+    <div className={styles.proposal}>
+      <ProposalSummary suggestion={suggestion} arranged={arranged} again={again} />
+      <ProposalOutcomes outcomes={outcomes} />
+      <ul className={styles.bundles} aria-label={t('proposal.bundles')}>
+        {proposal.bundles.slice(0, most).map((bundle) => (
+          <ProposalBundle
+            key={bundle.number}
+            bundle={bundle}
+            arranged={arranged}
+            refusal={outcomes.find((outcome) => outcome.is === 'refused' && outcome.number === bundle.number)}
+          />
+        ))}
+      </ul>
+      {hidden > 0 ? (
+        <Button variant="default" className={styles.more} onClick={() => setMost(most + CARDS_AT_ONCE)}>
+          {t('proposal.more', { count: hidden })}
+        </Button>
+      ) : null}
+      <TakenOutPackages arranged={arranged} />
+      <LeftOut leftOut={suggestion.leftOut} />
+    </div>
+  )
+}

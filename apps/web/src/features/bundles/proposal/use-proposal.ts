@@ -1,0 +1,59 @@
+import type { BundleSuggestion } from '@app/contract/bundle-suggestion.contract'
+import { useEffect, useRef, useState } from 'react'
+import { useLeaveGuard } from '../../../ui/edit/leave-guard.ts'
+import { useRetailParameters } from '../../parameters/retail-parameters.queries.ts'
+import { type Destination, movePackage, proposalFrom, setWanted, sumsOf, withoutBundles } from './proposal.ts'
+import { type Outcome, useMakeBundles } from './suggestion.queries.ts'
+
+export type ArrangedProposal = ReturnType<typeof useProposal>
+
+/** The proposal being arranged, and being made bundle by bundle. */
+export function useProposal(suggestion: BundleSuggestion) {
+  const [proposal, setProposal] = useState(() => proposalFrom(suggestion))
+  const [isArranged, setArranged] = useState(false)
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
+  const [progress, setProgress] = useState({ done: 0, of: 0 })
+  const [movedId, setMovedId] = useState<string | null>(null)
+  const running = useRef<AbortController>(null)
+  const making = useMakeBundles()
+  const { data: parameters } = useRetailParameters()
+  useLeaveGuard(isArranged || making.isPending)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const move = (orderId: string, to: Destination) => {
+    setProposal((now) => movePackage(now, orderId, to))
+    setArranged(true)
+    setMovedId(orderId)
+  }
+  const want = (numbers: readonly number[], isWanted: boolean) => setProposal((now) => setWanted(now, numbers, isWanted))
+  const toMake = proposal.bundles.filter(({ isWanted }) => isWanted)
+  const isOver = parameters ? toMake.some((bundle) => sumsOf(bundle, parameters).isOver) : true
+
+  const note = (outcome: Outcome) => {
+    setOutcomes((now) => [...now.filter(({ number }) => number !== outcome.number), outcome])
+    setProgress(({ done, of }) => ({ done: done + 1, of }))
+    if (outcome.is === 'made') setProposal((now) => withoutBundles(now, [outcome.number]))
+  }
+  const make = () => {
+    const controller = new AbortController()
+    running.current = controller
+    setProgress({ done: 0, of: toMake.length })
+    setArranged(false)
+    making.mutate({ bundles: toMake, onOutcome: note, signal: controller.signal })
+  }
+  const stop = () => running.current?.abort()
+  return {
+    proposal,
+    parameters,
+    outcomes,
+    progress,
+    movedId,
+    move,
+    want,
+    make,
+    stop,
+    isMaking: making.isPending,
+    canMake: toMake.length > 0 && !isOver,
+    isOver,
+  }
+}

@@ -1,0 +1,17 @@
+import { listAllOrders, listAssociateOrders } from '@app/contract/orders.contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { useActor } from '../../../session/use-actor.ts'
+import type { List } from '../../../ui/list/use-list-state.ts'
+
+/** The packages in Miami that are in no bundle: everybody's, or those of the associate's own clients. */
+export function useReadyPackages(list: Pick<List, 'query'>) {
+  const { role } = useActor()
+  const query = { ...list.query, status: ['inWarehouseMIA' as const], isBundled: 'false' as const }
+  return useQuery({
+    queryKey: ['orders', 'ready', role, query],
+    queryFn: ({ signal }) =>
+      role === 'associate' ? call(listAssociateOrders, { query }, { signal }) : call(listAllOrders, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}

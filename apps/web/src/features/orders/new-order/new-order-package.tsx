@@ -1,0 +1,74 @@
+import type { RetailParameters } from '@app/domain'
+import { Button, Textarea, TextInput } from '@mantine/core'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { Controller, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { FileDrop } from '../../../ui/files/file-drop.tsx'
+import { WeightField } from '../../../ui/form/weight-field.tsx'
+import { ItemFields } from './item-fields.tsx'
+import styles from './new-order.module.css'
+import { NewOrderLimits } from './new-order-limits.tsx'
+import { NewOrderTracking } from './new-order-tracking.tsx'
+import type { NewOrderValues } from './new-order-values.ts'
+import { useFieldProblem } from './use-field-problem.ts'
+import { useLimits } from './use-limits.ts'
+
+type Props = { index: number; parameters: RetailParameters | undefined; onRemove: (() => void) | null }
+
+/** One package of a new order: how it comes, what is in it, what it weighs, and its papers. */
+export function NewOrderPackage({ index, parameters, onRemove }: Props) {
+  const { t } = useTranslation('orders')
+  const { control, register } = useFormContext<NewOrderValues>()
+  const problem = useFieldProblem()
+  const limits = useLimits(index, parameters)
+  const path = `packages.${index}` as const
+  return (
+    <section className={styles.card} aria-label={t('newOrder.package', { position: index + 1 })}>
+      <header className={styles.cardHeader}>
+        <h2>{t('newOrder.package', { position: index + 1 })}</h2>
+        {onRemove ? (
+          <Button variant="subtle" size="compact-sm" leftSection={<IconTrash aria-hidden />} onClick={onRemove}>
+            {t('newOrder.removePackage')}
+          </Button>
+        ) : null}
+      </header>
+      <NewOrderTracking path={path} />
+      <TextInput label={t('fields.store')} placeholder="Amazon" {...register(`${path}.store`)} error={problem(`${path}.store`)} />
+      <ItemFields name={`${path}.items`} several={parameters?.areOrderItemsEnabled ?? true} />
+      <Controller
+        control={control}
+        name={`${path}.storeWeightInGrams`}
+        render={({ field }) => (
+          <WeightField
+            label={t('newOrder.weight')}
+            description={t('newOrder.weightHelp')}
+            {...field}
+            error={limits.weight ?? problem(`${path}.storeWeightInGrams`)}
+          />
+        )}
+      />
+      <NewOrderLimits index={index} parameters={parameters} valueProblem={limits.value ?? problem(`${path}.value`)} />
+      <Controller
+        control={control}
+        name={`${path}.files.invoice`}
+        render={({ field: { value, onChange } }) => (
+          <FileDrop label={t('newOrder.invoice')} files={value} onChange={onChange} multiple />
+        )}
+      />
+      <Controller
+        control={control}
+        name={`${path}.files.photos`}
+        render={({ field: { value, onChange } }) => (
+          <FileDrop label={t('newOrder.photos')} files={value} onChange={onChange} multiple />
+        )}
+      />
+      <Textarea
+        label={t('fields.comment')}
+        autosize
+        minRows={2}
+        {...register(`${path}.comment`)}
+        error={problem(`${path}.comment`)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import type { FormEvent } from 'react'
+import { FormProvider, useFieldArray, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLeaveGuard } from '../../../ui/edit/leave-guard.ts'
+import { UploadProgress } from '../../../ui/files/upload-progress.tsx'
+import { DraftNote } from '../../../ui/form/draft-note.tsx'
+import { focusFirstInvalid } from '../../../ui/form/focus-first-invalid.ts'
+import { sayIfUnchecked } from '../../../ui/form/use-late-checks.ts'
+import { ErrorState } from '../../../ui/page/error-state.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Note } from '../../../ui/show/note.tsx'
+import { useRetailParameters } from '../../parameters/retail-parameters.queries.ts'
+import styles from './new-order.module.css'
+import { NewOrderPackage } from './new-order-package.tsx'
+import { NewOrderPeople } from './new-order-people.tsx'
+import { NewOrderSummary } from './new-order-summary.tsx'
+import { emptyPackage } from './new-order-values.ts'
+import { useNewOrderForm } from './use-new-order-form.ts'
+import { useSendNewOrder } from './use-send-new-order.ts'
+
+const MOST_PACKAGES = 20
+
+/** Asks for one or several packages: the form, and beside it what they will cost and when they arrive. */
+export function NewOrderPage() {
+  const { t } = useTranslation('orders')
+  const parameters = useRetailParameters()
+  const { form, hadDraft, forgetDraft, startAgain, expectChecks } = useNewOrderForm(parameters.data)
+  // A browser cannot keep files in a draft.
+  const packages = useWatch({ control: form.control, name: 'packages' })
+  useLeaveGuard(packages.some(({ files }) => Object.values(files).flat().length > 0) && !form.formState.isSubmitting)
+  const { send, refusal, isSending, progress, cancel } = useSendNewOrder(form, forgetDraft)
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'packages' })
+  const submit = (event: FormEvent) =>
+    void form.handleSubmit(send, (errors) => {
+      sayIfUnchecked(errors)
+      focusFirstInvalid(event.target)
+    })(event)
+  return (
+    <Page
+      title={t('newOrder.title')}
+      sentence={t('newOrder.sentence')}
+      action={
+        <Button variant="default" component={Link} to="/">
+          {t('newOrder.back')}
+        </Button>
+      }
+    >
+      <FormProvider {...form}>
+        <form className={styles.columns} onSubmit={submit} onFocus={expectChecks} noValidate>
+          <div className={styles.form}>
+            <DraftNote form={{ hadDraft, startAgain }} sentence={t('newOrder.draftFound')} />
+            <NewOrderPeople parameters={parameters.data} />
+            {fields.map(({ id }, index) => (
+              <NewOrderPackage
+                key={id}
+                index={index}
+                parameters={parameters.data}
+                onRemove={fields.length > 1 ? () => remove(index) : null}
+              />
+            ))}
+            {fields.length < MOST_PACKAGES ? (
+              <Button variant="default" leftSection={<IconPlus aria-hidden />} onClick={() => append(emptyPackage())}>
+                {t('newOrder.addPackage')}
+              </Button>
+            ) : null}
+          </div>
+          <div className={styles.side}>
+            {parameters.data ? <NewOrderSummary parameters={parameters.data} /> : null}
+            {parameters.isError ? <ErrorState error={parameters.error} onRetry={() => void parameters.refetch()} /> : null}
+            <div className={styles.send}>
+              {refusal ? (
+                <Note tone="red" isRefusal>
+                  {refusal}
+                </Note>
+              ) : null}
+              {progress === null ? null : <UploadProgress share={progress} onCancel={cancel} />}
+              <Button type="submit" size="md" fullWidth loading={isSending}>
+                {t('newOrder.send', { count: fields.length })}
+              </Button>
+            </div>
+          </div>
+        </form>
+      </FormProvider>
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+// What keeps a new order from being sent, field by field: the contract's schema, and the two rules that it cannot see. Loaded when the
+// first field is entered.
+import { newRequest } from '@app/contract/orders.contract'
+import type { RetailParameters } from '@app/domain'
+import { problemsIn } from '../../../ui/form/contract-checks.ts'
+import { type FieldProblem, limitProblems } from './limit-problems.ts'
+import { type NewOrderValues, requestOf } from './new-order-values.ts'
+
+export function problemsOf(values: NewOrderValues, parameters: RetailParameters | undefined): FieldProblem[] {
+  const checked = newRequest.safeParse(requestOf(values))
+  const issues = checked.success ? [] : checked.error.issues
+  return [
+    ...problemsIn(issues),
+    ...values.packages.flatMap((_, index) => trackingProblems(values, index)),
+    ...(parameters ? values.packages.flatMap((_, index) => limitProblems(values, index, parameters)) : []),
+  ]
+}
+
+function trackingProblems({ packages }: NewOrderValues, index: number): FieldProblem[] {
+  const one = packages[index]
+  if (!one || one.tracking.trim() || one.files.tracking.length > 0) return []
+  return [{ path: `packages.${index}.tracking`, code: 'trackingRequired' }]
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { get, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../../api/api-error.ts'
+import { errorSentence } from '../../../api/error-sentence.ts'
+import { isAborted } from '../../../api/send.ts'
+import { useUpload } from '../../../ui/files/use-upload.ts'
+import { useCreateOrders } from '../orders.queries.ts'
+import { limitProblemFrom } from './limit-problems.ts'
+import { filesOf, type NewOrderValues, requestOf } from './new-order-values.ts'
+import { SENTENCE } from './use-field-problem.ts'
+import { useLimitSentence } from './use-limit-sentence.ts'
+
+/** Sends the form with its files; what is refused shows at its field, or above the button where it belongs to none. */
+export function useSendNewOrder(form: UseFormReturn<NewOrderValues>, onSent: () => void) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const create = useCreateOrders()
+  const upload = useUpload()
+  const limitSentence = useLimitSentence()
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  const refuse = (error: unknown): void => {
+    if (isAborted(error)) return
+    const limit = error instanceof ApiError ? limitProblemFrom(error) : null
+    if (limit) {
+      form.setError(limit.path as 'packages', { type: SENTENCE, message: limitSentence(limit) })
+      return
+    }
+    const fields = error instanceof ApiError ? (error.details.fields ?? []) : []
+    const known = fields.filter(({ path }) => get(form.getValues(), path) !== undefined)
+    known.forEach(({ path, code }, position) => {
+      form.setError(path as 'packages', { type: 'server', message: code }, { shouldFocus: position === 0 })
+    })
+    if (known.length === 0) setRefusal(errorSentence(t, error))
+  }
+  const send = async (values: NewOrderValues): Promise<void> => {
+    setRefusal(null)
+    try {
+      await upload.run((options) => create.mutateAsync({ body: requestOf(values), files: filesOf(values), options }))
+      onSent()
+      await navigate('/')
+    } catch (error) {
+      refuse(error)
+    }
+  }
+  return { send, refusal, isSending: create.isPending, progress: upload.progress, cancel: upload.cancel }
+}

@@ -1,0 +1,97 @@
+import type { Order } from '@app/contract/orders.contract'
+import { Button, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorSentence } from '../../../api/error-sentence.ts'
+import styles from '../../../ui/edit/dialog.module.css'
+import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
+import { Note } from '../../../ui/show/note.tsx'
+import { useFormat } from '../../../ui/show/use-format.ts'
+import { PersonSelect } from '../../authorized-names/person-select.tsx'
+import { useRetailParameters } from '../../parameters/retail-parameters.queries.ts'
+import { useAuthorizeBundling, useClientOrders } from '../orders.queries.ts'
+import { savingOf } from './bundling-saving.ts'
+
+type Props = { orders: readonly Order[]; onClose: () => void; onDone: () => void }
+
+/** The owner lets packages share a declaration, and says in whose name. */
+export function AuthorizeBundlingDialog({ orders, onClose, onDone }: Props) {
+  const { t } = useTranslation('orders')
+  useReturnFocus()
+  const format = useFormat()
+  const [first] = orders
+  const [consigneeId, setConsigneeId] = useState(first?.consignee?.authorizedNameId ?? null)
+  const authorize = useAuthorizeBundling()
+  const send = () =>
+    authorize.mutate(
+      { orderIds: orders.map(({ id }) => id), isAuthorizedToBundle: true, consigneeAuthorizedNameId: consigneeId },
+      { onSuccess: onDone },
+    )
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('authorize.title', { count: orders.length })}
+      centered
+      size={560}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <div className={styles.form}>
+        <p>{t('authorize.sentence')}</p>
+        <ul className={styles.rows}>
+          {orders.map(({ id, code, description, weightInGrams }) => (
+            <li key={id}>
+              <strong>{code}</strong>
+              <span>{description}</span>
+              <span className="tabular">{weightInGrams === null ? '—' : format.weight(weightInGrams)}</span>
+            </li>
+          ))}
+        </ul>
+        <Saving orders={orders} consigneeId={consigneeId} />
+        <PersonSelect
+          label={t('fields.consignee')}
+          description={t('authorize.consigneeHelp')}
+          purpose="consignee"
+          value={consigneeId}
+          onChange={setConsigneeId}
+        />
+        {authorize.isError ? (
+          <Note tone="red" isRefusal>
+            {errorSentence(t, authorize.error)}
+          </Note>
+        ) : null}
+        <div className={styles.actions}>
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button loading={authorize.isPending} onClick={send} data-autofocus>
+            {t('authorize.confirm', { count: orders.length })}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+/** What sharing saves, together with packages of the same consignee that may share already. */
+function Saving({ orders, consigneeId }: { orders: readonly Order[]; consigneeId: string | null }) {
+  const { t } = useTranslation('orders')
+  const format = useFormat()
+  const { data: parameters } = useRetailParameters()
+  const { data: others } = useClientOrders({ status: ['inWarehouseMIA'] })
+  const [first] = orders
+  if (!parameters || !first) return null
+  const chosen = new Set(orders.map(({ id }) => id))
+  const authorized = (others?.data ?? []).filter(
+    ({ id, isAuthorizedToBundle, bundle, consignee }) =>
+      isAuthorizedToBundle && !bundle && !chosen.has(id) && (consignee?.authorizedNameId ?? null) === consigneeId,
+  )
+  const { savingInCents, packages, declarations } = savingOf(orders, authorized, parameters)
+  if (savingInCents === 0) return <Note tone="neutral">{t('authorize.noSaving')}</Note>
+  const duty = format.money(parameters.dutyPerDeclarationInCents)
+  return (
+    <Note tone="green" title={t('authorize.saving', { amount: format.money(savingInCents) })}>
+      <p>{t('authorize.savingWhy', { count: declarations, packages, duty })}</p>
+    </Note>
+  )
+}

@@ -1,0 +1,85 @@
+import type { OrderDetail } from '@app/contract/orders.contract'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { errorSentence } from '../../../api/error-sentence.ts'
+import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
+import { Note } from '../../../ui/show/note.tsx'
+import { useAuthorizeBundling, useRemoveOrders } from '../orders.queries.ts'
+
+const AuthorizeBundlingDialog = lazy(async () => ({
+  default: (await import('./authorize-bundling-dialog.tsx')).AuthorizeBundlingDialog,
+}))
+const EditDescriptionDialog = lazy(async () => ({
+  default: (await import('./edit-description-dialog.tsx')).EditDescriptionDialog,
+}))
+
+type Dialog = 'authorize' | 'describe' | 'remove' | null
+
+/** What the owner of a package may do with it now, the likeliest first. */
+export function ClientOrderActions({ order, onGone }: { order: OrderDetail; onGone: () => void }) {
+  const { t } = useTranslation('orders')
+  const [dialog, setDialog] = useState<Dialog>(null)
+  const close = () => setDialog(null)
+  const authorize = useAuthorizeBundling()
+  const remove = useRemoveOrders()
+  const can = (action: OrderDetail['allowedActions'][number]) => order.allowedActions.includes(action)
+  // The call names the consignee as well: the one on record stays.
+  const consigneeAuthorizedNameId = order.consignee?.authorizedNameId ?? null
+  const withdraw = () => authorize.mutate({ orderIds: [order.id], isAuthorizedToBundle: false, consigneeAuthorizedNameId })
+  return (
+    <>
+      {can('requestPayment') ? (
+        <Button component={Link} to="/tuspagos">
+          {t('actions.pay')}
+        </Button>
+      ) : null}
+      {order.status === 'pendingOfPay' && order.bill ? (
+        <Button component={Link} to={`/tuspagos?view=pending&open=${order.bill.id}`}>
+          {t('actions.whereToPay')}
+        </Button>
+      ) : null}
+      {can('authorizeBundling') && !order.isAuthorizedToBundle ? (
+        <Button variant="default" onClick={() => setDialog('authorize')}>
+          {t('actions.authorizeBundling')}
+        </Button>
+      ) : null}
+      {can('authorizeBundling') && order.isAuthorizedToBundle ? (
+        <Button variant="default" loading={authorize.isPending} onClick={withdraw}>
+          {t('actions.withdrawAuthorization')}
+        </Button>
+      ) : null}
+      {can('editDescription') ? (
+        <Button variant="default" onClick={() => setDialog('describe')}>
+          {t('actions.editDescription')}
+        </Button>
+      ) : null}
+      {can('remove') ? (
+        <Button variant="subtle" onClick={() => setDialog('remove')}>
+          {t('actions.remove')}
+        </Button>
+      ) : null}
+      <Suspense>
+        {dialog === 'authorize' ? <AuthorizeBundlingDialog orders={[order]} onClose={close} onDone={close} /> : null}
+        {dialog === 'describe' ? <EditDescriptionDialog order={order} onClose={close} /> : null}
+      </Suspense>
+      <ConfirmDialog
+        opened={dialog === 'remove'}
+        onClose={close}
+        title={t('remove.title', { code: order.code })}
+        confirmLabel={t('remove.confirm')}
+        isRunning={remove.isPending}
+        dangerous
+        onConfirm={() => remove.mutate({ orderIds: [order.id] }, { onSuccess: onGone })}
+      >
+        <p>{t('remove.sentence', { description: order.description })}</p>
+        {remove.isError ? (
+          <Note tone="red" isRefusal>
+            {errorSentence(t, remove.error)}
+          </Note>
+        ) : null}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Bill } from '@app/contract/bills.contract'
+import type { Dropshipping } from '@app/contract/dropshipping.contract'
+import type { Order } from '@app/contract/orders.contract'
+import type { PaymentProof } from '@app/contract/payment-proofs.contract'
+import type { Purchase } from '@app/contract/purchases.contract'
+import { sum } from '@app/domain'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../../ui/show/use-format.ts'
+import { unansweredRefusal } from '../../payment-proofs/payment-proof-sums.ts'
+import type { Saving } from './bundling-saving.ts'
+
+export type Task = { key: string; title: string; sentence: string; action: ReactNode }
+
+/** How each thing that waits is said, and the button that leads to it. */
+export function useTaskWords() {
+  const { t, i18n } = useTranslation(['client', 'orders'])
+  const format = useFormat()
+  const link = (to: string, label: string) => (
+    <Button component={Link} to={to} variant="default">
+      {label}
+    </Button>
+  )
+  const listed = (words: string[]) => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(words)
+  return {
+    complete: ({ id, code, description, missing }: Order, open: () => void): Task => ({
+      key: id,
+      title: t('shopping.task.complete', { code, description }),
+      sentence: t('shopping.task.completeWith', {
+        missing: listed(missing.map((what) => t(`orders:missing.${what}`).toLowerCase())),
+      }),
+      action: <Button onClick={open}>{t('shopping.task.completeAction')}</Button>,
+    }),
+    incident: ({ id, code, description }: Order, open: () => void): Task => ({
+      key: `incident ${id}`,
+      title: t('shopping.task.incident', { code, description }),
+      sentence: t('shopping.task.incidentSentence'),
+      action: (
+        <Button variant="default" onClick={open}>
+          {t('shopping.task.incidentAction')}
+        </Button>
+      ),
+    }),
+    answer: ({ id, code, items, price }: Purchase): Task => ({
+      key: id,
+      title: t('shopping.task.answer', { code, description: items[0]?.description }),
+      sentence: t('shopping.task.answerWith', { price: format.money(price.totalInCents) }),
+      action: (
+        <Button component={Link} to={`/tuscompraasistidas?open=${id}`}>
+          {t('shopping.task.answerAction')}
+        </Button>
+      ),
+    }),
+    quote: ({ id, description, quote }: Dropshipping): Task => ({
+      key: id,
+      title: t('shopping.task.quote', { description }),
+      sentence: quote?.isExpired
+        ? t('shopping.task.quoteExpired')
+        : t('shopping.task.quoteUntil', {
+            total: format.money(quote?.price.totalInCents ?? 0),
+            day: format.day(quote?.lastDay ?? ''),
+          }),
+      action: link(`/cotizar?open=${id}`, t('shopping.task.quoteAction')),
+    }),
+    pay: (bills: readonly Bill[], proofs: readonly PaymentProof[]): Task[] => {
+      const proofsOf = (id: string) => proofs.filter(({ bill }) => bill?.id === id)
+      const refused = bills.filter(({ id }) => unansweredRefusal(proofsOf(id)) !== null)
+      const unpaid = bills.filter(({ id }) => proofsOf(id).length === 0)
+      return [
+        ...refused.map(({ id, code }) => ({
+          key: id,
+          title: t('shopping.task.proofRefused', { code }),
+          sentence: t('bill.because', { reason: unansweredRefusal(proofsOf(id))?.refusalReason }),
+          action: link(`/tuspagos?view=pending&open=${id}`, t('shopping.task.proofAction')),
+        })),
+        ...(unpaid.length === 0
+          ? []
+          : [
+              {
+                key: 'pay',
+                title: t('shopping.task.pay', { count: unpaid.length }),
+                sentence: t('shopping.task.payTotal', { total: format.money(sum(unpaid.map((bill) => bill.totalInCents))) }),
+                action: link('/tuspagos?view=pending', t('shopping.task.payAction')),
+              },
+            ]),
+      ]
+    },
+    bill: (orders: readonly unknown[]): Task[] =>
+      orders.length === 0
+        ? []
+        : [
+            {
+              key: 'bill',
+              title: t('shopping.task.bill', { count: orders.length }),
+              sentence: t('shopping.task.billSentence'),
+              action: link('/tuspagos', t('shopping.task.billAction')),
+            },
+          ],
+    bundle: (saving: Saving | null): Task[] =>
+      !saving?.savingInCents
+        ? []
+        : [
+            {
+              key: 'bundle',
+              title: t('shopping.task.bundle', { count: saving.packages }),
+              sentence: t('shopping.task.bundleSentence', { amount: format.money(saving.savingInCents) }),
+              action: link('/tuspedidos?view=inMiami', t('shopping.task.bundleAction')),
+            },
+          ],
+  }
+}

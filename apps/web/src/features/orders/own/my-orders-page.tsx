@@ -1,0 +1,117 @@
+import { exportClientOrders, listClientOrders, type Order } from '@app/contract/orders.contract'
+import { sum } from '@app/domain'
+import { Button } from '@mantine/core'
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { DataTable } from '../../../ui/list/data-table.tsx'
+import { useListState } from '../../../ui/list/use-list-state.ts'
+import { useSelection } from '../../../ui/list/use-selection.ts'
+import { SearchField } from '../../../ui/list-tools/search-field.tsx'
+import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { useView, ViewTabs } from '../../../ui/page/view-tabs.tsx'
+import { EmptyState } from '../../../ui/show/empty-state.tsx'
+import { useOrderColumns } from '../order-columns.tsx'
+import { useClientOrders, useOrderCounts } from '../orders.queries.ts'
+import { ClientOrderPanel } from './client-order-panel.tsx'
+
+const AuthorizeBundlingDialog = lazy(async () => ({
+  default: (await import('./authorize-bundling-dialog.tsx')).AuthorizeBundlingDialog,
+}))
+
+/** From reviewed to arrived (specification, section 7). */
+const VIEWS = {
+  all: ['reviewed', 'inWarehouseMIA', 'sended', 'arrived'],
+  reviewed: ['reviewed'],
+  inMiami: ['inWarehouseMIA'],
+  sended: ['sended'],
+  arrived: ['arrived'],
+} as const
+const VIEW_NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[]
+
+/** The client's packages on their way. */
+export function MyOrdersPage() {
+  const { t } = useTranslation(['client', 'orders'])
+  const list = useListState()
+  const view = useView(VIEW_NAMES, 'all')
+  const counts = useOrderCounts('client', VIEWS)
+  const labels = Object.fromEntries(VIEW_NAMES.map((name) => [name, t(`myOrders.views.${name}`)])) as Record<
+    keyof typeof VIEWS,
+    string
+  >
+  return (
+    <Page title={t('myOrders.title')} sentence={t('myOrders.sentence')}>
+      <ViewTabs label={t('myOrders.title')} views={labels} first="all" counts={counts} />
+      <Packages key={view} view={view} />
+      <ClientOrderPanel list={list} />
+    </Page>
+  )
+}
+
+function Packages({ view }: { view: keyof typeof VIEWS }) {
+  const { t } = useTranslation(['client', 'orders'])
+  const list = useListState()
+  const column = useOrderColumns()
+  const selection = useSelection<Order>()
+  const [isAuthorizing, setIsAuthorizing] = useState(false)
+  const query = { ...list.query, status: [...VIEWS[view]] }
+  const packages = useClientOrders(query)
+  const authorizable = selection.rows.filter(({ allowedActions }) => allowedActions.includes('authorizeBundling'))
+  const done = () => {
+    setIsAuthorizing(false)
+    selection.clear()
+  }
+  return (
+    <>
+      <DataTable
+        label={t('myOrders.title')}
+        query={packages}
+        list={list}
+        source={{ list: listClientOrders, file: exportClientOrders, query }}
+        columns={[
+          column.code,
+          column.progress,
+          column.package,
+          column.authorized,
+          column.weight,
+          column.price,
+          column.estimatedArrival,
+        ]}
+        toolbar={
+          <Toolbar>
+            <SearchField list={list} placeholder={t('myOrders.search')} />
+          </Toolbar>
+        }
+        selection={selection}
+        totals={(rows) => ({
+          weightInGrams: sum(rows.map(({ weightInGrams }) => weightInGrams ?? 0)),
+          amountInCents: sum(rows.map(({ productValueInCents }) => productValueInCents)),
+        })}
+        selectionActions={
+          <Button disabled={authorizable.length === 0} onClick={() => setIsAuthorizing(true)}>
+            {t('myOrders.authorize', { count: authorizable.length })}
+          </Button>
+        }
+        empty={
+          <EmptyState
+            icon={IconPackages}
+            title={t('myOrders.emptyTitle')}
+            sentence={t('myOrders.emptySentence')}
+            action={
+              <Button component={Link} to="/?new=1" variant="default">
+                {t('shopping.newOrder')}
+              </Button>
+            }
+          />
+        }
+      />
+      <Suspense>
+        {isAuthorizing ? (
+          <AuthorizeBundlingDialog orders={authorizable} onClose={() => setIsAuthorizing(false)} onDone={done} />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

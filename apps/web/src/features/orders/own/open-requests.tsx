@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { DataTable } from '../../../ui/list/data-table.tsx'
+import type { List } from '../../../ui/list/use-list-state.ts'
+import { EmptyState } from '../../../ui/show/empty-state.tsx'
+import { useOrderColumns } from '../order-columns.tsx'
+import { useClientOrders } from '../orders.queries.ts'
+import styles from './shopping-home.module.css'
+
+/** The client's orders that nobody approved yet: in review, incomplete, or completed and waiting. */
+export function OpenRequests({ list }: { list: List }) {
+  const { t } = useTranslation(['client', 'orders'])
+  const column = useOrderColumns()
+  const orders = useClientOrders({ ...list.query, status: ['inReview', 'incomplete', 'incompleteState'] })
+  return (
+    <div className={styles.section}>
+      <h2>{t('shopping.openRequests')}</h2>
+      <DataTable
+        label={t('shopping.openRequests')}
+        query={orders}
+        list={list}
+        columns={[column.code, column.status, column.package, column.value]}
+        empty={
+          <EmptyState
+            icon={IconPackage}
+            title={t('shopping.emptyTitle')}
+            sentence={t('shopping.emptySentence')}
+            action={
+              <Button component={Link} to="/?new=1" variant="default">
+                {t('shopping.newOrder')}
+              </Button>
+            }
+          />
+        }
+      />
+    </div>
+  )
+}

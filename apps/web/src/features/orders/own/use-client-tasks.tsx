@@ -1,0 +1,53 @@
+import type { Order } from '@app/contract/orders.contract'
+import { useBills } from '../../bills/bills.queries.ts'
+import { useWaitingQuotes } from '../../dropshipping/dropshipping.queries.ts'
+import { useRetailParameters } from '../../parameters/retail-parameters.queries.ts'
+import { usePaymentProofs } from '../../payment-proofs/payment-proofs.queries.ts'
+import { useMyPurchases } from '../../purchases/purchases.queries.ts'
+import { useClientOrders } from '../orders.queries.ts'
+import { openSaving } from './bundling-saving.ts'
+import { type Task, useTaskWords } from './client-task-words.tsx'
+
+const UNDER_WAY: Order['status'][] = [
+  'inReview',
+  'incomplete',
+  'incompleteState',
+  'reviewed',
+  'inWarehouseMIA',
+  'sended',
+  'arrived',
+  'inWarehouseUIO',
+  'pendingOfPay',
+  'paid',
+]
+
+export type ClientTasks = { tasks: Task[]; isPending: boolean; error: Error | null; retry: () => void }
+
+/** What waits for the client, the most urgent first. All of it is known, or it is pending: tasks that come one by one push each other away. */
+export function useClientTasks(onOpen: (orderId: string) => void): ClientTasks {
+  const underWay = useClientOrders({ status: UNDER_WAY })
+  const unpaid = useBills({ status: ['pendingPayment'] })
+  const quoted = useWaitingQuotes()
+  const proposed = useMyPurchases({ status: ['pendingChanges'] })
+  const proofs = usePaymentProofs({ status: ['pending', 'refused'] })
+  const parameters = useRetailParameters()
+  const words = useTaskWords()
+  const queries = [underWay, unpaid, proposed, quoted]
+  const failed = queries.find(({ isError, data }) => isError && !data)
+  const orders = underWay.data?.data ?? []
+  const inStatus = (wanted: Order['status']) => orders.filter(({ status }) => status === wanted)
+  const tasks: Task[] = [
+    ...inStatus('incomplete').map((order) => words.complete(order, () => onOpen(order.id))),
+    ...orders.filter(({ incidentOpen }) => incidentOpen).map((order) => words.incident(order, () => onOpen(order.id))),
+    ...(proposed.data?.data ?? []).map(words.answer),
+    ...(quoted.data?.data ?? []).map(words.quote),
+    ...words.pay(unpaid.data?.data ?? [], proofs.data?.data ?? []),
+    ...words.bill(inStatus('inWarehouseUIO')),
+    ...words.bundle(parameters.data ? openSaving(inStatus('inWarehouseMIA'), parameters.data) : null),
+  ]
+  const retry = () => {
+    for (const { refetch } of queries) void refetch()
+  }
+  const isPending = [...queries, proofs, parameters].some((query) => query.isPending)
+  return { tasks, isPending, error: failed?.error ?? null, retry }
+}

@@ -1,0 +1,40 @@
+import type { Order } from '@app/contract/orders.contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorSentence } from '../../../api/error-sentence.ts'
+import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { useSetValue } from '../orders.queries.ts'
+import { ActionDialog } from './order-actions-dialog.tsx'
+
+type Props = { order: Order; opened: boolean; onClose: () => void }
+
+/** The first value reviews the order; later ones only correct it. */
+export function ValueDialog({ order, opened, onClose }: Props) {
+  const { t } = useTranslation('administrator')
+  const [value, setValue] = useState<number | null>(order.productValueInCents)
+  const [wasTried, setTried] = useState(false)
+  const saving = useSetValue()
+  const isMissing = wasTried && !value
+  const save = () => {
+    setTried(true)
+    if (value) saving.mutate({ id: order.id, productValueInCents: value }, { onSuccess: onClose })
+  }
+  return (
+    <ActionDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('orderActions.valueOf', { code: order.code })}
+      submitLabel={t(order.status === 'inReview' ? 'orderActions.saveAndReview' : 'orderActions.saveValue')}
+      isSending={saving.isPending}
+      onSubmit={save}
+    >
+      <MoneyField
+        label={t('orderActions.productValue')}
+        description={t('orderActions.productValueHelp')}
+        value={value}
+        onChange={setValue}
+        error={isMissing ? t('errors.valueNotPositive') : saving.error ? errorSentence(t, saving.error) : undefined}
+      />
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,114 @@
+import {
+  exportAllOrders,
+  exportUnmatchedOrders,
+  listAllOrders,
+  listUnmatchedOrders,
+  type Order,
+} from '@app/contract/orders.contract'
+import { ORDER_STATUSES, sum } from '@app/domain'
+import { Button, NativeSelect } from '@mantine/core'
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { asExtra } from '../../../ui/list/column.ts'
+import { DataTable } from '../../../ui/list/data-table.tsx'
+import type { ListSource } from '../../../ui/list/list-source.ts'
+import type { List } from '../../../ui/list/use-list-state.ts'
+import { useSelection } from '../../../ui/list/use-selection.ts'
+import { SearchField } from '../../../ui/list-tools/search-field.tsx'
+import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
+import { EmptyState } from '../../../ui/show/empty-state.tsx'
+import { useOrderColumns } from '../order-columns.tsx'
+import { useAllOrders } from '../orders.queries.ts'
+import { RemoveDialog } from '../several/order-actions-remove-dialog.tsx'
+import { useUnmatchedOrders } from './all-orders.queries.ts'
+import { chosenStatuses, STATUSES_OF, type View } from './all-orders-views.ts'
+
+type Props = { view: Exclude<View, 'purchases'>; list: List }
+
+export function AllOrdersList({ view, list }: Props) {
+  return view === 'unmatched' ? <Unmatched view={view} list={list} /> : <Matched view={view} list={list} />
+}
+
+function Matched({ view, list }: Props) {
+  const chosen = chosenStatuses(list)
+  const status = STATUSES_OF[view] ?? (chosen.length > 0 ? chosen : undefined)
+  const query = { ...list.query, ...(status ? { status } : {}) }
+  return (
+    <Orders view={view} list={list} query={useAllOrders(query)} source={{ list: listAllOrders, file: exportAllOrders, query }} />
+  )
+}
+
+function Unmatched({ view, list }: Props) {
+  const { query } = list
+  const source = { list: listUnmatchedOrders, file: exportUnmatchedOrders, query }
+  return <Orders view={view} list={list} query={useUnmatchedOrders(query)} source={source} />
+}
+
+type OrdersProps = Props & { query: ReturnType<typeof useAllOrders>; source: ListSource<Order> }
+
+/** The orders of one tab. Several can be removed together; everything else is done in the panel. */
+function Orders({ view, list, query, source }: OrdersProps) {
+  const { t } = useTranslation('administrator')
+  const selection = useSelection<Order>()
+  const [isRemoving, setRemoving] = useState(false)
+  const [chosenStatus] = chosenStatuses(list)
+  const column = useOrderColumns()
+  const canRemove = selection.rows.every(({ allowedActions }) => allowedActions.includes('remove'))
+  return (
+    <>
+      <DataTable
+        label={t(`allOrders.views.${view}`)}
+        query={query}
+        columns={[
+          column.code,
+          column.status,
+          column.client,
+          column.package,
+          column.weight,
+          column.value,
+          column.orderDate,
+          ...[column.tracking, column.price, column.estimatedArrival, column.authorized].map(asExtra),
+        ]}
+        list={list}
+        source={source}
+        selection={selection}
+        totals={(rows) => ({
+          weightInGrams: sum(rows.map(({ weightInGrams }) => weightInGrams ?? 0)),
+          amountInCents: sum(rows.map(({ productValueInCents }) => productValueInCents)),
+        })}
+        selectionActions={
+          <Button leftSection={<IconTrash aria-hidden />} disabled={!canRemove} onClick={() => setRemoving(true)}>
+            {t(canRemove ? 'orderActions.remove' : 'allOrders.cannotRemove')}
+          </Button>
+        }
+        toolbar={
+          <Toolbar>
+            <SearchField list={list} placeholder={t('allOrders.search')} />
+            {view === 'all' ? <StatusFilter list={list} chosen={chosenStatus} /> : null}
+          </Toolbar>
+        }
+        empty={
+          <EmptyState icon={IconListDetails} title={t(`allOrders.empty.${view}`)} sentence={t(`allOrders.empty.${view}Help`)} />
+        }
+      />
+      <RemoveDialog orders={selection.rows} opened={isRemoving} onClose={() => setRemoving(false)} onRemoved={selection.clear} />
+    </>
+  )
+}
+
+function StatusFilter({ list, chosen }: { list: List; chosen: string | undefined }) {
+  const { t } = useTranslation('administrator')
+  return (
+    <NativeSelect
+      aria-label={t('words.status')}
+      value={chosen ?? ''}
+      onChange={({ currentTarget: { value } }) => list.setFilter('status', value ? [value] : null)}
+      data={[
+        { value: '', label: t('allOrders.anyStatus') },
+        ...ORDER_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { MISSING, type Order } from '@app/contract/orders.contract'
+import { Button, Checkbox, Modal, Textarea } from '@mantine/core'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styles from '../../../ui/edit/dialog.module.css'
+import { DraftNote } from '../../../ui/form/draft-note.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useMarkIncomplete } from '../orders.queries.ts'
+
+type Props = { order: Pick<Order, 'id' | 'version' | 'code'>; onClose: () => void }
+
+/** Staff say what an order misses, as a list and in words; the client is told both. */
+export function MarkIncompleteDialog({ order, onClose }: Props) {
+  const { t } = useTranslation('orders')
+  const mark = useMarkIncomplete()
+  const form = useContractForm(async () => (await import('../orders.schemas.ts')).whatIsMissing, {
+    defaultValues: { orderId: order.id, missing: [], note: '' },
+    draft: `incomplete:${order.id}`,
+    record: order,
+  })
+  const done = () => {
+    form.forgetDraft()
+    onClose()
+  }
+  const submit = form.handleSubmit((body) => mark.mutateAsync(body).then(done, form.refuse))
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('markIncomplete.title', { code: order.code })}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <DraftNote form={form} />
+        <Controller
+          control={form.control}
+          name="missing"
+          render={({ field: { value, onChange } }) => (
+            <Checkbox.Group label={t('markIncomplete.what')} value={value} onChange={onChange} error={form.errorOf('missing')}>
+              <div className={styles.choices}>
+                {MISSING.map((what) => (
+                  <Checkbox key={what} value={what} label={t(`missing.${what}`)} />
+                ))}
+              </div>
+            </Checkbox.Group>
+          )}
+        />
+        <Textarea
+          label={t('markIncomplete.note')}
+          description={t('markIncomplete.noteHelp')}
+          autosize
+          minRows={2}
+          required
+          {...form.register('note')}
+          error={form.errorOf('note')}
+        />
+        <div className={styles.actions}>
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={mark.isPending}>
+            {t('actions.markIncomplete')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

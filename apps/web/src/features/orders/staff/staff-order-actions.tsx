@@ -1,0 +1,66 @@
+import type { Order } from '@app/contract/orders.contract'
+import { Button, Textarea } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorSentence } from '../../../api/error-sentence.ts'
+import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
+import { Note } from '../../../ui/show/note.tsx'
+import { useRemoveOrders, useResumeOrder } from '../orders.queries.ts'
+
+const MarkIncompleteDialog = lazy(async () => ({ default: (await import('./mark-incomplete-dialog.tsx')).MarkIncompleteDialog }))
+
+type Props = { order: Pick<Order, 'id' | 'version' | 'code' | 'description' | 'allowedActions'>; onGone: () => void }
+
+/** What staff do with an order while it is reviewed: send it on, ask for what is missing, remove it. */
+export function StaffOrderActions({ order, onGone }: Props) {
+  const { t } = useTranslation('orders')
+  const [dialog, setDialog] = useState<'incomplete' | 'remove' | null>(null)
+  const [reason, setReason] = useState('')
+  const close = () => setDialog(null)
+  const resume = useResumeOrder()
+  const remove = useRemoveOrders()
+  const can = (action: Order['allowedActions'][number]) => order.allowedActions.includes(action)
+  return (
+    <>
+      {can('resume') ? (
+        <Button loading={resume.isPending} onClick={() => resume.mutate(order.id)}>
+          {t('actions.resume')}
+        </Button>
+      ) : null}
+      {can('markIncomplete') ? (
+        <Button variant="default" onClick={() => setDialog('incomplete')}>
+          {t('actions.markIncomplete')}
+        </Button>
+      ) : null}
+      {can('remove') ? (
+        <Button variant="subtle" onClick={() => setDialog('remove')}>
+          {t('actions.remove')}
+        </Button>
+      ) : null}
+      <Suspense>{dialog === 'incomplete' ? <MarkIncompleteDialog order={order} onClose={close} /> : null}</Suspense>
+      <ConfirmDialog
+        opened={dialog === 'remove'}
+        onClose={close}
+        title={t('remove.title', { code: order.code })}
+        confirmLabel={t('remove.confirm')}
+        isRunning={remove.isPending}
+        dangerous
+        onConfirm={() => remove.mutate({ orderIds: [order.id], reason }, { onSuccess: onGone })}
+      >
+        <p>{t('remove.sentence', { description: order.description })}</p>
+        <Textarea
+          label={t('remove.reason')}
+          autosize
+          maxLength={500}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        {remove.isError ? (
+          <Note tone="red" isRefusal>
+            {errorSentence(t, remove.error)}
+          </Note>
+        ) : null}
+      </ConfirmDialog>
+    </>
+  )
+}

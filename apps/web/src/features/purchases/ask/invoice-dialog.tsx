@@ -1,0 +1,88 @@
+import type { PurchaseDetail } from '@app/contract/purchases.contract'
+import { Button, Modal, Switch } from '@mantine/core'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import styles from '../../../ui/edit/dialog.module.css'
+import { FileDrop } from '../../../ui/files/file-drop.tsx'
+import { useUpload } from '../../../ui/files/use-upload.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { ItemFields } from '../../orders/new-order/item-fields.tsx'
+import { PurchaseRefusal } from '../decide/purchase-refusal.tsx'
+import { useAddInvoice } from '../purchases.queries.ts'
+import type { invoiceForm } from '../purchases.schemas.ts'
+
+type Props = { purchase: PurchaseDetail; onClose: () => void }
+
+/** The store's invoice with its lines, which are what was asked for unless its owner says otherwise. */
+export function InvoiceDialog({ purchase, onClose }: Props) {
+  const { t } = useTranslation('purchases')
+  const [files, setFiles] = useState<File[]>([])
+  const [hasLines, setHasLines] = useState(true)
+  const [wasTried, setWasTried] = useState(false)
+  const add = useAddInvoice(purchase.id)
+  const upload = useUpload()
+  const form = useContractForm(async () => (await import('../purchases.schemas.ts')).invoiceForm, {
+    defaultValues: { details: purchase.items.map(lineOf) },
+  })
+  const [file] = files
+  const close = form.closing(onClose)
+  const send = (details: z.output<typeof invoiceForm>['details']) =>
+    file
+      ? upload.run((options) => add.mutateAsync({ body: { details }, file, options })).then(onClose, () => undefined)
+      : Promise.resolve()
+  const submit = hasLines ? form.handleSubmit(({ details }) => send(details)) : () => send([])
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t('invoice.title', { code: purchase.code })}
+      centered
+      size={640}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <FormProvider {...form}>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            setWasTried(true)
+            void submit(event)
+          }}
+        >
+          <FileDrop
+            label={t('invoice.file')}
+            files={files}
+            onChange={setFiles}
+            error={wasTried && !file ? t('invoice.fileRequired') : undefined}
+            progress={upload.progress}
+            onCancel={upload.cancel}
+          />
+          <Switch
+            label={t('invoice.withLines')}
+            checked={hasLines}
+            onChange={({ currentTarget }) => setHasLines(currentTarget.checked)}
+          />
+          {hasLines ? <ItemFields name="details" several /> : null}
+          <PurchaseRefusal error={add.error} />
+          <div className={styles.actions}>
+            <Button variant="default" onClick={close}>
+              {t('ui.cancel')}
+            </Button>
+            <Button type="submit" loading={add.isPending}>
+              {t('invoice.send')}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </Modal>
+  )
+}
+
+const lineOf = ({ description, quantity, unitPriceInCents }: PurchaseDetail['items'][number]) => ({
+  description,
+  quantity,
+  unitPriceInCents,
+})

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { Page } from '../../../ui/page/page.tsx'
+import { useCreatePurchase } from '../purchases.queries.ts'
+import { PurchaseForm } from './purchase-form.tsx'
+import { emptyPurchase } from './purchase-values.ts'
+
+/** Asks the house to buy. */
+export function NewPurchasePage() {
+  const { t } = useTranslation('purchases')
+  const navigate = useNavigate()
+  const create = useCreatePurchase()
+  return (
+    <Page
+      title={t('new.title')}
+      sentence={t('new.sentence')}
+      action={
+        <Button variant="default" component={Link} to="/tuscompraasistidas">
+          {t('form.back')}
+        </Button>
+      }
+    >
+      <PurchaseForm
+        initial={emptyPurchase()}
+        draft="newPurchase"
+        sendLabel={t('new.send')}
+        isSending={create.isPending}
+        onSend={async (terms) => {
+          const { id } = await create.mutateAsync(terms)
+          await navigate(`/tuscompraasistidas?open=${id}`)
+        }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,117 @@
+import type { PurchaseDetail } from '@app/contract/purchases.contract'
+import { Button, Textarea } from '@mantine/core'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { type ReactNode, useState } from 'react'
+import { Controller, FormProvider, get, useFieldArray } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error.ts'
+import { DraftNote } from '../../../ui/form/draft-note.tsx'
+import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { ErrorState } from '../../../ui/page/error-state.tsx'
+import { useRetailParameters } from '../../parameters/retail-parameters.queries.ts'
+import { PurchaseRefusal } from '../decide/purchase-refusal.tsx'
+import { PurchaseEstimate } from './purchase-estimate.tsx'
+import styles from './purchase-form.module.css'
+import { PurchaseItemFields } from './purchase-item-fields.tsx'
+import { PurchasePeople } from './purchase-people.tsx'
+import { emptyItem, type PurchaseTerms, type PurchaseValues } from './purchase-values.ts'
+import { useCarriedOver } from './use-carried-over.ts'
+
+const MOST_PRODUCTS = 50
+
+type Props = {
+  initial: PurchaseValues
+  /** The form's name: what is typed survives a reload under it. */
+  draft: string
+  /** What is changed; nothing where it is asked for the first time. */
+  record?: PurchaseDetail
+  /** What stands above the form: a proposal that is answered. */
+  children?: ReactNode
+  sendLabel: string
+  /** Rejects with what was refused. */
+  onSend: (terms: PurchaseTerms) => Promise<unknown>
+  isSending: boolean
+}
+
+/** What the house should buy: the products, for whom, and beside them what it will cost. */
+export function PurchaseForm({ initial, draft, record, children, sendLabel, onSend, isSending }: Props) {
+  const { t } = useTranslation('purchases')
+  const parameters = useRetailParameters()
+  const form = useContractForm(async () => (await import('../purchases.schemas.ts')).termsForm(parameters.data), {
+    defaultValues: initial,
+    draft,
+    record,
+  })
+  const { control, register, errorOf } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'items' })
+  useCarriedOver(form)
+  const [refusal, setRefusal] = useState<unknown>(null)
+  // What was refused of a field shows there, all else above the button.
+  const refuse = (error: unknown) => (isOfField(error, form.getValues()) ? form.refuse(error) : setRefusal(error))
+  const submit = form.handleSubmit((terms) => {
+    setRefusal(null)
+    return onSend(terms).then(form.forgetDraft, refuse)
+  })
+  const several = parameters.data?.areOrderItemsEnabled ?? true
+  return (
+    <FormProvider {...form}>
+      <form className={styles.columns} onSubmit={submit} noValidate>
+        <div className={styles.form}>
+          <DraftNote form={form} />
+          {children}
+          {fields.map(({ id }, index) => (
+            <PurchaseItemFields
+              key={id}
+              index={index}
+              errorOf={errorOf}
+              onRemove={fields.length > 1 ? () => remove(index) : null}
+            />
+          ))}
+          {several && fields.length < MOST_PRODUCTS ? (
+            <Button variant="default" leftSection={<IconPlus aria-hidden />} onClick={() => append(emptyItem())}>
+              {t('form.addProduct')}
+            </Button>
+          ) : null}
+          <section className={styles.card} aria-labelledby="purchase-more">
+            <h2 id="purchase-more">{t('form.more')}</h2>
+            <Controller
+              control={control}
+              name="storeShippingInCents"
+              render={({ field }) => (
+                <MoneyField
+                  label={t('form.storeShipping')}
+                  description={t('form.storeShippingHelp')}
+                  {...field}
+                  error={errorOf('storeShippingInCents')}
+                />
+              )}
+            />
+            <Textarea
+              label={t('form.comment')}
+              description={t('form.commentHelp')}
+              autosize
+              minRows={2}
+              {...register('comment')}
+              error={errorOf('comment')}
+            />
+          </section>
+          <PurchasePeople parameters={parameters.data} errorOf={errorOf} />
+        </div>
+        <div className={styles.side}>
+          {parameters.data ? <PurchaseEstimate parameters={parameters.data} /> : null}
+          {parameters.isError ? <ErrorState error={parameters.error} onRetry={() => void parameters.refetch()} /> : null}
+          <div className={styles.send}>
+            <PurchaseRefusal error={refusal} />
+            <Button type="submit" size="md" fullWidth loading={isSending}>
+              {sendLabel}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+const isOfField = (error: unknown, values: PurchaseValues): boolean =>
+  error instanceof ApiError && error.fieldProblems.some(({ path }) => path !== 'items' && get(values, path) !== undefined)

@@ -1,0 +1,35 @@
+import type { PurchaseDetail } from '@app/contract/purchases.contract'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
+import { PriceLines } from '../../../ui/show/price-lines.tsx'
+import { useFormat } from '../../../ui/show/use-format.ts'
+import { useAnswerPurchase } from '../purchases.queries.ts'
+import { PurchaseRefusal } from './purchase-refusal.tsx'
+
+type Props = { purchase: PurchaseDetail; opened: boolean; onClose: () => void }
+
+/** Whoever accepts names the price that they read: a price that moved meanwhile is shown and asked for again. */
+export function AcceptDialog({ purchase, opened, onClose }: Props) {
+  const { t } = useTranslation('purchases')
+  const format = useFormat()
+  const accept = useAnswerPurchase(purchase.id, 'accept')
+  const { totalInCents, lines } = purchase.price
+  const close = () => {
+    accept.reset()
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={close}
+      title={t('accept.title', { code: purchase.code })}
+      confirmLabel={t('actions.accept', { price: format.money(totalInCents) })}
+      isRunning={accept.isPending}
+      onConfirm={() => accept.mutate({ action: 'accept', temporalPriceInCents: totalInCents }, { onSuccess: close })}
+    >
+      <PriceLines lines={lines} totalInCents={totalInCents} totalLabel={t('price.total')} />
+      <p>{t('accept.what')}</p>
+      <PurchaseRefusal error={accept.error} />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import type { PurchaseDetail } from '@app/contract/purchases.contract'
+import type { RetailParameters } from '@app/domain'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { PriceLines } from '../../../ui/show/price-lines.tsx'
+import { useFormat } from '../../../ui/show/use-format.ts'
+import { ProductLink } from '../purchase-items.tsx'
+import styles from './price-editor.module.css'
+import { type PriceValues, totalOf } from './price-editor-values.ts'
+
+type Props = {
+  purchase: PurchaseDetail
+  parameters: RetailParameters
+  totalLabel: string
+  errorOf: (name: string) => string | undefined
+}
+
+/** The prices as the store has them now, each beside what the client agreed to, and what they come to. */
+export function PriceEditor({ purchase, parameters, totalLabel, errorOf }: Props) {
+  const { t } = useTranslation('purchases')
+  const format = useFormat()
+  const { control } = useFormContext<PriceValues>()
+  const [items, storeShippingInCents] = useWatch({ control, name: ['items', 'storeShippingInCents'] })
+  const price = totalOf(purchase, { items, storeShippingInCents }, parameters)
+  return (
+    <div className={styles.editor}>
+      {purchase.items.map((item, index) => (
+        <div key={item.id} className={styles.item}>
+          <div className={styles.words}>
+            <strong>
+              {item.quantity} × {item.description}
+            </strong>
+            {item.options ? <span>{item.options}</span> : null}
+            <ProductLink {...item} />
+          </div>
+          <Controller
+            control={control}
+            name={`items.${index}.unitPriceInCents`}
+            render={({ field }) => (
+              <MoneyField
+                label={t('editor.unitPrice')}
+                aria-label={t('editor.unitPriceOf', { description: item.description })}
+                description={t('items.limit', { price: format.money(item.unitPriceLimitInCents) })}
+                {...field}
+                error={errorOf(`items.${index}.unitPriceInCents`)}
+              />
+            )}
+          />
+        </div>
+      ))}
+      <div className={styles.item}>
+        <p className={styles.words}>{t('editor.shippingWhat', { price: format.money(purchase.storeShippingInCents) })}</p>
+        <Controller
+          control={control}
+          name="storeShippingInCents"
+          render={({ field }) => (
+            <MoneyField label={t('form.storeShipping')} {...field} error={errorOf('storeShippingInCents')} />
+          )}
+        />
+      </div>
+      <div className={styles.total}>
+        <PriceLines lines={price.lines} totalInCents={price.priceInCents} totalLabel={totalLabel} />
+      </div>
+    </div>
+  )
+}

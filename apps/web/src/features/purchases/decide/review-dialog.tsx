@@ -1,0 +1,73 @@
+import type { PurchaseDetail } from '@app/contract/purchases.contract'
+import type { RetailParameters } from '@app/domain'
+import { Button, Modal, Textarea } from '@mantine/core'
+import { FormProvider } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styles from '../../../ui/edit/dialog.module.css'
+import { DraftNote } from '../../../ui/form/draft-note.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useReviewPurchase } from '../purchases.queries.ts'
+import { PriceEditor } from './price-editor.tsx'
+import { pricesOf, totalOf } from './price-editor-values.ts'
+import { PurchaseRefusal } from './purchase-refusal.tsx'
+
+type Props = { purchase: PurchaseDetail; parameters: RetailParameters; onClose: () => void }
+
+/** Sends a purchase back to its client: with the price that the store asks now, with a question, or with both. */
+export function ReviewDialog({ purchase, parameters, onClose }: Props) {
+  const { t } = useTranslation('purchases')
+  const review = useReviewPurchase(purchase.id)
+  const form = useContractForm(async () => (await import('../purchases.schemas.ts')).reviewForm(purchase), {
+    defaultValues: { ...pricesOf(purchase), comment: '' },
+    draft: `review:${purchase.id}`,
+    record: purchase,
+  })
+  const submit = form.handleSubmit((values) => {
+    const temporalPriceInCents = totalOf(purchase, values, parameters).priceInCents
+    const done = () => {
+      form.forgetDraft()
+      onClose()
+    }
+    review.mutate({ ...values, temporalPriceInCents }, { onSuccess: done })
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('review.title', { code: purchase.code })}
+      centered
+      size={640}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <FormProvider {...form}>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <DraftNote form={form} />
+          <p>{t('review.what')}</p>
+          <PriceEditor
+            purchase={purchase}
+            parameters={parameters}
+            totalLabel={t('fields.temporalPrice')}
+            errorOf={form.errorOf}
+          />
+          <Textarea
+            label={t('review.comment')}
+            description={t('review.commentHelp')}
+            autosize
+            minRows={2}
+            {...form.register('comment')}
+            error={form.errorOf('comment')}
+          />
+          <PurchaseRefusal error={review.error} />
+          <div className={styles.actions}>
+            <Button variant="default" onClick={onClose}>
+              {t('ui.cancel')}
+            </Button>
+            <Button type="submit" loading={review.isPending}>
+              {t('review.send')}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </Modal>
+  )
+}

@@ -1,0 +1,91 @@
+import type { PurchaseDetail } from '@app/contract/purchases.contract'
+import type { RetailParameters } from '@app/domain'
+import { Button, Modal, Textarea } from '@mantine/core'
+import { Controller, FormProvider } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styles from '../../../ui/edit/dialog.module.css'
+import { DraftNote } from '../../../ui/form/draft-note.tsx'
+import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { Note } from '../../../ui/show/note.tsx'
+import { useUpdatePurchase } from '../purchases.queries.ts'
+import { PriceEditor } from './price-editor.tsx'
+import { passesAgreed } from './price-editor-values.ts'
+import { PurchaseRefusal } from './purchase-refusal.tsx'
+import { changesOf, updateValuesOf } from './update-values.ts'
+
+type Props = { purchase: PurchaseDetail; parameters: RetailParameters; onClose: () => void }
+
+/** Prices within what the client allowed, or a proposal corrected; what is declared; a note. What was accepted keeps its price. */
+export function UpdateDialog({ purchase, parameters, onClose }: Props) {
+  const { t } = useTranslation('purchases')
+  const form = useContractForm(async () => (await import('../purchases.schemas.ts')).updateForm, {
+    defaultValues: updateValuesOf(purchase),
+    draft: `update:${purchase.id}`,
+    record: purchase,
+  })
+  const isProposal = purchase.status === 'pendingChanges'
+  const update = useUpdatePurchase(purchase.id, isProposal ? 'temporalPrice' : 'data')
+  const mustAsk = purchase.status === 'inReview' && passesAgreed(purchase, form.watch())
+  const done = () => {
+    form.forgetDraft()
+    onClose()
+  }
+  const submit = form.handleSubmit((values) => update.mutate(changesOf(purchase, values, parameters), { onSuccess: done }))
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('update.title', { code: purchase.code })}
+      centered
+      size={640}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <FormProvider {...form}>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <DraftNote form={form} />
+          {purchase.status === 'accepted' ? (
+            <Note tone="neutral">{t('update.priceFixed')}</Note>
+          ) : (
+            <PriceEditor
+              purchase={purchase}
+              parameters={parameters}
+              totalLabel={isProposal ? t('fields.temporalPrice') : t('price.total')}
+              errorOf={form.errorOf}
+            />
+          )}
+          {mustAsk ? <Note tone="red">{t('update.mustAsk')}</Note> : null}
+          <Controller
+            control={form.control}
+            name="productValueInCents"
+            render={({ field }) => (
+              <MoneyField
+                label={t('fields.productValue')}
+                description={t('update.productValueHelp')}
+                {...field}
+                error={form.errorOf('productValueInCents')}
+              />
+            )}
+          />
+          <Textarea
+            label={t('fields.observation')}
+            description={t('update.observationHelp')}
+            autosize
+            minRows={2}
+            {...form.register('observation')}
+            error={form.errorOf('observation')}
+          />
+          <PurchaseRefusal error={update.error} />
+          <div className={styles.actions}>
+            <Button variant="default" onClick={onClose}>
+              {t('ui.cancel')}
+            </Button>
+            <Button type="submit" loading={update.isPending} disabled={mustAsk}>
+              {t('update.save')}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </Modal>
+  )
+}

@@ -1,0 +1,64 @@
+import { normaliseTracking, type OrderStatus } from '@app/domain'
+import type { QueueEntry } from '../../scan-queue/queue-machine.ts'
+import { numbersOfBundle, numbersOfPackage, type StationBundle, type StationPackage } from '../../scan-queue/station-package.ts'
+
+export type Place = 'MIA' | 'UIO'
+
+/**
+ * What a scanned number turned out to be. expected: weigh it · duplicate: it is already received · waiting: its order asks its client
+ * for something · kept: scanned already, and waiting to be sent · toArrive: confirm that it came · wrongPlace: it should not be here ·
+ * unknown: nobody announced it.
+ */
+export type ScanOutcome =
+  | { kind: 'expected' | 'duplicate' | 'waiting'; order: StationPackage }
+  | { kind: 'toArrive' | 'arrived'; bundle: StationBundle }
+  | { kind: 'wrongPlace'; order: StationPackage }
+  | { kind: 'kept'; entry: QueueEntry }
+  | { kind: 'unknown'; tracking: string }
+
+const BEFORE_MIAMI: readonly OrderStatus[] = ['inReview', 'reviewed', 'incomplete', 'incompleteState']
+const TO_RECEIVE: readonly OrderStatus[] = ['inReview', 'reviewed']
+
+/** The search answers everything that contains the text; only the same number, written any way, is a match. */
+export function outcomeInMiami(readings: readonly string[], found: readonly StationPackage[]): ScanOutcome {
+  const matches = found.filter(
+    (order) => order.status !== 'removed' && numbersOfPackage(order).some((number) => readings.includes(number)),
+  )
+  const order = matches.find(({ status }) => TO_RECEIVE.includes(status)) ?? matches[0]
+  if (!order) return { kind: 'unknown', tracking: readings.at(-1) ?? '' }
+  if (TO_RECEIVE.includes(order.status)) return { kind: 'expected', order }
+  if (order.status === 'inWarehouseMIA' || (BEFORE_MIAMI.includes(order.status) && order.intakeAt))
+    return { kind: 'duplicate', order }
+  return { kind: BEFORE_MIAMI.includes(order.status) ? 'waiting' : 'wrongPlace', order }
+}
+
+/** A bundle by its guide, its code, or any package in it. What has not left Miami cannot be in Quito. */
+export function outcomeInQuito(
+  readings: readonly string[],
+  bundles: readonly StationBundle[],
+  packages: readonly StationPackage[],
+): ScanOutcome {
+  const bundle = bundles.find((one) => numbersOfBundle(one).some((number) => readings.includes(number)))
+  if (bundle) {
+    if (bundle.status === 'sended') return { kind: 'toArrive', bundle }
+    if (bundle.status !== 'inWarehouseMIA') return { kind: 'arrived', bundle }
+  }
+  const order = packages.find((one) => numbersOfPackage(one).some((number) => readings.includes(number)))
+  return order ? { kind: 'wrongPlace', order } : { kind: 'unknown', tracking: readings.at(-1) ?? '' }
+}
+
+/** What this person scanned already, and what still waits here to be sent. */
+export function keptAlready(
+  readings: readonly string[],
+  orderId: string | null,
+  waiting: readonly QueueEntry[],
+): QueueEntry | null {
+  const isSame = ({ task, label }: QueueEntry) =>
+    (task.kind === 'receive' && task.arrival.orderId === orderId) ||
+    ((task.kind === 'receive' || task.kind === 'unmatched' || task.kind === 'arrive') &&
+      [label.number, label.code ?? ''].some((text) => readings.includes(normaliseTracking(text))))
+  return waiting.findLast(isSame) ?? null
+}
+
+/** What a slow scanner types into the weight: no scale shows eight characters. */
+export const looksLikeTracking = (typed: string): boolean => /^[A-Z0-9-]{8,}$/i.test(typed.trim())

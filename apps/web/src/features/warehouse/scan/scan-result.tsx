@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { errorSentence } from '../../../api/error-sentence.ts'
+import { useFormat } from '../../../ui/show/use-format.ts'
+import type { QueueEntry } from '../../scan-queue/queue-machine.ts'
+import { BundleCard } from '../bundle-card.tsx'
+import { FoundPackage } from '../found-package.tsx'
+import type { LookUp } from '../match/look-up.queries.ts'
+import { MatchCard } from '../match/match-card.tsx'
+import { UnmatchedForm } from '../match/unmatched-form.tsx'
+import type { Station } from '../use-station.ts'
+import { LastReceipt } from './last-receipt.tsx'
+import type { Place } from './scan-outcome.ts'
+import { ScanSignal } from './scan-signal.tsx'
+
+type Props = { station: Station; latest: readonly QueueEntry[]; onCancel: () => void }
+
+/** What the station shows below the scan field: unmistakable by colour, icon and words. */
+export function ScanResult({ station, latest, onCancel }: Props) {
+  const { t } = useTranslation('warehouse')
+  const { state, swallowed } = station
+  const last = state.step === 'ready' ? state.last : null
+  // What was kept when nobody answered may have been sent since.
+  const lastNow = latest.find(({ id }) => id === last?.id) ?? last
+  return (
+    <>
+      {swallowed > 0 ? (
+        <ScanSignal key={swallowed} kind="swallowed" title={t('swallowed')} sentence={t('swallowedHelp')} />
+      ) : null}
+      {state.step === 'ready' ? <LastReceipt entry={lastNow} place={station.place} /> : null}
+      {state.step === 'failed' ? (
+        <ScanSignal kind="failed" title={t('lookUpFailed')} sentence={errorSentence(t, state.error)}>
+          <Understood onPress={onCancel} />
+        </ScanSignal>
+      ) : null}
+      {state.step === 'found' ? <Found found={state.found} station={station} onCancel={onCancel} /> : null}
+    </>
+  )
+}
+
+function Found({ found: { outcome, copyFrom }, station, onCancel }: Omit<Props, 'latest'> & { found: LookUp }) {
+  const { t } = useTranslation('warehouse')
+  const age = <CopyAge copyFrom={copyFrom} />
+  switch (outcome.kind) {
+    case 'unknown':
+      return (
+        <>
+          <ScanSignal
+            kind="unknown"
+            title={t('unknown')}
+            sentence={
+              <>
+                {t(unknownHelp(station.place), outcome)} {age}
+              </>
+            }
+          />
+          {station.place === 'MIA' ? (
+            <UnmatchedForm key={outcome.tracking} tracking={outcome.tracking} station={station} onCancel={onCancel} />
+          ) : null}
+        </>
+      )
+    case 'kept':
+      return <ScanSignal kind="kept" title={t('kept')} sentence={t('keptHelp', { number: outcome.entry.label.number })} />
+    case 'wrongPlace':
+      return (
+        <>
+          <ScanSignal kind="wrongPlace" title={t('wrongPlace')} sentence={t(`wrongPlaceHelp.${station.place}`)}>
+            <Understood onPress={onCancel} />
+          </ScanSignal>
+          <MatchCard order={outcome.order} />
+        </>
+      )
+    case 'toArrive':
+    case 'arrived':
+      return (
+        <>
+          <ScanSignal
+            kind={outcome.kind === 'arrived' ? 'duplicate' : 'toArrive'}
+            title={t(`arrival.${outcome.kind}`)}
+            sentence={
+              <>
+                {t(`arrival.${outcome.kind}Help`)} {age}
+              </>
+            }
+          />
+          <BundleCard bundle={outcome.bundle} station={station} onCancel={onCancel} />
+        </>
+      )
+    default:
+      return <FoundPackage kind={outcome.kind} order={outcome.order} age={age} station={station} onCancel={onCancel} />
+  }
+}
+
+const unknownHelp = (place: Place) => (place === 'MIA' ? 'unknownHelp' : 'unknownInQuito')
+
+/** The only thing that can be done: with Enter, Esc or a finger. */
+function Understood({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('warehouse')
+  return (
+    <Button size="lg" variant="default" autoFocus onClick={onPress}>
+      {t('understood')}
+    </Button>
+  )
+}
+
+/** How old the copy is that said so. */
+function CopyAge({ copyFrom }: { copyFrom: string | null }) {
+  const { t } = useTranslation('warehouse')
+  const format = useFormat()
+  if (copyFrom === null) return null
+  return <strong>{copyFrom ? t('fromCopy', { time: format.instant(copyFrom, 'MIA') }) : t('withoutCopy')}</strong>
+}

@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { List } from '../list/use-list-state.ts'
+import styles from './search-field.module.css'
+
+/** The server is asked once the person pauses. */
+const PAUSE_IN_MILLISECONDS = 250
+
+/** Searches a list; `/` brings the cursor here from anywhere on the page. */
+export function SearchField({ list, placeholder }: { list: List; placeholder: string }) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(list.q)
+  const { q, setSearch } = list
+  const search = useRef(setSearch)
+  search.current = setSearch
+  // The address changed by itself: back, or a shared link.
+  useEffect(() => setText(q), [q])
+  useEffect(() => {
+    if (text.trim() === q) return
+    const timer = setTimeout(() => search.current(text.trim()), PAUSE_IN_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [text, q])
+  useSlash(input)
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      className={styles.search}
+      aria-label={t('ui.search')}
+      placeholder={placeholder}
+      leftSection={<IconSearch aria-hidden />}
+      value={text}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+    />
+  )
+}
+
+function useSlash(input: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    addEventListener('keydown', focus)
+    return () => removeEventListener('keydown', focus)
+  }, [input])
+}

@@ -1,0 +1,32 @@
+import { Children, isValidElement, type ReactNode, use } from 'react'
+import { useIsPhone } from '../page/use-is-phone.ts'
+import { FilterSheet } from './filter-sheet.tsx'
+import { ListToolsContext } from './list-tools-context.ts'
+import { SearchField } from './search-field.tsx'
+import styles from './toolbar.module.css'
+
+/** One row above a list: search, filters, what else narrows or exports it. On a phone all but the search are in a sheet. */
+export function Toolbar({ children }: { children?: ReactNode }) {
+  const list = use(ListToolsContext)
+  const isPhone = useIsPhone()
+  const parts = Children.toArray(children)
+  const filters = parts.filter((part) => !isSearch(part))
+  if (!isPhone || (filters.length === 0 && !list?.tools))
+    return (
+      <div className={styles.toolbar}>
+        {children}
+        {list?.tools}
+      </div>
+    )
+  return (
+    <div className={styles.toolbar}>
+      {parts.filter(isSearch)}
+      <FilterSheet narrowedBy={list?.narrowedBy ?? 0}>
+        {filters}
+        {list?.tools}
+      </FilterSheet>
+    </div>
+  )
+}
+
+const isSearch = (part: ReactNode): boolean => isValidElement(part) && part.type === SearchField

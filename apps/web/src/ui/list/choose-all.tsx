@@ -1,0 +1,36 @@
+import type { List as Listed } from '@app/contract/list'
+import { MOST_SELECTED } from '@app/contract/list-limits'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { errorSentence } from '../../api/error-sentence.ts'
+import { useFormat } from '../show/use-format.ts'
+import styles from './choose-all.module.css'
+import type { ChoosingAll } from './use-choose-all.ts'
+
+type Props = { choosing: ChoosingAll; meta: Listed<unknown>['meta']; chosen: number }
+
+/** From what is chosen here to all that match, on whatever page. */
+export function ChooseAll({ choosing: { read, error, start, cancel }, meta: { total }, chosen }: Props) {
+  const { t } = useTranslation('table')
+  const format = useFormat()
+  const reachable = Math.min(total, MOST_SELECTED)
+  const names = { count: reachable, number: format.number(reachable) }
+  if (read !== null)
+    return (
+      <p className={styles.more} role="status">
+        {t('select.reading', { read: format.number(read), number: names.number })}
+        <Button variant="subtle" size="compact-sm" onClick={cancel}>
+          {t('common:ui.cancel')}
+        </Button>
+      </p>
+    )
+  if (chosen >= reachable) return total > MOST_SELECTED ? <p className={styles.more}>{t('select.most', names)}</p> : null
+  return (
+    <p className={styles.more}>
+      {error ? <span role="alert">{errorSentence(t, error)}</span> : null}
+      <Button variant="subtle" size="compact-sm" onClick={start}>
+        {t(total > MOST_SELECTED ? 'select.first' : 'select.all', names)}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,132 @@
+import type { List as Listed } from '@app/contract/list'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { ListToolsContext } from '../list-tools/list-tools-context.ts'
+import { Toolbar } from '../list-tools/toolbar.tsx'
+import { useExport } from '../list-tools/use-export.ts'
+import { useSavedViews } from '../list-tools/use-saved-views.ts'
+import { ErrorState } from '../page/error-state.tsx'
+import { useIsPhone } from '../page/use-is-phone.ts'
+import type { Column } from './column.ts'
+import { ListCards } from './list-cards.tsx'
+import { NothingFound } from './list-empty.tsx'
+import { ListFooter } from './list-footer.tsx'
+import { ListRefresh } from './list-refresh.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import type { ListSource } from './list-source.ts'
+import { ListTable } from './list-table.tsx'
+import { onRowKeys } from './row-keys.ts'
+import { SelectionBar, type Totals } from './selection-bar.tsx'
+import { useChooseAll } from './use-choose-all.ts'
+import { useListArrangement } from './use-list-arrangement.ts'
+import type { List } from './use-list-state.ts'
+import type { Selection } from './use-selection.ts'
+
+export type { Column } from './column.ts'
+
+const ListTools = lazy(async () => ({
+  default: (await import('../list-tools/list-tools.tsx')).ListTools,
+})) as typeof import('../list-tools/list-tools.tsx').ListTools
+const ExportProgress = lazy(async () => ({ default: (await import('../list-tools/list-export.tsx')).ExportProgress }))
+const ChooseAll = lazy(async () => ({ default: (await import('./choose-all.tsx')).ChooseAll }))
+
+type Props<Row extends { id: string }> = {
+  /** What is listed, for those who cannot see it. */
+  label: string
+  query: UseQueryResult<Listed<Row>>
+  columns: readonly Column<Row>[]
+  list: List
+  /** Where it comes from: with it the list has saved views, chosen columns, files, and all that match can be chosen. */
+  source?: ListSource<Row>
+  /** What the page says while nothing is listed: it teaches. What a search left empty says so itself. */
+  empty: ReactNode
+  /** Search and filters; the selection bar takes their place. */
+  toolbar?: ReactNode
+  /** Rows open their panel; false where there is none. */
+  opens?: boolean
+  selection?: Selection<Row>
+  totals?: (rows: readonly Row[]) => Totals
+  /** What can be done with the chosen rows; without it the page itself says what was chosen, and there is no bar. */
+  selectionActions?: ReactNode
+  /** One action of a row: the last cell, or the card's foot. */
+  rowAction?: (row: Row) => ReactNode
+}
+
+/** A list as the server pages and sorts it; cards on a phone. */
+export function DataTable<Row extends { id: string }>(props: Props<Row>) {
+  const { query, list, empty, source } = props
+  const isPhone = useIsPhone()
+  const arrangement = useListArrangement(props.columns, list, source)
+  const views = useSavedViews(
+    arrangement.shown.map(({ id }) => id),
+    source !== undefined,
+  )
+  const exporting = useExport(source)
+  const { data, meta } = query.data ?? {}
+  useExistingPage(list, meta?.totalPages)
+
+  const isWaiting = query.isPending || views.isDeciding
+  const rows = isWaiting ? undefined : data
+  const shown = { ...props, columns: arrangement.shown, isCompact: arrangement.isCompact }
+  const tools = source ? (
+    <Suspense>
+      <ListTools {...{ list, columns: props.columns, arrangement, views, exporting, isPhone }} />
+    </Suspense>
+  ) : null
+  return (
+    <ListToolsContext value={{ tools, narrowedBy: list.narrowedBy.length }}>
+      <section aria-label={props.label} aria-busy={query.isFetching} onKeyDown={onRowKeys}>
+        <Head {...props} />
+        <Suspense>{exporting.state.is === 'idle' ? null : <ExportProgress exporting={exporting} />}</Suspense>
+        <ListRefresh query={query} />
+        {query.isError && !data ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+        {isWaiting ? <ListSkeleton columns={arrangement.shown.length} cards={isPhone} /> : null}
+        {rows?.length === 0 ? list.narrowedBy.length > 0 ? <NothingFound list={list} /> : empty : null}
+        {rows && rows.length > 0 ? (
+          <>
+            {isPhone ? <ListCards {...shown} rows={rows} /> : <ListTable {...shown} rows={rows} />}
+            {meta ? <ListFooter meta={meta} list={list} /> : null}
+          </>
+        ) : null}
+      </section>
+    </ListToolsContext>
+  )
+}
+
+/** A page that no longer exists (its rows were moved on) leads back to the last that does. */
+function useExistingPage({ page, setPage }: List, totalPages: number | undefined): void {
+  const lastPage = Math.max(1, totalPages ?? page)
+  const move = useRef(setPage)
+  move.current = setPage
+  useEffect(() => {
+    if (page > lastPage) move.current(lastPage, true)
+  }, [page, lastPage])
+}
+
+/** The row above: search and filters, or what is chosen. */
+function Head<Row extends { id: string }>({ source, query, toolbar, selection, totals, selectionActions }: Props<Row>) {
+  const head = useRef<HTMLDivElement>(null)
+  const choosing = useChooseAll(source, selection)
+  const chosen = selection?.rows ?? []
+  const meta = query.data?.meta
+  if (!selection || !selectionActions || chosen.length === 0) return toolbar ?? (source ? <Toolbar /> : null)
+  const clear = () => {
+    // The bar goes: the focus stays with the list.
+    head.current?.parentElement?.querySelector<HTMLElement>('[data-all-rows], [data-row-stop]')?.focus({ preventScroll: true })
+    choosing.cancel()
+    selection.clear()
+  }
+  const more =
+    source && meta ? (
+      <Suspense>
+        <ChooseAll choosing={choosing} meta={meta} chosen={chosen.length} />
+      </Suspense>
+    ) : null
+  return (
+    <div ref={head} style={{ display: 'contents' }}>
+      <SelectionBar totals={totals?.(chosen)} count={chosen.length} onClear={clear} more={more}>
+        {selectionActions}
+      </SelectionBar>
+    </div>
+  )
+}

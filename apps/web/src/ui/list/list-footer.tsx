@@ -1,0 +1,47 @@
+import type { List as Listed } from '@app/contract/list'
+import { Pagination } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../show/use-format.ts'
+import styles from './list-footer.module.css'
+import { PAGE_SIZES } from './list-state.ts'
+import type { List } from './use-list-state.ts'
+
+/** Counts are exact up to here; one more means "and more". */
+const COUNTED_TO = 10_000
+
+export function ListFooter({ meta, list }: { meta: Listed<unknown>['meta']; list: List }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { page, limit, total, totalPages } = meta
+  const first = (page - 1) * limit + 1
+  const shownTotal = total > COUNTED_TO ? `${format.number(COUNTED_TO)}+` : format.number(total)
+  return (
+    <footer className={styles.footer}>
+      <p className="tabular">
+        {t('ui.range', { first: format.number(first), last: format.number(Math.min(page * limit, total)), total: shownTotal })}
+      </p>
+      {total > PAGE_SIZES[0] ? (
+        <label className={styles.size}>
+          {t('ui.perPage')}
+          <select value={limit} onChange={({ target }) => list.setLimit(Number(target.value))}>
+            {[...new Set([...PAGE_SIZES, limit])].map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {totalPages > 1 ? (
+        <Pagination
+          size="sm"
+          total={totalPages}
+          value={page}
+          onChange={(next) => list.setPage(next)}
+          getControlProps={(control) => ({ 'aria-label': t(`ui.pagination.${control}`) })}
+          getItemProps={(item) => ({ 'aria-label': t('ui.goToPage', { page: item }) })}
+        />
+      ) : null}
+    </footer>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { useFormat } from '../show/use-format.ts'
+import styles from './view-tabs.module.css'
+
+type Props<View extends string> = {
+  /** What the views are views of, for those who cannot see them. */
+  label: string
+  views: Readonly<Record<View, string>>
+  /** The one that an address without `?view=` shows. */
+  first: NoInfer<View>
+  counts?: Partial<Record<View, number | undefined>>
+  /** What the address says that belongs to all views. */
+  keeps?: Readonly<Record<string, string>>
+}
+
+/** Enough of the tab before to see that there is one. */
+const LEFT_OF_CHOSEN = 48
+
+/** The view that the address names. */
+export function useView<View extends string>(views: readonly View[], first: NoInfer<View>): View {
+  const [search] = useSearchParams()
+  const named = search.get('view')
+  return views.find((view) => view === named) ?? first
+}
+
+/** Saved views of a list, each with how many it holds. They are links: back, reload and sharing work. */
+export function ViewTabs<View extends string>({ label, views, first, counts = {}, keeps = {} }: Props<View>) {
+  const { t } = useTranslation('orders')
+  const format = useFormat()
+  const names = Object.keys(views) as View[]
+  const current = useView(names, first)
+  const tabs = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const chosen = tabs.current?.querySelector<HTMLElement>(`[data-view="${current}"]`)
+    // On a phone the chosen one may stand outside of what is seen.
+    if (chosen) tabs.current?.scrollTo({ left: chosen.offsetLeft - LEFT_OF_CHOSEN })
+  }, [current])
+  return (
+    <nav ref={tabs} className={styles.tabs} aria-label={label}>
+      {names.map((view) => {
+        const count = counts[view]
+        return (
+          <Link
+            key={view}
+            data-view={view}
+            to={`?${new URLSearchParams({ ...keeps, ...(view === first ? {} : { view }) })}`}
+            aria-current={view === current ? 'page' : undefined}
+            preventScrollReset
+          >
+            {views[view]}
+            {count === undefined ? null : (
+              <span className={styles.count}>
+                <span className="visually-hidden">{t('viewHolds')}</span>
+                {format.number(count)}
+              </span>
+            )}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

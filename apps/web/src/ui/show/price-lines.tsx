@@ -1,0 +1,57 @@
+import type { Price } from '@app/contract/fields/prices'
+import { useTranslation } from 'react-i18next'
+import { keyed } from '../page/keyed.ts'
+import styles from './price-lines.module.css'
+import { type Format, useFormat } from './use-format.ts'
+
+type Line = Price['lines'][number]
+type Props = {
+  lines: readonly Line[]
+  totalInCents: number
+  /** What the sum is called: an estimate, a total, what is to be paid. */
+  totalLabel?: string
+}
+
+/** A price is always shown with its lines, and each line with how it came to be. */
+export function PriceLines({ lines, totalInCents, totalLabel }: Props) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <table className={styles.price}>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('ui.priceLine')}</th>
+          <th scope="col">{t('ui.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keyed(lines).map(({ key, item: line }) => (
+          <tr key={key}>
+            <th scope="row">
+              {line.label || t(`priceLines.${line.name}`)}
+              <Basis line={line} format={format} />
+            </th>
+            <td>{format.money(line.amountInCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{totalLabel ?? t('ui.total')}</th>
+          <td>{format.money(totalInCents)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function Basis({ line: { basis }, format }: { line: Line; format: Format }) {
+  const { t } = useTranslation()
+  if (!basis) return null
+  if ('ofInCents' in basis) {
+    const values = { percent: format.percent(basis.rateInBasisPoints), amount: format.money(basis.ofInCents) }
+    return <span className={styles.basis}>{t('ui.basis.percent', values)}</span>
+  }
+  const values = { weight: format.weight(basis.weightInGrams), rate: format.money(basis.rateInCentsPerKilogram) }
+  return <span className={styles.basis}>{t(basis.isMinimum ? 'ui.basis.minimum' : 'ui.basis.weight', values)}</span>
+}

@@ -1,0 +1,36 @@
+import type { TimelineEntry } from '@app/contract/fields/timeline'
+import { useTranslation } from 'react-i18next'
+import { Photos } from '../files/photos.tsx'
+import styles from './timeline.module.css'
+import { useFormat } from './use-format.ts'
+
+/** What happened to a record, newest first: a person, a sentence, a time where it happened. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  const { t } = useTranslation()
+  const newestFirst = entries.toSorted((left, right) => right.at.localeCompare(left.at))
+  return (
+    <ol className={styles.timeline} aria-label={t('ui.timeline')}>
+      {newestFirst.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ entry: { at, action, actor, place, note, to, fileIds } }: { entry: TimelineEntry }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const status = to ? t(`statuses.${to}`) : ''
+  return (
+    <li className={styles.entry}>
+      <p className={styles.sentence}>{t([`timeline.${action}`, 'timeline.other'], { status })}</p>
+      {note ? <p className={styles.note}>{note}</p> : null}
+      <Photos fileIds={fileIds} />
+      <p className={styles.byline}>
+        {actor ? `${actor.name} · ` : ''}
+        <time dateTime={at}>{format.instant(at, place ?? 'UIO')}</time>
+        {place ? ` (${t(`places.${place}`)})` : ''}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { allowedActions, BUNDLE_FACTS, type BundleAction, type BundleFact, bundleLifecycle, type Role } from '../index.ts'
+import { expectLifecycle, factsWith } from '../testing/expect-lifecycle.ts'
+
+describe('the bundle lifecycle', () => {
+  expectLifecycle(bundleLifecycle, {
+    statuses: 'inWarehouseMIA sended arrived inWarehouseUIO paid receivedAndDelivered removed',
+    actions: `create edit setValue addInvoice putOnManifest takeOffManifest ship confirmArrival confirmWeights markPaid undoPaid
+      markDelivered remove`,
+    facts: 'onManifest allOrdersPaid allOrdersDelivered',
+    refusal: 'bundleActionNotAllowed',
+    irreversible: 'ship',
+    allowed: `
+      nothing        create          by staff → inWarehouseMIA
+
+      inWarehouseMIA ship            by administrator → sended if onManifest
+      inWarehouseMIA putOnManifest   by administrator → same unless onManifest
+      inWarehouseMIA takeOffManifest by administrator → same if onManifest
+      inWarehouseMIA setValue        by administrator → same
+      inWarehouseMIA addInvoice      by administrator → same
+      inWarehouseMIA edit            by administrator → same
+      inWarehouseMIA edit            by associate → same unless onManifest
+      inWarehouseMIA remove          by administrator → removed
+      inWarehouseMIA remove          by associate → removed unless onManifest
+
+      sended         confirmArrival  by administrator → arrived
+      sended         addInvoice      by administrator → same
+      sended         markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
+
+      arrived        confirmWeights  by administrator → inWarehouseUIO
+      arrived        addInvoice      by administrator → same
+      arrived        markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
+
+      inWarehouseUIO markPaid        by administrator → paid if allOrdersPaid (by itself)
+      inWarehouseUIO markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
+      inWarehouseUIO confirmWeights  by administrator → same
+      inWarehouseUIO addInvoice      by administrator → same
+
+      paid           markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
+      paid           undoPaid        by administrator → inWarehouseUIO unless allOrdersPaid (by itself)
+    `,
+  })
+
+  test.each<[string, Role, BundleFact[], BundleAction[]]>([
+    ['a free bundle', 'administrator', [], ['putOnManifest', 'setValue', 'addInvoice', 'edit', 'remove']],
+    [
+      'a bundle on a manifest',
+      'administrator',
+      ['onManifest'],
+      ['setValue', 'ship', 'addInvoice', 'edit', 'takeOffManifest', 'remove'],
+    ],
+    ['a free bundle', 'associate', [], ['edit', 'remove']],
+    ['a bundle on a manifest', 'associate', ['onManifest'], []],
+    ['any bundle', 'client', [], []],
+  ])('a screen offers for %s in Miami, to a %s', (_what, role, facts, expected) => {
+    const bundle = { status: 'inWarehouseMIA', facts: factsWith(BUNDLE_FACTS, ...facts) } as const
+    expect(allowedActions(bundleLifecycle, bundle, { role })).toEqual(expected)
+  })
+
+  test('being paid and delivered follows from its orders and is no button', () => {
+    const bundle = { status: 'inWarehouseUIO', facts: factsWith(BUNDLE_FACTS, 'allOrdersPaid') } as const
+    expect(allowedActions(bundleLifecycle, bundle, { role: 'administrator' })).toEqual(['confirmWeights', 'addInvoice'])
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { allowedActions, MANIFEST_FACTS, type ManifestStatus, manifestLifecycle } from '../index.ts'
+import { expectLifecycle, factsWith } from '../testing/expect-lifecycle.ts'
+
+describe('the manifest lifecycle', () => {
+  expectLifecycle(manifestLifecycle, {
+    statuses: 'active sended arrived finished removed',
+    actions: 'create edit ship markArrived markFinished remove',
+    facts: 'allBundlesArrived allBundlesWeighed',
+    refusal: 'manifestActionNotAllowed',
+    irreversible: 'ship',
+    allowed: `
+      nothing  create       by administrator → active
+      active   edit         by administrator → same
+      active   ship         by administrator → sended
+      active   remove       by administrator → removed
+      sended   markArrived  by administrator → arrived if allBundlesArrived (by itself)
+      arrived  markFinished by administrator → finished if allBundlesWeighed (by itself)
+    `,
+  })
+
+  test.each<[ManifestStatus, string[]]>([
+    ['active', ['edit', 'ship', 'remove']],
+    ['sended', []],
+    ['arrived', []],
+    ['finished', []],
+  ])('a screen offers an administrator, while %s: %j', (status, expected) => {
+    const manifest = { status, facts: factsWith(MANIFEST_FACTS, 'allBundlesArrived', 'allBundlesWeighed') }
+    expect(allowedActions(manifestLifecycle, manifest, { role: 'administrator' })).toEqual(expected)
+  })
+})

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import {
+  allowedActions,
+  NOTHING_YET,
+  nextStatus,
+  ORDER_FACTS,
+  type OrderAction,
+  type OrderFact,
+  type OrderStatus,
+  orderLifecycle,
+  type Role,
+} from '../index.ts'
+import { expectLifecycle, factsWith } from '../testing/expect-lifecycle.ts'
+
+const order = (status: OrderStatus, ...facts: OrderFact[]) => ({ status, facts: factsWith(ORDER_FACTS, ...facts) })
+
+describe('the order lifecycle', () => {
+  expectLifecycle(orderLifecycle, {
+    statuses: `inReview reviewed incomplete incompleteState inWarehouseMIA sended arrived inWarehouseUIO pendingOfPay paid
+      receivedAndDelivered removed`,
+    actions: `create createFromPurchase createFromDropshipping createUnmatched editDescription setTracking setValue
+      confirmWarehouse undoWarehouse split assignClient mergeUnmatched markIncomplete completeIncomplete
+      saveIncomplete resume authorizeBundling bundle unbundle ship confirmArrival confirmWeight setExtraCharges
+      requestPayment voidBill confirmPayment undoPayment deliver settleEarning openIncident resolveIncident
+      removeAsLost remove`,
+    facts: `unmatched bundled received receivedToday onlyLimitMissing hasAssociate earningSettled incidentOpen`,
+    refusal: 'orderActionNotAllowed',
+    refusals: { remove: 'orderNotAllowedToDelete' },
+    irreversible: 'ship',
+    allowed: `
+      nothing              create                  by anyone → inReview
+      nothing              createFromPurchase      by staff → reviewed
+      nothing              createFromDropshipping  by staff → reviewed
+      nothing              createUnmatched         by administrator → inWarehouseMIA
+      nothing              split                   by administrator → inWarehouseMIA
+
+      inReview             setValue                by staff → reviewed
+      inReview             confirmWarehouse        by administrator → inWarehouseMIA
+      inReview             mergeUnmatched          by anyone → inWarehouseMIA (by itself)
+      inReview             markIncomplete          by staff → incomplete
+      inReview             remove                  by anyone → removed
+      inReview             removeAsLost            by administrator → removed if incidentOpen unless bundled
+      inReview             editDescription         by owner → same unless bundled
+      inReview             authorizeBundling       by owner → same unless bundled
+      inReview             setTracking             by staff → same unless bundled
+      inReview             assignClient            by administrator → same unless bundled
+      inReview             setExtraCharges         by administrator → same
+      inReview             openIncident            by administrator → same
+      inReview             resolveIncident         by administrator → same if incidentOpen
+
+      reviewed             confirmWarehouse        by administrator → inWarehouseMIA
+      reviewed             mergeUnmatched          by anyone → inWarehouseMIA (by itself)
+      reviewed             markIncomplete          by staff → incomplete
+      reviewed             remove                  by staff → removed unless bundled
+      reviewed             removeAsLost            by administrator → removed if incidentOpen unless bundled
+      reviewed             setValue                by staff → same unless bundled
+      reviewed             editDescription         by owner → same unless bundled
+      reviewed             authorizeBundling       by owner → same unless bundled
+      reviewed             setTracking             by staff → same unless bundled
+      reviewed             assignClient            by administrator → same unless bundled
+      reviewed             setExtraCharges         by administrator → same
+      reviewed             openIncident            by administrator → same
+      reviewed             resolveIncident         by administrator → same if incidentOpen
+
+      incomplete           completeIncomplete      by owner → incompleteState
+      incomplete           saveIncomplete          by owner → same
+      incomplete           mergeUnmatched          by anyone → same unless received (by itself)
+      incomplete           confirmWarehouse        by administrator → same unless bundled
+      incomplete           undoWarehouse           by administrator → back(inReview,reviewed) if receivedToday, onlyLimitMissing
+      incomplete           undoWarehouse           by administrator → same(inReview,reviewed) if receivedToday unless onlyLimitMissing
+      incomplete           split                   by administrator → inWarehouseMIA if received, onlyLimitMissing
+      incomplete           remove                  by staff → removed unless bundled
+      incomplete           removeAsLost            by administrator → removed if incidentOpen unless bundled
+      incomplete           setValue                by staff → same unless bundled
+      incomplete           editDescription         by owner → same unless bundled
+      incomplete           authorizeBundling       by owner → same unless bundled
+      incomplete           setTracking             by staff → same unless bundled
+      incomplete           assignClient            by administrator → same unless bundled
+      incomplete           setExtraCharges         by administrator → same
+      incomplete           openIncident            by administrator → same
+      incomplete           resolveIncident         by administrator → same if incidentOpen
+
+      incompleteState      resume                  by staff → inWarehouseMIA if received
+      incompleteState      resume                  by staff → back(inReview,reviewed) unless received
+      incompleteState      mergeUnmatched          by anyone → same unless received (by itself)
+      incompleteState      confirmWarehouse        by administrator → same unless bundled
+      incompleteState      undoWarehouse           by administrator → back(inReview,reviewed) if receivedToday, onlyLimitMissing
+      incompleteState      undoWarehouse           by administrator → same(inReview,reviewed) if receivedToday unless onlyLimitMissing
+      incompleteState      split                   by administrator → inWarehouseMIA if received, onlyLimitMissing
+      incompleteState      markIncomplete          by staff → incomplete
+      incompleteState      remove                  by staff → removed unless bundled
+      incompleteState      removeAsLost            by administrator → removed if incidentOpen unless bundled
+      incompleteState      setValue                by staff → same unless bundled
+      incompleteState      editDescription         by owner → same unless bundled
+      incompleteState      authorizeBundling       by owner → same unless bundled
+      incompleteState      setTracking             by staff → same unless bundled
+      incompleteState      assignClient            by administrator → same unless bundled
+      incompleteState      setExtraCharges         by administrator → same
+      incompleteState      openIncident            by administrator → same
+      incompleteState      resolveIncident         by administrator → same if incidentOpen
+
+      inWarehouseMIA       ship                    by administrator → sended if bundled
+      inWarehouseMIA       bundle                  by staff → same unless bundled, unmatched
+      inWarehouseMIA       unbundle                by staff → same if bundled
+      inWarehouseMIA       undoWarehouse           by administrator → back(inReview,reviewed) if receivedToday unless bundled
+      inWarehouseMIA       mergeUnmatched          by anyone → removed if unmatched
+      inWarehouseMIA       markIncomplete          by staff → incomplete unless bundled, unmatched
+      inWarehouseMIA       remove                  by staff → removed unless bundled
+      inWarehouseMIA       removeAsLost            by administrator → removed if incidentOpen unless bundled
+      inWarehouseMIA       confirmWarehouse        by administrator → same unless bundled
+      inWarehouseMIA       split                   by administrator → same unless bundled, unmatched
+      inWarehouseMIA       setValue                by staff → same unless bundled
+      inWarehouseMIA       editDescription         by owner → same unless bundled
+      inWarehouseMIA       authorizeBundling       by owner → same unless bundled
+      inWarehouseMIA       setTracking             by staff → same unless bundled
+      inWarehouseMIA       assignClient            by administrator → same unless bundled
+      inWarehouseMIA       setExtraCharges         by administrator → same
+      inWarehouseMIA       openIncident            by administrator → same
+      inWarehouseMIA       resolveIncident         by administrator → same if incidentOpen
+
+      sended               confirmArrival          by administrator → arrived
+      sended               removeAsLost            by administrator → removed if incidentOpen
+      sended               setExtraCharges         by administrator → same
+      sended               openIncident            by administrator → same
+      sended               resolveIncident         by administrator → same if incidentOpen
+
+      arrived              confirmWeight           by administrator → inWarehouseUIO
+      arrived              removeAsLost            by administrator → removed if incidentOpen
+      arrived              setExtraCharges         by administrator → same
+      arrived              openIncident            by administrator → same
+      arrived              resolveIncident         by administrator → same if incidentOpen
+
+      inWarehouseUIO       requestPayment          by owner, administrator → pendingOfPay
+      inWarehouseUIO       confirmWeight           by administrator → same
+      inWarehouseUIO       removeAsLost            by administrator → removed if incidentOpen
+      inWarehouseUIO       setExtraCharges         by administrator → same
+      inWarehouseUIO       openIncident            by administrator → same
+      inWarehouseUIO       resolveIncident         by administrator → same if incidentOpen
+
+      pendingOfPay         confirmPayment          by administrator → paid
+      pendingOfPay         voidBill                by administrator → inWarehouseUIO
+      pendingOfPay         openIncident            by administrator → same
+      pendingOfPay         resolveIncident         by administrator → same if incidentOpen
+
+      paid                 deliver                 by administrator → receivedAndDelivered
+      paid                 undoPayment             by administrator → pendingOfPay unless earningSettled
+      paid                 settleEarning           by administrator → same if hasAssociate unless earningSettled
+      paid                 openIncident            by administrator → same
+      paid                 resolveIncident         by administrator → same if incidentOpen
+
+      receivedAndDelivered settleEarning           by administrator → same if hasAssociate unless earningSettled
+      receivedAndDelivered openIncident            by administrator → same
+      receivedAndDelivered resolveIncident         by administrator → same if incidentOpen
+    `,
+  })
+
+  test('goes from request to delivery', () => {
+    const journey: [OrderAction, Role][] = [
+      ['setValue', 'associate'],
+      ['confirmWarehouse', 'administrator'],
+      ['ship', 'administrator'],
+      ['confirmArrival', 'administrator'],
+      ['confirmWeight', 'administrator'],
+      ['requestPayment', 'client'],
+      ['confirmPayment', 'administrator'],
+      ['deliver', 'administrator'],
+    ]
+    let status = nextStatus(orderLifecycle, 'create', NOTHING_YET, { role: 'client' })
+    const passed = journey.map(([action, role]) => {
+      status = nextStatus(orderLifecycle, action, order(status, 'bundled'), { role })
+      return status
+    })
+    expect(passed.join(' → ')).toBe(
+      'reviewed → inWarehouseMIA → sended → arrived → inWarehouseUIO → pendingOfPay → paid → receivedAndDelivered',
+    )
+  })
+
+  test.each(['inReview', 'reviewed'] as const)('an answered incomplete order goes back to %s', (resumeStatus) => {
+    const answered = { ...order('incompleteState'), resumeStatus }
+    expect(nextStatus(orderLifecycle, 'resume', answered, { role: 'associate' })).toBe(resumeStatus)
+  })
+
+  test('one whose package came meanwhile goes on in Miami, wherever it was asked', () => {
+    const answered = { ...order('incompleteState', 'received'), resumeStatus: 'inReview' } as const
+    expect(nextStatus(orderLifecycle, 'resume', answered, { role: 'associate' })).toBe('inWarehouseMIA')
+  })
+})
+
+describe('what a screen offers for an order, the likeliest first', () => {
+  test.each<[string, Role, ReturnType<typeof order>, OrderAction[]]>([
+    ['their request', 'client', order('inReview'), ['authorizeBundling', 'editDescription', 'remove']],
+    [
+      'an order to complete',
+      'client',
+      order('incomplete'),
+      ['completeIncomplete', 'saveIncomplete', 'authorizeBundling', 'editDescription'],
+    ],
+    ['a bundled package', 'client', order('inWarehouseMIA', 'bundled'), []],
+    ['a package in Quito', 'client', order('inWarehouseUIO'), ['requestPayment']],
+    ['a request', 'associate', order('inReview'), ['setValue', 'setTracking', 'markIncomplete', 'remove']],
+    ['a shipped package', 'associate', order('sended'), []],
+    ['a bill to pay', 'administrator', order('pendingOfPay'), ['confirmPayment', 'voidBill', 'openIncident']],
+    ['a paid order', 'administrator', order('paid', 'hasAssociate'), ['deliver', 'settleEarning', 'undoPayment', 'openIncident']],
+    ['a removed order', 'administrator', order('removed', 'incidentOpen'), []],
+  ])('%s, to a %s', (_what, role, record, expected) => {
+    expect(allowedActions(orderLifecycle, record, { role })).toEqual(expected)
+  })
+
+  test('never what happens by itself', () => {
+    expect(allowedActions(orderLifecycle, order('reviewed'), { role: 'administrator' })).not.toContain('mergeUnmatched')
+  })
+
+  test('to an administrator, an unmatched package can be matched but not bundled', () => {
+    const offered = allowedActions(orderLifecycle, order('inWarehouseMIA', 'unmatched'), { role: 'administrator' })
+    expect(offered[0]).toBe('mergeUnmatched')
+    expect(offered).toContain('assignClient')
+    expect(offered).not.toContain('bundle')
+  })
+})

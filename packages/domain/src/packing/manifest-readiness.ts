@@ -1,0 +1,21 @@
+import type { Cents } from '../rules/money.ts'
+
+export type BundleToShip = { id: string; childGuideNumber: string | null; customsValueInCents: Cents | null }
+export type ManifestToShip = { guideNumber: string | null; bundles: readonly BundleToShip[] }
+
+export const MANIFEST_GAPS = ['guideNumber', 'bundles', 'childGuideNumber', 'customsValue'] as const
+export type ManifestGap = { missing: (typeof MANIFEST_GAPS)[number]; bundleIds: string[] }
+
+/** What a manifest still lacks to be shipped (domain section 6); its bundles are checked again by checkBundle besides. */
+export function manifestGaps({ guideNumber, bundles }: ManifestToShip): ManifestGap[] {
+  const without = (lacks: (bundle: BundleToShip) => boolean) => bundles.filter(lacks).map(({ id }) => id)
+  const unnumbered = without(({ childGuideNumber }) => !childGuideNumber?.trim())
+  const unvalued = without(({ customsValueInCents }) => customsValueInCents === null || customsValueInCents <= 0)
+  const gaps: (ManifestGap & { isOpen: boolean })[] = [
+    { missing: 'guideNumber', bundleIds: [], isOpen: !guideNumber?.trim() },
+    { missing: 'bundles', bundleIds: [], isOpen: bundles.length === 0 },
+    { missing: 'childGuideNumber', bundleIds: unnumbered, isOpen: unnumbered.length > 0 },
+    { missing: 'customsValue', bundleIds: unvalued, isOpen: unvalued.length > 0 },
+  ]
+  return gaps.filter(({ isOpen }) => isOpen).map(({ missing, bundleIds }) => ({ missing, bundleIds }))
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { billOf, priceOrder, pricePurchase } from '../index.ts'
+import { FIRST_VECTOR } from '../testing/orders.ts'
+import { PARAMETERS } from '../testing/parameters.ts'
+
+/** 2 × 49.99 and 19.95. */
+const BOUGHT = [
+  { quantity: 2, unitPriceInCents: 4_999 },
+  { quantity: 1, unitPriceInCents: 1_995 },
+]
+
+const priced = (orderId: string, changes: Partial<typeof FIRST_VECTOR> = {}) => ({
+  orderId,
+  lines: priceOrder({ ...FIRST_VECTOR, ...changes }, PARAMETERS).lines,
+})
+
+describe('a bill of sale', () => {
+  test('of the first vector with 8.00 of duty is 24.90 + 3.74 + 8.00 = 36.64', () => {
+    expect(billOf([priced('a', { dutyShareInCents: 800 })], PARAMETERS)).toMatchObject({
+      subtotalInCents: 2_490,
+      taxableInCents: 2_490,
+      taxInCents: 374,
+      dutyInCents: 800,
+      paidUpFrontInCents: 0,
+      totalInCents: 3_664,
+    })
+  })
+
+  test('rounds IVA once over all orders, not once an order', () => {
+    const small = { weightInGrams: 1_250, valueInCents: 5_500 }
+    const orders = [priced('a', small), priced('b', small), priced('c', small)]
+    const bill = billOf(orders, PARAMETERS)
+    expect(bill.subtotalInCents).toBe(3 * 1_235)
+    expect(bill.taxInCents).toBe(556) // 3705 × 15 % = 555.75; rounded one by one it would be 3 × 185 = 555
+    expect(bill.totalInCents).toBe(3_705 + 556)
+  })
+
+  test('says which order each line belongs to; only IVA belongs to none', () => {
+    const { lines } = billOf([priced('a'), priced('b')], PARAMETERS)
+    expect(lines.map(({ name, orderId }) => [name, orderId])).toEqual([
+      ['freight', 'a'],
+      ['valuePercentage', 'a'],
+      ['duty', 'a'],
+      ['freight', 'b'],
+      ['valuePercentage', 'b'],
+      ['duty', 'b'],
+      ['iva', null],
+    ])
+  })
+
+  test('of an assisted purchase paid up front leaves the service and IVA, also on the fee', () => {
+    const purchase = pricePurchase({ items: [{ quantity: 1, unitPriceInCents: 11_993 }], storeShippingInCents: 599 }, PARAMETERS)
+    const bill = billOf([priced('a', { purchase: { lines: purchase.lines, paidUpFrontInCents: 14_442 } })], PARAMETERS)
+    expect(bill).toMatchObject({
+      subtotalInCents: 2_490 + 14_442,
+      taxableInCents: 3_560,
+      taxInCents: 534,
+      paidUpFrontInCents: 14_442,
+    })
+    expect(bill.totalInCents).toBe(2_490 + 534)
+  })
+
+  // Goods 119.93, tax 7.80, store shipping 5.99, fee 10.70 (domain, section 8), with the first vector and an 8.00 share of the duty.
+  test('of an assisted purchase shows its four lines, and taxes the fee beside the service', () => {
+    const { lines } = pricePurchase({ items: BOUGHT, storeShippingInCents: 599 }, PARAMETERS)
+    const bill = billOf([priced('a', { dutyShareInCents: 800, purchase: { lines, paidUpFrontInCents: 0 } })], PARAMETERS)
+    expect(bill.lines.map(({ name, amountInCents }) => [name, amountInCents])).toEqual([
+      ['freight', 2_250],
+      ['valuePercentage', 240],
+      ['goods', 11_993],
+      ['amazonTax', 780],
+      ['storeShipping', 599],
+      ['purchaseFee', 1_070],
+      ['duty', 800],
+      ['iva', 534], // (24.90 + 10.70) × 15 %
+    ])
+    expect(bill).toMatchObject({ subtotalInCents: 16_932, dutyInCents: 800, totalInCents: 18_266 })
+  })
+
+  test('leaves the client something where more was paid up front than it costs', () => {
+    const { lines } = pricePurchase({ items: BOUGHT, storeShippingInCents: 599 }, PARAMETERS)
+    const bill = billOf([priced('a', { purchase: { lines, paidUpFrontInCents: 20_000 } })], PARAMETERS)
+    // 24.90 + 144.42 + 5.34 − 200.00
+    expect(bill).toMatchObject({ paidUpFrontInCents: 20_000, totalInCents: -2_534 })
+  })
+
+  test('of nothing is nothing', () => {
+    expect(billOf([], PARAMETERS)).toMatchObject({ subtotalInCents: 0, taxInCents: 0, dutyInCents: 0, totalInCents: 0 })
+  })
+
+  test('of one order is what its estimate said', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 4_000 }),
+        fc.integer({ min: 1, max: 37_559 }),
+        fc.nat(2_000),
+        (weightInGrams, valueInCents, duty) => {
+          const order = { ...FIRST_VECTOR, weightInGrams, valueInCents, dutyShareInCents: duty }
+          const price = priceOrder(order, PARAMETERS)
+          expect(billOf([{ orderId: 'a', lines: price.lines }], PARAMETERS).totalInCents).toBe(price.totalInCents)
+        },
+      ),
+    )
+  })
+
+  test('of many is the sum of its lines and within a cent an order of their estimates', () => {
+    const weights = fc.array(fc.integer({ min: 1, max: 4_000 }), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(weights, (all) => {
+        const prices = all.map((weightInGrams) => priceOrder({ ...FIRST_VECTOR, weightInGrams }, PARAMETERS))
+        const bill = billOf(
+          prices.map(({ lines }, index) => ({ orderId: String(index), lines })),
+          PARAMETERS,
+        )
+        expect(bill.lines.reduce((total, { amountInCents }) => total + amountInCents, 0)).toBe(bill.totalInCents)
+        expect(bill.subtotalInCents + bill.taxInCents + bill.dutyInCents).toBe(bill.totalInCents)
+        const estimated = prices.reduce((total, { totalInCents }) => total + totalInCents, 0)
+        expect(Math.abs(bill.totalInCents - estimated)).toBeLessThanOrEqual(all.length)
+      }),
+    )
+  })
+})

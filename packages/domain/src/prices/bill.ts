@@ -1,0 +1,40 @@
+// What one bill of sale says: the orders' own lines, IVA rounded once over all of them, and their duty (domain section 8).
+import type { Cents } from '../rules/money.ts'
+import type { RetailParameters } from '../rules/parameters.ts'
+import { type PriceLine, purchaseOf, serviceOf, taxableOf, totalOf, totalOfNamed } from './price-line.ts'
+import { ivaLine } from './pricing.ts'
+
+export type OrderToBill = { orderId: string; lines: readonly PriceLine[] }
+
+/** A line of an order, or the bill's IVA, which belongs to no single order. */
+export type BillLine = PriceLine & { orderId: string | null }
+
+export type Bill = {
+  lines: BillLine[]
+  /** Services and purchases, before IVA and duty. */
+  subtotalInCents: Cents
+  taxableInCents: Cents
+  taxInCents: Cents
+  dutyInCents: Cents
+  paidUpFrontInCents: Cents
+  /** What is left to pay; negative where more was paid up front than everything costs. */
+  totalInCents: Cents
+}
+
+/** The IVA that an order's estimate shows is replaced by the bill's: rounding each order by itself would not add up. */
+export function billOf(orders: readonly OrderToBill[], parameters: Pick<RetailParameters, 'ivaInBasisPoints'>): Bill {
+  const orderLines = orders.flatMap(({ orderId, lines }) =>
+    lines.filter(({ name }) => name !== 'iva').map((line): BillLine => ({ ...line, orderId })),
+  )
+  const iva: BillLine = { ...ivaLine(orderLines, parameters), orderId: null }
+  const lines = [...orderLines, iva]
+  return {
+    lines,
+    subtotalInCents: serviceOf(lines) + purchaseOf(lines),
+    taxableInCents: taxableOf(lines),
+    taxInCents: iva.amountInCents,
+    dutyInCents: totalOfNamed(lines, 'duty'),
+    paidUpFrontInCents: 0 - totalOfNamed(lines, 'paidUpFront'),
+    totalInCents: totalOf(lines),
+  }
+}

@@ -1,0 +1,52 @@
+import { type Cents, sum } from '../rules/money.ts'
+import type { Grams } from '../rules/weight.ts'
+import type { BasisPoints, CentsPerKilogram } from './rates.ts'
+
+/** The same names in the quote, the estimate, the bill and the earnings (domain section 8). */
+export const PRICE_LINE_NAMES = [
+  'freight',
+  'discount',
+  'valuePercentage',
+  'extraCharge',
+  'goods',
+  'amazonTax',
+  'storeShipping',
+  'purchaseFee',
+  'iva',
+  'duty',
+  'paidUpFront',
+] as const
+export type PriceLineName = (typeof PRICE_LINE_NAMES)[number]
+
+/** How an amount came to be: a weight at a rate (or the minimum, where that is more), or a percentage of another amount. */
+export type LineBasis =
+  | { weightInGrams: Grams; rateInCentsPerKilogram: CentsPerKilogram; isMinimum: boolean }
+  | { ofInCents: Cents; rateInBasisPoints: BasisPoints }
+
+export type PriceLine = {
+  name: PriceLineName
+  /** Negative for what is taken off: the discount, and what was paid up front. */
+  amountInCents: Cents
+  /** Whether IVA is charged on it. */
+  taxable: boolean
+  basis?: LineBasis
+  /** What an extra charge is for. */
+  label?: string
+}
+
+export const totalOf = (lines: readonly { amountInCents: Cents }[]): Cents => sum(lines.map(({ amountInCents }) => amountInCents))
+
+export const totalOfNamed = <Name extends string>(
+  lines: readonly { name: Name; amountInCents: Cents }[],
+  ...names: readonly NoInfer<Name>[]
+): Cents => totalOf(lines.filter(({ name }) => names.includes(name)))
+
+/** The service of the house: N + V + E of domain section 8. */
+export const serviceOf = (lines: readonly PriceLine[]): Cents =>
+  totalOfNamed(lines, 'freight', 'discount', 'valuePercentage', 'extraCharge')
+
+/** What an assisted purchase adds: goods, US tax, store shipping and the fee. */
+export const purchaseOf = (lines: readonly PriceLine[]): Cents =>
+  totalOfNamed(lines, 'goods', 'amazonTax', 'storeShipping', 'purchaseFee')
+
+export const taxableOf = (lines: readonly PriceLine[]): Cents => totalOf(lines.filter(({ taxable }) => taxable))

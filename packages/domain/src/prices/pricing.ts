@@ -1,0 +1,125 @@
+// What one order costs, always as lines that add up to the total (domain section 8).
+import type { Category } from '../rules/category.ts'
+import type { Cents } from '../rules/money.ts'
+import type { RetailParameters } from '../rules/parameters.ts'
+import type { Grams } from '../rules/weight.ts'
+import { type PriceLine, type PriceLineName, purchaseOf, serviceOf, taxableOf, totalOf } from './price-line.ts'
+import { amountForWeight, percentOf } from './rates.ts'
+
+export type ExtraCharge = { label: string; amountInCents: Cents; taxable: boolean }
+
+/** An assisted purchase, or a dropshipping quote, that the order continues: its lines as agreed. */
+export type PurchaseToBill = { lines: readonly PriceLine[]; paidUpFrontInCents: Cents }
+
+/** What decides the price of carrying a package. */
+export type OrderToCarry = {
+  category: Category
+  isSpecial: boolean
+  /** W: see billedWeight. */
+  weightInGrams: Grams
+  valueInCents: Cents
+  hasDiscount: boolean
+  dutyShareInCents: Cents
+}
+
+/** What is charged beside carrying it: free to change until the bill. */
+export type ChargedBeside = {
+  extraChargesInCents: readonly ExtraCharge[]
+  purchase?: PurchaseToBill | undefined
+}
+
+export type OrderToPrice = OrderToCarry & ChargedBeside
+
+export type OrderPrice = {
+  lines: PriceLine[]
+  serviceInCents: Cents
+  purchaseInCents: Cents
+  taxableInCents: Cents
+  taxInCents: Cents
+  dutyInCents: Cents
+  paidUpFrontInCents: Cents
+  totalInCents: Cents
+}
+
+export const priceOrder = (order: OrderToPrice, parameters: RetailParameters): OrderPrice =>
+  completePrice(carriageLines(order, parameters), order, parameters)
+
+/** What freezes when the weight is confirmed: N, V and the share of the duty; extra charges and IVA freeze with the bill. */
+export function carriageLines(order: OrderToCarry, parameters: RetailParameters): PriceLine[] {
+  const { percentageOfTheValueInBasisPoints } = parameters
+  const freight = freightLine(order, parameters)
+  const valuePercentage: PriceLine = {
+    name: 'valuePercentage',
+    amountInCents: percentOf(order.valueInCents, percentageOfTheValueInBasisPoints),
+    taxable: true,
+    basis: { ofInCents: order.valueInCents, rateInBasisPoints: percentageOfTheValueInBasisPoints },
+  }
+  const discounts = order.hasDiscount ? [discountLine(freight.amountInCents, parameters)] : []
+  const duty: PriceLine = { name: 'duty', amountInCents: order.dutyShareInCents, taxable: false }
+  return [freight, ...discounts, valuePercentage, duty]
+}
+
+const CARRIAGE: readonly PriceLineName[] = ['freight', 'discount', 'valuePercentage']
+
+/** The whole price: lines of carriage, as they are now or were frozen, with what is charged beside them and the IVA of both. */
+export function completePrice(
+  carriage: readonly PriceLine[],
+  { extraChargesInCents, purchase }: ChargedBeside,
+  parameters: Pick<RetailParameters, 'ivaInBasisPoints'>,
+): OrderPrice {
+  const charged = [
+    ...carriage.filter(({ name }) => CARRIAGE.includes(name)),
+    ...extraChargesInCents.map(extraChargeLine),
+    ...(purchase?.lines ?? []),
+  ]
+  const iva = ivaLine(charged, parameters)
+  const duty = carriage.filter(({ name }) => name === 'duty')
+  const paidUpFrontInCents = purchase?.paidUpFrontInCents ?? 0
+  const lines = [...charged, iva, ...duty, ...paidUpFrontLines(paidUpFrontInCents)]
+  return {
+    lines,
+    serviceInCents: serviceOf(lines),
+    purchaseInCents: purchaseOf(lines),
+    taxableInCents: taxableOf(lines),
+    taxInCents: iva.amountInCents,
+    dutyInCents: totalOf(duty),
+    paidUpFrontInCents,
+    totalInCents: totalOf(lines),
+  }
+}
+
+/** IVA on the sum of the taxable lines, rounded once: of an order in an estimate, of all orders in a bill. */
+export function ivaLine(
+  lines: readonly PriceLine[],
+  { ivaInBasisPoints }: Pick<RetailParameters, 'ivaInBasisPoints'>,
+): PriceLine {
+  const ofInCents = taxableOf(lines)
+  const basis = { ofInCents, rateInBasisPoints: ivaInBasisPoints }
+  return { name: 'iva', amountInCents: percentOf(ofInCents, ivaInBasisPoints), taxable: false, basis }
+}
+
+/** F: the weight at the price of its kind, never less than the minimum. */
+function freightLine({ isSpecial, weightInGrams }: OrderToCarry, parameters: RetailParameters): PriceLine {
+  const { minimumShippingPriceInCents } = parameters
+  const rateInCentsPerKilogram = isSpecial ? parameters.specialPricePerKilogramInCents : parameters.pricePerKilogramInCents
+  const byWeightInCents = amountForWeight(weightInGrams, rateInCentsPerKilogram)
+  const isMinimum = byWeightInCents < minimumShippingPriceInCents
+  const amountInCents = isMinimum ? minimumShippingPriceInCents : byWeightInCents
+  return { name: 'freight', amountInCents, taxable: true, basis: { weightInGrams, rateInCentsPerKilogram, isMinimum } }
+}
+
+/** D comes after the minimum: a client with a discount may pay less than it. */
+function discountLine(freightInCents: Cents, { discountByCustomerInBasisPoints }: RetailParameters): PriceLine {
+  const basis = { ofInCents: freightInCents, rateInBasisPoints: discountByCustomerInBasisPoints }
+  return { name: 'discount', amountInCents: 0 - percentOf(freightInCents, discountByCustomerInBasisPoints), taxable: true, basis }
+}
+
+const extraChargeLine = ({ label, amountInCents, taxable }: ExtraCharge): PriceLine => ({
+  name: 'extraCharge',
+  amountInCents,
+  taxable,
+  label,
+})
+
+const paidUpFrontLines = (paidUpFrontInCents: Cents): PriceLine[] =>
+  paidUpFrontInCents === 0 ? [] : [{ name: 'paidUpFront', amountInCents: -paidUpFrontInCents, taxable: false }]

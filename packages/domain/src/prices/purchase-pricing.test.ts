@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { goodsOf, pricePurchase } from '../index.ts'
+import { PARAMETERS } from '../testing/parameters.ts'
+
+const items = fc.array(
+  fc.record({ quantity: fc.integer({ min: 1, max: 20 }), unitPriceInCents: fc.integer({ min: 1, max: 100_000 }) }),
+  {
+    minLength: 1,
+    maxLength: 8,
+  },
+)
+
+describe('the price of an assisted purchase', () => {
+  const vector = {
+    items: [
+      { quantity: 2, unitPriceInCents: 4_999 },
+      { quantity: 1, unitPriceInCents: 1_995 },
+    ],
+    storeShippingInCents: 599,
+  }
+
+  test('of 2 × 49.99 and 19.95 with 5.99 of store shipping is 144.42', () => {
+    expect(pricePurchase(vector, PARAMETERS)).toEqual({
+      lines: [
+        { name: 'goods', amountInCents: 11_993, taxable: false },
+        { name: 'amazonTax', amountInCents: 780, taxable: false, basis: { ofInCents: 11_993, rateInBasisPoints: 650 } },
+        { name: 'storeShipping', amountInCents: 599, taxable: false },
+        { name: 'purchaseFee', amountInCents: 1_070, taxable: true, basis: { ofInCents: 13_372, rateInBasisPoints: 800 } },
+      ],
+      goodsInCents: 11_993,
+      taxInCents: 780,
+      storeShippingInCents: 599,
+      feeInCents: 1_070,
+      priceInCents: 14_442,
+    })
+  })
+
+  test('without anything to buy is nothing', () => {
+    expect(pricePurchase({ items: [], storeShippingInCents: 0 }, PARAMETERS).priceInCents).toBe(0)
+    expect(goodsOf([])).toBe(0)
+  })
+
+  test('is the sum of its lines, and no less than what is paid to the store', () => {
+    fc.assert(
+      fc.property(items, fc.nat(5_000), (bought, storeShippingInCents) => {
+        const price = pricePurchase({ items: bought, storeShippingInCents }, PARAMETERS)
+        const amounts = price.lines.map(({ amountInCents }) => amountInCents)
+        expect(amounts.reduce((total, amount) => total + amount, 0)).toBe(price.priceInCents)
+        expect(price.priceInCents).toBeGreaterThanOrEqual(price.goodsInCents + price.taxInCents + storeShippingInCents)
+      }),
+    )
+  })
+
+  test('depends on what is bought, not on how it is listed', () => {
+    fc.assert(
+      fc.property(items, (bought) => {
+        const oneByOne = bought.flatMap(({ quantity, unitPriceInCents }) =>
+          Array.from({ length: quantity }, () => ({ quantity: 1, unitPriceInCents })),
+        )
+        expect(goodsOf(oneByOne.toReversed())).toBe(goodsOf(bought))
+      }),
+    )
+  })
+})

@@ -1,0 +1,42 @@
+import { type Cents, sum } from '../rules/money.ts'
+import type { RetailParameters } from '../rules/parameters.ts'
+import { type PriceLine, totalOf } from './price-line.ts'
+import { percentOf } from './rates.ts'
+
+export type PricedItem = { quantity: number; unitPriceInCents: Cents }
+
+export type PurchasePrice = {
+  lines: PriceLine[]
+  goodsInCents: Cents
+  taxInCents: Cents
+  storeShippingInCents: Cents
+  feeInCents: Cents
+  priceInCents: Cents
+}
+
+export const goodsOf = (items: readonly PricedItem[]): Cents =>
+  sum(items.map(({ quantity, unitPriceInCents }) => quantity * unitPriceInCents))
+
+/** What the house charges for buying: goods, US tax and store shipping as paid, and its fee on all three (domain section 8). */
+export function pricePurchase(
+  { items, storeShippingInCents }: { items: readonly PricedItem[]; storeShippingInCents: Cents },
+  {
+    amazonTaxInBasisPoints,
+    paymentPercentageInBasisPoints,
+  }: Pick<RetailParameters, 'amazonTaxInBasisPoints' | 'paymentPercentageInBasisPoints'>,
+): PurchasePrice {
+  const goodsInCents = goodsOf(items)
+  const taxInCents = percentOf(goodsInCents, amazonTaxInBasisPoints)
+  const paidToStoreInCents = goodsInCents + taxInCents + storeShippingInCents
+  const feeInCents = percentOf(paidToStoreInCents, paymentPercentageInBasisPoints)
+
+  const taxBasis = { ofInCents: goodsInCents, rateInBasisPoints: amazonTaxInBasisPoints }
+  const feeBasis = { ofInCents: paidToStoreInCents, rateInBasisPoints: paymentPercentageInBasisPoints }
+  const lines: PriceLine[] = [
+    { name: 'goods', amountInCents: goodsInCents, taxable: false },
+    { name: 'amazonTax', amountInCents: taxInCents, taxable: false, basis: taxBasis },
+    { name: 'storeShipping', amountInCents: storeShippingInCents, taxable: false },
+    { name: 'purchaseFee', amountInCents: feeInCents, taxable: true, basis: feeBasis },
+  ]
+  return { lines, goodsInCents, taxInCents, storeShippingInCents, feeInCents, priceInCents: totalOf(lines) }
+}

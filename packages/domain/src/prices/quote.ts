@@ -1,0 +1,44 @@
+import { estimatedArrivalDate } from '../rules/arrival-date.ts'
+import { type Category, fitsCategory, isSpecial, unitPriceLimitInCents } from '../rules/category.ts'
+import type { Cents } from '../rules/money.ts'
+import type { RetailParameters } from '../rules/parameters.ts'
+import type { Grams } from '../rules/weight.ts'
+import { type ExtraCharge, type OrderPrice, type PurchaseToBill, priceOrder } from './pricing.ts'
+
+export type QuoteRequest = {
+  category: Category
+  weightInGrams: Grams
+  valueInCents: Cents
+  hasDiscount: boolean
+  /** 'YYYY-MM-DD': the day from which the arrival is estimated. */
+  intakeDate: string
+  extraChargesInCents?: readonly ExtraCharge[]
+  purchase?: PurchaseToBill
+}
+
+export type Quote = OrderPrice & {
+  isSpecial: boolean
+  /** False when it exceeds the category's limits: the price is only an indication then. */
+  fitsCategory: boolean
+  unitPriceLimitInCents: Cents
+  estimatedArrivalDate: string
+  /** The quote shows a whole declaration's duty, "or less when consolidated". */
+  isDutyShareable: boolean
+}
+
+/** The price of a package that would travel alone; clients and the web compute it with the retail parameters only. */
+export function quoteOf(request: QuoteRequest, parameters: RetailParameters): Quote {
+  const { category, intakeDate, extraChargesInCents = [], ...order } = request
+  const special = isSpecial(category, request, parameters)
+  // C is taxed by tariff line at customs (domain section 2), which no quote can know.
+  const dutyShareInCents = category === 'B' ? parameters.dutyPerDeclarationInCents : 0
+  const price = priceOrder({ ...order, category, isSpecial: special, extraChargesInCents, dutyShareInCents }, parameters)
+  return {
+    ...price,
+    isSpecial: special,
+    fitsCategory: fitsCategory(category, request, parameters),
+    unitPriceLimitInCents: unitPriceLimitInCents(category, request.weightInGrams, parameters),
+    estimatedArrivalDate: estimatedArrivalDate(intakeDate, parameters),
+    isDutyShareable: dutyShareInCents > 0,
+  }
+}

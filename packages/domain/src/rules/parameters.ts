@@ -1,0 +1,79 @@
+import type { BasisPoints, CentsPerKilogram } from '../prices/rates.ts'
+import type { Weekday } from './dates.ts'
+import { shiftDecimals } from './decimal.ts'
+import { type Cents, centsFromDollars } from './money.ts'
+import type { ParameterKey, RetailParameterKey } from './parameter-catalogue.ts'
+import { type Grams, gramsFromKilograms } from './weight.ts'
+
+/** What one declaration of a category may hold, and above which declared value per kilogram a package counts as special. */
+export type CategoryLimits = { maxWeightInGrams: Grams; maxValueInCents: Cents; limitPerKilogramInCents: CentsPerKilogram }
+
+/** What clients may know: enough for quotes, estimates, bills and bundles. */
+export type RetailParameters = {
+  arrivalDay: Weekday
+  cutOffDay: Weekday
+  pricePerKilogramInCents: CentsPerKilogram
+  specialPricePerKilogramInCents: CentsPerKilogram
+  minimumShippingPriceInCents: Cents
+  discountByCustomerInBasisPoints: BasisPoints
+  percentageOfTheValueInBasisPoints: BasisPoints
+  amazonTaxInBasisPoints: BasisPoints
+  paymentPercentageInBasisPoints: BasisPoints
+  ivaInBasisPoints: BasisPoints
+  dutyPerDeclarationInCents: Cents
+  yearlyQuotaInCents: Cents
+  limits: { B: CategoryLimits; C: CategoryLimits }
+  maxEqualItems: number
+  isCategoryCEnabled: boolean
+  areOrderItemsEnabled: boolean
+  areRemoteComponentsEnabled: boolean
+}
+
+/** What stays between the house and its associates. */
+export type AssociateParameters = {
+  basePricePerKilogramInCents: CentsPerKilogram
+  bonusRateInBasisPoints: BasisPoints
+  discountRateInBasisPoints: BasisPoints
+}
+
+export type Parameters = RetailParameters & AssociateParameters
+
+/** 6.5 % → 650, half up to the basis point. */
+const basisPoints = (percent: number): BasisPoints => Math.round(shiftDecimals(percent, 2))
+
+/** Values as people enter them (6.5 %, 9.00 USD/kg, 4 kg, weekday 3) → whole numbers with their unit in the name. */
+export const readRetailParameters = (values: Record<RetailParameterKey, number>): RetailParameters => ({
+  arrivalDay: values.arrivalDay as Weekday,
+  cutOffDay: values.cutOffDay as Weekday,
+  pricePerKilogramInCents: centsFromDollars(values.priceByKg),
+  specialPricePerKilogramInCents: centsFromDollars(values.specialPriceCategory),
+  minimumShippingPriceInCents: centsFromDollars(values.minimumShippingPrice),
+  discountByCustomerInBasisPoints: basisPoints(values.discountByCustomer),
+  percentageOfTheValueInBasisPoints: basisPoints(values.percentageOfTheValue),
+  amazonTaxInBasisPoints: basisPoints(values.amazonTax),
+  paymentPercentageInBasisPoints: basisPoints(values.paymentPercentage),
+  ivaInBasisPoints: basisPoints(values.iva),
+  dutyPerDeclarationInCents: centsFromDollars(values.dutyPerDeclaration),
+  yearlyQuotaInCents: centsFromDollars(values.yearlyQuota),
+  limits: {
+    B: limits(values.maxWeightB, values.maxValueB, values.limitByKgB),
+    C: limits(values.maxWeightC, values.maxValueC, values.limitByKgC),
+  },
+  maxEqualItems: values.maxEqualItems,
+  isCategoryCEnabled: values.categoryCEnabled === 1,
+  areOrderItemsEnabled: values.orderItemsEnabled === 1,
+  areRemoteComponentsEnabled: values.remoteComponentsEnabled === 1,
+})
+
+export const readParameters = (values: Record<ParameterKey, number>): Parameters => ({
+  ...readRetailParameters(values),
+  basePricePerKilogramInCents: centsFromDollars(values.basePrice),
+  bonusRateInBasisPoints: basisPoints(values.bonusRate),
+  discountRateInBasisPoints: basisPoints(values.discountRate),
+})
+
+const limits = (maxKilograms: number, maxDollars: number, dollarsPerKilogram: number): CategoryLimits => ({
+  maxWeightInGrams: gramsFromKilograms(maxKilograms),
+  maxValueInCents: centsFromDollars(maxDollars),
+  limitPerKilogramInCents: centsFromDollars(dollarsPerKilogram),
+})
