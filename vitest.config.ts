@@ -18,6 +18,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'structure', include: ['scripts/structure/**/*.test.ts'], testTimeout: 20_000 } },
       { test: { name: 'notifications', include: ['apps/notifications/**/*.test.ts'], testTimeout: 20_000 } },
       { test: { name: 'web', include: ['apps/web/**/*.test.ts'], testTimeout: 20_000 } },
     ],

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { endpointNamesBeside } from './endpoint-names.ts'
+import { featureCircles, featureCirclesBeside } from './feature-circles.ts'
+import { fileLength } from './file-length.ts'
+import { fileNames } from './file-names.ts'
+import { folderSize, MOST_FILES } from './folder-size.ts'
+import { sourcesOf, withFiles } from './sources.ts'
+
+const checkout = sourcesOf(process.cwd())
+const only = (files: Record<string, string>) => withFiles({ paths: [], read: () => '' }, files)
+
+describe('a folder', () => {
+  const files = (count: number) =>
+    only(Object.fromEntries(Array.from({ length: count }, (_, index) => [`apps/web/src/ui/list/part-${index}.ts`, ''])))
+
+  test('holds as many files of its own as a person takes in, and not one more', () => {
+    expect(folderSize(files(40))).toEqual([])
+    expect(folderSize(files(41))).toEqual([
+      'apps/web/src/ui/list: 41 files of its own, more than 40: make rooms that say what is in them',
+    ])
+    expect(MOST_FILES).toBe(40)
+  })
+
+  test('may have rooms beside its own files', () => {
+    expect(folderSize(withFiles(files(40), { 'apps/web/src/ui/list/row/cell.ts': '' }))).toEqual([])
+  })
+
+  test('of records grows with time', () => {
+    const pages = Array.from({ length: 90 }, (_, index) => [`docs/decisions/${index}-choice.md`, ''])
+    expect(folderSize(only(Object.fromEntries(pages)))).toEqual([])
+  })
+})
+
+describe('two features', () => {
+  const there = {
+    'apps/server/src/features/labels/print-label.ts': "import { getBundle } from '../bundles/bundles.repository.ts'",
+  }
+  const back = { 'apps/server/src/features/bundles/create-bundle.ts': "import { printLabel } from '../labels/print-label.ts'" }
+
+  test('may know each other in one direction', () => {
+    expect(featureCirclesBeside([])(only(there))).toEqual([])
+  })
+
+  test('that import each other are named with the place that is easiest to mend', () => {
+    expect(featureCirclesBeside([])(only({ ...there, ...back }))).toEqual([
+      expect.stringMatching(/^apps\/server\/src\/features\/(bundles|labels)\/.*server\/bundles and labels import each other/),
+    ])
+  })
+
+  test('that import each other when a screen is opened do so too', () => {
+    const late = { 'apps/web/src/features/bills/a-dialog.tsx': "lazy(() => import('../clients/client-page.tsx'))" }
+    const other = { 'apps/web/src/features/clients/client-page.tsx': "import type { Bill } from '../bills/a-dialog.tsx'" }
+    expect(featureCirclesBeside([])(only({ ...late, ...other }))).toHaveLength(1)
+  })
+
+  test('go off the list of those that may once they no longer do', () => {
+    expect(featureCirclesBeside(['server/bundles and labels'])(only(there))).toEqual([
+      'scripts/structure/known-circles.ts: server/bundles and labels import each other no more: take it off the list',
+    ])
+  })
+
+  test('of this checkout may not begin to', () => {
+    const [problem] = featureCircles(
+      withFiles(checkout, {
+        'apps/server/src/features/charges/charges.table.ts': "import { ordersRoutes } from '../orders/orders.routes.ts'",
+        'apps/server/src/features/orders/orders.routes.ts': "import { chargesTable } from '../charges/charges.table.ts'",
+      }),
+    )
+    expect(problem).toContain('server/charges and orders import each other')
+  })
+})
+
+describe('an endpoint that writes', () => {
+  const contract = {
+    'packages/contract/src/charges.contract.ts':
+      "export const addCharge = endpoint({\n  method: 'POST',\n  path: '/charges',\n})",
+  }
+  const useCase = { 'apps/server/src/features/charges/add-charge.ts': '' }
+  const hook = { 'apps/web/src/features/charges/charges.queries.ts': 'export const useAddCharge = () => call(addCharge)' }
+
+  test('has a use case and a hook of its name', () => {
+    expect(endpointNamesBeside([])(only({ ...contract, ...useCase, ...hook }))).toEqual([])
+  })
+
+  test('whose use case is called otherwise is named', () => {
+    const elsewhere = { 'apps/server/src/features/charges/save-charge.ts': '' }
+    expect(endpointNamesBeside([])(only({ ...contract, ...elsewhere, ...hook }))).toEqual([
+      'packages/contract/src/charges.contract.ts: addCharge has no use case charges/add-charge.ts',
+    ])
+  })
+
+  test('whose use case is in another feature is named with where it is', () => {
+    const elsewhere = { 'apps/server/src/features/bills/add-charge.ts': '' }
+    expect(endpointNamesBeside([])(only({ ...contract, ...elsewhere }))).toEqual([
+      'packages/contract/src/charges.contract.ts: addCharge has no use case charges/add-charge.ts: it is apps/server/src/features/bills/add-charge.ts',
+    ])
+  })
+
+  test('whose hook is called otherwise is named', () => {
+    const other = { 'apps/web/src/features/charges/charges.queries.ts': 'export const useSaveCharge = () => call(addCharge)' }
+    expect(endpointNamesBeside([])(only({ ...contract, ...useCase, ...other }))).toEqual([
+      'packages/contract/src/charges.contract.ts: addCharge is called without useAddCharge',
+    ])
+  })
+
+  test('goes off the list of misnomers once it has its name', () => {
+    expect(endpointNamesBeside(['hook addCharge'])(only({ ...contract, ...useCase, ...hook }))).toEqual([
+      "scripts/structure/known-misnomers.ts: 'hook addCharge' has its name by now: take it off the list",
+    ])
+  })
+})
+
+describe('a file', () => {
+  test('is of a known kind and has a name that says what it is', () => {
+    expect(fileNames(only({ 'apps/server/src/features/bills/void-bill.ts': '' }))).toEqual([])
+    expect(fileNames(only({ 'apps/server/src/odd/Thing.ts': '' }))).toEqual([
+      'apps/server/src/odd/Thing.ts: of no known kind (scripts/file-kinds.ts lists them)',
+    ])
+    expect(fileNames(only({ 'apps/server/src/features/bills/bill-utils.ts': '' }))).toEqual([
+      'apps/server/src/features/bills/bill-utils.ts: the name does not say what it is',
+    ])
+  })
+
+  test('has at most 250 lines, a style sheet too', () => {
+    const lines = (count: number) => 'a\n'.repeat(count)
+    expect(fileLength(only({ 'apps/web/src/main.tsx': lines(250), 'apps/web/src/main.css': lines(251) }))).toEqual([
+      'apps/web/src/main.css: 251 lines, more than 250',
+    ])
+  })
+})
