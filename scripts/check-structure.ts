@@ -3,9 +3,10 @@ import { endpointNames } from './structure/endpoint-names.ts'
 import { featureCircles } from './structure/feature-circles.ts'
 import { fileLength, lengthsOf } from './structure/file-length.ts'
 import { fileNames } from './structure/file-names.ts'
+import { lateSchemas } from './structure/late-schemas.ts'
 import { type Rule, sourcesOf } from './structure/sources.ts'
 
-const RULES: readonly Rule[] = [fileNames, fileLength, featureCircles, endpointNames]
+const RULES: readonly Rule[] = [fileNames, fileLength, featureCircles, endpointNames, lateSchemas]
 
 const sources = sourcesOf(process.cwd())
 console.log(lengthsOf(sources))

@@ -7,6 +7,7 @@ const kind = (meaning: string, pattern: string) => ({ meaning, pattern: new RegE
 export const FILE_KINDS = [
   kind('a concept of the business, its test or its test material', `packages/domain/src/${room}${name}(\\.test)?\\.ts`),
   kind('a script of the domain', `packages/domain/scripts/${name}\\.ts`),
+  kind('a script of the contract', `packages/contract/scripts/${name}\\.ts`),
   kind('a contract, or a field several contracts share', `packages/contract/src/${room}${name}(\\.contract)?(\\.test)?\\.ts`),
   kind(
     'routes, repository, table or view of a feature',

@@ -3,7 +3,6 @@ import { defineConfig } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
 import { FILE_GROUPS } from './scripts/file-groups.ts'
 import { lightBoot } from './scripts/light-boot.ts'
-import { lightContract } from './scripts/light-contract.ts'
 import { lightLibraries } from './scripts/light-libraries.ts'
 import { precompress } from './scripts/precompress.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
@@ -11,7 +10,7 @@ import { webManifests } from './scripts/web-manifests.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [lightContract(), lightLibraries(), lightBoot(), react(), serviceWorker(), webManifests(), precompress()],
+  plugins: [lightLibraries(), lightBoot(), react(), serviceWorker(), webManifests(), precompress()],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   // The server writes a nonce of its own into every page in the place of this word.
   html: { cspNonce: '__NONCE__' },

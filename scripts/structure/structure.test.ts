@@ -4,6 +4,7 @@ import { featureCircles, featureCirclesBeside } from './feature-circles.ts'
 import { fileLength } from './file-length.ts'
 import { fileNames } from './file-names.ts'
 import { folderSize, MOST_FILES } from './folder-size.ts'
+import { lateSchemas } from './late-schemas.ts'
 import { sourcesOf, withFiles } from './sources.ts'
 
 const checkout = sourcesOf(process.cwd())
@@ -126,5 +127,29 @@ describe('a file', () => {
     expect(fileLength(only({ 'apps/web/src/main.tsx': lines(250), 'apps/web/src/main.css': lines(251) }))).toEqual([
       'apps/web/src/main.css: 251 lines, more than 250',
     ])
+  })
+})
+
+describe('a screen', () => {
+  const page = 'apps/web/src/features/bills/bill-page.tsx'
+  const problemsOf = (code: string) => lateSchemas(only({ [page]: code }))
+
+  test('calls endpoints, knows types and loads its checks late', () => {
+    expect(problemsOf("import { getBill } from '@app/contract/endpoints/bills'\n")).toEqual([])
+    expect(problemsOf("import type { Bill } from '@app/contract/bills.contract'\n")).toEqual([])
+    expect(problemsOf("const load = () => import('./bills.schemas.ts')\n")).toEqual([])
+  })
+
+  test.each(['@app/contract/bills.contract', '@app/contract/fields/fields', 'zod', './bills.schemas.ts'])(
+    'loads no schemas with it: %s',
+    (source) => {
+      expect(problemsOf(`import {\n  type Bill,\n  bill,\n} from '${source}'\n`)).toEqual([
+        `${page}: loads schemas at once with ${source}; import its types, or load it with import()`,
+      ])
+    },
+  )
+
+  test('of this product loads none', () => {
+    expect(lateSchemas(checkout)).toEqual([])
   })
 })

@@ -1,10 +1,8 @@
+import { AUTHORIZED_NAME_PURPOSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, id, idParams, record, text, withIdentification } from './fields/fields.ts'
 import { phone } from './fields/phone.ts'
-
-/** What somebody may do in the client's place: collect packages, or declare them as consignee (domain, section 4). */
-export const PURPOSES = ['pickup', 'consignee'] as const
 
 export const authorizedName = z.strictObject({
   ...record,
@@ -12,7 +10,7 @@ export const authorizedName = z.strictObject({
   identificationType: z.enum(['cedula', 'ruc', 'passport']),
   identification: z.string(),
   phone: z.string(),
-  purposes: z.array(z.enum(PURPOSES)),
+  purposes: z.array(z.enum(AUTHORIZED_NAME_PURPOSES)),
   /** When this person's consent to be a consignee was recorded. */
   consentedAt: z.string().nullable(),
 })
@@ -21,7 +19,7 @@ export type AuthorizedName = z.output<typeof authorizedName>
 export const newAuthorizedName = withIdentification({
   name: text(120),
   phone,
-  purposes: z.array(z.enum(PURPOSES)).min(1, 'required'),
+  purposes: z.array(z.enum(AUTHORIZED_NAME_PURPOSES)).min(1, 'required'),
   /** The client states that this person agreed to be declared as consignee; asked for when that purpose is chosen. */
   hasConsent: z.boolean().default(false),
 })

@@ -1,6 +1,7 @@
 // An endpoint is described once. The server serves it, the web and the tests call it.
 import type { Role } from '@app/domain'
 import type { z } from 'zod'
+import type { Callable, Described } from './callable.ts'
 
 /** Records that several people may edit: their answers carry an `ETag`, and the calls that edit them honour `If-Match`. */
 export type EditableRecord =
@@ -59,10 +60,11 @@ export type Received<E extends Endpoint> = {
   files: readonly ReceivedFile[]
 }
 
-/** What a caller sends: only the parts that the endpoint has. */
-export type Sent<E extends Endpoint> = {
+type Parts<E extends Endpoint> = {
   [Part in 'params' | 'query' | 'body' as E[Part] extends z.ZodType ? Part : never]: Given<E[Part]>
 }
+/** What a caller sends: only the parts that the endpoint has. */
+export type Sent<E extends Endpoint | Callable> = Parts<Described<E>>
 
 /** A download: `name` is the suggested file name. */
 export type Download = { name: string; contentType: string; content: Uint8Array }
@@ -70,10 +72,11 @@ export type Download = { name: string; contentType: string; content: Uint8Array 
 /** Server-sent events as they are written, piece by piece. */
 export type EventStream = AsyncIterable<string>
 
-export type Answer<E extends Endpoint> = E['response'] extends z.ZodType
+type Answered<E extends Endpoint> = E['response'] extends z.ZodType
   ? z.output<E['response']>
   : E['response'] extends 'stream'
     ? EventStream
     : Download
+export type Answer<E extends Endpoint | Callable> = Answered<Described<E>>
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition

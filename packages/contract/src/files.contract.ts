@@ -14,13 +14,6 @@ export const storedFile = z.strictObject({
 })
 export type StoredFile = z.output<typeof storedFile>
 
-/** Limits that a refusal states. */
-export const FILE_LIMIT_IN_BYTES = 10 * 1024 * 1024
-/** An image that unpacks to more is no photo of a package. */
-export const IMAGE_LIMIT_IN_PIXELS = 64_000_000
-/** Told by content, not by name. No HEIC: the place where a photo was taken could not be taken out of it. */
-export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
-
 /** A file of a record, for whoever may see that record. */
 export const getFile = endpoint({
   method: 'GET',

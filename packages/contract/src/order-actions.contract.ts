@@ -1,11 +1,11 @@
 // The calls that move an order, or change its data, after it was asked for (domain, section 5).
-import { ROLES } from '@app/domain'
+import { MISSING, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { chargeCents, chargeName } from './charges.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { done, grams, id, idParams, ids, optionalText, positiveCents, text } from './fields/fields.ts'
 import { PAYMENT_METHODS } from './fields/payment-methods.ts'
-import { MISSING, order, orderDetail, orderItem } from './orders.contract.ts'
+import { order, orderDetail, orderItem } from './orders.contract.ts'
 
 /** PUT /order/description: the owner's words, before the package is bundled. */
 export const updateDescription = endpoint({

@@ -1,4 +1,4 @@
-import { CATEGORIES, ORDER_ACTIONS, ORDER_STATUSES, ROLES, SERVICES } from '@app/domain'
+import { CATEGORIES, MISSING, ORDER_ACTIONS, ORDER_STATUSES, ROLES, SERVICES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {
@@ -19,18 +19,6 @@ import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
 import { orderIncident } from './incidents.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
-
-/** What can be missing from an order; a note says more. */
-export const MISSING = [
-  'invoice',
-  'tracking',
-  'value',
-  'items',
-  'authorizedName',
-  'identification',
-  'categoryLimit',
-  'other',
-] as const
 
 export const orderItem = z.strictObject({
   description: text(200),

@@ -1,4 +1,4 @@
-import { IDENTIFICATION_TYPES, ROLES } from '@app/domain'
+import { IDENTIFICATION_TYPES, ROLES, USER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {
@@ -17,8 +17,6 @@ import {
 import { phone } from './fields/phone.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 import { LANGUAGES } from './session.contract.ts'
-
-export const USER_STATUSES = ['active', 'inactive'] as const
 
 export const user = z.strictObject({
   ...record,

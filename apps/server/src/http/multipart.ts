@@ -1,5 +1,5 @@
-import { files as contract, type ReceivedFile } from '@app/contract'
-import { DomainError } from '@app/domain'
+import type { ReceivedFile } from '@app/contract'
+import { DomainError, FILE_LIMIT_IN_BYTES } from '@app/domain'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MalformedRequest, parseJson } from './json.ts'
@@ -9,7 +9,7 @@ const MOST_FILES = 100
 const LARGEST_UPLOAD_IN_BYTES = 100 * 1024 * 1024
 
 const LIMITS = {
-  fileSize: contract.FILE_LIMIT_IN_BYTES,
+  fileSize: FILE_LIMIT_IN_BYTES,
   fieldSize: 1024 * 1024,
   fieldNameSize: 100,
   files: MOST_FILES,
@@ -53,7 +53,7 @@ async function readParts(request: FastifyRequest): Promise<Content> {
 async function readFile(part: MultipartFile): Promise<Buffer> {
   const content = await part.toBuffer()
   if (part.file.truncated) {
-    throw new DomainError('fileTooLarge', { file: plainName(part.filename), limitInBytes: contract.FILE_LIMIT_IN_BYTES })
+    throw new DomainError('fileTooLarge', { file: plainName(part.filename), limitInBytes: FILE_LIMIT_IN_BYTES })
   }
   return content
 }

@@ -1,4 +1,5 @@
-import type { Answer, Endpoint, Sent } from '@app/contract/endpoint'
+import type { Callable } from '@app/contract/callable'
+import type { Answer, Sent } from '@app/contract/endpoint'
 import { currentToken } from '../session/token.ts'
 import { ApiError, refusalFrom } from './api-error.ts'
 import { apiHost } from './api-host.ts'
@@ -11,7 +12,7 @@ import { requestUrl } from './request-url.ts'
 import { type Incoming, type Outgoing, send } from './send.ts'
 
 /** `query` may be left out: every list has its defaults. */
-type Input<E extends Endpoint> = Omit<Sent<E>, 'query'> & Partial<Pick<Sent<E>, 'query' & keyof Sent<E>>>
+type Input<E extends Callable> = Omit<Sent<E>, 'query'> & Partial<Pick<Sent<E>, 'query' & keyof Sent<E>>>
 
 export type CallOptions = {
   signal?: AbortSignal | undefined
@@ -35,7 +36,7 @@ export function onSessionRefused(listener: () => void): void {
  * Calls the server as the contract says. Throws `ApiError` for whatever it refuses. By itself it sends one key for one intention
  * (request-key.ts), says of an edit what it was made on, and asks the person where somebody else was faster (edits.ts).
  */
-export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Answer<E>> {
+export async function call<E extends Callable>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Answer<E>> {
   const asked: Asked = { endpoint, parts: input }
   const watch = currentCompanion()?.begin(asked, options)
   try {
@@ -80,7 +81,7 @@ async function exchange({ endpoint, parts }: Asked, given: Given, version: numbe
   return endpoint.response === 'file' ? download(answer) : JSON.parse((await answer.text()) || 'null')
 }
 
-function outgoingOf(endpoint: Endpoint, { params, query, body }: Parts, given: Given) {
+function outgoingOf(endpoint: Callable, { params, query, body }: Parts, given: Given) {
   const { signal, files = [], onUploadProgress, outlivesPage = false, idempotencyKey } = given
   const { method, path, multipart: asForm } = endpoint
   const url = requestUrl(apiHost(), path, params, query)
@@ -94,7 +95,7 @@ function outgoingOf(endpoint: Endpoint, { params, query, body }: Parts, given: G
   return { outgoing, settle: keyed?.settle }
 }
 
-const isRepeatable = ({ method, keepsNoAnswer, response }: Endpoint): boolean =>
+const isRepeatable = ({ method, keepsNoAnswer, response }: Callable): boolean =>
   method !== 'GET' && !keepsNoAnswer && response !== 'file'
 
 /** The same call, sent before and given up, may still be at work: its answer is waited for. */

@@ -1,9 +1,9 @@
 // What goes along with every call behind the sign-in. The signed-out pages do without, so that they stay light.
-import type { Endpoint } from '@app/contract/endpoint'
+import type { Callable } from '@app/contract/callable'
 import type { ApiError } from './api-error.ts'
 
 export type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
-export type Asked = { endpoint: Endpoint; parts: Parts }
+export type Asked = { endpoint: Callable; parts: Parts }
 /** What a call is sent with after the person was asked. */
 export type OnceMore = { asked: Asked; version: number | null }
 export type Controls = {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@app/contract/endpoint'
+import type { Callable } from '@app/contract/callable'
 import { networkError, refusalFrom } from './api-error.ts'
 import { apiHost } from './api-host.ts'
 import { callerHeaders } from './caller-headers.ts'
@@ -18,7 +18,7 @@ type Options = {
  * Reads a stream of events until it ends. Not an EventSource: that one sends no header, and a token has no place in an address.
  * Throws `ApiError` when it is refused or cut.
  */
-export async function openStream({ path }: Endpoint, { query, signal, onOpen, onLife, onEvent }: Options): Promise<void> {
+export async function openStream({ path }: Callable, { query, signal, onOpen, onLife, onEvent }: Options): Promise<void> {
   const headers = { ...callerHeaders(), accept: 'text/event-stream' }
   const url = requestUrl(apiHost(), path, {}, query)
   const answer = await fetch(url, { headers, signal, cache: 'no-store' }).catch(() => {

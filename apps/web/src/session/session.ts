@@ -1,5 +1,5 @@
+import { getMe, signOut } from '@app/contract/endpoints/session'
 import type { Me } from '@app/contract/session.contract'
-import { getMe, signOut } from '../api/account-calls.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call, onSessionRefused } from '../api/call.ts'
 import { removeDraftsOf } from './drafts.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phoneNumber } from './phone-number.ts'
+import { phoneNumber } from '#phone-number'
 
 /** A phone number in E.164. */
 export const phone = z

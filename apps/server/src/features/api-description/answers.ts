@@ -1,5 +1,5 @@
-import { type Endpoint, files } from '@app/contract'
-import { PROBLEMS, type Problem } from '@app/domain'
+import type { Endpoint } from '@app/contract'
+import { FILE_TYPES, PROBLEMS, type Problem } from '@app/domain'
 import { z } from 'zod'
 import type { Answered, Content, JsonSchema, Operation } from './openapi.ts'
 import { isRepeatable } from './parameters.ts'
@@ -56,7 +56,7 @@ const fileAnswer = ({ path }: Endpoint): Answered => ({
 function typesOfFile(path: string): readonly string[] {
   if (path.endsWith('/pdf')) return ['application/pdf']
   if (path.endsWith('/export')) return [EXCEL, 'text/csv']
-  return path.includes('excel') ? [EXCEL] : files.FILE_TYPES
+  return path.includes('excel') ? [EXCEL] : FILE_TYPES
 }
 
 const refusal = (codes: readonly Problem[]): Answered => ({

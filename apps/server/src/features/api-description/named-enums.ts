@@ -23,7 +23,7 @@ const NAMED_ENUMS: Record<string, readonly string[]> = {
   EarningStatus: domain.EARNING_STATUSES,
   PriceLineName: domain.PRICE_LINE_NAMES,
   ParameterKey: Object.keys(domain.PARAMETER_CATALOGUE),
-  Missing: contract.orders.MISSING,
+  Missing: domain.MISSING,
   PaymentMethod: contract.PAYMENT_METHODS,
   NotificationKind: contract.notifications.NOTIFICATION_KINDS,
   Language: contract.session.LANGUAGES,

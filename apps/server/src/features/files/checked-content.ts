@@ -1,7 +1,7 @@
-import { files as contract, type ReceivedFile } from '@app/contract'
-import { DomainError } from '@app/domain'
+import type { ReceivedFile } from '@app/contract'
+import { DomainError, FILE_LIMIT_IN_BYTES, FILE_TYPES, IMAGE_LIMIT_IN_PIXELS } from '@app/domain'
 
-type ContentType = (typeof contract.FILE_TYPES)[number]
+type ContentType = (typeof FILE_TYPES)[number]
 type CheckedContent = { content: Uint8Array; contentType: ContentType }
 
 const LONGEST_SIDE_IN_PIXELS = 2_000
@@ -13,20 +13,20 @@ const LONGEST_SIDE_IN_PIXELS = 2_000
  */
 export async function checkedContent({ name, content }: ReceivedFile): Promise<CheckedContent> {
   if (content.byteLength === 0) throw new DomainError('fileEmpty', { file: name })
-  if (content.byteLength > contract.FILE_LIMIT_IN_BYTES) {
-    throw new DomainError('fileTooLarge', { file: name, limitInBytes: contract.FILE_LIMIT_IN_BYTES })
+  if (content.byteLength > FILE_LIMIT_IN_BYTES) {
+    throw new DomainError('fileTooLarge', { file: name, limitInBytes: FILE_LIMIT_IN_BYTES })
   }
   const contentType = await typeOf(content)
   if (!contentType) throw notAllowed(name)
   return { content: contentType === 'application/pdf' ? content : await cleanImage(name, content), contentType }
 }
 
-const notAllowed = (file: string) => new DomainError('fileTypeNotAllowed', { file, allowed: contract.FILE_TYPES })
+const notAllowed = (file: string) => new DomainError('fileTypeNotAllowed', { file, allowed: FILE_TYPES })
 
 async function typeOf(content: Uint8Array): Promise<ContentType | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(content)
-  return contract.FILE_TYPES.find((type) => type === found?.mime)
+  return FILE_TYPES.find((type) => type === found?.mime)
 }
 
 /** Drawn anew from its pixels alone: nothing else that the file held is kept. */
@@ -35,11 +35,11 @@ async function cleanImage(name: string, content: Uint8Array): Promise<Uint8Array
   const { width, height } = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => Promise.reject(notAllowed(name)))
-  if (width * height > contract.IMAGE_LIMIT_IN_PIXELS) {
-    throw new DomainError('fileTooLarge', { file: name, limitInPixels: contract.IMAGE_LIMIT_IN_PIXELS })
+  if (width * height > IMAGE_LIMIT_IN_PIXELS) {
+    throw new DomainError('fileTooLarge', { file: name, limitInPixels: IMAGE_LIMIT_IN_PIXELS })
   }
   try {
-    return await sharp(content, { limitInputPixels: contract.IMAGE_LIMIT_IN_PIXELS, failOn: 'error' })
+    return await sharp(content, { limitInputPixels: IMAGE_LIMIT_IN_PIXELS, failOn: 'error' })
       .rotate()
       .resize({ width: LONGEST_SIDE_IN_PIXELS, height: LONGEST_SIDE_IN_PIXELS, fit: 'inside', withoutEnlargement: true })
       .toBuffer()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { files as contract, ReceivedFile } from '@app/contract'
-import type { Actor } from '@app/domain'
+import type { Actor, FILE_TYPES } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { newId } from '../../db/id.ts'
 import type { FileStorage } from '../../files/file-storage.ts'
@@ -46,7 +46,7 @@ export async function storeFile(
   })
 }
 
-const ENDINGS: Record<(typeof contract.FILE_TYPES)[number], RegExp> = {
+const ENDINGS: Record<(typeof FILE_TYPES)[number], RegExp> = {
   'application/pdf': /\.pdf$/i,
   'image/jpeg': /\.jpe?g$/i,
   'image/png': /\.png$/i,

@@ -1,5 +1,5 @@
 import type { Sent } from '@app/contract/endpoint'
-import * as session from '@app/contract/session.contract'
+import * as session from '@app/contract/endpoints/session'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { updateMe } from '../../session/session.ts'

@@ -1,7 +1,7 @@
+import { confirmPasswordReset } from '@app/contract/endpoints/session'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { confirmPasswordReset } from '../../api/account-calls.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { go } from '../../session/location.ts'

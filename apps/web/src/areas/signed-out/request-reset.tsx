@@ -1,7 +1,7 @@
+import { requestPasswordReset } from '@app/contract/endpoints/session'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { requestPasswordReset } from '../../api/account-calls.ts'
 import { call } from '../../api/call.ts'
 import styles from './form.module.css'
 import { TextField } from './form-fields.tsx'

@@ -1,7 +1,7 @@
+import { signIn } from '@app/contract/endpoints/session'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { signIn } from '../../api/account-calls.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { handover } from '../../session/location.ts'

@@ -1,7 +1,7 @@
+import { signUp } from '@app/contract/endpoints/session'
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { signUp } from '../../api/account-calls.ts'
 import { call } from '../../api/call.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 import { go } from '../../session/location.ts'

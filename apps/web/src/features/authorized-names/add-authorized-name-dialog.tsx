@@ -1,4 +1,5 @@
-import { type AuthorizedName, PURPOSES } from '@app/contract/authorized-names.contract'
+import type { AuthorizedName } from '@app/contract/authorized-names.contract'
+import { AUTHORIZED_NAME_PURPOSES } from '@app/domain'
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { Controller } from 'react-hook-form'
@@ -13,7 +14,7 @@ import { useSaveAuthorizedName } from './authorized-names.queries.ts'
 type Props = {
   /** Somebody already on the list, to be changed. */
   person?: AuthorizedName
-  purpose: (typeof PURPOSES)[number]
+  purpose: (typeof AUTHORIZED_NAME_PURPOSES)[number]
   onClose: () => void
   onAdded: (person: AuthorizedName) => void
 }
@@ -84,7 +85,7 @@ export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpo
           render={({ field: { value, onChange } }) => (
             <Checkbox.Group label={t('person.purposes')} value={value} onChange={onChange} error={errorOf('purposes')}>
               <div className={styles.choices}>
-                {PURPOSES.map((one) => (
+                {AUTHORIZED_NAME_PURPOSES.map((one) => (
                   <Checkbox key={one} value={one} label={t(`person.purpose.${one}`)} />
                 ))}
               </div>

@@ -1,5 +1,5 @@
-import * as authorizedNames from '@app/contract/authorized-names.contract'
 import type { Sent } from '@app/contract/endpoint'
+import * as authorizedNames from '@app/contract/endpoints/authorized-names'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,5 +1,6 @@
-import * as bills from '@app/contract/bills.contract'
+import type { Bill } from '@app/contract/bills.contract'
 import type { Sent } from '@app/contract/endpoint'
+import * as bills from '@app/contract/endpoints/bills'
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { call } from '../../api/call.ts'
@@ -24,7 +25,7 @@ export const useBill = (id: string | null) =>
   })
 
 /** How many bills each set of statuses holds: the counts on the tabs. */
-export const useBillCounts = (sets: Record<string, readonly bills.Bill['status'][]>): Record<string, number | undefined> =>
+export const useBillCounts = (sets: Record<string, readonly Bill['status'][]>): Record<string, number | undefined> =>
   useQueries({
     queries: Object.values(sets).map((status) => list({ status: [...status], limit: 1 })),
     combine: (results) => Object.fromEntries(Object.keys(sets).map((name, index) => [name, results[index]?.data?.meta.total])),

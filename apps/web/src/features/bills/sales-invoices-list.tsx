@@ -1,4 +1,5 @@
-import { type Bill, exportBills, listBills } from '@app/contract/bills.contract'
+import type { Bill } from '@app/contract/bills.contract'
+import { exportBills, listBills } from '@app/contract/endpoints/bills'
 import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'

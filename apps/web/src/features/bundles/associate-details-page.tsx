@@ -1,4 +1,4 @@
-import { exportAssociateBundles, listAssociateBundles } from '@app/contract/bundles.contract'
+import { exportAssociateBundles, listAssociateBundles } from '@app/contract/endpoints/bundles'
 import { useTranslation } from 'react-i18next'
 import { asExtra } from '../../ui/list/column.ts'
 import { useListState } from '../../ui/list/use-list-state.ts'

@@ -1,7 +1,8 @@
 // The files of bundles: workbooks, labels, and the invoices that travel with them.
-import * as bundleFiles from '@app/contract/bundle-files.contract'
+
 import type { Sent } from '@app/contract/endpoint'
-import { getBundleLabel } from '@app/contract/labels.contract'
+import * as bundleFiles from '@app/contract/endpoints/bundle-files'
+import { getBundleLabel } from '@app/contract/endpoints/labels'
 import { useMutation } from '@tanstack/react-query'
 import { type CallOptions, call } from '../../api/call.ts'
 import { saveFile } from '../../api/save-file.ts'

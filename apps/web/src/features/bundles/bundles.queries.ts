@@ -1,5 +1,5 @@
-import * as bundles from '@app/contract/bundles.contract'
 import type { Sent } from '@app/contract/endpoint'
+import * as bundles from '@app/contract/endpoints/bundles'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import { exportBundles, listBundles } from '@app/contract/bundles.contract'
+import { exportBundles, listBundles } from '@app/contract/endpoints/bundles'
 import { useTranslation } from 'react-i18next'
 import { asExtra } from '../../ui/list/column.ts'
 import { useListState } from '../../ui/list/use-list-state.ts'

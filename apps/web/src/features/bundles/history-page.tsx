@@ -1,4 +1,4 @@
-import { exportBundles, listBundles } from '@app/contract/bundles.contract'
+import { exportBundles, listBundles } from '@app/contract/endpoints/bundles'
 import { Button } from '@mantine/core'
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { Bundle } from '@app/contract/bundles.contract'
-import { getOrder } from '@app/contract/orders.contract'
+import { getOrder } from '@app/contract/endpoints/orders'
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

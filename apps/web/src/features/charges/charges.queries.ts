@@ -1,5 +1,5 @@
-import * as charges from '@app/contract/charges.contract'
 import type { Sent } from '@app/contract/endpoint'
+import * as charges from '@app/contract/endpoints/charges'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import { exportBills, listBills } from '@app/contract/bills.contract'
+import { exportBills, listBills } from '@app/contract/endpoints/bills'
 import { BILL_STATUSES } from '@app/domain'
 import { NativeSelect } from '@mantine/core'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'

@@ -1,4 +1,4 @@
-import { exportOrdersOfClient, listOrdersOfClient } from '@app/contract/orders.contract'
+import { exportOrdersOfClient, listOrdersOfClient } from '@app/contract/endpoints/orders'
 import { ORDER_STATUSES } from '@app/domain'
 import { NativeSelect } from '@mantine/core'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'

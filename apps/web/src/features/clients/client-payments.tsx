@@ -1,4 +1,5 @@
-import { exportPayments, listPayments, type Payment } from '@app/contract/payments.contract'
+import { exportPayments, listPayments } from '@app/contract/endpoints/payments'
+import type { Payment } from '@app/contract/payments.contract'
 import { businessDay } from '@app/domain'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import { useTranslation } from 'react-i18next'

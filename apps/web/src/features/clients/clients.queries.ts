@@ -1,6 +1,7 @@
 import type { Sent } from '@app/contract/endpoint'
-import * as payments from '@app/contract/payments.contract'
-import * as users from '@app/contract/users.contract'
+import * as payments from '@app/contract/endpoints/payments'
+import * as users from '@app/contract/endpoints/users'
+import type { User } from '@app/contract/users.contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -51,7 +52,7 @@ export function useClientData({ id, code }: { id: string; code: string }) {
   })
 }
 
-async function ownClient(id: string, code: string, signal: AbortSignal): Promise<users.User> {
+async function ownClient(id: string, code: string, signal: AbortSignal): Promise<User> {
   const { data } = await call(users.listOwnClients, { query: { q: code } }, { signal })
   const found = data.find((client) => client.id === id)
   if (!found) throw new ApiError({ statusCode: 404, code: 'clientNotFound', message: 'Client not found' })

@@ -1,5 +1,5 @@
-import * as company from '@app/contract/company.contract'
 import type { Sent } from '@app/contract/endpoint'
+import * as company from '@app/contract/endpoints/company'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import * as dashboard from '@app/contract/dashboard.contract'
+import * as dashboard from '@app/contract/endpoints/dashboard'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,6 +1,6 @@
 import type { Dropshipping } from '@app/contract/dropshipping.contract'
-import * as dropshipping from '@app/contract/dropshipping.contract'
 import type { Sent } from '@app/contract/endpoint'
+import * as dropshipping from '@app/contract/endpoints/dropshipping'
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { call } from '../../api/call.ts'

@@ -1,4 +1,4 @@
-import { exportDropshipping, listDropshipping } from '@app/contract/dropshipping.contract'
+import { exportDropshipping, listDropshipping } from '@app/contract/endpoints/dropshipping'
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'

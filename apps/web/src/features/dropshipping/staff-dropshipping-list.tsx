@@ -1,4 +1,5 @@
-import { type Dropshipping, exportDropshipping, listDropshipping } from '@app/contract/dropshipping.contract'
+import type { Dropshipping } from '@app/contract/dropshipping.contract'
+import { exportDropshipping, listDropshipping } from '@app/contract/endpoints/dropshipping'
 import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'

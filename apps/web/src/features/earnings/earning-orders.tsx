@@ -1,4 +1,4 @@
-import { exportEarnings, listEarnings } from '@app/contract/earnings.contract'
+import { exportEarnings, listEarnings } from '@app/contract/endpoints/earnings'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

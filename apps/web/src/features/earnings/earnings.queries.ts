@@ -1,5 +1,6 @@
-import * as earnings from '@app/contract/earnings.contract'
+import type { EarningOrder } from '@app/contract/earnings.contract'
 import type { Sent } from '@app/contract/endpoint'
+import * as earnings from '@app/contract/endpoints/earnings'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -33,7 +34,7 @@ export const useAllCollected = () =>
   })
 
 async function allEarnings(filter: EarningFilter, signal: AbortSignal) {
-  const orders: earnings.EarningOrder[] = []
+  const orders: EarningOrder[] = []
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const query = { ...filter, page, orderBy: 'accruedOn', mode: 'desc' } as const
     const { data, meta } = await call(earnings.listEarnings, { query }, { signal })

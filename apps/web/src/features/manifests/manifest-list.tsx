@@ -1,4 +1,5 @@
-import { exportManifests, listManifests, type Manifest } from '@app/contract/manifests.contract'
+import { exportManifests, listManifests } from '@app/contract/endpoints/manifests'
+import type { Manifest } from '@app/contract/manifests.contract'
 import { MANIFEST_STATUSES } from '@app/domain'
 import { Button, NativeSelect } from '@mantine/core'
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'

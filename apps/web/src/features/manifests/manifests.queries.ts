@@ -1,10 +1,10 @@
 import type { Sent } from '@app/contract/endpoint'
-import * as manifests from '@app/contract/manifests.contract'
+import * as manifests from '@app/contract/endpoints/manifests'
+import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { saveFile } from '../../api/save-file.ts'
 
-type ManifestDetail = manifests.ManifestDetail
 export type ManifestFilter = Sent<typeof manifests.listManifests>['query']
 export type ManifestChange = Sent<typeof manifests.updateManifest>['body']
 

@@ -1,5 +1,6 @@
 // The stream of notifications, opened anew as often as it ends. docs/decisions/0025
-import { type Notification, streamNotifications } from '@app/contract/notifications.contract'
+import { streamNotifications } from '@app/contract/endpoints/notifications'
+import type { Notification } from '@app/contract/notifications.contract'
 import { ApiError } from '../../api/api-error.ts'
 import type { StreamEvent } from '../../api/event-parser.ts'
 import { openStream } from '../../api/open-stream.ts'

@@ -1,5 +1,6 @@
 import type { Answer, Sent } from '@app/contract/endpoint'
-import * as notifications from '@app/contract/notifications.contract'
+import * as notifications from '@app/contract/endpoints/notifications'
+import type { Notification } from '@app/contract/notifications.contract'
 import {
   type InfiniteData,
   type QueryClient,
@@ -49,7 +50,7 @@ export const useNotifications = (isOpen: boolean, isLive: boolean) =>
 export const setUnread = (client: QueryClient, unread: number): void => void client.setQueryData(UNREAD, unread)
 
 /** A new one comes first in the list that was loaded; one that is not loaded yet will have it. */
-export function addToList(client: QueryClient, added: notifications.Notification): void {
+export function addToList(client: QueryClient, added: Notification): void {
   client.setQueryData(LIST, (list: InfiniteData<Page> | undefined) => list && updateInList(list, added))
 }
 

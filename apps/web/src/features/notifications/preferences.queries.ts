@@ -1,5 +1,6 @@
 import type { Sent } from '@app/contract/endpoint'
-import * as notifications from '@app/contract/notifications.contract'
+import * as notifications from '@app/contract/endpoints/notifications'
+import type { NotificationPreferences } from '@app/contract/notifications.contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { type Choice, chosenIn, opposite } from './preference-choice.ts'
@@ -18,10 +19,7 @@ export const usePreferences = () =>
 export function useChoosePreferences() {
   const client = useQueryClient()
   const show = (choices: readonly Choice[]) =>
-    client.setQueryData<notifications.NotificationPreferences>(
-      KEY,
-      (shown) => shown && { preferences: chosenIn(shown.preferences, choices) },
-    )
+    client.setQueryData<NotificationPreferences>(KEY, (shown) => shown && { preferences: chosenIn(shown.preferences, choices) })
   return useMutation({
     mutationFn: (preferences: Body['preferences']) =>
       call(notifications.updateNotificationPreferences, { body: { preferences } }),

@@ -1,6 +1,8 @@
-import type { Endpoint, Sent } from '@app/contract/endpoint'
-import * as orderActions from '@app/contract/order-actions.contract'
-import * as orders from '@app/contract/orders.contract'
+import type { Sent } from '@app/contract/endpoint'
+import * as orderActions from '@app/contract/endpoints/order-actions'
+import * as orders from '@app/contract/endpoints/orders'
+import type { NewRequest } from '@app/contract/orders.contract'
+import type { MISSING } from '@app/domain'
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { type CallOptions, call } from '../../api/call.ts'
 import type { FileToSend } from '../../api/multipart.ts'
@@ -8,19 +10,6 @@ import type { FileToSend } from '../../api/multipart.ts'
 export type ClientOrderFilter = Sent<typeof orders.listClientOrders>['query']
 export type AssociateOrderFilter = Sent<typeof orders.listAssociateOrders>['query']
 export type AllOrdersFilter = Sent<typeof orders.listAllOrders>['query']
-
-// The forms of these two calls bring their schemas along; a list only needs to know where to send them.
-const withoutSchemas = <E extends Endpoint>(endpoint: Pick<E, 'method' | 'path' | 'edits'>) => endpoint as E
-const updateDescription = withoutSchemas<typeof orderActions.updateDescription>({
-  method: 'PUT',
-  path: '/order/description',
-  edits: 'order',
-})
-const updateIncomplete = withoutSchemas<typeof orderActions.updateIncomplete>({
-  method: 'PATCH',
-  path: '/order/update-incomplete',
-  edits: 'order',
-})
 
 const lists = { placeholderData: keepPreviousData }
 
@@ -71,7 +60,7 @@ export const useOrderCounts = (role: keyof typeof LIST_OF, sets: StatusSets): Re
     combine: (results) => Object.fromEntries(Object.keys(sets).map((name, index) => [name, results[index]?.data?.meta.total])),
   })
 
-type NewOrder = { body: orders.NewRequest; files: FileToSend[]; options: CallOptions }
+type NewOrder = { body: NewRequest; files: FileToSend[]; options: CallOptions }
 
 /** What is refused shows in the form. */
 export const useCreateOrders = () =>
@@ -96,7 +85,7 @@ export const useCompleteOrder = () =>
 
 export const useUpdateDescription = () =>
   useMutation({
-    mutationFn: (body: Sent<typeof orderActions.updateDescription>['body']) => call(updateDescription, { body }),
+    mutationFn: (body: Sent<typeof orderActions.updateDescription>['body']) => call(orderActions.updateDescription, { body }),
     meta: { refetches: ['orders'], success: 'orders:descriptionUpdated', errors: 'inPlace' },
   })
 
@@ -130,13 +119,13 @@ export const useSetValue = () =>
 
 export const useMarkIncomplete = () =>
   useMutation({
-    mutationFn: (body: { orderId: string; missing: (typeof orders.MISSING)[number][]; note: string }) =>
-      call(updateIncomplete, { body }),
+    mutationFn: (body: { orderId: string; missing: (typeof MISSING)[number][]; note: string }) =>
+      call(orderActions.updateIncomplete, { body }),
     meta: { refetches: ['orders'], success: 'orders:markedIncomplete' },
   })
 
 export const useResumeOrder = () =>
   useMutation({
-    mutationFn: (orderId: string) => call(updateIncomplete, { body: { orderId, resume: true } }),
+    mutationFn: (orderId: string) => call(orderActions.updateIncomplete, { body: { orderId, resume: true } }),
     meta: { refetches: ['orders'], success: 'orders:resumed' },
   })

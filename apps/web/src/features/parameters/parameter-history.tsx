@@ -1,4 +1,5 @@
-import { exportParameterHistory, listParameterHistory, type ParameterEntry } from '@app/contract/parameters.contract'
+import { exportParameterHistory, listParameterHistory } from '@app/contract/endpoints/parameters'
+import type { ParameterEntry } from '@app/contract/parameters.contract'
 import { PARAMETER_KEYS } from '@app/domain'
 import { NativeSelect } from '@mantine/core'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'

@@ -1,5 +1,5 @@
 import type { Sent } from '@app/contract/endpoint'
-import * as parameters from '@app/contract/parameters.contract'
+import * as parameters from '@app/contract/endpoints/parameters'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'

@@ -1,4 +1,4 @@
-import * as parameters from '@app/contract/parameters.contract'
+import * as parameters from '@app/contract/endpoints/parameters'
 import { type RetailParameterKey, type RetailParameters, readRetailParameters } from '@app/domain'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

@@ -1,26 +1,12 @@
-import type { Endpoint, Sent } from '@app/contract/endpoint'
-import type * as paymentProofs from '@app/contract/payment-proofs.contract'
+import type { Sent } from '@app/contract/endpoint'
+import { addBillProof, addPurchaseProof, listPaymentProofs } from '@app/contract/endpoints/payment-proofs'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type CallOptions, call } from '../../api/call.ts'
-
-// The form brings the schema along; a page that only counts receipts does without.
-const named = <E extends Endpoint>(endpoint: Pick<E, 'method' | 'path'> & { multipart?: true }) => endpoint as E
-const listPaymentProofs = named<typeof paymentProofs.listPaymentProofs>({ method: 'GET', path: '/payment-proof' })
-const addBillProof = named<typeof paymentProofs.addBillProof>({
-  method: 'POST',
-  path: '/sale-order/{id}/payment-proof',
-  multipart: true,
-})
-const addPurchaseProof = named<typeof paymentProofs.addPurchaseProof>({
-  method: 'POST',
-  path: '/assisted-purchase/{id}/payment-proof',
-  multipart: true,
-})
 
 /** What a receipt pays. */
 export type PaidRecord = { kind: 'bill' | 'purchase'; id: string }
 
-type Filter = Sent<typeof paymentProofs.listPaymentProofs>['query']
+type Filter = Sent<typeof listPaymentProofs>['query']
 
 /** The client's own receipts. */
 export const usePaymentProofs = (query: Filter) =>
@@ -29,7 +15,7 @@ export const usePaymentProofs = (query: Filter) =>
     queryFn: ({ signal }) => call(listPaymentProofs, { query }, { signal }),
   })
 
-type NewProof = { body: Sent<typeof paymentProofs.addBillProof>['body']; file: File; options: CallOptions }
+type NewProof = { body: Sent<typeof addBillProof>['body']; file: File; options: CallOptions }
 
 /** What is refused shows in the form. */
 export const useSendPaymentProof = ({ kind, id }: PaidRecord) =>

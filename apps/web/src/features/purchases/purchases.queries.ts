@@ -1,6 +1,7 @@
 import type { Sent } from '@app/contract/endpoint'
-import * as actions from '@app/contract/purchase-actions.contract'
-import * as purchases from '@app/contract/purchases.contract'
+import * as actions from '@app/contract/endpoints/purchase-actions'
+import * as purchases from '@app/contract/endpoints/purchases'
+import type { NewPurchase } from '@app/contract/purchases.contract'
 import type { PurchaseStatus } from '@app/domain'
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CallOptions, call } from '../../api/call.ts'
@@ -53,7 +54,7 @@ function useReread() {
 /** What is refused shows in the form. */
 export const useCreatePurchase = () =>
   useMutation({
-    mutationFn: (body: purchases.NewPurchase) => call(purchases.createPurchase, { body }),
+    mutationFn: (body: NewPurchase) => call(purchases.createPurchase, { body }),
     meta: { refetches: ['purchases'], success: 'purchases:created', errors: 'inPlace' },
   })
 

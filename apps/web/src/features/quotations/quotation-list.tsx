@@ -1,4 +1,5 @@
-import { exportQuotations, listQuotations, type Quotation } from '@app/contract/quotations.contract'
+import { exportQuotations, listQuotations } from '@app/contract/endpoints/quotations'
+import type { Quotation } from '@app/contract/quotations.contract'
 import { Button } from '@mantine/core'
 import IconCalculator from '@tabler/icons-react/dist/esm/icons/IconCalculator.mjs'
 import { useTranslation } from 'react-i18next'

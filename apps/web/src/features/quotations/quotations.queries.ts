@@ -1,5 +1,6 @@
 import type { Answer, Sent } from '@app/contract/endpoint'
-import * as quotations from '@app/contract/quotations.contract'
+import * as quotations from '@app/contract/endpoints/quotations'
+import type { NewQuotation, Quotation } from '@app/contract/quotations.contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -19,7 +20,7 @@ export const useQuotation = (id: string | null, query: QuotationFilter) =>
   useQuery({
     ...list(query),
     enabled: id !== null,
-    select: ({ data }): quotations.Quotation => {
+    select: ({ data }): Quotation => {
       const found = data.find((quotation) => quotation.id === id)
       if (!found) throw new ApiError({ statusCode: 404, code: 'routeNotFound', message: 'Quotation not found' })
       return found
@@ -29,6 +30,6 @@ export const useQuotation = (id: string | null, query: QuotationFilter) =>
 /** Keeps what was quoted. The parameters are asked for again: the answer may have been made with newer ones. */
 export const useKeepQuotation = () =>
   useMutation({
-    mutationFn: (body: quotations.NewQuotation) => call(quotations.requestQuotation, { body }),
+    mutationFn: (body: NewQuotation) => call(quotations.requestQuotation, { body }),
     meta: { refetches: ['quotations', 'parameters'], success: 'quotations:kept', errors: 'inPlace' },
   })

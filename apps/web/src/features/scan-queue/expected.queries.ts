@@ -1,6 +1,7 @@
-import * as bundles from '@app/contract/bundles.contract'
+import * as bundles from '@app/contract/endpoints/bundles'
+import * as orders from '@app/contract/endpoints/orders'
 import type { List } from '@app/contract/list'
-import * as orders from '@app/contract/orders.contract'
+import type { Order } from '@app/contract/orders.contract'
 import type { OrderStatus } from '@app/domain'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -47,12 +48,12 @@ async function refreshExpected(userId: string, signal: AbortSignal): Promise<voi
 }
 
 /** The last changed first, back to what is known already; from the start, only what is expected. */
-async function allOrders(since: string | null, signal: AbortSignal): Promise<orders.Order[]> {
-  const found: orders.Order[] = []
+async function allOrders(since: string | null, signal: AbortSignal): Promise<Order[]> {
+  const found: Order[] = []
   let cursor: string | undefined
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const query = { orderBy: 'updatedAt', limit: 100, cursor, ...(since ? {} : { status: [...TO_KNOW] }) }
-    const { data, meta }: List<orders.Order> = await call(orders.listAllOrders, { query }, { signal })
+    const { data, meta }: List<Order> = await call(orders.listAllOrders, { query }, { signal })
     const fresh = since ? data.filter(({ updatedAt }) => updatedAt > since) : data
     found.push(...fresh)
     if (fresh.length < data.length || !meta.nextCursor) break

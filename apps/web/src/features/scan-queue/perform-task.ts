@@ -1,15 +1,14 @@
-import * as bundles from '@app/contract/bundles.contract'
-import * as incidents from '@app/contract/incidents.contract'
-import * as orderActions from '@app/contract/order-actions.contract'
-import * as matching from '@app/contract/order-matching.contract'
-import * as orders from '@app/contract/orders.contract'
+import * as bundles from '@app/contract/endpoints/bundles'
+import * as incidents from '@app/contract/endpoints/incidents'
+import * as orderActions from '@app/contract/endpoints/order-actions'
+import * as matching from '@app/contract/endpoints/order-matching'
+import * as orders from '@app/contract/endpoints/orders'
+import type { Order } from '@app/contract/orders.contract'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { mustLookFirst, type QueueEntry, type SendOutcome } from './queue-machine.ts'
 import { findEntry } from './queue-store.ts'
 import type { ReceiptKind, ScanRefusal, ScanResult } from './scan-task.ts'
-
-type Order = orders.Order
 
 /** Not a refusal, but a moment to come back: nothing heard, too many calls, not now, the same call still running, no session. */
 const COME_BACK = (status: number, code: string): boolean =>

@@ -1,4 +1,4 @@
-import * as contract from '@app/contract/search.contract'
+import * as contract from '@app/contract/endpoints/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { SHORTEST_SEARCH } from './search-options.ts'

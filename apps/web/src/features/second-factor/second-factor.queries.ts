@@ -1,5 +1,5 @@
 import type { Sent } from '@app/contract/endpoint'
-import * as secondFactor from '@app/contract/second-factor.contract'
+import * as secondFactor from '@app/contract/endpoints/second-factor'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

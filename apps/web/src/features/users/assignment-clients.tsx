@@ -3,8 +3,8 @@ import {
   exportClientsWithoutAssociate,
   listClientsOfAssociate,
   listClientsWithoutAssociate,
-  type User,
-} from '@app/contract/users.contract'
+} from '@app/contract/endpoints/users'
+import type { User } from '@app/contract/users.contract'
 import { Button, Switch } from '@mantine/core'
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'

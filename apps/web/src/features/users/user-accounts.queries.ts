@@ -1,6 +1,7 @@
 import type { Sent } from '@app/contract/endpoint'
-import { listOrdersOfClient } from '@app/contract/orders.contract'
-import * as users from '@app/contract/users.contract'
+import { listOrdersOfClient } from '@app/contract/endpoints/orders'
+import * as users from '@app/contract/endpoints/users'
+import type { User } from '@app/contract/users.contract'
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -67,12 +68,12 @@ export const useRemoveSecondFactor = (id: string) =>
     meta: { refetches: TOUCHED, success: 'users:removeFactor.done', errors: 'inPlace' },
   })
 
-export type StatusOutcome = { done: users.User[]; refused: { user: users.User; error: unknown }[] }
+export type StatusOutcome = { done: User[]; refused: { user: User; error: unknown }[] }
 
 /** Each by itself, as the server takes them: who was refused stays as they are, and is named with the reason. */
-export const useSetStatusOfSeveral = (status: users.User['status']) =>
+export const useSetStatusOfSeveral = (status: User['status']) =>
   useMutation({
-    mutationFn: async (people: readonly users.User[]): Promise<StatusOutcome> => {
+    mutationFn: async (people: readonly User[]): Promise<StatusOutcome> => {
       const outcome: StatusOutcome = { done: [], refused: [] }
       for (const user of people) {
         try {

@@ -1,4 +1,6 @@
-import { exportUsers, listUsers, USER_STATUSES, type User } from '@app/contract/users.contract'
+import { exportUsers, listUsers } from '@app/contract/endpoints/users'
+import type { User } from '@app/contract/users.contract'
+import { USER_STATUSES } from '@app/domain'
 import { Button, NativeSelect } from '@mantine/core'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Sent } from '@app/contract/endpoint'
-import * as users from '@app/contract/users.contract'
+import * as users from '@app/contract/endpoints/users'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import * as labels from '@app/contract/labels.contract'
+import * as labels from '@app/contract/endpoints/labels'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { saveFile } from '../../api/save-file.ts'

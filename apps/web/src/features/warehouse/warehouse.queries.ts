@@ -1,4 +1,4 @@
-import * as orderActions from '@app/contract/order-actions.contract'
+import * as orderActions from '@app/contract/endpoints/order-actions'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import { reauthenticate } from '@app/contract/session.contract'
+import { reauthenticate } from '@app/contract/endpoints/session'
 import { Button, Modal } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

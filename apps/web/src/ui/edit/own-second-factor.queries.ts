@@ -1,4 +1,4 @@
-import { getSecondFactor } from '@app/contract/second-factor.contract'
+import { getSecondFactor } from '@app/contract/endpoints/second-factor'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

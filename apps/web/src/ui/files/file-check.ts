@@ -1,4 +1,4 @@
-import { FILE_LIMIT_IN_BYTES, FILE_TYPES } from '@app/contract/files.contract'
+import { FILE_LIMIT_IN_BYTES, FILE_TYPES } from '@app/domain'
 
 /** By name, where the browser does not know the type: telephones' pictures. */
 const KNOWN_ENDINGS = /\.(pdf|jpe?g|png|webp)$/i

@@ -1,4 +1,4 @@
-import { FILE_LIMIT_IN_BYTES, FILE_TYPES } from '@app/contract/files.contract'
+import { FILE_LIMIT_IN_BYTES, FILE_TYPES } from '@app/domain'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../show/use-format.ts'

@@ -1,4 +1,4 @@
-import { getFile } from '@app/contract/files.contract'
+import { getFile } from '@app/contract/endpoints/files'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { saveFile } from '../../api/save-file.ts'

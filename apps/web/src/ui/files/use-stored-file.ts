@@ -1,5 +1,5 @@
 import type { Download } from '@app/contract/endpoint'
-import { getFile } from '@app/contract/files.contract'
+import { getFile } from '@app/contract/endpoints/files'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'

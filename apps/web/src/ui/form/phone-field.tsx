@@ -1,9 +1,9 @@
+import { loadExactCheck } from '@app/contract/fields/light-phone-number'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type ReactNode, type Ref, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../show/pair.module.css'
 import { COUNTRIES } from './calling-codes.ts'
-import { loadExactCheck } from './light-phone-number.ts'
 import { type PhoneParts, phoneFrom, phoneParts } from './phone-number.ts'
 
 type Props = {

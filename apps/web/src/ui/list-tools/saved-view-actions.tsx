@@ -1,3 +1,4 @@
+import type { SavedView } from '@app/contract/saved-views.contract'
 import { Menu } from '@mantine/core'
 import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { showError, showSuccess, showUndo } from '../say/toast.ts'
-import type { SavedView } from './saved-views.queries.ts'
 import { useAddSavedView, useRemoveSavedView, useUpdateSavedView } from './saved-views.queries.ts'
 import type { SavedViews } from './use-saved-views.ts'
 

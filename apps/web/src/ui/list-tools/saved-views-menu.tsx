@@ -1,3 +1,4 @@
+import type { SavedView } from '@app/contract/saved-views.contract'
 import { Menu } from '@mantine/core'
 import IconBookmarkPlus from '@tabler/icons-react/dist/esm/icons/IconBookmarkPlus.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
@@ -9,7 +10,6 @@ import { useOpenedLate } from '../page/use-opened-late.ts'
 import { SavedViewsButton } from './list-tool-buttons.tsx'
 import { SavedViewActions } from './saved-view-actions.tsx'
 import { addressOfView } from './saved-view-address.ts'
-import type { SavedView } from './saved-views.queries.ts'
 import styles from './saved-views-menu.module.css'
 import type { SavedViews } from './use-saved-views.ts'
 

@@ -1,8 +1,8 @@
-import * as views from '@app/contract/saved-views.contract'
+import * as views from '@app/contract/endpoints/saved-views'
+import type { SavedView } from '@app/contract/saved-views.contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-export type SavedView = views.SavedView
 type Wanted = Pick<SavedView, 'screen' | 'name' | 'isDefault'> & { query: Record<string, string | string[]> }
 
 /** One's own, of one screen. */

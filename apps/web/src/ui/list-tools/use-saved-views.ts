@@ -1,7 +1,8 @@
+import type { SavedView } from '@app/contract/saved-views.contract'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { addressOfView, showsView, viewQueryOf } from './saved-view-address.ts'
-import { type SavedView, useSavedViews as useSavedViewsOf } from './saved-views.queries.ts'
+import { useSavedViews as useSavedViewsOf } from './saved-views.queries.ts'
 
 export type SavedViews = {
   screen: string

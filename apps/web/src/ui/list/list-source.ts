@@ -1,12 +1,13 @@
+import type { CallableOf } from '@app/contract/callable'
 import type { Endpoint } from '@app/contract/endpoint'
 import type { List as Listed } from '@app/contract/list'
 import type { z } from 'zod'
 
 /** Where a list comes from: what can be done with all of it, page by page or as a file. */
 export type ListSource<Row> = {
-  list: Endpoint & { response: z.ZodType<Listed<Row>> }
+  list: CallableOf<Endpoint & { response: z.ZodType<Listed<Row>> }>
   /** Its `exportOf`. */
-  file: Endpoint & { response: 'file' }
+  file: CallableOf<Endpoint & { response: 'file' }>
   params?: Readonly<Record<string, string>>
   /** As the list is asked: its order, search and filters. */
   query: object

@@ -1,4 +1,4 @@
-import type { MISSING } from '@app/contract/orders.contract'
+import type { MISSING } from '@app/domain'
 import { fitsCategory, kilogramsFromGrams, type RetailParameters, valueWithTax } from '@app/domain'
 import type { OrderRow } from '../orders.table.ts'
 

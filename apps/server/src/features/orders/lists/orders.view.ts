@@ -1,5 +1,5 @@
-import { MISSING, type Order } from '@app/contract/orders.contract'
-import { allowedActions, billedWeight, type OrderPrice, orderLifecycle } from '@app/domain'
+import type { Order } from '@app/contract/orders.contract'
+import { allowedActions, billedWeight, MISSING, type OrderPrice, orderLifecycle } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import type { Doer } from '../../events/events.repository.ts'
 import { personView } from '../../users/user.view.ts'

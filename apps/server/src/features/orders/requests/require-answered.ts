@@ -1,5 +1,5 @@
 import type { completeOrder as contract } from '@app/contract/order-actions.contract'
-import type { MISSING } from '@app/contract/orders.contract'
+import type { MISSING } from '@app/domain'
 import { DomainError, normaliseTracking } from '@app/domain'
 import type { z } from 'zod'
 import type { OrderRow } from '../orders.table.ts'

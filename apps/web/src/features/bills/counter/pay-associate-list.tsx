@@ -1,4 +1,5 @@
-import { type EarningOrder, exportEarnings, listEarnings } from '@app/contract/earnings.contract'
+import type { EarningOrder } from '@app/contract/earnings.contract'
+import { exportEarnings, listEarnings } from '@app/contract/endpoints/earnings'
 import { sum } from '@app/domain'
 import { Button, SegmentedControl } from '@mantine/core'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'

@@ -1,4 +1,5 @@
-import { listPaymentProofs, type PaymentProof } from '@app/contract/payment-proofs.contract'
+import { listPaymentProofs } from '@app/contract/endpoints/payment-proofs'
+import type { PaymentProof } from '@app/contract/payment-proofs.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 

@@ -1,4 +1,5 @@
-import { type Bill, exportBills, listBills } from '@app/contract/bills.contract'
+import type { Bill } from '@app/contract/bills.contract'
+import { exportBills, listBills } from '@app/contract/endpoints/bills'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../../ui/list/data-table.tsx'

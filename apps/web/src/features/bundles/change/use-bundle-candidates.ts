@@ -1,6 +1,7 @@
 import type { Bundle } from '@app/contract/bundles.contract'
+import { listAllOrders, listAssociateOrders } from '@app/contract/endpoints/orders'
 import type { List } from '@app/contract/list'
-import { listAllOrders, listAssociateOrders, type Order } from '@app/contract/orders.contract'
+import type { Order } from '@app/contract/orders.contract'
 import type { Role } from '@app/domain'
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'

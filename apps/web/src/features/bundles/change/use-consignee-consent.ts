@@ -1,4 +1,4 @@
-import * as authorizedNames from '@app/contract/authorized-names.contract'
+import * as authorizedNames from '@app/contract/endpoints/authorized-names'
 import type { Order } from '@app/contract/orders.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'

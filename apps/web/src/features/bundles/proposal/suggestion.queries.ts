@@ -1,5 +1,5 @@
-import { suggestBundles } from '@app/contract/bundle-suggestion.contract'
-import { createBundle } from '@app/contract/bundles.contract'
+import { suggestBundles } from '@app/contract/endpoints/bundle-suggestion'
+import { createBundle } from '@app/contract/endpoints/bundles'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'

@@ -1,4 +1,4 @@
-import { listAllOrders, listAssociateOrders } from '@app/contract/orders.contract'
+import { listAllOrders, listAssociateOrders } from '@app/contract/endpoints/orders'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { useActor } from '../../../session/use-actor.ts'

@@ -1,4 +1,5 @@
-import { exportClientOrders, listClientOrders, type Order } from '@app/contract/orders.contract'
+import { exportClientOrders, listClientOrders } from '@app/contract/endpoints/orders'
+import type { Order } from '@app/contract/orders.contract'
 import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'

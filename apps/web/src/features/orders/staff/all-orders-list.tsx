@@ -1,10 +1,5 @@
-import {
-  exportAllOrders,
-  exportUnmatchedOrders,
-  listAllOrders,
-  listUnmatchedOrders,
-  type Order,
-} from '@app/contract/orders.contract'
+import { exportAllOrders, exportUnmatchedOrders, listAllOrders, listUnmatchedOrders } from '@app/contract/endpoints/orders'
+import type { Order } from '@app/contract/orders.contract'
 import { ORDER_STATUSES, sum } from '@app/domain'
 import { Button, NativeSelect } from '@mantine/core'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'

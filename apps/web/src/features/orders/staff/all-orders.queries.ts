@@ -1,5 +1,5 @@
 import type { Sent } from '@app/contract/endpoint'
-import * as orders from '@app/contract/orders.contract'
+import * as orders from '@app/contract/endpoints/orders'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 

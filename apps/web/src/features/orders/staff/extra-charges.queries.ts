@@ -1,6 +1,6 @@
-import { listCharges } from '@app/contract/charges.contract'
 import type { Sent } from '@app/contract/endpoint'
-import { setExtraCharges } from '@app/contract/order-actions.contract'
+import { listCharges } from '@app/contract/endpoints/charges'
+import { setExtraCharges } from '@app/contract/endpoints/order-actions'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 

@@ -1,4 +1,5 @@
-import { MISSING, type Order } from '@app/contract/orders.contract'
+import type { Order } from '@app/contract/orders.contract'
+import { MISSING } from '@app/domain'
 import { Button, Checkbox, Modal, Textarea } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import { exportAssociateOrders, listAssociateOrders, type Order } from '@app/contract/orders.contract'
+import { exportAssociateOrders, listAssociateOrders } from '@app/contract/endpoints/orders'
+import type { Order } from '@app/contract/orders.contract'
 import { ActionIcon, Button } from '@mantine/core'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs'

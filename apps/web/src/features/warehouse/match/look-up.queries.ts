@@ -1,5 +1,6 @@
-import * as bundles from '@app/contract/bundles.contract'
-import * as orders from '@app/contract/orders.contract'
+import * as bundles from '@app/contract/endpoints/bundles'
+import * as orders from '@app/contract/endpoints/orders'
+import type { Order } from '@app/contract/orders.contract'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { connectionLost, isConnected } from '../../scan-queue/connection.ts'
@@ -56,7 +57,7 @@ async function askServer(place: Place, texts: readonly string[]): Promise<Known>
   return { packages: [], bundles: [] }
 }
 
-const bundlesOf = (found: readonly orders.Order[], signal: AbortSignal) =>
+const bundlesOf = (found: readonly Order[], signal: AbortSignal) =>
   Promise.all(
     [...new Set(found.flatMap(({ bundle }) => bundle?.id ?? []))]
       .slice(0, 3)

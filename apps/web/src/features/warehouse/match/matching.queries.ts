@@ -1,7 +1,7 @@
 import type { Sent } from '@app/contract/endpoint'
-import * as matching from '@app/contract/order-matching.contract'
-import * as orders from '@app/contract/orders.contract'
-import * as users from '@app/contract/users.contract'
+import * as matching from '@app/contract/endpoints/order-matching'
+import * as orders from '@app/contract/endpoints/orders'
+import * as users from '@app/contract/endpoints/users'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 

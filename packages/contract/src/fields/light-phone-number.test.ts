@@ -1,6 +1,6 @@
-import { phoneNumber as exactNumber } from '@app/contract/fields/phone-number'
 import { expect, test } from 'vitest'
 import { loadExactCheck, phoneNumber, possibleNumber } from './light-phone-number.ts'
+import { phoneNumber as exactNumber } from './phone-number.ts'
 
 test.each(['+593991234567', '+59322345678', '+13055550100', '+393491234567', '+573001234567'])(
   '%s is a number, by both checks',

@@ -9,14 +9,14 @@ let exact: Check | null = null
 
 /** The plans of all countries are 25 kB: loaded when somebody is about to type a number. Without them the server says what is wrong. */
 export const loadExactCheck = (): Promise<void> =>
-  import('@app/contract/fields/phone-number').then(
+  import('./phone-number.ts').then(
     ({ phoneNumber: loaded }) => {
       exact = loaded
     },
     () => undefined,
   )
 
-/** Stands in the browser for the contract's own check, which forms then need not load. */
+/** What the contract's schemas ask in a browser (`imports` of package.json): forms then need not load the plans. */
 export const phoneNumber: Check = (given) => (exact ?? possibleNumber)(given)
 
 export function possibleNumber(given: string): string | null {

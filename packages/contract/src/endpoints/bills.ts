@@ -1,0 +1,24 @@
+// Made of bills.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
+import type * as contract from '../bills.contract.ts'
+import type { CallableOf } from '../callable.ts'
+
+export const createBill: CallableOf<typeof contract.createBill> = { method: 'POST', path: '/sale-order' }
+export const exportBills: CallableOf<typeof contract.exportBills> = {
+  method: 'GET',
+  path: '/sale-order/export',
+  response: 'file',
+}
+export const getBill: CallableOf<typeof contract.getBill> = { method: 'GET', path: '/sale-order/{id}' }
+export const getBillPdf: CallableOf<typeof contract.getBillPdf> = {
+  method: 'GET',
+  path: '/sale-order/order/{id}/pdf',
+  response: 'file',
+}
+export const getPdfOfBill: CallableOf<typeof contract.getPdfOfBill> = {
+  method: 'GET',
+  path: '/sale-order/{id}/pdf',
+  response: 'file',
+}
+export const listBills: CallableOf<typeof contract.listBills> = { method: 'GET', path: '/sale-order' }
+export const selectBills: CallableOf<typeof contract.selectBills> = { method: 'GET', path: '/sale-order/selection' }
+export const voidBill: CallableOf<typeof contract.voidBill> = { method: 'DELETE', path: '/sale-order/{id}', edits: 'bill' }

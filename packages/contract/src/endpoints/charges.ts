@@ -1,0 +1,8 @@
+// Made of charges.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
+import type { CallableOf } from '../callable.ts'
+import type * as contract from '../charges.contract.ts'
+
+export const addCharge: CallableOf<typeof contract.addCharge> = { method: 'POST', path: '/charges' }
+export const listCharges: CallableOf<typeof contract.listCharges> = { method: 'GET', path: '/charges' }
+export const removeCharge: CallableOf<typeof contract.removeCharge> = { method: 'DELETE', path: '/charges/{id}', edits: 'charge' }
+export const updateCharge: CallableOf<typeof contract.updateCharge> = { method: 'PUT', path: '/charges/{id}', edits: 'charge' }

@@ -1,0 +1,19 @@
+// Made of labels.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
+import type { CallableOf } from '../callable.ts'
+import type * as contract from '../labels.contract.ts'
+
+export const getBundleLabel: CallableOf<typeof contract.getBundleLabel> = {
+  method: 'GET',
+  path: '/bundle/{id}/label',
+  response: 'file',
+}
+export const getOrderLabel: CallableOf<typeof contract.getOrderLabel> = {
+  method: 'GET',
+  path: '/order/{id}/label',
+  response: 'file',
+}
+export const getOrderLabels: CallableOf<typeof contract.getOrderLabels> = {
+  method: 'GET',
+  path: '/order/labels',
+  response: 'file',
+}

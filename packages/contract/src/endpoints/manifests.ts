@@ -1,0 +1,38 @@
+// Made of manifests.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
+import type { CallableOf } from '../callable.ts'
+import type * as contract from '../manifests.contract.ts'
+
+export const createManifest: CallableOf<typeof contract.createManifest> = { method: 'POST', path: '/manifest' }
+export const exportManifests: CallableOf<typeof contract.exportManifests> = {
+  method: 'GET',
+  path: '/manifest/export',
+  response: 'file',
+}
+export const getManifest: CallableOf<typeof contract.getManifest> = { method: 'GET', path: '/manifest/{id}' }
+export const getManifestExcel: CallableOf<typeof contract.getManifestExcel> = {
+  method: 'GET',
+  path: '/manifest/{id}/excel',
+  response: 'file',
+}
+export const getManifestPdf: CallableOf<typeof contract.getManifestPdf> = {
+  method: 'GET',
+  path: '/manifest/{id}/pdf',
+  response: 'file',
+}
+export const listManifests: CallableOf<typeof contract.listManifests> = { method: 'GET', path: '/manifest' }
+export const removeManifest: CallableOf<typeof contract.removeManifest> = {
+  method: 'DELETE',
+  path: '/manifest/{id}',
+  edits: 'manifest',
+}
+export const selectManifests: CallableOf<typeof contract.selectManifests> = { method: 'GET', path: '/manifest/selection' }
+export const shipManifest: CallableOf<typeof contract.shipManifest> = {
+  method: 'POST',
+  path: '/manifest/{id}/ship',
+  edits: 'manifest',
+}
+export const updateManifest: CallableOf<typeof contract.updateManifest> = {
+  method: 'PUT',
+  path: '/manifest/{id}',
+  edits: 'manifest',
+}

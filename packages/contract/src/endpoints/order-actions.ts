@@ -1,0 +1,61 @@
+// Made of order-actions.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
+import type { CallableOf } from '../callable.ts'
+import type * as contract from '../order-actions.contract.ts'
+
+export const authorizeBundling: CallableOf<typeof contract.authorizeBundling> = {
+  method: 'POST',
+  path: '/order/is-authorized-to-bundle',
+}
+export const completeOrder: CallableOf<typeof contract.completeOrder> = {
+  method: 'POST',
+  path: '/order/update-incomplete/{id}',
+  multipart: true,
+  edits: 'order',
+}
+export const confirmClientPayment: CallableOf<typeof contract.confirmClientPayment> = {
+  method: 'PUT',
+  path: '/order/admin/paid/client',
+}
+export const confirmWarehouse: CallableOf<typeof contract.confirmWarehouse> = {
+  method: 'PUT',
+  path: '/order/admin/confirm/warehouse',
+  multipart: true,
+}
+export const createUnmatched: CallableOf<typeof contract.createUnmatched> = {
+  method: 'POST',
+  path: '/order/admin/create/dont-match',
+  multipart: true,
+}
+export const deliverOrders: CallableOf<typeof contract.deliverOrders> = {
+  method: 'PUT',
+  path: '/order/delivery',
+  multipart: true,
+}
+export const removeOrders: CallableOf<typeof contract.removeOrders> = { method: 'DELETE', path: '/order' }
+export const setExtraCharges: CallableOf<typeof contract.setExtraCharges> = {
+  method: 'PATCH',
+  path: '/order/{id}/extra-charges',
+  edits: 'order',
+}
+export const setTracking: CallableOf<typeof contract.setTracking> = {
+  method: 'PUT',
+  path: '/order/associate/tracking/{id}',
+  edits: 'order',
+}
+export const setValue: CallableOf<typeof contract.setValue> = {
+  method: 'PUT',
+  path: '/order/associate/value/{id}',
+  edits: 'order',
+}
+export const settleEarnings: CallableOf<typeof contract.settleEarnings> = { method: 'PUT', path: '/order/admin/paid/associate' }
+export const splitOrder: CallableOf<typeof contract.splitOrder> = { method: 'POST', path: '/order/{id}/split', edits: 'order' }
+export const updateDescription: CallableOf<typeof contract.updateDescription> = {
+  method: 'PUT',
+  path: '/order/description',
+  edits: 'order',
+}
+export const updateIncomplete: CallableOf<typeof contract.updateIncomplete> = {
+  method: 'PATCH',
+  path: '/order/update-incomplete',
+  edits: 'order',
+}

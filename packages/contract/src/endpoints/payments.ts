@@ -1,0 +1,12 @@
+// Made of payments.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
+import type { CallableOf } from '../callable.ts'
+import type * as contract from '../payments.contract.ts'
+
+export const exportPayments: CallableOf<typeof contract.exportPayments> = {
+  method: 'GET',
+  path: '/payment/export',
+  response: 'file',
+}
+export const listPayments: CallableOf<typeof contract.listPayments> = { method: 'GET', path: '/payment' }
+export const selectPayments: CallableOf<typeof contract.selectPayments> = { method: 'GET', path: '/payment/selection' }
+export const undoPayment: CallableOf<typeof contract.undoPayment> = { method: 'DELETE', path: '/payment/{id}' }

@@ -1,0 +1,12 @@
+// Made of quotations.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
+import type { CallableOf } from '../callable.ts'
+import type * as contract from '../quotations.contract.ts'
+
+export const exportQuotations: CallableOf<typeof contract.exportQuotations> = {
+  method: 'GET',
+  path: '/quotation/export',
+  response: 'file',
+}
+export const listQuotations: CallableOf<typeof contract.listQuotations> = { method: 'GET', path: '/quotation' }
+export const requestQuotation: CallableOf<typeof contract.requestQuotation> = { method: 'POST', path: '/quotation/request' }
+export const selectQuotations: CallableOf<typeof contract.selectQuotations> = { method: 'GET', path: '/quotation/selection' }

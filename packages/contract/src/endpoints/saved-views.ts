@@ -1,0 +1,16 @@
+// Made of saved-views.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
+import type { CallableOf } from '../callable.ts'
+import type * as contract from '../saved-views.contract.ts'
+
+export const addSavedView: CallableOf<typeof contract.addSavedView> = { method: 'POST', path: '/saved-view' }
+export const listSavedViews: CallableOf<typeof contract.listSavedViews> = { method: 'GET', path: '/saved-view' }
+export const removeSavedView: CallableOf<typeof contract.removeSavedView> = {
+  method: 'DELETE',
+  path: '/saved-view/{id}',
+  edits: 'savedView',
+}
+export const updateSavedView: CallableOf<typeof contract.updateSavedView> = {
+  method: 'PUT',
+  path: '/saved-view/{id}',
+  edits: 'savedView',
+}

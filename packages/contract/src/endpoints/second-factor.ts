@@ -1,0 +1,24 @@
+// Made of second-factor.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
+import type { CallableOf } from '../callable.ts'
+import type * as contract from '../second-factor.contract.ts'
+
+export const beginSecondFactor: CallableOf<typeof contract.beginSecondFactor> = {
+  method: 'POST',
+  path: '/auth/second-factor',
+  keepsNoAnswer: true,
+}
+export const confirmSecondFactor: CallableOf<typeof contract.confirmSecondFactor> = {
+  method: 'POST',
+  path: '/auth/second-factor/confirm',
+  keepsNoAnswer: true,
+}
+export const getSecondFactor: CallableOf<typeof contract.getSecondFactor> = { method: 'GET', path: '/auth/second-factor' }
+export const renewRecoveryCodes: CallableOf<typeof contract.renewRecoveryCodes> = {
+  method: 'POST',
+  path: '/auth/second-factor/recovery-codes',
+  keepsNoAnswer: true,
+}
+export const turnOffSecondFactor: CallableOf<typeof contract.turnOffSecondFactor> = {
+  method: 'DELETE',
+  path: '/auth/second-factor',
+}

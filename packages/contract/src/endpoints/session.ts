@@ -1,0 +1,26 @@
+// Made of session.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
+import type { CallableOf } from '../callable.ts'
+import type * as contract from '../session.contract.ts'
+
+export const changePassword: CallableOf<typeof contract.changePassword> = { method: 'PUT', path: '/auth/change-password' }
+export const closeOtherSessions: CallableOf<typeof contract.closeOtherSessions> = { method: 'DELETE', path: '/auth/sessions' }
+export const confirmPasswordReset: CallableOf<typeof contract.confirmPasswordReset> = {
+  method: 'POST',
+  path: '/auth/reset-password/confirm',
+}
+export const getMe: CallableOf<typeof contract.getMe> = { method: 'GET', path: '/auth/me' }
+export const listRoles: CallableOf<typeof contract.listRoles> = { method: 'GET', path: '/role' }
+export const listSessions: CallableOf<typeof contract.listSessions> = { method: 'GET', path: '/auth/sessions' }
+export const reauthenticate: CallableOf<typeof contract.reauthenticate> = { method: 'POST', path: '/auth/reauthenticate' }
+export const requestPasswordReset: CallableOf<typeof contract.requestPasswordReset> = {
+  method: 'POST',
+  path: '/auth/reset-password',
+}
+export const signIn: CallableOf<typeof contract.signIn> = { method: 'POST', path: '/auth/signin', keepsNoAnswer: true }
+export const signOut: CallableOf<typeof contract.signOut> = { method: 'POST', path: '/auth/logout' }
+export const signUp: CallableOf<typeof contract.signUp> = { method: 'POST', path: '/auth/signup' }
+export const updateProfile: CallableOf<typeof contract.updateProfile> = {
+  method: 'PUT',
+  path: '/auth/update-profile',
+  edits: 'user',
+}

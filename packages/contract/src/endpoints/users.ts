@@ -1,0 +1,60 @@
+// Made of users.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
+import type { CallableOf } from '../callable.ts'
+import type * as contract from '../users.contract.ts'
+
+export const assignClients: CallableOf<typeof contract.assignClients> = { method: 'POST', path: '/associate/{id}/client' }
+export const createUser: CallableOf<typeof contract.createUser> = { method: 'POST', path: '/user' }
+export const exportAssociates: CallableOf<typeof contract.exportAssociates> = {
+  method: 'GET',
+  path: '/associate/export',
+  response: 'file',
+}
+export const exportClientsOfAssociate: CallableOf<typeof contract.exportClientsOfAssociate> = {
+  method: 'GET',
+  path: '/associate/{id}/client/export',
+  response: 'file',
+}
+export const exportClientsWithoutAssociate: CallableOf<typeof contract.exportClientsWithoutAssociate> = {
+  method: 'GET',
+  path: '/client/without-associate/export',
+  response: 'file',
+}
+export const exportOwnClients: CallableOf<typeof contract.exportOwnClients> = {
+  method: 'GET',
+  path: '/associate/clients/export',
+  response: 'file',
+}
+export const exportUsers: CallableOf<typeof contract.exportUsers> = { method: 'GET', path: '/user/export', response: 'file' }
+export const getClientBalance: CallableOf<typeof contract.getClientBalance> = { method: 'GET', path: '/client/{id}/balance' }
+export const getUser: CallableOf<typeof contract.getUser> = { method: 'GET', path: '/user/{id}' }
+export const listAssociates: CallableOf<typeof contract.listAssociates> = { method: 'GET', path: '/associate' }
+export const listClientsOfAssociate: CallableOf<typeof contract.listClientsOfAssociate> = {
+  method: 'GET',
+  path: '/associate/{id}/client',
+}
+export const listClientsWithoutAssociate: CallableOf<typeof contract.listClientsWithoutAssociate> = {
+  method: 'GET',
+  path: '/client/without-associate',
+}
+export const listOwnClients: CallableOf<typeof contract.listOwnClients> = { method: 'GET', path: '/associate/clients' }
+export const listUsers: CallableOf<typeof contract.listUsers> = { method: 'GET', path: '/user' }
+export const removeSecondFactor: CallableOf<typeof contract.removeSecondFactor> = {
+  method: 'DELETE',
+  path: '/user/{id}/second-factor',
+}
+export const selectAssociates: CallableOf<typeof contract.selectAssociates> = { method: 'GET', path: '/associate/selection' }
+export const selectClientsOfAssociate: CallableOf<typeof contract.selectClientsOfAssociate> = {
+  method: 'GET',
+  path: '/associate/{id}/client/selection',
+}
+export const selectClientsWithoutAssociate: CallableOf<typeof contract.selectClientsWithoutAssociate> = {
+  method: 'GET',
+  path: '/client/without-associate/selection',
+}
+export const selectOwnClients: CallableOf<typeof contract.selectOwnClients> = {
+  method: 'GET',
+  path: '/associate/clients/selection',
+}
+export const selectUsers: CallableOf<typeof contract.selectUsers> = { method: 'GET', path: '/user/selection' }
+export const unassignClients: CallableOf<typeof contract.unassignClients> = { method: 'DELETE', path: '/associate/{id}/client' }
+export const updateUser: CallableOf<typeof contract.updateUser> = { method: 'PUT', path: '/user/{id}', edits: 'user' }

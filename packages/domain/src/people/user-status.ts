@@ -1,0 +1,1 @@
+export const USER_STATUSES = ['active', 'inactive'] as const
