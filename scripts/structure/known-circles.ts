@@ -5,7 +5,6 @@ export const KNOWN_CIRCLES: readonly string[] = [
   'server/bills and orders',
   'server/bills and payments',
   'server/bills and payment-proofs',
-  'server/bills and notifications',
   'server/bundles and files',
   'server/bundles and orders',
   'server/bundles and manifests',

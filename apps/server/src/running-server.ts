@@ -10,7 +10,6 @@ import { openStorage } from './files/open-storage.ts'
 import { buildApp } from './http/app.ts'
 import { addInitialRows } from './initial-rows.ts'
 import { type Runner, startJobs } from './jobs/runner.ts'
-import { announcerFor } from './mail/announce.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { openTracing } from './tracing/open-tracing.ts'
@@ -60,7 +59,7 @@ export async function runServer(config: Config, databaseUrl: string, filesDirect
     const files = await openStorage(config.files, filesDirectory)
     const storage = metrics?.countUploads(files) ?? files
     const app = await buildApp({ db, outsideDb: outside.db, config, storage, mailer }, hooks)
-    runner = startJobs({ db, config, mailer, log: app.log, announce: announcerFor(config, app.log), jobEnded: metrics?.jobEnded })
+    runner = startJobs({ db, config, mailer, log: app.log, jobEnded: metrics?.jobEnded })
     opened.defer(runner.stop)
     const told = await metrics?.listen(app.log)
     opened.defer(() => told?.stop())

@@ -7,7 +7,7 @@ import { liveYear } from './calendar/year.ts'
 import { makeClients } from './clients.ts'
 import type { Customer } from './company.ts'
 import { planRequests } from './contents/packages.ts'
-import { tellNews } from './news.ts'
+import { notifyOfYear } from './news.ts'
 import { join, openHouse } from './open-house.ts'
 import { dropshippingDesk } from './work/dropshipping-desk.ts'
 import { planFlights } from './work/flights.ts'
@@ -51,6 +51,6 @@ export async function createCompany(parts: Parts, { seed, end, days, passwordHas
   await purchaseDesk(company, end)
   await dropshippingDesk(company, end)
   await quotationDesk(company, end)
-  await tellNews(parts.db, { keptFrom: at(addDays(end, -60), '00:00'), readUntil: at(addDays(end, -3), '00:00') })
+  await notifyOfYear(parts.db, { keptFrom: at(addDays(end, -60), '00:00'), readUntil: at(addDays(end, -3), '00:00') })
   report(1)
 }

@@ -1,19 +1,21 @@
 import { now } from '../clock.ts'
 import type { Db } from '../db/db.ts'
-import { notifyOfOrder } from '../features/notifications/notify-of-order.ts'
+import { notifyClient } from '../features/notifications/on-order-moved.ts'
+import { orderMoved } from '../features/outbox/messages.ts'
 import { claimMessages } from '../features/outbox/outbox.repository.ts'
+import { saidAs } from '../features/outbox/said-as.ts'
 import { closeOutbox, markNewsRead } from './house.repository.ts'
 
 const BATCH = 200
 const LOCKED_FOR_IN_SECONDS = 3_600
 
-/** The last weeks' messages become notifications, the older of them read; what came before was told and is forgotten. */
-export async function tellNews(db: Db, { keptFrom, readUntil }: { keptFrom: Date; readUntil: Date }): Promise<void> {
+/** The last weeks' messages become notifications, the older of them read; what came before was read long ago. */
+export async function notifyOfYear(db: Db, { keptFrom, readUntil }: { keptFrom: Date; readUntil: Date }): Promise<void> {
   await closeOutbox(db, keptFrom)
   for (;;) {
-    const messages = await claimMessages(db, BATCH, LOCKED_FOR_IN_SECONDS, ['orderMoved'])
+    const messages = await claimMessages(db, BATCH, LOCKED_FOR_IN_SECONDS, [orderMoved.kind])
     if (messages.length === 0) break
-    await Promise.all(messages.map((message) => notifyOfOrder({ db }, message)))
+    await Promise.all(messages.map((message) => notifyClient({ db }, saidAs(orderMoved, message))))
   }
   await closeOutbox(db, now())
   await markNewsRead(db, readUntil)

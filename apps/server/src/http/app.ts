@@ -10,7 +10,7 @@ import { acceptMultipart } from './multipart.ts'
 import type { Parts } from './parts.ts'
 import { isReading, knowRoutes } from './routes.ts'
 import { headersOfEveryAnswer, securityHeaders } from './security-headers.ts'
-import { tellConnectionsToClose } from './stopping.ts'
+import { closeConnectionsOnStop } from './stopping.ts'
 import { serveWeb } from './web.ts'
 
 const LARGEST_BODY_IN_BYTES = 1024 * 1024
@@ -36,7 +36,7 @@ export async function buildApp(parts: Parts, { identify, afterChange, watchers =
   app.setErrorHandler(answerError)
   for (const watch of watchers) watch(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  tellConnectionsToClose(app)
+  closeConnectionsOnStop(app)
   securityHeaders(app, parts.config.publicUrl)
   refuseBrokenRequests(app)
   await allowOrigins(app, parts.config.allowedOrigins)

@@ -7,7 +7,7 @@ declare module 'fastify' {
 }
 
 /** Once a stop is announced, each answer is the last on its connection: nobody sends a call to a server that is about to go. */
-export function tellConnectionsToClose(app: FastifyInstance): void {
+export function closeConnectionsOnStop(app: FastifyInstance): void {
   const stopping = { isAnnounced: false }
   app.decorate('stopping', stopping)
   app.addHook('onSend', (_request, reply, _content, done) => {

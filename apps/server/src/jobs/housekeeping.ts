@@ -3,7 +3,7 @@ import * as idempotency from '../features/idempotency/idempotency.repository.ts'
 import * as outbox from '../features/outbox/outbox.repository.ts'
 import * as rateLimits from '../features/rate-limits/rate-limits.repository.ts'
 import * as sessions from '../features/sessions/sessions.repository.ts'
-import type { JobParts } from './jobs.ts'
+import type { JobParts } from './job-parts.ts'
 
 const HOUR_IN_MILLISECONDS = 3_600_000
 

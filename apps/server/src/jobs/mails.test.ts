@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vites
 import type { Db } from '../db/db.ts'
 import { newId } from '../db/id.ts'
 import { notificationsTable } from '../features/notifications/notifications.table.ts'
-import { tellPerson } from '../features/notifications/tell-person.ts'
+import { incidentMoved } from '../features/outbox/messages.ts'
 import { outboxMessagesTable } from '../features/outbox/outbox.table.ts'
+import { say } from '../features/outbox/say.ts'
 import { usersTable } from '../features/users/users.table.ts'
 import type { RunningServer } from '../running-server.ts'
 import { copyTemplate } from '../testing/cluster.ts'
@@ -44,12 +45,15 @@ type Told = Awaited<ReturnType<typeof givenPerson>>
 
 /** Something that is mailed unless its reader chose otherwise. */
 const tell = ({ id: userId }: Told, orderCode = 'ORD-7') =>
-  tellPerson(db, {
+  say(db, incidentMoved, {
+    incidentId: newId(),
+    action: 'open',
+    orderId: newId(),
+    code: orderCode,
     userId,
-    kind: 'incidentOpened',
-    payload: { orderCode, from: 'sended', to: 'sended', note: '' },
-    about: { kind: 'order', id: newId() },
-    key: newId(),
+    from: 'sended',
+    to: 'sended',
+    note: '',
   })
 
 /** Any call that changes something wakes the jobs of the instance that answers it. */

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { claimMessages, keepClaimed, markFailed, markSent } from '../features/outbox/outbox.repository.ts'
 import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
-import type { JobOutcome } from '../metrics/open-metrics.ts'
+import type { JobOutcome } from '../metrics/metrics.ts'
 import { keepHouse } from './housekeeping.ts'
-import { JOBS, type JobParts } from './jobs.ts'
+import type { JobParts } from './job-parts.ts'
+import { KINDS, readMessage } from './readers.ts'
 
 const POLL_INTERVAL_IN_MILLISECONDS = 5_000
 const BATCH = 10
@@ -53,7 +54,7 @@ export function startJobs(parts: JobParts): Runner {
 /** @returns how many messages there were; none while the database does not answer. */
 async function runBatch(parts: JobParts): Promise<number> {
   try {
-    const messages = await claimMessages(parts.db, BATCH, LEASE_IN_SECONDS, Object.keys(JOBS))
+    const messages = await claimMessages(parts.db, BATCH, LEASE_IN_SECONDS, KINDS)
     await keepingThem(parts, messages, () => Promise.all(messages.map((message) => run(parts, message))))
     return messages.length
   } catch (error) {
@@ -78,7 +79,7 @@ async function run(parts: JobParts, message: OutboxMessageRow): Promise<void> {
   const begunAt = performance.now()
   const ended = (outcome: JobOutcome) => parts.jobEnded?.(message.kind, outcome, performance.now() - begunAt)
   try {
-    await JOBS[message.kind]?.(parts, message)
+    await readMessage(parts, message)
     await markSent(parts.db, message)
     ended('done')
   } catch (error) {

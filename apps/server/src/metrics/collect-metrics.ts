@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { callMetrics } from './call-metrics.ts'
 import { databaseMetrics } from './database-metrics.ts'
-import { type Address, tellMetrics } from './metrics-listener.ts'
-import type { Metrics } from './open-metrics.ts'
+import type { Metrics } from './metrics.ts'
+import { type Address, serveMetrics } from './metrics-listener.ts'
 import { workMetrics } from './work-metrics.ts'
 
 /** Calls, the database, jobs and uploads; and of the process its memory, its processor time and how late its event loop is. */
@@ -13,6 +13,6 @@ export function collectMetrics(address: Address): Metrics {
     watchCalls: callMetrics(registry),
     watchDatabase: databaseMetrics(registry),
     ...workMetrics(registry),
-    listen: (log) => tellMetrics(registry, address, log),
+    listen: (log) => serveMetrics(registry, address, log),
   }
 }

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import { now } from '../clock.ts'
 import * as outbox from '../features/outbox/outbox.repository.ts'
-import type { Metrics } from './open-metrics.ts'
+import type { Metrics } from './metrics.ts'
 
 /** Read when somebody asks. */
 export function databaseMetrics(registry: Registry): Metrics['watchDatabase'] {

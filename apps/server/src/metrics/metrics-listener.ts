@@ -8,7 +8,7 @@ import { createServer } from '../http/node-http.ts'
 export type Address = { host: string; port: number }
 
 /** At an address of their own, which no proxy in front of the product shows to anybody. */
-export async function tellMetrics(registry: Registry, { host, port }: Address, log: FastifyBaseLogger) {
+export async function serveMetrics(registry: Registry, { host, port }: Address, log: FastifyBaseLogger) {
   const server = createServer(async ({ method, url }, response) => {
     if (url !== '/metrics') return response.writeHead(404).end()
     if (method !== 'GET' && method !== 'HEAD') return response.writeHead(405, { allow: 'GET, HEAD' }).end()

@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
-import type { Metrics } from './open-metrics.ts'
+import type { Metrics } from './metrics.ts'
 
 const DURATIONS_IN_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 20, 60]
 

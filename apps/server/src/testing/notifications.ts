@@ -21,7 +21,7 @@ export const toldTo = async (person: Person, count: number) =>
     .reverse()
 
 /** One more request to review for this person: what happened before it and was to be told is told by then. */
-export async function tellOneMore(person: Person): Promise<void> {
+export async function notifyOfOneMore(person: Person): Promise<void> {
   const client = await given.client(person.role === 'associate' ? { associate: person } : {})
   await given.order({ client })
 }

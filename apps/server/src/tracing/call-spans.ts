@@ -2,7 +2,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { traceParentOf } from '../http/trace-parent.ts'
-import type { Tracing } from './open-tracing.ts'
+import type { Tracing } from './tracing.ts'
 
 /** A span for each call, within the trace of whoever calls. A stream would be one of hours. */
 export function watchCalls(tracer: Tracer, current: AsyncLocalStorage<Context>): Tracing['watchCalls'] {

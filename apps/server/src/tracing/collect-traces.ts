@@ -5,8 +5,8 @@ import { defaultResource, resourceFromAttributes } from '@opentelemetry/resource
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import { VERSION } from '../version.ts'
 import { watchCalls } from './call-spans.ts'
-import type { Tracing } from './open-tracing.ts'
 import { watchQueries } from './query-spans.ts'
+import type { Tracing } from './tracing.ts'
 
 /** Of this server alone: nothing is registered for the whole process. The exporter itself reads OTEL_EXPORTER_OTLP_HEADERS. */
 export function collectTraces(collectorUrl: string): Tracing {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Context, type Span, SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api'
 import type pg from 'pg'
-import type { Tracing } from './open-tracing.ts'
+import type { Tracing } from './tracing.ts'
 
 type Asking = (...given: unknown[]) => unknown
 

@@ -4,12 +4,13 @@ import { type Actor, billLifecycle, DomainError, NOTHING_YET, nextStatus } from 
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { addEvents } from '../events/events.repository.ts'
-import { tellStaff } from '../notifications/tell-staff.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
 import { contextsOf } from '../orders/order-contexts.repository.ts'
 import { lockOrders } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { priceOf } from '../orders/prices/order-price.ts'
+import { billCreated } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
 import { readParametersWithVersion } from '../parameters/read-parameters.ts'
 import * as users from '../users/users.repository.ts'
 import { billAmounts } from './bill-amounts.ts'
@@ -41,9 +42,7 @@ async function billOrders(db: Db, actor: Actor, orders: readonly OrderRow[], req
   await addContents(db, bill.id, byOrder, lines)
   await chargeBill(db, actor, bill, byOrder)
   await addEvents(db, actor, [{ aggregate: 'bill', aggregateId: bill.id, action: 'create', to: status }])
-  const payload = { orderCode: code, from: 'inWarehouseUIO', to: 'pendingOfPay', note: '' } as const
-  const about = { kind: 'bill', id: bill.id } as const
-  await tellStaff(db, actor, { kind: 'billRequested', payload, about, associateId: null, key: bill.id })
+  await say(db, billCreated, { billId: bill.id, code, doer: { userId: actor.userId, role: actor.role } })
   return bill
 }
 

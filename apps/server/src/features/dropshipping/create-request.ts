@@ -5,9 +5,11 @@ import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { holdClient } from '../orders/order-clients.repository.ts'
+import { dropshippingMoved } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
 import { addRequest } from './dropshipping.repository.ts'
 import { viewDropshipping } from './dropshipping.view.ts'
-import { tellStaffOfRequest } from './tell-staff-of-request.ts'
+import { requestMoveOf } from './request-moves.ts'
 
 type Wish = Received<typeof contract.createDropshipping>['body']
 
@@ -20,7 +22,7 @@ export async function createRequest(db: Db, actor: Actor, wish: Wish): Promise<D
     const people = { clientId: client.id, associateId: client.associateId }
     const made = await addRequest(tx, { code, status, ...people, ...wish })
     await addEvents(tx, actor, [{ aggregate: 'dropshippingRequest', aggregateId: made.id, action: 'create', to: status }])
-    await tellStaffOfRequest(tx, actor, 'create', null, made)
+    await say(tx, dropshippingMoved, requestMoveOf(actor, 'create', { from: null, after: made, note: '' }))
     return made
   })
   return viewDropshipping(db, actor, request)

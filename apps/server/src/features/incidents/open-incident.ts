@@ -8,10 +8,12 @@ import { addEvents } from '../events/events.repository.ts'
 import { storeFile } from '../files/store-file.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
 import { lockOrders } from '../orders/orders.repository.ts'
+import { incidentMoved } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
+import { incidentMoveOf } from './incident-moves.ts'
 import { addIncident } from './incidents.repository.ts'
 import type { IncidentRow } from './incidents.table.ts'
 import { viewIncident } from './incidents.view.ts'
-import { tellOfIncident } from './tell-of-incident.ts'
 
 type Request = Received<typeof contract.openIncident>['body'] & { files: readonly ReceivedFile[] }
 
@@ -35,7 +37,7 @@ export async function openIncident(
     const [after = order] = await actOnOrders(tx, actor, 'openIncident', [order], undefined, told)
     const event = { aggregate: 'incident', aggregateId: incident.id, action: 'open', to: status } as const
     await addEvents(tx, actor, [{ ...event, ...told }])
-    await tellOfIncident(tx, actor, 'incidentOpened', incident, { before: order, after, note: description })
+    await say(tx, incidentMoved, incidentMoveOf(actor, 'open', incident, { before: order, after, note: description }))
     return incident.id
   })
   return viewIncident(db, actor, incidentId)

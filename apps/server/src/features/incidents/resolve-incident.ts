@@ -8,10 +8,12 @@ import { addEvents } from '../events/events.repository.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
 import { lockOrders, lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
+import { incidentMoved } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
+import { incidentMoveOf } from './incident-moves.ts'
 import { lockIncidentsOfOrder, moveIncident } from './incidents.repository.ts'
 import type { IncidentRow } from './incidents.table.ts'
 import { incidentSnapshot, viewIncident } from './incidents.view.ts'
-import { tellOfIncident } from './tell-of-incident.ts'
 import { writeOffOrder } from './write-off-order.ts'
 
 type Request = Received<typeof contract.resolveIncident>['body']
@@ -29,7 +31,8 @@ export async function resolveIncident(db: Db, actor: Actor, orderId: string, req
     const ending = incidents.filter(({ id, status }) => id === incidentId || (endsOrder(outcome) && status === 'opened'))
     const after = await moveOrder(tx, actor, held, named, request)
     for (const incident of ending) await close(tx, actor, incident, { outcome, resolution })
-    await tellOfIncident(tx, actor, 'incidentResolved', named, { before: held.order, after, note: resolution })
+    const step = { before: held.order, after, note: resolution }
+    await say(tx, incidentMoved, incidentMoveOf(actor, 'resolve', named, step))
   })
   return viewIncident(db, actor, incidentId)
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { given, newTracking } from '../../testing/given/given-orders.ts'
 import { billed, NOBODY_ELSE, weighedBundle } from '../../testing/given/given-packages.ts'
 import { ask, ownClient } from '../../testing/given/given-purchases.ts'
-import { notificationsOf, tellOneMore, toldTo } from '../../testing/notifications.ts'
+import { notificationsOf, notifyOfOneMore, toldTo } from '../../testing/notifications.ts'
 import { currentServer, signedInAs } from '../../testing/world.ts'
 import * as users from '../users/users.repository.ts'
 
@@ -40,7 +40,7 @@ describe('administrators are told', () => {
     const administrator = await given.administrator()
     await ask(client)
     await ask('administrator', { clientId: free.id })
-    await tellOneMore(administrator)
+    await notifyOfOneMore(administrator)
 
     expect((await toldTo(administrator, 1)).map(([kind]) => kind)).toEqual(['orderToReview'])
   })
@@ -89,7 +89,7 @@ describe('administrators are told', () => {
     const { orderIds } = await weighedBundle(client)
     const administrator = await given.administrator()
     await signedInAs('administrator').call(bills.createBill, { body: { orderIds, ...NOBODY_ELSE } })
-    await tellOneMore(administrator)
+    await notifyOfOneMore(administrator)
 
     expect((await toldTo(administrator, 1)).map(([kind]) => kind)).toEqual(['orderToReview'])
   })
@@ -114,7 +114,7 @@ describe('administrators are told', () => {
     const administrator = await given.administrator()
     const body = { orderId: order.id }
     await signedInAs('administrator').call(orderMatching.updateOrderClient, { params: { id: unmatched.id }, body })
-    await tellOneMore(administrator)
+    await notifyOfOneMore(administrator)
 
     expect((await toldTo(administrator, 1)).map(([kind]) => kind)).toEqual(['orderToReview'])
   })

@@ -1,6 +1,7 @@
 // What is told of an order that moved, and where it leads.
 import type { NotificationKind } from '@app/contract/notifications.contract'
 import type { OrderAction, OrderStatus, Role } from '@app/domain'
+import type { StaffNotificationKind } from './kinds.ts'
 
 /** Steps back, and on again, are told as such. */
 const BY_ACTION: Partial<Record<OrderAction, NotificationKind>> = {
@@ -41,6 +42,14 @@ export function newsOf(action: OrderAction, to: OrderStatus, from: OrderStatus |
   if (action === 'split' && from !== null) return 'orderSplit'
   if (action === 'setExtraCharges' || (action === 'confirmWeight' && from === to)) return 'orderPriceChanged'
   return BY_ACTION[action] ?? BY_STATUS[to] ?? WITHOUT_MOVE[action]
+}
+
+type Move = { action: OrderAction; to: OrderStatus; requestNumber: string | null }
+
+/** A request, once however many packages it has; an order whose package already waited in Miami, which itself ends. */
+export function staffNewsOf({ action, to, requestNumber }: Move): StaffNotificationKind | undefined {
+  if (requestNumber !== null) return 'orderToReview'
+  return action === 'mergeUnmatched' && to !== 'removed' ? 'packageMatched' : undefined
 }
 
 /** The screen on which whoever reads it finds the order (screens: client, associate, administrator). */

@@ -6,8 +6,8 @@ import { locationOf } from './order-news.ts'
 import { placeOfBill } from './place-of-bill.ts'
 import { locationOfPurchase } from './purchase-news.ts'
 
-export const recordTold = z.object({ kind: z.enum(['order', 'bill', 'purchase', 'dropshipping']), id: z.uuid() })
-export type RecordTold = z.output<typeof recordTold>
+/** The record that a notification is about. */
+export type RecordTold = { kind: 'order' | 'bill' | 'purchase' | 'dropshipping'; id: string }
 
 export function placeOfRecord(role: Role, about: RecordTold, { to }: Pick<NotificationPayload, 'to'>): string {
   if (about.kind === 'purchase') return locationOfPurchase(role, about.id)

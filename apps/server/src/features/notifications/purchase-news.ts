@@ -1,6 +1,7 @@
 // What is told of an assisted purchase that moved, and where it leads.
 import type { NotificationKind } from '@app/contract/notifications.contract'
 import type { PurchaseAction, Role } from '@app/domain'
+import type { StaffNotificationKind } from './kinds.ts'
 
 /** What only its owner does is told to nobody. A proposal that is corrected is a new one. */
 const BY_ACTION: Partial<Record<PurchaseAction, NotificationKind>> = {
@@ -12,6 +13,15 @@ const BY_ACTION: Partial<Record<PurchaseAction, NotificationKind>> = {
 }
 
 export const purchaseNewsOf = (action: PurchaseAction): NotificationKind | undefined => BY_ACTION[action]
+
+/** It waits for its review, or to be bought. */
+const OF_STAFF: Partial<Record<PurchaseAction, StaffNotificationKind>> = {
+  create: 'purchaseToReview',
+  change: 'purchaseToReview',
+  accept: 'purchaseAccepted',
+}
+
+export const staffNewsOfPurchase = (action: PurchaseAction): StaffNotificationKind | undefined => OF_STAFF[action]
 
 /** The screen on which whoever reads it finds the purchase. */
 export function locationOfPurchase(role: Role, purchaseId: string): string {

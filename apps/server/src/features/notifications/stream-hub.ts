@@ -76,7 +76,7 @@ export function openHub(db: Db, log: FastifyBaseLogger, rhythm: Rhythm = RHYTHM)
       // Whoever began meanwhile may have set it further back.
       readFrom = Math.min(readFrom, rows.length < PAGE ? upTo : (rows.at(-1)?.position ?? upTo))
     }
-    if (told.size > 0) await tellUnread([...told])
+    if (told.size > 0) await sendUnread([...told])
   }
 
   async function read({ after, upTo }: { after: number; upTo: number }) {
@@ -100,7 +100,7 @@ export function openHub(db: Db, log: FastifyBaseLogger, rhythm: Rhythm = RHYTHM)
     return due.length > 0
   }
 
-  async function tellUnread(userIds: readonly string[]): Promise<void> {
+  async function sendUnread(userIds: readonly string[]): Promise<void> {
     const counts = await notifications.countUnreadOf(db, userIds)
     for (const listener of listeners) {
       if (listener.position === Number.POSITIVE_INFINITY || !userIds.includes(listener.actor.userId)) continue
@@ -122,7 +122,7 @@ export function openHub(db: Db, log: FastifyBaseLogger, rhythm: Rhythm = RHYTHM)
 
   async function tend(): Promise<void> {
     await leaveEnded()
-    await tellUnread(peopleOf(listeners))
+    await sendUnread(peopleOf(listeners))
   }
 
   return {

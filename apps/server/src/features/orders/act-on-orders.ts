@@ -1,18 +1,19 @@
 import { DomainError, nextStatus, type OrderAction, type OrderStatus, orderLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { addEvents, type Doer, type NewEvent } from '../events/events.repository.ts'
+import { orderMoved } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
 import { contextsOf } from './order-contexts.repository.ts'
+import { movesOf } from './order-moves.ts'
 import { orderSnapshot } from './order-snapshot.ts'
 import { type Move, moveOrders } from './orders.repository.ts'
 import type { OrderRow } from './orders.table.ts'
-import { tellClients } from './tell-clients.ts'
-import { tellStaffOfOrders } from './tell-staff-of-orders.ts'
 
 type Told = Pick<NewEvent, 'note' | 'place' | 'fileIds' | 'changes'>
 type Change = (order: OrderRow) => Move['changes']
 
 /**
- * Does one action with locked orders: all of them or none. Each moves to where its lifecycle says, with an event, and whoever it concerns is told.
+ * Does one action with locked orders: all of them or none. Each moves to where its lifecycle says, with an event, and it is said.
  * `event` may depend on the order. What the lifecycle refuses is one refusal that names every order concerned.
  */
 export async function actOnOrders(
@@ -41,8 +42,7 @@ export async function actOnOrders(
       ...(typeof event === 'function' ? event(before) : event),
     })),
   )
-  await tellClients(db, doer, action, steps)
-  await tellStaffOfOrders(db, doer, action, steps)
+  await say(db, orderMoved, ...movesOf(doer, action, steps))
   return moved
 }
 

@@ -10,7 +10,8 @@ import { billSnapshot } from '../bills/bills.view.ts'
 import { getBill } from '../bills/bills-lists.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { storeFile } from '../files/store-file.ts'
-import { tellStaff } from '../notifications/tell-staff.ts'
+import { paymentProofAdded } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
 import { actOnPurchase, nextPurchaseStatus } from '../purchases/act-on-purchase.ts'
 import { lockPurchase } from '../purchases/purchases.repository.ts'
 import { addProof } from './payment-proofs.repository.ts'
@@ -85,7 +86,6 @@ async function keepProof(
   const of = source.kind === 'bill' ? { billId: source.id } : { purchaseId: source.id }
   const { id } = await addProof(db, { id: newId(), ...of, clientId, fileId, amountInCents, reference, note })
   await addEvents(db, actor, [{ aggregate: 'paymentProof', aggregateId: id, action: 'add', to: status, fileIds: [fileId] }])
-  const payload = { orderCode: source.code, from: null, to: status, note: '' }
-  await tellStaff(db, actor, { kind: 'paymentProofReceived', payload, about, associateId: null, key: id })
+  await say(db, paymentProofAdded, { proofId: id, for: source, doer: { userId: actor.userId, role: actor.role } })
   return { id, fileId }
 }

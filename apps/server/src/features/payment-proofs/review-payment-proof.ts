@@ -2,7 +2,8 @@ import type { paymentProofs as contract, Received } from '@app/contract'
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
 import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { tellPerson } from '../notifications/tell-person.ts'
+import { paymentProofRefused } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
 import { actOnProofs } from './act-on-proofs.ts'
 import { lockProof } from './payment-proofs.repository.ts'
 import { viewProof } from './payment-proofs.view.ts'
@@ -16,19 +17,14 @@ export async function reviewPaymentProof(db: Db, actor: Actor, id: string, reque
     if (request.status === 'accepted') await actOnProofs(tx, actor, 'accept', [proof])
     else await actOnProofs(tx, actor, 'refuse', [proof], request.reason)
     const view = await viewProof(tx, actor, id)
-    if (request.status === 'refused') await tellOfRefusal(tx, view, request.reason)
+    if (request.status === 'refused') await sayRefused(tx, view, request.reason)
     return view
   })
 }
 
-async function tellOfRefusal(db: Db, { id, client, bill, purchase }: PaymentProof, reason: string): Promise<void> {
+async function sayRefused(db: Db, { id: proofId, client, bill, purchase }: PaymentProof, reason: string): Promise<void> {
   const record = bill ? ({ kind: 'bill', ...bill } as const) : purchase && ({ kind: 'purchase', ...purchase } as const)
-  if (!record) throw new Error(`payment proof ${id} is of nothing`)
-  await tellPerson(db, {
-    userId: client.id,
-    kind: 'paymentProofRefused',
-    payload: { orderCode: record.code, from: 'pending', to: 'refused', note: reason },
-    about: { kind: record.kind, id: record.id },
-    key: `paymentProof/${id}/refused`,
-  })
+  if (!record) throw new Error(`payment proof ${proofId} is of nothing`)
+  const paid = { kind: record.kind, id: record.id, code: record.code }
+  await say(db, paymentProofRefused, { proofId, for: paid, userId: client.id, reason })
 }

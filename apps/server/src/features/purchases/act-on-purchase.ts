@@ -1,11 +1,12 @@
 import { nextStatus, type PurchaseAction, type PurchaseStatus, purchaseLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { addEvents, type Doer, type NewEvent } from '../events/events.repository.ts'
+import { purchaseMoved } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
+import { purchaseMovesOf } from './purchase-moves.ts'
 import { movePurchase, type PurchaseChanges } from './purchases.repository.ts'
 import type { PurchaseRow } from './purchases.table.ts'
 import { purchaseSnapshot } from './purchases.view.ts'
-import { tellClientOfPurchase } from './tell-client-of-purchase.ts'
-import { tellStaffOfPurchase } from './tell-staff-of-purchase.ts'
 
 type Told = Pick<NewEvent, 'note' | 'fileIds' | 'changes'>
 
@@ -13,7 +14,7 @@ type Told = Pick<NewEvent, 'note' | 'fileIds' | 'changes'>
 export const nextPurchaseStatus = (doer: Doer, action: PurchaseAction, purchase: PurchaseRow): PurchaseStatus =>
   nextStatus(purchaseLifecycle, action, purchaseSnapshot(purchase), doer)
 
-/** Does one action with a locked purchase, with its event; whoever it concerns is told. */
+/** Does one action with a locked purchase, with its event, and says so. */
 export async function actOnPurchase(
   db: Db,
   doer: Doer,
@@ -26,7 +27,6 @@ export async function actOnPurchase(
   const moved = await movePurchase(db, purchase, { ...changes, status })
   const happened = { aggregate: 'purchase', aggregateId: purchase.id, action, from: purchase.status, to: status } as const
   await addEvents(db, doer, [{ ...happened, ...event }])
-  await tellClientOfPurchase(db, doer, action, { before: purchase, after: moved, note: event.note ?? '' })
-  await tellStaffOfPurchase(db, doer, action, { before: purchase, after: moved })
+  await say(db, purchaseMoved, ...purchaseMovesOf(doer, action, { before: purchase, after: moved, note: event.note ?? '' }))
   return moved
 }

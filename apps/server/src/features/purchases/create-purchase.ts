@@ -5,12 +5,13 @@ import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { holdClient } from '../orders/order-clients.repository.ts'
+import { purchaseMoved } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
 import { replaceItems } from './purchase-items.repository.ts'
+import { purchaseMovesOf } from './purchase-moves.ts'
 import { limitedItems, termsColumns } from './purchase-terms.ts'
 import { addPurchase } from './purchases.repository.ts'
 import { viewPurchase } from './purchases.view.ts'
-import { tellClientOfPurchase } from './tell-client-of-purchase.ts'
-import { tellStaffOfPurchase } from './tell-staff-of-purchase.ts'
 
 type Request = z.output<typeof newPurchase>
 
@@ -24,8 +25,7 @@ export async function createPurchase(db: Db, actor: Actor, { clientId, ...terms 
     const made = await addPurchase(tx, { code, status, clientId: client.id, associateId: client.associateId, ...columns })
     await replaceItems(tx, made.id, limitedItems(terms.items))
     await addEvents(tx, actor, [{ aggregate: 'purchase', aggregateId: made.id, action: 'create', to: status }])
-    await tellClientOfPurchase(tx, actor, 'create', { before: null, after: made, note: '' })
-    await tellStaffOfPurchase(tx, actor, 'create', { before: null, after: made })
+    await say(tx, purchaseMoved, ...purchaseMovesOf(actor, 'create', { before: null, after: made, note: '' }))
     return made
   })
   return viewPurchase(db, actor, purchase)

@@ -2,8 +2,9 @@ import type { Actor } from '@app/domain'
 import type { PasswordHashing } from '../../config.ts'
 import type { Parts } from '../../http/parts.ts'
 import { addEvents } from '../events/events.repository.ts'
+import { signInChanged } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
 import { hashPassword } from '../sessions/password-hash.ts'
-import { tellSignInChanged } from '../sessions/tell-sign-in-changed.ts'
 import { type Proofs, prove } from './prove.ts'
 import { bare, newRecoveryCode, RECOVERY_CODES } from './recovery-code.ts'
 import * as secondFactors from './second-factors.repository.ts'
@@ -24,7 +25,7 @@ export async function renewRecoveryCodes(parts: Parts, actor: Actor, proofs: Req
     await prove({ ...parts, db: tx }, actor.userId, proofs)
     await secondFactors.replaceRecoveryCodes(tx, actor.userId, hashes)
     await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: actor.userId, action: 'renewRecoveryCodes' }])
-    await tellSignInChanged(tx, actor.userId, 'recoveryCodesRenewed')
+    await say(tx, signInChanged, { userId: actor.userId, change: 'recoveryCodesRenewed' })
   })
   return codes
 }

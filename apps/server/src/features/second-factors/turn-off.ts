@@ -4,8 +4,9 @@ import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import * as company from '../company/company.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
+import { signInChanged } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
 import * as sessions from '../sessions/sessions.repository.ts'
-import { tellSignInChanged } from '../sessions/tell-sign-in-changed.ts'
 import { viewUser } from '../users/user-detail.view.ts'
 import * as users from '../users/users.repository.ts'
 import { type Proofs, prove } from './prove.ts'
@@ -25,7 +26,7 @@ export async function turnOffSecondFactor(
     await secondFactors.remove(tx, userId)
     await sessions.closeAll(tx, userId, { except: sessionId })
     await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: userId, action: 'turnOffSecondFactor' }])
-    await tellSignInChanged(tx, userId, 'secondStepTurnedOff')
+    await say(tx, signInChanged, { userId, change: 'secondStepTurnedOff' })
   })
 }
 
@@ -37,7 +38,7 @@ export function removeSecondFactor(db: Db, actor: Actor, id: string) {
     if (!(await secondFactors.remove(tx, id))) throw new DomainError('secondFactorNotOn', { ids: [id] })
     await sessions.closeAll(tx, id)
     await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: id, action: 'removeSecondFactor' }])
-    await tellSignInChanged(tx, id, 'secondStepRemoved')
+    await say(tx, signInChanged, { userId: id, change: 'secondStepRemoved' })
     return viewUser(tx, account)
   })
 }

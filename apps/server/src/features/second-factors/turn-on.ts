@@ -4,9 +4,10 @@ import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import * as company from '../company/company.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
+import { signInChanged } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
 import { limitTries, takeBackTries } from '../rate-limits/limit-tries.ts'
 import * as sessions from '../sessions/sessions.repository.ts'
-import { tellSignInChanged } from '../sessions/tell-sign-in-changed.ts'
 import * as users from '../users/users.repository.ts'
 import { addressOf, newSecret, stepOf } from './one-time-code.ts'
 import { prove } from './prove.ts'
@@ -44,7 +45,7 @@ export async function confirmSecondFactor(parts: Parts, actor: Actor, { sessionI
     await secondFactors.replaceRecoveryCodes(tx, userId, hashes)
     await sessions.closeAll(tx, userId, { except: sessionId })
     await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: userId, action: 'turnOnSecondFactor' }])
-    await tellSignInChanged(tx, userId, 'secondStepTurnedOn')
+    await say(tx, signInChanged, { userId, change: 'secondStepTurnedOn' })
   })
   return codes
 }

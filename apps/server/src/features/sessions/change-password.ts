@@ -1,13 +1,14 @@
 import { type Actor, DomainError } from '@app/domain'
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { signInChanged } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
 import { limitTries } from '../rate-limits/limit-tries.ts'
 import * as users from '../users/users.repository.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
 import * as resetTokens from './reset-tokens.repository.ts'
 import * as sessions from './sessions.repository.ts'
-import { tellSignInChanged } from './tell-sign-in-changed.ts'
 
 type Passwords = { currentPassword: string; newPassword: string }
 
@@ -24,6 +25,6 @@ export async function changePassword(parts: Parts, { userId }: Actor, { sessionI
     await users.setPasswordHash(tx, userId, passwordHash)
     await sessions.closeAll(tx, userId, { except: sessionId })
     await resetTokens.killAll(tx, userId)
-    await tellSignInChanged(tx, userId, 'passwordChanged')
+    await say(tx, signInChanged, { userId, change: 'passwordChanged' })
   })
 }

@@ -1,12 +1,13 @@
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { signInChanged } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
 import { limitTries } from '../rate-limits/limit-tries.ts'
 import * as users from '../users/users.repository.ts'
 import { hashPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
 import * as resetTokens from './reset-tokens.repository.ts'
 import * as sessions from './sessions.repository.ts'
-import { tellSignInChanged } from './tell-sign-in-changed.ts'
 
 type Reset = { token: string; password: string }
 
@@ -23,6 +24,6 @@ export async function confirmPasswordReset(parts: Parts, { ip }: RequestContext,
     await resetTokens.killAll(tx, userId)
     await users.setPasswordHash(tx, userId, passwordHash)
     await sessions.closeAll(tx, userId)
-    if (account.passwordHash !== null) await tellSignInChanged(tx, userId, 'passwordChanged')
+    if (account.passwordHash !== null) await say(tx, signInChanged, { userId, change: 'passwordChanged' })
   })
 }

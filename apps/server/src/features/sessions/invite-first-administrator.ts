@@ -1,7 +1,8 @@
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/db.ts'
 import { passwordLink } from '../../mail/password-mails.ts'
-import { addMessages } from '../outbox/outbox.repository.ts'
+import { administratorInvited } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
 import * as users from '../users/users.repository.ts'
 import * as resetTokens from './reset-tokens.repository.ts'
 import { INVITATION_LIFETIME_IN_MILLISECONDS } from './session-lifetimes.ts'
@@ -17,7 +18,7 @@ export async function inviteFirstAdministrator(db: Db, { adminEmail, smtpUrl, pu
   const email = adminEmail ?? EMAIL_WITHOUT_CHOICE
   const administrator = await users.addAdministrator(db, { email, firstName: 'Administración', lastName: 'Puente' })
   if (adminEmail && smtpUrl) {
-    await addMessages(db, [{ kind: 'administratorInvited', payload: { userId: administrator.id } }])
+    await say(db, administratorInvited, { userId: administrator.id })
     return `An invitation to administer was mailed to ${email}.`
   }
   const token = await issueInvitation(db, administrator.id)

@@ -5,7 +5,8 @@ import type { Db } from '../../db/db.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import * as consents from '../consents/consents.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
-import { addMessages } from '../outbox/outbox.repository.ts'
+import { userInvited } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
 import { requireAdult } from '../sessions/adult.ts'
 import { requireFreeIdentification } from '../sessions/sign-up.ts'
 import { viewUser } from './user-detail.view.ts'
@@ -26,7 +27,7 @@ export async function createUser(db: Db, actor: Actor, { ip, userAgent }: Reques
     const giver = { userId: user.id, actorId: actor.userId, ip, userAgent }
     if (isClient && hasConsent) await consents.add(tx, giver, [{ kind: 'consignee', identification: person.identification }])
     await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: user.id, action: 'create', changes: { userType } }])
-    if (!user.isCourier) await addMessages(tx, [{ kind: 'userInvited', payload: { userId: user.id } }])
+    if (!user.isCourier) await say(tx, userInvited, { userId: user.id })
     return user
   })
   return viewUser(db, added)

@@ -6,7 +6,8 @@ import type { RequestContext } from '../../http/request-context.ts'
 import * as consents from '../consents/consents.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { countOpen, hasOrders } from '../orders/orders-of-clients.repository.ts'
-import { addMessages } from '../outbox/outbox.repository.ts'
+import { userInvited } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
 import { requireAdult } from '../sessions/adult.ts'
 import * as resetTokens from '../sessions/reset-tokens.repository.ts'
 import * as sessions from '../sessions/sessions.repository.ts'
@@ -76,7 +77,7 @@ async function signOut(db: Db, { id, status, isCourier, passwordHash }: users.Ac
   await sessions.closeAll(db, id)
   await resetTokens.killAll(db, id)
   const isWaiting = status === 'active' && !isCourier && passwordHash === null
-  if (isWaiting) await addMessages(db, [{ kind: 'userInvited', payload: { userId: id } }])
+  if (isWaiting) await say(db, userInvited, { userId: id })
 }
 
 const isSignedOut = (before: users.Account, after: users.Account): boolean =>

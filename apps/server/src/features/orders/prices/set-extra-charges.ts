@@ -3,10 +3,12 @@ import type { OrderDetail } from '@app/contract/orders.contract'
 import { type Actor, DomainError, sum } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { findOffered } from '../../charges/charges.repository.ts'
+import { orderMoved } from '../../outbox/messages.ts'
+import { say } from '../../outbox/say.ts'
 import { actOnOrders } from '../act-on-orders.ts'
 import { viewOrder } from '../lists/order-detail.view.ts'
+import { moveOf } from '../order-moves.ts'
 import { getOrder, lockOrders } from '../orders.repository.ts'
-import { tellClientOfPrice } from '../tell-clients.ts'
 import { chargesOf, type NewOrderCharge, replaceCharges } from './order-charges.repository.ts'
 import type { OrderChargeRow } from './order-charges.table.ts'
 
@@ -24,7 +26,8 @@ export async function setExtraCharges(db: Db, actor: Actor, orderId: string, wan
     }
     const [order] = await actOnOrders(tx, actor, 'setExtraCharges', orders, undefined, { changes })
     await replaceCharges(tx, orderId, charges)
-    if (order && total(before) !== total(charges)) await tellClientOfPrice(tx, actor, order)
+    const isAnotherPrice = total(before) !== total(charges)
+    if (order && isAnotherPrice) await say(tx, orderMoved, moveOf(actor, 'setExtraCharges', { before: order, after: order }))
   })
   return viewOrder(db, actor, await getOrder(db, actor, orderId))
 }

@@ -10,7 +10,6 @@ import { holdClient, type OrderClient } from '../order-clients.repository.ts'
 import { lockOrders, type Move } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { estimatePrice } from '../prices/estimate-price.ts'
-import { tellFormerClient } from '../tell-clients.ts'
 import { chooseConsignee, choosePickup } from './choose-recipient.ts'
 
 type Wanted = { clientId: string; consigneeAuthorizedNameId: string | null; pickupAuthorizedNameId: string | null }
@@ -31,7 +30,6 @@ export async function assignClient(db: Db, actor: Actor, id: string, wanted: Wan
   const [assigned = order] = await actOnOrders(db, actor, 'assignClient', [order], () => changes, event)
   if (order.clientId !== null && order.clientId !== client.id) await removeFilesOfFormerClient(db, order.id, order.clientId)
   await moveToOrder(db, order.id, assigned)
-  await tellFormerClient(db, actor, { before: order, after: assigned })
   if (assigned.status !== 'inWarehouseMIA') return assigned
   const gaps = await gapsOfOrders(db, [assigned], new Map([[client.id, client]]), parameters)
   return (await holdIncomplete(db, [assigned], gaps)).get(assigned.id) ?? assigned

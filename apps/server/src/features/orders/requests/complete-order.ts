@@ -5,14 +5,16 @@ import type { z } from 'zod'
 import type { Db } from '../../../db/db.ts'
 import type { Parts } from '../../../http/parts.ts'
 import { changesSince, THE_HOUSE } from '../../events/events.repository.ts'
+import { orderAnswered } from '../../outbox/messages.ts'
+import { say } from '../../outbox/say.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { actOnOrders } from '../act-on-orders.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { lockForTracking } from '../matching/lock-for-tracking.ts'
 import { isUnmatched, matchUnmatched } from '../matching/match-unmatched.ts'
 import { refuseTakenTracking } from '../matching/taken-tracking.ts'
+import { factsOf } from '../order-moves.ts'
 import type { OrderRow } from '../orders.table.ts'
-import { tellStaffOfAnswer } from '../tell-staff-of-orders.ts'
 import { answerChanges } from './answer-changes.ts'
 import { filesOfRequest, type OrderFile, storeOrderFiles, THE_ONLY_ONE } from './order-files.ts'
 import { requireAnswered } from './require-answered.ts'
@@ -30,7 +32,7 @@ export async function completeOrder(parts: Parts, actor: Actor, id: string, answ
       const given = { order, answer, files, keepsTracking: other !== undefined }
       const completed = await complete(tx, parts, actor, given, parameters)
       const answered = other ? await goOnWith(tx, completed, other, parameters) : completed
-      await tellStaffOfAnswer(tx, actor, answered)
+      if (answered.status === 'incompleteState') await say(tx, orderAnswered, { ...factsOf(answered, actor), from: 'incomplete' })
       return answered
     })
   const [view] = await viewOrders(parts.db, actor, [await refuseTakenTracking(completing, 'tracking')])

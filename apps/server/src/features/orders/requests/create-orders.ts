@@ -6,16 +6,17 @@ import { nextCode } from '../../../db/code.ts'
 import type { Db } from '../../../db/db.ts'
 import type { Parts } from '../../../http/parts.ts'
 import { addEvents } from '../../events/events.repository.ts'
+import { orderMoved } from '../../outbox/messages.ts'
+import { say } from '../../outbox/say.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { isUnmatched, matchUnmatched } from '../matching/match-unmatched.ts'
 import { refuseTakenTracking } from '../matching/taken-tracking.ts'
 import { holdClient } from '../order-clients.repository.ts'
 import { addItems } from '../order-items.repository.ts'
+import { movesOf } from '../order-moves.ts'
 import { addOrders, lockOpenOrdersByTracking } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
-import { tellClients } from '../tell-clients.ts'
-import { tellStaffOfOrders } from '../tell-staff-of-orders.ts'
 import { chooseConsignee, choosePickup } from './choose-recipient.ts'
 import { newOrders } from './new-orders.ts'
 import { filesOfRequest, type OrderFile, storeOrderFiles } from './order-files.ts'
@@ -81,8 +82,7 @@ async function writeDown(
     await addEvents(db, actor, [{ aggregate: 'order', aggregateId: order.id, action: 'create', to: order.status, fileIds }])
   }
   const steps = orders.map((after) => ({ before: null, after }))
-  await tellClients(db, actor, 'create', steps)
-  await tellStaffOfOrders(db, actor, 'create', steps)
+  await say(db, orderMoved, ...movesOf(actor, 'create', steps))
 }
 
 async function meetWaiting(db: Db, actor: Actor, orders: readonly OrderRow[], waiting: Waiting, parameters: Parameters) {

@@ -1,9 +1,12 @@
+import type { splitOrder as contract } from '@app/contract/order-actions.contract'
 import { isSpecial, type Parameters } from '@app/domain'
+import type { z } from 'zod'
 import type { NewOrder } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { estimatePrice } from '../prices/estimate-price.ts'
 import { describeItems } from '../requests/describe-items.ts'
-import type { Part } from './split-order.ts'
+
+export type Part = z.output<(typeof contract)['body']>['parts'][number]
 
 /** What is a part's own: contents, weight and what follows from them. Nobody has measured its box yet. */
 export function partColumns({ category }: OrderRow, part: Part, hasDiscount: boolean, parameters: Parameters) {

@@ -1,20 +1,18 @@
-import type { splitOrder as contract } from '@app/contract/order-actions.contract'
 import { type Actor, DomainError, fitsCategory, limitDetails, limitProblemOf, type Parameters, requireAddUp } from '@app/domain'
-import type { z } from 'zod'
 import { nextCodes } from '../../../db/code.ts'
 import type { Db } from '../../../db/db.ts'
 import { addEvents } from '../../events/events.repository.ts'
+import { orderMoved } from '../../outbox/messages.ts'
+import { say } from '../../outbox/say.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { actOnOrders } from '../act-on-orders.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { clientsOf } from '../order-clients.repository.ts'
 import { addItems, itemsOf, replaceItems } from '../order-items.repository.ts'
+import { movesOf } from '../order-moves.ts'
 import { addOrders, lockOrders } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
-import { tellClients } from '../tell-clients.ts'
-import { partColumns, sharedColumns } from './split-columns.ts'
-
-export type Part = z.output<(typeof contract)['body']>['parts'][number]
+import { type Part, partColumns, sharedColumns } from './split-columns.ts'
 
 /**
  * One package in Miami becomes several. The first part stays the order: it keeps its files, its extra charges and what was bought for
@@ -81,10 +79,6 @@ async function writeDown(db: Db, actor: Actor, order: OrderRow, added: readonly 
       changes: { splitFrom: order.code },
     })),
   )
-  await tellClients(
-    db,
-    actor,
-    'split',
-    added.map((after) => ({ before: null, after })),
-  )
+  const steps = added.map((after) => ({ before: null, after }))
+  await say(db, orderMoved, ...movesOf(actor, 'split', steps))
 }

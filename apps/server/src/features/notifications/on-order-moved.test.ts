@@ -1,12 +1,12 @@
 import { bundles, notifications as contract, incidents, orderActions, orders } from '@app/contract'
 import type { Order } from '@app/contract/orders.contract'
 import { describe, expect, test } from 'vitest'
-import { atTime } from '../../clock.ts'
+import { newId } from '../../db/id.ts'
 import { billedBundle, ordersOf, weighedBundle } from '../../testing/given/given-packages.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { addMessages, claimMessages, markSent } from '../outbox/outbox.repository.ts'
-import { notifyOfOrder } from './notify-of-order.ts'
+import type { OrderMoved, Said } from '../outbox/messages.ts'
+import { onOrderMoved } from './on-order-moved.ts'
 
 const HEADPHONES = { description: 'Audífonos', quantity: 1, unitPriceInCents: 6_000 }
 const LAST_YEAR = new Date('2025-11-21T15:00:00.000Z')
@@ -133,19 +133,21 @@ describe('a message', () => {
   async function givenMessage(client: Person, at: Date) {
     const { db } = await currentServer()
     const orderId = crypto.randomUUID()
-    const payload = {
+    const payload: OrderMoved = {
       orderId,
+      version: 7,
       code: 'ORD-7',
       userId: client.id,
+      formerUserId: null,
       action: 'ship',
       from: 'inWarehouseMIA',
       to: 'sended',
       missingNote: '',
+      requestNumber: null,
+      associateId: null,
+      doer: { userId: null, role: 'administrator' },
     }
-    await atTime(at, () => addMessages(db, [{ kind: 'orderMovedInTest', key: `test/${orderId}`, payload }]))
-    const [message] = await claimMessages(db, 1, 60, ['orderMovedInTest'])
-    if (!message) throw new Error('no message')
-    await markSent(db, message)
+    const message: Said<OrderMoved> = { id: newId(), key: `test/${orderId}`, createdAt: at, payload }
     return { db, message }
   }
 
@@ -153,9 +155,9 @@ describe('a message', () => {
     const client = await given.client()
     const { db, message } = await givenMessage(client, new Date())
 
-    await notifyOfOrder({ db }, message)
+    await onOrderMoved({ db }, message)
     await signedInAs(client).call(contract.markNotificationsRead, { body: { all: true } })
-    await notifyOfOrder({ db }, message)
+    await onOrderMoved({ db }, message)
 
     expect(await notificationsOf(client, { count: 1 })).toMatchObject({ unread: 0 })
   })
@@ -164,7 +166,7 @@ describe('a message', () => {
     const client = await given.client()
     const { db, message } = await givenMessage(client, new Date())
 
-    await Promise.all([notifyOfOrder({ db }, message), notifyOfOrder({ db }, message)])
+    await Promise.all([onOrderMoved({ db }, message), onOrderMoved({ db }, message)])
 
     await notificationsOf(client, { count: 1 })
   })
@@ -173,7 +175,7 @@ describe('a message', () => {
     const client = await given.client()
     const { db, message } = await givenMessage(client, LAST_YEAR)
 
-    await notifyOfOrder({ db }, message)
+    await onOrderMoved({ db }, message)
 
     const { data } = await notificationsOf(client, { count: 1 })
     expect(data[0]?.createdAt).toBe('2025-11-21T15:00:00.000Z')

@@ -1,17 +1,16 @@
-import type { JobParts } from '../../jobs/jobs.ts'
+import type { JobParts } from '../../jobs/job-parts.ts'
 import { newsMail } from '../../mail/news-mail.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import type { OutboxMessageRow } from '../outbox/outbox.table.ts'
+import type { NewsMailed, Said } from '../outbox/messages.ts'
 import * as users from '../users/users.repository.ts'
-import { mailedNews } from './deliver-news.ts'
 import { channelsFor } from './preferences.ts'
 
 /** Mails a notification, unless its reader has left or has chosen otherwise meanwhile. */
-export async function mailNews(parts: JobParts, message: OutboxMessageRow): Promise<void> {
+export async function onNewsMailed(parts: JobParts, { id, payload }: Said<NewsMailed>): Promise<void> {
   const { db, config } = parts
-  const { userId, ...news } = mailedNews.parse(message.payload)
+  const { userId, ...news } = payload
   const reader = await users.get(db, userId)
   const { mail } = await channelsFor(db, userId, news.kind)
   if (reader.status !== 'active' || !mail) return
-  await sendMail(parts, newsMail(reader, { ...news, id: message.id }, config.publicUrl), message.id)
+  await sendMail(parts, newsMail(reader, { ...news, id }, config.publicUrl), id)
 }

@@ -10,7 +10,7 @@ import { mailsTo } from '../../testing/mails.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
 import * as users from '../users/users.repository.ts'
-import { deliverNews } from './deliver-news.ts'
+import { notify } from './notify.ts'
 
 const NOTE = '¿Qué es "esto"? <b>Gorras</b> & más'
 const markIncomplete = async (client: Person) => {
@@ -80,7 +80,7 @@ describe('what needs its reader comes by mail', () => {
     })
     const lastWeek = new Date(now().getTime() - 7 * 86_400_000)
     await atTime(new Date(), async () => {
-      for (const person of [late, gone, present]) await deliverNews(db, incomplete(person.id, person === late ? lastWeek : now()))
+      for (const person of [late, gone, present]) await notify(db, incomplete(person.id, person === late ? lastWeek : now()))
     })
     await markIncomplete(present)
 

@@ -1,13 +1,15 @@
 import { dropshipping, orderActions, orders, purchaseActions, purchases, type Sent } from '@app/contract'
 import { describe, expect, test } from 'vitest'
+import { now } from '../../clock.ts'
+import { newId } from '../../db/id.ts'
 import { given, newTracking } from '../../testing/given/given-orders.ts'
 import { billedBundle } from '../../testing/given/given-packages.ts'
 import { accept, answer, ask, ownClient, proposeDearer } from '../../testing/given/given-purchases.ts'
 import { mailsTo } from '../../testing/mails.ts'
-import { tellOneMore, toldTo } from '../../testing/notifications.ts'
+import { notifyOfOneMore, toldTo } from '../../testing/notifications.ts'
 import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
-import { addMessages, claimMessages, markSent } from '../outbox/outbox.repository.ts'
-import { notifyStaff } from './notify-staff.ts'
+import type { BillCreated, Said } from '../outbox/messages.ts'
+import { onBillCreated } from './on-bill-created.ts'
 
 const WISH = { link: 'https://www.example.com/reloj', description: 'Reloj', options: 'negro', quantity: 1, comment: '' }
 const QUOTE = { action: 'quote', unitPriceInCents: 4_999, storeShippingInCents: 0, lastDay: '2099-12-31', comment: '' } as const
@@ -70,7 +72,7 @@ describe('an associate is told', () => {
     const { associate, client } = await ownClient()
     await ask('administrator', { clientId: client.id })
     await ask(associate, { clientId: client.id })
-    await tellOneMore(associate)
+    await notifyOfOneMore(associate)
 
     expect((await toldTo(associate, 2)).map(([kind]) => kind)).toEqual(['purchaseToReview', 'orderToReview'])
   })
@@ -83,7 +85,7 @@ describe('an associate is told', () => {
     await signedInAs('administrator').call(orderActions.updateIncomplete, { body: missing })
     await given.unmatched(tracking)
     await signedInAs(client).call(orderActions.completeOrder, { params: { id }, body: { tracking } })
-    await tellOneMore(associate)
+    await notifyOfOneMore(associate)
 
     expect((await toldTo(associate, 2)).map(([kind]) => kind)).toEqual(['orderToReview', 'orderToReview'])
   })
@@ -110,16 +112,11 @@ test('what a message says twice is told once to each', async () => {
   const { db } = await currentServer()
   const bill = await billedBundle(client)
   await toldTo(administrator, 1)
-  const about = { kind: 'bill', id: bill.id }
-  const payload = { orderCode: bill.code, from: 'inWarehouseUIO', to: 'pendingOfPay', note: '' }
-  const said = { kind: 'billRequested', payload, about, associateId: null, doerId: client.id, isDoneByAdministrator: false }
-  await addMessages(db, [{ kind: 'staffToldInTest', key: `test/${bill.id}`, payload: said }])
-  const [message] = await claimMessages(db, 1, 60, ['staffToldInTest'])
-  if (!message) throw new Error('no message')
-  await markSent(db, message)
+  const payload = { billId: bill.id, code: bill.code, doer: { userId: client.id, role: 'client' as const } }
+  const said: Said<BillCreated> = { id: newId(), key: `test/${bill.id}`, createdAt: now(), payload }
 
-  await Promise.all([notifyStaff({ db }, message), notifyStaff({ db }, message)])
-  await notifyStaff({ db }, message)
+  await Promise.all([onBillCreated({ db }, said), onBillCreated({ db }, said)])
+  await onBillCreated({ db }, said)
 
   await toldTo(administrator, 2)
 })

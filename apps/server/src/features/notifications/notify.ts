@@ -1,0 +1,56 @@
+import type { NotificationKind, NotificationPayload } from '@app/contract/notifications.contract'
+import { roleOf } from '@app/domain'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { newsMailed, type Said } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
+import type { Account } from '../users/users.repository.ts'
+import { addNotification } from './notifications.repository.ts'
+import { placeOfRecord, type RecordTold } from './place-of-record.ts'
+import { channelsFor } from './preferences.ts'
+
+export type News = {
+  id: string
+  /** The same one twice is one notification, on each channel. */
+  deduplicationKey: string
+  userId: string
+  kind: NotificationKind
+  payload: NotificationPayload
+  recordKind: string
+  recordId: string
+  location: string
+  /** When it happened. */
+  createdAt: Date
+}
+
+const OLDEST_THAT_IS_MAILED_IN_MILLISECONDS = 3 * 86_400_000
+
+/** Notifies people through the channels that they chose. A mail about what is long past would only confuse. */
+export async function notify(db: Db, ...all: readonly News[]): Promise<void> {
+  for (const news of all) await db.transaction((tx) => notifyOne(tx, news))
+}
+
+async function notifyOne(tx: Db, news: News): Promise<void> {
+  const { bell, mail } = await channelsFor(tx, news.userId, news.kind)
+  if (bell) await addNotification(tx, news)
+  const isRecent = now().getTime() - news.createdAt.getTime() < OLDEST_THAT_IS_MAILED_IN_MILLISECONDS
+  if (!mail || !isRecent) return
+  const { userId, kind, payload, location, deduplicationKey } = news
+  await say(tx, newsMailed, { deduplicationKey, userId, kind, payload, location })
+}
+
+export type About = { kind: NotificationKind; payload: NotificationPayload; about: RecordTold; location?: string }
+
+/** What a message is to one reader: of when it happened, not of when it is read. */
+export const newsFor = (reader: Account, said: Said<unknown>, { kind, payload, about, location }: About): News => ({
+  // Ids of messages rise as things happened: two of one millisecond stay in order.
+  id: said.id,
+  deduplicationKey: `${said.key ?? said.id}/${kind}/${reader.id}`,
+  userId: reader.id,
+  kind,
+  payload,
+  recordKind: about.kind,
+  recordId: about.id,
+  location: location ?? placeOfRecord(roleOf(reader), about, payload),
+  createdAt: said.createdAt,
+})

@@ -1,0 +1,32 @@
+import type { JobParts } from '../../jobs/job-parts.ts'
+import type { PurchaseMoved, Said } from '../outbox/messages.ts'
+import * as users from '../users/users.repository.ts'
+import { newsForStaff } from './news-for-staff.ts'
+import { newsFor, notify } from './notify.ts'
+import { purchaseNewsOf, staffNewsOfPurchase } from './purchase-news.ts'
+
+type Parts = Pick<JobParts, 'db'>
+
+export async function onPurchaseMoved(parts: Parts, said: Said<PurchaseMoved>): Promise<void> {
+  await notifyStaff(parts, said)
+  await notifyClient(parts, said)
+}
+
+/** It waits for its review, or to be bought. */
+async function notifyStaff({ db }: Parts, said: Said<PurchaseMoved>): Promise<void> {
+  const { purchaseId: id, code, action, from, to, associateId, doer } = said.payload
+  const kind = staffNewsOfPurchase(action)
+  if (!kind || from === to) return
+  const payload = { orderCode: code, from, to, note: '' }
+  await notify(db, ...(await newsForStaff(db, said, { kind, payload, about: { kind: 'purchase', id }, associateId, doer })))
+}
+
+/** Where it is and what it would cost, for its client. */
+async function notifyClient({ db }: Parts, said: Said<PurchaseMoved>): Promise<void> {
+  const { purchaseId: id, code, userId, action, from, to, note } = said.payload
+  const kind = purchaseNewsOf(action)
+  if (!kind || userId === null) return
+  const reader = await users.get(db, userId)
+  const payload = { orderCode: code, from, to, note }
+  await notify(db, newsFor(reader, said, { kind, payload, about: { kind: 'purchase', id } }))
+}

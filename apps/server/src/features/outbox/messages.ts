@@ -1,0 +1,168 @@
+// Every message there is: what happened, with all that its reader needs. `say` writes one, `jobs/readers.ts` names its reader.
+import { NOTIFICATION_KINDS, notificationPayload } from '@app/contract/notifications.contract'
+import {
+  DROPSHIPPING_ACTIONS,
+  DROPSHIPPING_STATUSES,
+  INCIDENT_ACTIONS,
+  ORDER_ACTIONS,
+  ORDER_STATUSES,
+  PURCHASE_ACTIONS,
+  PURCHASE_STATUSES,
+  ROLES,
+} from '@app/domain'
+import { z } from 'zod'
+import { SIGN_IN_CHANGES } from '../../mail/sign-in-mail.ts'
+
+export type Message<Kind extends string, Payload> = {
+  /** As the outbox stores it. */
+  readonly kind: Kind
+  readonly schema: z.ZodType<Payload>
+  /** The same key twice is one message; without one, every message counts. */
+  readonly keyOf: ((payload: Payload) => string) | undefined
+}
+
+/** A message of the outbox, as its reader gets it. */
+export type Said<Payload> = { id: string; key: string | null; createdAt: Date; payload: Payload }
+
+/** Not exported: a message declared elsewhere would have no reader. */
+const message = <Kind extends string, Schema extends z.ZodType<Record<string, unknown>>>(
+  kind: Kind,
+  schema: Schema,
+  keyOf?: (payload: z.output<Schema>) => string,
+): Message<Kind, z.output<Schema>> => ({ kind, schema: schema as unknown as z.ZodType<z.output<Schema>>, keyOf })
+
+const doer = z.object({ userId: z.uuid().nullable(), role: z.enum(ROLES) })
+/** The client whose it is, unless they did it themselves. */
+const userId = z.uuid().nullable()
+const associateId = z.uuid().nullable()
+const ofVersion = ({ version }: { version: number }, id: string) => `${id}/${version}`
+
+const orderPayload = z.object({
+  orderId: z.uuid(),
+  version: z.int(),
+  code: z.string(),
+  from: z.enum(ORDER_STATUSES).nullable(),
+  to: z.enum(ORDER_STATUSES),
+  associateId,
+  doer,
+})
+
+/** An order is somewhere else, somebody else's, several, or of another price. */
+export const orderMoved = message(
+  'orderMoved',
+  orderPayload.extend({
+    action: z.enum(ORDER_ACTIONS),
+    userId,
+    /** Whose it was before, unless they did it themselves. */
+    formerUserId: z.uuid().nullable(),
+    missingNote: z.string(),
+    /** The number of the request, on its first package alone. */
+    requestNumber: z.string().nullable(),
+  }),
+  (payload) => ofVersion(payload, payload.orderId),
+)
+
+/** A client gave what their order lacked, and it waits for review. */
+export const orderAnswered = message('orderAnswered', orderPayload, (payload) => ofVersion(payload, payload.orderId))
+
+export const purchaseMoved = message(
+  'purchaseMoved',
+  z.object({
+    purchaseId: z.uuid(),
+    version: z.int(),
+    code: z.string(),
+    userId,
+    action: z.enum(PURCHASE_ACTIONS),
+    from: z.enum(PURCHASE_STATUSES).nullable(),
+    to: z.enum(PURCHASE_STATUSES),
+    note: z.string(),
+    associateId,
+    doer,
+  }),
+  (payload) => ofVersion(payload, payload.purchaseId),
+)
+
+export const dropshippingMoved = message(
+  'dropshippingMoved',
+  z.object({
+    requestId: z.uuid(),
+    version: z.int(),
+    code: z.string(),
+    userId,
+    action: z.enum(DROPSHIPPING_ACTIONS),
+    from: z.enum(DROPSHIPPING_STATUSES).nullable(),
+    to: z.enum(DROPSHIPPING_STATUSES),
+    note: z.string(),
+    associateId,
+    doer,
+  }),
+  (payload) => ofVersion(payload, payload.requestId),
+)
+
+export const incidentMoved = message(
+  'incidentMoved',
+  z.object({
+    incidentId: z.uuid(),
+    action: z.enum(INCIDENT_ACTIONS),
+    orderId: z.uuid(),
+    code: z.string(),
+    userId,
+    from: z.enum(ORDER_STATUSES),
+    to: z.enum(ORDER_STATUSES),
+    note: z.string(),
+  }),
+  ({ incidentId, action }) => `${incidentId}/${action}`,
+)
+
+export const billCreated = message('billCreated', z.object({ billId: z.uuid(), code: z.string(), doer }), ({ billId }) => billId)
+
+/** What a receipt of payment is for. */
+const paid = z.object({ kind: z.enum(['bill', 'purchase']), id: z.uuid(), code: z.string() })
+
+export const paymentProofAdded = message(
+  'paymentProofAdded',
+  z.object({ proofId: z.uuid(), for: paid, doer }),
+  ({ proofId }) => proofId,
+)
+
+export const paymentProofRefused = message(
+  'paymentProofRefused',
+  z.object({ proofId: z.uuid(), for: paid, userId: z.uuid(), reason: z.string() }),
+  ({ proofId }) => proofId,
+)
+
+/** What a mail of a notification says, whether or not it also rang. */
+export const newsMailed = message(
+  'newsMailed',
+  z.object({
+    deduplicationKey: z.string(),
+    userId: z.uuid(),
+    kind: z.enum(NOTIFICATION_KINDS),
+    payload: notificationPayload,
+    location: z.string(),
+  }),
+  ({ deduplicationKey }) => deduplicationKey,
+)
+
+export const signInChanged = message('signInChanged', z.object({ userId: z.uuid(), change: z.enum(SIGN_IN_CHANGES) }))
+
+export const passwordResetRequested = message('passwordResetRequested', z.object({ email: z.string() }))
+
+export const administratorInvited = message('administratorInvited', z.object({ userId: z.uuid() }))
+
+export const userInvited = message('userInvited', z.object({ userId: z.uuid() }))
+
+type PayloadOf<Declared> = Declared extends Message<string, infer Payload> ? Payload : never
+export type OrderMoved = PayloadOf<typeof orderMoved>
+export type OrderAnswered = PayloadOf<typeof orderAnswered>
+export type PurchaseMoved = PayloadOf<typeof purchaseMoved>
+export type DropshippingMoved = PayloadOf<typeof dropshippingMoved>
+export type IncidentMoved = PayloadOf<typeof incidentMoved>
+export type BillCreated = PayloadOf<typeof billCreated>
+export type PaymentProofAdded = PayloadOf<typeof paymentProofAdded>
+export type PaymentProofRefused = PayloadOf<typeof paymentProofRefused>
+export type NewsMailed = PayloadOf<typeof newsMailed>
+export type SignInChanged = PayloadOf<typeof signInChanged>
+export type PasswordResetRequested = PayloadOf<typeof passwordResetRequested>
+export type AdministratorInvited = PayloadOf<typeof administratorInvited>
+export type UserInvited = PayloadOf<typeof userInvited>

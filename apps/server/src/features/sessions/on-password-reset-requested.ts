@@ -1,0 +1,16 @@
+import type { JobParts } from '../../jobs/job-parts.ts'
+import { passwordLink, passwordResetMail } from '../../mail/password-mails.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import type { PasswordResetRequested, Said } from '../outbox/messages.ts'
+import * as users from '../users/users.repository.ts'
+import * as resetTokens from './reset-tokens.repository.ts'
+import { RESET_LIFETIME_IN_MILLISECONDS } from './session-lifetimes.ts'
+
+/** Mails a new link to an account that may sign in; nothing to anybody else. */
+export async function onPasswordResetRequested(parts: JobParts, { id, payload }: Said<PasswordResetRequested>): Promise<void> {
+  const { db, config } = parts
+  const user = await users.findByEmail(db, payload.email)
+  if (user?.status !== 'active' || user.isCourier) return
+  const token = await db.transaction((tx) => resetTokens.issue(tx, user.id, 'passwordReset', RESET_LIFETIME_IN_MILLISECONDS))
+  await sendMail(parts, passwordResetMail(user, passwordLink(config.publicUrl, token)), id)
+}

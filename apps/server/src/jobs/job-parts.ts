@@ -1,0 +1,5 @@
+import type { Post } from '../mail/send-mail.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+
+/** What every reader of messages is built from. */
+export type JobParts = Post & { jobEnded?: Metrics['jobEnded'] | undefined }

@@ -1,0 +1,56 @@
+import { onBillCreated } from '../features/notifications/on-bill-created.ts'
+import { onDropshippingMoved } from '../features/notifications/on-dropshipping-moved.ts'
+import { onIncidentMoved } from '../features/notifications/on-incident-moved.ts'
+import { onNewsMailed } from '../features/notifications/on-news-mailed.ts'
+import { onOrderAnswered } from '../features/notifications/on-order-answered.ts'
+import { onOrderMoved } from '../features/notifications/on-order-moved.ts'
+import { onPaymentProofAdded, onPaymentProofRefused } from '../features/notifications/on-payment-proof.ts'
+import { onPurchaseMoved } from '../features/notifications/on-purchase-moved.ts'
+import * as messages from '../features/outbox/messages.ts'
+import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
+import { saidAs } from '../features/outbox/said-as.ts'
+import { onAdministratorInvited } from '../features/sessions/on-administrator-invited.ts'
+import { onPasswordResetRequested } from '../features/sessions/on-password-reset-requested.ts'
+import { onSignInChanged } from '../features/sessions/on-sign-in-changed.ts'
+import { onUserInvited } from '../features/sessions/on-user-invited.ts'
+import type { JobParts } from './job-parts.ts'
+
+type Declared = typeof messages
+export type Kind = keyof Declared
+type PayloadOf<Declaration> = Declaration extends messages.Message<string, infer Payload> ? Payload : never
+type Payloads = { [K in Kind]: PayloadOf<Declared[K]> }
+type Reader<Payload> = (parts: JobParts, said: messages.Said<Payload>) => Promise<void>
+export type Readers = { readonly [K in Kind]: Reader<Payloads[K]> }
+
+/** Also that each is stored under the name by which it is exported. */
+const MESSAGES: { readonly [K in Kind]: messages.Message<K, Payloads[K]> } = messages
+
+/** What follows once a transaction has committed, message by message. Every reader may run twice. */
+export const READERS: Readers = {
+  administratorInvited: onAdministratorInvited,
+  billCreated: onBillCreated,
+  dropshippingMoved: onDropshippingMoved,
+  incidentMoved: onIncidentMoved,
+  newsMailed: onNewsMailed,
+  orderAnswered: onOrderAnswered,
+  orderMoved: onOrderMoved,
+  passwordResetRequested: onPasswordResetRequested,
+  paymentProofAdded: onPaymentProofAdded,
+  paymentProofRefused: onPaymentProofRefused,
+  purchaseMoved: onPurchaseMoved,
+  signInChanged: onSignInChanged,
+  userInvited: onUserInvited,
+}
+
+export const KINDS = Object.keys(READERS) as Kind[]
+const isKind = (kind: string): kind is Kind => Object.hasOwn(READERS, kind)
+
+/** @throws ZodError where its payload is of another shape. */
+export function readMessage(parts: JobParts, row: OutboxMessageRow): Promise<void> {
+  if (!isKind(row.kind)) throw new Error(`a message of an unknown kind: ${row.kind}`)
+  return readAs(row.kind, parts, row)
+}
+
+function readAs<K extends Kind>(kind: K, parts: JobParts, row: OutboxMessageRow): Promise<void> {
+  return READERS[kind](parts, saidAs(MESSAGES[kind], row))
+}
