@@ -20,6 +20,7 @@ export const FILE_KINDS = [
   ),
   kind('a model of a machine, written by hand, and random walks beside it', `apps/server/src/machines/${name}(\\.test)?\\.ts`),
   kind('an attack with bad input, and what must come of it', `apps/server/src/hostile/${name}(\\.repository)?(\\.test)?\\.ts`),
+  kind('a script of the server', `apps/server/scripts/${name}(\\.test)?\\.ts`),
   kind('where the server begins', `apps/server/src/${name}(\\.test)?\\.ts`),
   kind(
     'a page, dialog, panel or other part of a web feature',

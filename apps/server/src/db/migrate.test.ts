@@ -17,7 +17,7 @@ describe('migrating', () => {
   test('makes every table in an empty database, and nothing the second time', async () => {
     const url = await emptyDatabase()
 
-    expect((await migrateDatabase(url)).applied).toContain('0001_tables')
+    expect((await migrateDatabase(url)).applied).toContain('0000_baseline')
     expect((await migrateDatabase(url)).applied).toEqual([])
     expect(await query(url, `select to_regclass('orders') is not null as there`)).toEqual([{ there: true }])
   })
@@ -64,10 +64,19 @@ describe('migrating', () => {
     )
   })
 
+  test('leaves alone a database that was made before the migrations were put together', async () => {
+    const url = await copyTemplate(inject('testCluster'))
+    await query(url, `insert into schema_migrations (name, hash) values ('0000_an_earlier_one', '')`)
+
+    await expect(migrateDatabase(url)).rejects.toThrow(
+      'The database was made before the first release (it has the migration 0000_an_earlier_one): delete it, for the demo the folder data, and start again.',
+    )
+  })
+
   test('says when a migration is no longer what was applied', async () => {
     const url = await copyTemplate(inject('testCluster'))
-    await query(url, `update schema_migrations set hash = 'another' where name = '0001_tables'`)
+    await query(url, `update schema_migrations set hash = 'another' where name = '0000_baseline'`)
 
-    await expect(migrateDatabase(url)).rejects.toThrow('The migration 0001_tables was changed after the database applied it.')
+    await expect(migrateDatabase(url)).rejects.toThrow('The migration 0000_baseline was changed after the database applied it.')
   })
 })

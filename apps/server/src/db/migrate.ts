@@ -62,15 +62,20 @@ async function missingMigrations(client: pg.Client, folder: string): Promise<Mig
   const known = await readMigrations(folder)
   const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
   const unknown = rows.find(({ name }) => !known.some((migration) => migration.name === name))
-  if (unknown) {
-    throw new StartError(
-      `The database is newer than this program (it has the migration ${unknown.name}): start the newer version.`,
-    )
-  }
+  if (unknown) throw new StartError(whyUnknown(unknown.name, known))
   const changed = known.find(({ name, hash }) => applied.has(name) && applied.get(name) !== hash)
   if (changed) throw new StartError(`The migration ${changed.name} was changed after the database applied it.`)
   return known.filter(({ name }) => !applied.has(name))
 }
+
+function whyUnknown(name: string, known: readonly Migration[]): string {
+  const isNewer = numberOf(name) > Math.max(...known.map((migration) => numberOf(migration.name)))
+  return isNewer
+    ? `The database is newer than this program (it has the migration ${name}): start the newer version.`
+    : `The database was made before the first release (it has the migration ${name}): delete it, for the demo the folder data, and start again.`
+}
+
+const numberOf = (migration: string): number => Number.parseInt(migration, 10)
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()

@@ -1,10 +1,12 @@
-import { is, sql } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { eventsTable } from '../features/events/events.table.ts'
 import { ordersTable } from '../features/orders/orders.table.ts'
 import { usersTable } from '../features/users/users.table.ts'
+import { copyTemplate } from '../testing/cluster.ts'
 import { createTestDatabase } from '../testing/database.ts'
+import { connect } from './connect.ts'
 import { newId } from './id.ts'
 import * as schema from './schema.ts'
 import { contains } from './search.ts'
@@ -137,11 +139,28 @@ describe('contains-search', () => {
   })
 })
 
-describe('every table', () => {
-  const tables = Object.values(schema)
-    .filter((value) => is(value, PgTable))
-    .map((table) => getTableConfig(table as PgTable))
+async function openEmptyDatabase() {
+  const client = await connect(await copyTemplate(inject('testCluster'), 'template0'))
+  afterAll(() => client.end())
+  return client
+}
 
+/** Columns, constraints and indexes as PostgreSQL tells them. Triggers and what they use are in the migrations alone. */
+async function describedIn(database: Pick<typeof pool, 'query'>): Promise<string[]> {
+  const { rows } = await database.query<{ line: string }>(`
+    select format('%s.%s %s%s %s %s', table_name, column_name, udt_name, datetime_precision, is_nullable,
+        coalesce(column_default, generation_expression)) as line
+      from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'
+    union all select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+      where connamespace = 'public'::regnamespace and conrelid <> coalesce(to_regclass('schema_migrations'), 0) and contype <> 'n'
+    union all select indexdef from pg_indexes where schemaname = 'public' and tablename <> 'schema_migrations'
+    union all select format('%s from %s', sequencename, start_value) from pg_sequences
+      where schemaname = 'public' and sequencename <> 'notifications_position_sequence'
+    order by line`)
+  return rows.map(({ line }) => line)
+}
+
+describe('every table', () => {
   // People, authorized names and files are never deleted, and nobody asks what refers to them.
   test('finds what refers to a record by an index', async () => {
     const { rows } = await pool.query<{ name: string }>(`
@@ -154,11 +173,12 @@ describe('every table', () => {
   })
 
   test('is in the migrations as the code has it', async () => {
-    const { rows } = await pool.query<{ name: string; columns: number }>(`
-      select table_name as name, count(*)::int as columns from information_schema.columns
-      where table_schema = 'public' and table_name <> 'schema_migrations' group by table_name`)
-    const inDatabase = Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))
+    const fromCode = await openEmptyDatabase()
+    await fromCode.query('create extension pg_trgm')
+    const nothing = generateDrizzleJson({}, undefined, undefined, 'snake_case')
+    const everything = generateDrizzleJson(schema, undefined, undefined, 'snake_case')
+    for (const statement of await generateMigration(nothing, everything)) await fromCode.query(statement)
 
-    expect(Object.fromEntries(tables.map(({ name, columns }) => [name, columns.length]))).toEqual(inDatabase)
+    expect(await describedIn(pool)).toEqual(await describedIn(fromCode))
   })
 })

@@ -1,3 +1,6 @@
+-- Contains-search by trigrams. Trusted since PostgreSQL 13: the database's owner may create it.
+create extension if not exists pg_trgm;
+--> statement-breakpoint
 CREATE SEQUENCE "public"."authorized_name_codes" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."bill_codes" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."bundle_codes" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
@@ -90,6 +93,7 @@ CREATE TABLE "bills" (
 	"sequential" integer,
 	"access_key" text,
 	"authorised_at" timestamp (3) with time zone,
+	"search_text" text GENERATED ALWAYS AS (lower(translate(coalesce("bills"."code", '') || ' ' || coalesce("bills"."pickup_name", '') || ' ' || coalesce("bills"."invoice_owner_name", '') || ' ' || coalesce("bills"."invoice_owner_identification", ''), 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÑÇáàâäéèêëíìîïóòôöúùûüñç', 'AAAAEEEEIIIIOOOOUUUUNCaaaaeeeeiiiioooouuuunc'))) STORED,
 	CONSTRAINT "bills_code_unique" UNIQUE("code"),
 	CONSTRAINT "bills_access_key_unique" UNIQUE("access_key"),
 	CONSTRAINT "bills_sequential_unique" UNIQUE("establishment","emission_point","sequential"),
@@ -134,6 +138,7 @@ CREATE TABLE "bundles" (
 	"arrived_at" timestamp (3) with time zone,
 	"weighed_at" timestamp (3) with time zone,
 	"removed_at" timestamp (3) with time zone,
+	"search_text" text GENERATED ALWAYS AS (lower(translate(coalesce("bundles"."code", '') || ' ' || coalesce("bundles"."child_guide_number", '') || ' ' || coalesce("bundles"."consignee_name", '') || ' ' || coalesce("bundles"."consignee_identification", ''), 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÑÇáàâäéèêëíìîïóòôöúùûüñç', 'AAAAEEEEIIIIOOOOUUUUNCaaaaeeeeiiiioooouuuunc'))) STORED,
 	CONSTRAINT "bundles_code_unique" UNIQUE("code"),
 	CONSTRAINT "bundles_status_check" CHECK ("bundles"."status" in ('inWarehouseMIA', 'sended', 'arrived', 'inWarehouseUIO', 'paid', 'receivedAndDelivered', 'removed')),
 	CONSTRAINT "bundles_category_check" CHECK ("bundles"."category" in ('B', 'C')),
@@ -174,6 +179,7 @@ CREATE TABLE "company" (
 	"establishment" text DEFAULT '001' NOT NULL,
 	"emission_point" text DEFAULT '001' NOT NULL,
 	"last_sequential" integer DEFAULT 0 NOT NULL,
+	"requires_second_step" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "company_single_row_check" CHECK ("company"."is_the_one")
 );
 --> statement-breakpoint
@@ -251,7 +257,7 @@ CREATE TABLE "events" (
 	"note" text DEFAULT '' NOT NULL,
 	"changes" jsonb,
 	"file_ids" uuid[] DEFAULT '{}' NOT NULL,
-	CONSTRAINT "events_aggregate_check" CHECK ("events"."aggregate" in ('order', 'purchase', 'bundle', 'manifest', 'bill', 'payment', 'dropshippingRequest', 'incident', 'user', 'parameter', 'company')),
+	CONSTRAINT "events_aggregate_check" CHECK ("events"."aggregate" in ('order', 'purchase', 'bundle', 'manifest', 'bill', 'payment', 'paymentProof', 'dropshippingRequest', 'incident', 'user', 'authorizedName', 'charge', 'parameter', 'company')),
 	CONSTRAINT "events_place_check" CHECK ("events"."place" in ('MIA', 'UIO')),
 	CONSTRAINT "events_actor_role_check" CHECK ("events"."actor_role" in ('client', 'administrator', 'associate'))
 );
@@ -364,6 +370,7 @@ CREATE TABLE "manifests" (
 	"weight_in_grams" bigint DEFAULT 0 NOT NULL,
 	"customs_invoice_value_in_cents" bigint DEFAULT 0 NOT NULL,
 	"snapshot" jsonb,
+	"search_text" text GENERATED ALWAYS AS (lower(translate(coalesce("manifests"."code", '') || ' ' || coalesce("manifests"."guide_number", '') || ' ' || coalesce("manifests"."airline", '') || ' ' || coalesce("manifests"."flight", ''), 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÑÇáàâäéèêëíìîïóòôöúùûüñç', 'AAAAEEEEIIIIOOOOUUUUNCaaaaeeeeiiiioooouuuunc'))) STORED,
 	CONSTRAINT "manifests_code_unique" UNIQUE("code"),
 	CONSTRAINT "manifests_status_check" CHECK ("manifests"."status" in ('active', 'sended', 'arrived', 'finished', 'removed')),
 	CONSTRAINT "manifests_sent_check" CHECK ("manifests"."status" in ('active', 'removed') or ("manifests"."guide_number" is not null and "manifests"."sent_at" is not null and "manifests"."snapshot" is not null))
@@ -382,13 +389,14 @@ CREATE TABLE "notifications" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"kind" text NOT NULL,
-	"payload" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"payload" jsonb DEFAULT '{}' NOT NULL,
 	"record_kind" text,
 	"record_id" uuid,
 	"location" text DEFAULT '' NOT NULL,
 	"deduplication_key" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp (3) with time zone,
+	"position" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "notifications_deduplication_key_unique" UNIQUE("deduplication_key")
 );
 --> statement-breakpoint
@@ -588,7 +596,7 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_code_unique" UNIQUE("code"),
 	CONSTRAINT "payments_method_check" CHECK ("payments"."method" in ('transfer', 'deposit', 'card', 'cash')),
 	CONSTRAINT "payments_source_check" CHECK (num_nonnulls("payments"."bill_id", "payments"."purchase_id") = 1),
-	CONSTRAINT "payments_sign_check" CHECK (("payments"."reverses_id" is null) = ("payments"."amount_in_cents" > 0)),
+	CONSTRAINT "payments_sign_check" CHECK (case when "payments"."reverses_id" is null then "payments"."amount_in_cents" >= 0 else "payments"."amount_in_cents" <= 0 end),
 	CONSTRAINT "payments_reason_check" CHECK ("payments"."reverses_id" is null or "payments"."reason" is not null)
 );
 --> statement-breakpoint
@@ -735,6 +743,16 @@ CREATE TABLE "recovery_codes" (
 	CONSTRAINT "recovery_codes_hash_unique" UNIQUE("code_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "second_factors" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"secret" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"confirmed_at" timestamp (3) with time zone,
+	"last_used_step" bigint,
+	CONSTRAINT "second_factors_user_unique" UNIQUE("user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "reset_tokens" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
@@ -748,16 +766,6 @@ CREATE TABLE "reset_tokens" (
 	CONSTRAINT "reset_tokens_user_check" CHECK ("reset_tokens"."user_id" is not null or "reset_tokens"."purpose" = 'firstAdministrator')
 );
 --> statement-breakpoint
-CREATE TABLE "second_factors" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"secret" text NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"confirmed_at" timestamp (3) with time zone,
-	"last_used_step" bigint,
-	CONSTRAINT "second_factors_user_unique" UNIQUE("user_id")
-);
---> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
@@ -768,6 +776,7 @@ CREATE TABLE "sessions" (
 	"revoked_at" timestamp (3) with time zone,
 	"user_agent" text DEFAULT '' NOT NULL,
 	"ip" text DEFAULT '' NOT NULL,
+	"authenticated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
@@ -895,8 +904,8 @@ ALTER TABLE "quotations" ADD CONSTRAINT "quotations_client_id_users_id_fk" FOREI
 ALTER TABLE "quotations" ADD CONSTRAINT "quotations_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reset_tokens" ADD CONSTRAINT "reset_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reset_tokens" ADD CONSTRAINT "reset_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_associate_id_users_id_fk" FOREIGN KEY ("associate_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "authorized_names_of_client_index" ON "authorized_names" USING btree ("client_id","created_at");--> statement-breakpoint
@@ -906,6 +915,7 @@ CREATE INDEX "bill_lines_of_order_index" ON "bill_lines" USING btree ("order_id"
 CREATE UNIQUE INDEX "bill_orders_active_unique" ON "bill_orders" USING btree ("order_id") WHERE "bill_orders"."voided_at" is null;--> statement-breakpoint
 CREATE INDEX "bills_list_index" ON "bills" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "bills_by_status_index" ON "bills" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "bills_search_index" ON "bills" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "bills_of_client_index" ON "bills" USING btree ("client_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bundles_child_guide_number_unique" ON "bundles" USING btree ("manifest_id",upper("child_guide_number"));--> statement-breakpoint
 CREATE INDEX "bundles_list_index" ON "bundles" USING btree ("created_at","id");--> statement-breakpoint
@@ -913,6 +923,7 @@ CREATE INDEX "bundles_by_status_index" ON "bundles" USING btree ("status","creat
 CREATE INDEX "bundles_of_associate_index" ON "bundles" USING btree ("associate_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "bundles_of_manifest_index" ON "bundles" USING btree ("manifest_id","position");--> statement-breakpoint
 CREATE INDEX "bundles_free_index" ON "bundles" USING btree ("created_at","id") WHERE "bundles"."status" = 'inWarehouseMIA' and "bundles"."manifest_id" is null;--> statement-breakpoint
+CREATE INDEX "bundles_search_index" ON "bundles" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "bundles_of_consignee_index" ON "bundles" USING btree ("consignee_identification","fiscal_year");--> statement-breakpoint
 CREATE UNIQUE INDEX "charges_name_unique" ON "charges" USING btree (lower("name")) WHERE "charges"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "consents_of_user_index" ON "consents" USING btree ("user_id","kind","created_at");--> statement-breakpoint
@@ -925,6 +936,7 @@ CREATE UNIQUE INDEX "earning_entries_settlement_unique" ON "earning_entries" USI
 CREATE UNIQUE INDEX "earning_entries_accrual_unique" ON "earning_entries" USING btree ("order_price_id") WHERE "earning_entries"."reverses_id" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "earning_entries_reverses_unique" ON "earning_entries" USING btree ("reverses_id");--> statement-breakpoint
 CREATE INDEX "earning_entries_of_associate_index" ON "earning_entries" USING btree ("associate_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "earning_entries_created_index" ON "earning_entries" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "earning_entries_of_order_index" ON "earning_entries" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "events_of_record_index" ON "events" USING btree ("aggregate_id","at","id");--> statement-breakpoint
 CREATE INDEX "events_of_actor_index" ON "events" USING btree ("actor_id","at");--> statement-breakpoint
@@ -943,8 +955,11 @@ CREATE INDEX "ledger_entries_of_order_index" ON "ledger_entries" USING btree ("o
 CREATE INDEX "mails_list_index" ON "mails" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "mails_of_recipient_index" ON "mails" USING btree ("recipient","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "manifests_guide_number_unique" ON "manifests" USING btree (upper("guide_number")) WHERE "manifests"."status" <> 'removed';--> statement-breakpoint
+CREATE INDEX "manifests_search_index" ON "manifests" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "manifests_list_index" ON "manifests" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "manifests_by_status_index" ON "manifests" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_position_unique" ON "notifications" USING btree ("position");--> statement-breakpoint
+CREATE INDEX "notifications_by_position_index" ON "notifications" USING btree ("user_id","position");--> statement-breakpoint
 CREATE INDEX "notifications_of_user_index" ON "notifications" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread_index" ON "notifications" USING btree ("user_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "order_charges_of_order_index" ON "order_charges" USING btree ("order_id","created_at");--> statement-breakpoint
@@ -958,6 +973,7 @@ CREATE INDEX "orders_list_index" ON "orders" USING btree ("created_at","id");-->
 CREATE INDEX "orders_by_status_index" ON "orders" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_of_client_index" ON "orders" USING btree ("client_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_of_associate_index" ON "orders" USING btree ("associate_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_intake_index" ON "orders" USING btree ("intake_at","id");--> statement-breakpoint
 CREATE INDEX "orders_unmatched_index" ON "orders" USING btree ("created_at","id") WHERE "orders"."client_id" is null and "orders"."status" not in ('receivedAndDelivered', 'removed');--> statement-breakpoint
 CREATE INDEX "orders_ready_to_bundle_index" ON "orders" USING btree ("consignee_identification") WHERE "orders"."status" = 'inWarehouseMIA' and "orders"."bundle_id" is null;--> statement-breakpoint
 CREATE INDEX "orders_of_bundle_index" ON "orders" USING btree ("bundle_id");--> statement-breakpoint
@@ -1001,4 +1017,48 @@ CREATE UNIQUE INDEX "users_username_unique" ON "users" USING btree (lower("usern
 CREATE INDEX "users_list_index" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_of_associate_index" ON "users" USING btree ("associate_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "users_identification_index" ON "users" USING btree ("identification");--> statement-breakpoint
-CREATE INDEX "users_search_index" ON "users" USING gin ("search_text" gin_trgm_ops);
+CREATE UNIQUE INDEX "users_client_identification_unique" ON "users" USING btree ("identification") WHERE "users"."casillero_code" is not null and "users"."identification" <> '';--> statement-breakpoint
+CREATE INDEX "users_search_index" ON "users" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+-- Books and events are only ever added to: a correction is an entry of its own (domain, section 10).
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'rows of % are only ever added', tg_table_name using errcode = 'restrict_violation';
+end $$;
+
+-- A frozen price never changes; all that may happen to it is that a newer one supersedes it, once.
+create function refuse_change_of_price() returns trigger language plpgsql as $$
+begin
+  if old.superseded_at is null and to_jsonb(new) - 'superseded_at' = to_jsonb(old) - 'superseded_at' then
+    return new;
+  end if;
+  raise exception 'a frozen price never changes' using errcode = 'restrict_violation';
+end $$;
+
+do $$
+declare
+  book text;
+begin
+  foreach book in array array[
+    'bill_lines', 'consents', 'earning_entries', 'events', 'ledger_entries', 'parameters', 'payments', 'quota_entries', 'quotations'
+  ] loop
+    execute format('create trigger %I before update or delete on %I for each row execute function refuse_change()',
+      book || '_append_only', book);
+    execute format('create trigger %I before truncate on %I for each statement execute function refuse_change()',
+      book || '_never_emptied', book);
+  end loop;
+end $$;
+
+create trigger order_prices_frozen before update on order_prices for each row execute function refuse_change_of_price();
+create trigger order_prices_kept before delete on order_prices for each row execute function refuse_change();
+create trigger order_prices_never_emptied before truncate on order_prices for each statement execute function refuse_change();--> statement-breakpoint
+create sequence notifications_position_sequence;
+
+-- One transaction after the other, each until it has committed: a reader who has read up to a number has read all that are below it.
+create function number_notification() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(7805063);
+  new.position := nextval('notifications_position_sequence');
+  return new;
+end $$;
+
+create trigger notifications_numbered before insert on notifications for each row execute function number_notification();

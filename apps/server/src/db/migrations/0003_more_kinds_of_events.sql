@@ -1,4 +1,0 @@
-ALTER TABLE "events" DROP CONSTRAINT "events_aggregate_check";--> statement-breakpoint
-ALTER TABLE "payments" DROP CONSTRAINT "payments_sign_check";--> statement-breakpoint
-ALTER TABLE "events" ADD CONSTRAINT "events_aggregate_check" CHECK ("events"."aggregate" in ('order', 'purchase', 'bundle', 'manifest', 'bill', 'payment', 'paymentProof', 'dropshippingRequest', 'incident', 'user', 'authorizedName', 'charge', 'parameter', 'company'));--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_sign_check" CHECK (case when "payments"."reverses_id" is null then "payments"."amount_in_cents" >= 0 else "payments"."amount_in_cents" <= 0 end);

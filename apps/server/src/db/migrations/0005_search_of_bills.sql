@@ -1,2 +1,0 @@
-ALTER TABLE "bills" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(translate(coalesce("bills"."code", '') || ' ' || coalesce("bills"."pickup_name", '') || ' ' || coalesce("bills"."invoice_owner_name", '') || ' ' || coalesce("bills"."invoice_owner_identification", ''), 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÑÇáàâäéèêëíìîïóòôöúùûüñç', 'AAAAEEEEIIIIOOOOUUUUNCaaaaeeeeiiiioooouuuunc'))) STORED;--> statement-breakpoint
-CREATE INDEX "bills_search_index" ON "bills" USING gin ("search_text" gin_trgm_ops);

@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "users_client_identification_unique" ON "users" USING btree ("identification") WHERE "users"."casillero_code" is not null and "users"."identification" <> '';
