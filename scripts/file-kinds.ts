@@ -10,13 +10,13 @@ export const FILE_KINDS = [
   kind('a script of the contract', `packages/contract/scripts/${name}\\.ts`),
   kind('a contract, or a field several contracts share', `packages/contract/src/${room}${name}(\\.contract)?(\\.test)?\\.ts`),
   kind(
-    'routes, repository, table or view of a feature',
-    `apps/server/src/features/${name}/${room}${name}\\.(routes|repository|table|view|document)(\\.test)?\\.ts`,
+    'routes, repository, table, view or kind of record of a feature',
+    `apps/server/src/features/${name}/${room}${name}\\.(routes|repository|table|view|document|kind)(\\.test)?\\.ts`,
   ),
   kind('a use case or a job of a feature, or its test', `apps/server/src/features/${name}/${room}${name}(\\.test)?\\.ts`),
   kind(
     'a part of the server that no feature owns',
-    `apps/server/src/(backup|db|http|mail|jobs|files|metrics|tracing|testing|demo|documents)/${room}${name}(\\.repository)?(\\.test)?\\.ts`,
+    `apps/server/src/(backup|db|http|mail|jobs|files|metrics|records|tracing|testing|demo|documents)/${room}${name}(\\.repository)?(\\.test)?\\.ts`,
   ),
   kind('a model of a machine, written by hand, and random walks beside it', `apps/server/src/machines/${name}(\\.test)?\\.ts`),
   kind('an attack with bad input, and what must come of it', `apps/server/src/hostile/${name}(\\.repository)?(\\.test)?\\.ts`),

@@ -1,6 +1,6 @@
 // Bundles as their packages move them on. Locks are taken in one order everywhere: manifests, bundles, bills, orders.
 import { DomainError } from '@app/domain'
-import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { lockManifests } from '../manifests/manifests.repository.ts'
 import type { ManifestRow } from '../manifests/manifests.table.ts'
@@ -40,16 +40,6 @@ export async function changeBundle(db: Db, { id, status, version }: BundleRow, c
   const [changed] = await db.update(bundlesTable).set(changes).where(asRead).returning(bundleColumns)
   if (!changed) throw new DomainError('bundleChangedMeanwhile', { ids: [id] })
   return changed
-}
-
-/** Which of the manifests have bundles that were not weighed; one that incidents closed on the way never is. */
-export async function withUnweighedBundles(db: Db, manifestIds: readonly string[]): Promise<Set<string>> {
-  const { manifestId, status, weighedAt } = bundlesTable
-  const rows = await db
-    .selectDistinct({ manifestId: sql<string>`${manifestId}` })
-    .from(bundlesTable)
-    .where(and(inArray(manifestId, [...manifestIds]), notInArray(status, ['removed', 'receivedAndDelivered']), isNull(weighedAt)))
-  return new Set(rows.map((row) => row.manifestId))
 }
 
 /** Locks the bundles that hold packages of these clients; answers their ids. */

@@ -74,11 +74,3 @@ async function lockManifestsOf(db: Db, bundles: readonly BundleRow[]): Promise<v
     .orderBy(manifestsTable.id)
     .for('update')
 }
-
-/** Which of the manifests have bundles that did not arrive yet. */
-export async function withBundlesOnTheWay(db: Db, manifestIds: readonly string[]): Promise<Set<string | null>> {
-  const { manifestId, status } = bundlesTable
-  const onTheWay = and(inArray(manifestId, [...manifestIds]), eq(status, 'sended'))
-  const rows = await db.selectDistinct({ manifestId }).from(bundlesTable).where(onTheWay)
-  return new Set(rows.map((row) => row.manifestId))
-}

@@ -1,7 +1,8 @@
 import { type Actor, businessDay } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { markArrivedManifests } from '../manifests/mark-arrived-manifests.ts'
+import { markArrivedManifests } from '../manifests/follow-bundles.ts'
+import { lockManifests } from '../manifests/manifests.repository.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import { actOnBundles } from './act-on-bundles.ts'
@@ -21,11 +22,8 @@ export async function confirmBundleArrival(db: Db, actor: Actor, bundleIds: read
     // An order that an incident closed on the way does not arrive.
     const onBoard = orders.filter(({ status }) => status !== 'removed')
     await actOnOrders(tx, actor, 'confirmArrival', onBoard, () => ({ arrivalDate: businessDay(now()) }), place)
-    await markArrivedManifests(
-      tx,
-      actor,
-      arrived.flatMap(({ manifestId }) => manifestId ?? []),
-    )
+    const manifestIds = arrived.flatMap(({ manifestId }) => manifestId ?? [])
+    await markArrivedManifests(tx, actor, await lockManifests(tx, manifestIds))
     return arrived
   })
   return { bundles: await viewBundles(db, actor, bundles) }

@@ -1,6 +1,8 @@
 // Whatever was read before somebody else's change changes nothing: the last guard, behind the locks of the calls.
 import { beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../db/db.ts'
+import { change } from '../../records/guarded-update.repository.ts'
+import { get } from '../../records/records.repository.ts'
 import { given } from '../../testing/given/given-orders.ts'
 import { type Records, recordsOf } from '../../testing/given/given-records.ts'
 import { whatIsKept } from '../../testing/what-is-kept.repository.ts'
@@ -13,7 +15,7 @@ import * as charges from '../charges/charges.repository.ts'
 import { getRequest, moveRequest } from '../dropshipping/dropshipping.repository.ts'
 import { THE_HOUSE } from '../events/events.repository.ts'
 import { lockIncidentsOfOrder, moveIncident } from '../incidents/incidents.repository.ts'
-import { lockManifest, moveManifest } from '../manifests/manifests.repository.ts'
+import { manifestKind } from '../manifests/manifests.kind.ts'
 import { getOrder, moveOrders } from '../orders/orders.repository.ts'
 import { lockProof, moveProof } from '../payment-proofs/payment-proofs.repository.ts'
 import { getPurchase, movePurchase } from '../purchases/purchases.repository.ts'
@@ -51,7 +53,10 @@ test.each<[code: string, change: () => Promise<unknown>]>([
   ],
   [
     'manifestChangedMeanwhile',
-    async () => moveManifest(db, before(await lockManifest(db, records.manifest)), { flight: 'AV 1' }),
+    async () => {
+      const row = before(await get(db, THE_HOUSE, manifestKind, records.manifest))
+      return change(db, manifestKind, [{ row, changes: { flight: 'AV 1' } }])
+    },
   ],
   [
     'purchaseChangedMeanwhile',

@@ -8,6 +8,8 @@ import { writtenOnce } from '../../db/written-once.ts'
 import { usersTable } from '../users/users.table.ts'
 import { type EventRow, eventsTable } from './events.table.ts'
 
+export type { EventAggregate, FieldChange } from './events.table.ts'
+
 /** Who does something: a person, or the house by itself. */
 export type Doer = { userId: string | null; role: Role }
 
@@ -15,7 +17,7 @@ export type Doer = { userId: string | null; role: Role }
 export const THE_HOUSE: Doer = { userId: null, role: 'administrator' }
 
 export type NewEvent = Pick<EventRow, 'aggregate' | 'aggregateId' | 'action'> &
-  Partial<Pick<EventRow, 'from' | 'to' | 'place' | 'note' | 'changes' | 'fileIds'>>
+  Partial<Pick<EventRow, 'from' | 'to' | 'place' | 'note' | 'changes' | 'fieldChanges' | 'fileIds'>>
 
 export async function addEvents(db: Db, { userId, role }: Doer, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return

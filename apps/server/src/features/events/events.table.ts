@@ -20,6 +20,9 @@ export const EVENT_AGGREGATES = [
   'parameter',
   'company',
 ] as const
+export type EventAggregate = (typeof EVENT_AGGREGATES)[number]
+/** A field of a record that an action changed; instants as text. */
+export type FieldChange = { field: string; from: unknown; to: unknown }
 export const PLACES = ['MIA', 'UIO'] as const
 
 /** What happened to every record; only ever added. */
@@ -38,7 +41,9 @@ export const eventsTable = pgTable(
     at: instant().notNull(),
     place: text({ enum: PLACES }),
     note: freeText(),
+    /** What is said of it beside the fields: the codes of other records, amounts, a list's filter. */
     changes: jsonb().$type<Record<string, unknown>>(),
+    fieldChanges: jsonb().$type<FieldChange[]>(),
     fileIds: uuid().array().notNull().default(sql`'{}'`),
   },
   (table) => [

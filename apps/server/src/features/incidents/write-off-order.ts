@@ -5,9 +5,7 @@ import type { BundleRow } from '../bundles/bundles.table.ts'
 import { followOrders } from '../bundles/follow-orders.ts'
 import { putInBundle } from '../bundles/put-in-bundle.ts'
 import { takeBackEarnings } from '../earnings/take-back-earnings.ts'
-import { finishManifests } from '../manifests/finish-manifests.ts'
-import { lockManifests } from '../manifests/manifests.repository.ts'
-import { markArrivedManifests } from '../manifests/mark-arrived-manifests.ts'
+import { finishManifests, markArrivedManifests } from '../manifests/follow-bundles.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
 import { findOrdersOfBundles } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
@@ -32,9 +30,7 @@ export async function writeOffOrder(
   await takeBackEarnings(db, actor, [order.id], resolution)
   for (const bundle of bundles) await shareDutyAgain(db, actor, bundle)
   await followOrders(db, actor, bundles)
-  const manifestIds = manifests.map(({ id }) => id)
-  await markArrivedManifests(db, actor, manifestIds)
-  await finishManifests(db, actor, await lockManifests(db, manifestIds))
+  await finishManifests(db, actor, await markArrivedManifests(db, actor, manifests))
   return removed
 }
 

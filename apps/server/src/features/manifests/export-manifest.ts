@@ -2,13 +2,14 @@ import type { Download } from '@app/contract'
 import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Language } from '../../http/language.ts'
+import { get } from '../../records/records.repository.ts'
 import { findBundlesOfManifest } from '../bundles/bundles.repository.ts'
 import * as company from '../company/company.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { findOrdersOfBundles } from '../orders/orders.repository.ts'
 import { manifestDocument } from './manifest.document.ts'
 import { manifestPaper } from './manifest-paper.document.ts'
-import { getManifest } from './manifests.repository.ts'
+import { manifestKind } from './manifests.kind.ts'
 import type { ManifestRow } from './manifests.table.ts'
 import { type Declared, declaredWhenShipped, whatIsDeclared } from './what-is-declared.ts'
 
@@ -20,7 +21,7 @@ export async function exportManifest(
   actor: Actor,
   { id, as, language }: { id: string; as: keyof typeof FORMS; language: Language },
 ): Promise<Download> {
-  const manifest = await getManifest(db, id)
+  const manifest = await get(db, actor, manifestKind, id)
   const declared = declaredWhenShipped(manifest) ?? (await declaredNow(db, manifest))
   const changes = { list: `/manifest/{id}/${as}`, rows: declared.bundles.length, filter: { manifest: manifest.code } }
   await addEvents(db, actor, [{ aggregate: 'user', aggregateId: actor.userId, action: 'exportList', changes }])

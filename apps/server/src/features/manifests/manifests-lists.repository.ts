@@ -4,8 +4,8 @@ import { and, count, inArray, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { columnsOf } from '../../records/record-kind.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
-import { manifestColumns } from './manifests.repository.ts'
 import { manifestsTable } from './manifests.table.ts'
 
 export type ManifestFilter = { statuses?: readonly ManifestStatus[] | undefined; q?: string | undefined }
@@ -13,7 +13,7 @@ export type ManifestFilter = { statuses?: readonly ManifestStatus[] | undefined;
 export function listManifests(db: Db, filter: ManifestFilter, paging: Paging) {
   const { cursor, after, orderBy, limit, offset } = pageOf(paging)
   return db
-    .select({ ...manifestColumns, cursor })
+    .select({ ...columnsOf(manifestsTable), cursor })
     .from(manifestsTable)
     .where(and(matching(filter), after))
     .orderBy(...orderBy)

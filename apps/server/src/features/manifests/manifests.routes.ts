@@ -2,11 +2,12 @@ import { manifests as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
+import { get } from '../../records/records.repository.ts'
 import { createManifest } from './create-manifest.ts'
 import { exportManifest } from './export-manifest.ts'
 import { listManifests } from './list-manifests.ts'
 import { viewManifest } from './manifest-detail.view.ts'
-import { getManifest } from './manifests.repository.ts'
+import { manifestKind } from './manifests.kind.ts'
 import { manifestsSheet } from './manifests-sheet.document.ts'
 import { removeManifest } from './remove-manifest.ts'
 import { shipManifest } from './ship-manifest.ts'
@@ -17,7 +18,9 @@ export function manifestsRoutes(app: FastifyInstance): void {
     listManifests(db, actor, query, { statuses: query.status }),
   )
 
-  serve(app, contract.getManifest, async ({ db, params, actor }) => viewManifest(db, actor, await getManifest(db, params.id)))
+  serve(app, contract.getManifest, async ({ db, params, actor }) =>
+    viewManifest(db, actor, await get(db, actor, manifestKind, params.id)),
+  )
 
   serve(app, contract.createManifest, ({ db, body, actor }) => createManifest(db, actor, body))
 

@@ -2,7 +2,7 @@ import type { Manifest } from '@app/contract/manifests.contract'
 import { allowedActions, manifestLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
-import { manifestSnapshot } from './manifest-snapshot.ts'
+import { manifestSnapshot } from './manifests.kind.ts'
 import type { ManifestRow } from './manifests.table.ts'
 import { type ManifestTotals, totalsOf } from './manifests-lists.repository.ts'
 

@@ -1,13 +1,15 @@
 import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { actOnManifest } from './act-on-manifest.ts'
+import { act } from '../../records/act.ts'
+import { only } from '../../records/only.ts'
+import { lock } from '../../records/records.repository.ts'
 import { listOnManifest } from './list-on-manifest.ts'
-import { lockManifest } from './manifests.repository.ts'
+import { manifestKind } from './manifests.kind.ts'
 
 /** Its bundles are free again (domain, section 6). */
 export function removeManifest(db: Db, actor: Actor, id: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const manifest = await actOnManifest(tx, actor, 'remove', await lockManifest(tx, id))
+    const manifest = only(await act(tx, actor, manifestKind, 'remove', await lock(tx, actor, manifestKind, [id])))
     await listOnManifest(tx, actor, manifest, [])
   })
 }

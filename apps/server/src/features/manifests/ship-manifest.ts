@@ -1,15 +1,10 @@
-import {
-  type Actor,
-  businessDay,
-  DomainError,
-  fiscalYearOf,
-  manifestLifecycle,
-  nextStatus,
-  type Parameters,
-  sum,
-} from '@app/domain'
+import { type Actor, businessDay, DomainError, fiscalYearOf, type Parameters, sum } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { act } from '../../records/act.ts'
+import { requireAllowed } from '../../records/next-status.ts'
+import { only } from '../../records/only.ts'
+import { get, lock } from '../../records/records.repository.ts'
 import { actOnBundles } from '../bundles/act-on-bundles.ts'
 import { lockBundlesOfManifest } from '../bundles/bundles.repository.ts'
 import { customsValueOf } from '../bundles/bundles.view.ts'
@@ -18,10 +13,8 @@ import { followShippedOrders } from '../dropshipping/follow-shipped-orders.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
-import { actOnManifest } from './act-on-manifest.ts'
 import { viewManifest } from './manifest-detail.view.ts'
-import { manifestSnapshot } from './manifest-snapshot.ts'
-import { getManifest, lockManifest } from './manifests.repository.ts'
+import { manifestKind } from './manifests.kind.ts'
 import type { ManifestRow } from './manifests.table.ts'
 import { type Carried, shippingChecks } from './shipping-checks.ts'
 import { whatIsDeclared } from './what-is-declared.ts'
@@ -29,8 +22,8 @@ import { whatIsDeclared } from './what-is-declared.ts'
 /** Irreversible: freezes what was declared and moves every bundle and package, all of them or none (domain, section 6). */
 export async function shipManifest(db: Db, actor: Actor, id: string) {
   await db.transaction(async (tx) => {
-    const manifest = await lockManifest(tx, id)
-    nextStatus(manifestLifecycle, 'ship', manifestSnapshot(manifest), actor)
+    const manifest = only(await lock(tx, actor, manifestKind, [id]))
+    await requireAllowed(tx, actor, manifestKind, 'ship', [manifest])
     const parameters = await readParameters(tx)
     const carried = await lockCargo(tx, actor, manifest, parameters)
     const checks = await shippingChecks(tx, manifest, carried, parameters)
@@ -38,7 +31,7 @@ export async function shipManifest(db: Db, actor: Actor, id: string) {
       throw new DomainError('manifestNotReady', { checks, ids: checks.flatMap(({ bundleId }) => bundleId ?? []) })
     await ship(tx, actor, manifest, carried, parameters)
   })
-  return viewManifest(db, actor, await getManifest(db, id))
+  return viewManifest(db, actor, await get(db, actor, manifestKind, id))
 }
 
 /** Manifest, bundles, packages, quotas: the order in which everything locks. The year that counts is the one of shipping. */
@@ -74,5 +67,5 @@ async function ship(
     customsInvoiceValueInCents: sum(bundles.map(customsValueOf)),
   }
   const snapshot = await whatIsDeclared(db, manifest, carried)
-  await actOnManifest(db, actor, 'ship', manifest, { sentAt, sentById: actor.userId, snapshot, ...totals }, place)
+  await act(db, actor, manifestKind, 'ship', [manifest], { sentAt, sentById: actor.userId, snapshot, ...totals }, place)
 }

@@ -8,7 +8,7 @@ import { type Held, holdBundlesOf } from '../bundles/bundle-progress.repository.
 import { findBundles } from '../bundles/bundles.repository.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
 import { viewBundles } from '../bundles/bundles.view.ts'
-import { finishManifests } from '../manifests/finish-manifests.ts'
+import { finishManifests } from '../manifests/follow-bundles.ts'
 import { actOnOrders } from '../orders/act-on-orders.ts'
 import { lockOrders, lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'

@@ -1,0 +1,1 @@
+ALTER TABLE "events" ADD COLUMN "field_changes" jsonb;

@@ -1,0 +1,69 @@
+// Reading and locking the records of a kind, within reach or by a condition of the caller's own.
+import { DomainError } from '@app/domain'
+import { and, asc, inArray, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/db.ts'
+import type { Doer } from '../features/events/events.repository.ts'
+import { withinReach } from './reach.ts'
+import { columnsOf, idOf, type RecordKind, type RecordTable, type RowOf } from './record-kind.ts'
+
+/** Those that meet the condition, in the order of their ids, whoever they belong to. */
+async function findWhere<Table extends RecordTable>(
+  db: Db,
+  { table, isThere }: RecordKind<Table>,
+  condition: SQL | undefined,
+): Promise<RowOf<Table>[]> {
+  const found: unknown = await select(db, table, and(condition, isThere))
+  return found as RowOf<Table>[]
+}
+
+/** The same, locked in that order, so that two who want the same records never wait for each other. */
+export async function lockWhere<Table extends RecordTable>(
+  db: Db,
+  { table, isThere }: RecordKind<Table>,
+  condition: SQL | undefined,
+): Promise<RowOf<Table>[]> {
+  const locked: unknown = await select(db, table, and(condition, isThere)).for('update')
+  return locked as RowOf<Table>[]
+}
+
+const select = (db: Db, table: RecordTable, condition: SQL | undefined) =>
+  db
+    .select(columnsOf(table))
+    .from(table as PgTable)
+    .where(condition)
+    .orderBy(asc(table.id))
+
+/** Those among these ids that this person reaches, in the order of their ids. */
+export const find = <Table extends RecordTable>(db: Db, doer: Doer, kind: RecordKind<Table>, ids: readonly string[]) =>
+  findWhere(db, kind, and(inArray(kind.table.id, [...ids]), withinReach(kind, doer)))
+
+/** @throws DomainError the kind's `absent`, also where it is beyond reach */
+export async function get<Table extends RecordTable>(
+  db: Db,
+  doer: Doer,
+  kind: RecordKind<Table>,
+  id: string,
+): Promise<RowOf<Table>> {
+  const [row] = await find(db, doer, kind, [id])
+  if (!row) throw new DomainError(kind.refusals.absent, { ids: [id] })
+  return row
+}
+
+/**
+ * Locks all of these, or refuses: in the order of their ids, answered in the order asked for.
+ * @throws DomainError the kind's `absent` with the ids that are not there or beyond reach
+ */
+export async function lock<Table extends RecordTable>(
+  db: Db,
+  doer: Doer,
+  kind: RecordKind<Table>,
+  ids: readonly string[],
+): Promise<RowOf<Table>[]> {
+  const wanted = [...new Set(ids)]
+  const locked = await lockWhere(db, kind, and(inArray(kind.table.id, wanted), withinReach(kind, doer)))
+  const byId = new Map(locked.map((row) => [idOf(row), row]))
+  const missing = wanted.filter((id) => !byId.has(id))
+  if (missing.length > 0) throw new DomainError(kind.refusals.absent, { ids: missing })
+  return wanted.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}
