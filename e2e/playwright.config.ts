@@ -1,14 +1,14 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 // Playwright reads this file once in each of its processes: what they share travels in the environment.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'puente-e2e-'))
-const ownUrl = `http://127.0.0.1:${process.env.E2E_PORT}`
-/** E2E_URL names a demo company that runs already; else one is started, with its own data. */
-const baseURL = process.env.E2E_URL ?? ownUrl
+const firstPort = Number(process.env.E2E_PORT)
+/** A core drives a browser and answers it. Each worker has a company of its own: its tests may count on what they left there. */
+const WORKERS = 2
+const urlOf = (worker: number) => `http://127.0.0.1:${firstPort + worker}`
+/** E2E_URL names a demo company that runs already; else each worker has one. Playwright says in each process which it is. */
+const given = process.env.E2E_URL
+const baseURL = given ?? urlOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
 
 /** Commands of their own: `npm run shots`, `npm run a11y`, `npm run web:budget`, `npm run web:rows`. */
 const MEASURING = ['shots.spec.ts', 'a11y.spec.ts', 'budget.spec.ts', 'rows.spec.ts']
@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: './results',
   timeout: 180_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: given ? 1 : WORKERS,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
@@ -37,17 +37,15 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
-  webServer: process.env.E2E_URL
+  webServer: given
     ? undefined
     : {
-        command: 'node ../apps/server/dist/demo.js',
-        url: `${ownUrl}/api/health/ready`,
-        timeout: 180_000,
+        command: `node company/serve.ts ${firstPort} ${WORKERS}`,
+        url: `${urlOf(WORKERS - 1)}/api/health/ready`,
+        timeout: 600_000,
         stdout: 'pipe',
         gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
         env: {
-          PORT: process.env.E2E_PORT,
-          DATA_DIR: process.env.E2E_DATA,
           DEMO_PASSWORD: 'viaje-de-prueba-26',
           DEMO_DAYS: '120',
           LOG_LEVEL: 'warn',

@@ -1,6 +1,6 @@
 // What the administrators do: in the office, in both warehouses, at the counter.
 import { type Download, expect, type Page } from '@playwright/test'
-import { field, openMenu, row } from '../people.ts'
+import { field, openMenu, row } from '../world/people.ts'
 import { BILL, BOOKS, CLIENT, EARNINGS, MANIFEST, PICKUP, SHOES } from './package.ts'
 
 export async function assignToAssociate(page: Page, associateEmail: string): Promise<void> {

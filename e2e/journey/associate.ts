@@ -1,6 +1,6 @@
 // What the client's associate does.
 import { expect, type Page } from '@playwright/test'
-import { openMenu, row } from '../people.ts'
+import { openMenu, row } from '../world/people.ts'
 import { BOOKS, CLIENT, EARNINGS, SHOES } from './package.ts'
 
 /** The first value reviews the order. */

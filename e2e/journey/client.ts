@@ -1,7 +1,7 @@
 // What the client does, on a phone.
 import { type Download, expect, type Page } from '@playwright/test'
-import { field, openMenu, signIn } from '../people.ts'
-import { invoicePdf, phonePhoto } from './files.ts'
+import { invoicePdf, phonePhoto } from '../world/files.ts'
+import { field, openMenu, signIn } from '../world/people.ts'
 import { BILL, BOOKS, CLIENT, PICKUP, SHOES } from './package.ts'
 
 export async function register(page: Page): Promise<void> {

@@ -1,23 +1,14 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '../people.ts'
+import { headersOf } from '../world/world.ts'
 
 export const bell = (page: Page) => page.getByRole('button', { name: /^Notificaciones/ })
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Notificaciones' })
 export const component = (page: Page) => panel(page).frameLocator('iframe')
 export const unread = async (page: Page) => Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
 
-/** Signed in once: every test of a file has the same office. */
-let office: Promise<string> | undefined
-
-async function officeToken(request: APIRequestContext): Promise<string> {
-  const credentials = { email: 'admin@demo.ec', password: DEMO_PASSWORD }
-  return (await (await request.post('/api/auth/signin', { data: credentials })).json()).accessToken
-}
-
 /** An administrator asks for packages in a client's name: the client is told of each. The codes, in order. */
 export async function tellOf(request: APIRequestContext, email: string, count: number): Promise<string[]> {
-  office ??= officeToken(request)
-  const headers = { authorization: `Bearer ${await office}` }
+  const headers = await headersOf(request, 'admin@demo.ec')
   const { data } = await (await request.get(`/api/user?q=${email}`, { headers })).json()
   const items = [{ description: 'Lámpara', quantity: 1, unitPriceInCents: 2_500 }]
   const packages = Array.from({ length: count }, () => ({ tracking: `TBA${String(Math.random()).slice(2, 14)}`, items }))

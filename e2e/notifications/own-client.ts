@@ -1,6 +1,6 @@
 // A client whom nobody else tells anything.
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { openBrowser, type Screen } from '../people.ts'
+import { openBrowser, type Screen } from '../world/people.ts'
 
 const EMAIL = 'avisos@correo.test'
 const PASSWORD = 'lluvia-en-el-pichincha-26'

@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test'
+import { field, openBrowser, signIn } from '../world/people.ts'
+import { button, dialog, ofAssociate, ofClient, openPurchase, panel } from '../world/purchases-page.ts'
+import { ADMINISTRATOR, ASSOCIATE, as, ask, CLIENT, FREE_CLIENT } from '../world/purchases-world.ts'
+
+const FULL = { tag: '@full' }
+
+test.describe('the cart', FULL, () => {
+  test('takes a price within the limit, and leads beyond it to the client', async ({ browser, request }) => {
+    const asked = await ask(request)
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, ASSOCIATE)
+    await openPurchase(page, ofAssociate, asked)
+    await button(page, 'Actualizar').click()
+    const price = field(page, `Precio en la tienda de ${asked.description}`)
+    await price.fill('110,01')
+    await expect(page.getByText('Pasa de lo que el cliente aceptó.')).toBeVisible()
+    await expect(button(page, 'Guardar cambios')).toBeDisabled()
+    await price.fill('109')
+    await field(page, 'Observación').fill('En oferta hasta el viernes')
+    await button(page, 'Guardar cambios').click()
+    await expect(page.getByText('Actualizado con éxito')).toBeVisible()
+    await expect(panel(page, asked)).toContainText('En oferta hasta el viernes')
+    await expect(panel(page, asked)).toContainText('$109,00')
+  })
+
+  test('a proposal is corrected, and one without another price says why', async ({ browser, request }) => {
+    const asked = await ask(request)
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, ASSOCIATE)
+    await openPurchase(page, ofAssociate, asked)
+    await button(page, 'Devolver al cliente').click()
+    await button(page, 'Enviar revisión').click()
+    await expect(dialog(page, /^Devolver/).getByText('Este campo es obligatorio.')).toBeVisible()
+    await field(page, 'Comentario para el cliente').fill('Solo queda en negro. ¿La pedimos así?')
+    await button(page, 'Enviar revisión').click()
+    await expect(page.getByText('Revisión enviada con éxito')).toBeVisible()
+    await button(page, 'Corregir propuesta').click()
+    await field(page, `Precio en la tienda de ${asked.description}`).fill('125')
+    await button(page, 'Guardar cambios').click()
+    await expect(page.getByText('Precio temporal actualizado con éxito.')).toBeVisible()
+    await expect(panel(page, asked)).toContainText('El cliente debe responder a $143,78.')
+  })
+
+  test('turns a purchase down with a reason that its client reads', async ({ browser, request }) => {
+    const asked = await ask(request)
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, ASSOCIATE)
+    await openPurchase(page, ofAssociate, asked)
+    await button(page, 'Rechazar').click()
+    await button(page, 'Rechazar compra').click()
+    await expect(page.getByText('Este campo es obligatorio.')).toBeVisible()
+    await field(page, 'Motivo').fill('La tienda ya no lo vende.')
+    await button(page, 'Rechazar compra').click()
+    await expect(page.getByText('Eliminado con éxito')).toBeVisible()
+
+    const client = await openBrowser(browser, 'phone')
+    await signIn(client, CLIENT)
+    await openPurchase(client, ofClient, asked)
+    await expect(panel(client, asked)).toContainText('Motivo: La tienda ya no lo vende.')
+  })
+
+  test('says so when the client took it back meanwhile', async ({ browser, request }) => {
+    const asked = await ask(request)
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, ASSOCIATE)
+    await openPurchase(page, ofAssociate, asked)
+    await button(page, 'Aprobar').click()
+    await as(request, CLIENT, 'DELETE', `/assisted-purchase/${asked.id}`)
+    await button(page, 'Aprobar compra').click()
+    await dialog(page, 'Alguien más cambió esta compra').getByRole('button', { name: 'Guardar lo mío encima' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'La compra ya no permite esta acción.' })).toBeVisible()
+    await dialog(page, /^Aprobar la compra/)
+      .getByRole('button', { name: 'Cancelar' })
+      .click()
+    await expect(panel(page, asked)).toContainText('Eliminado')
+    await expect(button(page, 'Aprobar')).toHaveCount(0)
+  })
+
+  test('says in words that a purchase is not there', async ({ browser, request }) => {
+    const ofAnother = await ask(request, FREE_CLIENT)
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, ASSOCIATE)
+    await page.goto(`${ofAssociate}${ofAnother.id}`)
+    await expect(page.getByText('No encontramos esa compra.')).toBeVisible()
+  })
+})
+
+test.describe('the administration', FULL, () => {
+  test('handles the purchases of clients without associate', async ({ browser, request }) => {
+    const [free, cared] = [await ask(request, FREE_CLIENT), await ask(request)]
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, ADMINISTRATOR)
+    await page.goto('/operations/estadodepedidos')
+    await page.getByRole('link', { name: /^Compras sin asociado/ }).click()
+    await expect(button(page, free.code)).toBeVisible()
+    await expect(button(page, cared.code)).toHaveCount(0)
+    await page.getByRole('combobox', { name: 'De quién' }).selectOption('Todos los clientes')
+    await expect(button(page, cared.code)).toBeVisible()
+
+    await openPurchase(page, '/operations/estadodepedidos?view=purchases&open=', free)
+    await button(page, 'Aprobar').click()
+    await page.getByRole('switch', { name: 'El cliente ya pagó' }).check()
+    await field(page, 'Valor recibido').fill('115,03')
+    await button(page, 'Aprobar compra').click()
+    await expect(page.getByText('Es más de lo permitido.')).toBeVisible()
+    await field(page, 'Valor recibido').fill('100')
+    await field(page, 'Valor declarado').fill('99,99')
+    await button(page, 'Aprobar compra').click()
+    await expect(page.getByText('El valor del producto debe ser mayor o igual al precio de la compra asistida.')).toBeVisible()
+    await field(page, 'Valor declarado').fill('100')
+    await button(page, 'Aprobar compra').click()
+    await expect(page.getByText('Orden aprobada con éxito')).toBeVisible()
+    await expect(panel(page, free).getByText('Falta pagar')).toBeVisible()
+    await expect(panel(page, free).getByText('$15,02')).toBeVisible()
+    await page.getByRole('link', { name: /^Ver ORD-/ }).click()
+    await expect(page).toHaveURL(/\/operations\/estadodepedidos\?open=/)
+    await expect(page.getByRole('dialog').getByText(free.description).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,153 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type House, houseOf } from '../world/client-packages.ts'
+import { phonePhoto } from '../world/files.ts'
+import { field, openBrowser, signIn } from '../world/people.ts'
+import { type NewClient, newCedula, newClient } from '../world/world.ts'
+
+let client: NewClient
+let house: House
+let request: APIRequestContext
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  request = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) })
+  client = await newClient(request, 'Marisol', newCedula())
+  house = await houseOf(request, client)
+})
+test.afterAll(() => request.dispose())
+
+const RECEIPT = { name: 'comprobante.png', mimeType: 'image/png', buffer: phonePhoto() }
+const panel = (page: Page) => page.getByRole('dialog')
+const attach = (page: Page) =>
+  panel(page)
+    .getByRole('group', { name: 'Foto o PDF del comprobante' })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(RECEIPT)
+
+async function sendReceipt(page: Page, number: string): Promise<void> {
+  await attach(page)
+  await field(panel(page), 'N.º de comprobante').fill(number)
+  await panel(page).getByRole('button', { name: 'Enviar comprobante' }).click()
+}
+
+test('a client bills a package, sends the receipt, and reads what becomes of it', async ({ browser }) => {
+  const made = await house.inQuito('Chompa de lana')
+  const page = await openBrowser(browser, 'phone')
+  await signIn(page, client.email, client.password)
+  await page.goto('/tuspagos')
+  const card = page.getByRole('listitem').filter({ hasText: made.code })
+  await card.getByRole('checkbox').check()
+  const draft = page.getByRole('region', { name: 'Tu factura de venta' })
+  await expect(draft).toContainText('Flete')
+  await draft.getByRole('button', { name: 'Generar factura de venta' }).click()
+  await expect(page.getByText('Factura de venta generada con éxito.')).toBeVisible()
+
+  await test.step('where to pay, and the receipt of the transfer', async () => {
+    await expect(panel(page)).toContainText('Dónde pagar')
+    await panel(page).getByRole('button', { name: 'Enviar comprobante' }).click()
+    await expect(panel(page).getByText('Sube el comprobante.')).toBeVisible()
+    await sendReceipt(page, '7788-01')
+    await expect(page.getByText('Comprobante enviado con éxito.')).toBeVisible()
+    await expect(panel(page)).toContainText('Recibimos tu comprobante')
+    await expect(panel(page).getByRole('list', { name: 'Comprobantes enviados' })).toContainText('7788-01')
+  })
+  await test.step('a refused receipt says why, here and at home, and another is sent', async () => {
+    await house.refuseReceipt('La foto está cortada.')
+    const address = page.url()
+    await page.goto('/')
+    await expect(page.getByText(/No pudimos aceptar tu comprobante de VTA-/)).toBeVisible()
+    await page.getByRole('link', { name: 'Enviar otro comprobante' }).click()
+    await expect(page).toHaveURL(address)
+    await expect(panel(page).getByText('Motivo: La foto está cortada.')).toBeVisible()
+    await sendReceipt(page, '7788-02')
+    await expect(panel(page)).toContainText('Recibimos tu comprobante')
+  })
+  await test.step('the payment is confirmed: where to collect', async () => {
+    await house.confirmPayment(made)
+    await page.reload()
+    await expect(panel(page)).toContainText('Pagado. Ya puedes retirar')
+    await expect(panel(page)).toContainText('Av. de los Shyris')
+  })
+})
+
+test('a payment taken back is explained', { tag: '@full' }, async ({ browser }) => {
+  const made = await house.inQuito('Zapatillas de correr')
+  const bill = await house.bill(made)
+  await house.confirmPayment(made)
+  await house.undoPayment('La transferencia era de otra persona.')
+  const page = await openBrowser(browser, 'desktop')
+  await signIn(page, client.email, client.password)
+
+  await page.goto(`/tuspagos?view=pending&open=${bill.id}`)
+
+  await expect(panel(page)).toContainText('registrado por error')
+  await expect(panel(page)).toContainText('Motivo: La transferencia era de otra persona.')
+  await expect(panel(page)).toContainText('Dónde pagar')
+})
+
+test('a voided bill says why, and its package can be billed again', { tag: '@full' }, async ({ browser }) => {
+  const made = await house.inQuito('Lámpara de mesa')
+  const bill = await house.bill(made)
+  await house.voidBill(bill, 'Retira otra persona.')
+  const page = await openBrowser(browser, 'phone')
+  await signIn(page, client.email, client.password)
+
+  await page.goto('/tuspagos')
+
+  await expect(page.getByText(`La factura ${bill.code} se anuló. Sus paquetes están aquí otra vez.`)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: made.code })).toBeVisible()
+  await page.getByRole('link', { name: 'Ver la factura anulada' }).first().click()
+  await expect(panel(page)).toContainText('Esta factura se anuló')
+})
+
+test('offline, a receipt is kept and sent once the connection is back', { tag: '@full' }, async ({ browser }) => {
+  const bill = await house.bill(await house.inQuito('Parlante portátil'))
+  const page = await openBrowser(browser, 'phone')
+  await signIn(page, client.email, client.password)
+  await page.goto(`/tuspagos?view=pending&open=${bill.id}`)
+  await attach(page)
+  await field(panel(page), 'N.º de comprobante').fill('9001')
+
+  await page.context().setOffline(true)
+  await panel(page).getByRole('button', { name: 'Enviar comprobante' }).click()
+  await expect(page.getByText('No logramos conectarnos. Revisa tu conexión e intenta de nuevo.').first()).toBeVisible()
+  await expect(field(panel(page), 'N.º de comprobante')).toHaveValue('9001')
+
+  await page.context().setOffline(false)
+  await panel(page).getByRole('button', { name: 'Enviar comprobante' }).click()
+  await expect(panel(page)).toContainText('Recibimos tu comprobante')
+})
+
+test('by keyboard alone: choose a package, create the bill, and come back from it', { tag: '@full' }, async ({ browser }) => {
+  const made = await house.inQuito('Libro de cocina')
+  const page = await openBrowser(browser, 'desktop')
+  await signIn(page, client.email, client.password)
+  await page.goto('/tuspagos')
+
+  await page.getByRole('row').filter({ hasText: made.code }).getByRole('checkbox').focus()
+  await page.keyboard.press('Space')
+  const create = page.getByRole('button', { name: 'Generar factura de venta' })
+  await create.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toContainText('Dónde pagar')
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(page).toHaveURL(/view=pending/)
+})
+
+test('a slow answer shows that it is on its way', { tag: '@full' }, async ({ browser }) => {
+  const page = await openBrowser(browser, 'phone')
+  await signIn(page, client.email, client.password)
+  let answer = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/sale-order?*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/tuspagos?view=paid')
+  await expect(page.getByRole('region', { name: 'Pagados y entregados' })).toHaveAttribute('aria-busy', 'true')
+  answer()
+  await expect(page.getByRole('region', { name: 'Pagados y entregados' })).toHaveAttribute('aria-busy', 'false')
+})

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { endForked, untilReady } from '../../apps/server/src/testing/forked-program.ts'
+
+const SERVER = join(import.meta.dirname, '../../apps/server')
+const PATIENCE_IN_MILLISECONDS = 600_000
+
+export type Place = { databaseUrl: string; dataDirectory: string }
+
+const environmentOf = ({ databaseUrl, dataDirectory }: Place) => ({
+  ...process.env,
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDirectory,
+})
+
+/** The program that a newcomer starts, with a company of its own in this place. @throws when it ends before it is ready. */
+export async function startDemo(place: Place, port: number): Promise<{ stop: () => Promise<void> }> {
+  const environment = { ...environmentOf(place), PORT: String(port) }
+  const child = spawn(process.execPath, [join(SERVER, 'dist/demo.js')], {
+    env: environment,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  await untilReady(`http://127.0.0.1:${port}`, child, PATIENCE_IN_MILLISECONDS)
+  return { stop: () => endForked(child) }
+}
+
+/** `npm run backup` or `npm run restore`. @throws when it fails. */
+export async function run(command: 'backup' | 'restore', place: Place, args: readonly string[]): Promise<void> {
+  const program = [join(SERVER, `src/${command}.ts`), ...args]
+  const child = spawn(process.execPath, program, { env: environmentOf(place), stdio: ['ignore', 'ignore', 'inherit'] })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${command} ended with ${code}`)
+}

@@ -1,0 +1,30 @@
+// Demo companies for the workers of a browser test run: one server and one copy of the company each, on ports that follow each other.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copyTemplate, startTestCluster } from '../../apps/server/src/testing/cluster.ts'
+import { startDemo } from './demo-server.ts'
+import { putCompany } from './made-company.ts'
+
+const [firstPort, count] = process.argv.slice(2).map(Number) as [number, number]
+
+const stopped = new Promise<void>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
+})
+await using opened = new AsyncDisposableStack()
+const { cluster, stop } = await startTestCluster()
+opened.defer(stop)
+const directory = mkdtempSync(join(tmpdir(), 'puente-e2e-'))
+opened.defer(() => rmSync(directory, { recursive: true, force: true }))
+
+const made = { databaseUrl: await copyTemplate(cluster), dataDirectory: join(directory, 'made') }
+await putCompany(made)
+const template = new URL(made.databaseUrl).pathname.slice(1)
+// The last one is waited for (playwright.config.ts).
+for (let worker = 0; worker < count; worker += 1) {
+  const dataDirectory = join(directory, String(worker))
+  cpSync(made.dataDirectory, dataDirectory, { recursive: true })
+  const demo = await startDemo({ databaseUrl: await copyTemplate(cluster, template), dataDirectory }, firstPort + worker)
+  opened.defer(demo.stop)
+}
+await stopped

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { openListOf, rowOf, scroller, scrollTo } from '../world/many-rows.ts'
+import { openBrowser, signIn } from '../world/people.ts'
+
+test('of a thousand rows those near the window are drawn, and the last is reached', { tag: '@full' }, async ({ browser }) => {
+  const page = await openBrowser(browser, 'desktop')
+  await signIn(page, 'admin@demo.ec')
+  await openListOf(page, 1_000)
+  const drawn = page.locator('tbody tr')
+  expect(await drawn.count()).toBeLessThan(100)
+  await expect(rowOf(page, 999)).toHaveCount(0)
+
+  await scrollTo(page, 'bottom')
+  await expect(rowOf(page, 999)).toBeInViewport()
+  await expect(rowOf(page, 0)).toHaveCount(0)
+  expect(await drawn.count()).toBeLessThan(100)
+
+  await scrollTo(page, 'top')
+  await expect(rowOf(page, 0)).toBeInViewport()
+})
+
+test('whoever hurries through a thousand rows finds them drawn where they stop', { tag: '@full' }, async ({ browser }) => {
+  const page = await openBrowser(browser, 'desktop')
+  await signIn(page, 'admin@demo.ec')
+  await openListOf(page, 1_000)
+  const heightInPixels = await rowOf(page, 0).evaluate((row) => row.closest('tr')?.getBoundingClientRect().height ?? 0)
+  await (await scroller(page)).evaluate(async (list, step) => {
+    for (let frame = 0; frame < 40; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      list.scrollTop += step
+    }
+  }, 10 * heightInPixels)
+  await expect(rowOf(page, 405)).toBeInViewport()
+  await expect(rowOf(page, 0)).toHaveCount(0)
+})

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+import { field, openBrowser, widthOver } from '../world/people.ts'
+import { newCedula } from '../world/world.ts'
+
+const FULL = { tag: '@full' }
+const WRONG = 'El correo o la contraseña no son correctos.'
+const fail = (page: Page, path: string, status: number, refusal: object) =>
+  page.route(`**/api${path}`, (route) => route.fulfill({ status, json: { statusCode: status, message: '', ...refusal } }))
+
+test('a failed sign-in says one sentence, by keyboard alone, and keeps what was typed', FULL, async ({ browser }) => {
+  const page = await openBrowser(browser, 'phone')
+  for (const email of ['cliente@demo.ec', 'nadie@correo.test']) {
+    await page.goto('/login')
+    await field(page, 'Correo electrónico').focus()
+    await page.keyboard.type(email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('no-es-esta-clave')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: WRONG })).toBeVisible()
+    await expect(field(page, 'Correo electrónico')).toHaveValue(email)
+  }
+  await page.getByRole('button', { name: 'Mostrar u ocultar la contraseña' }).press('Enter')
+  await expect(field(page, 'Contraseña')).toHaveAttribute('type', 'text')
+})
+
+test('what is empty is said at its field, the first one focused', FULL, async ({ browser }) => {
+  const page = await openBrowser(browser, 'desktop')
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByText('Este campo es obligatorio.')).toHaveCount(2)
+  await expect(field(page, 'Correo electrónico')).toBeFocused()
+})
+
+test('too many tries say how long to wait', FULL, async ({ browser }) => {
+  const page = await openBrowser(browser, 'phone')
+  await fail(page, '/auth/signin', 429, { code: 'tooManyRequests', details: { retryAfterInSeconds: 830 } })
+  await page.goto('/login')
+  await field(page, 'Correo electrónico').fill('cliente@demo.ec')
+  await field(page, 'Contraseña').fill('otra-clave-larga')
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByText('Demasiados intentos. Vuelve a intentar en 14 minutos.')).toBeVisible()
+})
+
+test('offline says so; back online the same form signs in', FULL, async ({ browser }) => {
+  const page = await openBrowser(browser, 'phone')
+  await page.goto('/login')
+  await field(page, 'Correo electrónico').fill('cliente2@demo.ec')
+  await field(page, 'Contraseña').fill(process.env.E2E_PASSWORD ?? 'viaje-de-prueba-26')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByText('No logramos conectarnos. Revisa tu conexión e intenta de nuevo.')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByRole('button', { name: /^Cuenta/ })).toBeVisible()
+})
+
+test('a registration is refused at its fields, survives a reload, and leads to the sign-in', FULL, async ({ browser }) => {
+  const page = await openBrowser(browser, 'phone')
+  const email = `registro-${Date.now()}@correo.test`
+  const cedula = newCedula()
+  await page.goto('/registro')
+  await field(page, 'Nombres').fill('Amparo')
+  await field(page, 'Apellidos').fill('Chávez Ruiz')
+  await field(page, 'Número').fill(cedula.replace(/.$/, (last) => String((Number(last) + 1) % 10)))
+  await field(page, 'Fecha de nacimiento').fill('2015-01-01')
+  await field(page, 'Teléfono').fill('12')
+  await field(page, 'Provincia').selectOption('Azuay')
+  await expect(field(page, 'Ciudad').getByRole('option', { name: 'Cuenca' })).toHaveCount(1)
+  await field(page, 'Ciudad').selectOption('Cuenca')
+  await field(page, 'Dirección').fill('Calle Larga 7-07')
+  await field(page, 'Correo electrónico').fill(email)
+  await field(page, 'Contraseña').fill('corta')
+  await field(page, 'Repite la contraseña').fill('otra')
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+
+  for (const sentence of [
+    'El número de identificación no es válido.',
+    'La persona debe ser mayor de edad.',
+    'Contraseña débil.',
+    'Las contraseñas no coinciden.',
+  ])
+    await expect(page.getByText(sentence)).toBeVisible()
+  await expect(page.getByText(/^(El teléfono debe ser un número válido|Escribe un número de teléfono válido)\.$/)).toBeVisible()
+  await expect(field(page, 'Número')).toBeFocused()
+
+  await page.reload()
+  await expect(field(page, 'Nombres')).toHaveValue('Amparo')
+  await expect(field(page, 'Contraseña')).toHaveValue('')
+  await field(page, 'Número').fill(cedula)
+  await field(page, 'Fecha de nacimiento').fill('1991-03-08')
+  await field(page, 'Teléfono').fill('099 765 4321')
+  await field(page, 'Contraseña').fill('cuatro-rios-y-un-faro')
+  await expect(page.getByText(/^(Buena|Excelente)\.$/)).toBeVisible()
+  await field(page, 'Repite la contraseña').fill('cuatro-rios-y-un-faro')
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Creación de cuenta exitosa, ahora ya posee una cuenta.')).toBeVisible()
+  await expect(field(page, 'Correo electrónico')).toHaveValue(email)
+})
+
+test('asking for a new password always says the same, whatever happens', FULL, async ({ browser }) => {
+  const page = await openBrowser(browser, 'desktop')
+  const asked = page.getByText('En caso de existir la cuenta, revisar su correo electrónico.')
+  for (const email of ['cliente3@demo.ec', 'nadie@correo.test']) {
+    await page.goto('/password-reset')
+    await field(page, 'Correo electrónico').fill(email)
+    await page.getByRole('button', { name: 'Enviar enlace' }).click()
+    await expect(asked).toBeVisible()
+  }
+  await fail(page, '/auth/reset-password', 429, { code: 'tooManyRequests', details: { retryAfterInSeconds: 60 } })
+  await page.getByRole('button', { name: 'Enviar otra vez' }).click()
+  await expect(asked).toBeVisible()
+})
+
+test('an old or used link says so and offers a new one', FULL, async ({ browser }) => {
+  const page = await openBrowser(browser, 'phone')
+  await page.goto('/password-reset?token=un-enlace-que-ya-se-uso')
+  await field(page, 'Contraseña nueva').fill('cuatro-rios-y-un-faro')
+  await field(page, 'Repite la contraseña nueva').fill('cuatro-rios-y-un-faro')
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await expect(page.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible()
+  await page.getByRole('link', { name: 'Pedir un enlace nuevo' }).click()
+  await expect(page.getByRole('heading', { name: 'Recupera tu acceso' })).toBeVisible()
+})
+
+test('every signed-out page fits its screen', FULL, async ({ browser }) => {
+  for (const screen of ['phone', 'tablet', 'desktop'] as const) {
+    const page = await openBrowser(browser, screen)
+    for (const path of ['/login', '/registro', '/password-reset', '/password-reset?token=x']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await widthOver(page)).toBe(0)
+    }
+    await page.context().close()
+  }
+})
