@@ -140,7 +140,7 @@ test('a list that does not come says so, and comes when asked again', FULL, asyn
   await page.route('**/api/order/client?*', (route) => route.abort())
   await page.goto('/')
   const retry = page.getByRole('button', { name: 'Intentar de nuevo' }).last()
-  await expect(retry).toBeVisible({ timeout: 20_000 })
+  await expect(retry).toBeVisible({ timeout: 60_000 })
   await page.unroute('**/api/order/client?*')
   await retry.click()
   await expect(page.getByRole('listitem').filter({ hasText: made.code }).first()).toBeVisible()

@@ -25,7 +25,7 @@ test.describe('the client’s purchases', FULL, () => {
     await page.route('**/api/assisted-purchase?*', (route) => (isBroken ? route.abort() : route.continue()))
     await openMenu(page, 'Tus compras asistidas')
     await expect(page.getByRole('region', { name: 'En curso' })).toHaveAttribute('aria-busy', 'true')
-    await expect(page.getByText('No pudimos cargar esto')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('No pudimos cargar esto')).toBeVisible({ timeout: 60_000 })
     isBroken = false
     await button(page, 'Intentar de nuevo').click()
     await expect(button(page, asked.code)).toBeVisible()

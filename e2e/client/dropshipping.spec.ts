@@ -186,7 +186,7 @@ test('a list that does not load says so and is tried again', FULL, async ({ brow
     route.fulfill({ status: 503, json: { code: 'databaseUnavailable', message: '' } }),
   )
   await page.goto('/dropshipping')
-  await expect(page.getByRole('alert')).toContainText('No pudimos cargar esto', { timeout: 20_000 })
+  await expect(page.getByRole('alert')).toContainText('No pudimos cargar esto', { timeout: 60_000 })
   await page.unroute('**/api/dropshipping?**')
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expect(page.getByRole('alert')).toBeHidden()

@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync,
 import { join } from 'node:path'
 import { businessDay } from '@app/domain'
 import { freePort } from '../../apps/server/src/db/free-port.ts'
-import { type Place, run, startDemo } from './demo-server.ts'
+import { type Place, run, startServer } from './server.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const KEPT = join(ROOT, 'node_modules/.cache/e2e-company')
@@ -13,7 +13,7 @@ const KEPT = join(ROOT, 'node_modules/.cache/e2e-company')
 export async function putCompany(place: Place): Promise<void> {
   const kept = join(KEPT, nameOfToday())
   if (existsSync(kept)) return run('restore', place, [kept, '--overwrite'])
-  const { stop } = await startDemo(place, await freePort())
+  const { stop } = await startServer('demo', place, await freePort())
   await stop()
   await keep(place, kept)
 }

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyTemplate, startTestCluster } from '../../apps/server/src/testing/cluster.ts'
-import { startDemo } from './demo-server.ts'
 import { putCompany } from './made-company.ts'
+import { startServer } from './server.ts'
 
 const [firstPort, count] = process.argv.slice(2).map(Number) as [number, number]
 
@@ -24,7 +24,8 @@ const template = new URL(made.databaseUrl).pathname.slice(1)
 for (let worker = 0; worker < count; worker += 1) {
   const dataDirectory = join(directory, String(worker))
   cpSync(made.dataDirectory, dataDirectory, { recursive: true })
-  const demo = await startDemo({ databaseUrl: await copyTemplate(cluster, template), dataDirectory }, firstPort + worker)
-  opened.defer(demo.stop)
+  const place = { databaseUrl: await copyTemplate(cluster, template), dataDirectory }
+  const server = await startServer('main', place, firstPort + worker)
+  opened.defer(server.stop)
 }
 await stopped

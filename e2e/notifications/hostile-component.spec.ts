@@ -96,7 +96,7 @@ test('missing, it is not waited for; slow, it comes the next time', { tag: '@ful
   await bell(page).click()
   await expect(ownList(page, code)).toBeVisible({ timeout: 6_500 })
   await expect(component(page).getByRole('heading', { name: 'Notificaciones', includeHidden: true })).toBeAttached({
-    timeout: 20_000,
+    timeout: 60_000,
   })
   await expect(ownList(page, code)).toBeVisible()
   await page.keyboard.press('Escape')

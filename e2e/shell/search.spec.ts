@@ -131,7 +131,7 @@ test.describe('the search', { tag: '@full' }, () => {
     await page.route(SEARCH, (route) => route.fulfill({ status: 503, body: '' }))
     await trigger(page).click()
     await input(page).fill('ORD-')
-    await expect(dialog(page).getByRole('alert')).toBeVisible({ timeout: 20_000 })
+    await expect(dialog(page).getByRole('alert')).toBeVisible({ timeout: 60_000 })
     await page.unroute(SEARCH)
     await dialog(page).getByRole('button', { name: 'Intentar de nuevo' }).click()
     await expect(options(page).first()).toContainText('ORD-')

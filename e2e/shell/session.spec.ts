@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { field, openBrowser, signInByForm } from '../world/people.ts'
+import { field, openBrowser, signInByForm, untilQuiet } from '../world/people.ts'
 
 const CLIENT = 'cliente@demo.ec'
 const OTHER_CLIENT = 'cliente2@demo.ec'
@@ -21,8 +21,9 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
 }
 
-/** The server forgets the session; the browser does not know yet. */
+/** The server forgets the session; the browser does not know yet, for it asks nothing. */
 async function expire(page: Page, request: APIRequestContext): Promise<void> {
+  await untilQuiet(page)
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${await tokenOf(page)}` } })
 }
 
@@ -150,7 +151,7 @@ test.describe('a server that does not answer', { tag: '@full' }, () => {
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
     await expect(page.getByText('Tu sesión sigue abierta.')).toBeVisible()
     await page.unroute('**/api/auth/me')
-    await expect(page.getByRole('heading', { level: 1, name: 'Tus pedidos' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { level: 1, name: 'Tus pedidos' })).toBeVisible({ timeout: 60_000 })
     expect(await tokenOf(page)).not.toBe('')
   })
 
@@ -159,7 +160,7 @@ test.describe('a server that does not answer', { tag: '@full' }, () => {
     await signInByForm(page, CLIENT)
     await page.route('**/api/order/client**', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('link', { name: 'Tus pedidos' }).click()
-    await expect(page.getByText('No pudimos cargar esto')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('No pudimos cargar esto')).toBeVisible({ timeout: 60_000 })
     await expect(account(page)).toBeVisible()
     await page.unroute('**/api/order/client**')
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click()

@@ -47,7 +47,7 @@ test.describe('words and looks', { tag: '@full' }, () => {
       return times <= 3 ? route.fulfill({ status: 503, body: '' }) : route.continue()
     })
     await page.goto('/login')
-    await expect(page.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible({ timeout: 60_000 })
     expect(Math.min(...asked.values())).toBeGreaterThan(3)
   })
 
@@ -55,7 +55,7 @@ test.describe('words and looks', { tag: '@full' }, () => {
     const page = await openBrowser(browser, 'phone')
     await page.route('**/locales/es/common.json', (route) => route.fulfill({ status: 404 }))
     await page.goto('/login')
-    await expect(page.getByText('No pudimos cargar la página.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('No pudimos cargar la página.')).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText('We could not load the page.')).toBeVisible()
     await page.unroute('**/locales/es/common.json')
     await page.getByRole('button', { name: /Reload/ }).click()

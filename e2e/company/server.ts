@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { ENDS_WITH_PARENT } from '../../apps/server/src/testing/ends-with-parent.ts'
 import { endForked, untilReady } from '../../apps/server/src/testing/forked-program.ts'
 
 const SERVER = join(import.meta.dirname, '../../apps/server')
@@ -14,13 +15,11 @@ const environmentOf = ({ databaseUrl, dataDirectory }: Place) => ({
   DATA_DIR: dataDirectory,
 })
 
-/** The program that a newcomer starts, with a company of its own in this place. @throws when it ends before it is ready. */
-export async function startDemo(place: Place, port: number): Promise<{ stop: () => Promise<void> }> {
-  const environment = { ...environmentOf(place), PORT: String(port) }
-  const child = spawn(process.execPath, [join(SERVER, 'dist/demo.js')], {
-    env: environment,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+/** `demo` is the program that a newcomer starts: it makes a company where there is none. @throws when it ends before it is ready. */
+export async function startServer(program: 'demo' | 'main', place: Place, port: number): Promise<{ stop: () => Promise<void> }> {
+  const environment = { ...environmentOf(place), HOST: '127.0.0.1', PORT: String(port) }
+  const main = join(SERVER, `dist/${program}.js`)
+  const child = spawn(process.execPath, [...ENDS_WITH_PARENT, main], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] })
   await untilReady(`http://127.0.0.1:${port}`, child, PATIENCE_IN_MILLISECONDS)
   return { stop: () => endForked(child) }
 }
