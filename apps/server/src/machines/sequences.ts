@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { type Choice, type Machine, walk } from './random-walk.ts'
 
-/** 200 within npm test; npm run test:machines sets 10,000. */
-const SEQUENCES = Number(process.env.MACHINE_SEQUENCES ?? 200)
+/** 50 within npm test, 400 within npm run test:all; npm run test:machines sets 10,000. */
+const SEQUENCES = Number(process.env.MACHINE_SEQUENCES ?? 50)
 const AT_ONCE = 4
 
 export const TIMEOUT_IN_MILLISECONDS = 60_000 + SEQUENCES * 2_000

@@ -1,0 +1,83 @@
+// The steps of a test run, one after the other: what each took, what it counted, and one last line of totals.
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from './chromium.ts'
+
+type Totals = { passed: number; failed: number; skipped: number }
+
+const reports = mkdtempSync(join(tmpdir(), 'puente-test-'))
+const totals: Totals = { passed: 0, failed: 0, skipped: 0 }
+const failures: string[] = []
+const started = performance.now()
+const minutes = (since: number) => ((performance.now() - since) / 60_000).toFixed(1)
+let runs = 0
+
+/** Runs a command that counts nothing. */
+export function step(name: string, command: string, args: string[], environment: Record<string, string> = {}): void {
+  console.log(`\n── ${name}`)
+  const since = performance.now()
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  })
+  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${minutes(since)} minutes`)
+  if (status !== 0) failures.push(name)
+}
+
+export function vitest(name: string, args: string[]): void {
+  const report = nextReport()
+  step(name, 'vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  count(() => {
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+  })
+}
+
+/** What could not run for want of a browser is a failure unless ALLOW_SKIP=1. */
+export async function browserTests(name: string, args: string[]): Promise<void> {
+  const report = nextReport()
+  const path = await chromium().catch((error: Error) => error)
+  if (path instanceof Error) return notRun(name, path.message)
+  const environment = { CHROMIUM_PATH: path ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  // A tenth of the time goes into traces: `npm run e2e` keeps one of what fails.
+  const options = ['--config', 'e2e/playwright.config.ts', '--trace=off', '--reporter=list,json']
+  step(name, 'playwright', ['test', ...options, ...args], environment)
+  count(() => {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+  })
+}
+
+/** The last line; TEST_TOTALS names a file that gets the figures too. */
+export function finish(): never {
+  const { passed, failed, skipped } = totals
+  console.log(`\n${minutes(started)} minutes in all.`)
+  for (const failure of failures) console.log(`FAILED: ${failure}`)
+  if (process.env.TEST_TOTALS) appendFileSync(process.env.TEST_TOTALS, `${passed} ${failed} ${skipped}\n`)
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
+  process.exit(failures.length > 0 || failed > 0 || passed === 0 ? 1 : 0)
+}
+
+function notRun(name: string, reason: string): void {
+  console.log(`NOT RUN: ${name}. ${reason}`)
+  totals.skipped += 1
+  if (process.env.ALLOW_SKIP !== '1') failures.push(`${name} could not run (ALLOW_SKIP=1 lets this pass)`)
+}
+
+function nextReport(): string {
+  runs += 1
+  return join(reports, `${runs}.json`)
+}
+
+function count(read: () => Totals): void {
+  try {
+    const { passed, failed, skipped } = read()
+    totals.passed += passed
+    totals.failed += failed
+    totals.skipped += skipped
+  } catch {
+    failures.push('a test run left no report')
+  }
+}
