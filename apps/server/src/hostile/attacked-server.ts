@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { freePort } from '../db/free-port.ts'
 import { SOURCES } from '../places.ts'
 import { copyTemplate, startTestCluster } from '../testing/cluster.ts'
+import { ENDS_WITH_PARENT } from '../testing/ends-with-parent.ts'
 import { endForked, untilReady } from '../testing/forked-program.ts'
 import type { Measured } from './probe.ts'
 
@@ -60,7 +61,7 @@ function startDemo(place: Record<string, string>): { child: ChildProcess; errors
   const settings = { NODE_ENV: 'production', LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' }
   const company = { DEMO_PASSWORD, DEMO_DAYS: FEWEST_DEMO_DAYS }
   const child = fork(DEMO, {
-    execArgv: ['--expose-gc', '--import', PROBE],
+    execArgv: [...ENDS_WITH_PARENT, '--expose-gc', '--import', PROBE],
     env: { PATH: process.env.PATH, ...settings, ...company, ...place },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

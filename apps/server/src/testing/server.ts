@@ -28,12 +28,15 @@ export async function startTestServer(changes: Partial<Config> = {}): Promise<Ru
 
 let current: { testPath: string; server: Promise<RunningServer> } | undefined
 
-/** The server of the test file that runs now, started when it is first asked for; the one of the file before stops. */
-export function currentServer(): Promise<RunningServer> {
+/**
+ * The server of the test file that runs now, started when it is first asked for, with what that one changes; the one of the file before
+ * stops.
+ */
+export function currentServer(changes: Partial<Config> = {}): Promise<RunningServer> {
   const { testPath = '' } = expect.getState()
   if (current?.testPath === testPath) return current.server
   const before = current?.server.then(({ stop }) => stop())
-  const server = Promise.resolve(before).then(() => startTestServer())
+  const server = Promise.resolve(before).then(() => startTestServer(changes))
   current = { testPath, server }
   return server
 }

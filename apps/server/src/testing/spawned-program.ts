@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { SOURCES } from '../places.ts'
+import { ENDS_WITH_PARENT } from './ends-with-parent.ts'
 
 const MAIN = join(SOURCES, '../dist/main.js')
 
@@ -19,7 +20,7 @@ export type Program = {
 
 /** `npm start` without its npm: a process of its own, in a group of its own, with nothing of our environment but PATH. */
 export function spawnProgram(environment: Record<string, string>, directory: string): Program {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...ENDS_WITH_PARENT, MAIN], {
     cwd: directory,
     detached: true,
     env: { PATH: process.env.PATH, ...environment },

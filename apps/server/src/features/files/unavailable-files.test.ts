@@ -21,6 +21,8 @@ const request = (...trackings: string[]) => ({
 let content: Uint8Array
 const photos = (...fields: string[]) => fields.map((field, index) => ({ field, name: `${index}.jpg`, content }))
 beforeAll(async () => {
+  // What fails here is meant to: its log would be read as a failure of the test.
+  await currentServer({ logLevel: 'silent' })
   content = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#4486a1' } })
     .jpeg()
     .toBuffer()
@@ -101,7 +103,7 @@ test('several photos of one event are kept, in the order they were given', async
 
 test('a server whose files are in a bucket keeps them there, and says when it is gone', async () => {
   const bucket = await startBucket(await temporaryFolder())
-  const server = await startTestServer({ files: bucket.place })
+  const server = await startTestServer({ files: bucket.place, logLevel: 'silent' })
   onTestFinished(server.stop)
   const send = (path: string, body?: object | FormData, headers: Record<string, string> = {}) => {
     if (!body) return fetch(`${server.url}/api${path}`, { headers })
