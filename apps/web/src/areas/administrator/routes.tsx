@@ -81,7 +81,7 @@ const operations: ScreenGroup = {
       path: '/operations/estadodepedidos',
       label: 'orderStatus',
       icon: IconListDetails,
-      page: page(() => import('../../features/orders/staff/all-orders-page.tsx'), 'AllOrdersPage'),
+      page: page(() => import('./all-orders-page.tsx'), 'AllOrdersPage'),
     },
     {
       path: '/operations/dropshipping',

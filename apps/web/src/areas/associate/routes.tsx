@@ -14,7 +14,7 @@ export const menu: readonly MenuEntry[] = [
     path: '/',
     label: 'warehouse',
     icon: IconBuildingWarehouse,
-    page: page(() => import('../../features/orders/staff/associate-warehouse-page.tsx'), 'AssociateWarehousePage'),
+    page: page(() => import('../../features/bundles/associate/associate-warehouse-page.tsx'), 'AssociateWarehousePage'),
   },
   {
     path: '/carrito',

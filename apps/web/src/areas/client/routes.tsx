@@ -3,7 +3,7 @@ import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mj
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
-import { ShoppingPage } from '../../features/orders/own/shopping-page.tsx'
+import { ShoppingPage } from '../../features/client-home/shopping-page.tsx'
 import { MyPurchasesPage } from '../../features/purchases/my-purchases-page.tsx'
 import { type MenuEntry, page } from '../inside/screen.ts'
 

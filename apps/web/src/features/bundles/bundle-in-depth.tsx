@@ -7,7 +7,6 @@ import { PanelSection } from '../../ui/page/record-panel.tsx'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { Timeline } from '../../ui/show/timeline.tsx'
 import { YearlyQuota } from '../authorized-names/yearly-quota.tsx'
-import { CustomsValueField } from '../manifests/customs-value-field.tsx'
 import { BundleActions } from './bundle-actions.tsx'
 import { BundleFacts } from './bundle-facts.tsx'
 import { BundleFigures } from './bundle-figures.tsx'
@@ -17,6 +16,7 @@ import { BundleOrders } from './bundle-orders.tsx'
 import { useBundle } from './bundles.queries.ts'
 import { BundleWarnings } from './change/bundle-warnings.tsx'
 import { cedulaOf } from './change/consignee-cedula.ts'
+import { CustomsValueField } from './customs-value-field.tsx'
 
 type Props = { id: string; onClose: () => void }
 

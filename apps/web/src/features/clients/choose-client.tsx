@@ -11,7 +11,7 @@ import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { TwoLines } from '../../ui/show/two-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
-import { useClientSource, useClients } from './clients.queries.ts'
+import { useClientSource, useClients } from '../people/reachable-clients.queries.ts'
 
 const DEFAULTS = { limit: 50, orderBy: 'name', mode: 'asc' } as const
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMe } from '../../session/use-session.ts'
 import { useFormat } from '../../ui/show/use-format.ts'
-import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
+import { useRetailParameters } from '../retail-parameters/retail-parameters.queries.ts'
 import styles from './shipping-instructions.module.css'
 
 const PARTS = { address: IconMapPin, announce: IconPackage, limits: IconScale, after: IconPlaneDeparture } as const

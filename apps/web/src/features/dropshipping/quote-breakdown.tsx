@@ -1,13 +1,12 @@
 import type { dropshippingQuote } from '@app/contract/dropshipping.contract'
-import { pricePurchase } from '@app/domain'
+import { limitsPassed, pricePurchase } from '@app/domain'
 import { type Control, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { Note } from '../../ui/show/note.tsx'
 import { PriceLines } from '../../ui/show/price-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
-import { useRetailParameters } from '../parameters/retail-parameters.queries.ts'
-import { limitsPassed } from '../quotations/quote-limits.ts'
+import { useRetailParameters } from '../retail-parameters/retail-parameters.queries.ts'
 import styles from './dropshipping.module.css'
 
 type Terms = z.input<typeof dropshippingQuote>

@@ -5,7 +5,7 @@ import { Money } from '../../ui/show/money.tsx'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { TwoLines } from '../../ui/show/two-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
-import styles from './earning-lines.module.css'
+import styles from '../orders/show/earning-lines.module.css'
 
 type Earning = EarningOrder['earning']
 type Amount = 'freight' | 'base' | 'margin' | 'bonus' | 'keptBack'

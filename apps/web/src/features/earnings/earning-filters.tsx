@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { dateFormatter } from '../../ui/show/formatters.ts'
-import { useClients } from '../clients/clients.queries.ts'
+import { useClients } from '../people/reachable-clients.queries.ts'
 import styles from './earnings.module.css'
 import { daysOfMonth, lastMonths } from './earnings-by-month.ts'
 

@@ -1,4 +1,4 @@
-import type { RetailParameters } from '@app/domain'
+import { type LimitsPassed, limitsPassed, type RetailParameters } from '@app/domain'
 import { Button } from '@mantine/core'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,6 @@ import { CategoryGauge } from '../../ui/show/category-gauge.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './quote.module.css'
-import { type LimitsPassed, limitsPassed } from './quote-limits.ts'
 import { declaredValueOf, type QuotedService, type QuoteValues } from './quote-values.ts'
 
 /** How much of its category's limits the package uses and, where it passes one, the ways out. */

@@ -3,7 +3,7 @@ import { billOf } from '@app/domain'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
-import { useRetailParameters } from '../../parameters/retail-parameters.queries.ts'
+import { useRetailParameters } from '../../retail-parameters/retail-parameters.queries.ts'
 import { BillLines } from '../bill-lines.tsx'
 import { orderToBill } from './order-to-bill.ts'
 

@@ -1,7 +1,7 @@
 import type { BundleSuggestion } from '@app/contract/bundle-suggestion.contract'
 import { useEffect, useRef, useState } from 'react'
 import { useLeaveGuard } from '../../../ui/edit/leave-guard.ts'
-import { useRetailParameters } from '../../parameters/retail-parameters.queries.ts'
+import { useRetailParameters } from '../../retail-parameters/retail-parameters.queries.ts'
 import { type Destination, movePackage, proposalFrom, setWanted, sumsOf, withoutBundles } from './proposal.ts'
 import { type Outcome, useMakeBundles } from './suggestion.queries.ts'
 

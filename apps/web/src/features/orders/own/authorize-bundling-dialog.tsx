@@ -8,7 +8,7 @@ import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
 import { Note } from '../../../ui/show/note.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { PersonSelect } from '../../authorized-names/person-select.tsx'
-import { useRetailParameters } from '../../parameters/retail-parameters.queries.ts'
+import { useRetailParameters } from '../../retail-parameters/retail-parameters.queries.ts'
 import { useAuthorizeBundling, useClientOrders } from '../orders.queries.ts'
 import { savingOf } from './bundling-saving.ts'
 

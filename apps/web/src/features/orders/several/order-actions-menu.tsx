@@ -4,12 +4,12 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MoreButton } from '../../../ui/page/more-button.tsx'
-import { useUndoReceipt } from '../../warehouse/warehouse.queries.ts'
 import { useResumeOrder } from '../orders.queries.ts'
 import { type DoneHere, type OrderStep, stepsOf } from './order-actions-plan.ts'
 import { RemoveDialog } from './order-actions-remove-dialog.tsx'
 import { TrackingDialog } from './order-actions-tracking-dialog.tsx'
 import { ValueDialog } from './order-actions-value-dialog.tsx'
+import { useUndoReceipt } from './undo-receipt.queries.ts'
 
 const RestMenu = lazy(async () => ({ default: (await import('./order-actions-rest.tsx')).OrderActionsRest }))
 const MarkIncompleteDialog = lazy(async () => ({

@@ -8,7 +8,7 @@ import { type Fact, Facts } from '../../../ui/show/facts.tsx'
 import type { Format } from '../../../ui/show/use-format.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { Weight } from '../../../ui/show/weight.tsx'
-import { ClientLink } from '../../clients/client-link.tsx'
+import { ClientLink } from '../../people/client-link.tsx'
 
 type RoleName = ReturnType<typeof useActor>['role']
 

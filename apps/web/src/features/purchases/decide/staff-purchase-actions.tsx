@@ -2,7 +2,7 @@ import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRetailParameters } from '../../parameters/retail-parameters.queries.ts'
+import { useRetailParameters } from '../../retail-parameters/retail-parameters.queries.ts'
 import { TurnDownDialog } from './turn-down-dialog.tsx'
 
 const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dialog.tsx')).ApproveDialog }))

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 
-const NewOrderPage = lazy(async () => ({ default: (await import('../new-order/new-order-page.tsx')).NewOrderPage }))
+const NewOrderPage = lazy(async () => ({ default: (await import('../orders/new-order/new-order-page.tsx')).NewOrderPage }))
 const ShoppingHome = lazy(async () => ({ default: (await import('./shopping-home.tsx')).ShoppingHome }))
 
 /** The client's home; with `?new` the form of a new order. */

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { useTranslation } from 'react-i18next'
-import { type Format, useFormat } from '../../ui/show/use-format.ts'
+import { type Format, useFormat } from '../../../ui/show/use-format.ts'
 import styles from './earning-lines.module.css'
 
 type Earning = NonNullable<OrderDetail['earning']>

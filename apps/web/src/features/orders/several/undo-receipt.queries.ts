@@ -1,6 +1,6 @@
 import * as orderActions from '@app/contract/endpoints/order-actions'
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { call } from '../../../api/call.ts'
 
 /** From the panel of an order; the station takes back what it scanned by itself. */
 export const useUndoReceipt = () =>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { ViewTabs } from '../../../ui/page/view-tabs.tsx'
-import { STAFF_VIEWS } from '../../purchases/purchase-views.ts'
-import { usePurchasesToHandle } from '../../purchases/purchases.queries.ts'
-import { useOrderCounts } from '../orders.queries.ts'
-import { useUnmatchedOrders } from './all-orders.queries.ts'
-import { COUNTED, type View } from './all-orders-views.ts'
+import { useOrderCounts } from '../../features/orders/orders.queries.ts'
+import { useUnmatchedOrders } from '../../features/orders/staff/all-orders.queries.ts'
+import { COUNTED, type View } from '../../features/orders/staff/all-orders-views.ts'
+import { STAFF_VIEWS } from '../../features/purchases/purchase-views.ts'
+import { usePurchasesToHandle } from '../../features/purchases/purchases.queries.ts'
+import { ViewTabs } from '../../ui/page/view-tabs.tsx'
 
 /** What needs a look, each with how many. */
 export function AllOrdersTabs() {

@@ -1,4 +1,5 @@
-import { type Category, type RetailParameters, valueWithTax } from '@app/domain'
+import { type Category, valueWithTax } from './category.ts'
+import type { RetailParameters } from './parameters.ts'
 
 type Package = { category: Category; weightInGrams: number; valueInCents: number }
 
@@ -11,7 +12,7 @@ export type LimitsPassed = {
   fitsC: boolean
 }
 
-/** Which limits of its category a package passes and what the ways out are; null while it fits. */
+/** Which limits of its category a package passes and what the ways out are; null while it fits (specification, section 9). */
 export function limitsPassed(
   { category, weightInGrams, valueInCents }: Package,
   parameters: RetailParameters,

@@ -13,12 +13,12 @@ import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
-import { useAssociateOrders } from '../orders.queries.ts'
-import { ClientPackages } from '../own/client-packages.tsx'
+import { useAssociateOrders } from '../../orders/orders.queries.ts'
+import { StaffOrderPanel } from '../../orders/staff/staff-order-panel.tsx'
 import { AssociateBundleDraft } from './associate-bundle-draft.tsx'
 import styles from './associate-warehouse.module.css'
+import { ClientPackages } from './client-packages.tsx'
 import { byClient } from './packages-by-client.ts'
-import { StaffOrderPanel } from './staff-order-panel.tsx'
 
 /** Who waits longest comes first. */
 const DEFAULTS = { orderBy: 'orderDate', mode: 'asc' } as const

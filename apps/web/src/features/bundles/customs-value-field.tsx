@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { useHeldRecord } from '../../ui/edit/use-held-record.ts'
 import { MoneyField } from '../../ui/form/money-field.tsx'
-import { useSetBundleValue } from '../bundles/bundles.queries.ts'
+import { useSetBundleValue } from './bundles.queries.ts'
 
 /** What customs is told the bundle is worth; kept when the field is left. */
 export function CustomsValueField({ bundle }: { bundle: Bundle }) {

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useListState } from '../../../ui/list/use-list-state.ts'
-import { Page } from '../../../ui/page/page.tsx'
-import { PageLoading } from '../../../ui/page/page-loading.tsx'
-import { useView } from '../../../ui/page/view-tabs.tsx'
-import { OrderActionsMenu } from '../several/order-actions-menu.tsx'
-import { OrderPanel } from '../show/order-panel.tsx'
-import { AllOrdersList } from './all-orders-list.tsx'
+import { OrderActionsMenu } from '../../features/orders/several/order-actions-menu.tsx'
+import { OrderPanel } from '../../features/orders/show/order-panel.tsx'
+import { AllOrdersList } from '../../features/orders/staff/all-orders-list.tsx'
+import { VIEWS } from '../../features/orders/staff/all-orders-views.ts'
+import { useListState } from '../../ui/list/use-list-state.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { PageLoading } from '../../ui/page/page-loading.tsx'
+import { useView } from '../../ui/page/view-tabs.tsx'
 import { AllOrdersTabs } from './all-orders-tabs.tsx'
-import { VIEWS } from './all-orders-views.ts'
 
 const UnassignedPurchases = lazy(async () => ({
-  default: (await import('../../purchases/decide/unassigned-purchases.tsx')).UnassignedPurchases,
+  default: (await import('../../features/purchases/decide/unassigned-purchases.tsx')).UnassignedPurchases,
 }))
 
 /** Every order there is, with whatever each allows now. */

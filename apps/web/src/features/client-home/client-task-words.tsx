@@ -8,9 +8,9 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useFormat } from '../../../ui/show/use-format.ts'
-import { unansweredRefusal } from '../../payment-proofs/payment-proof-sums.ts'
-import type { Saving } from './bundling-saving.ts'
+import { useFormat } from '../../ui/show/use-format.ts'
+import type { Saving } from '../orders/own/bundling-saving.ts'
+import { unansweredRefusal } from '../payment-proofs/payment-proof-sums.ts'
 
 export type Task = { key: string; title: string; sentence: string; action: ReactNode }
 

@@ -1,6 +1,7 @@
-import { initialParameterValues, readRetailParameters } from '@app/domain'
 import { expect, test } from 'vitest'
-import { limitsPassed } from './quote-limits.ts'
+import { limitsPassed } from './limits-passed.ts'
+import { initialParameterValues } from './parameter-catalogue.ts'
+import { readRetailParameters } from './parameters.ts'
 
 const parameters = readRetailParameters(initialParameterValues())
 const withC = { ...parameters, isCategoryCEnabled: true }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useMe } from '../../../session/use-session.ts'
+import { useMe } from '../../session/use-session.ts'
 import styles from './first-steps.module.css'
 
 const STEPS = ['address', 'buy', 'order', 'receive'] as const

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../../api/error-sentence.ts'
 import type { Selection } from '../../../ui/list/use-selection.ts'
 import { Note } from '../../../ui/show/note.tsx'
-import { BundleRefusals } from '../../bundles/change/bundle-refusals.tsx'
-import { useBundleDraft } from '../../bundles/change/use-bundle-draft.ts'
-import { PlanGauges } from '../../bundles/proposal/plan-gauges.tsx'
+import { BundleRefusals } from '../change/bundle-refusals.tsx'
+import { useBundleDraft } from '../change/use-bundle-draft.ts'
+import { PlanGauges } from '../proposal/plan-gauges.tsx'
 import styles from './associate-warehouse.module.css'
 
 /** The bundle of the chosen packages against the limits, and everything that would refuse it. */

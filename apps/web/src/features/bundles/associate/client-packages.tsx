@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Selection } from '../../../ui/list/use-selection.ts'
 import { Chip } from '../../../ui/show/chip.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
-import { daysBetween } from '../show/order-age.ts'
-import styles from '../staff/associate-warehouse.module.css'
-import type { PackagesOfClient } from '../staff/packages-by-client.ts'
+import { daysBetween } from '../../orders/show/order-age.ts'
+import styles from './associate-warehouse.module.css'
+import type { PackagesOfClient } from './packages-by-client.ts'
 
 type Props = { group: PackagesOfClient; selection: Selection<Order>; onOpen: (orderId: string) => void }
 

@@ -1,11 +1,11 @@
 import type { Order } from '@app/contract/orders.contract'
-import { useBills } from '../../bills/bills.queries.ts'
-import { useWaitingQuotes } from '../../dropshipping/dropshipping.queries.ts'
-import { useRetailParameters } from '../../parameters/retail-parameters.queries.ts'
-import { usePaymentProofs } from '../../payment-proofs/payment-proofs.queries.ts'
-import { useMyPurchases } from '../../purchases/purchases.queries.ts'
-import { useClientOrders } from '../orders.queries.ts'
-import { openSaving } from './bundling-saving.ts'
+import { useBills } from '../bills/bills.queries.ts'
+import { useWaitingQuotes } from '../dropshipping/dropshipping.queries.ts'
+import { useClientOrders } from '../orders/orders.queries.ts'
+import { openSaving } from '../orders/own/bundling-saving.ts'
+import { usePaymentProofs } from '../payment-proofs/payment-proofs.queries.ts'
+import { useMyPurchases } from '../purchases/purchases.queries.ts'
+import { useRetailParameters } from '../retail-parameters/retail-parameters.queries.ts'
 import { type Task, useTaskWords } from './client-task-words.tsx'
 
 const UNDER_WAY: Order['status'][] = [

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../../ui/page/error-state.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
 import styles from './needs-me.module.css'
 import pageStyles from './shopping-home.module.css'
 import type { ClientTasks } from './use-client-tasks.tsx'
