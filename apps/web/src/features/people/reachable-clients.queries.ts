@@ -1,5 +1,5 @@
 import type { Sent } from '@app/contract/endpoint'
-import * as users from '@app/contract/users.contract'
+import * as users from '@app/contract/endpoints/users'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { useActor } from '../../session/use-actor.ts'
