@@ -67,7 +67,6 @@ const boxKind = recordKind({
       ...steps.map(({ before, after, note }) => `${action} ${before?.status ?? 'nothing'} → ${after.status} ${note}`.trim()),
     )
   },
-  place: () => '/',
   unrecorded: ['hasKey'],
 })
 

@@ -2,8 +2,9 @@
 import { now } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { addEvents, type Doer } from '../features/events/events.repository.ts'
-import { updateAsRead } from './guarded-update.repository.ts'
+import { type AsRead, updateAsRead } from './guarded-update.repository.ts'
 import { type Planned, plan, planPossible } from './next-status.ts'
+import { only } from './only.ts'
 import { type Each, each, eventOf, type Said, statusOf } from './record-event.ts'
 import { type ChangesOf, idOf, type LivingKind, type LivingTable, type RowOf } from './record-kind.ts'
 
@@ -21,6 +22,30 @@ export async function act<Table extends LivingTable, Action extends string, Fact
   said: Each<RowOf<Table>, Said> = {},
 ): Promise<RowOf<Table>[]> {
   return move(db, doer, kind, action, await plan(db, doer, kind, action, rows), changes, said)
+}
+
+/** The same with one record. */
+export const actOnOne = async <Table extends LivingTable, Action extends string, Fact extends string>(
+  db: Db,
+  doer: Doer,
+  kind: LivingKind<Table, Action, Fact>,
+  action: NoInfer<Action>,
+  row: RowOf<Table>,
+  changes: ChangesOf<Table> = {},
+  said: Said = {},
+): Promise<RowOf<Table>> => only(await act(db, doer, kind, action, [row], changes, said))
+
+/** An action that leaves the record as it is, version and all: its event alone. */
+export async function recordAction<Table extends LivingTable, Action extends string, Fact extends string>(
+  db: Db,
+  doer: Doer,
+  kind: LivingKind<Table, Action, Fact>,
+  action: NoInfer<Action>,
+  row: RowOf<Table>,
+  said: Said,
+): Promise<void> {
+  await plan(db, doer, kind, action, [row])
+  await addEvents(db, doer, [{ ...eventOf(kind, action, { before: row, after: row, note: '' }), ...said }])
 }
 
 /** What follows by itself: with each record the first of these actions that is allowed now; the others stay. Answers all as they are now. */
@@ -57,7 +82,7 @@ async function move<Table extends LivingTable, Action extends string, Fact exten
     planned.map(({ row, status }) => {
       const isMoved = status !== statusOf(row)
       const fields: Partial<RowOf<Table>> = { ...each(changes, row), ...(isMoved && { ...kind.onMove?.(at), status }) }
-      return { row, changes: fields }
+      return { row: row as unknown as AsRead, changes: fields }
     }),
   )
   const steps = planned.map(({ row }, index) => {

@@ -5,8 +5,10 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { type ChangesOf, columnsOf, idOf, type RecordKind, type RecordTable, type RowOf } from './record-kind.ts'
 
+/** What a record was when it was read. */
+export type AsRead = { id: string; version: number; status?: string }
 /** A record as it was read, and what it becomes. */
-type Update<Table extends RecordTable> = { row: RowOf<Table>; changes: Partial<RowOf<Table>> }
+type Update<Table extends RecordTable> = { row: AsRead; changes: Partial<RowOf<Table>> }
 
 /**
  * Changes records that are still what was read; one statement for all that change alike.
@@ -34,7 +36,7 @@ async function updateAlike<Table extends RecordTable>(
   const { status } = getTableColumns(table as PgTable)
   const guard = [table.id, table.version, ...(status ? [status] : [])]
   const read = alike.map(({ row }) => {
-    const { id, version, status: was } = row as unknown as { id: string; version: number; status?: string }
+    const { id, version, status: was } = row
     return status ? sql`(${id}::uuid, ${version}::int, ${was}::text)` : sql`(${id}::uuid, ${version}::int)`
   })
   const asRead = sql`(${sql.join(guard, sql`, `)}) in (${sql.join(read, sql`, `)})`
@@ -48,7 +50,7 @@ async function updateAlike<Table extends RecordTable>(
 }
 
 /** A record as it was read, and the fields that become another. Its status does not: that is `act`'s. */
-export type Change<Table extends RecordTable> = { row: RowOf<Table>; changes: ChangesOf<Table> }
+type Change<Table extends RecordTable> = { row: AsRead; changes: ChangesOf<Table> }
 
 /** Changes fields of records that are still what was read, where that is no action of its own: a place on a list, an estimate, an owner. */
 export const change = <Table extends RecordTable>(

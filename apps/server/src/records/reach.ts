@@ -1,7 +1,7 @@
 // Which records are whose, said once for each kind: lists, single reads, `If-Match`, files and searches all ask this.
 import type { Actor, Role } from '@app/domain'
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /** The person's id, or the place of it in a query that is written once. */
 export type OwnerId = string | SQLWrapper
@@ -17,6 +17,12 @@ export const ownedBy =
   (column: PgColumn) =>
   (userId: OwnerId): SQL =>
     eq(column, userId)
+
+/** Those that name in this column a record of another kind that the person reaches in this role. */
+export const through =
+  (column: PgColumn, { table, reach }: { table: PgTable & { id: PgColumn }; reach: Reach }, role: Role) =>
+  (userId: OwnerId): SQL =>
+    sql`${column} in (select ${table.id} from ${table} where ${reach[role]?.(userId) ?? sql`false`})`
 
 /** A person, or the house by itself, which does what an administrator does. */
 type Asker = Pick<Actor, 'role'> & { userId: string | null }

@@ -1,5 +1,5 @@
-// A kind of record, said once beside its table: whose it is, how it lives, what facts decide, where it is found and whom its moves concern.
-import type { Facts, Lifecycle, Problem, Role, Snapshot } from '@app/domain'
+// A kind of record, said once beside its table: whose it is, how it lives, what facts decide and whom its moves concern.
+import type { Facts, Lifecycle, Problem, Snapshot } from '@app/domain'
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
@@ -47,8 +47,6 @@ type Life<Table extends LivingTable, Action extends string, Fact extends string>
   /** What is refused in words of its own before the lifecycle is asked. */
   refuse?: (row: RowOf<Table>, action: Action, doer: Doer) => { code: Problem; details: Record<string, unknown> } | undefined
   news: News<RowOf<Table>, Action>
-  /** The screen on which this role finds it. */
-  place: (role: Role, row: { id: string; status: StatusOf<Table> }) => string
   /** Written whenever the status is another one. */
   onMove?: (at: Date) => ChangesOf<Table>
   /** Fields that its events do not repeat. */
@@ -63,6 +61,9 @@ export type LivingKind<Table extends LivingTable, Action extends string, Fact ex
 export const recordKind = <Table extends LivingTable, Action extends string, Fact extends string>(
   kind: LivingKind<Table, Action, Fact>,
 ): LivingKind<Table, Action, Fact> => kind
+
+/** A kind without a life: it is edited, or removed. */
+export const editableKind = <Table extends RecordTable>(kind: RecordKind<Table>): RecordKind<Table> => kind
 
 /** All columns but the one that only searches use. */
 export function columnsOf<Table extends PgTable>(table: Table) {

@@ -1,14 +1,17 @@
 // Reading and locking the records of a kind, within reach or by a condition of the caller's own.
 import { DomainError } from '@app/domain'
-import { and, asc, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import type { Doer } from '../features/events/events.repository.ts'
+import { only } from './only.ts'
 import { withinReach } from './reach.ts'
 import { columnsOf, idOf, type RecordKind, type RecordTable, type RowOf } from './record-kind.ts'
 
+export type RecordVersion = { id: string; version: number; changedAt: Date }
+
 /** Those that meet the condition, in the order of their ids, whoever they belong to. */
-async function findWhere<Table extends RecordTable>(
+export async function findWhere<Table extends RecordTable>(
   db: Db,
   { table, isThere }: RecordKind<Table>,
   condition: SQL | undefined,
@@ -66,4 +69,31 @@ export async function lock<Table extends RecordTable>(
   const missing = wanted.filter((id) => !byId.has(id))
   if (missing.length > 0) throw new DomainError(kind.refusals.absent, { ids: missing })
   return wanted.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}
+
+export const lockOne = async <Table extends RecordTable>(
+  db: Db,
+  doer: Doer,
+  kind: RecordKind<Table>,
+  id: string,
+): Promise<RowOf<Table>> => only(await lock(db, doer, kind, [id]))
+
+/** Whether there is such a record within this person's reach: who sees a record sees its files. */
+export async function canSee(db: Db, doer: Doer, kind: RecordKind, id: string): Promise<boolean> {
+  const { table, isThere } = kind
+  const seen = await db
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(and(eq(table.id, id), isThere, withinReach(kind, doer)))
+  return seen.length > 0
+}
+
+/** What `If-Match` is compared with; nothing of what is absent or beyond reach. */
+export async function versionOf(db: Db, doer: Doer, kind: RecordKind, id: string): Promise<RecordVersion | null> {
+  const { table, isThere } = kind
+  const [read] = await db
+    .select({ version: table.version, changedAt: table.updatedAt })
+    .from(table as PgTable)
+    .where(and(eq(table.id, id), isThere, withinReach(kind, doer)))
+  return read ? { id, ...read } : null
 }

@@ -3,6 +3,9 @@ import { DomainError } from '@app/domain'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { change } from '../../records/guarded-update.repository.ts'
+import { only } from '../../records/only.ts'
+import { authorizedNameKind } from './authorized-names.kind.ts'
 import { type AuthorizedNameRow, authorizedNamesTable } from './authorized-names.table.ts'
 
 type NewName = Omit<typeof authorizedNamesTable.$inferInsert, 'id'>
@@ -57,14 +60,8 @@ export async function add(db: Db, name: NewName): Promise<AuthorizedNameInUse> {
   return added
 }
 
-export async function update(db: Db, { id, version }: AuthorizedNameInUse, changes: Changes): Promise<AuthorizedNameInUse> {
-  const asRead = and(
-    eq(authorizedNamesTable.id, id),
-    eq(authorizedNamesTable.version, version),
-    isNull(authorizedNamesTable.removedAt),
-  )
-  const [updated] = await db.update(authorizedNamesTable).set(changes).where(asRead).returning(nameColumns)
-  if (!updated) throw new DomainError('authorizedNameChangedMeanwhile', { ids: [id] })
+export async function update(db: Db, row: AuthorizedNameInUse, changes: Changes): Promise<AuthorizedNameInUse> {
+  const { clientId: _client, removedAt: _removedAt, ...updated } = only(await change(db, authorizedNameKind, [{ row, changes }]))
   return updated
 }
 

@@ -4,16 +4,12 @@ import type { PriceLine, PriceLineName } from '@app/domain'
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
-import { earningEntriesTable } from '../earnings/earnings.table.ts'
+import { isSettled } from '../orders/order-facts.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { paymentsTable } from '../payments/payments.table.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { billLinesTable, billOrdersTable } from './bill-lines.table.ts'
-
-const isSettled = sql<boolean>`exists (
-  select from ${earningEntriesTable} where ${earningEntriesTable.orderId} = ${ordersTable.id} and ${earningEntriesTable.kind} = 'settlement'
-)`
 
 const readOrders = (db: Db, billIds: readonly string[]) =>
   db

@@ -1,14 +1,15 @@
 // Bills as people see them: lists, one by its order, and what hangs on them.
 import { type BillStatus, DomainError } from '@app/domain'
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { withinReach } from '../../records/reach.ts'
+import { columnsOf } from '../../records/record-kind.ts'
 import type { Doer } from '../events/events.repository.ts'
-import { ordersTable } from '../orders/orders.table.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'
 import { billOrdersTable } from './bill-lines.table.ts'
-import { billColumns } from './bills.repository.ts'
+import { billKind } from './bills.kind.ts'
 import { type BillRow, billsTable } from './bills.table.ts'
 
 export type BillFilter = {
@@ -20,7 +21,7 @@ export type BillFilter = {
 export async function listBills(db: Db, actor: Doer, filter: BillFilter, paging: Paging) {
   const { cursor, after, orderBy, limit, offset } = pageOf(paging)
   return db
-    .select({ ...billColumns, cursor })
+    .select({ ...columnsOf(billsTable), cursor })
     .from(billsTable)
     .where(and(await matching(db, actor, filter), after))
     .orderBy(...orderBy)
@@ -32,43 +33,18 @@ export async function listBills(db: Db, actor: Doer, filter: BillFilter, paging:
 export const countBills = async (db: Db, actor: Doer, filter: BillFilter): Promise<number> =>
   countUpToMost(db, billsTable, await matching(db, actor, filter))
 
-export async function getBill(db: Db, actor: Doer, id: string): Promise<BillRow> {
-  const [bill] = await db
-    .select(billColumns)
-    .from(billsTable)
-    .where(and(eq(billsTable.id, id), withinReach(db, actor)))
-  if (!bill) throw new DomainError('billNotFound', { ids: [id] })
-  return bill
-}
-
 /** The bill that an order is on now; where it is on none, the one that was voided last. */
 export async function getBillOfOrder(db: Db, actor: Doer, orderId: string): Promise<BillRow> {
   const [bill] = await db
-    .select(billColumns)
+    .select(columnsOf(billsTable))
     .from(billsTable)
     .innerJoin(billOrdersTable, eq(billOrdersTable.billId, billsTable.id))
-    .where(and(eq(billOrdersTable.orderId, orderId), withinReach(db, actor)))
+    .where(and(eq(billOrdersTable.orderId, orderId), withinReach(billKind, actor)))
     .orderBy(desc(isNull(billOrdersTable.voidedAt)), desc(billOrdersTable.voidedAt))
     .limit(1)
   if (!bill) throw new DomainError('billNotFound', { ids: [orderId] })
   return bill
 }
-
-/** A client's own; for an associate, those that bill an order of theirs; all for an administrator (domain, section 9). */
-function withinReach(db: Db, { userId, role }: Doer): SQL | undefined {
-  if (role === 'administrator') return undefined
-  if (userId === null) return sql`false`
-  if (role === 'client') return eq(billsTable.clientId, userId)
-  return inArray(billsTable.id, billIdsOfAssociate(db, userId))
-}
-
-/** Those that bill, or billed until they were voided, an order of theirs. */
-export const billIdsOfAssociate = (db: Db, associateId: string) =>
-  db
-    .select({ billId: billOrdersTable.billId })
-    .from(billOrdersTable)
-    .innerJoin(ordersTable, eq(ordersTable.id, billOrdersTable.orderId))
-    .where(eq(ordersTable.associateId, associateId))
 
 const pageOf = pagesOf(
   {
@@ -82,7 +58,7 @@ const pageOf = pagesOf(
 
 async function matching(db: Db, actor: Doer, { statuses, clientId, q }: BillFilter): Promise<SQL | undefined> {
   return and(
-    withinReach(db, actor),
+    withinReach(billKind, actor),
     statuses && inArray(billsTable.status, [...statuses]),
     clientId ? eq(billsTable.clientId, clientId) : undefined,
     await found(db, q),

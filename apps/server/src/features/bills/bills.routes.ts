@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
+import { get } from '../../records/records.repository.ts'
 import { viewBillDetail } from './bill-detail.view.ts'
-import { getBill, getBillOfOrder } from './bills-lists.repository.ts'
+import { billKind } from './bills.kind.ts'
+import { getBillOfOrder } from './bills-lists.repository.ts'
 import { billsSheet } from './bills-sheet.document.ts'
 import { createBill } from './create-bill.ts'
 import { listBills } from './list-bills.ts'
@@ -16,7 +18,9 @@ export function billsRoutes(app: FastifyInstance): void {
     listBills(db, actor, query, { statuses: query.status, clientId: query.clientId }),
   )
 
-  serve(app, contract.getBill, async ({ db, params, actor }) => viewBillDetail(db, actor, await getBill(db, actor, params.id)))
+  serve(app, contract.getBill, async ({ db, params, actor }) =>
+    viewBillDetail(db, actor, await get(db, actor, billKind, params.id)),
+  )
 
   serve(app, contract.createBill, ({ db, body, actor }) => createBill(db, actor, body))
 
@@ -25,7 +29,7 @@ export function billsRoutes(app: FastifyInstance): void {
   })
 
   serve(app, contract.getPdfOfBill, async ({ db, params, actor, language }) => {
-    return printBill(db, actor, await getBill(db, actor, params.id), language)
+    return printBill(db, actor, await get(db, actor, billKind, params.id), language)
   })
 
   serve(app, contract.voidBill, async ({ db, params, body, actor }) => {

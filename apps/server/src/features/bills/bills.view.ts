@@ -1,9 +1,10 @@
 import type { Bill } from '@app/contract/bills.contract'
-import { allowedActions, type BillFact, type BillStatus, billLifecycle, type Facts, type Snapshot } from '@app/domain'
+import { allowedActions, type BillFacts, billLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { personView } from '../users/user.view.ts'
 import { type BillContext, billContextsOf } from './bill-contexts.repository.ts'
+import { billSnapshot } from './bills.kind.ts'
 import type { BillRow } from './bills.table.ts'
 
 /** The bills as they are published, in the order given, with what this person may do with each. */
@@ -54,7 +55,7 @@ function billView(actor: Doer, bill: BillRow, context: Known): Bill {
     totalInCents: bill.totalInCents,
     payment: paymentView(context.payment),
     voidReason: bill.voidReason,
-    allowedActions: allowedActions(billLifecycle, billSnapshot(bill, context.orders), actor),
+    allowedActions: allowedActions(billLifecycle, billSnapshot(bill, billFacts(context.orders)), actor),
   }
 }
 
@@ -84,16 +85,12 @@ const billedWeightOf = (lines: Bill['orders'][number]['lines']): number => {
 const paymentView = (payment: BillContext['payment']): Bill['payment'] =>
   payment && { id: payment.id, method: payment.method, reference: payment.reference, at: payment.at.toISOString() }
 
-/** A bill as its lifecycle sees it. */
-export function billSnapshot(
-  { status }: Pick<BillRow, 'status'>,
-  orders: readonly Pick<BillContext['orders'][number], 'status' | 'isSettled'>[],
-): Snapshot<BillStatus, BillFact> {
+/** What its orders say to its lifecycle. */
+export function billFacts(orders: readonly Pick<BillContext['orders'][number], 'status' | 'isSettled'>[]): BillFacts {
   const isDelivered = ({ status }: { status: string }) => status === 'receivedAndDelivered'
-  const facts: Facts<BillFact> = {
+  return {
     someOrderDelivered: orders.some(isDelivered),
     allOrdersDelivered: orders.every(isDelivered),
     earningSettled: orders.some(({ isSettled }) => isSettled),
   }
-  return { status, facts }
 }

@@ -1,12 +1,14 @@
 import type { bills as contract, Received } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
-import { type Actor, billLifecycle, DomainError, NOTHING_YET, nextStatus } from '@app/domain'
+import { type Actor, DomainError } from '@app/domain'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
-import { addEvents } from '../events/events.repository.ts'
-import { actOnOrders } from '../orders/act-on-orders.ts'
+import { act } from '../../records/act.ts'
+import { create } from '../../records/create.repository.ts'
+import { only } from '../../records/only.ts'
+import { lock } from '../../records/records.repository.ts'
 import { contextsOf } from '../orders/order-contexts.repository.ts'
-import { lockOrders } from '../orders/orders.repository.ts'
+import { orderKind } from '../orders/orders.kind.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { priceOf } from '../orders/prices/order-price.ts'
 import { billCreated } from '../outbox/messages.ts'
@@ -16,7 +18,8 @@ import * as users from '../users/users.repository.ts'
 import { billAmounts } from './bill-amounts.ts'
 import { chargeBill } from './bill-charges.ts'
 import { choosePeople } from './bill-people.ts'
-import { addBill, addContents } from './bills.repository.ts'
+import { billKind } from './bills.kind.ts'
+import { addContents } from './bills.repository.ts'
 import type { BillRow } from './bills.table.ts'
 import { viewBill } from './bills.view.ts'
 
@@ -25,7 +28,7 @@ type Request = Received<typeof contract.createBill>['body']
 /** One client's packages in Quito become one bill of sale: all of them or none (domain, section 8). */
 export async function createBill(db: Db, actor: Actor, request: Request): Promise<Bill> {
   const bill = await db.transaction(async (tx) => {
-    const orders = await lockOrders(tx, actor, request.orderIds)
+    const orders = await lock(tx, actor, orderKind, request.orderIds)
     return billOrders(tx, actor, orders, request)
   })
   return viewBill(db, actor, bill)
@@ -35,13 +38,12 @@ async function billOrders(db: Db, actor: Actor, orders: readonly OrderRow[], req
   const client = await users.get(db, clientOf(orders))
   const { lines, columns, byOrder } = await amountsOf(db, orders)
   const code = await nextCode(db, 'bill')
-  const status = nextStatus(billLifecycle, 'create', NOTHING_YET, actor)
   const people = await choosePeople(db, client, request)
-  const bill = await addBill(db, { code, status, clientId: client.id, ...people, ...columns, createdById: actor.userId })
-  await actOnOrders(db, actor, 'requestPayment', orders, () => ({ billId: bill.id }), { changes: { bill: code } })
+  const made = { code, clientId: client.id, ...people, ...columns, createdById: actor.userId }
+  const bill = only(await create(db, actor, billKind, 'create', [made]))
+  await act(db, actor, orderKind, 'requestPayment', orders, () => ({ billId: bill.id }), { changes: { bill: code } })
   await addContents(db, bill.id, byOrder, lines)
   await chargeBill(db, actor, bill, byOrder)
-  await addEvents(db, actor, [{ aggregate: 'bill', aggregateId: bill.id, action: 'create', to: status }])
   await say(db, billCreated, { billId: bill.id, code, doer: { userId: actor.userId, role: actor.role } })
   return bill
 }

@@ -1,16 +1,17 @@
-import { type Actor, billLifecycle, nextStatus } from '@app/domain'
+import type { Actor } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { act, actOnOne } from '../../records/act.ts'
+import { requireAllowed } from '../../records/next-status.ts'
+import { lock, lockOne } from '../../records/records.repository.ts'
 import { holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
-import { addEvents } from '../events/events.repository.ts'
-import { actOnOrders } from '../orders/act-on-orders.ts'
-import { lockOrders, lockOrdersOfBundles } from '../orders/orders.repository.ts'
+import { orderKind } from '../orders/orders.kind.ts'
+import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import { repriceBundle } from '../prices/reprice-bundle.ts'
 import { reverseCharges } from './bill-charges.ts'
-import { billContextsOf } from './bill-contexts.repository.ts'
 import { ordersOfBills } from './billed-orders.repository.ts'
-import { lockBills, moveBill, releaseOrders } from './bills.repository.ts'
-import { billSnapshot } from './bills.view.ts'
+import { billKind } from './bills.kind.ts'
+import { releaseOrders } from './bills.repository.ts'
 
 type Request = { billId: string; reason: string }
 
@@ -22,29 +23,15 @@ export function voidBill(db: Db, actor: Actor, { billId, reason }: Request): Pro
   return db.transaction(async (tx) => {
     const { bundles } = await holdBundlesOf(tx, await ordersOfBills(tx, [billId]))
     const bundleIds = bundles.map(({ id }) => id)
-    for (const bill of await lockBills(tx, [billId])) {
-      await lockOrdersOfBundles(tx, bundleIds)
-      const { orders: billed = [] } = (await billContextsOf(tx, [bill])).get(bill.id) ?? {}
-      const status = nextStatus(billLifecycle, 'void', billSnapshot(bill, billed), actor)
-      const orders = await lockOrders(
-        tx,
-        actor,
-        billed.map(({ id }) => id),
-      )
-      await actOnOrders(tx, actor, 'voidBill', orders, () => ({ billId: null }), { note: reason, changes: { bill: null } })
-      await moveBill(tx, bill, { status, voidedAt: now(), voidedById: actor.userId, voidReason: reason })
-      await releaseOrders(tx, bill.id)
-      await reverseCharges(tx, actor, bill.id, reason)
-      const event = {
-        aggregate: 'bill',
-        aggregateId: bill.id,
-        action: 'void',
-        from: bill.status,
-        to: status,
-        note: reason,
-      } as const
-      await addEvents(tx, actor, [event])
-    }
+    const bill = await lockOne(tx, actor, billKind, billId)
+    await lockOrdersOfBundles(tx, bundleIds)
+    await requireAllowed(tx, actor, billKind, 'void', [bill])
+    const orders = await lock(tx, actor, orderKind, await ordersOfBills(tx, [billId]))
+    await act(tx, actor, orderKind, 'voidBill', orders, { billId: null }, { note: reason, changes: { bill: null } })
+    const voided = { voidedAt: now(), voidedById: actor.userId, voidReason: reason }
+    await actOnOne(tx, actor, billKind, 'void', bill, voided, { note: reason })
+    await releaseOrders(tx, billId)
+    await reverseCharges(tx, actor, billId, reason)
     for (const bundleId of bundleIds) await repriceBundle(tx, actor, bundleId)
   })
 }

@@ -1,10 +1,12 @@
 // What is ready to be bundled, with all that the rules ask: read in one statement, as of one moment.
+
 import type { DescribedItem } from '@app/domain'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { withinReach } from '../../records/reach.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { orderItemsTable } from '../orders/order-items.table.ts'
-import { withinReach } from '../orders/orders.repository.ts'
+import { orderKind } from '../orders/orders.kind.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { quotasTable } from '../quotas/quotas.table.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -48,7 +50,7 @@ export function findReadyPackages(db: Db, actor: Doer, fiscalYear: number, { cli
       and(
         eq(ordersTable.status, 'inWarehouseMIA'),
         isNull(ordersTable.bundleId),
-        withinReach(actor),
+        withinReach(orderKind, actor),
         clientId ? eq(ordersTable.clientId, clientId) : undefined,
         consigneeIdentification ? eq(ordersTable.consigneeIdentification, consigneeIdentification) : undefined,
       ),

@@ -2,13 +2,15 @@ import type { Answer, bundles as contract, Download, ReceivedFile } from '@app/c
 import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Parts } from '../../http/parts.ts'
+import { act } from '../../records/act.ts'
+import { get } from '../../records/records.repository.ts'
 import { timelineOf } from '../events/events.repository.ts'
 import { fileViews } from '../files/file.view.ts'
 import * as files from '../files/files.repository.ts'
 import { storeFile } from '../files/store-file.ts'
 import { findOrdersOfBundles } from '../orders/orders.repository.ts'
-import { actOnBundles } from './act-on-bundles.ts'
-import { getBundle, lockBundles } from './bundles.repository.ts'
+import { bundleKind } from './bundles.kind.ts'
+import { lockBundles } from './bundles.repository.ts'
 import type { BundleRow } from './bundles.table.ts'
 import { viewBundle } from './bundles.view.ts'
 
@@ -31,14 +33,14 @@ export async function addBundleInvoices(
       const toStore = { file, purpose: 'invoice', record: { kind: 'bundle', id }, ownerId: null, isFromShipments } as const
       fileIds.push((await storeFile(tx, storage, actor, toStore)).id)
     }
-    await actOnBundles(tx, actor, 'addInvoice', bundles, () => ({}), { fileIds })
+    await act(tx, actor, bundleKind, 'addInvoice', bundles, () => ({}), { fileIds })
   })
-  return viewBundleDetail(db, actor, await getBundle(db, actor, id))
+  return viewBundleDetail(db, actor, await get(db, actor, bundleKind, id))
 }
 
 /** The file itself where there is one; else all of them in one ZIP, each under the package it came with. */
 export async function bundleInvoices({ db, storage }: Parts, actor: Actor, id: string): Promise<Download> {
-  const bundle = await getBundle(db, actor, id)
+  const bundle = await get(db, actor, bundleKind, id)
   const invoices = await invoicesOf(db, id)
   const [first] = invoices
   if (!first) throw new DomainError('invoiceNotFound')

@@ -4,11 +4,13 @@ import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { withinReach } from '../../records/reach.ts'
+import { columnsOf } from '../../records/record-kind.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { manifestsTable } from '../manifests/manifests.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { usersTable } from '../users/users.table.ts'
-import { bundleColumns, withinReach } from './bundles.repository.ts'
+import { bundleKind } from './bundles.kind.ts'
 import { bundlesTable } from './bundles.table.ts'
 
 export type BundleFilter = {
@@ -26,7 +28,7 @@ export type BundleFilter = {
 export function listBundles(db: Db, actor: Doer, filter: BundleFilter, paging: Paging) {
   const { cursor, after, orderBy, limit, offset } = pageOf(paging)
   return db
-    .select({ ...bundleColumns, cursor })
+    .select({ ...columnsOf(bundlesTable), cursor })
     .from(bundlesTable)
     .where(and(matching(actor, filter), after))
     .orderBy(...orderBy)
@@ -94,7 +96,7 @@ function matching(actor: Doer, { statuses, manifestId, isFree, isGenerated, q, a
       : undefined
   const ofStatus = statuses && inArray(bundlesTable.status, [...statuses])
   return and(
-    withinReach(actor),
+    withinReach(bundleKind, actor),
     ofStatus,
     manifestId ? eq(bundlesTable.manifestId, manifestId) : undefined,
     free,

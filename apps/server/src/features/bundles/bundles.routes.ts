@@ -2,8 +2,9 @@ import { bundleFiles, bundles as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { type Incoming, serve } from '../../http/serve.ts'
 import { serveFile, serveList } from '../../http/serve-list.ts'
+import { get } from '../../records/records.repository.ts'
 import { addBundleInvoices, bundleInvoices, viewBundleDetail } from './bundle-invoices.ts'
-import { getBundle } from './bundles.repository.ts'
+import { bundleKind } from './bundles.kind.ts'
 import { bundlesSheet } from './bundles-sheet.document.ts'
 import { confirmBundleArrival } from './confirm-bundle-arrival.ts'
 import { createBundle } from './create-bundle.ts'
@@ -38,7 +39,7 @@ export function bundlesRoutes(app: FastifyInstance): void {
   )
 
   serve(app, contract.getBundle, async ({ db, params, actor }) =>
-    viewBundleDetail(db, actor, await getBundle(db, actor, params.id)),
+    viewBundleDetail(db, actor, await get(db, actor, bundleKind, params.id)),
   )
 
   serve(app, contract.updateBundle, ({ db, params, body, actor }) => updateBundle(db, actor, params.id, body))

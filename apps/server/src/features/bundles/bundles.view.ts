@@ -8,7 +8,7 @@ import type { OrderRow } from '../orders/orders.table.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { quotaKey, usedQuotas } from '../quotas/quotas.repository.ts'
 import { personView } from '../users/user.view.ts'
-import { bundleSnapshot } from './bundle-snapshot.ts'
+import { bundleSnapshot } from './bundles.kind.ts'
 import type { BundleRow } from './bundles.table.ts'
 import { manifestsOfBundles } from './bundles-lists.repository.ts'
 import { checkDeclarations, quotaYearOf } from './check-bundles.ts'
@@ -31,7 +31,7 @@ export async function viewBundles(db: Db, actor: Doer, bundles: readonly BundleR
   }))
   const checks = await checkDeclarations(db, declarations, await readParameters(db))
   return declarations.map(({ bundle, orders }, index) => ({
-    ...bundleView(actor, bundle, orders),
+    ...bundleView(actor, bundle),
     manifest: manifests.get(bundle.manifestId ?? '') ?? null,
     consigneeYearInCents: used.get(quotaKey(quotaYearOf(bundle))) ?? 0,
     orders: orders.map((order) => bundledOrderView(order, contexts.get(order.id))),
@@ -45,7 +45,7 @@ export async function viewBundle(db: Db, actor: Doer, bundle: BundleRow): Promis
   return view
 }
 
-const bundleView = (actor: Doer, bundle: BundleRow, orders: readonly OrderRow[]) => ({
+const bundleView = (actor: Doer, bundle: BundleRow) => ({
   id: bundle.id,
   code: bundle.code,
   version: bundle.version,
@@ -70,7 +70,7 @@ const bundleView = (actor: Doer, bundle: BundleRow, orders: readonly OrderRow[])
   quotaOverrideReason: actor.role === 'administrator' ? bundle.quotaOverrideReason : null,
   sentAt: bundle.sentAt?.toISOString() ?? null,
   arrivedAt: bundle.arrivedAt?.toISOString() ?? null,
-  allowedActions: allowedActions(bundleLifecycle, bundleSnapshot(bundle, orders), actor),
+  allowedActions: allowedActions(bundleLifecycle, bundleSnapshot(bundle), actor),
 })
 
 function invoiceOwnerOf({ invoiceOwnerName: name, invoiceOwnerIdentificationType, invoiceOwnerIdentification }: BundleRow) {

@@ -1,11 +1,12 @@
 import { type Actor, businessDay } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { act } from '../../records/act.ts'
 import { markArrivedManifests } from '../manifests/follow-bundles.ts'
 import { lockManifests } from '../manifests/manifests.repository.ts'
-import { actOnOrders } from '../orders/act-on-orders.ts'
+import { orderKind } from '../orders/orders.kind.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
-import { actOnBundles } from './act-on-bundles.ts'
+import { bundleKind } from './bundles.kind.ts'
 import { lockBundles } from './bundles.repository.ts'
 import { viewBundles } from './bundles.view.ts'
 
@@ -18,10 +19,10 @@ export async function confirmBundleArrival(db: Db, actor: Actor, bundleIds: read
       locked.map(({ id }) => id),
     )
     const place = { place: 'UIO' } as const
-    const arrived = await actOnBundles(tx, actor, 'confirmArrival', locked, () => ({ arrivedAt: now() }), place)
+    const arrived = await act(tx, actor, bundleKind, 'confirmArrival', locked, () => ({ arrivedAt: now() }), place)
     // An order that an incident closed on the way does not arrive.
     const onBoard = orders.filter(({ status }) => status !== 'removed')
-    await actOnOrders(tx, actor, 'confirmArrival', onBoard, () => ({ arrivalDate: businessDay(now()) }), place)
+    await act(tx, actor, orderKind, 'confirmArrival', onBoard, () => ({ arrivalDate: businessDay(now()) }), place)
     const manifestIds = arrived.flatMap(({ manifestId }) => manifestId ?? [])
     await markArrivedManifests(tx, actor, await lockManifests(tx, manifestIds))
     return arrived

@@ -5,14 +5,16 @@ import { now } from '../../clock.ts'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { newId } from '../../db/id.ts'
-import { addEvents } from '../events/events.repository.ts'
+import { create } from '../../records/create.repository.ts'
+import { only } from '../../records/only.ts'
+import { lock } from '../../records/records.repository.ts'
 import { recipientOf } from '../orders/lists/order-parts.ts'
-import { lockOrders } from '../orders/orders.repository.ts'
+import { orderKind } from '../orders/orders.kind.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { lockQuotas, quotaKey } from '../quotas/quotas.repository.ts'
 import { reserveQuotas } from '../quotas/reserve-quota.ts'
-import { addBundle } from './bundles.repository.ts'
+import { bundleKind } from './bundles.kind.ts'
 import type { BundleRow } from './bundles.table.ts'
 import { viewBundle } from './bundles.view.ts'
 import { checkDeclarations, type Declaration, orderToBundle, quotaYearOf } from './check-bundles.ts'
@@ -26,12 +28,12 @@ export async function createBundle(db: Db, actor: Actor, wanted: Wanted) {
   if (wanted.quotaOverrideReason && actor.role !== 'administrator') throw new DomainError('roleNotAllowed')
   const bundle = await db.transaction(async (tx) => {
     const parameters = await readParameters(tx)
-    const orders = await lockOrders(tx, actor, wanted.orderIds)
+    const orders = await lock(tx, actor, orderKind, wanted.orderIds)
     const declaration = await declare(tx, orders, wanted.quotaOverrideReason ?? null)
     const [check] = await checkDeclarations(tx, [declaration], parameters)
     refuseBundle(check?.refusals ?? [])
-    const added = await addBundle(tx, { ...(await newBundle(tx, actor, declaration, parameters)), createdById: actor.userId })
-    await addEvents(tx, actor, [{ aggregate: 'bundle', aggregateId: added.id, action: 'create', to: added.status, place: 'MIA' }])
+    const made = { ...(await newBundle(tx, actor, declaration, parameters)), createdById: actor.userId }
+    const added = only(await create(tx, actor, bundleKind, 'create', [made], { place: 'MIA' }))
     await putInBundle(tx, actor, added, { added: orders }, parameters)
     await reserve(tx, actor, added)
     return added
@@ -67,7 +69,6 @@ async function newBundle(
   return {
     id: bundle.id,
     code: await nextCode(db, 'bundle'),
-    status: 'inWarehouseMIA',
     category: first.category,
     isSpecial: first.isSpecial,
     associateId: orders.every(({ associateId }) => associateId === first.associateId) ? first.associateId : null,

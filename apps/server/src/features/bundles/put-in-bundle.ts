@@ -1,9 +1,10 @@
 import { type Parameters, shareDuty } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import { act } from '../../records/act.ts'
+import { change } from '../../records/guarded-update.repository.ts'
 import type { Doer } from '../events/events.repository.ts'
-import { actOnOrders } from '../orders/act-on-orders.ts'
 import { clientsOf } from '../orders/order-clients.repository.ts'
-import { moveOrders } from '../orders/orders.repository.ts'
+import { orderKind } from '../orders/orders.kind.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { estimatePrice } from '../orders/prices/estimate-price.ts'
 import type { BundleRow } from './bundles.table.ts'
@@ -31,11 +32,12 @@ export async function putInBundle(
     const hasDiscount = clients.get(order.clientId ?? '')?.hasDiscount ?? false
     return estimatePrice(order, { hasDiscount, dutyShareInCents: shareOf.get(order.id) }, parameters)
   }
-  const change = (order: OrderRow) => ({ bundleId: bundle.id, ...estimate(order) })
-  await actOnOrders(db, doer, 'bundle', added, change, { place: 'MIA', changes: { bundle: bundle.code } })
-  await moveOrders(
+  const priced = (order: OrderRow) => ({ bundleId: bundle.id, ...estimate(order) })
+  await act(db, doer, orderKind, 'bundle', added, priced, { place: 'MIA', changes: { bundle: bundle.code } })
+  await change(
     db,
-    kept.map((order) => ({ order, changes: estimate(order) })),
+    orderKind,
+    kept.map((row) => ({ row, changes: estimate(row) })),
   )
 }
 
@@ -48,9 +50,9 @@ export async function takeOutOfBundle(
   parameters: Parameters,
 ): Promise<void> {
   const clients = await clientsOf(db, orders)
-  const change = (order: OrderRow) => {
+  const priced = (order: OrderRow) => {
     const hasDiscount = clients.get(order.clientId ?? '')?.hasDiscount ?? false
     return { bundleId: null, ...estimatePrice(order, { hasDiscount }, parameters) }
   }
-  await actOnOrders(db, doer, 'unbundle', orders, change, { place: 'MIA', changes: { bundle: bundle.code } })
+  await act(db, doer, orderKind, 'unbundle', orders, priced, { place: 'MIA', changes: { bundle: bundle.code } })
 }

@@ -1,10 +1,11 @@
 import type { Actor } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { act } from '../../records/act.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { releaseQuotas } from '../quotas/reserve-quota.ts'
-import { actOnBundles } from './act-on-bundles.ts'
+import { bundleKind } from './bundles.kind.ts'
 import { lockBundles } from './bundles.repository.ts'
 import { takeOutOfBundle } from './put-in-bundle.ts'
 
@@ -15,7 +16,7 @@ export function removeBundle(db: Db, actor: Actor, id: string): Promise<void> {
     const bundles = await lockBundles(tx, actor, [id])
     const orders = await lockOrdersOfBundles(tx, [id])
     const offManifest = { manifestId: null, position: null, childGuideNumber: null }
-    await actOnBundles(tx, actor, 'remove', bundles, () => ({ ...offManifest, removedAt: now() }), { place: 'MIA' })
+    await act(tx, actor, bundleKind, 'remove', bundles, () => ({ ...offManifest, removedAt: now() }), { place: 'MIA' })
     for (const bundle of bundles) await takeOutOfBundle(tx, actor, bundle, orders, parameters)
     await releaseQuotas(tx, actor, [id], 'bundle removed')
   })

@@ -1,9 +1,11 @@
 import { type Parameters, valueWithTax } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import { change } from '../../records/guarded-update.repository.ts'
+import { only } from '../../records/only.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { lockQuotas } from '../quotas/quotas.repository.ts'
 import { releaseQuotas, reserveQuotas } from '../quotas/reserve-quota.ts'
-import { changeBundle } from './bundle-progress.repository.ts'
+import { bundleKind } from './bundles.kind.ts'
 import type { BundleRow } from './bundles.table.ts'
 import { quotaYearOf } from './check-bundles.ts'
 
@@ -28,7 +30,7 @@ async function countAnew(db: Db, doer: Doer, bundle: BundleRow, fiscalYear: numb
   const valueInCents = Math.max(bundle.declaredValueInCents, bundle.customsInvoiceValueInCents ?? 0)
   const valueWithTaxInCents = valueWithTax(valueInCents, parameters)
   if (bundle.fiscalYear === fiscalYear && bundle.valueWithTaxInCents === valueWithTaxInCents) return bundle
-  const counted = await changeBundle(db, bundle, { fiscalYear, valueWithTaxInCents })
+  const counted = only(await change(db, bundleKind, [{ row: bundle, changes: { fiscalYear, valueWithTaxInCents } }]))
   if (bundle.category !== 'B') return counted
   await releaseQuotas(db, doer, [bundle.id], 'counted in the year of shipping')
   await reserveQuotas(db, doer, [{ ...quotaYearOf(counted), bundleId: bundle.id, amountInCents: valueWithTaxInCents }])

@@ -1,11 +1,13 @@
 import { type Actor, type BundleRefusal, type Parameters, valueWithTax } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import { act } from '../../records/act.ts'
+import { get } from '../../records/records.repository.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { lockQuotas, quotaKey } from '../quotas/quotas.repository.ts'
 import { releaseQuotas, reserveQuotas } from '../quotas/reserve-quota.ts'
-import { actOnBundles } from './act-on-bundles.ts'
-import { getBundle, lockBundles } from './bundles.repository.ts'
+import { bundleKind } from './bundles.kind.ts'
+import { lockBundles } from './bundles.repository.ts'
 import type { BundleRow } from './bundles.table.ts'
 import { viewBundle } from './bundles.view.ts'
 import { checkDeclarations, quotaYearOf } from './check-bundles.ts'
@@ -17,9 +19,10 @@ export async function setBundleValue(db: Db, actor: Actor, id: string, customsIn
     const parameters = await readParameters(tx)
     const locked = await lockBundles(tx, actor, [id])
     for (const bundle of locked) await requireWithinLimits(tx, { ...bundle, customsInvoiceValueInCents }, parameters)
-    const changed = await actOnBundles(
+    const changed = await act(
       tx,
       actor,
+      bundleKind,
       'setValue',
       locked,
       (bundle) => ({
@@ -32,7 +35,7 @@ export async function setBundleValue(db: Db, actor: Actor, id: string, customsIn
     )
     for (const bundle of changed) await reserveAgain(tx, actor, bundle)
   })
-  return viewBundle(db, actor, await getBundle(db, actor, id))
+  return viewBundle(db, actor, await get(db, actor, bundleKind, id))
 }
 
 const countedValue = ({ declaredValueInCents, customsInvoiceValueInCents }: BundleRow, parameters: Parameters): number =>

@@ -2,13 +2,17 @@ import type { updateBundle as contract } from '@app/contract/bundles.contract'
 import { type Actor, contentsOf, DomainError, type Parameters, valueWithTax } from '@app/domain'
 import type { z } from 'zod'
 import type { Db } from '../../db/db.ts'
-import { findOrdersOfBundles, lockOrders } from '../orders/orders.repository.ts'
+import { act } from '../../records/act.ts'
+import { requireAllowed } from '../../records/next-status.ts'
+import { get, lock } from '../../records/records.repository.ts'
+import { orderKind } from '../orders/orders.kind.ts'
+import { findOrdersOfBundles } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { lockQuotas, quotaKey } from '../quotas/quotas.repository.ts'
 import { releaseQuotas, reserveQuotas } from '../quotas/reserve-quota.ts'
-import { actOnBundles, nextBundleSteps } from './act-on-bundles.ts'
-import { getBundle, lockBundles } from './bundles.repository.ts'
+import { bundleKind } from './bundles.kind.ts'
+import { lockBundles } from './bundles.repository.ts'
 import type { BundleRow } from './bundles.table.ts'
 import { viewBundle } from './bundles.view.ts'
 import { checkDeclarations, orderToBundle, quotaYearOf } from './check-bundles.ts'
@@ -25,18 +29,20 @@ export async function updateBundle(db: Db, actor: Actor, id: string, wanted: Wan
     const parameters = await readParameters(tx)
     for (const bundle of await lockBundles(tx, actor, [id])) await change(tx, actor, bundle, wanted, parameters)
   })
-  return viewBundle(db, actor, await getBundle(db, actor, id))
+  return viewBundle(db, actor, await get(db, actor, bundleKind, id))
 }
 
 async function change(db: Db, actor: Actor, bundle: BundleRow, wanted: Wanted, parameters: Parameters): Promise<void> {
-  nextBundleSteps(actor, 'edit', [bundle])
+  await requireAllowed(db, actor, bundleKind, 'edit', [bundle])
   const contents = await lockContents(db, actor, bundle, wanted.orderIds)
   const { before, after } = contents
   const reason = wanted.quotaOverrideReason ?? bundle.quotaOverrideReason
   const isOverQuota = wanted.orderIds ? await requireDeclarable(db, { bundle, orders: after, reason }, parameters) : false
   const override = isOverQuota ? { quotaOverrideReason: reason, quotaOverriddenById: actor.userId } : {}
   const changes = { ...owner(wanted), ...(wanted.orderIds && { ...declared(bundle, after, parameters), ...override }) }
-  const [changed = bundle] = await actOnBundles(db, actor, 'edit', [bundle], () => changes, { changes: told(contents, wanted) })
+  const [changed = bundle] = await act(db, actor, bundleKind, 'edit', [bundle], () => changes, {
+    changes: told(contents, wanted),
+  })
   if (!wanted.orderIds) return
   const isIn = (orders: readonly OrderRow[]) => (order: OrderRow) => orders.some(({ id }) => id === order.id)
   const gone = before.filter((order) => !isIn(after)(order))
@@ -49,7 +55,7 @@ async function change(db: Db, actor: Actor, bundle: BundleRow, wanted: Wanted, p
 /** Those that it holds and those that it is to hold, locked together. */
 async function lockContents(db: Db, actor: Actor, { id }: BundleRow, orderIds: readonly string[] | undefined): Promise<Contents> {
   const held = (await findOrdersOfBundles(db, [id])).map((order) => order.id)
-  const orders = await lockOrders(db, actor, [...held, ...(orderIds ?? [])])
+  const orders = await lock(db, actor, orderKind, [...held, ...(orderIds ?? [])])
   const before = orders.filter(({ bundleId }) => bundleId === id)
   return { before, after: orderIds ? orders.filter((order) => orderIds.includes(order.id)) : before }
 }

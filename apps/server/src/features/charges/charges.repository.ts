@@ -1,9 +1,14 @@
 // The only file that touches the catalogue of charges. A removed one stays for the orders that were charged it.
 import { DomainError } from '@app/domain'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { violatedConstraint } from '../../db/violated-constraint.ts'
+import { change } from '../../records/guarded-update.repository.ts'
+import { only } from '../../records/only.ts'
+import { lockOne } from '../../records/records.repository.ts'
+import { THE_HOUSE } from '../events/events.repository.ts'
+import { chargeKind } from './charges.kind.ts'
 import { type ChargeRow, chargesTable } from './charges.table.ts'
 
 type NewCharge = Pick<ChargeRow, 'name' | 'description' | 'amountInCents' | 'isTaxable'>
@@ -27,15 +32,7 @@ export async function findOffered(db: Db, ids: readonly string[]): Promise<Map<s
 }
 
 /** Locked until the transaction ends. */
-export async function lock(db: Db, id: string): Promise<ChargeRow> {
-  const [charge] = await db
-    .select()
-    .from(chargesTable)
-    .where(and(eq(chargesTable.id, id), isOffered))
-    .for('update')
-  if (!charge) throw new DomainError('chargeNotFound', { ids: [id] })
-  return charge
-}
+export const lock = (db: Db, id: string): Promise<ChargeRow> => lockOne(db, THE_HOUSE, chargeKind, id)
 
 export async function add(db: Db, charge: NewCharge & Pick<ChargeRow, 'code'>): Promise<ChargeRow> {
   const [added] = await refuseTakenName(db.insert(chargesTable).values(charge).returning())
@@ -43,16 +40,11 @@ export async function add(db: Db, charge: NewCharge & Pick<ChargeRow, 'code'>): 
   return added
 }
 
-export async function update(db: Db, { id, version }: ChargeRow, changes: Partial<NewCharge>): Promise<ChargeRow> {
-  const asRead = and(eq(chargesTable.id, id), eq(chargesTable.version, version), isOffered)
-  const [updated] = await refuseTakenName(db.update(chargesTable).set(changes).where(asRead).returning())
-  if (!updated) throw new DomainError('chargeChangedMeanwhile', { ids: [id] })
-  return updated
-}
+export const update = async (db: Db, row: ChargeRow, changes: Partial<NewCharge>): Promise<ChargeRow> =>
+  only(await refuseTakenName(change(db, chargeKind, [{ row, changes }])))
 
-export async function remove(db: Db, { id }: ChargeRow): Promise<void> {
-  await db.update(chargesTable).set({ removedAt: now() }).where(eq(chargesTable.id, id))
-}
+export const remove = (db: Db, row: ChargeRow): Promise<unknown> =>
+  change(db, chargeKind, [{ row, changes: { removedAt: now() } }])
 
 /** Two may choose one name at the same moment: the database decides. */
 async function refuseTakenName(saving: PromiseLike<ChargeRow[]>): Promise<ChargeRow[]> {

@@ -1,6 +1,7 @@
 // The only file that touches the company's row.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import type { RecordVersion } from '../../records/records.repository.ts'
 import { type CompanyRow, companyTable } from './company.table.ts'
 
 /** The company is one row without an id: its events stand under this one. */
@@ -33,6 +34,13 @@ export async function get(db: Db) {
     })
     .from(companyTable)
   return company ?? { version: 0, ...NEUTRAL }
+}
+
+/** What `If-Match` is compared with. */
+export async function versionOfCompany(db: Db): Promise<RecordVersion | null> {
+  const { version, updatedAt } = companyTable
+  const [company] = await db.select({ version, changedAt: updatedAt }).from(companyTable)
+  return company ? { id: THE_COMPANY, ...company } : null
 }
 
 /** Inside another query. */

@@ -1,20 +1,17 @@
 import type { orderActions as contract, Received, ReceivedFile } from '@app/contract'
 import type { Order } from '@app/contract/orders.contract'
-import { type Actor, billLifecycle, canDo, nextStatus, normaliseIdentification } from '@app/domain'
+import { type Actor, normaliseIdentification } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import type { FileStorage } from '../../files/file-storage.ts'
-import { billContextsOf } from '../bills/bill-contexts.repository.ts'
+import { act, actWherePossible } from '../../records/act.ts'
+import { lock } from '../../records/records.repository.ts'
 import { billsOf } from '../bills/billed-orders.repository.ts'
-import { lockBills, moveBill } from '../bills/bills.repository.ts'
-import type { BillRow } from '../bills/bills.table.ts'
-import { billSnapshot } from '../bills/bills.view.ts'
+import { billKind } from '../bills/bills.kind.ts'
 import { holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
 import { followOrders } from '../bundles/follow-orders.ts'
-import { addEvents } from '../events/events.repository.ts'
-import { actOnOrders } from '../orders/act-on-orders.ts'
 import { viewOrders } from '../orders/lists/orders.view.ts'
-import { lockOrders } from '../orders/orders.repository.ts'
+import { orderKind } from '../orders/orders.kind.ts'
 import { evidenceOf, keepEvidence } from './delivery-evidence.ts'
 import { whoCollects } from './who-collects.ts'
 
@@ -30,13 +27,14 @@ export async function deliverOrders(
   const evidence = evidenceOf(files)
   const delivered = await db.transaction(async (tx) => {
     const { bundles } = await holdBundlesOf(tx, orderIds)
-    const bills = await lockBills(tx, await billsOf(tx, orderIds))
-    const orders = await lockOrders(tx, actor, orderIds)
+    const bills = await lock(tx, actor, billKind, await billsOf(tx, orderIds))
+    const orders = await lock(tx, actor, orderKind, orderIds)
     const collectors = await whoCollects(tx, orders, bills, normaliseIdentification(identification))
     const signatures = await keepEvidence(tx, storage, actor, orders, evidence)
-    const moved = await actOnOrders(
+    const moved = await act(
       tx,
       actor,
+      orderKind,
       'deliver',
       orders,
       ({ id }) => ({
@@ -52,19 +50,10 @@ export async function deliverOrders(
         fileIds: [signatures.get(id) ?? []].flat(),
       }),
     )
-    for (const bill of bills) await closeBill(tx, actor, bill)
+    // A bill is delivered once all its packages are.
+    await actWherePossible(tx, actor, billKind, ['deliver'], bills, { deliveredAt: now() })
     await followOrders(tx, actor, bundles)
     return moved
   })
   return viewOrders(db, actor, delivered)
-}
-
-/** A bill is delivered once all its packages are. */
-async function closeBill(db: Db, actor: Actor, bill: BillRow): Promise<void> {
-  const { orders = [] } = (await billContextsOf(db, [bill])).get(bill.id) ?? {}
-  const snapshot = billSnapshot(bill, orders)
-  if (!canDo(billLifecycle, 'deliver', snapshot, actor)) return
-  const status = nextStatus(billLifecycle, 'deliver', snapshot, actor)
-  await moveBill(db, bill, { status, deliveredAt: now() })
-  await addEvents(db, actor, [{ aggregate: 'bill', aggregateId: bill.id, action: 'deliver', from: bill.status, to: status }])
 }

@@ -2,8 +2,9 @@ import { dropshipping as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
+import { get } from '../../records/records.repository.ts'
 import { createRequest } from './create-request.ts'
-import { getRequest } from './dropshipping.repository.ts'
+import { dropshippingKind } from './dropshipping.kind.ts'
 import { viewDropshippingDetail } from './dropshipping.view.ts'
 import { dropshippingSheet } from './dropshipping-sheet.document.ts'
 import { listRequests } from './list-requests.ts'
@@ -15,7 +16,7 @@ export function dropshippingRoutes(app: FastifyInstance): void {
   )
 
   serve(app, contract.getDropshipping, async ({ db, params, actor }) =>
-    viewDropshippingDetail(db, actor, await getRequest(db, actor, params.id)),
+    viewDropshippingDetail(db, actor, await get(db, actor, dropshippingKind, params.id)),
   )
 
   serve(app, contract.createDropshipping, ({ db, body, actor }) => createRequest(db, actor, body))

@@ -1,34 +1,12 @@
 import type { Dropshipping, DropshippingDetail } from '@app/contract/dropshipping.contract'
-import {
-  allowedActions,
-  businessDay,
-  type DropshippingFact,
-  type DropshippingStatus,
-  dropshippingLifecycle,
-  type OrderStatus,
-  type Snapshot,
-} from '@app/domain'
-import { now } from '../../clock.ts'
+import { allowedActions, dropshippingLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { type Doer, timelineOf } from '../events/events.repository.ts'
 import { personView } from '../users/user.view.ts'
+import { dropshippingSnapshot, isExpired } from './dropshipping.kind.ts'
 import { contextsOf, type DropshippingContext } from './dropshipping.repository.ts'
 import type { DropshippingRequestRow } from './dropshipping.table.ts'
-
-/** The last day is Quito's, and counts whole. */
-export const isExpired = ({ quoteLastDay }: DropshippingRequestRow): boolean =>
-  quoteLastDay !== null && businessDay(now()) > quoteLastDay
-
-const NOT_SHIPPED: readonly OrderStatus[] = ['inReview', 'reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA', 'removed']
-
-/** The request as its lifecycle sees it, with the order that it became. */
-export const dropshippingSnapshot = (
-  request: DropshippingRequestRow,
-  orderStatus: OrderStatus | null,
-): Snapshot<DropshippingStatus, DropshippingFact> => ({
-  status: request.status,
-  facts: { quoteExpired: isExpired(request), orderShipped: orderStatus !== null && !NOT_SHIPPED.includes(orderStatus) },
-})
+import { isShipped } from './shipped-requests.repository.ts'
 
 /** The requests as they are published, in the order given, with what this person may do with each. */
 export async function viewDropshippings(
@@ -80,7 +58,11 @@ const dropshippingView = (
   quote: quoteView(request),
   answeredAt: request.answeredAt?.toISOString() ?? null,
   order: order && { id: order.id, code: order.code },
-  allowedActions: allowedActions(dropshippingLifecycle, dropshippingSnapshot(request, order?.status ?? null), actor),
+  allowedActions: allowedActions(
+    dropshippingLifecycle,
+    dropshippingSnapshot(request, { orderShipped: isShipped(order?.status ?? null) }),
+    actor,
+  ),
 })
 
 function quoteView(request: DropshippingRequestRow): Dropshipping['quote'] {

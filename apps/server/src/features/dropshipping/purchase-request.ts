@@ -17,6 +17,9 @@ import {
 import { now } from '../../clock.ts'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
+import { actOnOne } from '../../records/act.ts'
+import { requireAllowed } from '../../records/next-status.ts'
+import { get, lockOne } from '../../records/records.repository.ts'
 import { addEvents, THE_HOUSE } from '../events/events.repository.ts'
 import { recipientColumns } from '../orders/lists/order-parts.ts'
 import { isUnmatched, matchUnmatched } from '../orders/matching/match-unmatched.ts'
@@ -28,8 +31,7 @@ import type { OrderRow } from '../orders/orders.table.ts'
 import { estimatePrice } from '../orders/prices/estimate-price.ts'
 import { chooseConsignee, choosePickup } from '../orders/requests/choose-recipient.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
-import { actOnRequest, nextRequestStatus } from './act-on-request.ts'
-import { getRequest, lockRequest } from './dropshipping.repository.ts'
+import { dropshippingKind } from './dropshipping.kind.ts'
 import type { DropshippingRequestRow } from './dropshipping.table.ts'
 
 type Update = Received<typeof contract.updateDropshipping>['body']
@@ -38,13 +40,13 @@ export type Bought = Extract<Update, { action: 'purchase' }>
 /** The house bought it: the request becomes an order, once. Its bill is the quoted price and the lines of any package. */
 export function purchaseRequest(db: Db, actor: Actor, id: string, bought: Bought): Promise<DropshippingRequestRow> {
   return db.transaction(async (tx) => {
-    const { clientId } = await getRequest(tx, actor, id)
+    const { clientId } = await get(tx, actor, dropshippingKind, id)
     // People are locked first. The client may be another associate's by now; the request stays with whoever it was made with.
     const client = await holdClient(tx, THE_HOUSE, clientId)
-    const request = await lockRequest(tx, actor, id)
-    await nextRequestStatus(tx, actor, 'purchase', request)
+    const request = await lockOne(tx, actor, dropshippingKind, id)
+    await requireAllowed(tx, actor, dropshippingKind, 'purchase', [request])
     const order = await makeOrder(tx, actor, { request, client, bought }, await readParameters(tx))
-    return actOnRequest(tx, actor, 'purchase', request, {}, { changes: { order: order.code } })
+    return actOnOne(tx, actor, dropshippingKind, 'purchase', request, {}, { changes: { order: order.code } })
   })
 }
 

@@ -3,10 +3,12 @@ import type { Dropshipping } from '@app/contract/dropshipping.contract'
 import { type Actor, businessDay, DomainError, pricePurchase } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { actOnOne } from '../../records/act.ts'
+import { requireAllowed } from '../../records/next-status.ts'
+import { lockOne } from '../../records/records.repository.ts'
 import { refuseTakenTracking } from '../orders/matching/taken-tracking.ts'
 import { readParametersWithVersion } from '../parameters/read-parameters.ts'
-import { actOnRequest, nextRequestStatus } from './act-on-request.ts'
-import { lockRequest } from './dropshipping.repository.ts'
+import { dropshippingKind } from './dropshipping.kind.ts'
 import type { DropshippingRequestRow } from './dropshipping.table.ts'
 import { viewDropshipping } from './dropshipping.view.ts'
 import { purchaseRequest } from './purchase-request.ts'
@@ -21,7 +23,7 @@ export async function updateRequest(db: Db, actor: Actor, id: string, update: Up
     const buying = () => purchaseRequest(db, actor, id, update)
     return viewDropshipping(db, actor, await refuseTakenTracking(buying, 'tracking'))
   }
-  const updated = await db.transaction(async (tx) => act(tx, actor, await lockRequest(tx, actor, id), update))
+  const updated = await db.transaction(async (tx) => act(tx, actor, await lockOne(tx, actor, dropshippingKind, id), update))
   return viewDropshipping(db, actor, updated)
 }
 
@@ -30,13 +32,13 @@ function act(db: Db, actor: Actor, request: DropshippingRequestRow, update: Excl
   if (update.action === 'quote') return quote(db, actor, request, update)
   if (update.action === 'accept') return accept(db, actor, request, update.quotedPriceInCents)
   if (update.action === 'refuse')
-    return actOnRequest(db, actor, 'refuse', request, { answeredAt: now() }, { note: update.reason })
-  return actOnRequest(db, actor, 'markInDelivery', request)
+    return actOnOne(db, actor, dropshippingKind, 'refuse', request, { answeredAt: now() }, { note: update.reason })
+  return actOnOne(db, actor, dropshippingKind, 'markInDelivery', request)
 }
 
 /** What was quoted for something else is no quote of it. */
 const change = (db: Db, actor: Actor, request: DropshippingRequestRow, { action, ...wish }: Change) =>
-  actOnRequest(db, actor, action, request, {
+  actOnOne(db, actor, dropshippingKind, action, request, {
     ...wish,
     quotedPriceInCents: null,
     quoteLines: null,
@@ -47,7 +49,7 @@ const change = (db: Db, actor: Actor, request: DropshippingRequestRow, { action,
   })
 
 async function quote(db: Db, actor: Actor, request: DropshippingRequestRow, { action, lastDay, comment, ...given }: Quote) {
-  await nextRequestStatus(db, actor, action, request)
+  await requireAllowed(db, actor, dropshippingKind, action, [request])
   if (lastDay < businessDay(now())) throw new DomainError('fieldNotValid', { field: 'lastDay' })
   const { parameters, version } = await readParametersWithVersion(db)
   const items = [{ quantity: request.quantity, unitPriceInCents: given.unitPriceInCents }]
@@ -55,12 +57,12 @@ async function quote(db: Db, actor: Actor, request: DropshippingRequestRow, { ac
   const quoted = { quotedPriceInCents: priceInCents, quoteLines: lines, parametersVersion: version, quoteLastDay: lastDay }
   const by = { quoteComment: comment, quotedAt: now(), quotedById: actor.userId }
   const event = { note: comment, changes: { quotedPriceInCents: priceInCents, lastDay } }
-  return actOnRequest(db, actor, action, request, { ...quoted, ...by }, event)
+  return actOnOne(db, actor, dropshippingKind, action, request, { ...quoted, ...by }, event)
 }
 
 async function accept(db: Db, actor: Actor, request: DropshippingRequestRow, quotedPriceInCents: number) {
-  await nextRequestStatus(db, actor, 'accept', request)
+  await requireAllowed(db, actor, dropshippingKind, 'accept', [request])
   if (request.quotedPriceInCents !== quotedPriceInCents)
     throw new DomainError('amountDiffers', { field: 'quotedPriceInCents', quotedPriceInCents: request.quotedPriceInCents })
-  return actOnRequest(db, actor, 'accept', request, { answeredAt: now() }, { changes: { quotedPriceInCents } })
+  return actOnOne(db, actor, dropshippingKind, 'accept', request, { answeredAt: now() }, { changes: { quotedPriceInCents } })
 }

@@ -1,24 +1,24 @@
-// Whatever was read before somebody else's change changes nothing: the last guard, behind the locks of the calls.
 import { beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../db/db.ts'
-import { change } from '../../records/guarded-update.repository.ts'
+import { change, updateAsRead } from '../../records/guarded-update.repository.ts'
 import { get } from '../../records/records.repository.ts'
 import { given } from '../../testing/given/given-orders.ts'
 import { type Records, recordsOf } from '../../testing/given/given-records.ts'
 import { whatIsKept } from '../../testing/what-is-kept.repository.ts'
 import { currentServer } from '../../testing/world.ts'
 import * as authorizedNames from '../authorized-names/authorized-names.repository.ts'
-import { lockBills, moveBill } from '../bills/bills.repository.ts'
-import { changeBundle } from '../bundles/bundle-progress.repository.ts'
-import { findBundles } from '../bundles/bundles.repository.ts'
+import { billKind } from '../bills/bills.kind.ts'
+// Whatever was read before somebody else's change changes nothing: the last guard, behind the locks of the calls.
+import { bundleKind } from '../bundles/bundles.kind.ts'
 import * as charges from '../charges/charges.repository.ts'
-import { getRequest, moveRequest } from '../dropshipping/dropshipping.repository.ts'
+import { dropshippingKind } from '../dropshipping/dropshipping.kind.ts'
 import { THE_HOUSE } from '../events/events.repository.ts'
-import { lockIncidentsOfOrder, moveIncident } from '../incidents/incidents.repository.ts'
+import { incidentKind } from '../incidents/incidents.kind.ts'
+import { lockIncidentsOfOrder } from '../incidents/incidents.repository.ts'
 import { manifestKind } from '../manifests/manifests.kind.ts'
-import { getOrder, moveOrders } from '../orders/orders.repository.ts'
-import { lockProof, moveProof } from '../payment-proofs/payment-proofs.repository.ts'
-import { getPurchase, movePurchase } from '../purchases/purchases.repository.ts'
+import { orderKind } from '../orders/orders.kind.ts'
+import { paymentProofKind } from '../payment-proofs/payment-proofs.kind.ts'
+import { purchaseKind } from '../purchases/purchases.kind.ts'
 import * as users from '../users/users.repository.ts'
 
 let db: Db
@@ -44,12 +44,24 @@ const NOBODY = { reviewedAt: null, reviewedById: null }
 test.each<[code: string, change: () => Promise<unknown>]>([
   [
     'orderChangedMeanwhile',
-    async () => moveOrders(db, [{ order: before(await getOrder(db, THE_HOUSE, records.order)), changes: { comment: 'Otro' } }]),
+    async () => {
+      const row = before(await get(db, THE_HOUSE, orderKind, records.order))
+      return change(db, orderKind, [{ row, changes: { comment: 'Otro' } }])
+    },
   ],
-  ['billChangedMeanwhile', async () => moveBill(db, before((await lockBills(db, [records.bill]))[0]), { status: 'charged' })],
+  [
+    'billChangedMeanwhile',
+    async () => {
+      const row = before(await get(db, THE_HOUSE, billKind, records.bill))
+      return updateAsRead(db, billKind, [{ row, changes: { status: 'charged' } }])
+    },
+  ],
   [
     'bundleChangedMeanwhile',
-    async () => changeBundle(db, before((await findBundles(db, THE_HOUSE, [records.bundle]))[0]), { status: 'sended' }),
+    async () => {
+      const row = before(await get(db, THE_HOUSE, bundleKind, records.bundle))
+      return updateAsRead(db, bundleKind, [{ row, changes: { status: 'sended' } }])
+    },
   ],
   [
     'manifestChangedMeanwhile',
@@ -60,21 +72,30 @@ test.each<[code: string, change: () => Promise<unknown>]>([
   ],
   [
     'purchaseChangedMeanwhile',
-    async () => movePurchase(db, before(await getPurchase(db, THE_HOUSE, records.purchase)), { observation: 'Otra' }),
+    async () => {
+      const row = before(await get(db, THE_HOUSE, purchaseKind, records.purchase))
+      return change(db, purchaseKind, [{ row, changes: { observation: 'Otra' } }])
+    },
   ],
   [
     'dropshippingChangedMeanwhile',
-    async () => moveRequest(db, before(await getRequest(db, THE_HOUSE, records.dropshipping)), { comment: 'Otro' }),
+    async () => {
+      const row = before(await get(db, THE_HOUSE, dropshippingKind, records.dropshipping))
+      return change(db, dropshippingKind, [{ row, changes: { comment: 'Otro' } }])
+    },
   ],
   [
     'paymentProofChangedMeanwhile',
-    async () => moveProof(db, before(await lockProof(db, records.paymentProof)), { status: 'accepted', ...NOBODY }),
+    async () => {
+      const row = before(await get(db, THE_HOUSE, paymentProofKind, records.paymentProof))
+      return updateAsRead(db, paymentProofKind, [{ row, changes: { status: 'accepted', ...NOBODY } }])
+    },
   ],
   [
     'incidentChangedMeanwhile',
     async () => {
-      const incident = before((await lockIncidentsOfOrder(db, records.troubled))[0])
-      return moveIncident(db, incident, { ...incident, resolution: 'Otra' })
+      const row = before((await lockIncidentsOfOrder(db, records.troubled))[0])
+      return change(db, incidentKind, [{ row, changes: { resolution: 'Otra' } }])
     },
   ],
   ['userChangedMeanwhile', async () => users.update(db, before(await users.get(db, records.client)), { city: 'Loja' })],

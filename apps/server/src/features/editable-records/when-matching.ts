@@ -1,8 +1,9 @@
 import type { EditableRecord } from '@app/contract'
 import { type Actor, DomainError } from '@app/domain'
 import type { Parts } from '../../http/parts.ts'
+import type { RecordVersion } from '../../records/records.repository.ts'
 import { lastDoer } from '../events/events.repository.ts'
-import { findVersion, type RecordVersion } from './editable-records.repository.ts'
+import { findVersion } from './editable-records.repository.ts'
 
 /** The versions that `If-Match` allows; `*` allows every one. */
 export type Match = '*' | readonly string[]

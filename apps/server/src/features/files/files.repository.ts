@@ -4,8 +4,9 @@ import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { writtenOnce } from '../../db/written-once.ts'
-import { type FileRow, filesTable } from './files.table.ts'
-import { type FileRecordKind, reachesRecord } from './record-reach.repository.ts'
+import { KINDS } from '../../records/kinds.ts'
+import { canSee } from '../../records/records.repository.ts'
+import { type FileRecordKind, type FileRow, filesTable } from './files.table.ts'
 
 type NewFile = Omit<typeof filesTable.$inferInsert, 'createdAt' | 'removedAt'>
 
@@ -62,7 +63,7 @@ export async function getVisible(db: Db, actor: Actor, id: string): Promise<Stor
 async function isVisible(db: Db, actor: Actor, { purpose, recordKind: kind, recordId: id, ownerId }: StoredFileRow) {
   if (actor.role === 'administrator') return true
   if (!kind || !id || purpose === 'proof') return ownerId === actor.userId
-  return reachesRecord(db, actor, { kind, id })
+  return canSee(db, actor, KINDS[kind], id)
 }
 
 /** What was known of one record becomes another's: the photos of a package that turned out to be somebody's. */

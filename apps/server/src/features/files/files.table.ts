@@ -34,3 +34,4 @@ export const filesTable = pgTable(
   ],
 )
 export type FileRow = typeof filesTable.$inferSelect
+export type FileRecordKind = NonNullable<FileRow['recordKind']>

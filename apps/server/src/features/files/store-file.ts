@@ -6,7 +6,7 @@ import { newId } from '../../db/id.ts'
 import type { FileStorage } from '../../files/file-storage.ts'
 import { checkedContent } from './checked-content.ts'
 import * as files from './files.repository.ts'
-import type { FileRecordKind } from './record-reach.repository.ts'
+import type { FileRecordKind } from './files.table.ts'
 
 export type FileToStore = {
   file: ReceivedFile

@@ -1,10 +1,11 @@
 import type { Incident, OrderIncident } from '@app/contract/incidents.contract'
-import { allowedActions, type IncidentStatus, incidentLifecycle, type Snapshot } from '@app/domain'
+import { allowedActions, incidentLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { fileViews } from '../files/file.view.ts'
 import * as files from '../files/files.repository.ts'
 import { personView } from '../users/user.view.ts'
+import { incidentSnapshot } from './incidents.kind.ts'
 import type { IncidentRow } from './incidents.table.ts'
 import { getIncident, incidentsOfOrder, type ListedIncident } from './incidents-lists.repository.ts'
 
@@ -37,9 +38,6 @@ async function photos(db: Db, incidents: readonly IncidentRow[]) {
   const ids = incidents.map(({ id }) => id)
   return Map.groupBy(await files.listOf(db, 'incident', ids), ({ recordId }) => recordId)
 }
-
-/** The incident as its lifecycle sees it. */
-export const incidentSnapshot = ({ status }: IncidentRow): Snapshot<IncidentStatus, never> => ({ status, facts: {} })
 
 const incidentView = (doer: Doer, incident: IncidentRow, photos: readonly files.StoredFileRow[]): OrderIncident => ({
   id: incident.id,

@@ -1,18 +1,19 @@
 import type { incidents as contract, Received, ReceivedFile } from '@app/contract'
 import type { Incident } from '@app/contract/incidents.contract'
-import { type Actor, DomainError, incidentLifecycle, NOTHING_YET, nextStatus } from '@app/domain'
+import { type Actor, DomainError } from '@app/domain'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
+import { newId } from '../../db/id.ts'
 import type { FileStorage } from '../../files/file-storage.ts'
-import { addEvents } from '../events/events.repository.ts'
+import { actOnOne } from '../../records/act.ts'
+import { create } from '../../records/create.repository.ts'
+import { lockOne } from '../../records/records.repository.ts'
 import { storeFile } from '../files/store-file.ts'
-import { actOnOrders } from '../orders/act-on-orders.ts'
-import { lockOrders } from '../orders/orders.repository.ts'
+import { orderKind } from '../orders/orders.kind.ts'
 import { incidentMoved } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { incidentMoveOf } from './incident-moves.ts'
-import { addIncident } from './incidents.repository.ts'
-import type { IncidentRow } from './incidents.table.ts'
+import { incidentKind } from './incidents.kind.ts'
 import { viewIncident } from './incidents.view.ts'
 
 type Request = Received<typeof contract.openIncident>['body'] & { files: readonly ReceivedFile[] }
@@ -27,18 +28,15 @@ export async function openIncident(
 ): Promise<Incident> {
   requirePhotos(files)
   const incidentId = await db.transaction(async (tx) => {
-    const [order] = await lockOrders(tx, actor, [orderId])
-    if (!order) throw new DomainError('orderNotFound', { ids: [orderId] })
-    const status = nextStatus(incidentLifecycle, 'open', NOTHING_YET, actor)
-    const code = await nextCode(tx, 'incident')
-    const incident = await addIncident(tx, { code, orderId, kind, status, description, openedById: actor.userId })
-    const fileIds = await storePhotos(tx, storage, actor, incident, { files, ownerId: order.clientId })
+    const order = await lockOne(tx, actor, orderKind, orderId)
+    const [id, code] = [newId(), await nextCode(tx, 'incident')]
+    const fileIds = await storePhotos(tx, storage, actor, id, { files, ownerId: order.clientId })
     const told = { note: description, changes: { incident: code, kind }, fileIds }
-    const [after = order] = await actOnOrders(tx, actor, 'openIncident', [order], undefined, told)
-    const event = { aggregate: 'incident', aggregateId: incident.id, action: 'open', to: status } as const
-    await addEvents(tx, actor, [{ ...event, ...told }])
+    const after = await actOnOne(tx, actor, orderKind, 'openIncident', order, {}, told)
+    const incident = { id, code, orderId, kind, description, openedById: actor.userId }
+    await create(tx, actor, incidentKind, 'open', [incident], told)
     await say(tx, incidentMoved, incidentMoveOf(actor, 'open', incident, { before: order, after, note: description }))
-    return incident.id
+    return id
   })
   return viewIncident(db, actor, incidentId)
 }
@@ -55,7 +53,7 @@ async function storePhotos(
   db: Db,
   storage: FileStorage,
   actor: Actor,
-  { id }: IncidentRow,
+  id: string,
   { files, ownerId }: Photos,
 ): Promise<string[]> {
   const fileIds: string[] = []

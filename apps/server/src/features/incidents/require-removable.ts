@@ -1,6 +1,6 @@
 import { DomainError, type Problem } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { contextsOf } from '../orders/order-contexts.repository.ts'
+import { orderFactsOf } from '../orders/order-facts.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 
 /**
@@ -15,6 +15,6 @@ export async function requireRemovable(db: Db, order: OrderRow): Promise<void> {
   if (status === 'inWarehouseMIA' && bundleId !== null) refuse('orderStillBundled')
   if (status === 'pendingOfPay') refuse('orderStillBilled')
   if (status !== 'paid') return
-  const { earningSettled = false } = (await contextsOf(db, [id])).get(id) ?? {}
+  const { earningSettled = false } = (await orderFactsOf(db, [order])).get(id) ?? {}
   refuse(earningSettled ? 'earningAlreadySettled' : 'orderStillPaid')
 }

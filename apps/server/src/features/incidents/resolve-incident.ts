@@ -1,19 +1,22 @@
 import type { incidents as contract, Received } from '@app/contract'
 import type { Incident } from '@app/contract/incidents.contract'
-import { type Actor, DomainError, endsOrder, incidentLifecycle, nextStatus } from '@app/domain'
+import { type Actor, DomainError, endsOrder } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { act } from '../../records/act.ts'
+import { requireAllowed } from '../../records/next-status.ts'
+import { lock } from '../../records/records.repository.ts'
 import { type Held, holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
-import { addEvents } from '../events/events.repository.ts'
-import { actOnOrders } from '../orders/act-on-orders.ts'
-import { lockOrders, lockOrdersOfBundles } from '../orders/orders.repository.ts'
+import { orderKind } from '../orders/orders.kind.ts'
+import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { incidentMoved } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { incidentMoveOf } from './incident-moves.ts'
-import { lockIncidentsOfOrder, moveIncident } from './incidents.repository.ts'
+import { incidentKind } from './incidents.kind.ts'
+import { lockIncidentsOfOrder } from './incidents.repository.ts'
 import type { IncidentRow } from './incidents.table.ts'
-import { incidentSnapshot, viewIncident } from './incidents.view.ts'
+import { viewIncident } from './incidents.view.ts'
 import { writeOffOrder } from './write-off-order.ts'
 
 type Request = Received<typeof contract.resolveIncident>['body']
@@ -27,10 +30,11 @@ export async function resolveIncident(db: Db, actor: Actor, orderId: string, req
     const incidents = await lockIncidentsOfOrder(tx, orderId)
     const named = incidents.find(({ id }) => id === incidentId)
     if (!named) throw new DomainError('incidentNotFound', { ids: [incidentId] })
-    nextStatus(incidentLifecycle, 'resolve', incidentSnapshot(named), actor)
+    await requireAllowed(tx, actor, incidentKind, 'resolve', [named])
     const ending = incidents.filter(({ id, status }) => id === incidentId || (endsOrder(outcome) && status === 'opened'))
     const after = await moveOrder(tx, actor, held, named, request)
-    for (const incident of ending) await close(tx, actor, incident, { outcome, resolution })
+    const resolved = { outcome, resolution, resolvedAt: now(), resolvedById: actor.userId }
+    await act(tx, actor, incidentKind, 'resolve', ending, resolved, { note: resolution, changes: { outcome } })
     const step = { before: held.order, after, note: resolution }
     await say(tx, incidentMoved, incidentMoveOf(actor, 'resolve', named, step))
   })
@@ -44,7 +48,7 @@ async function hold(db: Db, actor: Actor, orderId: string): Promise<HeldOrder> {
   const held = await holdBundlesOf(db, [orderId])
   const bundleIds = held.bundles.map(({ id }) => id)
   await lockOrdersOfBundles(db, bundleIds)
-  const [order] = await lockOrders(db, actor, [orderId])
+  const [order] = await lock(db, actor, orderKind, [orderId])
   // Between finding its bundle and holding it, the order may have been put into one.
   if (!order || (order.bundleId !== null && !bundleIds.includes(order.bundleId))) {
     throw new DomainError('orderChangedMeanwhile', { ids: [orderId] })
@@ -56,13 +60,6 @@ async function moveOrder(db: Db, actor: Actor, held: HeldOrder, { code }: Incide
   const { order } = held
   if (endsOrder(outcome)) return writeOffOrder(db, actor, order, held, resolution)
   const told = { note: resolution, changes: { incident: code, outcome } }
-  const [after = order] = await actOnOrders(db, actor, 'resolveIncident', [order], undefined, told)
+  const [after = order] = await act(db, actor, orderKind, 'resolveIncident', [order], undefined, told)
   return after
-}
-
-async function close(db: Db, actor: Actor, incident: IncidentRow, resolved: Resolution): Promise<void> {
-  const status = nextStatus(incidentLifecycle, 'resolve', incidentSnapshot(incident), actor)
-  await moveIncident(db, incident, { ...resolved, status, resolvedAt: now(), resolvedById: actor.userId })
-  const event = { aggregate: 'incident', aggregateId: incident.id, action: 'resolve', from: incident.status, to: status } as const
-  await addEvents(db, actor, [{ ...event, note: resolved.resolution, changes: { outcome: resolved.outcome } }])
 }

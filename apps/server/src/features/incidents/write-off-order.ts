@@ -1,12 +1,13 @@
 import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import { act } from '../../records/act.ts'
 import type { Held } from '../bundles/bundle-progress.repository.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
 import { followOrders } from '../bundles/follow-orders.ts'
 import { putInBundle } from '../bundles/put-in-bundle.ts'
 import { takeBackEarnings } from '../earnings/take-back-earnings.ts'
 import { finishManifests, markArrivedManifests } from '../manifests/follow-bundles.ts'
-import { actOnOrders } from '../orders/act-on-orders.ts'
+import { orderKind } from '../orders/orders.kind.ts'
 import { findOrdersOfBundles } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
@@ -26,7 +27,7 @@ export async function writeOffOrder(
   resolution: string,
 ): Promise<OrderRow> {
   await requireRemovable(db, order)
-  const [removed = order] = await actOnOrders(db, actor, 'removeAsLost', [order], undefined, { note: resolution })
+  const [removed = order] = await act(db, actor, orderKind, 'removeAsLost', [order], undefined, { note: resolution })
   await takeBackEarnings(db, actor, [order.id], resolution)
   for (const bundle of bundles) await shareDutyAgain(db, actor, bundle)
   await followOrders(db, actor, bundles)

@@ -1,11 +1,13 @@
 // What labels say of packages and bundles, within the reach of whoever prints them. Reads alone.
+
 import { DomainError } from '@app/domain'
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { withinReach } from '../../records/reach.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { manifestsTable } from '../manifests/manifests.table.ts'
-import { withinReach } from '../orders/orders.repository.ts'
+import { orderKind } from '../orders/orders.kind.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
@@ -28,7 +30,7 @@ const findPackages = (db: Db, actor: Doer, ids: readonly string[]) =>
     })
     .from(ordersTable)
     .leftJoin(usersTable, eq(usersTable.id, ordersTable.clientId))
-    .where(and(inArray(ordersTable.id, [...ids]), withinReach(actor)))
+    .where(and(inArray(ordersTable.id, [...ids]), withinReach(orderKind, actor)))
 
 export type LabelledPackage = Awaited<ReturnType<typeof findPackages>>[number]
 

@@ -5,7 +5,8 @@ import { barCodeOf } from '../../documents/bar-code.ts'
 import { FORMATS } from '../../documents/formats.ts'
 import { PDF_TYPE } from '../../documents/paper.ts'
 import type { Language } from '../../http/language.ts'
-import { getBundle } from '../bundles/bundles.repository.ts'
+import { get } from '../../records/records.repository.ts'
+import { bundleKind } from '../bundles/bundles.kind.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
 import * as company from '../company/company.repository.ts'
 import { LABEL_WIDTH, type Label, labelDocument } from './label.document.ts'
@@ -15,7 +16,7 @@ import { type BundleContents, contentsOf } from './labels.repository.ts'
 /** The declaration's label: its child guide in bars, its consignee in large letters. */
 export async function printBundleLabel(db: Db, actor: Actor, id: string, language: Language): Promise<Download> {
   const words = LABEL_WORDS[language]
-  const bundle = await getBundle(db, actor, id)
+  const bundle = await get(db, actor, bundleKind, id)
   const label = await labelOf(bundle, await contentsOf(db, id), language)
   const { tradeName } = await company.get(db)
   const content = await labelDocument([label], { title: `${words.label} ${bundle.code}`, tradeName, language })

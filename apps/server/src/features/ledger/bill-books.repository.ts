@@ -2,15 +2,20 @@
 import type { PriceLine, PriceLineName } from '@app/domain'
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { columnsOf } from '../../records/record-kind.ts'
 import { billLinesTable, billOrdersTable } from '../bills/bill-lines.table.ts'
-import { billColumns } from '../bills/bills.repository.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { paymentsTable } from '../payments/payments.table.ts'
 import { after, PAGE_OF_BOOKS, sumsBy } from './books.repository.ts'
 import { type LedgerEntryRow, ledgerEntriesTable } from './ledger.table.ts'
 
 export const billsAfter = (db: Db, id: string | undefined) =>
-  db.select(billColumns).from(billsTable).where(after(billsTable.id, id)).orderBy(asc(billsTable.id)).limit(PAGE_OF_BOOKS)
+  db
+    .select(columnsOf(billsTable))
+    .from(billsTable)
+    .where(after(billsTable.id, id))
+    .orderBy(asc(billsTable.id))
+    .limit(PAGE_OF_BOOKS)
 
 /** All lines, or those of a name. */
 export const linesByBill = (db: Db, ids: readonly string[], name?: PriceLineName) =>

@@ -1,9 +1,9 @@
 // Frozen prices beside the orders they are of, what associates earn with them, and the duties they share.
 import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { columnsOf } from '../../records/record-kind.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { earningEntriesTable } from '../earnings/earnings.table.ts'
-import { orderColumns } from '../orders/orders.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { orderPricesTable } from '../orders/prices/order-prices.table.ts'
 import { after, PAGE_OF_BOOKS, sumsBy } from './books.repository.ts'
@@ -11,7 +11,7 @@ import { after, PAGE_OF_BOOKS, sumsBy } from './books.repository.ts'
 /** Prices in force with the order they are of. */
 export const pricesAfter = (db: Db, id: string | undefined) =>
   db
-    .select({ price: orderPricesTable, order: orderColumns })
+    .select({ price: orderPricesTable, order: columnsOf(ordersTable) })
     .from(orderPricesTable)
     .innerJoin(ordersTable, eq(ordersTable.id, orderPricesTable.orderId))
     .where(and(isNull(orderPricesTable.supersededAt), after(orderPricesTable.id, id)))

@@ -2,8 +2,9 @@ import type { updateManifest as contract } from '@app/contract/manifests.contrac
 import { type Actor, DomainError } from '@app/domain'
 import type { z } from 'zod'
 import type { Db } from '../../db/db.ts'
-import { actOnBundles } from '../bundles/act-on-bundles.ts'
-import { changeBundle } from '../bundles/bundle-progress.repository.ts'
+import { act } from '../../records/act.ts'
+import { change } from '../../records/guarded-update.repository.ts'
+import { bundleKind } from '../bundles/bundles.kind.ts'
 import { lockBundlesOfManifest } from '../bundles/bundles.repository.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
 import type { ManifestRow } from './manifests.table.ts'
@@ -20,14 +21,15 @@ export async function listOnManifest(db: Db, actor: Actor, manifest: ManifestRow
   const off = { manifestId: null, position: null, childGuideNumber: null }
   const told = { changes: { manifest: manifest.code } }
   const leaving = bundles.filter((bundle) => isOn(bundle) && !places.has(bundle.id))
-  await actOnBundles(db, actor, 'takeOffManifest', leaving, () => off, told)
+  await act(db, actor, bundleKind, 'takeOffManifest', leaving, () => off, told)
   const staying = await withoutChildGuides(
     db,
     bundles.filter((bundle) => isOn(bundle) && places.has(bundle.id)),
   )
-  for (const bundle of staying) await changeBundle(db, bundle, places.get(bundle.id) ?? {})
+  const moved = staying.map((row) => ({ row, changes: places.get(row.id) ?? {} }))
+  await change(db, bundleKind, moved)
   const coming = bundles.filter((bundle) => !isOn(bundle))
-  await actOnBundles(db, actor, 'putOnManifest', coming, ({ id }) => ({ ...places.get(id), manifestId: manifest.id }), told)
+  await act(db, actor, bundleKind, 'putOnManifest', coming, ({ id }) => ({ ...places.get(id), manifestId: manifest.id }), told)
 }
 
 function placesOf(listed: Listed): Map<string, Place> {
@@ -51,9 +53,12 @@ function requireFree(manifest: ManifestRow, bundles: readonly BundleRow[], place
 
 /** Two bundles may swap their numbers: neither keeps its own while the other takes it. */
 async function withoutChildGuides(db: Db, bundles: readonly BundleRow[]): Promise<BundleRow[]> {
-  const freed: BundleRow[] = []
-  for (const bundle of bundles) {
-    freed.push(bundle.childGuideNumber === null ? bundle : await changeBundle(db, bundle, { childGuideNumber: null }))
-  }
-  return freed
+  const numbered = bundles.filter(({ childGuideNumber }) => childGuideNumber !== null)
+  const freed = await change(
+    db,
+    bundleKind,
+    numbered.map((row) => ({ row, changes: { childGuideNumber: null } })),
+  )
+  const byId = new Map(freed.map((bundle) => [bundle.id, bundle]))
+  return bundles.map((bundle) => byId.get(bundle.id) ?? bundle)
 }

@@ -21,7 +21,6 @@ export const manifestKind = recordKind({
   snapshot: manifestSnapshot,
   facts: { names: ['allBundlesArrived', 'allBundlesWeighed'], read: progressOf },
   news: noNews,
-  place: (_role, { id }) => `/operations/manifiestocarga?open=${id}`,
   // What was declared, whole: it is in the record itself.
   unrecorded: ['snapshot'],
 })

@@ -5,12 +5,12 @@ import { act } from '../../records/act.ts'
 import { requireAllowed } from '../../records/next-status.ts'
 import { only } from '../../records/only.ts'
 import { get, lock } from '../../records/records.repository.ts'
-import { actOnBundles } from '../bundles/act-on-bundles.ts'
+import { bundleKind } from '../bundles/bundles.kind.ts'
 import { lockBundlesOfManifest } from '../bundles/bundles.repository.ts'
 import { customsValueOf } from '../bundles/bundles.view.ts'
 import { reserveInYear } from '../bundles/reserve-in-year.ts'
 import { followShippedOrders } from '../dropshipping/follow-shipped-orders.ts'
-import { actOnOrders } from '../orders/act-on-orders.ts'
+import { orderKind } from '../orders/orders.kind.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { viewManifest } from './manifest-detail.view.ts'
@@ -58,9 +58,9 @@ async function ship(
   const place = { place: 'MIA' } as const
   const sentAt = now()
   const dutyOf = { B: parameters.dutyPerDeclarationInCents, C: 0 }
-  await actOnOrders(db, actor, 'ship', orders, () => ({}), place)
+  await act(db, actor, orderKind, 'ship', orders, () => ({}), place)
   await followShippedOrders(db, actor, orders)
-  await actOnBundles(db, actor, 'ship', bundles, ({ category }) => ({ sentAt, dutyInCents: dutyOf[category] }), place)
+  await act(db, actor, bundleKind, 'ship', bundles, ({ category }) => ({ sentAt, dutyInCents: dutyOf[category] }), place)
   const totals = {
     bundleCount: bundles.length,
     weightInGrams: sum(bundles.map(({ weightInGrams }) => weightInGrams)),

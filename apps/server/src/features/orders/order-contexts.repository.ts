@@ -9,25 +9,17 @@ import { bundlesTable } from '../bundles/bundles.table.ts'
 import { dropshippingRequestsTable } from '../dropshipping/dropshipping.table.ts'
 import { earningEntriesTable } from '../earnings/earnings.table.ts'
 import { filesTable } from '../files/files.table.ts'
-import { incidentsTable } from '../incidents/incidents.table.ts'
 import { manifestsTable } from '../manifests/manifests.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
+import { hasOpenIncident, isSettled } from './order-facts.repository.ts'
 import { ordersTable } from './orders.table.ts'
 import { extraChargesToPrice } from './prices/order-charges.repository.ts'
 import { orderPricesTable } from './prices/order-prices.table.ts'
 
 const client = alias(usersTable, 'client')
 const associate = alias(usersTable, 'associate')
-
-const isSettled = sql<boolean>`exists (
-  select from ${earningEntriesTable} where ${earningEntriesTable.orderId} = ${ordersTable.id} and ${earningEntriesTable.kind} = 'settlement'
-)`
-/** Of an order. */
-export const hasOpenIncident = sql<boolean>`exists (
-  select from ${incidentsTable} where ${incidentsTable.orderId} = ${ordersTable.id} and ${incidentsTable.status} = 'opened'
-)`
 
 /** What was bought is charged once: with the order it became, not with the parts that were split from it. */
 const isWhole = isNull(ordersTable.splitFromId)

@@ -1,7 +1,9 @@
 // What the accounts need to know of their orders.
-import type { Actor } from '@app/domain'
 import { and, count, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { change } from '../../records/guarded-update.repository.ts'
+import { lockWhere } from '../../records/records.repository.ts'
+import { orderKind } from './orders.kind.ts'
 import { ordersTable } from './orders.table.ts'
 
 const isOpen = () => notInArray(ordersTable.status, ['receivedAndDelivered', 'removed'])
@@ -24,18 +26,10 @@ export async function countOpen(db: Db, clientIds: readonly string[]): Promise<M
 
 /** The clients' open orders go on with another associate. */
 export async function moveOpenToAssociate(db: Db, clientIds: readonly string[], associateId: string): Promise<void> {
-  const theirs = and(inArray(ordersTable.clientId, [...clientIds]), isOpen())
-  const locked = await db.select({ id: ordersTable.id }).from(ordersTable).where(theirs).orderBy(ordersTable.id).for('update')
-  const ids = locked.map(({ id }) => id)
-  if (ids.length > 0) await db.update(ordersTable).set({ associateId }).where(inArray(ordersTable.id, ids))
-}
-
-/** Whether a client's or an associate's own records include this order. */
-export async function isVisibleTo(db: Db, { userId, role }: Actor, orderId: string): Promise<boolean> {
-  const own = role === 'associate' ? eq(ordersTable.associateId, userId) : eq(ordersTable.clientId, userId)
-  const [order] = await db
-    .select({ id: ordersTable.id })
-    .from(ordersTable)
-    .where(and(eq(ordersTable.id, orderId), own))
-  return order !== undefined
+  const locked = await lockWhere(db, orderKind, and(inArray(ordersTable.clientId, [...clientIds]), isOpen()))
+  await change(
+    db,
+    orderKind,
+    locked.map((row) => ({ row, changes: { associateId } })),
+  )
 }

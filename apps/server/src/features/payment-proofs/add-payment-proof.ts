@@ -1,20 +1,19 @@
 import type { paymentProofs as contract, Received, ReceivedFile } from '@app/contract'
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
-import { type Actor, billLifecycle, DomainError, NOTHING_YET, nextStatus, paymentProofLifecycle } from '@app/domain'
+import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { newId } from '../../db/id.ts'
 import type { FileStorage } from '../../files/file-storage.ts'
-import { billContextsOf } from '../bills/bill-contexts.repository.ts'
-import { lockBills } from '../bills/bills.repository.ts'
-import { billSnapshot } from '../bills/bills.view.ts'
-import { getBill } from '../bills/bills-lists.repository.ts'
-import { addEvents } from '../events/events.repository.ts'
+import { actOnOne, recordAction } from '../../records/act.ts'
+import { create } from '../../records/create.repository.ts'
+import { requireAllowed } from '../../records/next-status.ts'
+import { only } from '../../records/only.ts'
+import { lockOne } from '../../records/records.repository.ts'
+import { billKind } from '../bills/bills.kind.ts'
 import { storeFile } from '../files/store-file.ts'
 import { paymentProofAdded } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
-import { actOnPurchase, nextPurchaseStatus } from '../purchases/act-on-purchase.ts'
-import { lockPurchase } from '../purchases/purchases.repository.ts'
-import { addProof } from './payment-proofs.repository.ts'
+import { purchaseKind } from '../purchases/purchases.kind.ts'
+import { paymentProofKind } from './payment-proofs.kind.ts'
 import { viewProof } from './payment-proofs.view.ts'
 
 type Request = Received<typeof contract.addBillProof>['body'] & { files: readonly ReceivedFile[] }
@@ -24,11 +23,8 @@ type Source = { kind: 'bill' | 'purchase'; id: string; code: string }
 export async function addBillProof(db: Db, storage: FileStorage, actor: Actor, billId: string, request: Request) {
   const file = onlyProof(request.files)
   const proofId = await db.transaction(async (tx) => {
-    await getBill(tx, actor, billId)
-    const [bill] = await lockBills(tx, [billId])
-    if (!bill) throw new DomainError('billNotFound', { ids: [billId] })
-    const { orders = [] } = (await billContextsOf(tx, [bill])).get(billId) ?? {}
-    const status = nextStatus(billLifecycle, 'addPaymentProof', billSnapshot(bill, orders), actor)
+    const bill = await lockOne(tx, actor, billKind, billId)
+    await requireAllowed(tx, actor, billKind, 'addPaymentProof', [bill])
     const { id, fileId } = await keepProof(
       tx,
       storage,
@@ -36,8 +32,7 @@ export async function addBillProof(db: Db, storage: FileStorage, actor: Actor, b
       { kind: 'bill', id: billId, code: bill.code },
       { ...request, file },
     )
-    const event = { aggregate: 'bill', aggregateId: billId, action: 'addPaymentProof', from: bill.status, to: status } as const
-    await addEvents(tx, actor, [{ ...event, changes: claimOf(request), fileIds: [fileId] }])
+    await recordAction(tx, actor, billKind, 'addPaymentProof', bill, { changes: claimOf(request), fileIds: [fileId] })
     return id
   })
   return viewProof(db, actor, proofId)
@@ -53,11 +48,11 @@ export async function addPurchaseProof(
 ): Promise<PaymentProof> {
   const file = onlyProof(request.files)
   const proofId = await db.transaction(async (tx) => {
-    const purchase = await lockPurchase(tx, actor, purchaseId)
-    nextPurchaseStatus(actor, 'addPaymentProof', purchase)
+    const purchase = await lockOne(tx, actor, purchaseKind, purchaseId)
+    await requireAllowed(tx, actor, purchaseKind, 'addPaymentProof', [purchase])
     const source = { kind: 'purchase', id: purchaseId, code: purchase.code } as const
     const { id, fileId } = await keepProof(tx, storage, actor, source, { ...request, file })
-    await actOnPurchase(tx, actor, 'addPaymentProof', purchase, {}, { changes: claimOf(request), fileIds: [fileId] })
+    await actOnOne(tx, actor, purchaseKind, 'addPaymentProof', purchase, {}, { changes: claimOf(request), fileIds: [fileId] })
     return id
   })
   return viewProof(db, actor, proofId)
@@ -80,12 +75,11 @@ async function keepProof(
   { file, amountInCents, reference, note }: Request & { file: ReceivedFile },
 ): Promise<{ id: string; fileId: string }> {
   const clientId = actor.userId
-  const status = nextStatus(paymentProofLifecycle, 'add', NOTHING_YET, actor)
   const about = { kind: source.kind, id: source.id }
   const { id: fileId } = await storeFile(db, storage, actor, { file, purpose: 'proof', record: about, ownerId: clientId })
   const of = source.kind === 'bill' ? { billId: source.id } : { purchaseId: source.id }
-  const { id } = await addProof(db, { id: newId(), ...of, clientId, fileId, amountInCents, reference, note })
-  await addEvents(db, actor, [{ aggregate: 'paymentProof', aggregateId: id, action: 'add', to: status, fileIds: [fileId] }])
+  const proof = { ...of, clientId, fileId, amountInCents, reference, note }
+  const { id } = only(await create(db, actor, paymentProofKind, 'add', [proof], { fileIds: [fileId] }))
   await say(db, paymentProofAdded, { proofId: id, for: source, doer: { userId: actor.userId, role: actor.role } })
   return { id, fileId }
 }

@@ -5,6 +5,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { SHORTEST_SEARCH } from '../../db/search.ts'
+import { withinReach } from '../../records/reach.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { eventsTable } from '../events/events.table.ts'
@@ -13,6 +14,7 @@ import { purchasesTable } from '../purchases/purchases.table.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
+import { paymentProofKind } from './payment-proofs.kind.ts'
 import { paymentProofsTable } from './payment-proofs.table.ts'
 
 export type ProofFilter = {
@@ -76,7 +78,7 @@ export const countProofs = async (db: Db, doer: Doer, filter: ProofFilter): Prom
   countUpToMost(db, paymentProofsTable, await matching(db, doer, filter))
 
 export async function getProof(db: Db, doer: Doer, id: string): Promise<ListedProof> {
-  const [proof] = await from(db).where(and(eq(paymentProofsTable.id, id), withinReach(doer)))
+  const [proof] = await from(db).where(and(eq(paymentProofsTable.id, id), withinReach(paymentProofKind, doer)))
   if (!proof) throw new DomainError('paymentProofNotFound', { ids: [id] })
   return proof
 }
@@ -84,7 +86,7 @@ export async function getProof(db: Db, doer: Doer, id: string): Promise<ListedPr
 /** Oldest first; nothing for whoever does not see receipts. */
 export const proofsOfBill = (db: Db, doer: Doer, billId: string): Promise<ListedProof[]> =>
   from(db)
-    .where(and(eq(paymentProofsTable.billId, billId), withinReach(doer)))
+    .where(and(eq(paymentProofsTable.billId, billId), withinReach(paymentProofKind, doer)))
     .orderBy(paymentProofsTable.createdAt, paymentProofsTable.id)
 
 const pageOf = pagesOf(
@@ -102,17 +104,11 @@ async function matching(
   { statuses, clientId, billId, purchaseId, q }: ProofFilter,
 ): Promise<SQL | undefined> {
   return and(
-    withinReach(doer),
+    withinReach(paymentProofKind, doer),
     statuses && inArray(paymentProofsTable.status, [...statuses]),
     clientId ? eq(paymentProofsTable.clientId, clientId) : undefined,
     billId ? eq(paymentProofsTable.billId, billId) : undefined,
     purchaseId ? eq(paymentProofsTable.purchaseId, purchaseId) : undefined,
     q && q.length >= SHORTEST_SEARCH ? await isOfNamedUser(db, paymentProofsTable.clientId, q) : undefined,
   )
-}
-
-/** A receipt names a bank account: it is between the client and the house, and no associate's. */
-function withinReach({ userId, role }: Doer): SQL | undefined {
-  if (role === 'administrator') return undefined
-  return role === 'client' && userId !== null ? eq(paymentProofsTable.clientId, userId) : sql`false`
 }

@@ -3,7 +3,7 @@ import { allowedActions, paymentProofLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { personView } from '../users/user.view.ts'
-import { proofSnapshot } from './act-on-proofs.ts'
+import { proofSnapshot } from './payment-proofs.kind.ts'
 import { getProof, type ListedProof } from './payment-proofs-lists.repository.ts'
 
 /** The proofs as they are published, in the order given, with what this person may do with each. */

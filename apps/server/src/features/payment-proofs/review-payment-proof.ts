@@ -1,11 +1,13 @@
 import type { paymentProofs as contract, Received } from '@app/contract'
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
 import type { Actor } from '@app/domain'
+import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { actOnOne } from '../../records/act.ts'
+import { lockOne } from '../../records/records.repository.ts'
 import { paymentProofRefused } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
-import { actOnProofs } from './act-on-proofs.ts'
-import { lockProof } from './payment-proofs.repository.ts'
+import { paymentProofKind } from './payment-proofs.kind.ts'
 import { viewProof } from './payment-proofs.view.ts'
 
 type Request = Received<typeof contract.reviewPaymentProof>['body']
@@ -13,9 +15,10 @@ type Request = Received<typeof contract.reviewPaymentProof>['body']
 /** Refuses a receipt, of which its client is told why; or accepts one of a purchase. */
 export async function reviewPaymentProof(db: Db, actor: Actor, id: string, request: Request): Promise<PaymentProof> {
   return db.transaction(async (tx) => {
-    const proof = await lockProof(tx, id)
-    if (request.status === 'accepted') await actOnProofs(tx, actor, 'accept', [proof])
-    else await actOnProofs(tx, actor, 'refuse', [proof], request.reason)
+    const proof = await lockOne(tx, actor, paymentProofKind, id)
+    const reviewed = { reviewedAt: now(), reviewedById: actor.userId }
+    if (request.status === 'accepted') await actOnOne(tx, actor, paymentProofKind, 'accept', proof, reviewed)
+    else await actOnOne(tx, actor, paymentProofKind, 'refuse', proof, reviewed, { note: request.reason })
     const view = await viewProof(tx, actor, id)
     if (request.status === 'refused') await sayRefused(tx, view, request.reason)
     return view

@@ -1,21 +1,20 @@
 import type { orderActions as contract, Received } from '@app/contract'
-import { type Actor, billLifecycle, DomainError, nextStatus } from '@app/domain'
+import { type Actor, DomainError } from '@app/domain'
 import { now } from '../../clock.ts'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
-import { billContextsOf } from '../bills/bill-contexts.repository.ts'
+import { act, actOnOne } from '../../records/act.ts'
+import { requireAllowed } from '../../records/next-status.ts'
+import { lock } from '../../records/records.repository.ts'
 import { billsOf, ordersOfBills } from '../bills/billed-orders.repository.ts'
-import { lockBills, moveBill } from '../bills/bills.repository.ts'
+import { billKind } from '../bills/bills.kind.ts'
 import type { BillRow } from '../bills/bills.table.ts'
-import { billSnapshot } from '../bills/bills.view.ts'
 import { holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
 import { followOrders } from '../bundles/follow-orders.ts'
-import { addEvents } from '../events/events.repository.ts'
 import { addEntries } from '../ledger/ledger.repository.ts'
-import { actOnOrders } from '../orders/act-on-orders.ts'
-import { lockOrders } from '../orders/orders.repository.ts'
+import { orderKind } from '../orders/orders.kind.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
-import { acceptProofsOfBill } from '../payment-proofs/follow-payments.ts'
+import { acceptProofsOfBill } from '../payment-proofs/follow-payments.repository.ts'
 import { addPayment } from './payments.repository.ts'
 
 type Request = Received<typeof contract.confirmClientPayment>['body']
@@ -26,10 +25,10 @@ export function confirmClientPayment(db: Db, actor: Actor, { orderIds, ...paymen
   return db.transaction(async (tx) => {
     const { bundles } = await holdBundlesOf(tx, orderIds)
     const billIds = await billsOf(tx, orderIds)
-    const bills = await lockBills(tx, billIds)
-    const orders = await lockOrders(tx, actor, orderIds)
+    const bills = await lock(tx, actor, billKind, billIds)
+    const orders = await lock(tx, actor, orderKind, orderIds)
     requireSameBills(orders, bills)
-    await actOnOrders(tx, actor, 'confirmPayment', orders, undefined, { changes: payment })
+    await act(tx, actor, orderKind, 'confirmPayment', orders, undefined, { changes: payment })
     await requireWholeBills(tx, billIds, orderIds)
     for (const bill of bills) await payBill(tx, actor, bill, payment)
     await followOrders(tx, actor, bundles)
@@ -51,17 +50,15 @@ async function requireWholeBills(db: Db, billIds: readonly string[], orderIds: r
 }
 
 async function payBill(db: Db, actor: Actor, bill: BillRow, { method, reference }: Payment): Promise<void> {
-  const { orders = [] } = (await billContextsOf(db, [bill])).get(bill.id) ?? {}
-  const status = nextStatus(billLifecycle, 'confirmPayment', billSnapshot(bill, orders), actor)
-  await moveBill(db, bill, { status, chargedAt: now() })
+  await requireAllowed(db, actor, billKind, 'confirmPayment', [bill])
   const { clientId, id: billId } = bill
   // Where more was paid up front than it costs, nothing is paid, and the rest stays in the client's favour.
   const amountInCents = Math.max(0, bill.totalInCents)
   const code = await nextCode(db, 'payment')
+  const said = { changes: { payment: code, method, reference } }
+  await actOnOne(db, actor, billKind, 'confirmPayment', bill, { chargedAt: now() }, said)
   const source = { clientId, billId, actorId: actor.userId }
   const { id: paymentId } = await addPayment(db, { ...source, code, amountInCents, method, reference })
   await addEntries(db, [{ ...source, kind: 'payment', paymentId, amountInCents: 0 - amountInCents }])
   await acceptProofsOfBill(db, actor, billId)
-  const event = { aggregate: 'bill', aggregateId: billId, action: 'confirmPayment', from: bill.status, to: status } as const
-  await addEvents(db, actor, [{ ...event, changes: { payment: code, method, reference } }])
 }

@@ -7,9 +7,11 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { all, ownedBy, type Reach, through, withinReach } from '../../records/reach.ts'
+import { billKind } from '../bills/bills.kind.ts'
 import { billsTable } from '../bills/bills.table.ts'
-import { billIdsOfAssociate } from '../bills/bills-lists.repository.ts'
 import type { Doer } from '../events/events.repository.ts'
+import { purchaseKind } from '../purchases/purchases.kind.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
@@ -83,7 +85,7 @@ const pageOf = pagesOf(
 async function matching(db: Db, doer: Doer, filter: PaymentFilter): Promise<SQL | undefined> {
   const { clientId, billId, purchaseId, methods, from, to, q } = filter
   return and(
-    withinReach(db, doer),
+    withinReach({ reach: paymentReach }, doer),
     clientId ? eq(paymentsTable.clientId, clientId) : undefined,
     billId ? eq(paymentsTable.billId, billId) : undefined,
     purchaseId ? eq(paymentsTable.purchaseId, purchaseId) : undefined,
@@ -94,13 +96,14 @@ async function matching(db: Db, doer: Doer, filter: PaymentFilter): Promise<SQL 
   )
 }
 
-/** A client's own; for an associate, of the bills and purchases of their clients; all for an administrator (domain, section 9). */
-function withinReach(db: Db, { userId, role }: Doer): SQL | undefined {
-  if (role === 'administrator') return undefined
-  if (userId === null) return sql`false`
-  if (role === 'client') return eq(paymentsTable.clientId, userId)
-  const purchases = db.select({ id: purchasesTable.id }).from(purchasesTable).where(eq(purchasesTable.associateId, userId))
-  return or(inArray(paymentsTable.billId, billIdsOfAssociate(db, userId)), inArray(paymentsTable.purchaseId, purchases))
+/** A client's own; an associate's are those of the bills and purchases that they reach. Payments are only ever added: they are no kind that lives. */
+const paymentReach: Reach = {
+  administrator: all,
+  associate: (userId) => {
+    const ofBill = through(paymentsTable.billId, billKind, 'associate')(userId)
+    return sql`(${ofBill} or ${through(paymentsTable.purchaseId, purchaseKind, 'associate')(userId)})`
+  },
+  client: ownedBy(paymentsTable.clientId),
 }
 
 /** The payment's number, the bill, or the client. */

@@ -2,7 +2,8 @@ import type { Payment } from '@app/contract/payments.contract'
 import { billLifecycle, canDo } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { billContextsOf } from '../bills/bill-contexts.repository.ts'
-import { billSnapshot } from '../bills/bills.view.ts'
+import { billSnapshot } from '../bills/bills.kind.ts'
+import { billFacts } from '../bills/bills.view.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { personView } from '../users/user.view.ts'
 import type { ListedPayment } from './payments-lists.repository.ts'
@@ -25,7 +26,7 @@ async function billsToUndo(db: Db, doer: Doer, payments: readonly ListedPayment[
   const bills = payments.flatMap(({ bill, client }) => (bill ? [{ ...bill, clientId: client.id }] : []))
   const contexts = await billContextsOf(db, bills)
   const isUndoable = (bill: (typeof bills)[number]) =>
-    canDo(billLifecycle, 'undoPayment', billSnapshot(bill, contexts.get(bill.id)?.orders ?? []), doer)
+    canDo(billLifecycle, 'undoPayment', billSnapshot(bill, billFacts(contexts.get(bill.id)?.orders ?? [])), doer)
   return new Set(bills.filter(isUndoable).map(({ id }) => id))
 }
 

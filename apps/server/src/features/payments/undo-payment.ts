@@ -1,18 +1,17 @@
-import { type Actor, billLifecycle, DomainError, nextStatus } from '@app/domain'
+import { type Actor, DomainError } from '@app/domain'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
-import { billContextsOf } from '../bills/bill-contexts.repository.ts'
+import { act, actOnOne } from '../../records/act.ts'
+import { requireAllowed } from '../../records/next-status.ts'
+import { lock } from '../../records/records.repository.ts'
 import { ordersOfBills } from '../bills/billed-orders.repository.ts'
-import { lockBills, moveBill } from '../bills/bills.repository.ts'
+import { billKind } from '../bills/bills.kind.ts'
 import type { BillRow } from '../bills/bills.table.ts'
-import { billSnapshot } from '../bills/bills.view.ts'
 import { holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
 import { followOrders } from '../bundles/follow-orders.ts'
-import { addEvents } from '../events/events.repository.ts'
 import { addEntries, entryOfPayment } from '../ledger/ledger.repository.ts'
-import { actOnOrders } from '../orders/act-on-orders.ts'
-import { lockOrders } from '../orders/orders.repository.ts'
-import { reopenProofsOfBill } from '../payment-proofs/follow-payments.ts'
+import { orderKind } from '../orders/orders.kind.ts'
+import { reopenProofsOfBill } from '../payment-proofs/follow-payments.repository.ts'
 import { addPayment, getPayment, isTakenBack } from './payments.repository.ts'
 import type { PaymentRow } from './payments.table.ts'
 
@@ -28,10 +27,10 @@ export function undoPayment(db: Db, actor: Actor, { paymentId, reason }: Request
     const payment = paymentOfBill(await getPayment(tx, paymentId))
     const orderIds = await ordersOfBills(tx, [payment.billId])
     const { bundles } = await holdBundlesOf(tx, orderIds)
-    for (const bill of await lockBills(tx, [payment.billId])) {
+    for (const bill of await lock(tx, actor, billKind, [payment.billId])) {
       if (await isTakenBack(tx, paymentId)) throw new DomainError('paymentActionNotAllowed', { action: 'undoPayment' })
-      const orders = await lockOrders(tx, actor, orderIds)
-      await actOnOrders(tx, actor, 'undoPayment', orders, undefined, { note: reason })
+      const orders = await lock(tx, actor, orderKind, orderIds)
+      await act(tx, actor, orderKind, 'undoPayment', orders, undefined, { note: reason })
       await unpayBill(tx, actor, bill, payment, reason)
       await reopenProofsOfBill(tx, actor, bill.id)
       await followOrders(tx, actor, bundles)
@@ -47,10 +46,10 @@ function paymentOfBill(payment: PaymentRow): PaymentOfBill {
 }
 
 async function unpayBill(db: Db, actor: Actor, bill: BillRow, payment: PaymentOfBill, reason: string): Promise<void> {
-  const { orders = [] } = (await billContextsOf(db, [bill])).get(bill.id) ?? {}
-  const status = nextStatus(billLifecycle, 'undoPayment', billSnapshot(bill, orders), actor)
-  await moveBill(db, bill, { status, chargedAt: null })
+  await requireAllowed(db, actor, billKind, 'undoPayment', [bill])
   const code = await nextCode(db, 'payment')
+  const said = { note: reason, changes: { payment: payment.code, undoneBy: code } }
+  await actOnOne(db, actor, billKind, 'undoPayment', bill, { chargedAt: null }, said)
   const { clientId, billId, method, reference } = payment
   const source = { clientId, billId, actorId: actor.userId }
   const counter = { ...source, code, amountInCents: 0 - payment.amountInCents, method, reference, reversesId: payment.id, reason }
@@ -64,6 +63,4 @@ async function unpayBill(db: Db, actor: Actor, bill: BillRow, payment: PaymentOf
     note: reason,
   }
   await addEntries(db, [{ ...counterEntry, kind: 'payment' }])
-  const event = { aggregate: 'bill', aggregateId: billId, action: 'undoPayment', from: bill.status, to: status } as const
-  await addEvents(db, actor, [{ ...event, note: reason, changes: { payment: payment.code, undoneBy: code } }])
 }

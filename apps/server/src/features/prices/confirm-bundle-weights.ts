@@ -3,14 +3,15 @@ import type { Bundle } from '@app/contract/bundles.contract'
 import { type Actor, DomainError, type Parameters, sum } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { actOnBundles } from '../bundles/act-on-bundles.ts'
+import { act } from '../../records/act.ts'
+import { find, lock } from '../../records/records.repository.ts'
 import { type Held, holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
-import { findBundles } from '../bundles/bundles.repository.ts'
+import { bundleKind } from '../bundles/bundles.kind.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
 import { viewBundles } from '../bundles/bundles.view.ts'
 import { finishManifests } from '../manifests/follow-bundles.ts'
-import { actOnOrders } from '../orders/act-on-orders.ts'
-import { lockOrders, lockOrdersOfBundles } from '../orders/orders.repository.ts'
+import { orderKind } from '../orders/orders.kind.ts'
+import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { dutyOf, priceBundles } from './price-bundles.ts'
 
@@ -31,10 +32,11 @@ export async function confirmBundleWeights(db: Db, actor: Actor, weights: Weight
       tx,
       held.bundles.map(({ id }) => id),
     )
-    const named = await lockOrders(tx, actor, orderIds)
-    const weighed = await actOnOrders(
+    const named = await lock(tx, actor, orderKind, orderIds)
+    const weighed = await act(
       tx,
       actor,
+      orderKind,
       'confirmWeight',
       named,
       ({ id }) => weightColumns(weightOf.get(id)),
@@ -48,7 +50,7 @@ export async function confirmBundleWeights(db: Db, actor: Actor, weights: Weight
     await finishManifests(tx, actor, held.manifests)
     return held.bundles.map(({ id }) => id)
   })
-  return viewBundles(db, actor, await findBundles(db, actor, bundleIds))
+  return viewBundles(db, actor, await find(db, actor, bundleKind, bundleIds))
 }
 
 const weightColumns = ({ weightInGrams, finalWeightInGrams, reason }: Partial<Weight> = {}) => ({
@@ -76,9 +78,10 @@ function requireWholeBundles(orders: readonly OrderRow[], weights: ReadonlyMap<s
 async function weighBundles(db: Db, actor: Actor, { bundles }: Held, orders: readonly OrderRow[], parameters: Parameters) {
   const weightOf = (bundle: BundleRow) =>
     sum(orders.filter(({ bundleId }) => bundleId === bundle.id).map(({ realWeightInGrams }) => realWeightInGrams ?? 0))
-  await actOnBundles(
+  await act(
     db,
     actor,
+    bundleKind,
     'confirmWeights',
     bundles,
     (bundle) => ({

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db.ts'
-import { findBundles } from '../bundles/bundles.repository.ts'
+import { find } from '../../records/records.repository.ts'
+import { bundleKind } from '../bundles/bundles.kind.ts'
 import { type Doer, THE_HOUSE } from '../events/events.repository.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import { priceBundles } from './price-bundles.ts'
@@ -14,7 +15,7 @@ import { priceBundles } from './price-bundles.ts'
  * order, the bundle (`holdBundlesOf`) and then all orders of it (`lockOrdersOfBundles`).
  */
 export async function repriceBundle(db: Db, doer: Doer, bundleId: string): Promise<void> {
-  const bundles = (await findBundles(db, THE_HOUSE, [bundleId])).filter(({ weighedAt }) => weighedAt !== null)
+  const bundles = (await find(db, THE_HOUSE, bundleKind, [bundleId])).filter(({ weighedAt }) => weighedAt !== null)
   const orders = await lockOrdersOfBundles(db, [bundleId])
   await priceBundles(db, doer, bundles, orders, new Set())
 }

@@ -3,11 +3,13 @@ import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Parts } from '../../http/parts.ts'
+import { actOnOne } from '../../records/act.ts'
+import { requireAllowed } from '../../records/next-status.ts'
+import { lockOne } from '../../records/records.repository.ts'
 import { storeFile } from '../files/store-file.ts'
-import { actOnPurchase, nextPurchaseStatus } from './act-on-purchase.ts'
 import { viewPurchaseDetail } from './purchase-detail.view.ts'
 import { replaceInvoiceLines } from './purchase-invoices.repository.ts'
-import { lockPurchase } from './purchases.repository.ts'
+import { purchaseKind } from './purchases.kind.ts'
 
 type Invoice = Received<typeof contract.addPurchaseInvoice>['body'] & { files: readonly ReceivedFile[] }
 
@@ -21,12 +23,12 @@ export async function addInvoice(
 ): Promise<PurchaseDetail> {
   const file = onlyInvoice(files)
   const purchase = await db.transaction(async (tx) => {
-    const locked = await lockPurchase(tx, actor, id)
-    nextPurchaseStatus(actor, 'addInvoice', locked)
+    const locked = await lockOne(tx, actor, purchaseKind, id)
+    await requireAllowed(tx, actor, purchaseKind, 'addInvoice', [locked])
     const record = { kind: 'purchase', id } as const
     const stored = await storeFile(tx, storage, actor, { file, purpose: 'invoice', record, ownerId: locked.clientId })
     await replaceInvoiceLines(tx, { purchaseId: id, fileId: stored.id }, details)
-    return actOnPurchase(tx, actor, 'addInvoice', locked, {}, { fileIds: [stored.id] })
+    return actOnOne(tx, actor, purchaseKind, 'addInvoice', locked, {}, { fileIds: [stored.id] })
   })
   return viewPurchaseDetail(db, actor, purchase)
 }

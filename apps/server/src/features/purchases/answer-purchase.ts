@@ -3,9 +3,11 @@ import type { Purchase } from '@app/contract/purchases.contract'
 import { type Actor, DomainError } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { actOnPurchase, nextPurchaseStatus } from './act-on-purchase.ts'
+import { actOnOne } from '../../records/act.ts'
+import { requireAllowed } from '../../records/next-status.ts'
+import { lockOne } from '../../records/records.repository.ts'
 import { changePurchase } from './change-purchase.ts'
-import { lockPurchase } from './purchases.repository.ts'
+import { purchaseKind } from './purchases.kind.ts'
 import type { PurchaseRow } from './purchases.table.ts'
 import { viewPurchase } from './purchases.view.ts'
 
@@ -26,17 +28,17 @@ function answered(db: Db, actor: Actor, id: string, answer: Answer): Promise<Pur
 /** From here on the price stays as it is. One that was changed since the client read it is not the one that they accept. */
 function acceptPurchase(db: Db, actor: Actor, id: string, accepted: number): Promise<PurchaseRow> {
   return db.transaction(async (tx) => {
-    const purchase = await lockPurchase(tx, actor, id)
-    nextPurchaseStatus(actor, 'accept', purchase)
+    const purchase = await lockOne(tx, actor, purchaseKind, id)
+    await requireAllowed(tx, actor, purchaseKind, 'accept', [purchase])
     const { totalInCents } = purchase
     if (accepted !== totalInCents) throw new DomainError('amountDiffers', { field: 'temporalPriceInCents', totalInCents })
-    return actOnPurchase(tx, actor, 'accept', purchase, { acceptedAt: now() }, { changes: { totalInCents } })
+    return actOnOne(tx, actor, purchaseKind, 'accept', purchase, { acceptedAt: now() }, { changes: { totalInCents } })
   })
 }
 
 function rejectPurchase(db: Db, actor: Actor, id: string, reason: string): Promise<PurchaseRow> {
   return db.transaction(async (tx) => {
-    const purchase = await lockPurchase(tx, actor, id)
-    return actOnPurchase(tx, actor, 'reject', purchase, { removedReason: reason }, { note: reason })
+    const purchase = await lockOne(tx, actor, purchaseKind, id)
+    return actOnOne(tx, actor, purchaseKind, 'reject', purchase, { removedReason: reason }, { note: reason })
   })
 }

@@ -3,15 +3,17 @@ import type { Purchase } from '@app/contract/purchases.contract'
 import type { Actor } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { actOnOne } from '../../records/act.ts'
+import { requireAllowed } from '../../records/next-status.ts'
+import { get, lockOne } from '../../records/records.repository.ts'
 import { THE_HOUSE } from '../events/events.repository.ts'
 import { refuseTakenTracking } from '../orders/matching/taken-tracking.ts'
 import { holdClient } from '../orders/order-clients.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { payUpFront } from '../payments/pay-up-front.ts'
-import { actOnPurchase, nextPurchaseStatus } from './act-on-purchase.ts'
 import { makeOrder } from './order-of-purchase.ts'
 import { requireDeclarable } from './price-goods.ts'
-import { getPurchase, lockPurchase } from './purchases.repository.ts'
+import { purchaseKind } from './purchases.kind.ts'
 import type { PurchaseRow } from './purchases.table.ts'
 import { viewPurchase } from './purchases.view.ts'
 
@@ -24,11 +26,11 @@ export async function approvePurchase(db: Db, actor: Actor, id: string, approval
 }
 
 async function approve(db: Db, actor: Actor, id: string, approval: Approval): Promise<PurchaseRow> {
-  const { clientId } = await getPurchase(db, actor, id)
+  const { clientId } = await get(db, actor, purchaseKind, id)
   // People are locked first. The client may be another associate's by now; the purchase stays with whoever it was made with.
   const client = await holdClient(db, THE_HOUSE, clientId)
-  const purchase = await lockPurchase(db, actor, id)
-  nextPurchaseStatus(actor, 'approve', purchase)
+  const purchase = await lockOne(db, actor, purchaseKind, id)
+  await requireAllowed(db, actor, purchaseKind, 'approve', [purchase])
   const parameters = await readParameters(db)
   const { productValueInCents = purchase.productValueInCents, tracking } = approval
   const { category, assistedPurchasePriceInCents: assistedPriceInCents } = purchase
@@ -38,7 +40,7 @@ async function approve(db: Db, actor: Actor, id: string, approval: Approval): Pr
   const paid = await takePayment(db, actor, purchase, approval)
   const changes = { productValueInCents, approvedAt: now(), paidUpFrontInCents: paid?.amountInCents ?? 0 }
   const told = { order: order.code, ...(paid && { payment: paid.code, amountInCents: paid.amountInCents }) }
-  return actOnPurchase(db, actor, 'approve', purchase, changes, { changes: told })
+  return actOnOne(db, actor, purchaseKind, 'approve', purchase, changes, { changes: told })
 }
 
 const takePayment = async (db: Db, actor: Actor, purchase: PurchaseRow, { paidUpFront }: Approval) =>

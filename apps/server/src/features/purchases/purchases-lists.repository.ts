@@ -4,9 +4,10 @@ import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL } from 'drizz
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH, searchable } from '../../db/search.ts'
+import { withinReach } from '../../records/reach.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'
-import { withinReach } from './purchases.repository.ts'
+import { purchaseKind } from './purchases.kind.ts'
 import { purchaseItemsTable, purchasesTable } from './purchases.table.ts'
 
 export type PurchaseFilter = {
@@ -44,7 +45,7 @@ export const countPurchases = async (db: Db, actor: Doer, filter: PurchaseFilter
 
 async function matching(db: Db, actor: Doer, { statuses, clientId, hasAssociate, q }: PurchaseFilter): Promise<SQL | undefined> {
   return and(
-    withinReach(actor),
+    withinReach(purchaseKind, actor),
     clientId ? eq(purchasesTable.clientId, clientId) : undefined,
     hasAssociate === undefined ? undefined : (hasAssociate ? isNotNull : isNull)(purchasesTable.associateId),
     statuses && inArray(purchasesTable.status, [...statuses]),

@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
+import { get } from '../../records/records.repository.ts'
 import { addInvoice } from './add-invoice.ts'
 import { answerPurchase } from './answer-purchase.ts'
 import { approvePurchase } from './approve-purchase.ts'
 import { createPurchase } from './create-purchase.ts'
 import { listPurchases } from './list-purchases.ts'
 import { viewPurchaseDetail } from './purchase-detail.view.ts'
-import { getPurchase } from './purchases.repository.ts'
+import { purchaseKind } from './purchases.kind.ts'
 import { viewPurchase } from './purchases.view.ts'
 import { purchasesSheet } from './purchases-sheet.document.ts'
 import { removeInvoiceLine } from './remove-invoice-line.ts'
@@ -27,7 +28,7 @@ export function purchasesRoutes(app: FastifyInstance): void {
   )
 
   serve(app, contract.getPurchase, async ({ db, params, actor }) =>
-    viewPurchaseDetail(db, actor, await getPurchase(db, actor, params.id)),
+    viewPurchaseDetail(db, actor, await get(db, actor, purchaseKind, params.id)),
   )
 
   serve(app, contract.createPurchase, ({ db, body, actor }) => createPurchase(db, actor, body))

@@ -1,14 +1,12 @@
 import type { Purchase } from '@app/contract/purchases.contract'
-import { allowedActions, type PurchaseStatus, purchaseLifecycle, type Snapshot } from '@app/domain'
+import { allowedActions, purchaseLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { personView } from '../users/user.view.ts'
 import { type PurchaseContext, purchaseContextsOf } from './purchase-contexts.repository.ts'
 import { itemsOf } from './purchase-items.repository.ts'
+import { purchaseSnapshot } from './purchases.kind.ts'
 import type { PurchaseItemRow, PurchaseRow } from './purchases.table.ts'
-
-/** The purchase as its lifecycle sees it. */
-export const purchaseSnapshot = ({ status }: PurchaseRow): Snapshot<PurchaseStatus, never> => ({ status, facts: {} })
 
 /** The purchases as they are published, in the order given, with what this person may do with each. */
 export async function viewPurchases(db: Db, actor: Doer, purchases: readonly PurchaseRow[]): Promise<Purchase[]> {

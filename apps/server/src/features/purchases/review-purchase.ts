@@ -2,10 +2,12 @@ import type { purchaseActions as contract, Received } from '@app/contract'
 import type { Purchase } from '@app/contract/purchases.contract'
 import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { actOnPurchase, nextPurchaseStatus } from './act-on-purchase.ts'
+import { actOnOne } from '../../records/act.ts'
+import { requireAllowed } from '../../records/next-status.ts'
+import { lockOne } from '../../records/records.repository.ts'
 import { priceAnew, requireTotal } from './price-anew.ts'
 import { addReview } from './purchase-reviews.repository.ts'
-import { lockPurchase } from './purchases.repository.ts'
+import { purchaseKind } from './purchases.kind.ts'
 import { viewPurchase } from './purchases.view.ts'
 
 type Review = Received<typeof contract.reviewPurchase>['body']
@@ -14,13 +16,13 @@ type Review = Received<typeof contract.reviewPurchase>['body']
 export async function reviewPurchase(db: Db, actor: Actor, id: string, review: Review): Promise<Purchase> {
   const { temporalPriceInCents, comment, ...prices } = review
   const purchase = await db.transaction(async (tx) => {
-    const locked = await lockPurchase(tx, actor, id)
-    nextPurchaseStatus(actor, 'review', locked)
+    const locked = await lockOne(tx, actor, purchaseKind, id)
+    await requireAllowed(tx, actor, purchaseKind, 'review', [locked])
     const columns = await priceAnew(tx, locked, prices)
     requireTotal(temporalPriceInCents, columns.totalInCents)
     await addReview(tx, { purchaseId: id, temporalPriceInCents, comment, actorId: actor.userId })
     const changes = { totalInCents: { from: locked.totalInCents, to: columns.totalInCents } }
-    return actOnPurchase(tx, actor, 'review', locked, { ...columns, temporalPriceInCents }, { note: comment, changes })
+    return actOnOne(tx, actor, purchaseKind, 'review', locked, { ...columns, temporalPriceInCents }, { note: comment, changes })
   })
   return viewPurchase(db, actor, purchase)
 }

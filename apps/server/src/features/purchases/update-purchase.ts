@@ -1,13 +1,16 @@
 import type { purchaseActions as contract, Received } from '@app/contract'
 import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import { actOnOne } from '../../records/act.ts'
+import { requireAllowed } from '../../records/next-status.ts'
+import { lockOne } from '../../records/records.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
-import { actOnPurchase, nextPurchaseStatus } from './act-on-purchase.ts'
 import { priceAnew, requireTotal } from './price-anew.ts'
 import { requireDeclarable } from './price-goods.ts'
 import { itemsOfOne } from './purchase-items.repository.ts'
 import { addReview } from './purchase-reviews.repository.ts'
-import { lockPurchase, type PurchaseChanges } from './purchases.repository.ts'
+import type { PurchaseChanges } from './purchases.kind.ts'
+import { purchaseKind } from './purchases.kind.ts'
 import type { PurchaseRow } from './purchases.table.ts'
 import { isRepriced, requireAgreedPrices } from './require-agreed-prices.ts'
 
@@ -16,8 +19,8 @@ type Update = Extract<Received<typeof contract.updatePurchase>['body'], { action
 /** Staff change prices within what the client allowed, correct what they proposed, or say what is declared. */
 export function updatePurchase(db: Db, actor: Actor, id: string, update: Update): Promise<PurchaseRow> {
   return db.transaction(async (tx) => {
-    const purchase = await lockPurchase(tx, actor, id)
-    nextPurchaseStatus(actor, 'update', purchase)
+    const purchase = await lockOne(tx, actor, purchaseKind, id)
+    await requireAllowed(tx, actor, purchaseKind, 'update', [purchase])
     const items = await itemsOfOne(tx, id)
     const repriced = isRepriced(purchase, items, update)
     if (repriced) requireAgreedPrices(purchase, items, update)
@@ -25,7 +28,7 @@ export function updatePurchase(db: Db, actor: Actor, id: string, update: Update)
     requireTotal(update.temporalPriceInCents, columns.totalInCents ?? purchase.totalInCents)
     const { observation = purchase.observation } = update
     const changed = { ...columns, observation }
-    return actOnPurchase(tx, actor, 'update', purchase, changed, { changes: changesOf(purchase, changed) })
+    return actOnOne(tx, actor, purchaseKind, 'update', purchase, changed, { changes: changesOf(purchase, changed) })
   })
 }
 

@@ -1,10 +1,12 @@
 // The entries of a consignee's year, for people: with who wrote them and the bundles they are of.
+
 import type { Actor } from '@app/domain'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
+import { withinReach } from '../../records/reach.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
-import { withinReach } from '../orders/orders.repository.ts'
+import { orderKind } from '../orders/orders.kind.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { usersTable } from '../users/users.table.ts'
 import type { QuotaYear } from './quotas.repository.ts'
@@ -18,7 +20,7 @@ export function entriesOf(db: Db, actor: Actor, { identification, fiscalYear }: 
   const ownPackages = db
     .select({ id: ordersTable.id })
     .from(ordersTable)
-    .where(and(eq(ordersTable.bundleId, bundleId), withinReach(actor)))
+    .where(and(eq(ordersTable.bundleId, bundleId), withinReach(orderKind, actor)))
   const isReached = actor.role === 'administrator' ? sql<boolean>`true` : sql<boolean>`exists ${ownPackages}`
   return db
     .select({

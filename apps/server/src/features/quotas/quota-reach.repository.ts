@@ -1,9 +1,11 @@
 // Whose year somebody may look at.
+
 import type { Actor } from '@app/domain'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { withinReach } from '../../records/reach.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
-import { withinReach } from '../orders/orders.repository.ts'
+import { orderKind } from '../orders/orders.kind.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
@@ -23,7 +25,7 @@ export async function reachesConsignee(db: Db, actor: Actor, identification: str
   const declared = db
     .select({ one: sql`1` })
     .from(ordersTable)
-    .where(and(withinReach(actor), eq(ordersTable.consigneeIdentification, identification)))
+    .where(and(withinReach(orderKind, actor), eq(ordersTable.consigneeIdentification, identification)))
   const isReached: SQL<boolean> = sql`exists ${people} or exists ${names} or exists ${declared}`
   const { rows } = await db.execute<{ reached: boolean }>(sql`select ${isReached} as reached`)
   return rows[0]?.reached === true

@@ -1,9 +1,10 @@
 // The only file that touches the quotations, which are only ever added.
 
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
 import { SHORTEST_SEARCH } from '../../db/search.ts'
+import { all, ownedBy, type Reach, withinReach } from '../../records/reach.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
@@ -45,7 +46,11 @@ export const countQuotations = async (db: Db, actor: Doer, filter: QuotationFilt
   countUpToMost(db, quotationsTable, await matching(db, actor, filter))
 
 async function matching(db: Db, actor: Doer, { clientId, q }: QuotationFilter): Promise<SQL | undefined> {
-  return and(withinReach(db, actor), clientId ? eq(quotationsTable.clientId, clientId) : undefined, await found(db, q))
+  return and(
+    withinReach({ reach: quotationReach }, actor),
+    clientId ? eq(quotationsTable.clientId, clientId) : undefined,
+    await found(db, q),
+  )
 }
 
 /** The quotation's number, or the client. */
@@ -54,11 +59,10 @@ async function found(db: Db, q: string | undefined): Promise<SQL | undefined> {
   return or(eq(quotationsTable.code, q.toUpperCase()), await isOfNamedUser(db, quotationsTable.clientId, q))
 }
 
-/** A client's own; of an associate's clients as they are now; all for an administrator (domain, section 9). */
-function withinReach(db: Db, { userId, role }: Doer): SQL | undefined {
-  if (role === 'administrator') return undefined
-  if (userId === null) return sql`false`
-  if (role === 'client') return eq(quotationsTable.clientId, userId)
-  const clients = db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.associateId, userId))
-  return inArray(quotationsTable.clientId, clients)
+/** A client's own; an associate's are those of their clients as they are now. */
+const quotationReach: Reach = {
+  administrator: all,
+  associate: (userId) =>
+    sql`${quotationsTable.clientId} in (select ${usersTable.id} from ${usersTable} where ${usersTable.associateId} = ${userId})`,
+  client: ownedBy(quotationsTable.clientId),
 }

@@ -39,11 +39,11 @@ export function unassignClients(db: Db, actor: Actor, { associateId, clientIds }
 
 /** What is bought or quoted for them goes with their orders, and so do the bundles that hold those. Bundles are locked before orders. */
 async function moveOpenRecords(db: Db, clientIds: readonly string[], associateId: string): Promise<void> {
-  const bundleIds = await lockBundlesOfClients(db, clientIds)
+  const bundles = await lockBundlesOfClients(db, clientIds)
   await movePurchasesToAssociate(db, clientIds, associateId)
   await moveRequestsToAssociate(db, clientIds, associateId)
   await moveOpenToAssociate(db, clientIds, associateId)
-  await followPackages(db, bundleIds)
+  await followPackages(db, bundles)
 }
 
 async function lockAll(db: Db, ids: readonly string[]) {

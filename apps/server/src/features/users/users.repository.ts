@@ -3,6 +3,9 @@ import { type Actor, DomainError } from '@app/domain'
 import { and, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { violatedConstraint } from '../../db/violated-constraint.ts'
+import { updateAsRead } from '../../records/guarded-update.repository.ts'
+import { only } from '../../records/only.ts'
+import { userKind } from './users.kind.ts'
 import { type UserRow, usersTable } from './users.table.ts'
 
 export type Account = Omit<UserRow, 'searchText'>
@@ -45,17 +48,8 @@ export async function add(db: Db, account: NewAccount): Promise<Account> {
     : new DomainError('emailTaken', { field: 'email' })
 }
 
-export async function update(
-  db: Db,
-  { id, version }: Pick<Account, 'id' | 'version'>,
-  changes: Partial<NewAccount>,
-): Promise<Account> {
-  const asRead = and(eq(usersTable.id, id), eq(usersTable.version, version))
-  const updating = db.update(usersTable).set(changes).where(asRead).returning(accountColumns)
-  const [updated] = await updating.catch(refuseTaken)
-  if (!updated) throw new DomainError('userChangedMeanwhile', { ids: [id] })
-  return updated
-}
+export const update = async (db: Db, row: Account, changes: Partial<Account>): Promise<Account> =>
+  only(await updateAsRead(db, userKind, [{ row, changes }]).catch(refuseTaken))
 
 export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
   await db.update(usersTable).set({ passwordHash }).where(eq(usersTable.id, id))

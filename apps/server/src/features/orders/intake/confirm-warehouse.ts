@@ -5,9 +5,10 @@ import type { z } from 'zod'
 import { now } from '../../../clock.ts'
 import type { Db } from '../../../db/db.ts'
 import type { Parts } from '../../../http/parts.ts'
+import { lock } from '../../../records/records.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { viewOrders } from '../lists/orders.view.ts'
-import { lockOrders } from '../orders.repository.ts'
+import { orderKind } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { filesOfRequest, type OrderFile, storeOrderFiles } from '../requests/order-files.ts'
 import { receiveOrders } from './receive-orders.ts'
@@ -23,12 +24,12 @@ export async function confirmWarehouse(parts: Parts, actor: Actor, arrivals: Arr
   const files = filesOfRequest(received, ['photo'], new Map(names))
   const orders = await parts.db.transaction(async (tx) => {
     const parameters = await readParameters(tx)
-    const locked = await lockOrders(tx, actor, [...byOrder.keys()])
+    const locked = await lock(tx, actor, orderKind, [...byOrder.keys()])
     const isUndone = ({ id }: OrderRow) => byOrder.get(id)?.undo === true
     await undoArrivals(tx, actor, locked.filter(isUndone), parameters)
     const arrived = locked.filter((order) => !isUndone(order))
     await receiveOrders(tx, actor, 'confirmWarehouse', await withIntakes(tx, parts, actor, arrived, byOrder, files), parameters)
-    return lockOrders(tx, actor, [...byOrder.keys()])
+    return lock(tx, actor, orderKind, [...byOrder.keys()])
   })
   return { orders: await viewOrders(parts.db, actor, orders) }
 }

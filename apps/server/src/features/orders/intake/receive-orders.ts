@@ -1,9 +1,10 @@
 import { businessDay, estimatedArrivalDate, isSpecial, type Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
+import { act } from '../../../records/act.ts'
 import { type Doer, THE_HOUSE } from '../../events/events.repository.ts'
-import { actOnOrders } from '../act-on-orders.ts'
 import { clientsOf, type OrderClient } from '../order-clients.repository.ts'
-import type { Move } from '../orders.repository.ts'
+import type { OrderChanges } from '../orders.kind.ts'
+import { orderKind } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { estimatePrice } from '../prices/estimate-price.ts'
 import type { Gap } from './intake-gaps.ts'
@@ -16,7 +17,7 @@ export type Intake = {
   /** The photos that were taken of it. */
   fileIds: string[]
   /** What else becomes known, like the tracking that two records met by. */
-  changes?: Move['changes']
+  changes?: OrderChanges
 }
 
 type Action = 'confirmWarehouse' | 'mergeUnmatched'
@@ -32,9 +33,10 @@ export async function receiveOrders(db: Db, doer: Doer, action: Action, arrivals
   const clients = await clientsOf(db, orders)
   const intakes = new Map(arrivals.map(({ order, intake }) => [order.id, intake]))
   const gaps = await gapsOfNew(db, arrivals, clients, parameters)
-  const received = await actOnOrders(
+  const received = await act(
     db,
     doer,
+    orderKind,
     action,
     orders,
     (order) => ({
@@ -64,7 +66,7 @@ function intakeChanges(
   intake: Intake | undefined,
   client: OrderClient | undefined,
   parameters: Parameters,
-): Move['changes'] {
+): OrderChanges {
   if (!intake) return {}
   const { weightInGrams, dimensionsInMillimetres: dimensions, at } = intake
   const contents = { weightInGrams, valueInCents: order.productValueInCents }
@@ -89,7 +91,7 @@ const weightChange = ({ warehouseWeightInGrams: from }: OrderRow, intake: Intake
 })
 
 /** What was asked for already stays asked for, in the words in which it was. */
-function alsoMissing({ missing, missingNote }: OrderRow, gaps: readonly Gap[]): Move['changes'] {
+function alsoMissing({ missing, missingNote }: OrderRow, gaps: readonly Gap[]): OrderChanges {
   const more = gaps.filter((gap) => !missing.includes(gap.missing))
   return more.length > 0
     ? { missing: [...missing, ...missingOf(more)], missingNote: [missingNote, noteOf(more)].join(' ').trim() }
@@ -102,9 +104,10 @@ const noteOf = (gaps: readonly Gap[]) => gaps.map(({ sentence }) => sentence).jo
 /** Those that go on, and those that were answered, wait for what the intake found missing. */
 export async function holdIncomplete(db: Db, received: readonly OrderRow[], gaps: Gaps): Promise<Map<string, OrderRow>> {
   const gapsOf = ({ id }: OrderRow) => gaps.get(id) ?? []
-  const held = await actOnOrders(
+  const held = await act(
     db,
     THE_HOUSE,
+    orderKind,
     'markIncomplete',
     received.filter((order) => order.status !== 'incomplete' && gapsOf(order).length > 0),
     (order) => ({ missing: missingOf(gapsOf(order)), missingNote: noteOf(gapsOf(order)) }),

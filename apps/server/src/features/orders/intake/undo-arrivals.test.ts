@@ -2,11 +2,12 @@ import { orderActions } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { atTime } from '../../../clock.ts'
+import { act } from '../../../records/act.ts'
+import { lock } from '../../../records/records.repository.ts'
 import { given, newTracking, reload } from '../../../testing/given/given-orders.ts'
 import { notificationsOf } from '../../../testing/notifications.ts'
 import { currentServer, type Person, signedInAs } from '../../../testing/world.ts'
-import { actOnOrders } from '../act-on-orders.ts'
-import { lockOrders } from '../orders.repository.ts'
+import { orderKind } from '../orders.kind.ts'
 import { ordersTable } from '../orders.table.ts'
 
 const PNG = Buffer.from(
@@ -73,7 +74,7 @@ describe('the day of a scan is Quito’s', () => {
       .where(eq(ordersTable.id, order.id))
     const doer = { userId: null, role: 'administrator' } as const
     const undoing = atTime(new Date(undoneAt), () =>
-      db.transaction(async (tx) => actOnOrders(tx, doer, 'undoWarehouse', await lockOrders(tx, doer, [order.id]))),
+      db.transaction(async (tx) => act(tx, doer, orderKind, 'undoWarehouse', await lock(tx, doer, orderKind, [order.id]))),
     )
     const outcome = await undoing.then(
       ([undone]) => undone?.status,

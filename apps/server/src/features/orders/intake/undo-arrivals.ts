@@ -1,9 +1,10 @@
 import { type Actor, businessDay, estimatedArrivalDate, type Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
+import { act } from '../../../records/act.ts'
 import { removePhotosOfOrders } from '../../files/files.repository.ts'
-import { actOnOrders } from '../act-on-orders.ts'
 import { clientsOf, type OrderClient } from '../order-clients.repository.ts'
-import type { Move } from '../orders.repository.ts'
+import type { OrderChanges } from '../orders.kind.ts'
+import { orderKind } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { estimatePrice } from '../prices/estimate-price.ts'
 import { intakeGaps } from './intake-gaps.ts'
@@ -15,14 +16,14 @@ import { intakeGaps } from './intake-gaps.ts'
 export async function undoArrivals(db: Db, actor: Actor, orders: readonly OrderRow[], parameters: Parameters): Promise<void> {
   const clients = await clientsOf(db, orders)
   const change = (order: OrderRow) => undone(order, clients.get(order.clientId ?? ''), parameters)
-  await actOnOrders(db, actor, 'undoWarehouse', orders, change, { place: 'MIA' })
+  await act(db, actor, orderKind, 'undoWarehouse', orders, change, { place: 'MIA' })
   await removePhotosOfOrders(
     db,
     orders.map(({ id }) => id),
   )
 }
 
-function undone(order: OrderRow, client: OrderClient | undefined, parameters: Parameters): Move['changes'] {
+function undone(order: OrderRow, client: OrderClient | undefined, parameters: Parameters): OrderChanges {
   const missing = order.missing.filter((what) => what !== 'categoryLimit')
   return {
     warehouseWeightInGrams: null,

@@ -1,13 +1,16 @@
 // Lists of orders: every filter a screen has, within the reach of whoever asks.
+
 import { normaliseTracking, type OrderStatus } from '@app/domain'
 import { and, eq, inArray, isNotNull, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../../db/search.ts'
+import { withinReach } from '../../../records/reach.ts'
+import { columnsOf } from '../../../records/record-kind.ts'
 import type { Doer } from '../../events/events.repository.ts'
 import { isOfNamedUser } from '../../users/named-users.repository.ts'
-import { hasOpenIncident } from '../order-contexts.repository.ts'
-import { orderColumns, withinReach } from '../orders.repository.ts'
+import { hasOpenIncident } from '../order-facts.repository.ts'
+import { orderKind } from '../orders.kind.ts'
 import { ordersTable } from '../orders.table.ts'
 
 export type OrderFilter = {
@@ -32,7 +35,7 @@ export async function listOrders(db: Db, actor: Doer, filter: OrderFilter, pagin
       .offset(offset)
   return (
     db
-      .select({ ...orderColumns, cursor })
+      .select({ ...columnsOf(ordersTable), cursor })
       .from(ordersTable)
       // What comes before a page is passed over in the index alone: only the page's own orders are read.
       .where(offset > 0 ? inArray(ordersTable.id, page()) : wanted)
@@ -77,7 +80,7 @@ async function matching(
     isBundled === undefined ? undefined : isBundled ? isNotNull(ordersTable.bundleId) : isNull(ordersTable.bundleId)
   const ofStatus = statuses && inArray(ordersTable.status, [...statuses])
   const withIncident = isOpen === undefined ? undefined : isOpen ? hasOpenIncident : not(hasOpenIncident)
-  return and(withinReach(actor), ofClient || undefined, ofStatus, inBundle, withIncident, await found(db, actor, q))
+  return and(withinReach(orderKind, actor), ofClient || undefined, ofStatus, inBundle, withIncident, await found(db, actor, q))
 }
 
 /** Carriers' shortest have ten characters; what is shorter may be a word. */
@@ -90,7 +93,7 @@ async function found(db: Db, actor: Doer, q: string | undefined): Promise<SQL | 
   const plain = normaliseTracking(q)
   const isWhole = eq(ordersTable.trackingNormalised, plain)
   // What many trackings begin with is in the list of each trigram, which is long: 42 ms at a million orders.
-  if (plain.length >= SHORTEST_WHOLE_TRACKING && (await isThere(db, and(isWhole, withinReach(actor))))) return isWhole
+  if (plain.length >= SHORTEST_WHOLE_TRACKING && (await isThere(db, and(isWhole, withinReach(orderKind, actor))))) return isWhole
   const asTracking = plain.length >= SHORTEST_SEARCH ? contains(ordersTable.searchText, plain) : undefined
   const ofClient = role === 'client' ? undefined : await isOfNamedUser(db, ordersTable.clientId, q)
   return or(contains(ordersTable.searchText, q), asTracking, ofClient)

@@ -1,6 +1,8 @@
 import { type Actor, DomainError, normaliseTracking } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
-import { getOrder, lockOpenOrdersByTracking } from '../orders.repository.ts'
+import { get } from '../../../records/records.repository.ts'
+import { orderKind } from '../orders.kind.ts'
+import { lockOpenOrdersByTracking } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 
 /**
@@ -13,7 +15,7 @@ export async function lockForTracking(
   id: string,
   tracking: string,
 ): Promise<{ order: OrderRow; other: OrderRow | undefined }> {
-  await getOrder(db, actor, id)
+  await get(db, actor, orderKind, id)
   const wanted = normaliseTracking(tracking)
   const locked = await lockOpenOrdersByTracking(db, wanted === '' ? [] : [wanted], [id])
   const order = locked.find((one) => one.id === id)

@@ -1,10 +1,11 @@
 import type { Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
+import { act } from '../../../records/act.ts'
 import type { Doer } from '../../events/events.repository.ts'
 import { moveToOrder } from '../../files/files.repository.ts'
-import { actOnOrders } from '../act-on-orders.ts'
 import { receiveOrders } from '../intake/receive-orders.ts'
 import { dimensionsOf } from '../lists/order-parts.ts'
+import { orderKind } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
 
 type Meeting = {
@@ -24,7 +25,7 @@ export async function matchUnmatched(
   parameters: Parameters,
 ): Promise<OrderRow> {
   // It lets go of the tracking first: only one open order may have it.
-  await actOnOrders(db, doer, 'mergeUnmatched', [unmatched], () => ({ mergedIntoId: order.id }))
+  await act(db, doer, orderKind, 'mergeUnmatched', [unmatched], () => ({ mergedIntoId: order.id }))
   await moveToOrder(db, unmatched.id, order)
   const intake = {
     weightInGrams: unmatched.warehouseWeightInGrams ?? 0,

@@ -1,8 +1,9 @@
 import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
+import { act } from '../../../records/act.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
-import { actOnOrders } from '../act-on-orders.ts'
 import { viewOrders } from '../lists/orders.view.ts'
+import { orderKind } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { lockForTracking } from './lock-for-tracking.ts'
 import { isUnmatched, matchUnmatched } from './match-unmatched.ts'
@@ -24,7 +25,7 @@ export async function setTracking(db: Db, actor: Actor, id: string, tracking: st
 
 async function changeTracking(db: Db, actor: Actor, order: OrderRow, tracking: string): Promise<OrderRow> {
   const changes = { tracking: { from: order.tracking, to: tracking } }
-  const [changed] = await actOnOrders(db, actor, 'setTracking', [order], () => trackingColumns(tracking), { changes })
+  const [changed] = await act(db, actor, orderKind, 'setTracking', [order], () => trackingColumns(tracking), { changes })
   return changed ?? order
 }
 

@@ -2,13 +2,14 @@ import type { orderActions as contract, Received } from '@app/contract'
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { type Actor, DomainError, sum } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
+import { act } from '../../../records/act.ts'
+import { get, lock } from '../../../records/records.repository.ts'
 import { findOffered } from '../../charges/charges.repository.ts'
 import { orderMoved } from '../../outbox/messages.ts'
 import { say } from '../../outbox/say.ts'
-import { actOnOrders } from '../act-on-orders.ts'
 import { viewOrder } from '../lists/order-detail.view.ts'
 import { moveOf } from '../order-moves.ts'
-import { getOrder, lockOrders } from '../orders.repository.ts'
+import { orderKind } from '../orders.kind.ts'
 import { chargesOf, type NewOrderCharge, replaceCharges } from './order-charges.repository.ts'
 import type { OrderChargeRow } from './order-charges.table.ts'
 
@@ -17,19 +18,19 @@ type Wanted = Received<typeof contract.setExtraCharges>['body']['charges']
 /** The whole list replaces what was there, until the order is billed: from then on the bill keeps it. */
 export async function setExtraCharges(db: Db, actor: Actor, orderId: string, wanted: Wanted): Promise<OrderDetail> {
   await db.transaction(async (tx) => {
-    const orders = await lockOrders(tx, actor, [orderId])
+    const orders = await lock(tx, actor, orderKind, [orderId])
     const before = await chargesOf(tx, orderId)
     const charges = await chargesFor(tx, actor, wanted, before)
     const changes = {
       extraCharges: { from: before.map(told), to: charges.map(told) },
       totalInCents: { from: total(before), to: total(charges) },
     }
-    const [order] = await actOnOrders(tx, actor, 'setExtraCharges', orders, undefined, { changes })
+    const [order] = await act(tx, actor, orderKind, 'setExtraCharges', orders, undefined, { changes })
     await replaceCharges(tx, orderId, charges)
     const isAnotherPrice = total(before) !== total(charges)
     if (order && isAnotherPrice) await say(tx, orderMoved, moveOf(actor, 'setExtraCharges', { before: order, after: order }))
   })
-  return viewOrder(db, actor, await getOrder(db, actor, orderId))
+  return viewOrder(db, actor, await get(db, actor, orderKind, orderId))
 }
 
 const told = ({ name, amountInCents, isTaxable, note }: NewOrderCharge) => ({ name, amountInCents, isTaxable, note })

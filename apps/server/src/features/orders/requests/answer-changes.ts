@@ -4,7 +4,7 @@ import { trackingColumns } from '../matching/tracking-columns.ts'
 import { clientsOf } from '../order-clients.repository.ts'
 import { type Item, replaceItems } from '../order-items.repository.ts'
 import { leastValueOf } from '../order-purchases.repository.ts'
-import type { Move } from '../orders.repository.ts'
+import type { OrderChanges } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { valueChanges } from './value-changes.ts'
 
@@ -24,7 +24,7 @@ export async function answerChanges(
   answer: Answer,
   { keepsTracking }: { keepsTracking: boolean },
   parameters: Parameters,
-): Promise<Move['changes']> {
+): Promise<OrderChanges> {
   const { tracking, items, comment } = answer
   const productValueInCents = answer.productValueInCents ?? (items && goodsOf(items))
   if (productValueInCents !== undefined) {

@@ -1,13 +1,15 @@
 import { type Actor, businessDay, DomainError, estimatedArrivalDate, type Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
+import { act } from '../../../records/act.ts'
+import { lock } from '../../../records/records.repository.ts'
 import { moveToOrder, removeFilesOfFormerClient } from '../../files/files.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
-import { actOnOrders } from '../act-on-orders.ts'
 import { gapsOfOrders } from '../intake/intake-gaps-of-orders.ts'
 import { holdIncomplete } from '../intake/receive-orders.ts'
 import { recipientColumns } from '../lists/order-parts.ts'
 import { holdClient, type OrderClient } from '../order-clients.repository.ts'
-import { lockOrders, type Move } from '../orders.repository.ts'
+import type { OrderChanges } from '../orders.kind.ts'
+import { orderKind } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { estimatePrice } from '../prices/estimate-price.ts'
 import { chooseConsignee, choosePickup } from './choose-recipient.ts'
@@ -22,12 +24,12 @@ export async function assignClient(db: Db, actor: Actor, id: string, wanted: Wan
   const parameters = await readParameters(db)
   // People before their orders: whoever assigns clients to associates locks in this order too.
   const client = await holdClient(db, actor, wanted.clientId)
-  const [order] = await lockOrders(db, actor, [id])
+  const [order] = await lock(db, actor, orderKind, [id])
   if (!order) throw new DomainError('orderNotFound', { ids: [id] })
   requireOwnMoney(order)
   const changes = await changesFor(db, order, client, wanted, parameters)
   const event = { changes: { client: { from: order.clientId, to: client.id } } }
-  const [assigned = order] = await actOnOrders(db, actor, 'assignClient', [order], () => changes, event)
+  const [assigned = order] = await act(db, actor, orderKind, 'assignClient', [order], () => changes, event)
   if (order.clientId !== null && order.clientId !== client.id) await removeFilesOfFormerClient(db, order.id, order.clientId)
   await moveToOrder(db, order.id, assigned)
   if (assigned.status !== 'inWarehouseMIA') return assigned
@@ -47,7 +49,7 @@ async function changesFor(
   client: OrderClient,
   { consigneeAuthorizedNameId, pickupAuthorizedNameId }: Wanted,
   parameters: Parameters,
-): Promise<Move['changes']> {
+): Promise<OrderChanges> {
   const self = await choosePickup(db, client, { authorizedNameId: null, field: 'clientId' })
   const named = { authorizedNameId: consigneeAuthorizedNameId, field: 'consigneeAuthorizedNameId' }
   // A client without cédula is asked for somebody who has one, as at the intake.

@@ -5,12 +5,13 @@ import type { z } from 'zod'
 import { now } from '../../../clock.ts'
 import type { Db } from '../../../db/db.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
+import { act } from '../../../records/act.ts'
+import { lock } from '../../../records/records.repository.ts'
 import * as consents from '../../consents/consents.repository.ts'
-import { actOnOrders } from '../act-on-orders.ts'
 import { recipientColumns } from '../lists/order-parts.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { holdClient, type OrderClient } from '../order-clients.repository.ts'
-import { lockOrders } from '../orders.repository.ts'
+import { orderKind } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { chooseConsignee } from './choose-recipient.ts'
 
@@ -22,15 +23,16 @@ export async function authorizeBundling(db: Db, actor: Actor, context: RequestCo
   const orders = await db.transaction(async (tx) => {
     // People before their orders: whoever assigns clients locks in this order too.
     const client = await holdClient(tx, actor, actor.userId)
-    const locked = await lockOrders(tx, actor, given.orderIds)
+    const locked = await lock(tx, actor, orderKind, given.orderIds)
     const consignee = await consigneeFor(tx, client, locked, authorizedNameId)
     const { ip, userAgent } = context
     const giver = { userId: actor.userId, actorId: actor.userId, ip, userAgent }
     const { identification } = consignee
     await consents.add(tx, giver, [{ kind: 'bundling', isGiven: isAuthorizedToBundle, authorizedNameId, identification }])
-    return actOnOrders(
+    return act(
       tx,
       actor,
+      orderKind,
       'authorizeBundling',
       locked,
       () => ({

@@ -4,16 +4,17 @@ import { type Actor, DomainError, type Parameters } from '@app/domain'
 import type { z } from 'zod'
 import type { Db } from '../../../db/db.ts'
 import type { Parts } from '../../../http/parts.ts'
+import { act } from '../../../records/act.ts'
 import { changesSince, THE_HOUSE } from '../../events/events.repository.ts'
 import { orderAnswered } from '../../outbox/messages.ts'
 import { say } from '../../outbox/say.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
-import { actOnOrders } from '../act-on-orders.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { lockForTracking } from '../matching/lock-for-tracking.ts'
 import { isUnmatched, matchUnmatched } from '../matching/match-unmatched.ts'
 import { refuseTakenTracking } from '../matching/taken-tracking.ts'
 import { factsOf } from '../order-moves.ts'
+import { orderKind } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { answerChanges } from './answer-changes.ts'
 import { filesOfRequest, type OrderFile, storeOrderFiles, THE_ONLY_ONE } from './order-files.ts'
@@ -49,7 +50,7 @@ async function complete(db: Db, { storage }: Parts, actor: Actor, given: Given, 
   const changes = await answerChanges(db, order, answer, { keepsTracking }, parameters)
   const fileIds = await storeOrderFiles(db, storage, actor, order, files)
   const event = { note: answer.comment, fileIds }
-  const [completed] = await actOnOrders(db, actor, 'completeIncomplete', [order], () => changes, event)
+  const [completed] = await act(db, actor, orderKind, 'completeIncomplete', [order], () => changes, event)
   return completed ?? order
 }
 
@@ -63,6 +64,6 @@ async function namesSaved(db: Db, orderId: string): Promise<Set<unknown>> {
 async function goOnWith(db: Db, completed: OrderRow, unmatched: OrderRow, parameters: Parameters): Promise<OrderRow> {
   if (!isUnmatched(unmatched) || completed.intakeAt !== null) throw new DomainError('trackingTaken', { field: 'tracking' })
   const wasOnlyTracking = completed.missing.every((missing) => missing === 'tracking')
-  const [order] = wasOnlyTracking ? await actOnOrders(db, THE_HOUSE, 'resume', [completed], resumed) : [completed]
+  const [order] = wasOnlyTracking ? await act(db, THE_HOUSE, orderKind, 'resume', [completed], resumed) : [completed]
   return matchUnmatched(db, THE_HOUSE, { order: order ?? completed, unmatched }, parameters)
 }

@@ -1,12 +1,13 @@
 import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
+import { act } from '../../../records/act.ts'
 import { THE_HOUSE } from '../../events/events.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
-import { actOnOrders } from '../act-on-orders.ts'
 import { lockForTracking } from '../matching/lock-for-tracking.ts'
 import { isUnmatched, matchUnmatched } from '../matching/match-unmatched.ts'
 import { refuseTakenTracking } from '../matching/taken-tracking.ts'
 import { requiredTracking } from '../matching/tracking-columns.ts'
+import { orderKind } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { type Answer, answerChanges } from './answer-changes.ts'
 
@@ -20,7 +21,7 @@ export function saveIncomplete(db: Db, actor: Actor, id: string, answer: Answer)
       const parameters = await readParameters(tx)
       const changes = await answerChanges(tx, order, answer, { keepsTracking: other !== undefined }, parameters)
       const event = { note: answer.comment ?? '', changes: { saved: Object.keys(answer) } }
-      const [saved = order] = await actOnOrders(tx, actor, 'saveIncomplete', [order], () => changes, event)
+      const [saved = order] = await act(tx, actor, orderKind, 'saveIncomplete', [order], () => changes, event)
       return other ? matchUnmatched(tx, THE_HOUSE, { order: saved, unmatched: other }, parameters) : saved
     })
   return refuseTakenTracking(saving, 'tracking')

@@ -1,12 +1,13 @@
 import { type Actor, billedWeight, DomainError, fitsCategory, limitDetails, limitProblemOf, type Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
+import { act } from '../../../records/act.ts'
+import { lock } from '../../../records/records.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
-import { actOnOrders } from '../act-on-orders.ts'
 import { weightsOf } from '../lists/order-parts.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { clientsOf } from '../order-clients.repository.ts'
 import { leastValueOf } from '../order-purchases.repository.ts'
-import { lockOrders } from '../orders.repository.ts'
+import { orderKind } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { valueChanges } from './value-changes.ts'
 
@@ -16,12 +17,13 @@ const FIELD = 'productValueInCents'
 export async function setValue(db: Db, actor: Actor, id: string, productValueInCents: number) {
   const orders = await db.transaction(async (tx) => {
     const parameters = await readParameters(tx)
-    const locked = await lockOrders(tx, actor, [id])
+    const locked = await lock(tx, actor, orderKind, [id])
     const clients = await clientsOf(tx, locked)
     for (const order of locked) await requireAllowedValue(tx, { ...order, productValueInCents }, parameters)
-    return actOnOrders(
+    return act(
       tx,
       actor,
+      orderKind,
       'setValue',
       locked,
       (order) => {

@@ -2,9 +2,10 @@ import type { updateIncomplete as contract } from '@app/contract/order-actions.c
 import { type Actor, DomainError } from '@app/domain'
 import type { z } from 'zod'
 import type { Db } from '../../../db/db.ts'
-import { actOnOrders } from '../act-on-orders.ts'
+import { act } from '../../../records/act.ts'
+import { lock } from '../../../records/records.repository.ts'
 import { viewOrders } from '../lists/orders.view.ts'
-import { lockOrders } from '../orders.repository.ts'
+import { orderKind } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { saveIncomplete } from './save-incomplete.ts'
 
@@ -28,17 +29,17 @@ const save = (db: Db, actor: Actor, { orderId, save }: Saved) => saveIncomplete(
 
 function ask(db: Db, actor: Actor, update: Exclude<Update, Saved>): Promise<OrderRow> {
   return db.transaction(async (tx) => {
-    const [order] = await lockOrders(tx, actor, [update.orderId])
+    const [order] = await lock(tx, actor, orderKind, [update.orderId])
     if (!order) throw new DomainError('orderNotFound', { ids: [update.orderId] })
     const [asked] =
-      'resume' in update ? await actOnOrders(tx, actor, 'resume', [order], resumed) : await mark(tx, actor, order, update)
+      'resume' in update ? await act(tx, actor, orderKind, 'resume', [order], resumed) : await mark(tx, actor, order, update)
     return asked ?? order
   })
 }
 
 function mark(db: Db, actor: Actor, order: OrderRow, { missing, note }: Extract<Update, { missing: unknown }>) {
   const changes = () => ({ missing, missingNote: note, resumeStatus: resumeStatusOf(order) })
-  return actOnOrders(db, actor, 'markIncomplete', [order], changes, { note, changes: { missing } })
+  return act(db, actor, orderKind, 'markIncomplete', [order], changes, { note, changes: { missing } })
 }
 
 /** Nothing is missing any more. A package that came to Miami still remembers where it was before, for a scan that was a mistake. */

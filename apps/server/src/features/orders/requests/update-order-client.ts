@@ -2,10 +2,11 @@ import type { updateOrderClient as contract } from '@app/contract/order-matching
 import { type Actor, DomainError } from '@app/domain'
 import type { z } from 'zod'
 import type { Db } from '../../../db/db.ts'
+import { lock } from '../../../records/records.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { isUnmatched, matchUnmatched } from '../matching/match-unmatched.ts'
-import { lockOrders } from '../orders.repository.ts'
+import { orderKind } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { assignClient } from './assign-client.ts'
 
@@ -24,7 +25,7 @@ export async function updateOrderClient(db: Db, actor: Actor, id: string, wanted
 /** The client's order survives; whether it can take a package now, its lifecycle says. */
 async function matchByHand(db: Db, actor: Actor, id: string, orderId: string): Promise<OrderRow> {
   if (id === orderId) throw new DomainError('fieldNotValid', { field: 'orderId' })
-  const [unmatched, order] = await lockOrders(db, actor, [id, orderId])
+  const [unmatched, order] = await lock(db, actor, orderKind, [id, orderId])
   if (!unmatched || !order) throw new DomainError('orderNotFound', { ids: [id, orderId] })
   const refused = [...(isUnmatched(unmatched) ? [] : [id]), ...(order.clientId === null ? [orderId] : [])]
   if (refused.length > 0) throw new DomainError('orderActionNotAllowed', { action: 'mergeUnmatched', ids: refused })

@@ -1,16 +1,18 @@
 import { type Actor, DomainError, fitsCategory, limitDetails, limitProblemOf, type Parameters, requireAddUp } from '@app/domain'
 import { nextCodes } from '../../../db/code.ts'
 import type { Db } from '../../../db/db.ts'
+import { act } from '../../../records/act.ts'
+import { lock } from '../../../records/records.repository.ts'
 import { addEvents } from '../../events/events.repository.ts'
 import { orderMoved } from '../../outbox/messages.ts'
 import { say } from '../../outbox/say.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
-import { actOnOrders } from '../act-on-orders.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { clientsOf } from '../order-clients.repository.ts'
 import { addItems, itemsOf, replaceItems } from '../order-items.repository.ts'
 import { movesOf } from '../order-moves.ts'
-import { addOrders, lockOrders } from '../orders.repository.ts'
+import { orderKind } from '../orders.kind.ts'
+import { addOrders } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { type Part, partColumns, sharedColumns } from './split-columns.ts'
 
@@ -21,14 +23,14 @@ import { type Part, partColumns, sharedColumns } from './split-columns.ts'
 export async function splitOrder(db: Db, actor: Actor, id: string, parts: readonly Part[]) {
   const orders = await db.transaction(async (tx) => {
     const parameters = await readParameters(tx)
-    const [order] = await lockOrders(tx, actor, [id])
+    const [order] = await lock(tx, actor, orderKind, [id])
     if (!order) throw new DomainError('orderNotFound', { ids: [id] })
     const clients = await clientsOf(tx, [order])
     const hasDiscount = clients.get(order.clientId ?? '')?.hasDiscount ?? false
     const columns = parts.map((part) => partColumns(order, part, hasDiscount, parameters))
     const codes = await nextCodes(tx, 'order', parts.length - 1)
     // What its lifecycle refuses is refused before the sums are looked at.
-    const [first] = await actOnOrders(tx, actor, 'split', [order], () => ({ ...columns[0], ...RECEIVED_ANEW }), {
+    const [first] = await act(tx, actor, orderKind, 'split', [order], () => ({ ...columns[0], ...RECEIVED_ANEW }), {
       place: 'MIA',
       changes: { parts: codes, ...changesOf(order, parts) },
     })

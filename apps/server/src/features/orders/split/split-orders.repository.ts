@@ -1,8 +1,10 @@
 // How the parts of a split package hang together.
+
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/db.ts'
+import { withinReach } from '../../../records/reach.ts'
 import type { Doer } from '../../events/events.repository.ts'
-import { withinReach } from '../orders.repository.ts'
+import { orderKind } from '../orders.kind.ts'
 import { type OrderRow, ordersTable } from '../orders.table.ts'
 
 /** The order that this one was split from, and the parts that were split from it: those within reach. */
@@ -11,7 +13,7 @@ export async function relativesOf(db: Db, actor: Doer, { id, splitFromId }: Pick
   const relatives = await db
     .select({ id: ordersTable.id, code: ordersTable.code })
     .from(ordersTable)
-    .where(and(isRelative, withinReach(actor)))
+    .where(and(isRelative, withinReach(orderKind, actor)))
     .orderBy(ordersTable.id)
   return {
     splitFrom: relatives.find((relative) => relative.id === splitFromId) ?? null,

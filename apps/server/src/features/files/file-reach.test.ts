@@ -6,7 +6,7 @@ import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
 import { dropshippingRequestsTable } from '../dropshipping/dropshipping.table.ts'
 import { incidentsTable } from '../incidents/incidents.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
-import type { FileRecordKind } from './record-reach.repository.ts'
+import type { FileRecordKind } from './files.table.ts'
 import { type FileToStore, storeFile } from './store-file.ts'
 
 const PDF = new TextEncoder().encode('%PDF-1.7\n%%EOF')

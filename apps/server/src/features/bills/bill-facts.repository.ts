@@ -1,0 +1,29 @@
+// What the orders of bills say to their lifecycle.
+import type { BillFacts } from '@app/domain'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { isSettled } from '../orders/order-facts.repository.ts'
+import { ordersTable } from '../orders/orders.table.ts'
+import { billOrdersTable } from './bill-lines.table.ts'
+
+/** By bill. */
+export async function billFactsOf(db: Db, bills: readonly { id: string }[]): Promise<Map<string, BillFacts>> {
+  const isDelivered = sql`${ordersTable.status} = 'receivedAndDelivered'`
+  const rows = await db
+    .select({
+      billId: billOrdersTable.billId,
+      someOrderDelivered: sql<boolean>`bool_or(${isDelivered})`,
+      allOrdersDelivered: sql<boolean>`bool_and(${isDelivered})`,
+      earningSettled: sql<boolean>`bool_or(${isSettled})`,
+    })
+    .from(billOrdersTable)
+    .innerJoin(ordersTable, eq(ordersTable.id, billOrdersTable.orderId))
+    .where(
+      inArray(
+        billOrdersTable.billId,
+        bills.map(({ id }) => id),
+      ),
+    )
+    .groupBy(billOrdersTable.billId)
+  return new Map(rows.map(({ billId, ...facts }) => [billId, facts]))
+}

@@ -1,0 +1,27 @@
+// How far the packages of bundles have come.
+import type { BundleFacts } from '@app/domain'
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { ordersTable } from '../orders/orders.table.ts'
+
+type Contents = Pick<BundleFacts, 'allOrdersPaid' | 'allOrdersDelivered'>
+
+/** By bundle; nothing of one without packages. Those that incidents closed count as done. */
+export async function contentsOf(db: Db, bundles: readonly { id: string }[]): Promise<Map<string, Contents>> {
+  const { bundleId, status } = ordersTable
+  const rows = await db
+    .select({
+      bundleId: sql<string>`${bundleId}`,
+      allOrdersPaid: sql<boolean>`bool_and(${status} in ('paid', 'receivedAndDelivered', 'removed'))`,
+      allOrdersDelivered: sql<boolean>`bool_and(${status} in ('receivedAndDelivered', 'removed'))`,
+    })
+    .from(ordersTable)
+    .where(
+      inArray(
+        bundleId,
+        bundles.map(({ id }) => id),
+      ),
+    )
+    .groupBy(bundleId)
+  return new Map(rows.map(({ bundleId: id, ...facts }) => [id, facts]))
+}

@@ -1,0 +1,26 @@
+import { type BundleFact, type BundleFacts, type BundleStatus, bundleLifecycle, type Snapshot } from '@app/domain'
+import { all, ownedBy } from '../../records/reach.ts'
+import { noNews, recordKind } from '../../records/record-kind.ts'
+import { contentsOf } from './bundle-contents.repository.ts'
+import { type BundleRow, bundlesTable } from './bundles.table.ts'
+
+/** The bundle as its lifecycle sees it; that it is paid or delivered follows from its orders. */
+export const bundleSnapshot = (
+  { status, manifestId }: Pick<BundleRow, 'status' | 'manifestId'>,
+  { allOrdersPaid = false, allOrdersDelivered = false }: Partial<BundleFacts> = {},
+): Snapshot<BundleStatus, BundleFact> => ({
+  status,
+  facts: { onManifest: manifestId !== null, allOrdersPaid, allOrdersDelivered },
+})
+
+/** An associate's are those with their own clients' packages alone; a client has none. */
+export const bundleKind = recordKind({
+  name: 'bundle',
+  table: bundlesTable,
+  reach: { administrator: all, associate: ownedBy(bundlesTable.associateId) },
+  refusals: { absent: 'bundleNotFound', changed: 'bundleChangedMeanwhile' },
+  lifecycle: bundleLifecycle,
+  snapshot: bundleSnapshot,
+  facts: { names: ['allOrdersPaid', 'allOrdersDelivered'], read: contentsOf },
+  news: noNews,
+})

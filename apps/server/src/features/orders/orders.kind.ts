@@ -1,0 +1,43 @@
+import { businessDay, type OrderFact, type OrderFacts, type OrderStatus, orderLifecycle, type Snapshot } from '@app/domain'
+import { now } from '../../clock.ts'
+import { all, ownedBy } from '../../records/reach.ts'
+import { type ChangesOf, recordKind } from '../../records/record-kind.ts'
+import { orderMoved } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
+import { orderFactsOf } from './order-facts.repository.ts'
+import { movesOf } from './order-moves.ts'
+import { type OrderRow, ordersTable } from './orders.table.ts'
+
+export type OrderChanges = ChangesOf<typeof ordersTable>
+
+/** The order as its lifecycle sees it. */
+export const orderSnapshot = (
+  order: OrderRow,
+  { earningSettled = false, incidentOpen = false }: Partial<OrderFacts> = {},
+): Snapshot<OrderStatus, OrderFact> => ({
+  status: order.status,
+  resumeStatus: order.resumeStatus,
+  facts: {
+    unmatched: order.clientId === null,
+    bundled: order.bundleId !== null,
+    received: order.intakeAt !== null,
+    receivedToday: order.intakeAt !== null && businessDay(order.intakeAt) === businessDay(now()),
+    onlyLimitMissing: order.missing.length === 1 && order.missing[0] === 'categoryLimit',
+    hasAssociate: order.associateId !== null,
+    earningSettled,
+    incidentOpen,
+  },
+})
+
+/** A client's own; an associate's are those that were made with them, or given to them since (domain, section 9). */
+export const orderKind = recordKind({
+  name: 'order',
+  table: ordersTable,
+  reach: { administrator: all, associate: ownedBy(ordersTable.associateId), client: ownedBy(ordersTable.clientId) },
+  refusals: { absent: 'orderNotFound', changed: 'orderChangedMeanwhile' },
+  lifecycle: orderLifecycle,
+  snapshot: orderSnapshot,
+  facts: { names: ['earningSettled', 'incidentOpen'], read: orderFactsOf },
+  news: (db, doer, action, steps) => say(db, orderMoved, ...movesOf(doer, action, steps)),
+  onMove: (statusSince) => ({ statusSince }),
+})

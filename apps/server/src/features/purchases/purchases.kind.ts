@@ -1,0 +1,26 @@
+import { type PurchaseStatus, purchaseLifecycle, type Snapshot } from '@app/domain'
+import { all, ownedBy } from '../../records/reach.ts'
+import { type ChangesOf, recordKind } from '../../records/record-kind.ts'
+import { purchaseMoved } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
+import { purchaseMovesOf } from './purchase-moves.ts'
+import { type PurchaseRow, purchasesTable } from './purchases.table.ts'
+
+export type PurchaseChanges = ChangesOf<typeof purchasesTable>
+
+/** The purchase as its lifecycle sees it. */
+export const purchaseSnapshot = ({ status }: PurchaseRow): Snapshot<PurchaseStatus, never> => ({ status, facts: {} })
+
+/** A client's own; an associate's are those that were made with them. */
+export const purchaseKind = recordKind({
+  name: 'purchase',
+  table: purchasesTable,
+  reach: { administrator: all, associate: ownedBy(purchasesTable.associateId), client: ownedBy(purchasesTable.clientId) },
+  refusals: { absent: 'NOT_FOUND', changed: 'purchaseChangedMeanwhile' },
+  lifecycle: purchaseLifecycle,
+  snapshot: purchaseSnapshot,
+  news: (db, doer, action, steps) => {
+    const moves = steps.flatMap((step) => purchaseMovesOf(doer, action, step))
+    return say(db, purchaseMoved, ...moves)
+  },
+})

@@ -1,0 +1,31 @@
+// Every kind of record, by the name that endpoints (`edits`) and files know it by.
+import type { EditableRecord } from '@app/contract'
+import { authorizedNameKind } from '../features/authorized-names/authorized-names.kind.ts'
+import { billKind } from '../features/bills/bills.kind.ts'
+import { bundleKind } from '../features/bundles/bundles.kind.ts'
+import { chargeKind } from '../features/charges/charges.kind.ts'
+import { dropshippingKind } from '../features/dropshipping/dropshipping.kind.ts'
+import type { FileRecordKind } from '../features/files/files.table.ts'
+import { incidentKind } from '../features/incidents/incidents.kind.ts'
+import { manifestKind } from '../features/manifests/manifests.kind.ts'
+import { orderKind } from '../features/orders/orders.kind.ts'
+import { purchaseKind } from '../features/purchases/purchases.kind.ts'
+import { savedViewKind } from '../features/saved-views/saved-views.kind.ts'
+import { userKind } from '../features/users/users.kind.ts'
+import type { RecordKind } from './record-kind.ts'
+
+/** The company is not among them: it is one row, and no record of many. */
+export const KINDS: Record<Exclude<EditableRecord, 'company'> | FileRecordKind, RecordKind> = {
+  order: orderKind,
+  bundle: bundleKind,
+  manifest: manifestKind,
+  bill: billKind,
+  purchase: purchaseKind,
+  dropshipping: dropshippingKind,
+  dropshippingRequest: dropshippingKind,
+  user: userKind,
+  authorizedName: authorizedNameKind,
+  charge: chargeKind,
+  incident: incidentKind,
+  savedView: savedViewKind,
+}
