@@ -20,7 +20,7 @@ import { price } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
-const quantity = z.int('required').min(1, 'quantityNotPositive').max(999)
+const quantity = z.int('required').min(1, 'quantityNotPositive').max(999, 'tooLarge')
 
 export const dropshipping = z.strictObject({
   ...record,

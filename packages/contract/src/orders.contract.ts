@@ -22,7 +22,7 @@ import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 export const orderItem = z.strictObject({
   description: text(200),
-  quantity: z.int('required').min(1, 'quantityNotPositive').max(999),
+  quantity: z.int('required').min(1, 'quantityNotPositive').max(999, 'tooLarge'),
   unitPriceInCents: positiveCents,
 })
 

@@ -8,8 +8,8 @@ import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
-export const positivePrice = z.int('priceRequired').positive('priceRequired').max(100_000_000)
-const quantity = z.int('required').min(1, 'quantityNotPositive').max(999)
+export const positivePrice = z.int('priceRequired').positive('priceRequired').max(100_000_000, 'tooLarge')
+const quantity = z.int('required').min(1, 'quantityNotPositive').max(999, 'tooLarge')
 
 export const purchaseItem = z.strictObject({
   id,

@@ -39,7 +39,10 @@ export const newQuotation = z.strictObject({
   /** PPE: what the house buys. */
   items: z
     .array(
-      z.strictObject({ quantity: z.int('required').min(1, 'quantityNotPositive').max(999), unitPriceInCents: positiveCents }),
+      z.strictObject({
+        quantity: z.int('required').min(1, 'quantityNotPositive').max(999, 'tooLarge'),
+        unitPriceInCents: positiveCents,
+      }),
     )
     .max(50)
     .default([]),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const id = z.uuid()
 export const idParams = z.strictObject({ id })
 export const cents = z.int().min(0).max(100_000_000)
-export const positiveCents = z.int('productValueNotPositive').positive('productValueNotPositive').max(100_000_000)
+export const positiveCents = z.int('productValueNotPositive').positive('productValueNotPositive').max(100_000_000, 'tooLarge')
 export const grams = z.int('required').positive('weightNotPositive').max(1_000_000, 'weightTooLarge')
 export const signedCents = z.int()
 export const instant = z.iso.datetime()
