@@ -1,4 +1,19 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import web from './apps/web/package.json' with { type: 'json' }
+import { foundChromium } from './scripts/chromium.ts'
+
+const chromium = foundChromium()
+
+const LIBRARIES = [
+  ...Object.keys(web.dependencies).filter((name) => !/^(@app|@fontsource-variable|@tabler)\//.test(name)),
+  'react/jsx-dev-runtime',
+  'react-dom/client',
+  'libphonenumber-js/min',
+  '@mswjs/interceptors',
+  '@mswjs/interceptors/fetch',
+  '@mswjs/interceptors/XMLHttpRequest',
+]
 
 /** They start programs, take backups, make companies or attack for minutes: `npm run test:all` runs them, `npm test` does not. */
 const LONG = [
@@ -48,6 +63,40 @@ export default defineConfig({
       { test: { name: 'structure', include: ['scripts/structure/**/*.test.ts'], testTimeout: 20_000 } },
       { test: { name: 'notifications', include: ['apps/notifications/**/*.test.ts'], testTimeout: 20_000 } },
       { test: { name: 'web', include: ['apps/web/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        publicDir: 'apps/web/public',
+        define: { __VERSION__: JSON.stringify('0.0.0-test') },
+        optimizeDeps: {
+          // All of them before the first test: one that is found later reloads the page beneath the tests.
+          include: LIBRARIES,
+          // Each icon is a file of its own, and only those that are shown are read.
+          exclude: ['@tabler/icons-react'],
+        },
+        test: {
+          name: 'components',
+          include: ['apps/web/**/*.test.tsx'],
+          setupFiles: ['apps/web/src/testing/set-up.ts'],
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 5_000 } },
+          // One page for all: what the screens share is read once, and every test leaves it as it found it.
+          isolate: false,
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              actionTimeout: 5_000,
+              contextOptions: { locale: 'es-EC', timezoneId: 'America/Guayaquil' },
+              launchOptions: {
+                ...(chromium ? { executablePath: chromium } : {}),
+                args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 })

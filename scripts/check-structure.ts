@@ -1,15 +1,17 @@
-// What the structure of the sources must keep to: each rule is a file of scripts/structure. Prints how long the files are.
+// What the structure of the sources must keep to: each rule is a file of scripts/structure. Prints how long the files are and how much is tested.
 import { endpointNames } from './structure/endpoint-names.ts'
 import { featureCircles } from './structure/feature-circles.ts'
 import { fileLength, lengthsOf } from './structure/file-length.ts'
 import { fileNames } from './structure/file-names.ts'
 import { lateSchemas } from './structure/late-schemas.ts'
 import { type Rule, sourcesOf } from './structure/sources.ts'
+import { shareFigures, testShares } from './structure/test-shares.ts'
 
-const RULES: readonly Rule[] = [fileNames, fileLength, featureCircles, endpointNames, lateSchemas]
+const RULES: readonly Rule[] = [fileNames, fileLength, featureCircles, endpointNames, lateSchemas, testShares]
 
 const sources = sourcesOf(process.cwd())
 console.log(lengthsOf(sources))
+console.log(shareFigures(sources))
 const problems = RULES.flatMap((rule) => rule(sources))
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)

@@ -6,8 +6,11 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 /** The browser's path; `undefined` lets Playwright use its own. Throws a sentence when there is none to be had. */
 export async function chromium(): Promise<string | undefined> {
-  return given() ?? PLACES.find(existsSync) ?? installed()
+  return foundChromium() ?? installed()
 }
+
+/** The browser that is there already, where one is. */
+export const foundChromium = (): string | undefined => given() ?? PLACES.find(existsSync)
 
 function given(): string | undefined {
   const path = process.env.CHROMIUM_PATH

@@ -31,6 +31,8 @@ export const FILE_KINDS = [
     'a part of the web that no feature owns',
     `apps/web/src/(api|i18n|session|shell|ui|theme)/${room}${name}(\\.queries|\\.test)?\\.tsx?`,
   ),
+  kind('a part of a screen as people see it, specified in a real browser', `apps/web/src/(${name}/)+${name}\\.test\\.tsx`),
+  kind('what component tests stand on', `apps/web/src/testing/${name}\\.tsx?`),
   kind('where the web begins', `apps/web/src/${name}(\\.d)?\\.tsx?`),
   kind('the service worker of the web', `apps/web/worker/${name}(\\.test)?\\.ts`),
   kind('a script of the web', `apps/web/scripts/${name}(\\.test)?\\.ts`),

@@ -26,21 +26,26 @@ export function step(name: string, command: string, args: string[], environment:
   if (status !== 0) failures.push(name)
 }
 
-export function vitest(name: string, args: string[]): void {
+export function vitest(name: string, args: string[], environment: Record<string, string> = {}): void {
   const report = nextReport()
-  step(name, 'vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  step(name, 'vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], environment)
   count(() => {
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
   })
 }
 
-/** What could not run for want of a browser is a failure unless ALLOW_SKIP=1. */
+/** Dialogs and forms by themselves, in a browser. */
+export async function componentTests(name: string): Promise<void> {
+  const browser = await browserFor(name)
+  if (browser) vitest(name, ['--project=components'], browser)
+}
+
 export async function browserTests(name: string, args: string[]): Promise<void> {
   const report = nextReport()
-  const path = await chromium().catch((error: Error) => error)
-  if (path instanceof Error) return notRun(name, path.message)
-  const environment = { CHROMIUM_PATH: path ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const browser = await browserFor(name)
+  if (!browser) return
+  const environment = { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   // A tenth of the time goes into traces: `npm run e2e` keeps one of what fails.
   const options = ['--config', 'e2e/playwright.config.ts', '--trace=off', '--reporter=list,json']
   step(name, 'playwright', ['test', ...options, ...args], environment)
@@ -48,6 +53,14 @@ export async function browserTests(name: string, args: string[]): Promise<void> 
     const { stats } = JSON.parse(readFileSync(report, 'utf8'))
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
   })
+}
+
+/** What could not run for want of a browser is a failure unless ALLOW_SKIP=1. */
+async function browserFor(name: string): Promise<{ CHROMIUM_PATH: string } | null> {
+  const path = await chromium().catch((error: Error) => error)
+  if (!(path instanceof Error)) return { CHROMIUM_PATH: path ?? '' }
+  notRun(name, path.message)
+  return null
 }
 
 /** The last line; TEST_TOTALS names a file that gets the figures too. */

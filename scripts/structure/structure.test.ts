@@ -6,6 +6,7 @@ import { fileNames } from './file-names.ts'
 import { folderSize, MOST_FILES } from './folder-size.ts'
 import { lateSchemas } from './late-schemas.ts'
 import { sourcesOf, withFiles } from './sources.ts'
+import { shareFigures, testShares } from './test-shares.ts'
 
 const checkout = sourcesOf(process.cwd())
 const only = (files: Record<string, string>) => withFiles({ paths: [], read: () => '' }, files)
@@ -151,5 +152,21 @@ describe('a screen', () => {
 
   test('of this product loads none', () => {
     expect(lateSchemas(checkout)).toEqual([])
+  })
+})
+
+describe('tests beside sources', () => {
+  const lines = (count: number) => 'line\n'.repeat(count)
+  const domain = (tests: number) =>
+    only({ 'packages/domain/src/money.ts': lines(100), 'packages/domain/src/money.test.ts': lines(tests) })
+
+  test('a promised share fails where it is no longer reached', () => {
+    expect(testShares(domain(100))).toEqual([])
+    expect(testShares(domain(99))).toEqual(['domain: 0.990 lines of tests for a line of source, less than 1'])
+  })
+
+  test('what tests stand on counts as neither', () => {
+    const files = withFiles(domain(100), { 'packages/domain/src/testing/given.ts': lines(500) })
+    expect(shareFigures(files)).toBe('tests ÷ source: domain 1.00')
   })
 })

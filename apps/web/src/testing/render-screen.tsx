@@ -1,0 +1,106 @@
+// A part of a screen in a real browser, between the same providers as in the product: theme, router, queries, words, toasts, questions.
+import '../theme/layers.css'
+import '../theme/mantine-base.css'
+import '../theme/mantine-inside.css'
+import '../theme/font.css'
+import '../theme/tokens.css'
+import '../theme/page.css'
+import '../api/calls-inside.ts'
+import { getMe, type Me } from '@app/contract/session.contract'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { page } from 'vitest/browser'
+import { queryClient } from '../api/query-client.ts'
+import { forgetRecords } from '../api/record-versions.ts'
+import { changeLanguage, startTranslations } from '../i18n/i18n.ts'
+import type { Language } from '../i18n/language.ts'
+import { startSession } from '../session/session.ts'
+import { forgetToken, keepToken } from '../session/token.ts'
+import { cssVariablesResolver, themeFor } from '../theme/theme.ts'
+import { GuardedRouter } from '../ui/edit/guarded-router.tsx'
+import { Questions } from '../ui/edit/questions.tsx'
+import { CallNotices } from '../ui/say/call-notices.tsx'
+import { forgetToasts } from '../ui/say/toast.ts'
+import { Toasts } from '../ui/say/toasts.tsx'
+import { type PersonOf, person } from './people.ts'
+import { answers } from './server.ts'
+
+export type Stage = {
+  language?: Language
+  theme?: 'light' | 'dark'
+  /** Who is signed in; nobody where it is left out. */
+  role?: PersonOf
+  me?: Partial<Me>
+  /** In CSS pixels: 360 is the narrowest phone that the product promises to fit. */
+  width?: 360 | 1280
+  /** The address of the screen. */
+  at?: string
+}
+
+let shown: { root: Root; container: HTMLElement } | null = null
+let areWordsStarted = false
+let widthNow = 0
+
+export async function renderScreen(screen: ReactNode, stage: Stage = {}): Promise<void> {
+  const { language = 'es', theme = 'light', role, width = 1280, at = '/' } = stage
+  await resize(width)
+  history.replaceState(null, '', at)
+  await speak(language)
+  if (role) await signIn({ ...person(role), ...stage.me })
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  shown = { root, container }
+  root.render(
+    <MantineProvider
+      theme={themeFor({ reducedMotion: true })}
+      cssVariablesResolver={cssVariablesResolver}
+      forceColorScheme={theme}
+    >
+      <QueryClientProvider client={queryClient}>
+        <GuardedRouter>
+          <Suspense fallback={<p>…</p>}>
+            <main>{screen}</main>
+          </Suspense>
+        </GuardedRouter>
+        <Questions />
+        <CallNotices />
+        <Toasts />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+}
+
+/** The next test finds an empty page, no session and nothing stored. */
+export async function leaveScreen(): Promise<void> {
+  shown?.root.unmount()
+  shown?.container.remove()
+  shown = null
+  queryClient.clear()
+  forgetRecords()
+  forgetToasts()
+  forgetToken()
+  await startSession()
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+async function resize(width: number): Promise<void> {
+  if (width === widthNow) return
+  await page.viewport(width, 800)
+  widthNow = width
+}
+
+async function speak(language: Language): Promise<void> {
+  if (!areWordsStarted) await startTranslations(['common', 'table'])
+  areWordsStarted = true
+  if (!(await changeLanguage(language))) throw new Error(`the words of ${language} could not be loaded`)
+}
+
+async function signIn(me: Me): Promise<void> {
+  answers(getMe, me)
+  keepToken('the-token-of-a-test')
+  await startSession()
+}
