@@ -1,5 +1,5 @@
-// npm run bench: what every promise of speed is worth, ours beside bare node:http + pg doing the same SQL, and few orders beside many, in
-// one run. Fails where a promise is broken. SIZES=10000,1000000, ROUNDS, ONLY (names of calls.ts and parts) and BARE=prepared: options.ts.
+// npm run bench: what every promise of speed is worth, ours beside a server written by hand that gives the same answers, and few orders beside many, in
+// one run. Fails where a promise is broken. SIZES=10000,1000000, ROUNDS, ONLY (names of calls.ts and parts): options.ts.
 import { startTestCluster } from '../apps/server/src/testing/cluster.ts'
 import { CALLS } from './beside-bare/calls.ts'
 import { compare } from './beside-bare/load.ts'
@@ -45,15 +45,15 @@ async function measureBesideBare(side: Side): Promise<string[]> {
   const sentences: string[] = []
   if (besideBare.length > 0) printHeads(orders)
   for (const call of besideBare) {
-    // What it is sent is the same, body and headers too.
-    const bare = { ...peer, ask: () => ({ ...side.ask(call), path: `/${call.name}` }) }
-    const ours = { ...server, ask: () => side.ask(call) }
-    sentences.push(...printCall(call, await compare({ ours, bare }, rounds)))
+    // What both are sent is the same, path, body and headers.
+    const ask = () => side.ask(call)
+    const targets = { ours: { ...server, ask }, bare: { ...peer, ask } }
+    sentences.push(...printCall(call, await compare(targets, rounds)))
   }
   if (isWanted('sign-in')) sentences.push(...(await measureSignIn(side, rounds)))
   const [ours, bare] = [server, peer].map((program) => memoryInMebibytes(program).toFixed(0))
   const rest = memoryAtRestInMebibytes.toFixed(0)
-  console.log(`\nmemory, MiB resident: ${rest} at rest, ${ours} after this load; bare ${bare}`)
+  console.log(`\nmemory, MiB resident: ${rest} at rest, ${ours} after this load; by hand ${bare}`)
   if (memoryAtRestInMebibytes > MOST_MEMORY_AT_REST_IN_MEBIBYTES)
     sentences.push(`${rest} MiB at rest, ${MOST_MEMORY_AT_REST_IN_MEBIBYTES} are promised`)
   return sentences

@@ -2,7 +2,7 @@
 const DEFAULT_SIZES = '10000'
 const DEFAULT_ROUNDS = 5
 
-/** SIZES: how many orders. ROUNDS: how often both sides take their turn. ONLY: names of calls, growth, sign-in, proposal. BARE=prepared: the peer names its statements. */
+/** SIZES: how many orders. ROUNDS: how often both sides take their turn. ONLY: names of calls, growth, sign-in, proposal. */
 export function readOptions({ SIZES, ROUNDS, ONLY }: Record<string, string | undefined>) {
   const only = ONLY?.split(',').map((name) => name.trim())
   return {

@@ -6,13 +6,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../apps/server/src/db/free-port.ts'
 import { endForked, untilReady } from '../../apps/server/src/testing/forked-program.ts'
-import type { Repeatable } from './repeatable.ts'
 
 /** A program in a process of its own, as it runs in production. */
 export type Program = { port: number; pid: number; stop: () => Promise<void> }
 
 const SERVER = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
-const PEER = fileURLToPath(new URL('./peer.ts', import.meta.url))
+const PEER = fileURLToPath(new URL('../beside-hand/server.ts', import.meta.url))
 const START_IN_MILLISECONDS = 300_000
 
 export async function startServer(databaseUrl: string, variables: Record<string, string> = {}): Promise<Program> {
@@ -31,10 +30,9 @@ export async function startServer(databaseUrl: string, variables: Record<string,
   return { port, pid: child.pid ?? 0, stop }
 }
 
-/** `calls`: what it sends when it is asked for /name. */
-export async function startPeer(databaseUrl: string, calls: ReadonlyMap<string, Repeatable>): Promise<Program> {
+/** The server that is written by hand. */
+export async function startPeer(databaseUrl: string): Promise<Program> {
   const child = fork(PEER, { env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' } })
-  child.send([...calls])
   const [port] = await once(child, 'message', { signal: AbortSignal.timeout(START_IN_MILLISECONDS) })
   return { port, pid: child.pid ?? 0, stop: () => endForked(child) }
 }

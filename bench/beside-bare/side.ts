@@ -1,14 +1,11 @@
-// A database of so many orders, the product's server on it, and the peer that sends what the server's calls send.
+// A database of so many orders, the product's server on it, and the server written by hand on it too.
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { copyTemplate, type TestCluster } from '../../apps/server/src/testing/cluster.ts'
-import { runHere } from '../bundle-suggestion/running.ts'
 import { fillDatabase, type Tokens } from '../filled-database/fill.ts'
-import { type Asked, CALLS, type Call, type First } from './calls.ts'
+import type { Asked, Call, First } from './calls.ts'
 import { send } from './load.ts'
 import { memoryInMebibytes, type Program, startPeer, startServer } from './programs.ts'
-import { startRecorder } from './record-statements.ts'
-import { type Repeatable, repeatable } from './repeatable.ts'
 
 const EVENTS_OF_EACH = 10
 const REST_IN_MILLISECONDS = 20_000
@@ -40,13 +37,13 @@ export async function openSide({ orders, databaseUrl, tokens }: Filled): Promise
   await using opened = new AsyncDisposableStack()
   const server = opened.adopt(await startServer(databaseUrl), ({ stop }) => stop())
   const rested = pause(REST_IN_MILLISECONDS)
-  const recorded = await recordCalls(databaseUrl, tokens, orders)
-  const peer = opened.adopt(await startPeer(databaseUrl, recorded.calls), ({ stop }) => stop())
+  const first = await readFirst(server, tokens.administrator, orders)
+  const peer = opened.adopt(await startPeer(databaseUrl), ({ stop }) => stop())
   await rested
   const memoryAtRestInMebibytes = memoryInMebibytes(server)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   opened.defer(() => agent.destroy())
-  const ask = (call: Call) => withToken(call.ask(recorded.first), tokens[call.who])
+  const ask = (call: Call) => withToken(call.ask(first), tokens[call.who])
   const time = async (call: Call) => {
     const asked = performance.now()
     await send(agent, server.port, ask(call))
@@ -56,32 +53,12 @@ export async function openSide({ orders, databaseUrl, tokens }: Filled): Promise
   return { orders, databaseUrl, server, peer, memoryAtRestInMebibytes, ask, time, stop: () => all.disposeAsync() }
 }
 
-/** In a server of this process, whose connections can be listened to. */
-async function recordCalls(databaseUrl: string, tokens: Tokens, orders: number) {
-  const recorder = startRecorder()
-  const { app, stop } = await runHere(databaseUrl)
-  try {
-    const send = async ({ method, path: url, body: payload, headers }: Asked) => {
-      const json = payload === undefined ? {} : { payload, headers: { ...headers, 'content-type': 'application/json' } }
-      const answer = await app.inject({ method, url, headers: headers ?? {}, ...json })
-      if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${url}: ${answer.body}`)
-      return answer
-    }
-    const paid = await send(withToken({ method: 'GET', path: '/api/order/admin?limit=100&status=paid' }, tokens.administrator))
-    const { data, meta } = paid.json()
-    const first: First = { ...data[0], nextCursor: meta.nextCursor, orders }
-    const calls = new Map<string, Repeatable>()
-    for (const call of CALLS.filter(({ isBesideBare }) => isBesideBare)) {
-      const work = () => send(withToken(call.ask(first), tokens[call.who]))
-      // What only a first call does is no part of it.
-      await work()
-      calls.set(call.name, repeatable(await recorder.record(work), await recorder.record(work)))
-    }
-    return { first, calls }
-  } finally {
-    recorder.stop()
-    await stop()
-  }
+/** What the list of paid orders begins with. */
+async function readFirst({ port }: Program, token: string, orders: number): Promise<First> {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`http://127.0.0.1:${port}/api/order/admin?limit=100&status=paid`, { headers })
+  const { data, meta } = (await answer.json()) as { data: [First]; meta: { nextCursor: string } }
+  return { ...data[0], nextCursor: meta.nextCursor, orders }
 }
 
 const withToken = (asked: Asked, token: string): Asked => ({
