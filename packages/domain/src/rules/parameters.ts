@@ -39,7 +39,7 @@ export type AssociateParameters = {
 export type Parameters = RetailParameters & AssociateParameters
 
 /** 6.5 % → 650, half up to the basis point. */
-const basisPoints = (percent: number): BasisPoints => Math.round(shiftDecimals(percent, 2))
+export const basisPoints = (percent: number): BasisPoints => Math.round(shiftDecimals(percent, 2))
 
 /** Values as people enter them (6.5 %, 9.00 USD/kg, 4 kg, weekday 3) → whole numbers with their unit in the name. */
 export const readRetailParameters = (values: Record<RetailParameterKey, number>): RetailParameters => ({

@@ -1,7 +1,6 @@
 // How long packages lie in each warehouse, in business days.
-import { addDays, type OrderStatus, startOfBusinessDay } from '@app/domain'
-import { count, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { OrderStatus } from '@app/domain'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { ordersTable } from '../orders/orders.table.ts'
 
 /** Each age begins where the one before it ends. */
@@ -10,34 +9,31 @@ export const AGES_IN_DAYS = [0, 3, 8, 15] as const
 const LYING_IN_MIAMI: readonly OrderStatus[] = ['inWarehouseMIA']
 const LYING_IN_QUITO: readonly OrderStatus[] = ['inWarehouseUIO', 'pendingOfPay', 'paid']
 
+type Counted = Record<string, number>
+
 /** How many packages of these statuses have reached each age, by its first day. */
-async function countByAge(db: Db, statuses: readonly OrderStatus[], age: SQL<number>): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ age, packages: count() })
-    .from(ordersTable)
-    .where(inArray(ordersTable.status, [...statuses]))
-    .groupBy(sql`1`)
-  return new Map(rows.map(({ age, packages }) => [age, packages]))
+const countByAge = (statuses: readonly OrderStatus[], age: SQL): SQL<Counted | null> => sql`(
+  select json_object_agg(age, packages) from (
+    select ${age} as age, count(*) as packages from ${ordersTable} where ${inArray(ordersTable.status, [...statuses])} group by 1
+  ) aged)`
+
+/** The oldest age that began on the day or after it: `since` says so of the first, the second or the third day that `given` names. */
+const ageSince = (since: (day: SQL) => SQL, given: SQL): SQL => {
+  const younger = AGES_IN_DAYS.slice(1).map((_next, index) => {
+    const day = sql`(${given})[${sql.raw(String(index + 1))}]`
+    return sql`when ${since(day)} then ${sql.raw(String(AGES_IN_DAYS[index]))}`
+  })
+  return sql`case ${sql.join(younger, sql` `)} else ${sql.raw(String(AGES_IN_DAYS.at(-1)))} end`
 }
 
-/** The oldest age that began on the day or after it. */
-const ageSince = (since: (lastDay: string) => SQL, today: string): SQL<number> => {
-  const younger = AGES_IN_DAYS.slice(1).map(
-    (next, index) => sql`when ${since(addDays(today, 1 - next))} then ${sql.raw(String(AGES_IN_DAYS[index]))}`,
-  )
-  return sql<number>`case ${sql.join(younger, sql` `)} else ${sql.raw(String(AGES_IN_DAYS.at(-1)))} end`.mapWith(Number)
-}
-
-export const agesInMiami = (db: Db, today: string): Promise<Map<number, number>> =>
-  countByAge(
-    db,
+/** Given `instants` and `days`: when each age after the first has its youngest day. */
+export const ages = {
+  inMiami: countByAge(
     LYING_IN_MIAMI,
-    ageSince((day) => sql`${ordersTable.intakeAt} >= ${startOfBusinessDay(day)}`, today),
-  )
-
-export const agesInQuito = (db: Db, today: string): Promise<Map<number, number>> =>
-  countByAge(
-    db,
+    ageSince((instant) => sql`${ordersTable.intakeAt} >= ${instant}`, sql`${sql.placeholder('instants')}::timestamptz[]`),
+  ),
+  inQuito: countByAge(
     LYING_IN_QUITO,
-    ageSince((day) => sql`${ordersTable.arrivalDate} >= ${day}`, today),
-  )
+    ageSince((day) => sql`${ordersTable.arrivalDate} >= ${day}`, sql`${sql.placeholder('days')}::date[]`),
+  ),
+}

@@ -1,50 +1,49 @@
-// What the last weeks brought, by Quito's weeks from Monday.
-import { and, desc, eq, gte, ne, type SQL, sql, sum } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Db } from '../../db/db.ts'
+// What the last weeks brought, by Quito's weeks from Monday. Given `mondays`, and the instants at which they and the one after them begin.
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { billsTable } from '../bills/bills.table.ts'
 import { earningEntriesTable } from '../earnings/earnings.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
-import { usersTable } from '../users/users.table.ts'
+import { personNamedBy } from '../users/person-columns.repository.ts'
+import type { personView } from '../users/user.view.ts'
 
 const MOST_ASSOCIATES = 5
 
-const weekOf = (column: PgColumn): SQL<string> =>
-  sql<string>`to_char(date_trunc('week', ${column} at time zone 'America/Guayaquil'), 'YYYY-MM-DD')`
+type ByWeek = Record<string, number>
 
-/** Grams that Miami received, by the first day of each week. */
-export async function receivedByWeek(db: Db, since: Date): Promise<Map<string, number>> {
-  const week = weekOf(ordersTable.intakeAt)
-  const rows = await db
-    .select({ week, inGrams: sum(ordersTable.warehouseWeightInGrams).mapWith(Number) })
-    .from(ordersTable)
-    .where(and(gte(ordersTable.intakeAt, since), ne(ordersTable.status, 'removed')))
-    .groupBy(week)
-  return new Map(rows.map(({ week, inGrams }) => [week, inGrams ?? 0]))
-}
+/** A sum over each week by itself: what lies in it is read from an index, and no row is asked for its week. */
+const byWeek = (table: PgTable, at: PgColumn, amount: PgColumn, condition: SQL): SQL<ByWeek> => sql`(
+  select json_object_agg(monday, coalesce(total, 0))
+  from unnest(${sql.placeholder('mondays')}::text[], ${sql.placeholder('begins')}::timestamptz[], ${sql.placeholder('ends')}::timestamptz[])
+    as week (monday, begins_at, ends_at)
+  cross join lateral (select sum(${amount}) as total from ${table} where ${at} >= begins_at and ${at} < ends_at and ${condition}) summed)`
 
-/** What was billed and not voided, in the same way. */
-export async function billedByWeek(db: Db, since: Date): Promise<Map<string, number>> {
-  const week = weekOf(billsTable.createdAt)
-  const rows = await db
-    .select({ week, inCents: sum(billsTable.totalInCents).mapWith(Number) })
-    .from(billsTable)
-    .where(and(gte(billsTable.createdAt, since), ne(billsTable.status, 'inactive')))
-    .groupBy(week)
-  return new Map(rows.map(({ week, inCents }) => [week, inCents ?? 0]))
-}
+/** Grams that Miami received. */
+export const receivedByWeek = byWeek(
+  ordersTable,
+  ordersTable.intakeAt,
+  ordersTable.warehouseWeightInGrams,
+  sql`${ordersTable.status} <> 'removed'`,
+)
 
-/** Who earned the most in this time, with how many packages. */
-export function topAssociates(db: Db, since: Date) {
-  const profitInCents = sql<number>`sum(${earningEntriesTable.amountInCents})`.mapWith(Number)
-  const packages = sql<number>`count(distinct ${earningEntriesTable.orderId})`.mapWith(Number)
-  const { id, firstName, lastName, email, username, casilleroCode } = usersTable
-  return db
-    .select({ associate: { id, firstName, lastName, email, username, casilleroCode }, packages, profitInCents })
-    .from(earningEntriesTable)
-    .innerJoin(usersTable, eq(usersTable.id, earningEntriesTable.associateId))
-    .where(and(eq(earningEntriesTable.kind, 'accrual'), gte(earningEntriesTable.createdAt, since)))
-    .groupBy(usersTable.id)
-    .orderBy(desc(profitInCents), usersTable.id)
-    .limit(MOST_ASSOCIATES)
-}
+/** What was billed and not voided. */
+export const billedByWeek = byWeek(
+  billsTable,
+  billsTable.createdAt,
+  billsTable.totalInCents,
+  sql`${billsTable.status} <> 'inactive'`,
+)
+
+const { associateId, amountInCents, kind, createdAt } = earningEntriesTable
+const isAccrued = sql`${kind} = 'accrual' and ${createdAt} >= ${sql.placeholder('since')}`
+
+export type Earner = { associate: ReturnType<typeof personView>; packages: number; profitInCents: number }
+
+/** Who earned the most in this time, with how many packages: those of the first few are counted, not of all. */
+export const topAssociates: SQL<Earner[]> = sql`coalesce((
+  select json_agg(json_build_object('associate', ${personNamedBy(associateId)}, 'packages', packages, 'profitInCents', profit)
+    order by profit desc, ${associateId})
+  from (select ${associateId}, sum(${amountInCents}) as profit from ${earningEntriesTable} where ${isAccrued}
+    group by 1 order by 2 desc, 1 limit ${sql.raw(String(MOST_ASSOCIATES))}) as ${earningEntriesTable}
+  cross join lateral (select count(distinct own.order_id) as packages from ${earningEntriesTable} as own
+    where own.associate_id = ${associateId} and own.kind = 'accrual' and own.created_at >= ${sql.placeholder('since')}) counted), '[]')`

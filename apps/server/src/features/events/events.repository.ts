@@ -1,8 +1,10 @@
 // The only file that touches the events: what happened to every record, and who did it. Rows are only ever added.
 import type { TimelineEntry } from '@app/contract/fields/timeline'
 import type { Role } from '@app/domain'
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
+import { listAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
 import { writtenOnce } from '../../db/written-once.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -44,6 +46,16 @@ export async function timelineOf(db: Db, aggregateId: string): Promise<TimelineE
     at: at.toISOString(),
     actor: actorRole && { name: `${firstName} ${lastName}`, role: actorRole },
   }))
+}
+
+/** For the view of a record with this id: what happened to it, in the order in which it happened. */
+export const timelineAsJson = (id: PgColumn): SQL<TimelineEntry[]> => {
+  const { at, action, from, to, place, note, fileIds, actorId, actorRole, aggregateId } = eventsTable
+  const name = sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`
+  const actor = sql`case when ${actorRole} is not null then json_build_object('name', ${name}, 'role', ${actorRole}) end`
+  const ofRecord = sql`from ${eventsTable} left join ${usersTable} on ${usersTable.id} = ${actorId} where ${aggregateId} = ${id}`
+  const columns = { id: eventsTable.id, action, from, to, place, note, fileIds, at, actor }
+  return listAsJson(columns, ofRecord, sql`${at}, ${eventsTable.id}`)
 }
 
 /** An event is written in the same transaction as its change, a moment before or after it. */

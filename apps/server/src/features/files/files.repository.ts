@@ -1,7 +1,9 @@
 // The only file that touches the files table; the bytes are in the file storage.
 import { type Actor, DomainError } from '@app/domain'
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
+import { listAsJson, objectAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
 import { writtenOnce } from '../../db/written-once.ts'
 import { KINDS } from '../../records/kinds.ts'
@@ -48,6 +50,26 @@ const readFiles = writtenOnce((db) =>
 export async function listOf(db: Db, kind: FileRecordKind, recordIds: readonly string[]): Promise<StoredFileRow[]> {
   return recordIds.length === 0 ? [] : readFiles(db, { kind, recordIds })
 }
+
+type PublishedFile = Pick<FileRow, 'id' | 'contentType' | 'sizeInBytes'> & {
+  name: string
+  purpose: Exclude<FileRow['purpose'], 'label' | 'bill'>
+}
+const { id, originalName: name, contentType, sizeInBytes, purpose } = filesTable
+const PUBLISHED = { id, name, contentType, sizeInBytes, purpose }
+
+/** For the view of a record: its files as they are published, oldest first. */
+export const filesAsJson = (kind: FileRecordKind, isOf: SQL): SQL<PublishedFile[]> =>
+  listAsJson(
+    PUBLISHED,
+    sql`from ${filesTable} where ${filesTable.recordKind} = ${sql.raw(`'${kind}'`)} and ${filesTable.recordId} ${isOf}
+      and ${filesTable.removedAt} is null and ${purpose} not in ('label', 'bill')`,
+    sql`${filesTable.createdAt}, ${id}`,
+  )
+
+/** For the view of a record: the file that its column names. */
+export const fileAsJson = (column: PgColumn): SQL<PublishedFile | null> =>
+  objectAsJson(PUBLISHED, sql`from ${filesTable} where ${id} = ${column}`)
 
 /** A file that the actor may see; any other is not found. */
 export async function getVisible(db: Db, actor: Actor, id: string): Promise<StoredFileRow> {

@@ -1,15 +1,19 @@
 // Incidents as people see them: the list for administrators, and those of one order.
 
+import type { OrderIncident } from '@app/contract/incidents.contract'
 import { DomainError, type IncidentKind, type IncidentStatus } from '@app/domain'
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { listAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
 import { MOST_COUNTED, type Paging, pagesOf } from '../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { filesAsJson } from '../files/files.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
-import { type IncidentRow, incidentsTable } from './incidents.table.ts'
+import { incidentsTable } from './incidents.table.ts'
 
 export type IncidentFilter = {
   statuses?: readonly IncidentStatus[] | undefined
@@ -61,9 +65,16 @@ export async function getIncident(db: Db, id: string): Promise<ListedIncident> {
   return incident
 }
 
-/** Oldest first. */
-export const incidentsOfOrder = (db: Db, orderId: string): Promise<IncidentRow[]> =>
-  db.select().from(incidentsTable).where(eq(incidentsTable.orderId, orderId)).orderBy(incidentsTable.createdAt, incidentsTable.id)
+/** For the view of an order: what happened to it, oldest first. */
+export const incidentsAsJson = (orderId: PgColumn): SQL<Omit<OrderIncident, 'allowedActions'>[]> => {
+  const { id, code, version, createdAt, updatedAt, kind, status, description, outcome, resolution, resolvedAt } = incidentsTable
+  const photos = filesAsJson('incident', sql`= ${id}`)
+  return listAsJson(
+    { id, code, version, createdAt, updatedAt, kind, status, description, photos, outcome, resolution, resolvedAt },
+    sql`from ${incidentsTable} where ${incidentsTable.orderId} = ${orderId}`,
+    sql`${createdAt}, ${id}`,
+  )
+}
 
 const pageOf = pagesOf(
   {

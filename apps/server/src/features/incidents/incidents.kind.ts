@@ -5,7 +5,10 @@ import { orderKind } from '../orders/orders.kind.ts'
 import { type IncidentRow, incidentsTable } from './incidents.table.ts'
 
 /** The incident as its lifecycle sees it. */
-export const incidentSnapshot = ({ status }: IncidentRow): Snapshot<IncidentStatus, never> => ({ status, facts: {} })
+export const incidentSnapshot = ({ status }: Pick<IncidentRow, 'status'>): Snapshot<IncidentStatus, never> => ({
+  status,
+  facts: {},
+})
 
 /** Theirs whose package it is. What its client reads of it is told with the package (`tellOfIncident`). */
 export const incidentKind = recordKind({

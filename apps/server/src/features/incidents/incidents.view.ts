@@ -1,13 +1,14 @@
 import type { Incident, OrderIncident } from '@app/contract/incidents.contract'
 import { allowedActions, incidentLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import { instantAsAnswered } from '../../db/text-as-answered.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { fileViews } from '../files/file.view.ts'
 import * as files from '../files/files.repository.ts'
 import { personView } from '../users/user.view.ts'
 import { incidentSnapshot } from './incidents.kind.ts'
 import type { IncidentRow } from './incidents.table.ts'
-import { getIncident, incidentsOfOrder, type ListedIncident } from './incidents-lists.repository.ts'
+import { getIncident, type ListedIncident } from './incidents-lists.repository.ts'
 
 /** The incidents as they are published, in the order given, with what this person may do with each. */
 export async function viewIncidents(db: Db, doer: Doer, listed: readonly ListedIncident[]): Promise<Incident[]> {
@@ -27,12 +28,14 @@ export async function viewIncident(db: Db, doer: Doer, id: string): Promise<Inci
   return view
 }
 
-/** As the order shows them, oldest first. */
-export async function viewIncidentsOfOrder(db: Db, doer: Doer, orderId: string): Promise<OrderIncident[]> {
-  const incidents = await incidentsOfOrder(db, orderId)
-  const photosOf = await photos(db, incidents)
-  return incidents.map((incident) => incidentView(doer, incident, photosOf.get(incident.id) ?? []))
-}
+/** Of an order, as its view read them. */
+export const viewIncidentOfOrder = (doer: Doer, incident: Omit<OrderIncident, 'allowedActions'>): OrderIncident => ({
+  ...incident,
+  createdAt: instantAsAnswered(incident.createdAt),
+  updatedAt: instantAsAnswered(incident.updatedAt),
+  resolvedAt: incident.resolvedAt && instantAsAnswered(incident.resolvedAt),
+  allowedActions: allowedActions(incidentLifecycle, incidentSnapshot(incident), doer),
+})
 
 async function photos(db: Db, incidents: readonly IncidentRow[]) {
   const ids = incidents.map(({ id }) => id)

@@ -7,9 +7,6 @@ import { writtenOnce } from '../../db/written-once.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { dropshippingRequestsTable } from '../dropshipping/dropshipping.table.ts'
-import { earningEntriesTable } from '../earnings/earnings.table.ts'
-import { filesTable } from '../files/files.table.ts'
-import { manifestsTable } from '../manifests/manifests.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -25,7 +22,6 @@ const associate = alias(usersTable, 'associate')
 const isWhole = isNull(ordersTable.splitFromId)
 
 const isAmong = sql`${ordersTable.id} = any(${sql.placeholder('ids')}::uuid[])`
-const isThis = eq(ordersTable.id, sql.placeholder('id'))
 
 // PostgreSQL weighs every order in which tables can be joined: planning a join of all eight took it longer than the rest of a call.
 const readSurroundings = writtenOnce((db) =>
@@ -76,62 +72,4 @@ export async function contextsOf(db: Db, ids: readonly string[]): Promise<Map<st
       return money ? [[around.id, { ...around, ...money }]] : []
     }),
   )
-}
-
-/** Of the price in force: who earns from the order, though its client may have gone to another associate since. */
-const isAccrual = and(eq(earningEntriesTable.orderPriceId, orderPricesTable.id), isNull(earningEntriesTable.reversesId))
-
-const readDetailSurroundings = writtenOnce((db) =>
-  db
-    .select({
-      manifest: { id: manifestsTable.id, code: manifestsTable.code, guideNumber: manifestsTable.guideNumber },
-      purchase: { id: purchasesTable.id, code: purchasesTable.code },
-      signature: {
-        id: filesTable.id,
-        name: filesTable.originalName,
-        contentType: filesTable.contentType,
-        sizeInBytes: filesTable.sizeInBytes,
-        purpose: sql<'signature' | 'photo'>`${filesTable.purpose}`,
-      },
-    })
-    .from(ordersTable)
-    .leftJoin(filesTable, eq(filesTable.id, ordersTable.signatureFileId))
-    .leftJoin(
-      purchasesTable,
-      and(eq(purchasesTable.id, ordersTable.purchaseId), eq(purchasesTable.clientId, ordersTable.clientId)),
-    )
-    .leftJoin(bundlesTable, eq(bundlesTable.id, ordersTable.bundleId))
-    .leftJoin(manifestsTable, eq(manifestsTable.id, bundlesTable.manifestId))
-    .where(isThis),
-)
-
-const readFrozen = writtenOnce((db) =>
-  db
-    .select({
-      frozen: {
-        lines: orderPricesTable.lines,
-        weightInGrams: orderPricesTable.weightInGrams,
-        parameters: orderPricesTable.parameters,
-        marginInCents: orderPricesTable.marginInCents,
-        bonusInCents: orderPricesTable.bonusInCents,
-        keptBackInCents: orderPricesTable.keptBackInCents,
-        profitInCents: orderPricesTable.profitInCents,
-      },
-      earnerId: earningEntriesTable.associateId,
-      isSettled,
-    })
-    .from(ordersTable)
-    .leftJoin(orderPricesTable, and(eq(orderPricesTable.orderId, ordersTable.id), isNull(orderPricesTable.supersededAt)))
-    .leftJoin(earningEntriesTable, isAccrual)
-    .where(isThis),
-)
-
-/** What only the detail of one order shows. */
-export async function detailContextOf(db: Db, id: string) {
-  const [around] = await readDetailSurroundings(db, { id })
-  const [money] = await readFrozen(db, { id })
-  return {
-    ...(around ?? { manifest: null, purchase: null, signature: null }),
-    ...(money ?? { frozen: null, earnerId: null, isSettled: false }),
-  }
 }

@@ -1,5 +1,7 @@
 // The only file that touches the items of orders.
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { listAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
 import { writtenOnce } from '../../db/written-once.ts'
 import { type OrderItemRow, orderItemsTable } from './order-items.table.ts'
@@ -14,6 +16,10 @@ const readItems = writtenOnce((db) =>
     .where(sql`${orderId} = any(${sql.placeholder('orderIds')}::uuid[])`)
     .orderBy(orderId, asc(position)),
 )
+
+/** For the view of an order. */
+export const itemsAsJson = (id: PgColumn): SQL<Item[]> =>
+  listAsJson({ description, quantity, unitPriceInCents }, sql`from ${orderItemsTable} where ${orderId} = ${id}`, sql`${position}`)
 
 /** The items of each order, in their order; an order without any has none. */
 export async function itemsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Item[]>> {

@@ -10,9 +10,14 @@ import { type OrderRow, ordersTable } from './orders.table.ts'
 
 export type OrderChanges = ChangesOf<typeof ordersTable>
 
+/** As it was read to be changed, or to be published. */
+type Seen = Pick<OrderRow, 'status' | 'resumeStatus' | 'clientId' | 'bundleId' | 'associateId' | 'missing'> & {
+  intakeAt: Date | string | null
+}
+
 /** The order as its lifecycle sees it. */
 export const orderSnapshot = (
-  order: OrderRow,
+  order: Seen,
   { earningSettled = false, incidentOpen = false }: Partial<OrderFacts> = {},
 ): Snapshot<OrderStatus, OrderFact> => ({
   status: order.status,
@@ -21,7 +26,7 @@ export const orderSnapshot = (
     unmatched: order.clientId === null,
     bundled: order.bundleId !== null,
     received: order.intakeAt !== null,
-    receivedToday: order.intakeAt !== null && businessDay(order.intakeAt) === businessDay(now()),
+    receivedToday: order.intakeAt !== null && businessDay(new Date(order.intakeAt)) === businessDay(now()),
     onlyLimitMissing: order.missing.length === 1 && order.missing[0] === 'categoryLimit',
     hasAssociate: order.associateId !== null,
     earningSettled,

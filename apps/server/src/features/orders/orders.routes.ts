@@ -2,12 +2,10 @@ import { orders as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
-import { get } from '../../records/records.repository.ts'
 import { listOrders } from './lists/list-orders.ts'
 import { viewOrder } from './lists/order-detail.view.ts'
 import { ordersSheet } from './lists/orders-sheet.document.ts'
 import { requireKnownClient } from './order-clients.repository.ts'
-import { orderKind } from './orders.kind.ts'
 import { createOrders } from './requests/create-orders.ts'
 
 export function ordersRoutes(app: FastifyInstance): void {
@@ -35,5 +33,5 @@ export function ordersRoutes(app: FastifyInstance): void {
     listOrders(db, actor, query, { clientId: null }),
   )
 
-  serve(app, contract.getOrder, async ({ db, params, actor }) => viewOrder(db, actor, await get(db, actor, orderKind, params.id)))
+  serve(app, contract.getOrder, ({ db, params, actor }) => viewOrder(db, actor, params.id))
 }

@@ -27,6 +27,12 @@ const readInForce = writtenOnce((db) =>
     .orderBy(parametersTable.key, desc(parametersTable.validFrom)),
 )
 
+/** For a view, which is given `now`: today's rate. */
+export const ivaInPercent = sql<number>`(
+  select ${parametersTable.value} from ${parametersTable} where ${parametersTable.key} = 'iva' and ${parametersTable.validFrom} <= ${sql.placeholder('now')}
+  order by ${parametersTable.validFrom} desc limit 1
+)`
+
 export async function listInForce(db: Db, at: Date = now()): Promise<ParameterInForce[]> {
   const rows = await readInForce(db, { at: at.toISOString() })
   const byKey = new Map(rows.map((row) => [row.key, row]))

@@ -26,7 +26,7 @@ export async function search(db: Db, actor: Actor, q: string): Promise<Found[]> 
 }
 
 async function orders(db: Db, actor: Actor, q: string): Promise<Found[]> {
-  const rows = await listOrders(db, actor, { q }, FEW)
+  const { rows } = await listOrders(db, actor, { q }, FEW)
   return rows.map(({ id, code, description, tracking, status }) => {
     const location = locationOf(actor.role, status, id)
     return { kind: 'order', id, code, title: [description, tracking].filter(Boolean).join(' · '), status, location }

@@ -4,7 +4,7 @@ import { roleOf } from '@app/domain'
 import { and, desc, eq, gt, inArray, isNull, lt, ne, not, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { writtenOnce } from '../../db/written-once.ts'
+import { writtenStatement } from '../../db/written-statement.ts'
 import { lacksRequiredFactor } from '../second-factors/second-factors.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { LAST_USE_PRECISION_IN_MILLISECONDS, SESSION_LIFETIMES } from './session-lifetimes.ts'
@@ -37,40 +37,30 @@ export async function open(db: Db, userId: string, role: Role, { ip, userAgent }
   return token
 }
 
-const readOpen = writtenOnce((db) =>
-  db
-    .select({
-      sessionId: sessionsTable.id,
-      authenticatedAt: sessionsTable.authenticatedAt,
-      lastUsedAt: sessionsTable.lastUsedAt,
-      lacksSecondFactor: lacksRequiredFactor,
-      userId: usersTable.id,
-      isAdmin: usersTable.isAdmin,
-      isAssociate: usersTable.isAssociate,
-    })
-    .from(sessionsTable)
-    .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
-    .where(
-      and(
-        eq(sessionsTable.tokenHash, sql.placeholder('tokenHash')),
-        isNull(sessionsTable.revokedAt),
-        gt(sessionsTable.expiresAt, sql.placeholder('now')),
-        eq(usersTable.status, 'active'),
-        eq(usersTable.isCourier, false),
-      ),
-    ),
-)
+type FoundSession = Pick<OpenSession, 'sessionId' | 'lacksSecondFactor'> & Parameters<typeof roleOf>[0] & InstantsOfSession
+type InstantsOfSession = { userId: string; authenticatedAt: string; lastUsedAt: string }
+
+const readOpen = writtenStatement<FoundSession>(() => {
+  const { id, authenticatedAt, lastUsedAt, tokenHash, revokedAt, expiresAt, userId } = sessionsTable
+  const { isAdmin, isAssociate, isCourier, status } = usersTable
+  return sql`
+    select ${id} as "sessionId", ${authenticatedAt} as "authenticatedAt", ${lastUsedAt} as "lastUsedAt",
+      ${lacksRequiredFactor} as "lacksSecondFactor", ${userId} as "userId", ${isAdmin} as "isAdmin", ${isAssociate} as "isAssociate"
+    from ${sessionsTable} join ${usersTable} on ${usersTable.id} = ${userId}
+    where ${tokenHash} = ${sql.placeholder('tokenHash')} and ${revokedAt} is null and ${expiresAt} > ${sql.placeholder('now')}
+      and ${status} = 'active' and not ${isCourier}`
+})
 
 /** Who a token belongs to: one query. Ended, idle and disabled all look alike: nobody. */
 export async function find(db: Db, token: string): Promise<OpenSession | null> {
   const [row] = await readOpen(db, { tokenHash: hashToken(token), now: now().toISOString() })
   if (!row) return null
   const role = roleOf(row)
-  const idleInMilliseconds = now().getTime() - row.lastUsedAt.getTime()
+  const idleInMilliseconds = now().getTime() - Date.parse(row.lastUsedAt)
   if (idleInMilliseconds > SESSION_LIFETIMES[role].idleInMilliseconds) return null
   if (idleInMilliseconds > LAST_USE_PRECISION_IN_MILLISECONDS) await touch(db, row.sessionId)
   const { sessionId, authenticatedAt, lacksSecondFactor } = row
-  return { sessionId, actor: { userId: row.userId, role }, authenticatedAt, lacksSecondFactor }
+  return { sessionId, actor: { userId: row.userId, role }, authenticatedAt: new Date(authenticatedAt), lacksSecondFactor }
 }
 
 /** Which of these sessions are open, without using them, and the role of whoever has each. */

@@ -1,4 +1,9 @@
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import type { personView } from './user.view.ts'
+import { usersTable } from './users.table.ts'
+
+type PersonReference = ReturnType<typeof personView>
 
 /** The users table, or an alias of it. */
 type People = Record<'id' | 'firstName' | 'lastName' | 'email' | 'username' | 'casilleroCode', PgColumn>
@@ -12,3 +17,12 @@ export const personColumns = <Table extends People>(people: Table) => ({
   username: people.username as Table['username'],
   casilleroCode: people.casilleroCode as Table['casilleroCode'],
 })
+
+const person = alias(usersTable, 'person')
+const personCode = sql`coalesce(${person.casilleroCode}, ${person.username}, ${person.email})`
+const personName = sql`${person.firstName} || ' ' || ${person.lastName}`
+
+/** For the view of a record: whom its column names, as `personView` has them. */
+export const personNamedBy = (column: PgColumn): SQL<PersonReference | null> => sql`(
+  select json_build_object('id', ${person.id}, 'code', ${personCode}, 'name', ${personName}) from ${usersTable} as "person" where ${person.id} = ${column}
+)`

@@ -1,60 +1,38 @@
 import type { TimelineEntry } from '@app/contract/fields/timeline'
 import type { OrderDetail } from '@app/contract/orders.contract'
 import type { Db } from '../../../db/db.ts'
-import { type Doer, timelineOf } from '../../events/events.repository.ts'
-import { fileViews } from '../../files/file.view.ts'
-import { listOf as filesOf } from '../../files/files.repository.ts'
-import { viewIncidentsOfOrder } from '../../incidents/incidents.view.ts'
-import { detailContextOf } from '../order-contexts.repository.ts'
-import { itemsOf } from '../order-items.repository.ts'
-import type { OrderRow } from '../orders.table.ts'
-import { chargesOf } from '../prices/order-charges.repository.ts'
-import type { OrderChargeRow } from '../prices/order-charges.table.ts'
+import { instantAsAnswered } from '../../../db/text-as-answered.ts'
+import type { Doer } from '../../events/events.repository.ts'
+import { viewIncidentOfOrder } from '../../incidents/incidents.view.ts'
 import { orderEarning } from '../prices/order-earning.ts'
-import { orderIdsOfFiles, relativesOf } from '../split/split-orders.repository.ts'
+import { type OrderInDetail, readOrderInDetail } from './order-detail.repository.ts'
 import { dimensionsOf } from './order-parts.ts'
-import { viewOrders } from './orders.view.ts'
+import { orderView } from './orders.view.ts'
 
-/** One order with everything that happened to it. */
-export async function viewOrder(db: Db, actor: Doer, order: OrderRow): Promise<OrderDetail> {
-  const [[view], items, files, relatives, timeline, charges, incidents, context] = await Promise.all([
-    viewOrders(db, actor, [order]),
-    itemsOf(db, [order.id]),
-    filesOf(db, 'order', await orderIdsOfFiles(db, order)),
-    relativesOf(db, actor, order),
-    timelineOf(db, order.id),
-    chargesOf(db, order.id),
-    viewIncidentsOfOrder(db, actor, order.id),
-    detailContextOf(db, order.id),
-  ])
-  if (!view) throw new Error(`order ${order.id} has no view`)
-  const { manifest, frozen, earnerId, isSettled, purchase, signature } = context
+/** One order with everything that happened to it. @throws orderNotFound also where it is somebody else's. */
+export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderDetail> {
+  const order = await readOrderInDetail(db, actor, id)
+  const { frozen, earnerId, relatives } = order
   const isEarners = earnerId !== null && (actor.role === 'administrator' || actor.userId === earnerId)
+  for (const entry of order.timeline) entry.at = instantAsAnswered(entry.at)
+  const related = relatives.map(({ isWhole, ...relative }) => ({ isWhole, relative }))
   return {
-    ...view,
-    items: items.get(order.id) ?? [],
+    ...orderView(actor, order),
+    items: order.items,
     dimensionsInMillimetres: dimensionsOf(order),
-    files: fileViews(files),
-    timeline: actor.role === 'administrator' ? timeline : withoutFormerClient(timeline).filter(isFor(isEarners)),
-    extraCharges: charges.map(extraChargeView),
+    files: order.files,
+    timeline: actor.role === 'administrator' ? order.timeline : withoutFormerClient(order.timeline).filter(isFor(isEarners)),
+    extraCharges: order.charges,
     finalWeightReason: order.finalWeightReason,
-    ...relatives,
-    purchase,
-    manifest,
-    delivery: deliveryOf(order, signature),
-    incidents,
-    earning: isEarners && frozen ? orderEarning(order.status, frozen, isSettled) : null,
+    splitFrom: related.find(({ isWhole }) => isWhole)?.relative ?? null,
+    parts: related.filter(({ isWhole }) => !isWhole).map(({ relative }) => relative),
+    purchase: order.boughtBy,
+    manifest: order.manifest,
+    delivery: deliveryOf(order),
+    incidents: order.incidents.map((incident) => viewIncidentOfOrder(actor, incident)),
+    earning: isEarners && frozen ? orderEarning(order.status, frozen, order.earningSettled) : null,
   }
 }
-
-const extraChargeView = ({ id, chargeId, name, amountInCents, isTaxable, note }: OrderChargeRow) => ({
-  id,
-  chargeId,
-  name,
-  amountInCents,
-  isTaxable,
-  note,
-})
 
 /** What somebody else said, gave and was told while the order was theirs is not for its client of now. */
 function withoutFormerClient(timeline: TimelineEntry[]): TimelineEntry[] {
@@ -70,13 +48,7 @@ const isFor =
   ({ action }: TimelineEntry): boolean =>
     isEarners || action !== 'settleEarning'
 
-const deliveryOf = (order: OrderRow, signature: NonNullable<OrderDetail['delivery']>['signature']): OrderDetail['delivery'] => {
-  const { deliveredAt, deliveredToName, deliveredToIdentification } = order
-  if (deliveredAt === null) return null
-  return {
-    at: deliveredAt.toISOString(),
-    name: deliveredToName ?? '',
-    identification: deliveredToIdentification ?? '',
-    signature,
-  }
+function deliveryOf(order: OrderInDetail): OrderDetail['delivery'] {
+  const { deliveredAt: at, deliveredToName: name, deliveredToIdentification: identification, signature } = order
+  return at === null ? null : { at, name: name ?? '', identification: identification ?? '', signature }
 }

@@ -12,8 +12,10 @@ export const weightsOf = (order: Weighed): Weights => ({
   finalInGrams: order.finalWeightInGrams,
 })
 
+type RecipientColumn = `${'consignee' | 'pickup'}${'Name' | 'IdentificationType' | 'Identification' | 'AuthorizedNameId'}`
+
 /** Who is declared, or who collects; null while nobody was named. */
-export function recipientOf(order: OrderRow, as: 'consignee' | 'pickup'): Recipient | null {
+export function recipientOf(order: Pick<OrderRow, RecipientColumn>, as: 'consignee' | 'pickup'): Recipient | null {
   const name = order[`${as}Name`]
   const identificationType = order[`${as}IdentificationType`]
   const identification = order[`${as}Identification`]
@@ -35,4 +37,5 @@ export const dimensionsOf = ({
   lengthInMillimetres: length,
   widthInMillimetres: width,
   heightInMillimetres: height,
-}: OrderRow) => (length !== null && width !== null && height !== null ? { length, width, height } : null)
+}: Pick<OrderRow, 'lengthInMillimetres' | 'widthInMillimetres' | 'heightInMillimetres'>) =>
+  length !== null && width !== null && height !== null ? { length, width, height } : null

@@ -3,15 +3,15 @@
 import { normaliseTracking, type OrderStatus } from '@app/domain'
 import { and, eq, inArray, isNotNull, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/db.ts'
-import { countUpToMost, type Paging, pagesOf } from '../../../db/paging.ts'
+import { type Paging, pagesOf } from '../../../db/paging.ts'
 import { contains, SHORTEST_SEARCH } from '../../../db/search.ts'
 import { withinReach } from '../../../records/reach.ts'
-import { columnsOf } from '../../../records/record-kind.ts'
 import type { Doer } from '../../events/events.repository.ts'
 import { isOfNamedUser } from '../../users/named-users.repository.ts'
 import { hasOpenIncident } from '../order-facts.repository.ts'
 import { orderKind } from '../orders.kind.ts'
 import { ordersTable } from '../orders.table.ts'
+import { pageOfOrders } from './order-view.repository.ts'
 
 export type OrderFilter = {
   statuses?: readonly OrderStatus[] | undefined
@@ -22,31 +22,9 @@ export type OrderFilter = {
   q?: string | undefined
 }
 
-export async function listOrders(db: Db, actor: Doer, filter: OrderFilter, paging: Paging) {
-  const { cursor, after, orderBy, limit, offset } = pageOf(paging)
-  const wanted = and(await matching(db, actor, filter), after)
-  const page = () =>
-    db
-      .select({ id: ordersTable.id })
-      .from(ordersTable)
-      .where(wanted)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset)
-  return (
-    db
-      .select({ ...columnsOf(ordersTable), cursor })
-      .from(ordersTable)
-      // What comes before a page is passed over in the index alone: only the page's own orders are read.
-      .where(offset > 0 ? inArray(ordersTable.id, page()) : wanted)
-      .orderBy(...orderBy)
-      .limit(limit)
-  )
-}
-
-/** Counting stops at MOST_COUNTED. */
-export const countOrders = async (db: Db, actor: Doer, filter: OrderFilter): Promise<number> =>
-  countUpToMost(db, ordersTable, await matching(db, actor, filter))
+/** One page of them, and how many there are. */
+export const listOrders = async (db: Db, actor: Doer, filter: OrderFilter, paging: Paging) =>
+  pageOfOrders(db, await matching(db, actor, filter), pageOf(paging))
 
 const weight = sql`coalesce(${ordersTable.finalWeightInGrams}, ${ordersTable.realWeightInGrams}, ${ordersTable.warehouseWeightInGrams}, ${ordersTable.storeWeightInGrams})`
 

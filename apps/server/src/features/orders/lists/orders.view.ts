@@ -1,41 +1,36 @@
 import type { Order } from '@app/contract/orders.contract'
-import { allowedActions, billedWeight, MISSING, type OrderPrice, orderLifecycle } from '@app/domain'
+import { allowedActions, basisPoints, billedWeight, MISSING, orderLifecycle } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import type { Doer } from '../../events/events.repository.ts'
-import { personView } from '../../users/user.view.ts'
-import { contextsOf, type OrderContext } from '../order-contexts.repository.ts'
 import { orderSnapshot } from '../orders.kind.ts'
-import type { OrderRow } from '../orders.table.ts'
-import { ivaFor, priceOf } from '../prices/order-price.ts'
+import { priceOf } from '../prices/order-price.ts'
 import { recipientOf, weightsOf } from './order-parts.ts'
+import { type OrderInView, readOrders } from './order-view.repository.ts'
 
 /** The orders as they are published, in the order given, with what this person may do with each. */
-export async function viewOrders(db: Db, actor: Doer, orders: readonly OrderRow[]): Promise<Order[]> {
-  const contexts = await contextsOf(
+export async function viewOrders(db: Db, actor: Doer, orders: readonly { id: string }[]): Promise<Order[]> {
+  const found = await readOrders(
     db,
     orders.map(({ id }) => id),
   )
-  const ivaInBasisPoints = await ivaFor(db, contexts.values())
-  return orders.flatMap((order) => {
-    const context = contexts.get(order.id)
-    return context ? [orderView(actor, order, context, priceOf(order, context, ivaInBasisPoints))] : []
-  })
+  return found.map((order) => orderView(actor, order))
 }
 
-function orderView(actor: Doer, order: OrderRow, context: OrderContext, price: OrderPrice | null): Order {
+export function orderView(actor: Doer, order: OrderInView): Order {
   const weights = weightsOf(order)
+  const price = priceOf(order, order, basisPoints(order.ivaInPercent))
   return {
     id: order.id,
     code: order.code,
     version: order.version,
-    createdAt: order.createdAt.toISOString(),
-    updatedAt: order.updatedAt.toISOString(),
+    createdAt: order.createdAt,
+    updatedAt: order.updatedAt,
     requestNumber: order.requestNumber,
     service: order.service,
     status: order.status,
-    statusSince: order.statusSince.toISOString(),
-    client: context.client && personView(context.client),
-    associate: context.associate && personView(context.associate),
+    statusSince: order.statusSince,
+    client: order.client,
+    associate: order.associate,
     consignee: recipientOf(order, 'consignee'),
     pickup: recipientOf(order, 'pickup'),
     category: order.category,
@@ -51,17 +46,17 @@ function orderView(actor: Doer, order: OrderRow, context: OrderContext, price: O
     weightInGrams: billedWeight(weights),
     weights,
     price: price && { lines: price.lines, totalInCents: price.totalInCents },
-    isPriceFinal: context.frozenLines !== null,
+    isPriceFinal: order.frozenLines !== null,
     isAuthorizedToBundle: order.isAuthorizedToBundle,
-    bundle: context.bundle,
-    bill: context.bill,
-    incidentOpen: context.incidentOpen,
-    missing: MISSING.filter((what) => order.missing.includes(what)),
+    bundle: order.bundle,
+    bill: order.bill,
+    incidentOpen: order.incidentOpen,
+    missing: order.missing.length === 0 ? [] : MISSING.filter((what) => order.missing.includes(what)),
     missingNote: order.missingNote,
     orderDate: order.orderDate,
     estimatedArrivalDate: order.estimatedArrivalDate,
     arrivalDate: order.arrivalDate,
-    intakeAt: order.intakeAt?.toISOString() ?? null,
-    allowedActions: allowedActions(orderLifecycle, orderSnapshot(order, context), actor),
+    intakeAt: order.intakeAt,
+    allowedActions: allowedActions(orderLifecycle, orderSnapshot(order, order), actor),
   }
 }

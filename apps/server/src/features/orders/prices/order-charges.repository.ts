@@ -1,22 +1,28 @@
 // The only file that touches the extra charges of orders: they are replaced as a whole until the bill keeps them.
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { listAsJson } from '../../../db/as-json.ts'
 import type { Db } from '../../../db/db.ts'
-import { writtenOnce } from '../../../db/written-once.ts'
 import { ordersTable } from '../orders.table.ts'
 import { type OrderChargeRow, orderChargesTable } from './order-charges.table.ts'
 
 export type NewOrderCharge = Pick<OrderChargeRow, 'chargeId' | 'name' | 'amountInCents' | 'isTaxable' | 'note' | 'actorId'>
 
-const readCharges = writtenOnce((db) =>
-  db
-    .select()
-    .from(orderChargesTable)
-    .where(eq(orderChargesTable.orderId, sql.placeholder('orderId')))
-    .orderBy(asc(orderChargesTable.id)),
-)
+const { id, chargeId, name, amountInCents, isTaxable, note } = orderChargesTable
+
+/** For the view of an order: in the order in which they were given. */
+export const extraChargesAsJson = (
+  orderId: PgColumn,
+): SQL<Pick<OrderChargeRow, 'id' | 'chargeId' | 'name' | 'amountInCents' | 'isTaxable' | 'note'>[]> =>
+  listAsJson(
+    { id, chargeId, name, amountInCents, isTaxable, note },
+    sql`from ${orderChargesTable} where ${orderChargesTable.orderId} = ${orderId}`,
+    sql`${id}`,
+  )
 
 /** In the order in which they were given. */
-export const chargesOf = (db: Db, orderId: string): Promise<OrderChargeRow[]> => readCharges(db, { orderId })
+export const chargesOf = (db: Db, orderId: string): Promise<OrderChargeRow[]> =>
+  db.select().from(orderChargesTable).where(eq(orderChargesTable.orderId, orderId)).orderBy(id)
 
 export async function replaceCharges(db: Db, orderId: string, charges: readonly NewOrderCharge[]): Promise<void> {
   await db.delete(orderChargesTable).where(eq(orderChargesTable.orderId, orderId))

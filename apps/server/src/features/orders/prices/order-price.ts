@@ -1,7 +1,5 @@
 // What an order costs as things are: its frozen price, or its estimate, with its extra charges and what was bought for it.
 import { completePrice, type OrderPrice, type PriceLine } from '@app/domain'
-import type { Db } from '../../../db/db.ts'
-import { readParameters } from '../../parameters/read-parameters.ts'
 import type { OrderContext } from '../order-contexts.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 
@@ -29,10 +27,4 @@ const chargedBeside = ({ extraCharges, purchase, quoteLines }: Charged) => ({
 function rateIn(lines: readonly PriceLine[] | null): number | null {
   const basis = lines?.find(({ name }) => name === 'iva')?.basis
   return basis && 'rateInBasisPoints' in basis ? basis.rateInBasisPoints : null
-}
-
-/** The rate of the day, read only where a price asks for it. */
-export async function ivaFor(db: Db, contexts: Iterable<Charged>): Promise<number> {
-  const isAsked = [...contexts].some(({ frozenLines, billedIvaInBasisPoints }) => frozenLines && billedIvaInBasisPoints === null)
-  return isAsked ? (await readParameters(db)).ivaInBasisPoints : 0
 }

@@ -3,7 +3,7 @@ import type { OrderDetail } from '@app/contract/orders.contract'
 import { type Actor, DomainError, sum } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
-import { get, lock } from '../../../records/records.repository.ts'
+import { lock } from '../../../records/records.repository.ts'
 import { findOffered } from '../../charges/charges.repository.ts'
 import { orderMoved } from '../../outbox/messages.ts'
 import { say } from '../../outbox/say.ts'
@@ -30,7 +30,7 @@ export async function setExtraCharges(db: Db, actor: Actor, orderId: string, wan
     const isAnotherPrice = total(before) !== total(charges)
     if (order && isAnotherPrice) await say(tx, orderMoved, moveOf(actor, 'setExtraCharges', { before: order, after: order }))
   })
-  return viewOrder(db, actor, await get(db, actor, orderKind, orderId))
+  return viewOrder(db, actor, orderId)
 }
 
 const told = ({ name, amountInCents, isTaxable, note }: NewOrderCharge) => ({ name, amountInCents, isTaxable, note })

@@ -1,37 +1,32 @@
 // How the parts of a split package hang together.
+import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { listAsJson } from '../../../db/as-json.ts'
+import { ordersTable } from '../orders.table.ts'
 
-import { and, eq, or, sql } from 'drizzle-orm'
-import type { Db } from '../../../db/db.ts'
-import { withinReach } from '../../../records/reach.ts'
-import type { Doer } from '../../events/events.repository.ts'
-import { orderKind } from '../orders.kind.ts'
-import { type OrderRow, ordersTable } from '../orders.table.ts'
-
-/** The order that this one was split from, and the parts that were split from it: those within reach. */
-export async function relativesOf(db: Db, actor: Doer, { id, splitFromId }: Pick<OrderRow, 'id' | 'splitFromId'>) {
-  const isRelative = or(eq(ordersTable.splitFromId, id), splitFromId ? eq(ordersTable.id, splitFromId) : undefined)
-  const relatives = await db
-    .select({ id: ordersTable.id, code: ordersTable.code })
-    .from(ordersTable)
-    .where(and(isRelative, withinReach(orderKind, actor)))
-    .orderBy(ordersTable.id)
-  return {
-    splitFrom: relatives.find((relative) => relative.id === splitFromId) ?? null,
-    parts: relatives.filter((relative) => relative.id !== splitFromId),
-  }
-}
+type Relative = { id: string; code: string; isWhole: boolean }
 
 /**
- * The ids of the orders whose files are this order's too: its own, and the one it was split from while both are the same client's and
+ * For the view of an order: the one that it was split from, and the parts that were split from it, of those within reach. Its own columns get
+ * names of their own first, since the condition of reach means the relative's.
+ */
+export const relativesAsJson = (isReached: SQL | undefined): SQL<Relative[]> => {
+  const { id, code, splitFromId } = ordersTable
+  const related = sql`select ${id} as relative_id, ${code} as relative_code, ${id} = viewed.whole_id as is_whole from ${ordersTable}
+    where (${splitFromId} = viewed.viewed_id or ${id} = viewed.whole_id) and ${isReached ?? sql`true`}`
+  return listAsJson(
+    { id: sql`relative_id`, code: sql`relative_code`, isWhole: sql`coalesce(is_whole, false)` },
+    sql`from (select ${id} as viewed_id, ${splitFromId} as whole_id) viewed cross join lateral (${related}) relatives`,
+    sql`relative_id`,
+  )
+}
+
+const whole = alias(ordersTable, 'whole')
+
+/**
+ * For the view of an order: the ids of the orders whose files are its own too. The one it was split from while both are the same client's and
  * associate's, so that whoever reaches the part reaches those files.
  */
-export async function orderIdsOfFiles(db: Db, { id, splitFromId, clientId, associateId }: OrderRow): Promise<string[]> {
-  if (splitFromId === null) return [id]
-  const theirs = sql`(${clientId}::uuid, ${associateId}::uuid)`
-  const areTheirs = sql`(${ordersTable.clientId}, ${ordersTable.associateId}) is not distinct from ${theirs}`
-  const whole = await db
-    .select({ id: ordersTable.id })
-    .from(ordersTable)
-    .where(and(eq(ordersTable.id, splitFromId), areTheirs))
-  return [...whole.map((one) => one.id), id]
-}
+export const idsOfFiles = sql`select ${ordersTable.id} union all select ${whole.id} from ${ordersTable} as "whole"
+  where ${whole.id} = ${ordersTable.splitFromId}
+    and (${whole.clientId}, ${whole.associateId}) is not distinct from (${ordersTable.clientId}, ${ordersTable.associateId})`

@@ -1,0 +1,93 @@
+// What is read of a kind of record, said once: its columns, with what hangs on each record as JSON. The text is written once and kept; for a
+// call only its condition and its order are added. One statement answers a page with its count, another one record with all that is its.
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from './db.ts'
+import { MOST_COUNTED, type Page } from './paging.ts'
+import { type Given, send, write, writtenStatement } from './written-statement.ts'
+
+type Columns = Readonly<Record<string, PgColumn | SQL>>
+/** Instants come as the text that answers carry. */
+type Answered<Value> = Value extends Date ? string : Value
+type Nullable<Column extends PgColumn> = Column['_']['notNull'] extends true ? never : null
+type ValueOf<Column> =
+  Column extends SQL<infer Value> ? Value : Column extends PgColumn ? Answered<Column['_']['data']> | Nullable<Column> : never
+export type RowOf<Of extends Columns> = { [Name in keyof Of]: ValueOf<Of[Name]> }
+
+export type Listed<Row> = { rows: (Row & { cursor: string })[]; total: number }
+
+type RecordView<Row> = {
+  /** Those of a condition: its text is written once, what differs from call to call is a `sql.placeholder`. */
+  written: (condition: SQL | undefined) => (db: Db, given: Given) => Promise<Row[]>
+  /** One page, and how many there are up to MOST_COUNTED. */
+  page: (db: Db, condition: SQL | undefined, page: Page, given?: Given) => Promise<Listed<Row>>
+}
+
+export function recordView<const Of extends Columns>(table: PgTable, id: PgColumn, columns: Of): RecordView<RowOf<Of>> {
+  type Row = RowOf<Of>
+  const head = keptAsWritten(sql`select ${selected(columns)}`)
+  const rowsOf = <Found>(db: Db, statement: SQL, given: Given) => send<Found>(db, write(statement), given)
+  const count = async (db: Db, condition: SQL | undefined): Promise<number> =>
+    (await rowsOf<{ total: number }>(db, sql`select ${counted(table, condition)} as total`, {}))[0]?.total ?? 0
+
+  return {
+    written: (condition) => writtenStatement<Row>(() => sql`${head()} from ${table} where ${condition}`),
+    page: async (db, condition, page, given = {}) => {
+      type Found = Row & { cursor: string; total: number }
+      const total = counted(table, condition)
+      const rows = await rowsOf<Found>(
+        db,
+        sql`${head()}, ${page.cursor} as "cursor", ${total} as "total" ${pageOf(table, id, condition, page)}`,
+        given,
+      )
+      // A page behind the last one has no row that could say it.
+      const isBehind = rows.length === 0 && page.offset > 0
+      return { rows, total: rows[0]?.total ?? (isBehind || page.after ? await count(db, condition) : 0) }
+    },
+  }
+}
+
+/** Its limit is no parameter: PostgreSQL would expect a tenth of the table, and plan the statement again each time. */
+function pageOf(table: PgTable, id: PgColumn, condition: SQL | undefined, { after, orderBy, limit, offset }: Page): SQL {
+  const wanted = allOf(condition, after)
+  const ordered = sql`order by ${sql.join(orderBy, sql`, `)}`
+  const atMost = sql.raw(`limit ${limit}`)
+  if (offset === 0) return sql`from ${table} where ${wanted} ${ordered} ${atMost}`
+  // What comes before a page is passed over in the index alone: only the page's own records are read.
+  const ids = sql`select ${id} from ${table} where ${wanted} ${ordered} ${atMost} offset ${offset}`
+  return sql`from ${table} where ${id} in (${ids}) ${ordered} ${atMost}`
+}
+
+const counted = (table: PgTable, condition: SQL | undefined): SQL =>
+  sql`(select count(*)::int from (select from ${table} where ${condition ?? sql`true`} limit ${sql.raw(String(MOST_COUNTED))}) counted)`
+
+const allOf = (...conditions: (SQL | undefined)[]): SQL => {
+  const given = conditions.filter((condition) => condition !== undefined)
+  return given.length > 0
+    ? sql.join(
+        given.map((condition) => sql`(${condition})`),
+        sql` and `,
+      )
+    : sql`true`
+}
+
+const selected = (columns: Columns): SQL =>
+  sql.join(
+    Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    sql`, `,
+  )
+
+/** The same fragment with its text written: what is left to write are its placeholders. */
+function keptAsWritten(fragment: SQL): () => SQL {
+  let written: SQL | undefined
+  return () => {
+    written ??= asWritten(fragment)
+    return written
+  }
+}
+
+function asWritten(fragment: SQL): SQL {
+  const { sql: text, params } = write(fragment)
+  const pieces = text.split(/\$\d+/)
+  return sql.join(pieces.flatMap((piece, place) => [sql.raw(piece), ...(place < params.length ? [sql`${params[place]}`] : [])]))
+}

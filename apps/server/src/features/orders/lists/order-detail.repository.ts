@@ -1,0 +1,76 @@
+// What one order shows beside what lists do, read in one statement.
+import type { OrderDetail } from '@app/contract/orders.contract'
+import { DomainError, type Parameters, type PriceLine, type Role } from '@app/domain'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { now } from '../../../clock.ts'
+import { objectAsJson } from '../../../db/as-json.ts'
+import type { Db } from '../../../db/db.ts'
+import { recordView } from '../../../db/record-view.ts'
+import { bundlesTable } from '../../bundles/bundles.table.ts'
+import { earningEntriesTable } from '../../earnings/earnings.table.ts'
+import { type Doer, timelineAsJson } from '../../events/events.repository.ts'
+import { fileAsJson, filesAsJson } from '../../files/files.repository.ts'
+import { incidentsAsJson } from '../../incidents/incidents-lists.repository.ts'
+import { manifestsTable } from '../../manifests/manifests.table.ts'
+import { purchasesTable } from '../../purchases/purchases.table.ts'
+import { itemsAsJson } from '../order-items.repository.ts'
+import { orderKind } from '../orders.kind.ts'
+import { ordersTable } from '../orders.table.ts'
+import { extraChargesAsJson } from '../prices/order-charges.repository.ts'
+import { orderPricesTable } from '../prices/order-prices.table.ts'
+import { idsOfFiles, relativesAsJson } from '../split/split-orders.repository.ts'
+import { ORDER_VIEW } from './order-view.repository.ts'
+
+const { id, bundleId, clientId, purchaseId, signatureFileId } = ordersTable
+const { lines, weightInGrams, parameters, marginInCents, bonusInCents, keptBackInCents, profitInCents } = orderPricesTable
+const isInForce = sql`${orderPricesTable.orderId} = ${id} and ${orderPricesTable.supersededAt} is null`
+
+type Frozen = Record<'weightInGrams' | 'marginInCents' | 'bonusInCents' | 'keptBackInCents' | 'profitInCents', number> & {
+  lines: PriceLine[]
+  parameters: Parameters
+}
+
+const detailOf = (role: Role) => ({
+  ...ORDER_VIEW,
+  items: itemsAsJson(id),
+  files: filesAsJson('order', sql`in (${idsOfFiles})`),
+  timeline: timelineAsJson(id),
+  charges: extraChargesAsJson(id),
+  incidents: incidentsAsJson(id),
+  relatives: relativesAsJson(withinReach(role)),
+  manifest: objectAsJson<NonNullable<OrderDetail['manifest']>>(
+    { id: manifestsTable.id, code: manifestsTable.code, guideNumber: manifestsTable.guideNumber },
+    sql`from ${bundlesTable} join ${manifestsTable} on ${manifestsTable.id} = ${bundlesTable.manifestId} where ${bundlesTable.id} = ${bundleId}`,
+  ),
+  boughtBy: objectAsJson<NonNullable<OrderDetail['purchase']>>(
+    { id: purchasesTable.id, code: purchasesTable.code },
+    sql`from ${purchasesTable} where ${purchasesTable.id} = ${purchaseId} and ${purchasesTable.clientId} = ${clientId}`,
+  ),
+  signature: fileAsJson(signatureFileId),
+  frozen: objectAsJson<Frozen>(
+    { lines, weightInGrams, parameters, marginInCents, bonusInCents, keptBackInCents, profitInCents },
+    sql`from ${orderPricesTable} where ${isInForce}`,
+  ),
+  /** Of the price in force: who earns from the order, though its client may have gone to another associate since. */
+  earnerId: sql<string | null>`(select ${earningEntriesTable.associateId} from ${earningEntriesTable} join ${orderPricesTable}
+    on ${orderPricesTable.id} = ${earningEntriesTable.orderPriceId} where ${isInForce} and ${earningEntriesTable.reversesId} is null)`,
+})
+
+/** The orders that a person of this role reaches. */
+function withinReach(role: Role): SQL | undefined {
+  const reach = orderKind.reach[role]
+  return reach ? reach(sql.placeholder('userId')) : sql`false`
+}
+
+const reader = (role: Role) =>
+  recordView(ordersTable, id, detailOf(role)).written(and(eq(id, sql.placeholder('id')), withinReach(role)))
+const READERS = { client: reader('client'), associate: reader('associate'), administrator: reader('administrator') }
+
+export type OrderInDetail = Awaited<ReturnType<ReturnType<typeof reader>>>[number]
+
+/** @throws orderNotFound also where it is somebody else's. */
+export async function readOrderInDetail(db: Db, { role, userId }: Doer, orderId: string): Promise<OrderInDetail> {
+  const [order] = await READERS[role](db, { id: orderId, userId, now: now().toISOString() })
+  if (!order) throw new DomainError('orderNotFound', { ids: [orderId] })
+  return order
+}

@@ -1,0 +1,69 @@
+// What is read of orders to publish them, in one statement: their columns, and as JSON what hangs on each.
+import type { ExtraCharge, PriceLine } from '@app/domain'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { now } from '../../../clock.ts'
+import type { Db } from '../../../db/db.ts'
+import type { Page } from '../../../db/paging.ts'
+import { type Listed, type RowOf, recordView } from '../../../db/record-view.ts'
+import { billsTable } from '../../bills/bills.table.ts'
+import { bundlesTable } from '../../bundles/bundles.table.ts'
+import { dropshippingRequestsTable } from '../../dropshipping/dropshipping.table.ts'
+import { ivaInPercent } from '../../parameters/parameters.repository.ts'
+import { purchasesTable } from '../../purchases/purchases.table.ts'
+import { personNamedBy } from '../../users/person-columns.repository.ts'
+import { hasOpenIncident, isSettled } from '../order-facts.repository.ts'
+import { ordersTable } from '../orders.table.ts'
+import { extraChargesToPrice } from '../prices/order-charges.repository.ts'
+import { orderPricesTable } from '../prices/order-prices.table.ts'
+
+type Named = { id: string; code: string } | null
+type Bought = { lines: PriceLine[]; paidUpFrontInCents: number } | null
+
+const { searchText: _searched, ...columns } = getTableColumns(ordersTable)
+const { id, bundleId, billId, purchaseId, dropshippingRequestId, splitFromId, clientId, associateId } = ordersTable
+
+const named = (table: typeof bundlesTable | typeof billsTable, column: SQL) =>
+  sql<Named>`(select json_build_object('id', ${table.id}, 'code', ${table.code}) from ${table} where ${table.id} = ${column})`
+
+/** What was bought is charged once: with the order it became, not with the parts that were split from it. */
+const isWhole = sql`${splitFromId} is null`
+
+/** An order with what its published form needs. */
+export const ORDER_VIEW = {
+  ...columns,
+  client: personNamedBy(clientId),
+  associate: personNamedBy(associateId),
+  bundle: named(bundlesTable, sql`${bundleId}`),
+  bill: named(billsTable, sql`${billId}`),
+  billedIvaInBasisPoints: sql<
+    number | null
+  >`(select ${billsTable.ivaInBasisPoints} from ${billsTable} where ${billsTable.id} = ${billId})`,
+  /** Of the day, for prices that are frozen and not billed. */
+  ivaInPercent: sql<number>`${ivaInPercent}`,
+  frozenLines: sql<PriceLine[] | null>`(select ${orderPricesTable.lines} from ${orderPricesTable}
+    where ${orderPricesTable.orderId} = ${id} and ${orderPricesTable.supersededAt} is null)`,
+  extraCharges: sql<ExtraCharge[]>`${extraChargesToPrice}`,
+  purchase: sql<Bought>`(select json_build_object('lines', ${purchasesTable.lines}, 'paidUpFrontInCents', ${purchasesTable.paidUpFrontInCents})
+    from ${purchasesTable} where ${purchasesTable.id} = ${purchaseId} and ${isWhole})`,
+  quoteLines: sql<PriceLine[] | null>`(select ${dropshippingRequestsTable.quoteLines} from ${dropshippingRequestsTable}
+    where ${dropshippingRequestsTable.id} = ${dropshippingRequestId} and ${isWhole})`,
+  earningSettled: isSettled,
+  incidentOpen: hasOpenIncident,
+}
+
+const view = recordView(ordersTable, id, ORDER_VIEW)
+export type OrderInView = RowOf<typeof ORDER_VIEW>
+
+const given = () => ({ now: now().toISOString() })
+
+/** One page, and how many there are. */
+export const pageOfOrders = (db: Db, condition: SQL | undefined, page: Page): Promise<Listed<OrderInView>> =>
+  view.page(db, condition, page, given())
+
+const readByIds = view.written(sql`${id} = any(${sql.placeholder('ids')}::uuid[])`)
+
+/** In the order asked for. */
+export async function readOrders(db: Db, ids: readonly string[]): Promise<OrderInView[]> {
+  const found = new Map((await readByIds(db, { ids, ...given() })).map((order) => [order.id, order]))
+  return ids.flatMap((one) => found.get(one) ?? [])
+}
