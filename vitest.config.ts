@@ -1,3 +1,4 @@
+import './scripts/needs-node.ts'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import web from './apps/web/package.json' with { type: 'json' }
@@ -24,7 +25,8 @@ const LONG = [
   'apps/server/src/features/api-description/{generated-client,journey-with-curl}.test.ts',
   'apps/server/src/features/idempotency/every-writing-call.test.ts',
   'apps/server/src/hostile/{exports,input,papers}.test.ts',
-  'scripts/prove/**/*.test.ts',
+  'apps/server/src/http/logging/source-places.test.ts',
+  'scripts/{prove,dev}/**/*.test.ts',
 ]
 /** `npm test` tries some of what there is, `npm run test:all` all of it. */
 const SAMPLED = ['apps/server/src/hostile/uploads.test.ts', 'apps/server/src/machines/*.test.ts']

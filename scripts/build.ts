@@ -1,5 +1,6 @@
 // Builds the web application, the notifications component and the server when their sources are newer than what was built; of these only
 // what is named: `node scripts/build.ts apps/server`.
+import './needs-node.ts'
 import { spawnSync } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 // What the structure of the sources must keep to: each rule is a file of scripts/structure. Prints how long the files are and how much is tested.
+import './needs-node.ts'
 import { endpointNames } from './structure/endpoint-names.ts'
 import { featureCircles } from './structure/feature-circles.ts'
 import { fileLength, lengthsOf } from './structure/file-length.ts'

@@ -41,6 +41,7 @@ export const FILE_KINDS = [
   kind('a measurement or a proof', `bench/(${name}/)?${name}\\.ts`),
   kind('a client made from the published description', `api-client/src/${name}\\.ts`),
   kind('a script of the repository', `scripts/${name}\\.ts`),
+  kind('a part of `npm run dev`, or its test', `scripts/dev/${name}(\\.test)?\\.ts`),
   kind('a rule of the structure, what it excepts, or its test', `scripts/structure/${name}(\\.test)?\\.ts`),
   kind('a proof of a promise, its parts or its quick variant', `scripts/prove/(${name}/)?${name}(\\.test)?\\.ts`),
   kind('configuration of a tool', `(apps/${name}/|e2e/)?${name}\\.config\\.ts`),

@@ -1,4 +1,5 @@
 // npm test: what a person waits for, from a fresh clone: checks, unit and API tests, and a browser journey through each area.
+import './needs-node.ts'
 import { browserTests, componentTests, finish, step, vitest } from './test-run.ts'
 
 step('check', 'npm', ['run', '--silent', 'check'])

@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '../../apps/server/src/db/db.ts'
+import { freePort } from '../../apps/server/src/db/free-port.ts'
+import { beginRecord, completeRecord } from '../../apps/server/src/demo/demo-record.repository.ts'
+import { copyTemplate } from '../../apps/server/src/testing/cluster.ts'
+import { temporaryFolder } from '../../apps/server/src/testing/temporary-folder.ts'
+
+const DEV = join(import.meta.dirname, '../dev.ts')
+const PATIENCE_IN_MILLISECONDS = 120_000
+
+/** A demo company that is complete, and empty: making one takes a minute. */
+async function emptyCompany(): Promise<string> {
+  const url = await copyTemplate(inject('testCluster'))
+  const { db, close } = openDatabase(url)
+  await beginRecord(db, { madeOn: '2026-11-23', password: 'as-it-was', passwordHash: 'none' })
+  await completeRecord(db)
+  await close()
+  return url
+}
+
+async function startDev() {
+  const port = String(await freePort())
+  const environment = { PORT: port, DATABASE_URL: await emptyCompany(), DATA_DIR: await temporaryFolder() }
+  const dev = spawn(process.execPath, [DEV], {
+    detached: true,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+  })
+  let said = ''
+  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (words) => (said += words))
+  const ended = once(dev, 'close').then(([code]) => code as number | null)
+  onTestFinished(async () => {
+    if (dev.exitCode === null && dev.signalCode === null) dev.kill('SIGKILL')
+    await ended
+  })
+  const says = (words: string) =>
+    vi.waitFor(() => expect(said).toContain(words), { timeout: PATIENCE_IN_MILLISECONDS, interval: 100 })
+  return { dev, address: `http://localhost:${port}`, says, ended }
+}
+
+const childrenOf = (parent: number | undefined): number[] =>
+  execFileSync('ps', ['-eo', 'ppid=,pid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([ppid, pid]) => (ppid === parent && pid ? [pid] : []))
+    .filter(isAlive)
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('web, notifications and server at one address; Ctrl+C leaves nothing', { timeout: PATIENCE_IN_MILLISECONDS }, async () => {
+  const { dev, address, says, ended } = await startDev()
+  await says('Ctrl+C stops it.')
+  await says(`Puente answers at ${address}`)
+  const textOf = async (path: string) => {
+    const answer = await fetch(`${address}${path}`, { headers: { accept: 'text/html' } })
+    return { status: answer.status, text: await answer.text() }
+  }
+
+  expect(await textOf('/login')).toEqual({ status: 200, text: expect.stringContaining('/@vite/client') })
+  expect(await textOf('/remote/notifications/')).toEqual({
+    status: 200,
+    text: expect.stringContaining('/remote/notifications/src/'),
+  })
+  expect(await textOf('/api/health/ready')).toMatchObject({ status: 200 })
+
+  const children = childrenOf(dev.pid)
+  expect(children.length).toBeGreaterThan(0)
+  process.kill(-(dev.pid ?? 0), 'SIGINT')
+
+  expect(await ended).toBe(0)
+  expect(children.filter(isAlive)).toEqual([])
+  await expect(fetch(address)).rejects.toThrow()
+})
