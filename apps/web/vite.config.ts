@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
+import { withoutDescriptions } from '../../packages/contract/scripts/without-descriptions.ts'
 import { FILE_GROUPS } from './scripts/file-groups.ts'
 import { lightBoot } from './scripts/light-boot.ts'
 import { lightLibraries } from './scripts/light-libraries.ts'
@@ -10,7 +11,7 @@ import { webManifests } from './scripts/web-manifests.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [lightLibraries(), lightBoot(), react(), serviceWorker(), webManifests(), precompress()],
+  plugins: [withoutDescriptions(), lightLibraries(), lightBoot(), react(), serviceWorker(), webManifests(), precompress()],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   // The server writes a nonce of its own into every page in the place of this word.
   html: { cspNonce: '__NONCE__' },

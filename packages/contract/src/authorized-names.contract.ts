@@ -11,8 +11,7 @@ export const authorizedName = z.strictObject({
   identification: z.string(),
   phone: z.string(),
   purposes: z.array(z.enum(AUTHORIZED_NAME_PURPOSES)),
-  /** When this person's consent to be a consignee was recorded. */
-  consentedAt: z.string().nullable(),
+  consentedAt: z.string().nullable().meta({ description: "When this person's consent to be a consignee was recorded." }),
 })
 export type AuthorizedName = z.output<typeof authorizedName>
 
@@ -20,8 +19,9 @@ export const newAuthorizedName = withIdentification({
   name: text(120),
   phone,
   purposes: z.array(z.enum(AUTHORIZED_NAME_PURPOSES)).min(1, 'required'),
-  /** The client states that this person agreed to be declared as consignee; asked for when that purpose is chosen. */
-  hasConsent: z.boolean().default(false),
+  hasConsent: z.boolean().default(false).meta({
+    description: 'The client states that this person agreed to be declared as consignee; asked for when that purpose is chosen.',
+  }),
 })
 
 export const listAuthorizedNames = endpoint({
@@ -29,8 +29,7 @@ export const listAuthorizedNames = endpoint({
   path: '/user/authorized-names',
   summary: 'A client’s authorized names.',
   roles: ['client', 'associate', 'administrator'],
-  /** Staff name the client; a client's own are listed without. */
-  query: z.object({ clientId: id.optional() }),
+  query: z.object({ clientId: id.optional().meta({ description: "Staff name the client; a client's own are listed without." }) }),
   response: z.array(authorizedName),
 })
 

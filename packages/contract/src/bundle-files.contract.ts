@@ -20,21 +20,22 @@ export const getBundlesExcel = endpoint({
   response: 'file',
 })
 
-/** Generated bundles are those that are on a manifest already (domain, section 6). */
+// Domain, section 6.
 export const getGeneratedBundlesExcel = endpoint({
   method: 'GET',
   path: '/bundle/generated-bundles-excel',
   summary: 'The bundles that are on a manifest, as filtered, as a workbook.',
+  description: 'Generated bundles are those that are on a manifest already.',
   roles: ['administrator'],
   query: workbookQuery,
   response: 'file',
 })
 
-/** POST /bundle/{id}/invoice. Files: one or more parts `invoice`. */
 export const addBundleInvoices = endpoint({
   method: 'POST',
   path: '/bundle/{id}/invoice',
   summary: 'Adds invoices to a bundle.',
+  description: 'Files: one or more parts `invoice`.',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ isFromShipments: z.boolean().default(false) }),
@@ -44,11 +45,12 @@ export const addBundleInvoices = endpoint({
   response: bundleDetail,
 })
 
-/** Every invoice of the bundle and of its packages: the file itself where there is one, else all of them in one ZIP. */
 export const getBundleInvoices = endpoint({
   method: 'GET',
   path: '/bundle/{id}/invoice',
   summary: 'All invoices of a bundle in one download.',
+  description:
+    'Every invoice of the bundle and of its packages: the file itself where there is one, else all of them in one ZIP.',
   roles: ['associate', 'administrator'],
   params: idParams,
   response: 'file',

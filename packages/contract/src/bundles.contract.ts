@@ -7,56 +7,63 @@ import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
-/** A package inside a bundle, with what the declaration needs. */
-export const bundledOrder = z.strictObject({
-  id,
-  code: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  client: personReference.nullable(),
-  tracking: z.string().nullable(),
-  description: z.string(),
-  productValueInCents: z.int(),
-  warehouseWeightInGrams: z.int().nullable(),
-  realWeightInGrams: z.int().nullable(),
-})
+export const bundledOrder = z
+  .strictObject({
+    id,
+    code: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    client: personReference.nullable(),
+    tracking: z.string().nullable(),
+    description: z.string(),
+    productValueInCents: z.int(),
+    warehouseWeightInGrams: z.int().nullable(),
+    realWeightInGrams: z.int().nullable(),
+  })
+  .meta({ description: 'A package inside a bundle, with what the declaration needs.' })
 
-/** One child guide = one declaration = one consignee (domain, section 2). */
-export const bundle = z.strictObject({
-  ...record,
-  status: z.enum(BUNDLE_STATUSES),
-  category: z.enum(CATEGORIES),
-  isSpecial: z.boolean(),
-  consignee: recipient,
-  manifest: z.strictObject({ id, code: z.string() }).nullable(),
-  childGuideNumber: z.string().nullable(),
-  weightInGrams: z.int(),
-  declaredValueInCents: z.int(),
-  /** Defaults to what was declared; editable until shipped. */
-  customsInvoiceValueInCents: z.int(),
-  /** The larger of declared and customs value, with the US tax: what the category and the yearly quota count. */
-  valueWithTaxInCents: z.int(),
-  /** The consignee's fiscal year with this bundle. */
-  consigneeYearInCents: z.int(),
-  orders: z.array(bundledOrder),
-  warnings: z.array(z.string()),
-  /** Whom the store invoices name, where it is not the consignee. */
-  invoiceOwner: recipient.omit({ authorizedNameId: true }).nullable(),
-  /** Why an administrator let it pass the consignee's yearly quota. */
-  /** For administrators. */
-  quotaOverrideReason: z.string().nullable(),
-  sentAt: z.string().nullable(),
-  arrivedAt: z.string().nullable(),
-  allowedActions: z.array(z.enum(BUNDLE_ACTIONS)),
-})
+// Domain, section 2.
+export const bundle = z
+  .strictObject({
+    ...record,
+    status: z.enum(BUNDLE_STATUSES),
+    category: z.enum(CATEGORIES),
+    isSpecial: z.boolean(),
+    consignee: recipient,
+    manifest: z.strictObject({ id, code: z.string() }).nullable(),
+    childGuideNumber: z.string().nullable(),
+    weightInGrams: z.int(),
+    declaredValueInCents: z.int(),
+    customsInvoiceValueInCents: z.int().meta({ description: 'Defaults to what was declared; editable until shipped.' }),
+    valueWithTaxInCents: z.int().meta({
+      description: 'The larger of declared and customs value, with the US tax: what the category and the yearly quota count.',
+    }),
+    consigneeYearInCents: z.int().meta({ description: "The consignee's fiscal year with this bundle." }),
+    orders: z.array(bundledOrder),
+    warnings: z.array(z.string()),
+    invoiceOwner: recipient
+      .omit({ authorizedNameId: true })
+      .nullable()
+      .meta({ description: 'Whom the store invoices name, where it is not the consignee.' }),
+    quotaOverrideReason: z
+      .string()
+      .nullable()
+      .meta({ description: "Why an administrator let it pass the consignee's yearly quota. For administrators." }),
+    sentAt: z.string().nullable(),
+    arrivedAt: z.string().nullable(),
+    allowedActions: z.array(z.enum(BUNDLE_ACTIONS)),
+  })
+  .meta({ description: 'One child guide = one declaration = one consignee.' })
 export type Bundle = z.output<typeof bundle>
 export type BundledOrder = z.output<typeof bundledOrder>
 
-/** An invoice of a bundle: uploaded for it, from the shipments or not, or by a client with a package of it. */
-export const bundleInvoice = storedFile.extend({
-  isFromShipments: z.boolean(),
-  /** The package that it came with. */
-  orderCode: z.string().nullable(),
-})
+export const bundleInvoice = storedFile
+  .extend({
+    isFromShipments: z.boolean(),
+    orderCode: z.string().nullable().meta({ description: 'The package that it came with.' }),
+  })
+  .meta({
+    description: 'An invoice of a bundle: uploaded for it, from the shipments or not, or by a client with a package of it.',
+  })
 
 export const bundleDetail = bundle.extend({ invoices: z.array(bundleInvoice), timeline: z.array(timelineEntry) })
 export type BundleDetail = z.output<typeof bundleDetail>
@@ -87,7 +94,6 @@ export const listBundles = endpoint({
   response: listOf(bundle),
 })
 
-/** Bundles in Miami that are on no manifest. */
 export const listFreeBundles = endpoint({
   method: 'GET',
   path: '/bundle/free',
@@ -97,11 +103,11 @@ export const listFreeBundles = endpoint({
   response: listOf(bundle),
 })
 
-/** The bundles with the signed-in associate's own clients' packages. */
 export const listAssociateBundles = endpoint({
   method: 'GET',
   path: '/bundle/associate',
   summary: "The bundles of the associate's own clients.",
+  description: "The bundles with the signed-in associate's own clients' packages.",
   roles: ['associate'],
   query: bundleList.extend({ status: repeated(z.enum(BUNDLE_STATUSES)) }),
   response: listOf(bundle),
@@ -116,33 +122,40 @@ export const getBundle = endpoint({
   response: bundleDetail,
 })
 
-/** All of them or none: complete packages in Miami, of one consignee, one category and one special flag, within the limits of the category and of the consignee's year (domain, section 7). */
+// Domain, section 7.
 export const createBundle = endpoint({
   method: 'POST',
   path: '/bundle',
   summary: 'Puts packages that are ready in Miami into one bundle.',
+  description:
+    "All of them or none: complete packages in Miami, of one consignee, one category and one special flag, within the limits of the category and of the consignee's year.",
   roles: ['associate', 'administrator'],
   body: z.strictObject({
     orderIds: ids,
-    /** An administrator may pass the consignee's yearly quota with a reason, on record. */
-    quotaOverrideReason: z.string().trim().min(10).max(500).optional(),
+    quotaOverrideReason: z
+      .string()
+      .trim()
+      .min(10)
+      .max(500)
+      .optional()
+      .meta({ description: "An administrator may pass the consignee's yearly quota with a reason, on record." }),
   }),
   response: bundle,
 })
 
-/** PUT /bundle/{id}: what it holds, whom its invoices name, or both; the rules of POST /bundle hold for all of it. */
 export const updateBundle = endpoint({
   method: 'PUT',
   path: '/bundle/{id}',
   summary: 'Changes what a bundle holds, or whom its invoices name.',
+  description: 'What it holds, whom its invoices name, or both; the rules of POST /bundle hold for all of it.',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z
     .strictObject({
-      /** All packages that it holds from then on; to have none, remove the bundle. */
-      orderIds: ids,
-      /** Null: the consignee. */
-      invoiceOwner: withIdentification({ name: text(120) }).nullable(),
+      orderIds: ids.meta({ description: 'All packages that it holds from then on; to have none, remove the bundle.' }),
+      invoiceOwner: withIdentification({ name: text(120) })
+        .nullable()
+        .meta({ description: 'Null: the consignee.' }),
       quotaOverrideReason: z.string().trim().min(10).max(500),
     })
     .partial(),
@@ -180,11 +193,11 @@ export const confirmBundleArrival = endpoint({
   response: z.strictObject({ bundles: z.array(bundle) }),
 })
 
-/** Real weights in Quito, per package: freezes prices and accrues earnings. */
 export const confirmBundleWeights = endpoint({
   method: 'PUT',
   path: '/bundle/confirm-weights',
   summary: 'Records the real weights of packages in Quito and fixes their prices.',
+  description: 'Real weights in Quito, per package: freezes prices and accrues earnings.',
   roles: ['administrator'],
   body: z.strictObject({
     weights: z.array(confirmedWeight).min(1, 'required').max(1_000),

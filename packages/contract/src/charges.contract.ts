@@ -14,24 +14,22 @@ export const charge = z.strictObject({
   name: z.string(),
   description: z.string(),
   amountInCents: z.int(),
-  /** Whether IVA is charged on it. */
-  isTaxable: z.boolean(),
+  isTaxable: z.boolean().meta({ description: 'Whether IVA is charged on it.' }),
 })
 export type Charge = z.output<typeof charge>
 
 export const newCharge = z.strictObject({
-  /** No other charge of the catalogue has it, however it is capitalised. */
-  name: chargeName,
+  name: chargeName.meta({ description: 'No other charge of the catalogue has it, however it is capitalised.' }),
   description: optionalText(300),
   amountInCents: chargeCents,
   isTaxable: z.boolean().default(true),
 })
 
-/** GET /charges: what the catalogue offers now, by name. */
 export const listCharges = endpoint({
   method: 'GET',
   path: '/charges',
   summary: 'Lists the extra charges of the catalogue.',
+  description: 'What the catalogue offers now, by name.',
   roles: ['associate', 'administrator'],
   response: z.array(charge),
 })
@@ -45,11 +43,11 @@ export const addCharge = endpoint({
   response: charge,
 })
 
-/** PUT /charges/{id}: from now on; orders keep what they were charged. */
 export const updateCharge = endpoint({
   method: 'PUT',
   path: '/charges/{id}',
   summary: 'Changes an extra charge of the catalogue; orders keep what they were charged.',
+  description: 'From now on; orders keep what they were charged.',
   roles: ['administrator'],
   params: idParams,
   body: newCharge,
@@ -57,11 +55,11 @@ export const updateCharge = endpoint({
   response: charge,
 })
 
-/** DELETE /charges/{id}: the catalogue offers it no more; orders keep it. */
 export const removeCharge = endpoint({
   method: 'DELETE',
   path: '/charges/{id}',
   summary: 'Takes an extra charge out of the catalogue; orders keep what they were charged.',
+  description: 'The catalogue offers it no more; orders keep it.',
   roles: ['administrator'],
   params: idParams,
   edits: 'charge',

@@ -11,18 +11,19 @@ const address = z.strictObject({
 })
 const bankAccount = z.strictObject({ bank: text(80), kind: text(40), number: text(40), holder: text(120) })
 
-/** All of it at once. */
-export const companyData = z.strictObject({
-  tradeName: text(80),
-  legalName: text(120),
-  ruc: z
-    .string('required')
-    .trim()
-    .refine((ruc) => checkIdentification('ruc', ruc).valid, 'identificationNotValid'),
-  miamiAddress: address,
-  quitoAddress: address,
-  bankAccounts: z.array(bankAccount).max(10),
-})
+export const companyData = z
+  .strictObject({
+    tradeName: text(80),
+    legalName: text(120),
+    ruc: z
+      .string('required')
+      .trim()
+      .refine((ruc) => checkIdentification('ruc', ruc).valid, 'identificationNotValid'),
+    miamiAddress: address,
+    quitoAddress: address,
+    bankAccounts: z.array(bankAccount).max(10),
+  })
+  .meta({ description: 'All of it at once.' })
 
 export const company = z.strictObject({
   version: z.int(),
@@ -35,20 +36,20 @@ export const company = z.strictObject({
 })
 export type Company = z.output<typeof company>
 
-/** What every signed-in person may know: where to send packages and where to pay. */
 export const getCompany = endpoint({
   method: 'GET',
   path: '/company',
   summary: 'The house’s names, addresses and bank accounts.',
+  description: 'What every signed-in person may know: where to send packages and where to pay.',
   roles: ROLES,
   response: company,
 })
 
-/** PUT /company: all of it at once; bills from then on say so. */
 export const updateCompany = endpoint({
   method: 'PUT',
   path: '/company',
   summary: "Changes the house's names, addresses and bank accounts.",
+  description: 'All of it at once; bills from then on say so.',
   roles: ['administrator'],
   body: companyData,
   edits: 'company',
@@ -57,8 +58,7 @@ export const updateCompany = endpoint({
 
 export const secondStepOfStaff = z.strictObject({
   isRequired: z.boolean(),
-  /** Active associates and administrators, and how many of them have it on. */
-  staff: z.int(),
+  staff: z.int().meta({ description: 'Active associates and administrators, and how many of them have it on.' }),
   staffWithSecondFactor: z.int(),
 })
 export type SecondStepOfStaff = z.output<typeof secondStepOfStaff>
@@ -71,11 +71,11 @@ export const getSecondStepOfStaff = endpoint({
   response: secondStepOfStaff,
 })
 
-/** Whoever has none yet may then only turn it on. Only an administrator who has it on requires it. */
 export const requireSecondStep = endpoint({
   method: 'PUT',
   path: '/company/second-step',
   summary: 'Requires the second step of all staff, or no longer.',
+  description: 'Whoever has none yet may then only turn it on. Only an administrator who has it on requires it.',
   roles: ['administrator'],
   needsRecentAuthentication: true,
   body: z.strictObject({ isRequired: z.boolean() }),

@@ -26,29 +26,26 @@ export const dropshipping = z.strictObject({
   ...record,
   status: z.enum(DROPSHIPPING_STATUSES),
   client: personReference,
-  /** The client's when it was asked for. Administrators handle what has none. */
-  associate: personReference.nullable(),
+  associate: personReference
+    .nullable()
+    .meta({ description: "The client's when it was asked for. Administrators handle what has none." }),
   link: z.string(),
   description: z.string(),
-  /** Size, colour and the like. */
-  options: z.string(),
+  options: z.string().meta({ description: 'Size, colour and the like.' }),
   quantity: z.int(),
-  /** The client's words. */
-  comment: z.string(),
-  /** What the product costs in Miami, line by line: the carriage of the order that it becomes is added. */
+  comment: z.string().meta({ description: "The client's words." }),
   quote: z
     .strictObject({
       price,
-      /** The quote may be accepted on this day and not after it. */
-      lastDay: date,
+      lastDay: date.meta({ description: 'The quote may be accepted on this day and not after it.' }),
       isExpired: z.boolean(),
       comment: z.string(),
       quotedAt: instant,
     })
-    .nullable(),
+    .nullable()
+    .meta({ description: 'What the product costs in Miami, line by line: the carriage of the order that it becomes is added.' }),
   answeredAt: instant.nullable(),
-  /** What it became. */
-  order: z.strictObject({ id, code: z.string() }).nullable(),
+  order: z.strictObject({ id, code: z.string() }).nullable().meta({ description: 'What it became.' }),
   allowedActions: z.array(z.enum(DROPSHIPPING_ACTIONS)),
 })
 export type Dropshipping = z.output<typeof dropshipping>
@@ -78,11 +75,11 @@ const bought = {
 }
 export const dropshippingBought = z.strictObject(bought)
 
-/** A client's own, an associate's clients', all for an administrator. */
 export const listDropshipping = endpoint({
   method: 'GET',
   path: '/dropshipping',
   summary: 'Dropshipping requests, newest first.',
+  description: "A client's own, an associate's clients', all for an administrator.",
   roles: ROLES,
   query: listQueryBy('createdAt', 'updatedAt', 'code', 'status', 'quotedPriceInCents', 'quoteLastDay').extend({
     status: repeated(z.enum(DROPSHIPPING_STATUSES)),
@@ -111,11 +108,11 @@ export const createDropshipping = endpoint({
   response: dropshipping,
 })
 
-/** PATCH /dropshipping/{id}: the owner changes, accepts or refuses; staff quote, buy and mark it in delivery. */
 export const updateDropshipping = endpoint({
   method: 'PATCH',
   path: '/dropshipping/{id}',
   summary: 'Changes, quotes, accepts, refuses, buys or marks a dropshipping request in delivery.',
+  description: 'The owner changes, accepts or refuses; staff quote, buy and mark it in delivery.',
   roles: ROLES,
   params: idParams,
   body: z.discriminatedUnion('action', [

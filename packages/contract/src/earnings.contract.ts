@@ -5,37 +5,34 @@ import { businessDate, date, id, personReference, signedCents } from './fields/f
 import { orderEarning } from './fields/prices.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
-/** An order with what its associate earns on it, and how that came to be. */
-export const earningOrder = z.strictObject({
-  id,
-  code: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  client: personReference,
-  associate: personReference,
-  description: z.string(),
-  weightInGrams: z.int(),
-  orderDate: date,
-  /** The day the weight was confirmed. */
-  accruedOn: date,
-  earning: orderEarning,
-})
+export const earningOrder = z
+  .strictObject({
+    id,
+    code: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    client: personReference,
+    associate: personReference,
+    description: z.string(),
+    weightInGrams: z.int(),
+    orderDate: date,
+    accruedOn: date.meta({ description: 'The day the weight was confirmed.' }),
+    earning: orderEarning,
+  })
+  .meta({ description: 'An order with what its associate earns on it, and how that came to be.' })
 export type EarningOrder = z.output<typeof earningOrder>
 
-/** GET /associate/orders: `paid` and later are collected or settled; pendingOfPay and inWarehouseUIO are pending. */
 export const listEarnings = endpoint({
   method: 'GET',
   path: '/associate/orders',
   summary: 'What associates earn, order by order, with totals.',
+  description: '`paid` and later are collected or settled; pendingOfPay and inWarehouseUIO are pending.',
   roles: ['associate', 'administrator'],
   query: listQueryBy('accruedOn', 'code', 'orderDate', 'status', 'profitInCents').extend({
     status: repeated(z.enum(ORDER_STATUSES)),
-    /** Narrows by the earning itself. */
-    earningStatus: repeated(z.enum(EARNING_STATUSES)),
-    /** For administrators: one associate's. */
-    associateId: id.optional(),
+    earningStatus: repeated(z.enum(EARNING_STATUSES)).meta({ description: 'Narrows by the earning itself.' }),
+    associateId: id.optional().meta({ description: "For administrators: one associate's." }),
     clientId: id.optional(),
-    /** Days of Quito on which the weight was confirmed; `to` is the last one. */
-    from: businessDate.optional(),
+    from: businessDate.optional().meta({ description: 'Days of Quito on which the weight was confirmed; `to` is the last one.' }),
     to: businessDate.optional(),
   }),
   response: listOf(earningOrder).extend({

@@ -23,6 +23,8 @@ export type Endpoint = {
   path: `/${string}`
   /** What it does, in one plain sentence: its line in the published description. */
   summary?: string
+  /** What else a caller should know, in sentences. */
+  description?: string
   /** Who may call it. `anyone` needs no session. Whose records they reach is the repository's scope. */
   roles: readonly Role[] | 'anyone'
   /** Asks for a sign-in, or another proof of who is there, of the last 30 minutes: else 403 `reauthenticationNeeded`. */

@@ -14,11 +14,11 @@ export const storedFile = z.strictObject({
 })
 export type StoredFile = z.output<typeof storedFile>
 
-/** A file of a record, for whoever may see that record. */
 export const getFile = endpoint({
   method: 'GET',
   path: '/file/{id}',
   summary: 'Downloads a file of a record.',
+  description: 'A file of a record, for whoever may see that record.',
   roles: ROLES,
   params: idParams,
   response: 'file',

@@ -6,19 +6,22 @@ import { id, idParams, instant, personReference, record, text } from './fields/f
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
-/** As the order shows it. */
-export const orderIncident = z.strictObject({
-  ...record,
-  kind: z.enum(INCIDENT_KINDS),
-  status: z.enum(INCIDENT_STATUSES),
-  description: z.string(),
-  photos: z.array(storedFile),
-  /** How it ended, which need not be as it began; null while it is open. */
-  outcome: z.enum(INCIDENT_OUTCOMES).nullable(),
-  resolution: z.string(),
-  resolvedAt: instant.nullable(),
-  allowedActions: z.array(z.enum(INCIDENT_ACTIONS)),
-})
+export const orderIncident = z
+  .strictObject({
+    ...record,
+    kind: z.enum(INCIDENT_KINDS),
+    status: z.enum(INCIDENT_STATUSES),
+    description: z.string(),
+    photos: z.array(storedFile),
+    outcome: z
+      .enum(INCIDENT_OUTCOMES)
+      .nullable()
+      .meta({ description: 'How it ended, which need not be as it began; null while it is open.' }),
+    resolution: z.string(),
+    resolvedAt: instant.nullable(),
+    allowedActions: z.array(z.enum(INCIDENT_ACTIONS)),
+  })
+  .meta({ description: 'As the order shows it.' })
 export type OrderIncident = z.output<typeof orderIncident>
 
 export const incident = orderIncident.extend({
@@ -44,11 +47,11 @@ export const listIncidents = endpoint({
   response: listOf(incident),
 })
 
-/** The client is told, and sees it with the package. Files: `photo`, `photo-0`, `photo-1` … */
 export const openIncident = endpoint({
   method: 'POST',
   path: '/order/{id}/incident',
   summary: 'Opens an incident with a package, with photos; the client is told.',
+  description: 'The client is told, and sees it with the package. Files: `photo`, `photo-0`, `photo-1` …',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ kind: z.enum(INCIDENT_KINDS), description: text(1_000) }),
@@ -57,15 +60,12 @@ export const openIncident = endpoint({
   response: incident,
 })
 
-/**
- * Solved, the package goes on. Lost or seized, it is removed, and every open incident with it ends so. A package that is in a bundle in
- * Miami, billed or paid must leave its bundle, bill or payment first (`orderStillBundled`, `orderStillBilled`, `orderStillPaid`); one
- * whose associate was paid stays (`earningAlreadySettled`).
- */
 export const resolveIncident = endpoint({
   method: 'PATCH',
   path: '/order/{id}/incident',
   summary: 'Resolves an incident; a package that is lost or seized for good is removed with counter-entries.',
+  description:
+    'Solved, the package goes on. Lost or seized, it is removed, and every open incident with it ends so. A package that is in a bundle in Miami, billed or paid must leave its bundle, bill or payment first (`orderStillBundled`, `orderStillBilled`, `orderStillPaid`); one whose associate was paid stays (`earningAlreadySettled`).',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ incidentId: id, outcome: z.enum(INCIDENT_OUTCOMES), resolution: text(1_000) }),

@@ -4,37 +4,39 @@ import { id, idParams } from './fields/fields.ts'
 
 const STAFF = ['associate', 'administrator'] as const
 
-/** `id=…&id=…`, or one. */
-const severalIds = z.preprocess(
-  (given) => (given === undefined || Array.isArray(given) ? given : [given]),
-  z.array(id, 'required').min(1, 'required').max(100, 'tooMany'),
-)
+const severalIds = z
+  .preprocess(
+    (given) => (given === undefined || Array.isArray(given) ? given : [given]),
+    z.array(id, 'required').min(1, 'required').max(100, 'tooMany'),
+  )
+  .meta({ description: '`id=…&id=…`, or one.' })
 
-/** 100 × 150 mm, in the reader's language; its bars are Code 128 of the code. */
 export const getOrderLabel = endpoint({
   method: 'GET',
   path: '/order/{id}/label',
   summary: 'The label of a package as a PDF of 100 × 150 mm; it says so when nobody knows whose package it is.',
+  description: "100 × 150 mm, in the reader's language; its bars are Code 128 of the code.",
   roles: STAFF,
   params: idParams,
   response: 'file',
 })
 
-/** All of them or none: the refusal names the ids that are not within reach. */
 export const getOrderLabels = endpoint({
   method: 'GET',
   path: '/order/labels',
   summary: 'The labels of up to 100 packages, a page each, in the order asked for.',
+  description: 'All of them or none: the refusal names the ids that are not within reach.',
   roles: STAFF,
   query: z.strictObject({ id: severalIds }),
   response: 'file',
 })
 
-/** Its bars are Code 128 of the child guide number; of the bundle's own code while it has none, or one that bars cannot say. */
 export const getBundleLabel = endpoint({
   method: 'GET',
   path: '/bundle/{id}/label',
   summary: 'The label of a bundle as a PDF of 100 × 150 mm.',
+  description:
+    "Its bars are Code 128 of the child guide number; of the bundle's own code while it has none, or one that bars cannot say.",
   roles: STAFF,
   params: idParams,
   response: 'file',

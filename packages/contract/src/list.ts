@@ -14,8 +14,9 @@ export const listQuery = z.object({
   orderBy: z.string().max(40).optional(),
   mode: z.enum(['asc', 'desc']).default('desc'),
   q: z.string().trim().max(100).optional(),
-  /** `meta.nextCursor` of the page before: goes on right after it, however far that is; `page` is ignored then. */
-  cursor: z.string().max(1_000).optional(),
+  cursor: z.string().max(1_000).optional().meta({
+    description: '`meta.nextCursor` of the page before: goes on right after it, however far that is; `page` is ignored then.',
+  }),
 })
 export type ListQuery = z.output<typeof listQuery>
 
@@ -29,15 +30,15 @@ export const listQueryBy = (...columns: [string, ...string[]]) =>
       .optional(),
   })
 
-/** `total` is exact up to 10,000; beyond that it is 10,001, shown as "10,000+". */
-export const listMeta = z.strictObject({
-  page: z.int(),
-  limit: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
-  /** Null on the last page. */
-  nextCursor: z.string().nullable(),
-})
+export const listMeta = z
+  .strictObject({
+    page: z.int(),
+    limit: z.int(),
+    total: z.int(),
+    totalPages: z.int(),
+    nextCursor: z.string().nullable().meta({ description: 'Null on the last page.' }),
+  })
+  .meta({ description: '`total` is exact up to 10,000; beyond that it is 10,001, shown as "10,000+".' })
 
 export const listOf = <Item extends z.ZodType>(item: Item) => z.strictObject({ data: z.array(item), meta: listMeta })
 export type List<Item> = { data: Item[]; meta: z.output<typeof listMeta> }

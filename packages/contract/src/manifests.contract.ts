@@ -6,21 +6,22 @@ import { date, done, id, idParams, record } from './fields/fields.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
-/** What keeps a manifest from being shipped; `bundleId` where one bundle is the cause. */
-export const shippingCheck = z.strictObject({
-  problem: z.enum([
-    'guideNumberMissing',
-    'noBundles',
-    'childGuideNumberMissing',
-    'childGuideNumberRepeated',
-    'customsValueMissing',
-    'categoryLimitExceeded',
-    'yearlyQuotaExceeded',
-    'consentMissing',
-  ]),
-  bundleId: id.optional(),
-  bundleCode: z.string().optional(),
-})
+export const shippingCheck = z
+  .strictObject({
+    problem: z.enum([
+      'guideNumberMissing',
+      'noBundles',
+      'childGuideNumberMissing',
+      'childGuideNumberRepeated',
+      'customsValueMissing',
+      'categoryLimitExceeded',
+      'yearlyQuotaExceeded',
+      'consentMissing',
+    ]),
+    bundleId: id.optional(),
+    bundleCode: z.string().optional(),
+  })
+  .meta({ description: 'What keeps a manifest from being shipped; `bundleId` where one bundle is the cause.' })
 
 export const manifest = z.strictObject({
   ...record,
@@ -33,16 +34,14 @@ export const manifest = z.strictObject({
   bundleCount: z.int(),
   weightInGrams: z.int(),
   customsInvoiceValueInCents: z.int(),
-  /** Of the bundles listed so far, with the US tax. */
-  cumulativeInCents: z.int(),
+  cumulativeInCents: z.int().meta({ description: 'Of the bundles listed so far, with the US tax.' }),
   allowedActions: z.array(z.enum(MANIFEST_ACTIONS)),
 })
 export type Manifest = z.output<typeof manifest>
 
 export const manifestDetail = manifest.extend({
   bundles: z.array(bundle),
-  /** Empty when it may ship. */
-  checks: z.array(shippingCheck),
+  checks: z.array(shippingCheck).meta({ description: 'Empty when it may ship.' }),
   timeline: z.array(timelineEntry),
 })
 export type ManifestDetail = z.output<typeof manifestDetail>
@@ -72,8 +71,10 @@ const manifestFields = {
   airline: z.string().trim().max(80, 'tooLong'),
   flight: z.string().trim().max(20, 'tooLong'),
   departureDate: date.nullable(),
-  /** The bundles on it, in order, with their child guides: this list replaces the one there was. */
-  bundles: z.array(z.strictObject({ bundleId: id, childGuideNumber: z.string().trim().max(40, 'tooLong').nullable() })).max(500),
+  bundles: z
+    .array(z.strictObject({ bundleId: id, childGuideNumber: z.string().trim().max(40, 'tooLong').nullable() }))
+    .max(500)
+    .meta({ description: 'The bundles on it, in order, with their child guides: this list replaces the one there was.' }),
 }
 
 export const createManifest = endpoint({
@@ -106,11 +107,12 @@ export const removeManifest = endpoint({
   response: done,
 })
 
-/** Irreversible: freezes what was declared and moves every bundle and package (domain, section 6). */
+// Domain, section 6.
 export const shipManifest = endpoint({
   method: 'POST',
   path: '/manifest/{id}/ship',
   summary: 'Ships a manifest with every bundle on it: nothing takes this back.',
+  description: 'Irreversible: freezes what was declared and moves every bundle and package.',
   roles: ['administrator'],
   needsRecentAuthentication: true,
   params: idParams,
@@ -118,21 +120,21 @@ export const shipManifest = endpoint({
   response: manifestDetail,
 })
 
-/** The workbook customs agents ask for, in the reader's language. */
 export const getManifestExcel = endpoint({
   method: 'GET',
   path: '/manifest/{id}/excel',
   summary: 'The manifest as the workbook that customs agents ask for.',
+  description: "The workbook customs agents ask for, in the reader's language.",
   roles: ['administrator'],
   params: idParams,
   response: 'file',
 })
 
-/** The same on paper: landscape A4, as shipped; as it would be now, and marked so, until then. */
 export const getManifestPdf = endpoint({
   method: 'GET',
   path: '/manifest/{id}/pdf',
   summary: 'The declarations of a manifest for customs agents, as a PDF.',
+  description: 'The same on paper: landscape A4, as shipped; as it would be now, and marked so, until then.',
   roles: ['administrator'],
   params: idParams,
   response: 'file',

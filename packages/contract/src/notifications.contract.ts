@@ -52,34 +52,34 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 const STATUSES = z.enum([...ORDER_STATUSES, ...PURCHASE_STATUSES, ...PAYMENT_PROOF_STATUSES, ...DROPSHIPPING_STATUSES])
 
-/** The values of the sentence. */
-export const notificationPayload = z.strictObject({
-  /** Of the order, the purchase or the bill. */
-  orderCode: z.string(),
-  from: STATUSES.nullable(),
-  to: STATUSES,
-  /** What is missing, or what staff say of a purchase, a receipt or an incident, in the words of whoever wrote it; else empty. */
-  note: z.string(),
-})
+export const notificationPayload = z
+  .strictObject({
+    orderCode: z.string().meta({ description: 'Of the order, the purchase or the bill.' }),
+    from: STATUSES.nullable(),
+    to: STATUSES,
+    note: z.string().meta({
+      description:
+        'What is missing, or what staff say of a purchase, a receipt or an incident, in the words of whoever wrote it; else empty.',
+    }),
+  })
+  .meta({ description: 'The values of the sentence.' })
 export type NotificationPayload = z.output<typeof notificationPayload>
 
 export const notification = z.strictObject({
   id,
   kind: z.enum(NOTIFICATION_KINDS),
   payload: notificationPayload,
-  /** The path of the web that it opens. */
-  location: z.string().startsWith('/'),
-  /** When it happened, not when it was told. */
-  createdAt: instant,
+  location: z.string().startsWith('/').meta({ description: 'The path of the web that it opens.' }),
+  createdAt: instant.meta({ description: 'When it happened, not when it was told.' }),
   readAt: instant.nullable(),
 })
 export type Notification = z.output<typeof notification>
 
-/** One's own, newest first. `unread` counts all of them, up to 10,001. */
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/notification',
   summary: 'What one was told, newest first.',
+  description: "One's own, newest first. `unread` counts all of them, up to 10,001.",
   roles: ROLES,
   query: listQuery.pick({ page: true, limit: true, cursor: true }),
   response: listOf(notification).extend({ unread: z.int() }),
@@ -87,25 +87,22 @@ export const listNotifications = endpoint({
 
 const unreadCount = z.strictObject({ unread: z.int() })
 
-/** Some of one's own, all of these or none; or every one there is. */
 export const markNotificationsRead = endpoint({
   method: 'PUT',
   path: '/notification/read',
   summary: 'Marks some or all of one’s own notifications as read.',
+  description: "Some of one's own, all of these or none; or every one there is.",
   roles: ROLES,
   body: z.union([z.strictObject({ ids }), z.strictObject({ all: z.literal(true) })]),
   response: unreadCount,
 })
 
-/**
- * One's own as they come: `notification` (its id is the event's) and `unread` whenever the count changes, first at once. After a cut, the
- * header `Last-Event-ID` or `after` names the last one that arrived, and what came since comes first. One that is there twice is one. A
- * comment every 15 seconds says that the stream is open; it ends with the session, and the oldest of more than five that a person opens ends too.
- */
 export const streamNotifications = endpoint({
   method: 'GET',
   path: '/notification/stream',
   summary: 'What one is told, as it comes (server-sent events).',
+  description:
+    "One's own as they come: `notification` (its id is the event's) and `unread` whenever the count changes, first at once. After a cut, the header `Last-Event-ID` or `after` names the last one that arrived, and what came since comes first. One that is there twice is one. A comment every 15 seconds says that the stream is open; it ends with the session, and the oldest of more than five that a person opens ends too.",
   roles: ROLES,
   query: z.strictObject({ after: id.optional() }),
   response: 'stream',
@@ -119,8 +116,7 @@ export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
 const channelPreference = z.strictObject({
   isEnabled: z.boolean(),
   isEnabledByDefault: z.boolean(),
-  /** What asks for something that only this person can do always rings. */
-  canBeDisabled: z.boolean(),
+  canBeDisabled: z.boolean().meta({ description: 'What asks for something that only this person can do always rings.' }),
 })
 
 export const notificationPreferences = z.strictObject({
@@ -128,20 +124,20 @@ export const notificationPreferences = z.strictObject({
 })
 export type NotificationPreferences = z.output<typeof notificationPreferences>
 
-/** Every kind that one's role is told, with what is in force. */
 export const listNotificationPreferences = endpoint({
   method: 'GET',
   path: '/notification/preferences',
   summary: 'Which notifications ring the bell and which come by mail.',
+  description: "Every kind that one's role is told, with what is in force.",
   roles: ROLES,
   response: notificationPreferences,
 })
 
-/** All of these or none; what is not named stays as it is. */
 export const updateNotificationPreferences = endpoint({
   method: 'PUT',
   path: '/notification/preferences',
   summary: 'Chooses which notifications ring the bell and which come by mail.',
+  description: 'All of these or none; what is not named stays as it is.',
   roles: ROLES,
   body: z.strictObject({
     preferences: z

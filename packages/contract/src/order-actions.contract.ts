@@ -7,11 +7,11 @@ import { done, grams, id, idParams, ids, optionalText, positiveCents, text } fro
 import { PAYMENT_METHODS } from './fields/payment-methods.ts'
 import { order, orderDetail, orderItem } from './orders.contract.ts'
 
-/** PUT /order/description: the owner's words, before the package is bundled. */
 export const updateDescription = endpoint({
   method: 'PUT',
   path: '/order/description',
   summary: 'Changes the description of one’s own order, before it is bundled.',
+  description: "The owner's words, before the package is bundled.",
   roles: ['client'],
   body: z.strictObject({ orderId: id, description: text(500) }),
   edits: 'order',
@@ -29,11 +29,12 @@ export const setTracking = endpoint({
   response: order,
 })
 
-/** The first value reviews the order; later ones change data only (domain, section 5). */
+// Domain, section 5.
 export const setValue = endpoint({
   method: 'PUT',
   path: '/order/associate/value/{id}',
   summary: 'Sets the product value of an order; the first one reviews it.',
+  description: 'The first value reviews the order; later ones change data only.',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.strictObject({ productValueInCents: positiveCents }),
@@ -47,15 +48,17 @@ export const arrival = z.strictObject({
   orderId: id,
   weightInGrams: grams,
   dimensionsInMillimetres: z.strictObject({ length: millimetres, width: millimetres, height: millimetres }).optional(),
-  /** A mistaken scan: the package goes back to where it was, within the day. */
-  undo: z.literal(true).optional(),
+  undo: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'A mistaken scan: the package goes back to where it was, within the day.' }),
 })
 
-/** PUT /order/admin/confirm/warehouse: the packages that reached Miami, with their weight; all or none. Files: `photo-<orderId>`. */
 export const confirmWarehouse = endpoint({
   method: 'PUT',
   path: '/order/admin/confirm/warehouse',
   summary: 'Receives packages in Miami with their weight, or undoes a mistaken scan.',
+  description: 'The packages that reached Miami, with their weight; all or none. Files: `photo-<orderId>`.',
   roles: ['administrator'],
   body: z.strictObject({ arrivals: z.array(arrival).min(1, 'required').max(100) }),
   multipart: true,
@@ -63,35 +66,43 @@ export const confirmWarehouse = endpoint({
   response: z.strictObject({ orders: z.array(order) }),
 })
 
-/** A package that nobody asked for yet waits in the unmatched list; one whose tracking an open order has is that order's. Files: `photo`. */
 export const createUnmatched = endpoint({
   method: 'POST',
   path: '/order/admin/create/dont-match',
   summary: 'Receives a package in Miami that no order names.',
+  description:
+    "A package that nobody asked for yet waits in the unmatched list; one whose tracking an open order has is that order's. Files: `photo`.",
   roles: ['administrator'],
   body: z.strictObject({
     tracking: text(60),
     weightInGrams: grams,
     description: optionalText(500),
-    /** What its label says: the name and code from which a client may be recognised. */
-    labelText: optionalText(500),
+    labelText: optionalText(500).meta({
+      description: 'What its label says: the name and code from which a client may be recognised.',
+    }),
   }),
   multipart: true,
   fileParts: { photo: 'A photo of the package.' },
   response: order,
 })
 
-/** One of the catalogue, at its amount of now unless another is given; or a charge of its own. */
-export const newExtraCharge = z.union([
-  z.strictObject({ chargeId: id, amountInCents: chargeCents.optional(), note: optionalText(300) }),
-  z.strictObject({ name: chargeName, amountInCents: chargeCents, isTaxable: z.boolean().default(true), note: optionalText(300) }),
-])
+export const newExtraCharge = z
+  .union([
+    z.strictObject({ chargeId: id, amountInCents: chargeCents.optional(), note: optionalText(300) }),
+    z.strictObject({
+      name: chargeName,
+      amountInCents: chargeCents,
+      isTaxable: z.boolean().default(true),
+      note: optionalText(300),
+    }),
+  ])
+  .meta({ description: 'One of the catalogue, at its amount of now unless another is given; or a charge of its own.' })
 
-/** PATCH /order/{id}/extra-charges: the whole list replaces what was there, until the order is on a bill of sale. */
 export const setExtraCharges = endpoint({
   method: 'PATCH',
   path: '/order/{id}/extra-charges',
   summary: 'Replaces the extra charges of an order that is not billed yet.',
+  description: 'The whole list replaces what was there, until the order is on a bill of sale.',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ charges: z.array(newExtraCharge).max(20) }),
@@ -102,25 +113,22 @@ export const setExtraCharges = endpoint({
 const trackingAnswer = z.string().trim().max(60, 'tooLong').optional()
 const itemsAnswer = z.array(orderItem).min(1, 'required').max(50).optional()
 
-/** What the owner keeps of an answer that is not whole yet. */
 export const savedAnswer = z
   .strictObject({
     tracking: trackingAnswer,
     items: itemsAnswer,
-    /** Else that of the items. */
-    productValueInCents: positiveCents.optional(),
+    productValueInCents: positiveCents.optional().meta({ description: 'Else that of the items.' }),
     comment: z.string().trim().max(500, 'tooLong').optional(),
   })
   .refine((given) => Object.values(given).some((value) => value !== undefined), 'required')
+  .meta({ description: 'What the owner keeps of an answer that is not whole yet.' })
 
-/**
- * PATCH /order/update-incomplete: staff name what is missing, or `resume` an answered order; the owner of an incomplete order `save`s
- * what they have so far.
- */
 export const updateIncomplete = endpoint({
   method: 'PATCH',
   path: '/order/update-incomplete',
   summary: 'Says what an order lacks, lets an answered one go on, or keeps part of an answer.',
+  description:
+    'Staff name what is missing, or `resume` an answered order; the owner of an incomplete order `save`s what they have so far.',
   roles: ROLES,
   body: z.union([
     z.strictObject({ orderId: id, missing: z.array(z.enum(MISSING)).min(1, 'required'), note: text(500) }),
@@ -131,11 +139,11 @@ export const updateIncomplete = endpoint({
   response: order,
 })
 
-/** POST /order/update-incomplete/{id}: the owner gives what was asked for. Files: the part `invoice`. */
 export const completeOrder = endpoint({
   method: 'POST',
   path: '/order/update-incomplete/{id}',
   summary: 'Gives what an incomplete order was asked for.',
+  description: 'The owner gives what was asked for. Files: the part `invoice`.',
   roles: ['client'],
   params: idParams,
   body: z.strictObject({
@@ -149,18 +157,19 @@ export const completeOrder = endpoint({
   response: order,
 })
 
-/** A part of a package: its items are known by description and unit price. */
-export const splitPart = z.strictObject({
-  items: z.array(orderItem).min(1, 'required').max(50),
-  productValueInCents: positiveCents,
-  weightInGrams: grams,
-})
+export const splitPart = z
+  .strictObject({
+    items: z.array(orderItem).min(1, 'required').max(50),
+    productValueInCents: positiveCents,
+    weightInGrams: grams,
+  })
+  .meta({ description: 'A part of a package: its items are known by description and unit price.' })
 
-/** POST /order/{id}/split: the first part stays the order, the others are new ones; together they are exactly what it was. */
 export const splitOrder = endpoint({
   method: 'POST',
   path: '/order/{id}/split',
   summary: 'Makes several packages of one that is in Miami: how one that is too much for its category goes on.',
+  description: 'The first part stays the order, the others are new ones; together they are exactly what it was.',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ parts: z.array(splitPart).min(2).max(20) }),
@@ -168,36 +177,39 @@ export const splitOrder = endpoint({
   response: z.strictObject({ orders: z.array(order) }),
 })
 
-/** The owner's consent to share a declaration with other packages; names the consignee. */
 export const authorizeBundling = endpoint({
   method: 'POST',
   path: '/order/is-authorized-to-bundle',
   summary: 'Allows one’s packages to share a declaration with others, and says who is the consignee.',
+  description: "The owner's consent to share a declaration with other packages; names the consignee.",
   roles: ['client'],
   body: z.strictObject({
     orderIds: ids,
     isAuthorizedToBundle: z.boolean(),
-    /** An authorized name with the purpose `consignee`, or null for the client. */
-    consigneeAuthorizedNameId: id.nullable().default(null),
+    consigneeAuthorizedNameId: id
+      .nullable()
+      .default(null)
+      .meta({ description: 'An authorized name with the purpose `consignee`, or null for the client.' }),
   }),
   response: z.strictObject({ orders: z.array(order) }),
 })
 
-/** DELETE /order/: a client's own while in review, staff until it is bundled. */
 export const removeOrders = endpoint({
   method: 'DELETE',
   path: '/order',
   summary: 'Removes orders that are not under way yet.',
+  description: "A client's own while in review, staff until it is bundled.",
   roles: ROLES,
   body: z.strictObject({ orderIds: ids, reason: optionalText(500) }),
   response: done,
 })
 
-/** PUT /order/delivery/: hands paid packages over; who picked up is the client or the authorized name of the bill. Files: one of the parts. */
 export const deliverOrders = endpoint({
   method: 'PUT',
   path: '/order/delivery',
   summary: 'Hands paid packages over to whoever may collect them.',
+  description:
+    'Hands paid packages over; who picked up is the client or the authorized name of the bill. Files: one of the parts.',
   roles: ['administrator'],
   body: z.strictObject({ orderIds: ids, identification: text(20) }),
   multipart: true,
@@ -208,11 +220,11 @@ export const deliverOrders = endpoint({
   response: z.strictObject({ orders: z.array(order) }),
 })
 
-/** PUT /order/admin/paid/client/: confirms that clients paid; every order of a bill, all or none. */
 export const confirmClientPayment = endpoint({
   method: 'PUT',
   path: '/order/admin/paid/client',
   summary: 'Confirms that clients paid their bills of sale.',
+  description: 'Confirms that clients paid; every order of a bill, all or none.',
   roles: ['administrator'],
   needsRecentAuthentication: true,
   body: z.strictObject({
@@ -223,11 +235,11 @@ export const confirmClientPayment = endpoint({
   response: done,
 })
 
-/** PUT /order/admin/paid/associate/: settles the earnings of collected orders, once. */
 export const settleEarnings = endpoint({
   method: 'PUT',
   path: '/order/admin/paid/associate',
   summary: 'Confirms that associates were paid what they earned on orders.',
+  description: 'Settles the earnings of collected orders, once.',
   roles: ['administrator'],
   needsRecentAuthentication: true,
   body: z.strictObject({ orderIds: ids, reference: optionalText(80) }),

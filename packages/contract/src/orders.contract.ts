@@ -27,8 +27,7 @@ export const orderItem = z.strictObject({
 })
 
 export const weights = z.strictObject({
-  /** The client's estimate from the store. */
-  storeInGrams: z.int().nullable(),
+  storeInGrams: z.int().nullable().meta({ description: "The client's estimate from the store." }),
   warehouseInGrams: z.int().nullable(),
   realInGrams: z.int().nullable(),
   finalInGrams: z.int().nullable(),
@@ -36,8 +35,7 @@ export const weights = z.strictObject({
 
 export const order = z.strictObject({
   ...record,
-  /** Packages asked for together share it. */
-  requestNumber: z.string(),
+  requestNumber: z.string().meta({ description: 'Packages asked for together share it.' }),
   service: z.enum(SERVICES),
   status: z.enum(ORDER_STATUSES),
   statusSince: instant,
@@ -49,31 +47,32 @@ export const order = z.strictObject({
   isSpecial: z.boolean(),
   tracking: z.string().nullable(),
   carrier: z.string().nullable(),
-  /** What the label of a package without client says. */
-  labelText: z.string(),
+  labelText: z.string().meta({ description: 'What the label of a package without client says.' }),
   store: z.string(),
   description: z.string(),
   observation: z.string(),
   comment: z.string(),
   productValueInCents: z.int(),
-  /** Weight that counts now: final, else real, else warehouse, else the store's. */
-  weightInGrams: z.int().nullable(),
+  weightInGrams: z
+    .int()
+    .nullable()
+    .meta({ description: "Weight that counts now: final, else real, else warehouse, else the store's." }),
   weights,
-  /** Estimate until the weight is confirmed in Quito, then the frozen price; with its extra charges and what was bought for it. */
-  price: price.nullable(),
+  price: price.nullable().meta({
+    description:
+      'Estimate until the weight is confirmed in Quito, then the frozen price; with its extra charges and what was bought for it.',
+  }),
   isPriceFinal: z.boolean(),
   isAuthorizedToBundle: z.boolean(),
   bundle: z.strictObject({ id, code: z.string() }).nullable(),
   bill: z.strictObject({ id, code: z.string() }).nullable(),
-  /** Something happened to it that is not resolved. */
-  incidentOpen: z.boolean(),
+  incidentOpen: z.boolean().meta({ description: 'Something happened to it that is not resolved.' }),
   missing: z.array(z.enum(MISSING)),
   missingNote: z.string(),
   orderDate: date,
   estimatedArrivalDate: date.nullable(),
   arrivalDate: date.nullable(),
-  /** When Miami received it: what its days of waiting are counted from. */
-  intakeAt: instant.nullable(),
+  intakeAt: instant.nullable().meta({ description: 'When Miami received it: what its days of waiting are counted from.' }),
   allowedActions: z.array(z.enum(ORDER_ACTIONS)),
 })
 export type Order = z.output<typeof order>
@@ -84,50 +83,57 @@ export const orderDetail = order.extend({
   files: z.array(storedFile),
   timeline: z.array(timelineEntry),
   extraCharges: z.array(extraCharge),
-  /** Why the final weight is not the real one; null where it is. */
-  finalWeightReason: z.string().nullable(),
-  /** The order it was split from, and the parts that were split from it. */
-  splitFrom: z.strictObject({ id, code: z.string() }).nullable(),
+  finalWeightReason: z.string().nullable().meta({ description: 'Why the final weight is not the real one; null where it is.' }),
+  splitFrom: z
+    .strictObject({ id, code: z.string() })
+    .nullable()
+    .meta({ description: 'The order it was split from, and the parts that were split from it.' }),
   parts: z.array(z.strictObject({ id, code: z.string() })),
-  /** The assisted purchase that it was bought by. */
-  purchase: z.strictObject({ id, code: z.string() }).nullable(),
+  purchase: z
+    .strictObject({ id, code: z.string() })
+    .nullable()
+    .meta({ description: 'The assisted purchase that it was bought by.' }),
   manifest: z.strictObject({ id, code: z.string(), guideNumber: z.string().nullable() }).nullable(),
-  /** Who took it when, with their signature or a photo where there is one. */
   delivery: z
     .strictObject({ at: z.string(), name: z.string(), identification: z.string(), signature: storedFile.nullable() })
-    .nullable(),
-  /** What happened to it, oldest first. */
-  incidents: z.array(orderIncident),
-  /** For the associate and administrators; a client sees null. */
-  earning: orderEarning.nullable(),
+    .nullable()
+    .meta({ description: 'Who took it when, with their signature or a photo where there is one.' }),
+  incidents: z.array(orderIncident).meta({ description: 'What happened to it, oldest first.' }),
+  earning: orderEarning.nullable().meta({ description: 'For the associate and administrators; a client sees null.' }),
 })
 export type OrderDetail = z.output<typeof orderDetail>
 
-/** A package of a new request. Its files are the parts `invoice-0`, `tracking-0`, `photo-0` … of the package's position. */
-export const newPackage = z.strictObject({
-  tracking: z.string().trim().max(60, 'tooLong').default(''),
-  store: optionalText(80),
-  items: z.array(orderItem).min(1, 'required').max(50),
-  storeWeightInGrams: grams.nullable().default(null),
-  comment: optionalText(500),
-})
+export const newPackage = z
+  .strictObject({
+    tracking: z.string().trim().max(60, 'tooLong').default(''),
+    store: optionalText(80),
+    items: z.array(orderItem).min(1, 'required').max(50),
+    storeWeightInGrams: grams.nullable().default(null),
+    comment: optionalText(500),
+  })
+  .meta({
+    description:
+      "A package of a new request. Its files are the parts `invoice-0`, `tracking-0`, `photo-0` … of the package's position.",
+  })
 
 export const newRequest = z.strictObject({
-  /** Staff name the client; a client's own request has none. */
-  clientId: id.optional(),
+  clientId: id.optional().meta({ description: "Staff name the client; a client's own request has none." }),
   category: z.enum(CATEGORIES),
-  /** Who is declared and who collects: an authorized name, or null for the client. */
-  consigneeAuthorizedNameId: id.nullable().default(null),
+  consigneeAuthorizedNameId: id
+    .nullable()
+    .default(null)
+    .meta({ description: 'Who is declared and who collects: an authorized name, or null for the client.' }),
   pickupAuthorizedNameId: id.nullable().default(null),
   packages: z.array(newPackage).min(1, 'packageRequired').max(20),
 })
 export type NewRequest = z.input<typeof newRequest>
 
-/** POST /order/create: one or more packages; each becomes an order, all or none (domain, sections 4 and 5). */
+// Domain, sections 4 and 5.
 export const createOrders = endpoint({
   method: 'POST',
   path: '/order/create',
   summary: 'Asks for one or more packages; each becomes an order.',
+  description: 'One or more packages; each becomes an order, all or none.',
   roles: ROLES,
   body: newRequest,
   multipart: true,

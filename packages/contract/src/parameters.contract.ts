@@ -6,18 +6,19 @@ import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 export const parameterKey = z.enum(Object.keys(PARAMETER_CATALOGUE) as [ParameterKey, ...ParameterKey[]])
 
-/** Why a value was given. */
-export const parameterReason = optionalText(300)
+export const parameterReason = optionalText(300).meta({ description: 'Why a value was given.' })
 
-/** A value as people read it: 6.5 (percent), 9 (USD/kg), 3 (weekday, Wednesday). */
-export const parameter = z.strictObject({
-  key: parameterKey,
-  value: z.number(),
-  unit: z.string(),
-  validFrom: instant,
-  /** Rises with every value that any parameter gets: the highest in force is the version that a price keeps. */
-  number: z.int(),
-})
+export const parameter = z
+  .strictObject({
+    key: parameterKey,
+    value: z.number(),
+    unit: z.string(),
+    validFrom: instant,
+    number: z.int().meta({
+      description: 'Rises with every value that any parameter gets: the highest in force is the version that a price keeps.',
+    }),
+  })
+  .meta({ description: 'A value as people read it: 6.5 (percent), 9 (USD/kg), 3 (weekday, Wednesday).' })
 export type Parameter = z.output<typeof parameter>
 
 export const listParameters = endpoint({
@@ -28,25 +29,28 @@ export const listParameters = endpoint({
   response: z.array(parameter),
 })
 
-/** What a price at retail needs; never base price, bonus or discount rate (domain, section 6). */
+// Domain, section 6.
 export const listRetailParameters = endpoint({
   method: 'GET',
   path: '/quotation/parameters',
   summary: 'The parameters that a price at retail needs.',
+  description: 'What a price at retail needs; never base price, bonus or discount rate.',
   roles: ['client', 'associate', 'administrator'],
   response: z.array(parameter),
 })
 
-/** A value that a parameter had, has, or will have. */
-export const parameterEntry = parameter.extend({
-  id,
-  /** What it followed; null for the value that the installation started with. */
-  previousValue: z.number().nullable(),
-  /** Why, in the words of whoever gave it. */
-  reason: z.string(),
-  createdAt: instant,
-  actor: z.strictObject({ name: z.string() }).nullable(),
-})
+export const parameterEntry = parameter
+  .extend({
+    id,
+    previousValue: z
+      .number()
+      .nullable()
+      .meta({ description: 'What it followed; null for the value that the installation started with.' }),
+    reason: z.string().meta({ description: 'Why, in the words of whoever gave it.' }),
+    createdAt: instant,
+    actor: z.strictObject({ name: z.string() }).nullable(),
+  })
+  .meta({ description: 'A value that a parameter had, has, or will have.' })
 
 export type ParameterEntry = z.output<typeof parameterEntry>
 
@@ -59,27 +63,26 @@ export const listParameterHistory = endpoint({
   response: listOf(parameterEntry),
 })
 
-/** POST /configuration-parameter/create: a value from a day on, so that a change of prices can be announced. */
 export const createParameter = endpoint({
   method: 'POST',
   path: '/configuration-parameter/create',
   summary: 'Gives a parameter a value from an instant on.',
+  description: 'A value from a day on, so that a change of prices can be announced.',
   roles: ['administrator'],
   body: z.strictObject({
     key: parameterKey,
     value: z.number(),
-    /** Not in the past; now where nothing is said. */
-    validFrom: instant.optional(),
+    validFrom: instant.optional().meta({ description: 'Not in the past; now where nothing is said.' }),
     reason: parameterReason,
   }),
   response: parameter,
 })
 
-/** PUT /configuration-parameter/update-many: new values from now on, all of them or none. */
 export const updateParameters = endpoint({
   method: 'PUT',
   path: '/configuration-parameter/update-many',
   summary: 'Gives several parameters new values from now on.',
+  description: 'New values from now on, all of them or none.',
   roles: ['administrator'],
   body: z.strictObject({
     parameters: z
@@ -87,8 +90,10 @@ export const updateParameters = endpoint({
         z.strictObject({
           key: parameterKey,
           value: z.number(),
-          /** The value that it replaces, as it was read: somebody else's change in between is refused. */
-          number: z.int().optional(),
+          number: z
+            .int()
+            .optional()
+            .meta({ description: "The value that it replaces, as it was read: somebody else's change in between is refused." }),
         }),
       )
       .min(1, 'required')

@@ -6,8 +6,9 @@ import { id, idParams, instant, optionalText, personReference, text } from './fi
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
-/** `totalInCents`: what the bill, or the purchase, comes to. */
-const reference = z.strictObject({ id, code: z.string(), totalInCents: z.int() })
+const reference = z
+  .strictObject({ id, code: z.string(), totalInCents: z.int() })
+  .meta({ description: '`totalInCents`: what the bill, or the purchase, comes to.' })
 
 export const paymentProof = z.strictObject({
   id,
@@ -18,15 +19,12 @@ export const paymentProof = z.strictObject({
   client: personReference,
   bill: reference.nullable(),
   purchase: reference.nullable(),
-  /** What the client says was transferred. */
-  amountInCents: z.int(),
+  amountInCents: z.int().meta({ description: 'What the client says was transferred.' }),
   reference: z.string(),
   note: z.string(),
   file: storedFile,
-  /** When it was accepted or refused. */
-  reviewedAt: instant.nullable(),
-  /** Why it was refused. */
-  refusalReason: z.string().nullable(),
+  reviewedAt: instant.nullable().meta({ description: 'When it was accepted or refused.' }),
+  refusalReason: z.string().nullable().meta({ description: 'Why it was refused.' }),
   allowedActions: z.array(z.enum(PAYMENT_PROOF_ACTIONS)),
 })
 export type PaymentProof = z.output<typeof paymentProof>
@@ -39,11 +37,11 @@ export const newPaymentProof = z.strictObject({
 
 const proofPart = { proof: 'The receipt, as a photo or a PDF.' } as const
 
-/** While the bill waits for payment. */
 export const addBillProof = endpoint({
   method: 'POST',
   path: '/sale-order/{id}/payment-proof',
   summary: "Sends the receipt of a client's transfer for a bill of sale.",
+  description: 'While the bill waits for payment.',
   roles: ['client'],
   params: idParams,
   body: newPaymentProof,
@@ -52,11 +50,11 @@ export const addBillProof = endpoint({
   response: paymentProof,
 })
 
-/** Until the purchase is approved. */
 export const addPurchaseProof = endpoint({
   method: 'POST',
   path: '/assisted-purchase/{id}/payment-proof',
   summary: "Sends the receipt of a client's transfer for an assisted purchase.",
+  description: 'Until the purchase is approved.',
   roles: ['client'],
   params: idParams,
   body: newPaymentProof,
@@ -65,11 +63,11 @@ export const addPurchaseProof = endpoint({
   response: paymentProof,
 })
 
-/** One's own, or all for an administrator. */
 export const listPaymentProofs = endpoint({
   method: 'GET',
   path: '/payment-proof',
   summary: 'Receipts of transfers, by status.',
+  description: "One's own, or all for an administrator.",
   roles: ['client', 'administrator'],
   query: listQueryBy('createdAt', 'amountInCents', 'status').extend({
     status: repeated(z.enum(PAYMENT_PROOF_STATUSES)),
@@ -80,11 +78,11 @@ export const listPaymentProofs = endpoint({
   response: listOf(paymentProof),
 })
 
-/** A bill's receipts are accepted with its payment (PUT /order/admin/paid/client/), a purchase's by this call. */
 export const reviewPaymentProof = endpoint({
   method: 'PUT',
   path: '/payment-proof/{id}',
   summary: 'Refuses a receipt with a reason, which the client is told, or accepts that of a purchase.',
+  description: "A bill's receipts are accepted with its payment (PUT /order/admin/paid/client/), a purchase's by this call.",
   roles: ['administrator'],
   params: idParams,
   body: z.discriminatedUnion('status', [

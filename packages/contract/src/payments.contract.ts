@@ -12,31 +12,30 @@ export const payment = z.strictObject({
   id,
   code: z.string(),
   client: personReference,
-  /** What it pays: a bill, or a purchase up front. */
-  bill: reference.nullable(),
-  purchase: reference.nullable(),
-  /** Negative where it takes another payment back. */
-  amountInCents: signedCents,
+  bill: reference.nullable().meta({ description: 'What it pays: a bill, or a purchase up front.' }),
+  purchase: reference.nullable().meta({ description: '`totalInCents`: what the bill, or the purchase, comes to.' }),
+  amountInCents: signedCents.meta({ description: 'Negative where it takes another payment back.' }),
   method: z.enum(PAYMENT_METHODS),
   reference: z.string(),
   note: z.string(),
-  /** The payment that this one takes back, and why it does. */
-  reversesId: id.nullable(),
+  reversesId: id.nullable().meta({ description: 'The payment that this one takes back, and why it does.' }),
   reason: z.string().nullable(),
-  /** The payment that takes this one back. */
-  reversedBy: reference.extend({ reason: z.string(), at: instant }).nullable(),
-  /** Who confirmed it, or took it back. */
-  actor: z.strictObject({ name: z.string() }).nullable(),
+  reversedBy: reference
+    .extend({ reason: z.string(), at: instant })
+    .nullable()
+    .meta({ description: 'The payment that takes this one back.' }),
+  actor: z.strictObject({ name: z.string() }).nullable().meta({ description: 'Who confirmed it, or took it back.' }),
   at: instant,
   allowedActions: z.array(z.enum(['undoPayment'])),
 })
 export type Payment = z.output<typeof payment>
 
-/** A client's own; for an associate, of the bills and purchases of their clients. Days are Quito's; `to` is the last one. */
 export const listPayments = endpoint({
   method: 'GET',
   path: '/payment',
   summary: 'What clients paid and what was taken back, newest first.',
+  description:
+    "A client's own; for an associate, of the bills and purchases of their clients. Days are Quito's; `to` is the last one.",
   roles: ROLES,
   query: listQueryBy('createdAt', 'code', 'amountInCents').extend({
     clientId: id.optional(),
@@ -49,11 +48,12 @@ export const listPayments = endpoint({
   response: listOf(payment),
 })
 
-/** A payment that was confirmed by mistake: its bill is unpaid again. Before a package is handed over and before an associate is paid. */
 export const undoPayment = endpoint({
   method: 'DELETE',
   path: '/payment/{id}',
   summary: 'Takes back a payment that was confirmed by mistake; its bill waits for payment again.',
+  description:
+    'A payment that was confirmed by mistake: its bill is unpaid again. Before a package is handed over and before an associate is paid.',
   roles: ['administrator'],
   needsRecentAuthentication: true,
   params: idParams,

@@ -5,11 +5,11 @@ import { cents, done, id, idParams, optionalText, positiveCents, text } from './
 import { PAYMENT_METHODS } from './fields/payment-methods.ts'
 import { invoiceLine, positivePrice, purchase, purchaseDetail, purchaseTerms } from './purchases.contract.ts'
 
-/** The owner accepts a proposed price, rejects it, or changes what was asked for: all of it is given anew. */
 export const answerPurchase = endpoint({
   method: 'PATCH',
   path: '/assisted-purchase/{id}',
   summary: 'Accepts or rejects a proposed price, or changes what is asked for.',
+  description: 'The owner accepts a proposed price, rejects it, or changes what was asked for: all of it is given anew.',
   roles: ['client'],
   params: idParams,
   body: z.discriminatedUnion('action', [
@@ -22,11 +22,11 @@ export const answerPurchase = endpoint({
   response: purchase,
 })
 
-/** The store's invoice, in place of the one before. File: the part `invoice`. */
 export const addPurchaseInvoice = endpoint({
   method: 'PUT',
   path: '/assisted-purchase/{id}/invoice',
   summary: 'Adds the store’s invoice to a purchase.',
+  description: "The store's invoice, in place of the one before. File: the part `invoice`.",
   roles: ['client'],
   params: idParams,
   body: z.strictObject({ details: z.array(invoiceLine).max(100).default([]) }),
@@ -36,11 +36,11 @@ export const addPurchaseInvoice = endpoint({
   response: purchaseDetail,
 })
 
-/** The owner's, while it is in review. */
 export const removePurchase = endpoint({
   method: 'DELETE',
   path: '/assisted-purchase/{id}',
   summary: 'Takes back one’s own purchase while it is in review.',
+  description: "The owner's, while it is in review.",
   roles: ['client'],
   params: idParams,
   edits: 'purchase',
@@ -54,23 +54,24 @@ const prices = {
     .max(50)
     .optional(),
   storeShippingInCents: cents.optional(),
-  /** Without one, what is declared is what the goods cost. */
-  productValueInCents: positiveCents.optional(),
+  productValueInCents: positiveCents.optional().meta({ description: 'Without one, what is declared is what the goods cost.' }),
 }
 
-/** Staff change data, or remove the purchase. Prices change within what the client allowed; more is proposed by a review. */
 export const updatePurchase = endpoint({
   method: 'PATCH',
   path: '/purchase/{id}',
   summary: 'Changes or removes a purchase.',
+  description:
+    'Staff change data, or remove the purchase. Prices change within what the client allowed; more is proposed by a review.',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.discriminatedUnion('action', [
     z.strictObject({
       action: z.literal('update'),
       ...prices,
-      /** The total that the prices come to; another is refused. */
-      temporalPriceInCents: positivePrice.optional(),
+      temporalPriceInCents: positivePrice
+        .optional()
+        .meta({ description: 'The total that the prices come to; another is refused.' }),
       observation: z.string().trim().max(500, 'tooLong').optional(),
     }),
     z.strictObject({ action: z.literal('remove'), reason: text(500) }),
@@ -89,28 +90,29 @@ export const removeInvoiceLine = endpoint({
   response: purchaseDetail,
 })
 
-/** Proposes a price to the client, who accepts it, rejects it or changes what was asked for. */
 export const reviewPurchase = endpoint({
   method: 'POST',
   path: '/purchase/{id}/review',
   summary: 'Proposes a price to the client.',
+  description: 'Proposes a price to the client, who accepts it, rejects it or changes what was asked for.',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.strictObject({
     ...prices,
-    /** The total that the prices come to; another is refused, so that what is proposed is what will be charged. */
-    temporalPriceInCents: positivePrice,
+    temporalPriceInCents: positivePrice.meta({
+      description: 'The total that the prices come to; another is refused, so that what is proposed is what will be charged.',
+    }),
     comment: optionalText(500),
   }),
   edits: 'purchase',
   response: purchase,
 })
 
-/** The purchase becomes an order. What was paid up front is at most its price. */
 export const approvePurchase = endpoint({
   method: 'POST',
   path: '/purchase/{id}/approve',
   summary: 'Approves a purchase: it becomes an order.',
+  description: 'The purchase becomes an order. What was paid up front is at most its price.',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.strictObject({

@@ -16,45 +16,43 @@ export const purchaseItem = z.strictObject({
   link: z.string(),
   store: z.string(),
   description: z.string(),
-  /** Size, colour and the like. */
-  options: z.string(),
+  options: z.string().meta({ description: 'Size, colour and the like.' }),
   quantity: z.int(),
   unitPriceInCents: z.int(),
-  /** The highest unit price that the client pays without being asked again. */
-  unitPriceLimitInCents: z.int(),
+  unitPriceLimitInCents: z.int().meta({ description: 'The highest unit price that the client pays without being asked again.' }),
 })
 
-/** Whoever is declared, or collects: the client (no authorized name) or one of their authorized names. */
-const namedPerson = z.strictObject({ authorizedNameId: id.nullable(), name: z.string() })
+const namedPerson = z
+  .strictObject({ authorizedNameId: id.nullable(), name: z.string() })
+  .meta({ description: 'Whoever is declared, or collects: the client (no authorized name) or one of their authorized names.' })
 
 export const purchase = z.strictObject({
   ...record,
   status: z.enum(PURCHASE_STATUSES),
   client: personReference,
-  /** The client's when it was asked for. Administrators handle what has none. */
-  associate: personReference.nullable(),
+  associate: personReference
+    .nullable()
+    .meta({ description: "The client's when it was asked for. Administrators handle what has none." }),
   consignee: namedPerson,
   pickup: namedPerson,
   category: z.enum(CATEGORIES),
   items: z.array(purchaseItem),
   storeShippingInCents: z.int(),
-  /** Goods, US tax, store shipping and fee: what the bill will contain, to which IVA of the fee is added. */
-  price,
-  /** The total that staff propose, which the client accepted or has yet to answer; null where nobody proposed one. */
-  temporalPriceInCents: z.int().nullable(),
-  /** The goods as paid to the store: the least that may be declared. */
-  assistedPurchasePriceInCents: z.int(),
+  price: price.meta({
+    description: 'Goods, US tax, store shipping and fee: what the bill will contain, to which IVA of the fee is added.',
+  }),
+  temporalPriceInCents: z.int().nullable().meta({
+    description: 'The total that staff propose, which the client accepted or has yet to answer; null where nobody proposed one.',
+  }),
+  assistedPurchasePriceInCents: z.int().meta({ description: 'The goods as paid to the store: the least that may be declared.' }),
   productValueInCents: z.int(),
   paidUpFrontInCents: z.int(),
-  /** The client's words. */
-  comment: z.string(),
-  /** The staff's words. */
-  observation: z.string(),
+  comment: z.string().meta({ description: "The client's words." }),
+  observation: z.string().meta({ description: "The staff's words." }),
   removedReason: z.string(),
   acceptedAt: instant.nullable(),
   approvedAt: instant.nullable(),
-  /** What it became. */
-  order: z.strictObject({ id, code: z.string() }).nullable(),
+  order: z.strictObject({ id, code: z.string() }).nullable().meta({ description: 'What it became.' }),
   allowedActions: z.array(z.enum(PURCHASE_ACTIONS)),
 })
 export type Purchase = z.output<typeof purchase>
@@ -62,8 +60,9 @@ export type Purchase = z.output<typeof purchase>
 export const invoiceLine = z.strictObject({ description: text(200), quantity, unitPriceInCents: positivePrice })
 
 export const purchaseDetail = purchase.extend({
-  /** The store's invoice: the newest file, with its lines. */
-  invoice: z.strictObject({ file: storedFile.nullable(), details: z.array(invoiceLine.extend({ id })) }),
+  invoice: z
+    .strictObject({ file: storedFile.nullable(), details: z.array(invoiceLine.extend({ id })) })
+    .meta({ description: "The store's invoice: the newest file, with its lines." }),
   reviews: z.array(
     z.strictObject({
       id,
@@ -78,7 +77,6 @@ export const purchaseDetail = purchase.extend({
 })
 export type PurchaseDetail = z.output<typeof purchaseDetail>
 
-/** A limit below the price would refuse what is asked for. */
 export const newPurchaseItem = z
   .strictObject({
     link,
@@ -87,29 +85,33 @@ export const newPurchaseItem = z
     options: optionalText(200),
     quantity,
     unitPriceInCents: positivePrice,
-    /** Without one, the price that is asked for is the limit. */
-    unitPriceLimitInCents: positivePrice.nullable().default(null),
+    unitPriceLimitInCents: positivePrice
+      .nullable()
+      .default(null)
+      .meta({ description: 'Without one, the price that is asked for is the limit.' }),
   })
   .check(({ value: { unitPriceInCents: minimum, unitPriceLimitInCents: input }, issues }) => {
     if (input === null || input >= minimum) return
     const path = ['unitPriceLimitInCents']
     issues.push({ code: 'too_small', origin: 'number', minimum, inclusive: true, message: 'tooSmall', path, input })
   })
+  .meta({ description: 'A limit below the price would refuse what is asked for.' })
 
 /** What a client asks for. */
 export const purchaseTerms = {
   items: z.array(newPurchaseItem).min(1, 'required').max(50),
   storeShippingInCents: cents.default(0),
   category: z.enum(CATEGORIES),
-  /** Who is declared and who collects: an authorized name, or null for the client. */
-  consigneeAuthorizedNameId: id.nullable().default(null),
+  consigneeAuthorizedNameId: id
+    .nullable()
+    .default(null)
+    .meta({ description: 'Who is declared and who collects: an authorized name, or null for the client.' }),
   pickupAuthorizedNameId: id.nullable().default(null),
   comment: optionalText(500),
 }
 
 export const newPurchase = z.strictObject({
-  /** Staff name the client; a client's own purchase has none. */
-  clientId: id.optional(),
+  clientId: id.optional().meta({ description: "Staff name the client; a client's own purchase has none." }),
   ...purchaseTerms,
 })
 export type NewPurchase = z.input<typeof newPurchase>
@@ -118,11 +120,11 @@ const listQuery = listQueryBy('createdAt', 'updatedAt', 'code', 'status', 'total
   status: repeated(z.enum(PURCHASE_STATUSES)),
 })
 
-/** One's own. */
 export const listAssistedPurchases = endpoint({
   method: 'GET',
   path: '/assisted-purchase',
   summary: 'The client’s own purchases.',
+  description: "One's own.",
   roles: ['client'],
   query: listQuery,
   response: listOf(purchase),
@@ -140,16 +142,18 @@ export const createPurchase = endpoint({
   response: purchase,
 })
 
-/** Purchases to handle: an associate's, or all for an administrator. */
 export const listPurchases = endpoint({
   method: 'GET',
   path: '/purchase/associate',
   summary: 'Purchases to handle: of an associate’s own clients, or all.',
+  description: "Purchases to handle: an associate's, or all for an administrator.",
   roles: ['associate', 'administrator'],
   query: listQuery.extend({
     clientId: id.optional(),
-    /** What administrators handle themselves, and what they leave to associates. */
-    hasAssociate: z.stringbool().optional(),
+    hasAssociate: z
+      .stringbool()
+      .optional()
+      .meta({ description: 'What administrators handle themselves, and what they leave to associates.' }),
   }),
   response: listOf(purchase),
 })
@@ -157,11 +161,12 @@ export const listPurchases = endpoint({
 export const exportPurchases = exportOf(listPurchases)
 export const selectPurchases = selectionOf(listPurchases)
 
-/** A missing one answers the code NOT_FOUND (specification, section 8). */
+// Specification, section 8.
 export const getPurchase = endpoint({
   method: 'GET',
   path: '/purchase/{id}',
   summary: 'One purchase with its invoice, reviews and timeline.',
+  description: 'A missing one answers the code NOT_FOUND.',
   roles: ROLES,
   params: idParams,
   response: purchaseDetail,

@@ -16,14 +16,14 @@ export const QUOTA_KINDS = ['bundle', 'declaredElsewhere'] as const
 export const quotaEntry = z.strictObject({
   id,
   kind: z.enum(QUOTA_KINDS),
-  /** With tax; negative where it takes another entry back. */
-  amountInCents: signedCents,
-  /** For whoever reaches it; of somebody else's bundle only the amount is told. */
-  bundle: z.strictObject({ id, code: z.string() }).nullable(),
+  amountInCents: signedCents.meta({ description: 'With tax; negative where it takes another entry back.' }),
+  bundle: z
+    .strictObject({ id, code: z.string() })
+    .nullable()
+    .meta({ description: "For whoever reaches it; of somebody else's bundle only the amount is told." }),
   reversesId: id.nullable(),
   isTakenBack: z.boolean(),
-  /** Why and who, for administrators. */
-  note: z.string(),
+  note: z.string().meta({ description: 'Why and who, for administrators.' }),
   actorName: z.string().nullable(),
   at: instant,
 })
@@ -33,25 +33,26 @@ export const quota = z.strictObject({
   year: z.int(),
   limitInCents: z.int(),
   usedInCents: z.int(),
-  /** 0 where an administrator let it be exceeded. */
-  leftInCents: z.int(),
+  leftInCents: z.int().meta({ description: '0 where an administrator let it be exceeded.' }),
   entries: z.array(quotaEntry),
 })
 export type Quota = z.output<typeof quota>
 
-/** A client's own year and those of their authorized names, an associate's of own clients, anybody's for an administrator. */
 export const getQuota = endpoint({
   method: 'GET',
   path: '/quota/{identification}',
   summary: 'Says how much of its yearly quota a consignee has used, and by what; of this year unless another is asked for.',
+  description:
+    "A client's own year and those of their authorized names, an associate's of own clients, anybody's for an administrator.",
   roles: ROLES,
   params: z.strictObject({ identification }),
   query: z.strictObject({ year: year.optional() }),
   response: quota,
 })
 
-/** The quota is that of natural persons: a number that is no cédula would be declared for nobody. */
-const cedula = identification.refine((number) => checkIdentification('cedula', number).valid, 'identificationNotValid')
+const cedula = identification
+  .refine((number) => checkIdentification('cedula', number).valid, 'identificationNotValid')
+  .meta({ description: 'The quota is that of natural persons: a number that is no cédula would be declared for nobody.' })
 
 export const addQuotaEntry = endpoint({
   method: 'POST',

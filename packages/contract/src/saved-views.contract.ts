@@ -3,18 +3,18 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, id, idParams, instant, text } from './fields/fields.ts'
 
-/** A list as somebody likes to see it: what its address says, and which columns it has. */
-export const savedView = z.strictObject({
-  id,
-  version: z.int(),
-  createdAt: instant,
-  updatedAt: instant,
-  /** The path of the screen. */
-  screen: z.string(),
-  name: z.string(),
-  query: z.record(z.string(), z.unknown()),
-  isDefault: z.boolean(),
-})
+export const savedView = z
+  .strictObject({
+    id,
+    version: z.int(),
+    createdAt: instant,
+    updatedAt: instant,
+    screen: z.string().meta({ description: 'The path of the screen.' }),
+    name: z.string(),
+    query: z.record(z.string(), z.unknown()),
+    isDefault: z.boolean(),
+  })
+  .meta({ description: 'A list as somebody likes to see it: what its address says, and which columns it has.' })
 export type SavedView = z.output<typeof savedView>
 
 const value = z.union([z.string().max(200), z.number(), z.boolean(), z.array(z.string().max(200)).max(50)])
@@ -22,15 +22,14 @@ const viewFields = {
   screen: z.string().startsWith('/').max(120),
   name: text(60),
   query: z.record(z.string().max(40), value).refine((query) => Object.keys(query).length <= 40, 'tooMany'),
-  /** The one that the screen opens with; one a screen at most. */
-  isDefault: z.boolean().default(false),
+  isDefault: z.boolean().default(false).meta({ description: 'The one that the screen opens with; one a screen at most.' }),
 }
 
-/** One's own. */
 export const listSavedViews = endpoint({
   method: 'GET',
   path: '/saved-view',
   summary: "One's own saved views of lists.",
+  description: "One's own.",
   roles: ROLES,
   query: z.object({ screen: z.string().max(120).optional() }),
   response: z.array(savedView),

@@ -5,23 +5,23 @@ import { id } from './fields/fields.ts'
 
 export const FOUND_KINDS = ['order', 'client', 'bundle', 'manifest', 'bill'] as const
 
-/** Something that was found, and the path of the web that shows it. */
-export const found = z.strictObject({
-  kind: z.enum(FOUND_KINDS),
-  id,
-  code: z.string(),
-  title: z.string(),
-  /** Null for a person. */
-  status: z.string().nullable(),
-  location: z.string().startsWith('/'),
-})
+export const found = z
+  .strictObject({
+    kind: z.enum(FOUND_KINDS),
+    id,
+    code: z.string(),
+    title: z.string(),
+    status: z.string().nullable().meta({ description: 'Null for a person.' }),
+    location: z.string().startsWith('/'),
+  })
+  .meta({ description: 'Something that was found, and the path of the web that shows it.' })
 export type Found = z.output<typeof found>
 
-/** By tracking, order number, client, bundle or guide; only what this person may see, at most 5 of each kind. */
 export const search = endpoint({
   method: 'GET',
   path: '/search',
   summary: 'Finds orders, clients, bundles, manifests and bills by what people say of them.',
+  description: 'By tracking, order number, client, bundle or guide; only what this person may see, at most 5 of each kind.',
   roles: ROLES,
   query: z.object({ q: z.string().trim().min(3, 'tooShort').max(100) }),
   response: z.array(found),

@@ -8,12 +8,9 @@ const STAFF = ['associate', 'administrator'] as const
 
 export const secondFactor = z.strictObject({
   isOn: z.boolean(),
-  /** Since when; null while it is off. */
-  confirmedAt: instant.nullable(),
-  /** Of ten. */
-  recoveryCodesLeft: z.int(),
-  /** The house asks it of everybody who works in it: it cannot be turned off. */
-  isRequired: z.boolean(),
+  confirmedAt: instant.nullable().meta({ description: 'Since when; null while it is off.' }),
+  recoveryCodesLeft: z.int().meta({ description: 'Of ten.' }),
+  isRequired: z.boolean().meta({ description: 'The house asks it of everybody who works in it: it cannot be turned off.' }),
 })
 export type SecondFactor = z.output<typeof secondFactor>
 
@@ -27,20 +24,19 @@ export const getSecondFactor = endpoint({
 })
 
 export const enrolment = z.strictObject({
-  /** Base32, to be typed where no camera is. */
-  secret: z.string(),
-  /** The same for an application on this device: `otpauth://totp/…`. */
-  address: z.string(),
-  /** The address as a QR code: a path of SVG, drawn in a square of `size` modules without its quiet zone. */
-  qrCode: z.strictObject({ size: z.int(), path: z.string() }),
+  secret: z.string().meta({ description: 'Base32, to be typed where no camera is.' }),
+  address: z.string().meta({ description: 'The same for an application on this device: `otpauth://totp/…`.' }),
+  qrCode: z.strictObject({ size: z.int(), path: z.string() }).meta({
+    description: 'The address as a QR code: a path of SVG, drawn in a square of `size` modules without its quiet zone.',
+  }),
 })
 export type Enrolment = z.output<typeof enrolment>
 
-/** It counts once a code of it was confirmed; beginning again makes another secret. */
 export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/auth/second-factor',
   summary: 'Begins to turn the second step on: answers the secret for the application.',
+  description: 'It counts once a code of it was confirmed; beginning again makes another secret.',
   roles: STAFF,
   isOpenBeforeEnrolling: true,
   body: passwordProof,
@@ -48,8 +44,9 @@ export const beginSecondFactor = endpoint({
   response: enrolment,
 })
 
-/** Told once; each lets its owner in once. */
-export const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
+export const recoveryCodes = z
+  .strictObject({ recoveryCodes: z.array(z.string()) })
+  .meta({ description: 'Told once; each lets its owner in once.' })
 
 export const confirmSecondFactor = endpoint({
   method: 'POST',

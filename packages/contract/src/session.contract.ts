@@ -11,16 +11,15 @@ export const LANGUAGES = ['es', 'en'] as const
 export const credentials = z.strictObject({
   email: z.string('required').trim().toLowerCase().min(1, 'required').max(254, 'tooLong'),
   password: z.string('passwordRequired').min(1, 'passwordRequired').max(200, 'tooLong'),
-  /** Of staff whose sign-in has a second step; whoever has none sends none. */
-  code: oneTimeCode.optional(),
+  code: oneTimeCode.optional().meta({ description: 'Of staff whose sign-in has a second step; whoever has none sends none.' }),
 })
 
-/** POST /auth/signin: one sentence for every failed sign-in, whether or not the account exists. The second step is asked for
- * (401 `secondFactorNeeded`) after the right password alone. */
 export const signIn = endpoint({
   method: 'POST',
   path: '/auth/signin',
   summary: 'Begins a session.',
+  description:
+    'One sentence for every failed sign-in, whether or not the account exists. The second step is asked for (401 `secondFactorNeeded`) after the right password alone.',
   roles: 'anyone',
   body: credentials,
   keepsNoAnswer: true,
@@ -67,8 +66,10 @@ export const me = z.strictObject({
   phone: z.string(),
   identificationType: z.enum(IDENTIFICATION_TYPES),
   identification: z.string(),
-  /** After the first order the identification stays, or the yearly quota could be evaded (domain, section 4). */
-  isIdentificationLocked: z.boolean(),
+  // Domain, section 4.
+  isIdentificationLocked: z
+    .boolean()
+    .meta({ description: 'After the first order the identification stays, or the yearly quota could be evaded.' }),
   birthDate: z.string(),
   username: z.string(),
   userType: z.int(),
@@ -77,11 +78,11 @@ export const me = z.strictObject({
   address: z.string(),
   language: z.enum(LANGUAGES),
   role: z.strictObject({ isAdmin: z.boolean(), isAssociate: z.boolean() }),
-  /** The client's own code in Miami; none for staff. */
-  casilleroCode: z.string().nullable(),
+  casilleroCode: z.string().nullable().meta({ description: "The client's own code in Miami; none for staff." }),
   hasDiscount: z.boolean(),
-  /** The house requires the second step, and this person has none yet: until then they may do nothing else. */
-  mustTurnOnSecondFactor: z.boolean(),
+  mustTurnOnSecondFactor: z.boolean().meta({
+    description: 'The house requires the second step, and this person has none yet: until then they may do nothing else.',
+  }),
 })
 export type Me = z.output<typeof me>
 
@@ -103,11 +104,12 @@ export const listRoles = endpoint({
   response: z.array(z.strictObject({ value: z.int(), name: z.enum(ROLES) })),
 })
 
-/** Answers the same whether the account exists or not (specification, section 8). */
+// Specification, section 8.
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   summary: 'Asks for a mail that lets one set a new password.',
+  description: 'Answers the same whether the account exists or not.',
   roles: 'anyone',
   body: z.strictObject({ email }),
   response: done,
@@ -175,11 +177,11 @@ export const closeOtherSessions = endpoint({
   response: done,
 })
 
-/** For what asks who is there (403 `reauthenticationNeeded`): the password, or a code where the second step is on. */
 export const reauthenticate = endpoint({
   method: 'POST',
   path: '/auth/reauthenticate',
   summary: 'Shows again who is there, for what asks for it.',
+  description: 'For what asks who is there (403 `reauthenticationNeeded`): the password, or a code where the second step is on.',
   roles: ['associate', 'administrator'],
   body: z.union([z.strictObject({ password: givenPassword }), z.strictObject({ code: oneTimeCode })]),
   response: done,

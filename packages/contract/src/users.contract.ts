@@ -28,14 +28,13 @@ export const user = z.strictObject({
   identification: z.string(),
   city: z.string(),
   province: z.string(),
-  /** 0 client, 1 administrator, 2 associate, 3 shippier or courier (domain, section 4). */
-  userType: z.int(),
+  // Domain, section 4.
+  userType: z.int().meta({ description: '0 client, 1 administrator, 2 associate, 3 shippier or courier.' }),
   status: z.enum(USER_STATUSES),
   hasDiscount: z.boolean(),
   casilleroCode: z.string().nullable(),
   associate: personReference.nullable(),
-  /** Orders that are neither delivered nor removed. */
-  openOrders: z.int(),
+  openOrders: z.int().meta({ description: 'Orders that are neither delivered nor removed.' }),
 })
 export type User = z.output<typeof user>
 
@@ -50,19 +49,18 @@ export const listUsers = endpoint({
   response: listOf(user),
 })
 
-/** What administrators see and change of an account. */
-export const userDetail = user.extend({
-  username: z.string(),
-  birthDate: date.nullable(),
-  address: z.string(),
-  language: z.enum(LANGUAGES),
-  /** After the first order it stays, whoever asks (domain, section 4). */
-  isIdentificationLocked: z.boolean(),
-  /** None yet: the person did not follow the invitation. */
-  hasPassword: z.boolean(),
-  /** Their sign-in asks for a second step. */
-  hasSecondFactor: z.boolean(),
-})
+export const userDetail = user
+  .extend({
+    username: z.string(),
+    birthDate: date.nullable(),
+    address: z.string(),
+    language: z.enum(LANGUAGES),
+    // Domain, section 4.
+    isIdentificationLocked: z.boolean().meta({ description: 'After the first order it stays, whoever asks.' }),
+    hasPassword: z.boolean().meta({ description: 'None yet: the person did not follow the invitation.' }),
+    hasSecondFactor: z.boolean().meta({ description: 'Their sign-in asks for a second step.' }),
+  })
+  .meta({ description: 'What administrators see and change of an account.' })
 export type UserDetail = z.output<typeof userDetail>
 
 export const getUser = endpoint({
@@ -84,8 +82,7 @@ const accountFields = {
   city: text(80),
   address: text(200),
   language: z.enum(LANGUAGES),
-  /** 0 client, 1 administrator, 2 associate, 3 shippier or courier. */
-  userType: z.int().min(0).max(3),
+  userType: z.int().min(0).max(3).meta({ description: '0 client, 1 administrator, 2 associate, 3 shippier or courier.' }),
   hasDiscount: z.boolean(),
 }
 
@@ -94,25 +91,27 @@ export const newAccount = withIdentification({
   birthDate: accountFields.birthDate.default(null),
   language: accountFields.language.default('es'),
   hasDiscount: z.boolean().default(false),
-  /** The client told the house that they may be declared as consignee. */
-  hasConsent: z.boolean().default(false),
+  hasConsent: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'The client told the house that they may be declared as consignee.' }),
 })
 
-/** POST /user: the person is invited by mail to choose a password; a courier never signs in and gets no mail. */
 export const createUser = endpoint({
   method: 'POST',
   path: '/user',
   summary: 'Opens an account for somebody, who is invited by mail.',
+  description: 'The person is invited by mail to choose a password; a courier never signs in and gets no mail.',
   roles: ['administrator'],
   body: newAccount,
   response: userDetail,
 })
 
-/** PUT /user/{id}: what is given changes; whoever loses a role, or the account, is signed out at once. */
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/user/{id}',
   summary: 'Changes an account: its data, its type, whether it is active.',
+  description: 'What is given changes; whoever loses a role, or the account, is signed out at once.',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ ...accountFields, status: z.enum(USER_STATUSES), identification: givenIdentification }).partial(),
@@ -120,39 +119,39 @@ export const updateUser = endpoint({
   response: userDetail,
 })
 
-/** For whoever lost the telephone and the recovery codes: they sign in with the password alone. */
 export const removeSecondFactor = endpoint({
   method: 'DELETE',
   path: '/user/{id}/second-factor',
   summary: 'Takes off somebody else’s second step that was lost; all their sessions end.',
+  description: 'For whoever lost the telephone and the recovery codes: they sign in with the password alone.',
   roles: ['administrator'],
   params: idParams,
   needsRecentAuthentication: true,
   response: userDetail,
 })
 
-/** What a client owes, from the first bill to now: sums of entries. */
 export const getClientBalance = endpoint({
   method: 'GET',
   path: '/client/{id}/balance',
   summary: 'What a client was charged, paid and owes.',
+  description: 'What a client owes, from the first bill to now: sums of entries.',
   roles: ROLES,
   params: idParams,
   response: z.strictObject({
     client: personReference,
     chargedInCents: signedCents,
     paidInCents: signedCents,
-    /** Charged less paid; negative where more was paid. */
-    balanceInCents: signedCents,
+    balanceInCents: signedCents.meta({ description: 'Charged less paid; negative where more was paid.' }),
     unpaidBills: z.int(),
     openOrders: z.int(),
-    /** What associates earned on this client: for the associate their own, for an administrator all; for the client nothing. */
-    profitInCents: signedCents.nullable(),
+    profitInCents: signedCents.nullable().meta({
+      description:
+        'What associates earned on this client: for the associate their own, for an administrator all; for the client nothing.',
+    }),
   }),
 })
 
-/** Associates with how many clients each has. */
-export const associate = user.extend({ clients: z.int() })
+export const associate = user.extend({ clients: z.int() }).meta({ description: 'Associates with how many clients each has.' })
 export type Associate = z.output<typeof associate>
 export const listAssociates = endpoint({
   method: 'GET',
@@ -182,21 +181,22 @@ export const listClientsOfAssociate = endpoint({
   response: listOf(user),
 })
 
-/** The signed-in associate's own clients. */
 export const listOwnClients = endpoint({
   method: 'GET',
   path: '/associate/clients',
   summary: 'The associate’s own clients.',
+  description: "The signed-in associate's own clients.",
   roles: ['associate'],
   query: userList,
   response: listOf(user),
 })
 
-/** Gives clients without associate to an associate: all of them or none. Their open orders follow when `withOpenOrders`. */
 export const assignClients = endpoint({
   method: 'POST',
   path: '/associate/{id}/client',
   summary: 'Gives clients without associate to an associate.',
+  description:
+    'Gives clients without associate to an associate: all of them or none. Their open orders follow when `withOpenOrders`.',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ clientIds: ids, withOpenOrders: z.boolean().default(false) }),

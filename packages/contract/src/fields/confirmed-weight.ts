@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { grams, id, text } from './fields.ts'
 
-/** What a package weighs in Quito. */
 export const confirmedWeight = z
   .strictObject({
     orderId: id,
-    /** The real one. */
-    weightInGrams: grams,
-    /** The one to bill where it is not the real one; why stays on record. */
-    finalWeightInGrams: grams.optional(),
+    weightInGrams: grams.meta({ description: 'The real one.' }),
+    finalWeightInGrams: grams
+      .optional()
+      .meta({ description: 'The one to bill where it is not the real one; why stays on record.' }),
     reason: text(500).optional(),
   })
   .check(({ value, issues }) => {
@@ -16,3 +15,4 @@ export const confirmedWeight = z
     const areTogether = (value.finalWeightInGrams === undefined) === (value.reason === undefined)
     if (!areTogether) issues.push({ code: 'custom', message: 'required', path: [missing], input: value[missing] })
   })
+  .meta({ description: 'What a package weighs in Quito.' })

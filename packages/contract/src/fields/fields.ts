@@ -10,12 +10,16 @@ export const grams = z.int('required').positive('weightNotPositive').max(1_000_0
 export const signedCents = z.int()
 export const instant = z.iso.datetime()
 export const date = z.iso.date()
-/** Years that a calendar of this trade has. */
-export const businessDate = date.refine((text) => text >= '2000-01-01' && text < '3000-01-01', 'dateNotValid')
+export const businessDate = date
+  .refine((text) => text >= '2000-01-01' && text < '3000-01-01', 'dateNotValid')
+  .meta({ description: 'Years that a calendar of this trade has.' })
 export const text = (max: number) => z.string().trim().min(1, 'required').max(max, 'tooLong')
 export const optionalText = (max: number) => z.string().trim().max(max, 'tooLong').default('')
-/** An identifier list of a call that is all or nothing. */
-export const ids = z.array(id).min(1, 'required').max(1_000)
+export const ids = z
+  .array(id)
+  .min(1, 'required')
+  .max(1_000)
+  .meta({ description: 'An identifier list of a call that is all or nothing.' })
 
 export const email = z
   .string('required')
@@ -47,23 +51,28 @@ export const withIdentification = <Shape extends z.ZodRawShape>(shape: Shape) =>
     },
   )
 
-/** Type and number as one value, where the rest of a record may change without them. */
 export const givenIdentification = z
   .strictObject({ type: identificationShape.identificationType, number: identificationShape.identification })
   .refine(({ type, number }) => checkIdentification(type, number).valid, { error: 'identificationNotValid', path: ['number'] })
+  .meta({ description: 'Type and number as one value, where the rest of a record may change without them.' })
 
-/** A person as another record shows them. */
-export const personReference = z.strictObject({ id, code: z.string(), name: z.string() })
-/** Somebody who receives or declares a package: a client (no authorized name) or one of their authorized names. */
-export const recipient = z.strictObject({
-  authorizedNameId: id.nullable(),
-  name: z.string(),
-  identificationType: z.enum(IDENTIFICATION_TYPES),
-  identification: z.string(),
-})
+export const personReference = z
+  .strictObject({ id, code: z.string(), name: z.string() })
+  .meta({ description: 'A person as another record shows them.' })
+export const recipient = z
+  .strictObject({
+    authorizedNameId: id.nullable(),
+    name: z.string(),
+    identificationType: z.enum(IDENTIFICATION_TYPES),
+    identification: z.string(),
+  })
+  .meta({
+    description: 'Somebody who receives or declares a package: a client (no authorized name) or one of their authorized names.',
+  })
 export type Recipient = z.output<typeof recipient>
 
 /** What every record carries. */
 export const record = { id, code: z.string(), version: z.int(), createdAt: instant, updatedAt: instant }
-/** The answer of a call that has nothing more to say. */
-export const done = z.strictObject({ ok: z.literal(true) })
+export const done = z
+  .strictObject({ ok: z.literal(true) })
+  .meta({ description: 'The answer of a call that has nothing more to say.' })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { phoneNumber } from '#phone-number'
 
-/** A phone number in E.164. */
 export const phone = z
   .string('required')
   .trim()
@@ -13,3 +12,4 @@ export const phone = z
     context.addIssue('phoneNotValid')
     return z.NEVER
   })
+  .meta({ description: 'A phone number in E.164.' })

@@ -1,8 +1,7 @@
-import type { Docstrings } from './docstrings.ts'
 import type { JsonSchema } from './openapi.ts'
 import { mapSchema } from './tidy-schema.ts'
 
-/** What a field's name tells of its unit; a docstring says more. */
+/** What a field's name tells of its unit; what the contract says of it stands before. */
 const UNITS: readonly [name: RegExp, sentence: string][] = [
   [/InCents(PerKilogram)?$/, 'US cents.'],
   [/InGrams$/, 'Grams.'],
@@ -11,33 +10,25 @@ const UNITS: readonly [name: RegExp, sentence: string][] = [
   [/InBytes$/, 'Bytes.'],
 ]
 
-/** The schema of what stands at a path of the contract, each field with what is said of it there. */
-export function describeFields(schema: JsonSchema, path: string, docstrings: Docstrings): JsonSchema {
-  return describeWithin(schema, withBases(path, docstrings), docstrings)
-}
+type Components = Readonly<Record<string, JsonSchema>>
 
-function describeWithin(schema: JsonSchema, paths: readonly string[], docstrings: Docstrings): JsonSchema {
+/** The same schema, each field with what is said of it, or of what it holds, and with its unit. */
+export function describeFields(schema: JsonSchema, components: Components): JsonSchema {
   const { properties, ...rest } = schema
-  const described = mapSchema(rest, (inner) => describeWithin(inner, paths, docstrings))
+  const described = mapSchema(rest, (inner) => describeFields(inner, components))
   if (!properties) return described
   const fields = Object.entries(properties).map(([name, field]) => {
-    const inner = paths.flatMap((path) => withBases(`${path}.${name}`, docstrings))
-    return [name, withDescription(describeWithin(field, inner, docstrings), sentenceFor(name, inner, docstrings))] as const
+    const unit = UNITS.find(([pattern]) => pattern.test(name))?.[1]
+    const description = [meaningOf(field, components), unit].filter(Boolean).join(' ')
+    return [name, { ...describeFields(field, components), ...(description && { description }) }] as const
   })
   return { ...described, properties: Object.fromEntries(fields) }
 }
 
-/** The path itself first, then what it is made of. */
-function withBases(path: string, docstrings: Docstrings, known: readonly string[] = []): string[] {
-  const bases = (docstrings.bases.get(path) ?? []).filter((base) => !known.includes(base))
-  return [path, ...bases.flatMap((base) => withBases(base, docstrings, [...known, path]))]
+/** Of a list what its items are, and of what may be null what it is else. */
+function meaningOf({ description, $ref, items, anyOf = [] }: JsonSchema, components: Components): string | undefined {
+  if (description) return description
+  const [held = items, other] = anyOf
+  if ($ref) return components[$ref.split('/').at(-1) ?? '']?.description
+  return held && (!other || other.type === 'null') ? meaningOf(held, components) : undefined
 }
-
-function sentenceFor(name: string, paths: readonly string[], { texts }: Docstrings): string {
-  const said = paths.map((path) => texts.get(path)).find((text) => text !== undefined)
-  const unit = UNITS.find(([pattern]) => pattern.test(name))?.[1]
-  return [said, unit].filter(Boolean).join(' ')
-}
-
-const withDescription = (schema: JsonSchema, description: string): JsonSchema =>
-  description && !schema.description ? { ...schema, description } : schema

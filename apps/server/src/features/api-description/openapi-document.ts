@@ -6,22 +6,20 @@ import { FIELD_MESSAGES } from '../../http/errors/field-messages.ts'
 import { SOURCES } from '../../places.ts'
 import { tagsOf } from './areas.ts'
 import { describeFields } from './describe-fields.ts'
-import { contractDocstrings, type Docstrings } from './docstrings.ts'
 import type { JsonSchema, Method, OpenApiDocument, Operation } from './openapi.ts'
 import { operationOf } from './operation.ts'
 import { HEADER_PARAMETERS } from './parameters.ts'
-import { endpoints, type NamedEndpoint, namedSchemas } from './published-contract.ts'
+import { endpoints, type NamedEndpoint } from './published-contract.ts'
 import { publishedSchemas } from './schemas.ts'
 
 const INTRODUCTION = join(SOURCES, 'features/api-description/introduction.md')
 
 export function openApiDocument(version: string): OpenApiDocument {
   const schemas = publishedSchemas()
-  const docstrings = contractDocstrings()
   const paths: Record<string, Partial<Record<Method, Operation>>> = {}
   for (const named of endpoints().sort(byAddress)) {
     const { method, path } = named.endpoint
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(named, schemas, docstrings) }
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(named, schemas) }
   }
   return {
     openapi: '3.1.0',
@@ -30,7 +28,7 @@ export function openApiDocument(version: string): OpenApiDocument {
     tags: tagsOf(new Set(endpoints().map(({ area }) => area))),
     paths,
     components: {
-      schemas: describedComponents(schemas.components, docstrings),
+      schemas: describedComponents(schemas.components),
       parameters: HEADER_PARAMETERS,
       headers: ANSWER_HEADERS,
       securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The `accessToken` that signing in answers.' } },
@@ -55,14 +53,5 @@ const ANSWER_HEADERS = {
   ContentDisposition: { description: 'The name to save the file under.', schema: { type: 'string' } },
 }
 
-/** Each named schema with what the contract says of it and of its fields. */
-function describedComponents(components: Record<string, JsonSchema>, docstrings: Docstrings): Record<string, JsonSchema> {
-  const exportedAs = new Map(namedSchemas().map(({ name, exportedAs: path }) => [name, path]))
-  return Object.fromEntries(
-    Object.entries(components).map(([name, schema]) => {
-      const path = exportedAs.get(name) ?? exportedAs.get(name.replace(/Input$/, '')) ?? name
-      const description = docstrings.texts.get(path)
-      return [name, { ...(description && { description }), ...describeFields(schema, path, docstrings) }]
-    }),
-  )
-}
+const describedComponents = (components: Record<string, JsonSchema>): Record<string, JsonSchema> =>
+  Object.fromEntries(Object.entries(components).map(([name, schema]) => [name, describeFields(schema, components)]))

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { answersOf, type Success } from './answers.ts'
 import { describeFields } from './describe-fields.ts'
-import type { Docstrings } from './docstrings.ts'
 import { exampleOf } from './examples.ts'
 import type { JsonSchema, Operation, TransitionNote } from './openapi.ts'
 import { headerParameters, parametersIn } from './parameters.ts'
@@ -12,21 +11,18 @@ import type { Schemas } from './schemas.ts'
 import { transitionsOf } from './transitions.ts'
 
 /** One endpoint of the contract as an operation. */
-export function operationOf(named: NamedEndpoint, schemas: Schemas, docstrings: Docstrings): Operation {
+export function operationOf(named: NamedEndpoint, schemas: Schemas): Operation {
   const { name, area, endpoint } = named
   const schemaOf = (part: 'params' | 'query' | 'body'): JsonSchema | null =>
-    endpoint[part] ? describeFields(schemas.of(endpoint[part], 'input'), `${name}.${part}`, docstrings) : null
+    endpoint[part] ? describeFields(schemas.of(endpoint[part], 'input'), schemas.components) : null
   const body = schemaOf('body')
   const example = exampleOf(name)
   const transitions = transitionNotes(named)
-  const said = docstrings.texts.get(name) ?? ''
   return {
     operationId: name,
     tags: [area],
-    summary: endpoint.summary ?? said,
-    description: [endpoint.summary && endpoint.summary !== said ? said : '', whoMayCall(endpoint.roles)]
-      .filter(Boolean)
-      .join('\n\n'),
+    summary: endpoint.summary ?? '',
+    description: [endpoint.description, whoMayCall(endpoint.roles)].filter(Boolean).join('\n\n'),
     'x-roles': endpoint.roles,
     ...(transitions.length > 0 && { 'x-transitions': transitions }),
     security: endpoint.roles === 'anyone' ? [] : [{ session: [] }],
@@ -36,20 +32,15 @@ export function operationOf(named: NamedEndpoint, schemas: Schemas, docstrings: 
       ...headerParameters(endpoint),
     ],
     ...(body && { requestBody: requestBodyOf(endpoint, body, example.body ?? sampleOf(body, schemas.components)) }),
-    responses: answersOf(named, successOf(named, schemas, docstrings)),
+    responses: answersOf(named, successOf(named, schemas)),
   }
 }
 
-function successOf(
-  { name, endpoint: { response, events = {} } }: NamedEndpoint,
-  schemas: Schemas,
-  docstrings: Docstrings,
-): Success {
-  const described = (schema: z.ZodType, part: string) =>
-    describeFields(schemas.of(schema, 'output'), `${name}.${part}`, docstrings)
+function successOf({ name, endpoint: { response, events = {} } }: NamedEndpoint, schemas: Schemas): Success {
+  const described = (schema: z.ZodType) => describeFields(schemas.of(schema, 'output'), schemas.components)
   if (response === 'file') return 'file'
-  if (response !== 'stream') return { schema: described(response, 'response'), example: exampleOf(name).answer }
-  return { events: Object.fromEntries(Object.entries(events).map(([event, schema]) => [event, described(schema, event)])) }
+  if (response !== 'stream') return { schema: described(response), example: exampleOf(name).answer }
+  return { events: Object.fromEntries(Object.entries(events).map(([event, schema]) => [event, described(schema)])) }
 }
 
 const ROLES = { client: 'clients', associate: 'associates', administrator: 'administrators' } as const

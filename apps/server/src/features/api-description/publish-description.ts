@@ -1,10 +1,11 @@
-// The description and its page as they are sent: made when they are first asked for, then kept.
+// The description and its page as they are sent: compressed when they are first asked for, then kept.
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { VERSION } from '../../version.ts'
-import { openApiDocument } from './openapi-document.ts'
-import { referencePage } from './reference/reference-page.ts'
+import type { ApiDescription } from './describe-api.ts'
 
 export type Publication = {
   contentType: string
@@ -14,16 +15,24 @@ export type Publication = {
   contents: { identity: Buffer; gzip: Buffer; br: Buffer }
 }
 
+/** Beside what was built. */
+const WRITTEN = join(import.meta.dirname, 'api-description.json')
+
 /** Good and quick enough for what is compressed once. */
 const BROTLI_QUALITY = 6
 
 export async function publishDescription(): Promise<{ document: Publication; page: Publication }> {
-  const document = openApiDocument(VERSION)
-  const { page, styleHash } = referencePage(document)
+  const { document, page, styleHash } = await describedApi()
   return {
-    document: await publication(JSON.stringify(document), 'application/json; charset=utf-8', null),
+    document: await publication(document, 'application/json; charset=utf-8', null),
     page: await publication(page, 'text/html; charset=utf-8', pagePolicy(styleHash)),
   }
+}
+
+async function describedApi(): Promise<ApiDescription> {
+  if (existsSync(WRITTEN)) return JSON.parse(await readFile(WRITTEN, 'utf8')) as ApiDescription
+  const { describeApi } = await import('./describe-api.ts')
+  return describeApi()
 }
 
 /** No script at all: the product's session token lives in the same origin. */

@@ -17,7 +17,7 @@ type Area = { name: string; title: string; description: string; calls: Call[] }
 
 /** `styleHash` is what a content security policy allows the page's one style by. */
 export function referencePage(document: OpenApiDocument): { page: string; styleHash: string } {
-  const style = STYLES.map((name) => readFileSync(join(SOURCES, 'features/api-description', name), 'utf8')).join('\n')
+  const style = STYLES.map((name) => readFileSync(join(SOURCES, 'features/api-description/reference', name), 'utf8')).join('\n')
   const { title, version, description } = document.info
   const areas = areasOf(document)
   const page = html`<!doctype html>

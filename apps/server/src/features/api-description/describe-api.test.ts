@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { SOURCES } from '../../places.ts'
+import { describeApi } from './describe-api.ts'
+
+test('beside the built server lies what its sources say', () => {
+  const built = JSON.parse(readFileSync(join(SOURCES, '../dist/api-description.json'), 'utf8'))
+
+  expect(built).toEqual(describeApi())
+})
+
+test('a field is published with what the contract says of it; of what it holds, where nothing is said of itself; and with its unit', () => {
+  const { components } = JSON.parse(describeApi().document)
+  const descriptionOf = (schema: string, field: string) => components.schemas[schema].properties[field].description
+
+  expect(descriptionOf('Order', 'requestNumber')).toBe('Packages asked for together share it.')
+  expect(descriptionOf('Order', 'client')).toBe('A person as another record shows them.')
+  expect(descriptionOf('OrderDetail', 'timeline')).toMatch(/^What happened to a record: /)
+  expect(descriptionOf('Bundle', 'customsInvoiceValueInCents')).toBe(
+    'Defaults to what was declared; editable until shipped. US cents.',
+  )
+})
