@@ -1,7 +1,7 @@
-// Server-sent events (HTML standard, section 9.2): how they are written, sent and resumed.
+// Server-sent events (HTML standard, section 9.2): how they are written and sent.
 import { Readable } from 'node:stream'
-import type { Endpoint, EventStream } from '@app/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { EventStream } from '@app/contract'
+import type { FastifyReply } from 'fastify'
 
 type ServerSentEvent = { name: string; id?: string; data: unknown }
 
@@ -22,9 +22,3 @@ export const sendEvents = (reply: FastifyReply, events: EventStream): FastifyRep
     .header('x-accel-buffering', 'no')
     .type('text/event-stream; charset=utf-8')
     .send(events instanceof Readable ? events : Readable.from(events))
-
-/** A client that comes back repeats its address; the last event that reached it stands in the header. */
-export function queryOf({ response }: Endpoint, { query, headers }: FastifyRequest): unknown {
-  const lastId = headers['last-event-id']
-  return response === 'stream' && lastId ? { ...(query as object), after: lastId } : query
-}

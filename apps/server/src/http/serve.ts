@@ -7,11 +7,11 @@ import type { OpenSession } from '../features/sessions/sessions.repository.ts'
 import { publish, sendAnswer, sendKept } from './answer.ts'
 import { callCarefully } from './careful-call.ts'
 import { conditionsOf } from './conditions.ts'
-import { queryOf } from './event-stream.ts'
 import { type Language, languageOf } from './language.ts'
 import { readMultipart } from './multipart.ts'
 import { parseInput } from './parse-input.ts'
 import type { Parts } from './parts.ts'
+import { queryOf } from './query-of.ts'
 import { contextOf, type RequestContext } from './request-context.ts'
 
 declare module 'fastify' {

@@ -1,5 +1,6 @@
 import { bundleFiles, bundles as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
+import { DONE } from '../../http/done.ts'
 import { type Incoming, serve } from '../../http/serve.ts'
 import { serveFile, serveList } from '../../http/serve-list.ts'
 import { get } from '../../records/records.repository.ts'
@@ -54,7 +55,7 @@ export function bundlesRoutes(app: FastifyInstance): void {
 
   serve(app, contract.removeBundle, async ({ db, params, actor }) => {
     await removeBundle(db, actor, params.id)
-    return { ok: true } as const
+    return DONE
   })
 
   serve(app, contract.setBundleValue, ({ db, params, body, actor }) =>

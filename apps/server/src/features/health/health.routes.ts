@@ -1,6 +1,7 @@
 import { health as contract } from '@app/contract'
 import { DomainError } from '@app/domain'
 import type { FastifyInstance } from 'fastify'
+import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { VERSION } from '../../version.ts'
 import { watchParts } from './watch-parts.ts'
@@ -10,7 +11,7 @@ import { whyNotReady } from './why-not-ready.ts'
 export function healthRoutes(app: FastifyInstance): void {
   const look = watchParts(app.parts, app.log)
 
-  serve(app, contract.live, () => ({ ok: true }) as const)
+  serve(app, contract.live, () => DONE)
 
   serve(app, contract.ready, async () => {
     const parts = await look()

@@ -1,5 +1,6 @@
 import { manifests as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
+import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
 import { get } from '../../records/records.repository.ts'
@@ -28,7 +29,7 @@ export function manifestsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.removeManifest, async ({ db, params, actor }) => {
     await removeManifest(db, actor, params.id)
-    return { ok: true } as const
+    return DONE
   })
 
   serve(app, contract.shipManifest, ({ db, params, actor }) => shipManifest(db, actor, params.id))

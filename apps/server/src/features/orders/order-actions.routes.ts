@@ -1,5 +1,6 @@
 import { orderActions as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
+import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { confirmWarehouse } from './intake/confirm-warehouse.ts'
 import { createUnmatched } from './intake/create-unmatched.ts'
@@ -38,6 +39,6 @@ export function orderActionsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.removeOrders, async ({ db, body, actor }) => {
     await removeOrders(db, actor, body.orderIds, body.reason)
-    return { ok: true } as const
+    return DONE
   })
 }
