@@ -8,7 +8,7 @@ import pg from 'pg'
 import type { Actor } from '../../packages/domain/src/index.ts'
 import { createOrders } from './create-orders.ts'
 import { type DetailRow, detailOf, orderOf, type Row } from './orders.ts'
-import { COUNT, ONE, PAGE, SESSION } from './statements.ts'
+import { COUNT, ONE, pageOf, SESSION } from './statements.ts'
 
 const DATE = 1082
 pg.types.setTypeParser(DATE, (text) => text)
@@ -53,7 +53,10 @@ async function answer(request: IncomingMessage, actor: Actor): Promise<string | 
 }
 
 async function list(actor: Actor, limit: number) {
-  const [found, counted] = await Promise.all([rows<Row>('page', PAGE, [limit + 1]), rows<{ total: number }>('count', COUNT)])
+  const [found, counted] = await Promise.all([
+    rows<Row>(`page-${limit}`, pageOf(limit + 1)),
+    rows<{ total: number }>('count', COUNT),
+  ])
   const total = counted[0]?.total ?? 0
   const last = found.length > limit ? found[limit - 1]?.cursor : undefined
   const nextCursor = last ? Buffer.from(last).toString('base64url') : null

@@ -42,9 +42,10 @@ export const SESSION = `
   from sessions join users on users.id = sessions.user_id
   where token_hash = $1 and revoked_at is null and expires_at > now() and users.status = 'active' and not is_courier`
 
-export const PAGE = `
+/** For a limit that it does not know PostgreSQL expects a tenth of the table and joins it whole. */
+export const pageOf = (limit: number) => `
   select ${ORDER}, json_build_array('createdAt', 'desc', o.created_at, o.id)::text as cursor from orders o ${FROM}
-  order by o.created_at desc, o.id desc limit $1`
+  order by o.created_at desc, o.id desc limit ${limit}`
 export const COUNT = 'select count(*)::int as total from (select from orders limit 10001) counted'
 
 export const ONE = `
