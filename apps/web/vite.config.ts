@@ -4,19 +4,20 @@ import manifest from '../../package.json' with { type: 'json' }
 import { withoutDescriptions } from '../../packages/contract/scripts/without-descriptions.ts'
 import { FILE_GROUPS } from './scripts/file-groups.ts'
 import { lightBoot } from './scripts/light-boot.ts'
-import { lightLibraries } from './scripts/light-libraries.ts'
 import { precompress } from './scripts/precompress.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 import { webManifests } from './scripts/web-manifests.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutDescriptions(), lightLibraries(), lightBoot(), react(), serviceWorker(), webManifests(), precompress()],
+  plugins: [withoutDescriptions(), lightBoot(), react(), serviceWorker(), webManifests(), precompress()],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   // The server writes a nonce of its own into every page in the place of this word.
   html: { cspNonce: '__NONCE__' },
   build: {
     rolldownOptions: {
+      // Else what starts the program is a file of its own that only names another.
+      preserveEntrySignatures: 'allow-extension',
       // The business and the contract only say things: what a screen does not use of them, it does not load.
       treeshake: { moduleSideEffects: (id) => !/\/packages\/(domain|contract)\//.test(id) },
       output: { codeSplitting: { groups: FILE_GROUPS } },

@@ -1,54 +1,54 @@
 import type { Rolldown } from 'vite'
 
-type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
-
 const sources = (...names: string[]) => new RegExp(`/web/src/(${names.join('|')})\\.tsx?$`)
-
-/** Libraries with files of their own: whoever needs them loads them, and nobody else. */
-const HEAVY = /\/node_modules\/(zod|react-hook-form|libphonenumber-js|@floating-ui|react-remove-scroll)\//
-
-/** As many parts of the program need what everybody loads. */
-const MANY = 10
-
-/** For what many screens share, unless it brings a heavy library along. */
-function nameOfLight(id: string, modules: Modules): string | null {
-  return reachesHeavy(id, modules, new Set()) ? null : 'common'
-}
-
-function reachesHeavy(id: string, modules: Modules, seen: Set<string>): boolean {
-  if (HEAVY.test(id)) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  return (modules.getModuleInfo(id)?.importedIds ?? []).some((imported) => reachesHeavy(imported, modules, seen))
-}
-
-const GROUPS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'start', test: /rolldown\/runtime|\/web\/src\/(main|root|areas\/signed-out\/signed-out)\.tsx?$/ },
-  {
-    name: 'basics',
-    test: /\/@mantine\/core\/esm\/components\/NativeSelect\/|\/domain\/src\/(identification|role)\.ts$|\/contract\/src\/endpoint\.ts$|\/ui\/password-(strength|problem)\.tsx?$/,
-  },
-  { name: 'checks', test: /\/node_modules\/zod\/|light-libraries\/\d+\/zod$/ },
-  { name: 'sign-up', test: sources('areas/signed-out/sign-up-page') },
-  { name: 'inside', test: sources('areas/inside/inside', 'ui/page') },
-  { name: nameOfLight, debugName: 'common', minShareCount: MANY },
-  // A drawing is 200 bytes alone, 60 among others; the menu of each area has a dozen.
-  { name: 'icons', test: /\/@tabler\/icons-react\//, minShareCount: 2 },
-  { name: 'choices', test: /\/@mantine\/core\/esm\/components\/(Checkbox|Radio)\// },
-  { name: 'dialog', test: /\/@mantine\/core\/esm\/components\/(Modal|ModalBase|Drawer)\// },
-  {
-    name: 'list',
-    test: sources('ui/data-table', 'ui/record-panel', 'ui/toolbar', 'ui/status-chip', 'features/orders/view-tabs'),
-  },
-  { name: 'list-tools', test: sources('ui/list-tools') },
-  { name: 'fields', test: /\/node_modules\/(react-hook-form|@hookform)\// },
-  { name: 'form', test: sources('ui/use-contract-form') },
-]
+const mantine = (...components: string[]) => new RegExp(`/@mantine/core/esm/components/(${components.join('|')})/`)
+const anyOf = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'))
 
 /**
- * What travels as one file, each with whatever it needs that no file before it has: small files compress badly, a hundred of them cost
- * 40 kB a screen. What only few screens share is left to the bundler.
+ * What travels as one file, the most wanted first. Each group takes what its sources need and no group before it has, so that files never
+ * need each other in a circle. Small files compress badly, and each is a request.
  */
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  // What every page is drawn with, on both sides of the sign-in.
+  {
+    name: 'start',
+    test: anyOf(
+      /rolldown\/runtime/,
+      sources('main', 'root', 'api/error-sentence', 'ui/say/toast'),
+      sources('ui/page/(brand|document-title|first-page|language-picker|theme-toggle|use-document-title)'),
+      mantine('Button', 'ActionIcon', 'TextInput'),
+      /\/@mantine\/hooks\/esm\/use-uncontrolled\/|\/icons\/IconEye\.mjs$/,
+    ),
+  },
+  { name: 'signed-out', test: sources('areas/signed-out/signed-out') },
+  { name: 'checks', test: /\/node_modules\/zod\// },
+  { name: 'sign-up', test: sources('areas/signed-out/sign-up-page') },
+  { name: 'inside', test: sources('areas/inside/inside', 'ui/page/page') },
+  // How everything is asked for: a line or two each.
+  { name: 'calls', test: /\/contract\/src\/endpoints\/|\.queries\.ts$/, minShareCount: 3 },
+  { name: 'business', test: /\/domain\/src\/(lifecycles|prices|rules)\//, minShareCount: 4 },
+  { name: 'icons', test: /\/@tabler\/icons-react\//, minShareCount: 2 },
+  {
+    name: 'list',
+    test: sources(
+      'ui/list/(data-table|list-skeleton|use-list-state)',
+      'ui/list-tools/toolbar',
+      'ui/page/(view-tabs|keyed)',
+      'ui/show/(day|money|note|status-chip|two-lines|weight)',
+      'features/orders/order-columns',
+    ),
+  },
+  { name: 'address', test: sources('features/company/(copy-line|miami-address)') },
+  { name: 'floating', test: /\/node_modules\/@floating-ui\// },
+  {
+    name: 'panel',
+    test: sources('ui/dialog/dialog', 'ui/dialog/side-panel', 'ui/page/record-panel', 'features/orders/show/order-panel'),
+  },
+  { name: 'form', test: anyOf(/\/node_modules\/(react-hook-form|@hookform)\//, sources('ui/form/use-contract-form')) },
+  { name: 'choices', test: mantine('Checkbox', 'Radio') },
+  { name: 'list-tools', test: sources('ui/list-tools/list-tools') },
+]
+
 export const FILE_GROUPS: Rolldown.CodeSplittingGroup[] = GROUPS.map((group, index) => ({
   ...group,
   priority: GROUPS.length - index,

@@ -18,7 +18,8 @@ watchSession()
 const isInside = currentToken() !== null
 void startSession()
 // What comes next is asked for at once, beside the words and the session.
-void (isInside ? import('./areas/inside/inside.tsx') : import('./areas/signed-out/signed-out.tsx'))
+if (isInside) void import('./areas/inside/inside.tsx')
+else void import('./areas/signed-out/signed-out.tsx')
 const hasWords = await startTranslations(isInside ? ['common'] : ['common', 'signed-out'])
 
 const container = document.getElementById('root')

@@ -1,8 +1,9 @@
-import { Button, Drawer } from '@mantine/core'
+import { Button } from '@mantine/core'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import { useTranslation } from 'react-i18next'
+import { SidePanel } from '../ui/dialog/side-panel.tsx'
 import { clearMessages, useMessages } from '../ui/say/toast-history.ts'
 import { EmptyState } from '../ui/show/empty-state.tsx'
 import { useFormat } from '../ui/show/use-format.ts'
@@ -14,15 +15,14 @@ export function MessagesPanel({ opened, onClose }: { opened: boolean; onClose: (
   const format = useFormat()
   const messages = useMessages()
   return (
-    <Drawer
+    <SidePanel
       opened={opened}
       onClose={onClose}
       returnFocus={false}
       position="right"
       size="26rem"
       title={t('messages.title')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-      overlayProps={{ backgroundOpacity: 0.2 }}
+      overlayOpacity={0.2}
       transitionProps={{ duration: 160 }}
       classNames={{ content: styles.panel, header: styles.header, title: styles.title, body: styles.body }}
     >
@@ -50,6 +50,6 @@ export function MessagesPanel({ opened, onClose }: { opened: boolean; onClose: (
           </ol>
         </>
       )}
-    </Drawer>
+    </SidePanel>
   )
 }

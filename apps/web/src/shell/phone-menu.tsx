@@ -1,7 +1,7 @@
-import { Drawer } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '../areas/inside/screen.ts'
+import { SidePanel } from '../ui/dialog/side-panel.tsx'
 import styles from './phone-menu.module.css'
 import { SideMenu } from './side-menu.tsx'
 
@@ -14,15 +14,14 @@ export function PhoneMenu({ menu, opened, onClose }: Props) {
   const [isHere, setHere] = useState(false)
   useEffect(() => setHere(true), [])
   return (
-    <Drawer
+    <SidePanel
       opened={opened && isHere}
       onClose={onClose}
-      size={250}
+      size="15.625rem"
       title={t('ui.product')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
       classNames={{ body: styles.body, content: styles.content, header: styles.header, title: styles.title }}
     >
       <SideMenu menu={menu} collapsed={false} onExpand={() => undefined} />
-    </Drawer>
+    </SidePanel>
   )
 }

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../ui/dialog/dialog.tsx'
 import styles from './shortcuts-dialog.module.css'
 
 const GROUPS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -11,15 +11,7 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
 export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell')
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      returnFocus={false}
-      title={t('shortcuts.title')}
-      size={480}
-      centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} returnFocus={false} title={t('shortcuts.title')} size={480} centered>
       {Object.entries(GROUPS).map(([group, shortcuts]) => (
         <section key={group} className={styles.group}>
           <h3>{t(`shortcuts.groups.${group}`)}</h3>
@@ -37,6 +29,6 @@ export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose:
           </dl>
         </section>
       ))}
-    </Modal>
+    </Dialog>
   )
 }

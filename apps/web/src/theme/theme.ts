@@ -79,14 +79,11 @@ const base = createTheme({
   cursorType: 'pointer',
   components: {
     Checkbox: { defaultProps: { radius: 'xs' } },
-    // Their <header> would count as a second banner of the page.
-    ModalHeader: { defaultProps: { role: 'presentation' } },
-    DrawerHeader: { defaultProps: { role: 'presentation' } },
   },
 })
 
 /** What slides or fades in; Mantine asks the system itself, this is for whoever asked here. */
-const MOVING = ['Drawer', 'Modal', 'Menu', 'Popover', 'Tooltip', 'Combobox', 'Select'] as const
+const MOVING = ['Dialog', 'SidePanel', 'Menu', 'Popover', 'Tooltip', 'Combobox', 'Select'] as const
 const still = Object.fromEntries(MOVING.map((name) => [name, { defaultProps: { transitionProps: { duration: 0 } } }]))
 
 export const themeFor = ({ reducedMotion }: { reducedMotion: boolean }): MantineThemeOverride =>

@@ -1,11 +1,11 @@
 import { lazy, useEffect, useState } from 'react'
 import { go, handover, here, usePath } from '../../session/location.ts'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
-import { NotFoundPage } from '../inside/not-found-page.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
 // Provinces, countries and the longest form: of no use to whoever signs in.
 const SignUpPage = lazy(async () => ({ default: (await import('./sign-up-page.tsx')).SignUpPage }))
+const NotFoundPage = lazy(async () => ({ default: (await import('../inside/not-found-page.tsx')).NotFoundPage }))
 const PasswordResetPage = lazy(async () => ({ default: (await import('./password-reset-page.tsx')).PasswordResetPage }))
 
 /** The pages for whoever is not signed in (specification, section 2); they have no router, so that they stay light. */

@@ -1,9 +1,10 @@
 import type { AuthorizedName } from '@app/contract/authorized-names.contract'
 import { AUTHORIZED_NAME_PURPOSES } from '@app/domain'
-import { Button, Checkbox, Modal, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { IdentificationField } from '../../ui/form/identification-field.tsx'
 import { PhoneField } from '../../ui/form/phone-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -48,12 +49,11 @@ export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpo
     void submit(event)
   }
   return (
-    <Modal
+    <Dialog
       opened
       onClose={form.closing(onClose)}
       title={known ? t('profile:authorizedNames.edit', { name: known.name }) : t('person.addTitle')}
       centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <form className={styles.form} onSubmit={submitAlone} noValidate>
         <TextInput label={t('person.name')} required data-autofocus {...register('name')} error={errorOf('name')} />
@@ -102,6 +102,6 @@ export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpo
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
 import styles from './sales-invoices.module.css'
@@ -28,7 +29,7 @@ export function ReasonDialog({ title, children, confirmLabel, onConfirm, error, 
   const close = closing(onClose)
   const submit = handleSubmit(({ reason }) => onConfirm(reason).then(onClose))
   return (
-    <Modal opened onClose={close} title={title} centered size={480} closeButtonProps={{ 'aria-label': t('ui.close') }}>
+    <Dialog opened onClose={close} title={title} centered size={480}>
       {/* What was refused is shown below. */}
       <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event).catch(() => undefined)}>
         {children}
@@ -55,6 +56,6 @@ export function ReasonDialog({ title, children, confirmLabel, onConfirm, error, 
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
 import type { Charge } from '@app/contract/charges.contract'
-import { Button, Modal, Switch, Textarea, TextInput } from '@mantine/core'
+import { Button, Switch, Textarea, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
@@ -25,12 +26,11 @@ export function ChargeDialog({ charge, onClose }: { charge: Charge | null; onClo
   const { control, register, errorOf } = form
   const submit = form.handleSubmit((values) => save.mutateAsync(values).then(onClose, form.refuse))
   return (
-    <Modal
+    <Dialog
       opened
       onClose={form.closing(onClose)}
       title={charge ? t('charges.edit', { name: charge.name }) : t('charges.addTitle')}
       centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextInput label={t('charges.name')} required data-autofocus {...register('name')} error={errorOf('name')} />
@@ -77,6 +77,6 @@ export function ChargeDialog({ charge, onClose }: { charge: Charge | null; onClo
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,19 +1,22 @@
 import { ORDER_STATUSES } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { LatePanel } from '../../ui/list/late-panel.tsx'
 import { useListState } from '../../ui/list/use-list-state.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { CasilleroStrip } from '../company/casillero-strip.tsx'
 import { MiamiAddress } from '../company/miami-address.tsx'
 import { useClientOrders } from '../orders/orders.queries.ts'
-import { ClientOrderPanel } from '../orders/own/client-order-panel.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { NeedsMe } from './needs-me.tsx'
 import { OpenRequests } from './open-requests.tsx'
 import styles from './shopping-home.module.css'
 import { useClientTasks } from './use-client-tasks.tsx'
+
+const ClientOrderPanel = lazy(async () => ({ default: (await import('../orders/own/client-order-panel.tsx')).ClientOrderPanel }))
 
 /** Whatever became of it: even a removed one was a first. */
 const EVER = { status: [...ORDER_STATUSES], limit: 1 }
@@ -48,7 +51,7 @@ export function ShoppingHome() {
           <MiamiAddress />
         </div>
       </div>
-      <ClientOrderPanel list={list} />
+      <LatePanel list={list}>{(open) => <ClientOrderPanel list={open} />}</LatePanel>
     </Page>
   )
 }

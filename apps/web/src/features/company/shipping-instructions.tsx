@@ -1,4 +1,4 @@
-import { Button, Drawer } from '@mantine/core'
+import { Button } from '@mantine/core'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'
@@ -6,6 +6,7 @@ import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMe } from '../../session/use-session.ts'
+import { SidePanel } from '../../ui/dialog/side-panel.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { useRetailParameters } from '../retail-parameters/retail-parameters.queries.ts'
 import styles from './shipping-instructions.module.css'
@@ -30,15 +31,14 @@ export function ShippingInstructions({ opened, onClose }: { opened: boolean; onC
     value: limits ? `${format.number(limits.maxValueInCents / 100)} USD` : '400 USD',
   }
   return (
-    <Drawer
+    <SidePanel
       opened={opened}
       onClose={onClose}
       returnFocus={false}
       position="right"
       size="30rem"
       title={t('shipping.title')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-      overlayProps={{ backgroundOpacity: 0.2 }}
+      overlayOpacity={0.2}
       transitionProps={{ duration: 160 }}
       classNames={{ content: styles.panel, header: styles.header, title: styles.title, body: styles.body }}
     >
@@ -58,6 +58,6 @@ export function ShippingInstructions({ opened, onClose }: { opened: boolean; onC
       <Button component={Link} to="/?new=1" fullWidth onClick={onClose}>
         {t('shipping.order')}
       </Button>
-    </Drawer>
+    </SidePanel>
   )
 }

@@ -1,8 +1,9 @@
 import type { Dropshipping } from '@app/contract/dropshipping.contract'
 import { CATEGORIES } from '@app/domain'
-import { Button, Modal, Radio, TextInput } from '@mantine/core'
+import { Button, Radio, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { WeightField } from '../../ui/form/weight-field.tsx'
 import { CategoryGauge } from '../../ui/show/category-gauge.tsx'
@@ -39,14 +40,7 @@ export function BoughtDialog({ request, onClose }: { request: Dropshipping; onCl
   const submit = form.handleSubmit((bought) => buy.mutateAsync({ action: 'purchase', ...bought }).then(done, form.refuse))
   const goods = quote?.price.lines.find(({ name }) => name === 'goods')?.amountInCents ?? 0
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('bought.title', { code })}
-      size={560}
-      centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('bought.title', { code })} size={560} centered>
       <form className={styles.form} onSubmit={submit} noValidate>
         <p className={styles.hint}>{t('bought.sentence', { name: client.name })}</p>
         <div className={styles.halves}>
@@ -112,6 +106,6 @@ export function BoughtDialog({ request, onClose }: { request: Dropshipping; onCl
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { Dropshipping } from '@app/contract/dropshipping.contract'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { Note } from '../../ui/show/note.tsx'
 import styles from './dropshipping.module.css'
@@ -23,14 +24,7 @@ export function ChangeWishDialog({ request, onClose }: { request: Dropshipping; 
   }
   const submit = form.handleSubmit((wish) => change.mutateAsync({ action: 'change', ...wish }).then(done, form.refuse))
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('change.title', { code })}
-      size={560}
-      centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('change.title', { code })} size={560} centered>
       <form className={styles.form} onSubmit={submit} noValidate>
         {quote ? <Note tone="neutral">{t('change.quotedAgain')}</Note> : null}
         <WishFields form={form} />
@@ -43,6 +37,6 @@ export function ChangeWishDialog({ request, onClose }: { request: Dropshipping; 
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

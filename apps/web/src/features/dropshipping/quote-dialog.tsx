@@ -1,8 +1,9 @@
 import type { Dropshipping } from '@app/contract/dropshipping.contract'
 import { addDays, businessDay } from '@app/domain'
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -29,14 +30,7 @@ export function QuoteDialog({ request, onClose }: { request: Dropshipping; onClo
   }
   const submit = form.handleSubmit((terms) => quote.mutateAsync({ action: 'quote', ...terms }).then(done, form.refuse))
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('quote.title', { code })}
-      size={560}
-      centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('quote.title', { code })} size={560} centered>
       <form className={styles.form} onSubmit={submit} noValidate>
         <p className={styles.wish}>
           <strong>{description}</strong>
@@ -81,7 +75,7 @@ export function QuoteDialog({ request, onClose }: { request: Dropshipping; onClo
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

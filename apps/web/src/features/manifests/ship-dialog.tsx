@@ -1,9 +1,10 @@
 import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { sum } from '@app/domain'
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './ship-dialog.module.css'
 import { useShip } from './use-ship.ts'
@@ -30,14 +31,7 @@ export function ShipDialog({ manifest, opened, onClose }: Props) {
     value: format.money(customsInvoiceValueInCents),
   }
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('manifests.ship.title', { guide })}
-      centered
-      size={520}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={t('manifests.ship.title', { guide })} centered size={520}>
       <form className={styles.dialog} onSubmit={submit}>
         <p>{t('manifests.ship.what', counts)}</p>
         <ul className={styles.consequences}>
@@ -63,6 +57,6 @@ export function ShipDialog({ manifest, opened, onClose }: Props) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,10 @@
 import type { Parameter } from '@app/contract/parameters.contract'
 import { addDays, businessDay, PARAMETER_KEYS, startOfBusinessDay } from '@app/domain'
-import { Button, Modal, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
 import { showSuccess } from '../../ui/say/toast.ts'
@@ -43,13 +44,7 @@ export function ScheduleDialog({ inForce, onClose }: { inForce: readonly Paramet
     ),
   )
   return (
-    <Modal
-      opened
-      onClose={form.closing(onClose)}
-      title={t('schedule.title')}
-      centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={form.closing(onClose)} title={t('schedule.title')} centered>
       <form className={styles.form} onSubmit={submit} noValidate>
         <p className={styles.quiet}>{t('schedule.sentence')}</p>
         <Controller
@@ -101,7 +96,7 @@ export function ScheduleDialog({ inForce, onClose }: { inForce: readonly Paramet
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

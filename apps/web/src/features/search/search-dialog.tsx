@@ -1,8 +1,9 @@
-import { CloseButton, Loader, Modal } from '@mantine/core'
+import { CloseButton, Loader } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import styles from './search-dialog.module.css'
 import { SearchHints } from './search-hints.tsx'
@@ -18,22 +19,21 @@ export function SearchDialog({ opened, onClose, screens }: Props) {
   const { t } = useTranslation('search')
   const isPhone = useIsPhone()
   return (
-    <Modal.Root
+    <Dialog
       opened={opened}
       onClose={() => onClose()}
+      label={t('title')}
       closeOnEscape={false}
       returnFocus={false}
       fullScreen={isPhone}
       size={640}
-      yOffset="10dvh"
+      offset="10dvh"
+      overlayOpacity={0.35}
       transitionProps={{ duration: 120, transition: 'fade' }}
     >
-      <Modal.Overlay backgroundOpacity={0.35} />
-      <Modal.Content aria-label={t('title')}>
-        {/* A chosen record takes the focus; without a choice it goes back where it came from. */}
-        <Search screens={screens} onClose={() => onClose()} onChosen={() => onClose({ returnsFocus: false })} />
-      </Modal.Content>
-    </Modal.Root>
+      {/* A chosen record takes the focus; without a choice it goes back where it came from. */}
+      <Search screens={screens} onClose={() => onClose()} onChosen={() => onClose({ returnsFocus: false })} />
+    </Dialog>
   )
 }
 

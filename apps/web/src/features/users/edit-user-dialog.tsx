@@ -1,7 +1,8 @@
 import type { UserDetail } from '@app/contract/users.contract'
 import { USER_TYPES } from '@app/domain'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
 import { AccountFields } from './account-fields.tsx'
@@ -25,13 +26,12 @@ export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: (
   }
   const signsIn = user.userType !== USER_TYPES.courier
   return (
-    <Modal
+    <Dialog
       opened
       onClose={form.closing(onClose)}
       title={t('edit.title', { name: `${user.firstName} ${user.lastName}` })}
       size={640}
       centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <form className={styles.form} onSubmit={form.handleSubmit(save)} noValidate>
         <AccountFields
@@ -48,6 +48,6 @@ export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: (
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

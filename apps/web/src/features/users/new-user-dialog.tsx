@@ -1,8 +1,9 @@
 import type { UserDetail } from '@app/contract/users.contract'
 import { USER_TYPES } from '@app/domain'
-import { Button, Checkbox, Modal, NativeSelect } from '@mantine/core'
+import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
 import { AccountFields } from './account-fields.tsx'
@@ -28,14 +29,7 @@ export function NewUserDialog({ type, onClose, onCreated }: Props) {
   const chosen = typeNameOf(watch('userType'))
   const submit = form.handleSubmit((account) => create.mutateAsync(account).then(onCreated, form.refuse))
   return (
-    <Modal
-      opened
-      onClose={form.closing(onClose)}
-      title={t('new.title')}
-      size={640}
-      centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={form.closing(onClose)} title={t('new.title')} size={640} centered>
       <form className={styles.form} onSubmit={submit} noValidate>
         <Controller
           control={control}
@@ -68,6 +62,6 @@ export function NewUserDialog({ type, onClose, onCreated }: Props) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

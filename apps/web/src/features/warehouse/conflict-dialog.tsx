@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { useActor } from '../../session/use-actor.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import type { Decision, QueueEntry } from '../scan-queue/queue-machine.ts'
 import { decideScan } from '../scan-queue/scan-queue.ts'
@@ -21,16 +22,9 @@ export function ConflictDialog({ refused, onClose }: Props) {
   const [entry] = refused
   if (!entry) return null
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={560}
-      centered
-      title={t('conflict.title', { count: refused.length })}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={onClose} size={560} centered title={t('conflict.title', { count: refused.length })}>
       <Conflict key={entry.id} entry={entry} />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,10 +1,11 @@
 import { INCIDENT_KINDS, type IncidentKind } from '@app/domain'
-import { Button, Modal, NativeSelect, Textarea } from '@mantine/core'
+import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { useActor } from '../../session/use-actor.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { showError, showSuccess } from '../../ui/say/toast.ts'
 import { forgetScan, submitScan } from '../scan-queue/scan-queue.ts'
 import type { StationPackage } from '../scan-queue/station-package.ts'
@@ -46,14 +47,7 @@ export function IncidentDialog({ order, onClose }: Props) {
     onClose()
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      centered
-      size={560}
-      title={t('incident.title', { code: order.code })}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={onClose} centered size={560} title={t('incident.title', { code: order.code })}>
       <form className={styles.dialogForm} onSubmit={(event) => void report(event)} noValidate>
         <NativeSelect
           size="lg"
@@ -85,6 +79,6 @@ export function IncidentDialog({ order, onClose }: Props) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

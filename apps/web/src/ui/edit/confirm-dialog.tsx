@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../dialog/dialog.tsx'
 import styles from './confirm-dialog.module.css'
 
 type Props = {
@@ -30,7 +31,7 @@ export function ConfirmDialog({
 }: Props) {
   const { t } = useTranslation()
   return (
-    <Modal opened={opened} onClose={onClose} title={title} centered size={480} closeButtonProps={{ 'aria-label': t('ui.close') }}>
+    <Dialog opened={opened} onClose={onClose} title={title} centered size={480}>
       <div className={styles.body}>{children}</div>
       <div className={styles.actions}>
         <Button variant="default" onClick={onClose} disabled={isRunning}>
@@ -40,6 +41,6 @@ export function ConfirmDialog({
           {confirmLabel}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Choice, Conflict } from '../../api/edits.ts'
+import { Dialog } from '../dialog/dialog.tsx'
 import { PageLoading } from '../page/page-loading.tsx'
 import { useFormat } from '../show/use-format.ts'
 import styles from './conflict-dialog.module.css'
@@ -24,13 +25,12 @@ export function ConflictDialog({ conflict, onChoose }: Props) {
   )
   const who = changedBy ?? t('somebody')
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => onChoose({ choose: 'stay' })}
       title={t('title', { what: t(`kinds.${kind}`) })}
       centered
       size={560}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <div className={styles.body}>
         <p>{changedAt ? t('whoAndWhen', { who, when: format.instant(changedAt) }) : t('who', { who })}</p>
@@ -49,6 +49,6 @@ export function ConflictDialog({ conflict, onChoose }: Props) {
           {isAct ? t('seeNow') : t('loadTheirs')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

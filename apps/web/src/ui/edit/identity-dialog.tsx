@@ -1,10 +1,11 @@
 import { reauthenticate } from '@app/contract/endpoints/session'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { errorSentence, fieldSentence } from '../../api/error-sentence.ts'
 import { isAborted } from '../../api/send.ts'
+import { Dialog } from '../dialog/dialog.tsx'
 import { OneTimeCodeField } from '../form/one-time-code-field.tsx'
 import { OwnPasswordField } from '../form/own-password-field.tsx'
 import styles from './identity-dialog.module.css'
@@ -47,14 +48,7 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (isShown: boolean) => v
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => change(currentTarget.value),
   }
   return (
-    <Modal
-      opened
-      onClose={() => onAnswer(false)}
-      title={t('ui.identity.title')}
-      centered
-      size={420}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={() => onAnswer(false)} title={t('ui.identity.title')} centered size={420}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <p className={styles.sentence}>{t('ui.identity.sentence')}</p>
         {proof === 'password' ? (
@@ -84,6 +78,6 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (isShown: boolean) => v
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Modal, Skeleton } from '@mantine/core'
+import { ActionIcon, Button, Skeleton } from '@mantine/core'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveFile } from '../../api/save-file.ts'
+import { Dialog } from '../dialog/dialog.tsx'
 import { useIsPhone } from '../page/use-is-phone.ts'
 import { useReturnFocus } from '../page/use-return-focus.ts'
 import styles from './photo-viewer.module.css'
@@ -34,14 +35,13 @@ export function PhotoViewer({ pictureIds, first, onClose }: Props) {
     if (Math.abs(moved) > SWIPE_IN_PIXELS) step(moved > 0 ? -1 : 1)
   }
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={several ? t('ui.photoOf', { position: position + 1, total: pictureIds.length }) : t('ui.photo')}
       size="auto"
       centered
       fullScreen={isPhone}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
       onKeyDown={turn}
     >
       <div className={styles.stage} onTouchStart={begin} onTouchEnd={end}>
@@ -76,6 +76,6 @@ export function PhotoViewer({ pictureIds, first, onClose }: Props) {
           </ActionIcon>
         ) : null}
       </div>
-    </Modal>
+    </Dialog>
   )
 }

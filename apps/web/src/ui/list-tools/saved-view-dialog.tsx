@@ -1,9 +1,10 @@
 import type { SavedView } from '@app/contract/saved-views.contract'
-import { Button, Checkbox, Modal, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { errorSentence, fieldSentence } from '../../api/error-sentence.ts'
+import { Dialog } from '../dialog/dialog.tsx'
 import { showSuccess } from '../say/toast.ts'
 import { useAddSavedView, useUpdateSavedView } from './saved-views.queries.ts'
 import styles from './saved-views-menu.module.css'
@@ -22,14 +23,7 @@ export function SavedViewDialog({ views, view, onClose }: Props) {
   const { t } = useTranslation('table')
   const { field, name, isDefault, setDefault, setName, isSending, problem, submit } = useNaming({ views, view, onClose })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(view ? 'views.renameTitle' : 'views.saveTitle')}
-      centered
-      size={440}
-      closeButtonProps={{ 'aria-label': t('common:ui.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t(view ? 'views.renameTitle' : 'views.saveTitle')} centered size={440}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextInput
           ref={field}
@@ -57,7 +51,7 @@ export function SavedViewDialog({ views, view, onClose }: Props) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

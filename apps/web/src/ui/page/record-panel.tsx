@@ -1,7 +1,8 @@
-import { Drawer, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SidePanel } from '../dialog/side-panel.tsx'
 import { ErrorState } from './error-state.tsx'
 import styles from './record-panel.module.css'
 import { useEscape } from './use-escape.ts'
@@ -27,15 +28,14 @@ export function RecordPanel<Item>({ opened, onClose, query, title, status, actio
   const item = query.data
   useEscape(opened, styles.content, onClose)
   return (
-    <Drawer
+    <SidePanel
       opened={opened}
       onClose={onClose}
       closeOnEscape={false}
       position="right"
       size={isPhone ? '100%' : '36rem'}
-      overlayProps={{ backgroundOpacity: 0.2 }}
+      overlayOpacity={0.2}
       transitionProps={{ duration: 160 }}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
       classNames={{ header: styles.header, body: styles.body, title: styles.title, content: styles.content }}
       title={
         item ? (
@@ -56,7 +56,7 @@ export function RecordPanel<Item>({ opened, onClose, query, title, status, actio
           {children(item)}
         </>
       ) : null}
-    </Drawer>
+    </SidePanel>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Bill } from '@app/contract/bills.contract'
-import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { PageLoading } from '../../../ui/page/page-loading.tsx'
 import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
@@ -19,13 +19,12 @@ export function ConfirmPaymentDialog({ bills, onClose, onDone }: Props) {
     title: t('bills.paymentTitle', { count: bills.length }),
     centered: true,
     size: 640,
-    closeButtonProps: { 'aria-label': t('ui.close') },
   }
   if (proofs.data)
     return <ConfirmPaymentForm frame={frame} bills={bills} proofs={proofs.data} onClose={onClose} onDone={onDone} />
   return (
-    <Modal {...frame} onClose={onClose}>
+    <Dialog {...frame} onClose={onClose}>
       {proofs.isError ? <ErrorState error={proofs.error} onRetry={() => void proofs.refetch()} /> : <PageLoading />}
-    </Modal>
+    </Dialog>
   )
 }

@@ -2,9 +2,10 @@ import type { Bill } from '@app/contract/bills.contract'
 import { PAYMENT_METHODS } from '@app/contract/fields/payment-methods'
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
 import { sum } from '@app/domain'
-import { Button, Modal, type ModalProps, NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog, type DialogProps } from '../../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { showSuccess } from '../../../ui/say/toast.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
@@ -13,7 +14,7 @@ import styles from '../sales-invoices.module.css'
 import { ConfirmPaymentRow, type Outcome } from './confirm-payment-row.tsx'
 
 type Props = {
-  frame: Omit<ModalProps, 'onClose'>
+  frame: Omit<DialogProps, 'onClose'>
   bills: readonly Bill[]
   proofs: ReadonlyMap<string, readonly PaymentProof[]>
   onClose: () => void
@@ -52,7 +53,7 @@ export function ConfirmPaymentForm({ frame, bills, proofs, onClose, onDone }: Pr
     onDone()
   })
   return (
-    <Modal {...frame} onClose={close}>
+    <Dialog {...frame} onClose={close}>
       {/* What was refused is shown at its row. */}
       <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event).catch(() => undefined)}>
         <NativeSelect
@@ -84,6 +85,6 @@ export function ConfirmPaymentForm({ frame, bills, proofs, onClose, onDone }: Pr
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Bill } from '@app/contract/bills.contract'
-import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { PageLoading } from '../../../ui/page/page-loading.tsx'
 import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
@@ -21,13 +21,12 @@ export function DeliverDialog({ bill, onClose, onDone }: Props) {
     title: t('bills.deliverTitle', { code: bill.code }),
     centered: true,
     size: 520,
-    closeButtonProps: { 'aria-label': t('ui.close') },
   }
   const waiting = orders.data?.data.filter((order) => order.bill?.id === bill.id)
   if (waiting) return <DeliverForm frame={frame} bill={bill} orders={waiting} onClose={onClose} onDone={onDone} />
   return (
-    <Modal {...frame} onClose={onClose}>
+    <Dialog {...frame} onClose={onClose}>
       {orders.isError ? <ErrorState error={orders.error} onRetry={() => void orders.refetch()} /> : <PageLoading />}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,12 +1,13 @@
 import type { Bill } from '@app/contract/bills.contract'
 import type { Order } from '@app/contract/orders.contract'
-import { Button, Checkbox, Modal, type ModalProps, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { errorSentence } from '../../../api/error-sentence.ts'
 import type { FileToSend } from '../../../api/multipart.ts'
+import { Dialog, type DialogProps } from '../../../ui/dialog/dialog.tsx'
 import { useLeaveGuard } from '../../../ui/edit/leave-guard.ts'
 import { useUpload } from '../../../ui/files/use-upload.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -18,7 +19,7 @@ import { DeliveryEvidence } from './delivery-evidence.tsx'
 import { collectorOf } from './who-collects.ts'
 
 type Props = {
-  frame: Omit<ModalProps, 'onClose'>
+  frame: Omit<DialogProps, 'onClose'>
   bill: Bill
   /** The packages of the bill that are still here. */
   orders: readonly Order[]
@@ -57,7 +58,7 @@ export function DeliverForm({ frame, bill, orders, onClose, onDone }: Props) {
         ? t('bills.wrongIdentification', { name })
         : undefined
   return (
-    <Modal {...frame} onClose={close}>
+    <Dialog {...frame} onClose={close}>
       {/* What was refused is shown here, without a toast (screens, small print). */}
       <form className={dialog.dialog} noValidate onSubmit={(event) => void submit(event).catch(() => undefined)}>
         <div>
@@ -103,6 +104,6 @@ export function DeliverForm({ frame, bill, orders, onClose, onDone }: Props) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

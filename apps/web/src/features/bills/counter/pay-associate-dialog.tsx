@@ -1,8 +1,9 @@
 import type { EarningOrder } from '@app/contract/earnings.contract'
 import { sum } from '@app/domain'
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../../api/error-sentence.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
@@ -28,14 +29,7 @@ export function PayAssociateDialog({ orders, onClose, onDone }: Props) {
   const close = closing(onClose)
   const submit = handleSubmit((body) => settling.mutateAsync(body).then(onDone))
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={t('associatePay.title', { name })}
-      centered
-      size={480}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={close} title={t('associatePay.title', { name })} centered size={480}>
       {/* What was refused is shown below. */}
       <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event).catch(() => undefined)}>
         <p>{t('associatePay.what', { count: orders.length, name, total })}</p>
@@ -61,6 +55,6 @@ export function PayAssociateDialog({ orders, onClose, onDone }: Props) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

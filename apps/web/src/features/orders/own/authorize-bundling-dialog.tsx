@@ -1,8 +1,9 @@
 import type { Order } from '@app/contract/orders.contract'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../../api/error-sentence.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from '../../../ui/edit/dialog.module.css'
 import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
 import { Note } from '../../../ui/show/note.tsx'
@@ -28,14 +29,7 @@ export function AuthorizeBundlingDialog({ orders, onClose, onDone }: Props) {
       { onSuccess: onDone },
     )
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('authorize.title', { count: orders.length })}
-      centered
-      size={560}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('authorize.title', { count: orders.length })} centered size={560}>
       <div className={styles.form}>
         <p>{t('authorize.sentence')}</p>
         <ul className={styles.rows}>
@@ -69,7 +63,7 @@ export function AuthorizeBundlingDialog({ orders, onClose, onDone }: Props) {
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

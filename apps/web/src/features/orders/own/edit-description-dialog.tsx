@@ -1,6 +1,7 @@
 import type { Order } from '@app/contract/orders.contract'
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from '../../../ui/edit/dialog.module.css'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -29,13 +30,7 @@ export function EditDescriptionDialog({
   }
   const submit = form.handleSubmit((body) => update.mutateAsync(body).then(done, form.refuse))
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('describe.title', { code: order.code })}
-      centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('describe.title', { code: order.code })} centered>
       <form className={styles.form} onSubmit={submit} noValidate>
         <DraftNote form={form} />
         <Textarea
@@ -57,6 +52,6 @@ export function EditDescriptionDialog({
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

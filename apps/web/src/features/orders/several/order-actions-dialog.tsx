@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from './order-actions.module.css'
 
 type Props = {
@@ -21,7 +22,7 @@ export function ActionDialog({ opened, onClose, title, submitLabel, isSending, o
     if (!isSending) onSubmit()
   }
   return (
-    <Modal opened={opened} onClose={onClose} title={title} centered size={480} closeButtonProps={{ 'aria-label': t('ui.close') }}>
+    <Dialog opened={opened} onClose={onClose} title={title} centered size={480}>
       <form className={styles.dialog} onSubmit={submit} noValidate>
         {children}
         <div className={styles.buttons}>
@@ -33,6 +34,6 @@ export function ActionDialog({ opened, onClose, title, submitLabel, isSending, o
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
 import type { Order } from '@app/contract/orders.contract'
 import { MISSING } from '@app/domain'
-import { Button, Checkbox, Modal, Textarea } from '@mantine/core'
+import { Button, Checkbox, Textarea } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from '../../../ui/edit/dialog.module.css'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -25,13 +26,7 @@ export function MarkIncompleteDialog({ order, onClose }: Props) {
   }
   const submit = form.handleSubmit((body) => mark.mutateAsync(body).then(done, form.refuse))
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('markIncomplete.title', { code: order.code })}
-      centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('markIncomplete.title', { code: order.code })} centered>
       <form className={styles.form} onSubmit={submit} noValidate>
         <DraftNote form={form} />
         <Controller
@@ -65,6 +60,6 @@ export function MarkIncompleteDialog({ order, onClose }: Props) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

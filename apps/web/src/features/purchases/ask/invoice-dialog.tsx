@@ -1,9 +1,10 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
-import { Button, Modal, Switch } from '@mantine/core'
+import { Button, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from '../../../ui/edit/dialog.module.css'
 import { FileDrop } from '../../../ui/files/file-drop.tsx'
 import { useUpload } from '../../../ui/files/use-upload.ts'
@@ -34,14 +35,7 @@ export function InvoiceDialog({ purchase, onClose }: Props) {
       : Promise.resolve()
   const submit = hasLines ? form.handleSubmit(({ details }) => send(details)) : () => send([])
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={t('invoice.title', { code: purchase.code })}
-      centered
-      size={640}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={close} title={t('invoice.title', { code: purchase.code })} centered size={640}>
       <FormProvider {...form}>
         <form
           className={styles.form}
@@ -77,7 +71,7 @@ export function InvoiceDialog({ purchase, onClose }: Props) {
           </div>
         </form>
       </FormProvider>
-    </Modal>
+    </Dialog>
   )
 }
 

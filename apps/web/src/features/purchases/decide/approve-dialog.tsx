@@ -1,8 +1,9 @@
 import { PAYMENT_METHODS } from '@app/contract/fields/payment-methods'
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
-import { Button, Modal, NativeSelect, Switch, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from '../../../ui/edit/dialog.module.css'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
@@ -32,14 +33,7 @@ export function ApproveDialog({ purchase, onClose }: Props) {
   const submit = form.handleSubmit((values) => approve.mutate(approvalOf(values), { onSuccess: done }))
   const { control, register, errorOf } = form
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('approve.title', { code: purchase.code })}
-      centered
-      size={520}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('approve.title', { code: purchase.code })} centered size={520}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <DraftNote form={form} />
         <p>{t('approve.what', { price: format.money(purchase.price.totalInCents) })}</p>
@@ -93,6 +87,6 @@ export function ApproveDialog({ purchase, onClose }: Props) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import type { RetailParameters } from '@app/domain'
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from '../../../ui/edit/dialog.module.css'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -31,14 +32,7 @@ export function ReviewDialog({ purchase, parameters, onClose }: Props) {
     review.mutate({ ...values, temporalPriceInCents }, { onSuccess: done })
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('review.title', { code: purchase.code })}
-      centered
-      size={640}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('review.title', { code: purchase.code })} centered size={640}>
       <FormProvider {...form}>
         <form className={styles.form} onSubmit={submit} noValidate>
           <DraftNote form={form} />
@@ -68,6 +62,6 @@ export function ReviewDialog({ purchase, parameters, onClose }: Props) {
           </div>
         </form>
       </FormProvider>
-    </Modal>
+    </Dialog>
   )
 }

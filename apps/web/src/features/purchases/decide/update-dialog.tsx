@@ -1,8 +1,9 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import type { RetailParameters } from '@app/domain'
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { Controller, FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from '../../../ui/edit/dialog.module.css'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
@@ -33,14 +34,7 @@ export function UpdateDialog({ purchase, parameters, onClose }: Props) {
   }
   const submit = form.handleSubmit((values) => update.mutate(changesOf(purchase, values, parameters), { onSuccess: done }))
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('update.title', { code: purchase.code })}
-      centered
-      size={640}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('update.title', { code: purchase.code })} centered size={640}>
       <FormProvider {...form}>
         <form className={styles.form} onSubmit={submit} noValidate>
           <DraftNote form={form} />
@@ -86,6 +80,6 @@ export function UpdateDialog({ purchase, parameters, onClose }: Props) {
           </div>
         </form>
       </FormProvider>
-    </Modal>
+    </Dialog>
   )
 }

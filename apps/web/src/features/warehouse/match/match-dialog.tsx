@@ -1,10 +1,11 @@
 import type { Order } from '@app/contract/orders.contract'
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../../api/error-sentence.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Photos } from '../../../ui/files/photos.tsx'
 import { Weight } from '../../../ui/show/weight.tsx'
 import { useOrder } from '../../orders/orders.queries.ts'
@@ -32,13 +33,7 @@ export function MatchDialog({ order, onClose }: Props) {
   const give = ({ owner }: Candidate) => giving.mutate(owner, { onSuccess: onClose })
   const photos = detail?.files.filter(({ purpose }) => purpose === 'photo').map(({ id }) => id) ?? []
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={720}
-      title={t('match.whose', { code: order.code })}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={onClose} size={720} title={t('match.whose', { code: order.code })}>
       <div className={form.dialogForm}>
         <dl className={card.facts}>
           <Fact name={t('tracking')} value={order.tracking ?? '—'} />
@@ -72,7 +67,7 @@ export function MatchDialog({ order, onClose }: Props) {
         {orders.length + clients.length === 0 ? <p className={card.quiet}>{t(asked ? 'match.none' : 'match.begin')}</p> : null}
         <LabelButton orderId={order.id} code={order.code} label={t('label.again')} />
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

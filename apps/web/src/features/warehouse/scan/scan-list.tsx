@@ -1,6 +1,7 @@
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import form from '../station.module.css'
 import { scanLines } from './scan-lines.ts'
 import styles from './scan-list.module.css'
@@ -17,14 +18,7 @@ export function ScanListDialog({ onStart, onClose }: DialogProps) {
     if (numbers.length > 0) onStart(numbers)
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('list.title')}
-      centered
-      size={560}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('list.title')} centered size={560}>
       <form className={form.dialogForm} onSubmit={start}>
         <Textarea
           size="lg"
@@ -46,7 +40,7 @@ export function ScanListDialog({ onStart, onClose }: DialogProps) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 
