@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** A core drives a browser and answers it. Each worker has a company of its own: its tests may count on what they left there. */
+/** A core drives a browser and answers it. Each worker has a company of its own, which its tests may change, one after the other. */
 const WORKERS = 2
 
 // Playwright reads this file once in each of its processes: what they share travels in the environment.
@@ -42,7 +42,7 @@ export default defineConfig({
   webServer: given
     ? undefined
     : {
-        command: `node company/serve.ts ${firstPort} ${WORKERS}`,
+        command: `exec node company/serve.ts ${firstPort} ${WORKERS}`,
         url: `${urlOf(WORKERS - 1)}/api/health/ready`,
         timeout: 600_000,
         stdout: 'pipe',

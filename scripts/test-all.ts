@@ -3,6 +3,5 @@ import { browserTests, finish, step, vitest } from './test-run.ts'
 
 vitest('programs, backups, attacks and long walks', ['--project=long'])
 step('build', 'node', ['scripts/build.ts'])
-await browserTests('browser tests', ['--project=journeys', '--grep=@full'])
-await browserTests('what the screens load, and axe in every theme, language and width', ['--project=budget', '--project=a11y'])
+await browserTests('browser tests', ['--project=journeys', '--project=budget', '--grep=@full'])
 finish()

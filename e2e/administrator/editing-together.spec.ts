@@ -4,6 +4,7 @@ import { field, openBrowser, signIn } from '../world/people.ts'
 import { type Headers, headersOf, type NewClient, newClient } from '../world/world.ts'
 
 const ADMIN = 'admin@demo.ec'
+const FULL = { tag: '@full' }
 const question = (page: Page) => page.getByRole('dialog', { name: /^Alguien más cambió/ })
 
 type Request = Parameters<typeof newClient>[0]
@@ -18,7 +19,7 @@ async function openProfile(page: Page, { email, password }: NewClient) {
   await expect(field(page, 'Dirección')).toHaveValue('Av. Amazonas N34-120')
 }
 
-test('who is late sees what changed meanwhile, and saves over it or goes on from it', async ({ browser, request }) => {
+test('who is late sees what changed meanwhile, and saves over it or goes on from it', FULL, async ({ browser, request }) => {
   const client = await newClient(request)
   const admin = await headersOf(request, ADMIN)
   const page = await openBrowser(browser, 'desktop')

@@ -26,42 +26,46 @@ async function enrol(page: Page, area: Page | Locator, { password }: NewClient):
 }
 
 for (const screen of ['desktop', 'phone'] as const satisfies readonly Screen[]) {
-  test(`on a ${screen} it is turned on, asked for at sign-in, and passed with a recovery code`, async ({ browser, request }) => {
-    const person = await newStaff(request, 'administrator')
-    const page = await openBrowser(browser, screen)
-    await signInByForm(page, person.email, person.password)
-    await page.goto('/perfil?section=access')
-    await page.getByRole('button', { name: 'Activar el segundo paso' }).click()
-    const secret = await enrol(page, page, person)
-    const codes = await page.getByRole('listitem').locator('code').allTextContents()
-    expect(new Set(codes).size).toBe(10)
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Descargar' }).click()
-    const file = await downloading
-    expect(file.suggestedFilename()).toBe('codigos-de-recuperacion.txt')
-    expect(await readFile(await file.path(), 'utf8')).toContain(codes.join('\n'))
-    await page.getByRole('button', { name: 'Ya los guardé' }).click()
-    await expect(page.getByText('Te quedan 10 códigos de recuperación.')).toBeVisible()
+  test(
+    `on a ${screen} it is turned on, asked for at sign-in, and passed with a recovery code`,
+    screen === 'phone' ? FULL : {},
+    async ({ browser, request }) => {
+      const person = await newStaff(request, 'administrator')
+      const page = await openBrowser(browser, screen)
+      await signInByForm(page, person.email, person.password)
+      await page.goto('/perfil?section=access')
+      await page.getByRole('button', { name: 'Activar el segundo paso' }).click()
+      const secret = await enrol(page, page, person)
+      const codes = await page.getByRole('listitem').locator('code').allTextContents()
+      expect(new Set(codes).size).toBe(10)
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Descargar' }).click()
+      const file = await downloading
+      expect(file.suggestedFilename()).toBe('codigos-de-recuperacion.txt')
+      expect(await readFile(await file.path(), 'utf8')).toContain(codes.join('\n'))
+      await page.getByRole('button', { name: 'Ya los guardé' }).click()
+      await expect(page.getByText('Te quedan 10 códigos de recuperación.')).toBeVisible()
 
-    const again = await openBrowser(browser, screen)
-    await signInToCode(again, person)
-    await expect(field(again, 'Código de seis dígitos')).toBeFocused()
-    await again.keyboard.type('123456')
-    await again.keyboard.press('Enter')
-    await expect(again.getByText('El código no es correcto o ya se usó.')).toBeVisible()
-    await field(again, 'Código de seis dígitos').fill(codeOf(secret))
-    await again.keyboard.press('Enter')
-    await account(again).waitFor()
+      const again = await openBrowser(browser, screen)
+      await signInToCode(again, person)
+      await expect(field(again, 'Código de seis dígitos')).toBeFocused()
+      await again.keyboard.type('123456')
+      await again.keyboard.press('Enter')
+      await expect(again.getByText('El código no es correcto o ya se usó.')).toBeVisible()
+      await field(again, 'Código de seis dígitos').fill(codeOf(secret))
+      await again.keyboard.press('Enter')
+      await account(again).waitFor()
 
-    const lost = await openBrowser(browser, screen)
-    await signInToCode(lost, person)
-    await lost.getByRole('button', { name: 'Usar un código de recuperación' }).click()
-    await field(lost, 'Código de recuperación').fill(codes[0] ?? '')
-    await lost.getByRole('button', { name: 'Iniciar sesión' }).click()
-    await account(lost).waitFor()
-    await lost.goto('/perfil?section=access')
-    await expect(lost.getByText('Te quedan 9 códigos de recuperación.')).toBeVisible()
-  })
+      const lost = await openBrowser(browser, screen)
+      await signInToCode(lost, person)
+      await lost.getByRole('button', { name: 'Usar un código de recuperación' }).click()
+      await field(lost, 'Código de recuperación').fill(codes[0] ?? '')
+      await lost.getByRole('button', { name: 'Iniciar sesión' }).click()
+      await account(lost).waitFor()
+      await lost.goto('/perfil?section=access')
+      await expect(lost.getByText('Te quedan 9 códigos de recuperación.')).toBeVisible()
+    },
+  )
 }
 
 test('new recovery codes, and turning it off, take the password and a code', FULL, async ({ browser, request }) => {
@@ -141,7 +145,7 @@ async function passHalfAnHour(page: Page, path: string): Promise<string[]> {
 }
 
 for (const screen of ['desktop', 'phone'] as const satisfies readonly Screen[]) {
-  test(`on a ${screen} a payment asks who is there, and goes on as it was typed`, async ({ browser, request }) => {
+  test(`on a ${screen} a payment asks who is there, and goes on as it was typed`, FULL, async ({ browser, request }) => {
     const counter = await counterOf(request)
     const bill = await counter.house.bill(await counter.house.inQuito('Chompa'))
     const person = await newStaff(request, 'administrator')

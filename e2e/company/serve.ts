@@ -3,11 +3,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyTemplate, startTestCluster } from '../../apps/server/src/testing/cluster.ts'
+import { endWithParent } from '../../apps/server/src/testing/ends-with-parent.ts'
 import { putCompany } from './made-company.ts'
 import { startServer } from './server.ts'
 
 const [firstPort, count] = process.argv.slice(2).map(Number) as [number, number]
 
+endWithParent()
 const stopped = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
 })

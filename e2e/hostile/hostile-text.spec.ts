@@ -18,7 +18,6 @@ test.beforeAll(async ({ request }) => {
 /** A page that remembers whether anything of a text ran; a violation of its policy fails by itself (`openBrowser`). */
 async function watchedPage(browser: Browser): Promise<{ page: Page; ran: string[] }> {
   const page = await openBrowser(browser, 'desktop')
-  page.setDefaultTimeout(SHORT_PATIENCE_IN_MILLISECONDS)
   const ran: string[] = []
   await page.exposeFunction('attacked', () => ran.push('a script'))
   page.on('dialog', (dialog) => {
@@ -37,6 +36,8 @@ async function expectHarmless(page: Page, ran: readonly string[], screen: string
 
 /** Opens the screens; answers on how many of them the attack stood as it was typed. */
 async function openScreens(page: Page, ran: readonly string[], person: string): Promise<number> {
+  page.setDefaultTimeout(SHORT_PATIENCE_IN_MILLISECONDS)
+  page.setDefaultNavigationTimeout(PATIENCE_IN_MILLISECONDS)
   let shown = 0
   for (const { name, path, act } of SCREENS[person] ?? []) {
     await page.goto(path)

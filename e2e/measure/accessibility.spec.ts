@@ -1,29 +1,35 @@
 import { type Browser, test } from '@playwright/test'
-import { openBrowser, signIn } from '../world/people.ts'
+import { openBrowser, type Screen, signIn } from '../world/people.ts'
 import { expectAccessible } from './axe.ts'
-import { SCREENS, type ScreenToShow, settle } from './screens.ts'
+import { SCREENS, type ScreenToShow, settle, wear } from './screens.ts'
 
-/** One variant here: phone, dark. `npm run a11y` takes all of them, with what opens over the screens. */
+type Look = { width: Screen; colorScheme: 'light' | 'dark'; language: string }
+
+/** `npm test` looks once, `npm run test:all` at the opposite too; `npm run a11y` takes all variants. */
+const LOOK: Look = { width: 'phone', colorScheme: 'dark', language: 'es' }
+const OPPOSITE: Look = { width: 'desktop', colorScheme: 'light', language: 'en' }
+const FULL = { tag: '@full' }
+
 for (const [person, screens] of Object.entries(SCREENS)) {
   const opening = screens.filter(({ act }) => act !== undefined)
-  test(`axe finds nothing on the screens of ${person}`, async ({ browser }) => {
-    await look(
-      browser,
-      person,
-      screens.filter(({ act }) => act === undefined),
-    )
-  })
+  const standing = screens.filter(({ act }) => act === undefined)
+  test(`axe finds nothing on the screens of ${person}`, ({ browser }) => look(browser, person, standing, LOOK))
   if (opening.length > 0)
-    test(`axe finds nothing on what ${person} opens over the screens`, { tag: '@full' }, async ({ browser }) => {
-      await look(browser, person, opening)
-    })
+    test(`axe finds nothing on what ${person} opens over the screens`, FULL, ({ browser }) =>
+      look(browser, person, opening, LOOK),
+    )
+  test(`axe finds nothing that ${person} sees on a desk, by day, in English`, FULL, ({ browser }) =>
+    look(browser, person, screens, OPPOSITE),
+  )
 }
 
-async function look(browser: Browser, person: string, screens: readonly ScreenToShow[]): Promise<void> {
-  test.setTimeout(600_000)
-  const page = await openBrowser(browser, 'phone')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  if (person !== 'nobody') await signIn(page, person)
+async function look(browser: Browser, person: string, screens: readonly ScreenToShow[], variant: Look): Promise<void> {
+  test.setTimeout(1_800_000)
+  const page = await openBrowser(browser, variant.width)
+  await page.emulateMedia({ colorScheme: variant.colorScheme })
+  if (person === 'nobody') await page.goto('/login')
+  else await signIn(page, person)
+  await wear(page, variant)
   for (const { name, path, act } of screens) {
     await page.goto(path)
     await settle(page)

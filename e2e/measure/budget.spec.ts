@@ -62,7 +62,7 @@ function allowedFor(name: string, area: 'inside' | 'outside'): number {
 }
 
 for (const [person, screens] of Object.entries(SCREENS)) {
-  test(`what the screens of ${person} load`, async ({ browser }) => {
+  test(`what the screens of ${person} load`, { tag: '@full' }, async ({ browser }) => {
     test.setTimeout(900_000)
     const session = await sessionOf(browser, person)
     for (const screen of screens) {

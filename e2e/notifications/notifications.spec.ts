@@ -4,6 +4,7 @@ import { bell, component, panel, tellClient as tell, unread } from './bell.ts'
 
 const COMPONENT = '**/remote/notifications/'
 const CLIENT = 'cliente@demo.ec'
+const FULL = { tag: '@full' }
 
 /** Long enough for what must not happen. */
 const aMoment = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
@@ -37,7 +38,7 @@ test('a client is told, reads it by keyboard and lands on the package', async ({
   await expect.poll(() => unread(page)).toBe(before - 1)
 })
 
-test('all can be marked as read at once, in the language and theme of the page', async ({ browser, request }) => {
+test('all can be marked as read at once, in the language and theme of the page', FULL, async ({ browser, request }) => {
   await tellClient(request)
   const page = await openBrowser(browser, 'phone')
   await signIn(page, CLIENT)
@@ -54,7 +55,7 @@ test('all can be marked as read at once, in the language and theme of the page',
   await expect(frame.getByRole('button', { name: 'Mark all as read' })).toBeHidden()
 })
 
-test('without its component the page lists them itself', async ({ browser, request }) => {
+test('without its component the page lists them itself', FULL, async ({ browser, request }) => {
   const code = await tellClient(request)
   const page = await openBrowser(browser, 'desktop')
   await page.route(COMPONENT, (route) => route.abort())
@@ -69,7 +70,7 @@ test('without its component the page lists them itself', async ({ browser, reque
   await expect(page).toHaveURL(/\/\?open=/)
 })
 
-test('the component reaches neither the session, nor the page, nor the network', async ({ browser }) => {
+test('the component reaches neither the session, nor the page, nor the network', FULL, async ({ browser }) => {
   // What it tries is refused aloud: this page may report violations.
   const page = await browser.newPage()
   await signIn(page, CLIENT)
@@ -97,7 +98,7 @@ test('the component reaches neither the session, nor the page, nor the network',
   await expect(page).not.toHaveURL(/perfil/)
 })
 
-test('a component that was tampered with leads nowhere else', async ({ browser, request }) => {
+test('a component that was tampered with leads nowhere else', FULL, async ({ browser, request }) => {
   await tellClient(request)
   const page = await openBrowser(browser, 'desktop')
   const say = (message: object) => `parent.postMessage(${JSON.stringify(message)}, '*')`
@@ -113,7 +114,7 @@ test('a component that was tampered with leads nowhere else', async ({ browser, 
   await expect(page).toHaveURL('/')
 })
 
-test('only the component is heard', async ({ browser }) => {
+test('only the component is heard', FULL, async ({ browser }) => {
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, CLIENT)
   await bell(page).click()

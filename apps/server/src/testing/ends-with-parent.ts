@@ -1,5 +1,5 @@
 /** In a program itself: whatever ends the test run, kill -9 included, stops the programs that it started, in order. */
-function endWithParent(): void {
+export function endWithParent(): void {
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return

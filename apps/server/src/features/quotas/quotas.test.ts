@@ -1,4 +1,5 @@
 import { bundles, quotas as contract, type Sent } from '@app/contract'
+import { businessDay } from '@app/domain'
 import { describe, expect, test } from 'vitest'
 import { atTime } from '../../clock.ts'
 import { given } from '../../testing/given/given-orders.ts'
@@ -9,7 +10,7 @@ import { getQuota } from './get-quota.ts'
 
 type Who = Parameters<typeof signedInAs>[0]
 type Entry = Sent<typeof contract.addQuotaEntry>['body']
-const THIS_YEAR = new Date().getUTCFullYear()
+const THIS_YEAR = Number(businessDay(new Date()).slice(0, 4))
 const administrator = signedInAs('administrator')
 
 const quotaOf = (who: Who, identification: string, year?: number) =>
