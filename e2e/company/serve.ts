@@ -10,8 +10,11 @@ import { startServer } from './server.ts'
 const [firstPort, count] = process.argv.slice(2).map(Number) as [number, number]
 
 endWithParent()
+let isStarting = true
 const stopped = new Promise<void>((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
+  // What is half made is given up: what this program started ends with it.
+  const stopOrGiveUp = () => (isStarting ? process.exit(1) : resolve())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOrGiveUp)
 })
 await using opened = new AsyncDisposableStack()
 const { cluster, stop } = await startTestCluster()
@@ -30,4 +33,5 @@ for (let worker = 0; worker < count; worker += 1) {
   const server = await startServer('main', place, firstPort + worker)
   opened.defer(server.stop)
 }
+isStarting = false
 await stopped
