@@ -87,6 +87,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // On a busy machine a browser takes half a minute to start, and its first page as long.
+            connectTimeout: 240_000,
             screenshotFailures: false,
             provider: playwright({
               actionTimeout: 5_000,
