@@ -1,0 +1,82 @@
+// The address of every screen (specification, section 2), once: routes, links, notifications and what is found lead there. Addresses
+// are Spanish because people read them.
+import type { Role } from '@app/domain'
+
+export const HOME_PATH = '/'
+export const PROFILE_PATH = '/perfil'
+
+export const SIGNED_OUT_PATHS = { signIn: '/login', signUp: '/registro', passwordReset: '/password-reset' } as const
+
+export const CLIENT_PATHS = {
+  purchases: '/tuscompraasistidas',
+  orders: '/tuspedidos',
+  payments: '/tuspagos',
+  quotes: '/cotizar',
+} as const
+
+export const ASSOCIATE_PATHS = {
+  purchases: '/carrito',
+  consolidation: '/consolidaciondepedidos',
+  bundles: '/detallesporconsolidacion',
+  orders: '/estadodepedidos',
+  dropshipping: '/dropshipping',
+  client: '/detalleporcliente',
+  earnings: '/tusganancias',
+} as const
+
+export const ADMINISTRATOR_PATHS = {
+  users: '/administration/usuarios',
+  assignment: '/administration/asignacion',
+  parameters: '/administration/parametros',
+  history: '/administration/historial',
+  warehouse: '/operations/bodega',
+  consolidation: '/operations/consolidaciondepedidos',
+  manifests: '/operations/manifiestocarga',
+  bundles: '/operations/detallesporconsolidacion',
+  orders: '/operations/estadodepedidos',
+  dropshipping: '/operations/dropshipping',
+  client: '/operations/detalleporcliente',
+  bills: '/finances/facturas-venta',
+} as const
+
+type PathOf<Paths> = Paths[keyof Paths]
+export type ScreenPath =
+  | typeof HOME_PATH
+  | typeof PROFILE_PATH
+  | PathOf<typeof SIGNED_OUT_PATHS>
+  | PathOf<typeof CLIENT_PATHS>
+  | PathOf<typeof ASSOCIATE_PATHS>
+  | PathOf<typeof ADMINISTRATOR_PATHS>
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** A screen with what it begins with: `open` a record, a `view`, a filter. What is undefined is left out. */
+export function addressOf(path: ScreenPath, query: Query): string {
+  const pairs = Object.entries(query).flatMap(([name, value = []]) =>
+    [value].flat().map((one) => `${name}=${encodeURIComponent(one)}`),
+  )
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
+}
+
+/** Where each role has its orders. */
+export const ORDERS_PATH = {
+  client: CLIENT_PATHS.orders,
+  associate: ASSOCIATE_PATHS.orders,
+  administrator: ADMINISTRATOR_PATHS.orders,
+} as const satisfies Record<Role, ScreenPath>
+
+/** Where each role opens a purchase. */
+export const purchaseAddress = (role: Role, id: string): string =>
+  ({
+    client: () => addressOf(CLIENT_PATHS.purchases, { open: id }),
+    associate: () => addressOf(ASSOCIATE_PATHS.purchases, { open: id }),
+    administrator: () => addressOf(ADMINISTRATOR_PATHS.orders, { view: 'purchases', open: id }),
+  })[role]()
+
+/** Where staff open a bundle; clients have no screen of bundles. */
+export const bundleAddress = (role: Exclude<Role, 'client'>, id: string): string =>
+  addressOf(role === 'associate' ? ASSOCIATE_PATHS.bundles : ADMINISTRATOR_PATHS.bundles, { open: id })
+
+/** Where staff open a client. */
+export const clientAddress = (role: Exclude<Role, 'client'>, id: string): string =>
+  addressOf(role === 'associate' ? ASSOCIATE_PATHS.client : ADMINISTRATOR_PATHS.client, { client: id })

@@ -1,1 +1,0 @@
-export const USER_STATUSES = ['active', 'inactive'] as const

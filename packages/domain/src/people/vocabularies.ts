@@ -1,0 +1,14 @@
+// Words about people that have no rules of their own. Contract, tables and screens take them from here.
+
+/** What the house speaks (specification, section 9). Spanish unless a person chooses. */
+export const LANGUAGES = ['es', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const USER_STATUSES = ['active', 'inactive'] as const
+
+/** What an authorized name may do in the client's place: collect packages, or declare them as consignee (domain, section 4). */
+export const AUTHORIZED_NAME_PURPOSES = ['pickup', 'consignee'] as const
+export type AuthorizedNamePurpose = (typeof AUTHORIZED_NAME_PURPOSES)[number]
+
+export const NOTIFICATION_CHANNELS = ['bell', 'mail'] as const
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]

@@ -1,0 +1,18 @@
+// Words of the business that have no rules of their own. Contract, tables and screens take them from here.
+
+/** The house's two warehouses, where what happened to a package happened. */
+export const PLACES = ['MIA', 'UIO'] as const
+
+/** How a client or an associate is paid by, or pays, the house. */
+export const PAYMENT_METHODS = ['transfer', 'deposit', 'card', 'cash'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** What uses a consignee's yearly quota: a bundle of the house, or a declaration that another courier made. */
+export const QUOTA_KINDS = ['bundle', 'declaredElsewhere'] as const
+
+/** What people and the house put beside a record. */
+export const FILE_PURPOSES = ['invoice', 'tracking', 'photo', 'proof', 'signature'] as const
+export type FilePurpose = (typeof FILE_PURPOSES)[number]
+
+/** Of every list that is searched: fewer letters find nothing. */
+export const SHORTEST_SEARCH = 3
