@@ -4,11 +4,24 @@ import { endpointNames } from './structure/endpoint-names.ts'
 import { featureCircles } from './structure/feature-circles.ts'
 import { fileLength, lengthsOf } from './structure/file-length.ts'
 import { fileNames } from './structure/file-names.ts'
+import { glossary } from './structure/glossary.ts'
 import { lateSchemas } from './structure/late-schemas.ts'
+import { screenPaths } from './structure/screen-paths.ts'
 import { type Rule, sourcesOf } from './structure/sources.ts'
+import { statusLiterals } from './structure/status-literals.ts'
 import { shareFigures, testShares } from './structure/test-shares.ts'
 
-const RULES: readonly Rule[] = [fileNames, fileLength, featureCircles, endpointNames, lateSchemas, testShares]
+const RULES: readonly Rule[] = [
+  fileNames,
+  fileLength,
+  featureCircles,
+  endpointNames,
+  lateSchemas,
+  testShares,
+  statusLiterals,
+  screenPaths,
+  glossary,
+]
 
 const sources = sourcesOf(process.cwd())
 console.log(lengthsOf(sources))

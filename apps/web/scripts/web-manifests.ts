@@ -1,7 +1,7 @@
+import { ADMINISTRATOR_PATHS, ASSOCIATE_PATHS, addressOf, CLIENT_PATHS, HOME_PATH } from '@app/contract/paths'
+import { LANGUAGES, type Language } from '@app/domain'
 import type { Plugin } from 'vite'
 
-const LANGUAGES = ['es', 'en'] as const
-type Language = (typeof LANGUAGES)[number]
 type Shortcut = { name: Record<Language, string>; url: string }
 
 const NAME = 'Puente'
@@ -14,19 +14,19 @@ const shortcut = (es: string, en: string, url: string): Shortcut => ({ name: { e
 /** What a long press on the icon offers: each role has screens of its own. */
 const SHORTCUTS: Readonly<Record<string, readonly Shortcut[]>> = {
   client: [
-    shortcut('Nuevo pedido', 'New order', '/?new=1'),
-    shortcut('Tus pedidos', 'Your orders', '/tuspedidos'),
-    shortcut('Tus pagos', 'Your payments', '/tuspagos'),
+    shortcut('Nuevo pedido', 'New order', addressOf(HOME_PATH, { new: '1' })),
+    shortcut('Tus pedidos', 'Your orders', CLIENT_PATHS.orders),
+    shortcut('Tus pagos', 'Your payments', CLIENT_PATHS.payments),
   ],
   associate: [
-    shortcut('Estado de pedidos', 'Order status', '/estadodepedidos'),
-    shortcut('Carrito', 'Cart', '/carrito'),
-    shortcut('Tus ganancias', 'Your earnings', '/tusganancias'),
+    shortcut('Estado de pedidos', 'Order status', ASSOCIATE_PATHS.orders),
+    shortcut('Carrito', 'Cart', ASSOCIATE_PATHS.purchases),
+    shortcut('Tus ganancias', 'Your earnings', ASSOCIATE_PATHS.earnings),
   ],
   administrator: [
-    shortcut('Recibir paquetes', 'Receive packages', '/operations/bodega'),
-    shortcut('Manifiestos de carga', 'Cargo manifests', '/operations/manifiestocarga'),
-    shortcut('Facturas de venta', 'Sales invoices', '/finances/facturas-venta'),
+    shortcut('Recibir paquetes', 'Receive packages', ADMINISTRATOR_PATHS.warehouse),
+    shortcut('Manifiestos de carga', 'Cargo manifests', ADMINISTRATOR_PATHS.manifests),
+    shortcut('Facturas de venta', 'Sales invoices', ADMINISTRATOR_PATHS.bills),
   ],
 }
 

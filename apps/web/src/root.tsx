@@ -1,3 +1,4 @@
+import { SIGNED_OUT_PATHS } from '@app/contract/paths'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { getNonce } from 'get-nonce'
 import { lazy, Suspense } from 'react'
@@ -38,7 +39,7 @@ function Entrance() {
   const { state } = useSession()
   const path = usePath()
   // A reset link counts whoever is signed in here.
-  if (state === 'signedOut' || path === '/password-reset') return <SignedOut />
+  if (state === 'signedOut' || path === SIGNED_OUT_PATHS.passwordReset) return <SignedOut />
   if (state === 'unreachable') return <Unreachable />
   return state === 'signedIn' ? <Inside /> : <PageLoading />
 }

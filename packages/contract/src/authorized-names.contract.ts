@@ -1,4 +1,4 @@
-import { AUTHORIZED_NAME_PURPOSES } from '@app/domain'
+import { AUTHORIZED_NAME_PURPOSES, IDENTIFICATION_TYPES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, id, idParams, record, text, withIdentification } from './fields/fields.ts'
@@ -7,7 +7,7 @@ import { phone } from './fields/phone.ts'
 export const authorizedName = z.strictObject({
   ...record,
   name: z.string(),
-  identificationType: z.enum(['cedula', 'ruc', 'passport']),
+  identificationType: z.enum(IDENTIFICATION_TYPES),
   identification: z.string(),
   phone: z.string(),
   purposes: z.array(z.enum(AUTHORIZED_NAME_PURPOSES)),

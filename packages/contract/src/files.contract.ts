@@ -1,9 +1,7 @@
-import { ROLES } from '@app/domain'
+import { FILE_PURPOSES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams } from './fields/fields.ts'
-
-export const FILE_PURPOSES = ['invoice', 'tracking', 'photo', 'proof', 'signature'] as const
 
 export const storedFile = z.strictObject({
   id,

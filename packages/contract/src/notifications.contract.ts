@@ -1,4 +1,11 @@
-import { DROPSHIPPING_STATUSES, ORDER_STATUSES, PAYMENT_PROOF_STATUSES, PURCHASE_STATUSES, ROLES } from '@app/domain'
+import {
+  DROPSHIPPING_STATUSES,
+  NOTIFICATION_CHANNELS,
+  ORDER_STATUSES,
+  PAYMENT_PROOF_STATUSES,
+  PURCHASE_STATUSES,
+  ROLES,
+} from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, ids, instant } from './fields/fields.ts'
@@ -110,8 +117,6 @@ export const streamNotifications = endpoint({
 })
 
 /** `bell` is the list and the stream. */
-export const NOTIFICATION_CHANNELS = ['bell', 'mail'] as const
-export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
 
 const channelPreference = z.strictObject({
   isEnabled: z.boolean(),

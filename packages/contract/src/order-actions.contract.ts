@@ -1,10 +1,9 @@
 // The calls that move an order, or change its data, after it was asked for (domain, section 5).
-import { MISSING, ROLES } from '@app/domain'
+import { MISSING, PAYMENT_METHODS, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { chargeCents, chargeName } from './charges.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { done, grams, id, idParams, ids, optionalText, positiveCents, text } from './fields/fields.ts'
-import { PAYMENT_METHODS } from './fields/payment-methods.ts'
 import { order, orderDetail, orderItem } from './orders.contract.ts'
 
 export const updateDescription = endpoint({

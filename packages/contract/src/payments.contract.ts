@@ -1,9 +1,8 @@
 // What clients paid: a book that is only ever added to (domain, section 10).
-import { ROLES } from '@app/domain'
+import { PAYMENT_METHODS, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { businessDate, done, id, idParams, instant, personReference, signedCents, text } from './fields/fields.ts'
-import { PAYMENT_METHODS } from './fields/payment-methods.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 const reference = z.strictObject({ id, code: z.string() })

@@ -1,8 +1,8 @@
 // The calls that move an assisted purchase, or change it, after it was asked for (domain, section 6).
+import { PAYMENT_METHODS } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { cents, done, id, idParams, optionalText, positiveCents, text } from './fields/fields.ts'
-import { PAYMENT_METHODS } from './fields/payment-methods.ts'
 import { invoiceLine, positivePrice, purchase, purchaseDetail, purchaseTerms } from './purchases.contract.ts'
 
 export const answerPurchase = endpoint({

@@ -1,5 +1,5 @@
 // What a consignee has declared in a fiscal year: category B allows so much a year (domain, section 2).
-import { checkIdentification, ROLES } from '@app/domain'
+import { checkIdentification, QUOTA_KINDS, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, signedCents, text } from './fields/fields.ts'
@@ -10,8 +10,6 @@ const identification = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{5,20}$/, 'identificationNotValid')
 const year = z.coerce.number().int().min(2020).max(2100)
-
-export const QUOTA_KINDS = ['bundle', 'declaredElsewhere'] as const
 
 export const quotaEntry = z.strictObject({
   id,

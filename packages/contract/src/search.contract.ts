@@ -1,4 +1,4 @@
-import { ROLES } from '@app/domain'
+import { ROLES, SHORTEST_SEARCH } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields/fields.ts'
@@ -23,6 +23,6 @@ export const search = endpoint({
   summary: 'Finds orders, clients, bundles, manifests and bills by what people say of them.',
   description: 'By tracking, order number, client, bundle or guide; only what this person may see, at most 5 of each kind.',
   roles: ROLES,
-  query: z.object({ q: z.string().trim().min(3, 'tooShort').max(100) }),
+  query: z.object({ q: z.string().trim().min(SHORTEST_SEARCH, 'tooShort').max(100) }),
   response: z.array(found),
 })

@@ -1,4 +1,4 @@
-import { IDENTIFICATION_TYPES, MIN_PASSWORD_LENGTH, ROLES } from '@app/domain'
+import { IDENTIFICATION_TYPES, LANGUAGES, MIN_PASSWORD_LENGTH, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { date, done, email, id, instant, text, withIdentification } from './fields/fields.ts'
@@ -6,7 +6,6 @@ import { phone } from './fields/phone.ts'
 import { givenPassword, oneTimeCode } from './fields/proofs.ts'
 
 export const password = z.string('required').min(MIN_PASSWORD_LENGTH, 'weakPassword').max(200, 'tooLong')
-export const LANGUAGES = ['es', 'en'] as const
 
 export const credentials = z.strictObject({
   email: z.string('required').trim().toLowerCase().min(1, 'required').max(254, 'tooLong'),

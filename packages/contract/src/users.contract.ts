@@ -1,4 +1,4 @@
-import { IDENTIFICATION_TYPES, ROLES, USER_STATUSES } from '@app/domain'
+import { IDENTIFICATION_TYPES, LANGUAGES, ROLES, USER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {
@@ -16,7 +16,6 @@ import {
 } from './fields/fields.ts'
 import { phone } from './fields/phone.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
-import { LANGUAGES } from './session.contract.ts'
 
 export const user = z.strictObject({
   ...record,

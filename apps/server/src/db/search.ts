@@ -14,7 +14,6 @@ export function searchable(...columns: [AnyPgColumn, ...AnyPgColumn[]]): SQL {
 }
 
 /** Fewer characters than a trigram would read the whole table. */
-export const SHORTEST_SEARCH = 3
 
 /** As `searchable` writes it: in lower case, without accents. */
 export const plainText = (typed: string): string =>

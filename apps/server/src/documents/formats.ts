@@ -1,6 +1,5 @@
 // How amounts, weights and days read on paper: in es-EC or en-US, never in plain `es` (quality, "For everyone").
-import { type Cents, dollarsFromCents, type Grams, kilogramsFromGrams } from '@app/domain'
-import type { Language } from '../http/language.ts'
+import { type Cents, dollarsFromCents, type Grams, kilogramsFromGrams, type Language } from '@app/domain'
 
 const LOCALES = { es: 'es-EC', en: 'en-US' } as const satisfies Record<Language, string>
 

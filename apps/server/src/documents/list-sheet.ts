@@ -1,8 +1,7 @@
 // A list as a file: what its columns are, and how they are written as a workbook or as CSV.
 import type { Download } from '@app/contract'
-import { dollarsFromCents, kilogramsFromGrams } from '@app/domain'
+import { dollarsFromCents, kilogramsFromGrams, type Language } from '@app/domain'
 import { businessDate, now } from '../clock.ts'
-import type { Language } from '../http/language.ts'
 import { STATUS_WORDS, YES_NO } from './words.ts'
 import { type Cell, type Column, plainText, writeWorkbook, XLSX_TYPE } from './workbook.ts'
 

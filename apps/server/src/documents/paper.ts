@@ -1,7 +1,8 @@
 // Paper in the product's type and colours: what every PDF of the house is drawn on.
+
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Language } from '../http/language.ts'
+import type { Language } from '@app/domain'
 import { SOURCES } from '../places.ts'
 
 export const PDF_TYPE = 'application/pdf'

@@ -1,5 +1,5 @@
 // The words of statuses and choices on documents: those of the screens (the web's `common` locale), which a test compares.
-import type { Language } from '../http/language.ts'
+import type { Language } from '@app/domain'
 
 type Words = Readonly<Record<string, string>>
 

@@ -1,6 +1,4 @@
-import { session } from '@app/contract'
-
-export type Language = (typeof session.LANGUAGES)[number]
+import { LANGUAGES, type Language } from '@app/domain'
 
 /** The first language of `accept-language` that the product speaks; Spanish otherwise (specification, section 9). */
 export function languageOf(acceptLanguage: string | undefined): Language {
@@ -9,7 +7,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
     .map((entry) => entry.trim().split(';'))
     .map(([tag = '', quality]) => ({ tag: tag.slice(0, 2).toLowerCase(), quality: Number(quality?.split('=')[1] ?? 1) }))
     .sort((one, other) => other.quality - one.quality)
-  return session.LANGUAGES.find((language) => language === preferred.find(({ tag }) => isSpoken(tag))?.tag) ?? 'es'
+  return LANGUAGES.find((language) => language === preferred.find(({ tag }) => isSpoken(tag))?.tag) ?? 'es'
 }
 
-const isSpoken = (tag: string): boolean => session.LANGUAGES.some((language) => language === tag)
+const isSpoken = (tag: string): boolean => LANGUAGES.some((language) => language === tag)

@@ -1,6 +1,7 @@
 import { NOTIFICATION_SENTENCES } from '@app/contract/news/notification-sentences'
 import type { NotificationKind, NotificationPayload } from '@app/contract/notifications.contract'
-import type { Language } from '../http/language.ts'
+import { PROFILE_PATH } from '@app/contract/paths'
+import type { Language } from '@app/domain'
 import { composeMail, type Mail } from './mail.ts'
 
 type Receiver = { email: string; firstName: string; language: Language }
@@ -31,7 +32,7 @@ export function newsMail({ email: to, firstName, language }: Receiver, news: New
     paragraphs: [sentence, ...(news.payload.note ? [`“${news.payload.note}”`] : [])],
     action: { label, link: publicUrl + news.location },
     closing,
-    closingLink: `${publicUrl}/perfil`,
+    closingLink: publicUrl + PROFILE_PATH,
   })
 }
 

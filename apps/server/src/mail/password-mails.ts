@@ -1,4 +1,5 @@
-import type { Language } from '../http/language.ts'
+import { addressOf, SIGNED_OUT_PATHS } from '@app/contract/paths'
+import type { Language } from '@app/domain'
 import { composeMail, type Mail } from './mail.ts'
 
 type Receiver = { email: string; firstName: string; language: Language }
@@ -76,4 +77,4 @@ export const administratorInvitationMail = (receiver: Receiver, link: string): M
 
 /** Where a link lets its owner choose a password (screens: signed out, /password-reset). */
 export const passwordLink = (publicUrl: string, token: string): string =>
-  `${publicUrl}/password-reset?token=${encodeURIComponent(token)}`
+  publicUrl + addressOf(SIGNED_OUT_PATHS.passwordReset, { token })

@@ -1,5 +1,5 @@
 // Tells people that the way into their account changed, so that whoever did not do it can act.
-import type { Language } from '../http/language.ts'
+import type { Language } from '@app/domain'
 import { composeMail, type Mail } from './mail.ts'
 
 export const SIGN_IN_CHANGES = [

@@ -1,7 +1,8 @@
+import { LANGUAGES, type Language } from '@app/domain'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { fetchBackend } from './fetch-backend.ts'
-import { currentLanguage, LANGUAGES, type Language, storeLanguage } from './language.ts'
+import { currentLanguage, storeLanguage } from './language.ts'
 import { WordsMissing } from './words-missing.ts'
 
 /** Loading retries 5 times, waits 350 ms doubling, and reads 10 files at once at most (specification, section 9). */

@@ -1,7 +1,5 @@
+import type { Language } from '@app/domain'
 import { readStored, writeStored } from '../session/storage.ts'
-
-export const LANGUAGES = ['es', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 /** Each language says its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = { es: 'Español', en: 'English' }

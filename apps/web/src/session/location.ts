@@ -1,4 +1,5 @@
 // The address outside the router: the signed-out pages have none, so that they stay light.
+import { SIGNED_OUT_PATHS } from '@app/contract/paths'
 import { useSyncExternalStore } from 'react'
 
 /** What one signed-out page tells the next. */
@@ -11,7 +12,7 @@ export type Handover = {
 }
 
 /** They stand for whoever is not signed in, so losing a session leads nobody away from them (specification, section 2). */
-const SIGNED_OUT_PAGES: readonly string[] = ['/login', '/registro', '/password-reset']
+const SIGNED_OUT_PAGES: readonly string[] = [SIGNED_OUT_PATHS.signIn, SIGNED_OUT_PATHS.signUp, SIGNED_OUT_PATHS.passwordReset]
 
 export const isSignedOutPage = (): boolean => SIGNED_OUT_PAGES.includes(location.pathname)
 

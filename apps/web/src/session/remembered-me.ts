@@ -1,9 +1,10 @@
 // Who was signed in, for the screen that goes on working when it is opened without connection. Only staff have one.
+import { ADMINISTRATOR_PATHS } from '@app/contract/paths'
 import type { Me } from '@app/contract/session.contract'
 import { ME_KEY, readStoredJson, writeStored } from './storage.ts'
 import { currentToken } from './token.ts'
 
-const WORKS_WITHOUT_CONNECTION: readonly string[] = ['/operations/bodega']
+const WORKS_WITHOUT_CONNECTION: readonly string[] = [ADMINISTRATOR_PATHS.warehouse]
 
 /** Of the token only as much as tells it from another. */
 type Remembered = { tokenEnd: string; me: Me }

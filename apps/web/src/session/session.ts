@@ -1,4 +1,5 @@
 import { getMe, signOut } from '@app/contract/endpoints/session'
+import { type ScreenPath, SIGNED_OUT_PATHS } from '@app/contract/paths'
 import type { Me } from '@app/contract/session.contract'
 import { ApiError } from '../api/api-error.ts'
 import { call, onSessionRefused } from '../api/call.ts'
@@ -70,7 +71,7 @@ export async function beginSession(token: string): Promise<void> {
   await startSession()
 }
 
-function endSession(destination: '/' | '/login', handover: Handover = {}): void {
+function endSession(destination: ScreenPath, handover: Handover = {}): void {
   forgetToken()
   void forgetProgram().catch(() => undefined)
   if (!isSignedOutPage()) go(destination, { replace: true, state: handover })
@@ -78,7 +79,7 @@ function endSession(destination: '/' | '/login', handover: Handover = {}): void 
 }
 
 /** Not the person's wish: signing in again leads back to where they were. */
-function loseSession(destination: '/' | '/login'): void {
+function loseSession(destination: ScreenPath): void {
   const person = session.state === 'signedIn' ? { person: session.me.id } : {}
   endSession(destination, { destination: here(), ...person, notice: 'sessionEnded' })
 }
@@ -88,13 +89,13 @@ export function logOut(): void {
   void call(signOut, {}, { outlivesPage: true }).catch(() => undefined)
   if (session.state === 'signedIn') removeDraftsOf(session.me.id)
   clearPersonalStorage()
-  endSession('/login')
+  endSession(SIGNED_OUT_PATHS.signIn)
 }
 
 export function watchSession(): void {
   onSessionRefused(() => loseSession('/'))
   onTokenChangedElsewhere(() => {
-    if (!currentToken()) return loseSession('/login')
+    if (!currentToken()) return loseSession(SIGNED_OUT_PATHS.signIn)
     become({ state: 'starting' })
     void startSession()
   })

@@ -1,3 +1,4 @@
+import { PROFILE_PATH } from '@app/contract/paths'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
@@ -67,7 +68,7 @@ export function AccountMenu() {
         </div>
         <ul className={styles.entries}>
           <li>
-            <Link to="/perfil" className={styles.entry} onClick={close}>
+            <Link to={PROFILE_PATH} className={styles.entry} onClick={close}>
               <IconUser aria-hidden />
               {t('shell.profile')}
             </Link>

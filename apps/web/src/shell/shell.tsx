@@ -1,3 +1,4 @@
+import { PROFILE_PATH } from '@app/contract/paths'
 import { lazy, type ReactNode, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -36,7 +37,7 @@ export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children
   useLayoutEffect(() => noteDeparture(key), [key])
   useScrollMemory()
   const screens = screensOf(menu).map(({ path, label }) => ({ path, name: t(`menu.${label}`) }))
-  screens.push({ path: '/perfil', name: t('shell.profile') })
+  screens.push({ path: PROFILE_PATH, name: t('shell.profile') })
 
   const collapse = (next: boolean) => {
     setCollapsed(next)

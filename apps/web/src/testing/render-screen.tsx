@@ -1,4 +1,5 @@
 // A part of a screen in a real browser, between the same providers as in the product: theme, router, queries, words, toasts, questions.
+import type { Language } from '@app/domain'
 import '../theme/layers.css'
 import '../theme/mantine-base.css'
 import '../theme/mantine-inside.css'
@@ -15,7 +16,6 @@ import { page } from 'vitest/browser'
 import { queryClient } from '../api/query-client.ts'
 import { forgetRecords } from '../api/record-versions.ts'
 import { changeLanguage, startTranslations } from '../i18n/i18n.ts'
-import type { Language } from '../i18n/language.ts'
 import { startSession } from '../session/session.ts'
 import { forgetToken, keepToken } from '../session/token.ts'
 import { cssVariablesResolver, themeFor } from '../theme/theme.ts'

@@ -1,4 +1,4 @@
-import { ROLES } from '@app/domain'
+import { PLACES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { id, instant } from './fields.ts'
 
@@ -10,7 +10,7 @@ export const timelineEntry = z
     from: z.string().nullable(),
     to: z.string().nullable(),
     actor: z.strictObject({ name: z.string(), role: z.enum(ROLES) }).nullable(),
-    place: z.enum(['MIA', 'UIO']).nullable().meta({ description: 'The warehouse where it happened.' }),
+    place: z.enum(PLACES).nullable().meta({ description: 'The warehouse where it happened.' }),
     note: z.string(),
     fileIds: z.array(id),
   })

@@ -1,6 +1,6 @@
 import type { Random } from '../calendar/random.ts'
 import type { Customer } from '../company.ts'
-import { makeParcelPhoto } from './parcel-photo.ts'
+import { makePackagePhoto } from './package-photo.ts'
 
 /** Photos of a client's packages: a few are drawn, and taken again and again. */
 export type Album = (owner: Customer) => Promise<Buffer>
@@ -13,7 +13,7 @@ export function startAlbum(random: Random): Album {
     const photos = drawn.get(owner) ?? []
     drawn.set(owner, photos)
     if (photos.length === PHOTOS_OF_A_CLIENT) return random.pick(photos)
-    const photo = makeParcelPhoto(random, labelOf(owner))
+    const photo = makePackagePhoto(random, labelOf(owner))
     photos.push(photo)
     return photo
   }

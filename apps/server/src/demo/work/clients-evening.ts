@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@app/domain'
+import { type OrderStatus, ordersThatAre } from '@app/domain'
 import { authorizeBundling } from '../../features/orders/requests/authorize-bundling.ts'
 import { completeOrder } from '../../features/orders/requests/complete-order.ts'
 import { createOrders } from '../../features/orders/requests/create-orders.ts'
@@ -21,7 +21,7 @@ export async function clientsEvening(company: Company, day: string, requests: re
   }
 }
 
-const OPEN: readonly OrderStatus[] = ['inReview', 'reviewed', 'inWarehouseMIA']
+const OPEN: readonly OrderStatus[] = ordersThatAre('requested', 'expected', 'atMiami')
 
 async function answer({ parts }: Company, parcel: Parcel): Promise<void> {
   const files = [await invoiceOf(parcel, parcel.owner, 'invoice')]

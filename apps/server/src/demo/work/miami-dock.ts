@@ -3,7 +3,7 @@ import { createUnmatched } from '../../features/orders/intake/create-unmatched.t
 import { setTracking } from '../../features/orders/matching/set-tracking.ts'
 import { type Company, during, type Parcel } from '../company.ts'
 import type { Album } from '../contents/album.ts'
-import { makeParcelPhoto } from '../contents/parcel-photo.ts'
+import { makePackagePhoto } from '../contents/package-photo.ts'
 import type { Stray } from './strays.ts'
 
 /** As many as one person weighs and photographs before sending them. */
@@ -38,7 +38,7 @@ async function receive({ parts, staff }: Company, parcels: readonly Parcel[], al
 
 async function takeIn({ parts, staff, random }: Company, { tracking, warehouseWeightInGrams, label }: Stray): Promise<void> {
   const found = { tracking, weightInGrams: warehouseWeightInGrams, description: label, labelText: label }
-  const picture = await makeParcelPhoto(random, { tracking, name: label })
+  const picture = await makePackagePhoto(random, { tracking, name: label })
   await createUnmatched(parts, staff.warehouse, found, [photo('photo', picture)])
 }
 

@@ -1,4 +1,5 @@
 // Examples of the main calls, as people make them. A test holds them against the contract.
+import { ADMINISTRATOR_PATHS } from '@app/contract/paths'
 import { EXAMPLE_ORDER } from './example-order.ts'
 
 export type Example = { body?: unknown; answer?: unknown }
@@ -19,7 +20,12 @@ const ROSA = {
   identificationType: 'cedula',
   identification: '1710034065',
 }
-const SAVED_VIEW = { screen: '/operations/bodega', name: 'Por recibir', query: { status: ['reviewed'] }, isDefault: true }
+const SAVED_VIEW = {
+  screen: ADMINISTRATOR_PATHS.warehouse,
+  name: 'Por recibir',
+  query: { status: ['reviewed'] },
+  isDefault: true,
+}
 
 const EXAMPLES: Readonly<Record<string, Example>> = {
   signUp: {

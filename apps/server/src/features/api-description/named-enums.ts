@@ -24,9 +24,9 @@ const NAMED_ENUMS: Record<string, readonly string[]> = {
   PriceLineName: domain.PRICE_LINE_NAMES,
   ParameterKey: Object.keys(domain.PARAMETER_CATALOGUE),
   Missing: domain.MISSING,
-  PaymentMethod: contract.PAYMENT_METHODS,
+  PaymentMethod: domain.PAYMENT_METHODS,
   NotificationKind: contract.notifications.NOTIFICATION_KINDS,
-  Language: contract.session.LANGUAGES,
+  Language: domain.LANGUAGES,
 }
 
 export const namedEnums = (): [name: string, values: readonly string[]][] => Object.entries(NAMED_ENUMS)

@@ -1,10 +1,8 @@
-import { IDENTIFICATION_TYPES } from '@app/domain'
+import { AUTHORIZED_NAME_PURPOSES, IDENTIFICATION_TYPES } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { code, freeText, instant, isOneOf, record } from '../../db/columns.ts'
 import { usersTable } from '../users/users.table.ts'
-
-export const PURPOSES = ['pickup', 'consignee'] as const
 
 /** Who may collect or be declared in a client's place; the client is one implicitly. Their consent: `consents`. */
 export const authorizedNamesTable = pgTable(
@@ -19,7 +17,7 @@ export const authorizedNamesTable = pgTable(
     identificationType: text({ enum: IDENTIFICATION_TYPES }).notNull(),
     identification: text().notNull(),
     phone: freeText(),
-    purposes: text({ enum: PURPOSES }).array().notNull(),
+    purposes: text({ enum: AUTHORIZED_NAME_PURPOSES }).array().notNull(),
     consentedAt: instant(),
     removedAt: instant(),
   },

@@ -1,7 +1,5 @@
 // What a bill of sale says, in the reader's language.
-import type { PaymentMethod } from '@app/contract'
-import type { BillStatus, IdentificationType, PriceLineName } from '@app/domain'
-import type { Language } from '../../http/language.ts'
+import type { BillStatus, IdentificationType, Language, PaymentMethod, PriceLineName } from '@app/domain'
 
 export type BillWords = {
   title: string

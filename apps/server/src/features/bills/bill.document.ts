@@ -1,12 +1,13 @@
 // The bill of sale on paper. Every amount is the bill's own: nothing is computed here.
+
 import type { Download } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import type { Company } from '@app/contract/company.contract'
+import type { Language } from '@app/domain'
 import { now } from '../../clock.ts'
 import { FORMATS } from '../../documents/formats.ts'
 import { drawLogo } from '../../documents/logo.ts'
 import { COLOURS, CONTENT_WIDTH, MARGIN, Paper, PDF_TYPE } from '../../documents/paper.ts'
-import type { Language } from '../../http/language.ts'
 import type { BillDrawing } from './bill-drawing.ts'
 import { drawBilledOrder } from './bill-order.document.ts'
 import { drawTotals } from './bill-totals.document.ts'

@@ -1,7 +1,6 @@
 import type { Download } from '@app/contract'
-import { type Actor, DomainError } from '@app/domain'
+import { type Actor, DomainError, type Language } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import type { Language } from '../../http/language.ts'
 import * as company from '../company/company.repository.ts'
 import { THE_HOUSE } from '../events/events.repository.ts'
 import { billDocument } from './bill.document.ts'

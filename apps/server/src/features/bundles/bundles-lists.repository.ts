@@ -1,9 +1,9 @@
 // Lists of bundles, within the reach of whoever asks.
-import type { BundleStatus } from '@app/domain'
+import { type BundleStatus, SHORTEST_SEARCH } from '@app/domain'
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
-import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { contains } from '../../db/search.ts'
 import { withinReach } from '../../records/reach.ts'
 import { columnsOf } from '../../records/record-kind.ts'
 import type { Doer } from '../events/events.repository.ts'

@@ -1,13 +1,10 @@
 // How long packages lie in each warehouse, in business days.
-import type { OrderStatus } from '@app/domain'
+import { ORDERS, type OrderStatus, ordersThatAre } from '@app/domain'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { ordersTable } from '../orders/orders.table.ts'
 
 /** Each age begins where the one before it ends. */
 export const AGES_IN_DAYS = [0, 3, 8, 15] as const
-
-const LYING_IN_MIAMI: readonly OrderStatus[] = ['inWarehouseMIA']
-const LYING_IN_QUITO: readonly OrderStatus[] = ['inWarehouseUIO', 'pendingOfPay', 'paid']
 
 type Counted = Record<string, number>
 
@@ -29,11 +26,11 @@ const ageSince = (since: (day: SQL) => SQL, given: SQL): SQL => {
 /** Given `instants` and `days`: when each age after the first has its youngest day. */
 export const ages = {
   inMiami: countByAge(
-    LYING_IN_MIAMI,
+    ordersThatAre('atMiami'),
     ageSince((instant) => sql`${ordersTable.intakeAt} >= ${instant}`, sql`${sql.placeholder('instants')}::timestamptz[]`),
   ),
   inQuito: countByAge(
-    LYING_IN_QUITO,
+    ORDERS.lyingInQuito,
     ageSince((day) => sql`${ordersTable.arrivalDate} >= ${day}`, sql`${sql.placeholder('days')}::date[]`),
   ),
 }

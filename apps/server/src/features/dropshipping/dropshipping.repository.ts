@@ -1,11 +1,11 @@
 // Dropshipping requests as people see them. They are made and moved by the motor (records/).
 
-import type { DropshippingStatus } from '@app/domain'
-import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { type DropshippingStatus, dropshippingThatIs, SHORTEST_SEARCH } from '@app/domain'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
-import { contains, SHORTEST_SEARCH, searchable } from '../../db/search.ts'
+import { contains, searchable } from '../../db/search.ts'
 import { change } from '../../records/guarded-update.repository.ts'
 import { withinReach } from '../../records/reach.ts'
 import { lockWhere } from '../../records/records.repository.ts'
@@ -25,7 +25,7 @@ export type DropshippingFilter = {
 
 /** The clients' requests that are under way go on with another associate. */
 export async function moveRequestsToAssociate(db: Db, clientIds: readonly string[], associateId: string): Promise<void> {
-  const isOpen = notInArray(requests.status, ['refused', 'inDelivery'])
+  const isOpen = inArray(requests.status, dropshippingThatIs('open'))
   const locked = await lockWhere(db, dropshippingKind, and(inArray(requests.clientId, [...clientIds]), isOpen))
   await change(
     db,

@@ -1,12 +1,12 @@
 // Which requests became orders that left Miami.
-import type { DropshippingFacts, OrderStatus } from '@app/domain'
+import { type DropshippingFacts, ORDERS, type OrderStatus, ordersThatAre } from '@app/domain'
 import { and, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 
 type OrderShipped = Pick<DropshippingFacts, 'orderShipped'>
 
-const NOT_SHIPPED: readonly OrderStatus[] = ['inReview', 'reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA', 'removed']
+const NOT_SHIPPED: readonly OrderStatus[] = [...ORDERS.beforeShipping, ...ordersThatAre('removed')]
 
 export const isShipped = (status: OrderStatus | null): boolean => status !== null && !NOT_SHIPPED.includes(status)
 

@@ -1,11 +1,11 @@
 // What associates earn, order by order: the accrual of the price in force, with how it came to be.
 
-import { addDays, type EarningStatus, type OrderStatus, startOfBusinessDay } from '@app/domain'
+import { addDays, type EarningStatus, ORDERS, type OrderStatus, SHORTEST_SEARCH, startOfBusinessDay } from '@app/domain'
 import { and, count, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { MOST_COUNTED, type Paging, pagesOf } from '../../db/paging.ts'
-import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { contains } from '../../db/search.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { orderPricesTable } from '../orders/prices/order-prices.table.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
@@ -107,14 +107,14 @@ function matching({ associateId, statuses, earningStatuses, clientId, from, to, 
 }
 
 const isSettled = sql`${settlement.id} is not null`
-const isPaid = inArray(ordersTable.status, ['paid', 'receivedAndDelivered'])
+const isPaid = inArray(ordersTable.status, ORDERS.collected)
 
 /** As `earningStatus` of an order says it, for the database. */
 const IS: Record<EarningStatus, SQL | undefined> = {
   settled: isSettled,
   reversed: and(isNull(settlement.id), eq(ordersTable.status, 'removed')),
   collected: and(isNull(settlement.id), isPaid),
-  pending: and(isNull(settlement.id), inArray(ordersTable.status, ['inWarehouseUIO', 'pendingOfPay'])),
+  pending: and(isNull(settlement.id), inArray(ordersTable.status, ORDERS.unpaid)),
 }
 
 const sumWhere = (condition: SQL | undefined) =>

@@ -1,4 +1,4 @@
-import { ROLES } from '@app/domain'
+import { PLACES, ROLES } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { freeText, id, instant, isOneOf } from '../../db/columns.ts'
@@ -23,7 +23,6 @@ export const EVENT_AGGREGATES = [
 export type EventAggregate = (typeof EVENT_AGGREGATES)[number]
 /** A field of a record that an action changed; instants as text. */
 export type FieldChange = { field: string; from: unknown; to: unknown }
-export const PLACES = ['MIA', 'UIO'] as const
 
 /** What happened to every record; only ever added. */
 export const eventsTable = pgTable(

@@ -1,8 +1,10 @@
+import { FILE_PURPOSES } from '@app/domain'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, isNotNegative, isOneOf } from '../../db/columns.ts'
 import { usersTable } from '../users/users.table.ts'
 
-export const FILE_PURPOSES = ['invoice', 'tracking', 'photo', 'proof', 'signature', 'label', 'bill'] as const
+/** The database still allows two that nothing stores: labels and papers of bills are made when they are asked for. */
+const STORED_PURPOSES = [...FILE_PURPOSES, 'label', 'bill'] as const
 export const FILE_RECORD_KINDS = ['order', 'purchase', 'bundle', 'manifest', 'bill', 'incident', 'dropshippingRequest'] as const
 
 /** What is known of a stored file; its bytes are in the file storage. Who may read the record may read the file. */
@@ -15,7 +17,7 @@ export const filesTable = pgTable(
     sizeInBytes: integer().notNull(),
     sha256: text().notNull(),
     originalName: text().notNull(),
-    purpose: text({ enum: FILE_PURPOSES }).notNull(),
+    purpose: text({ enum: STORED_PURPOSES }).notNull(),
     recordKind: text({ enum: FILE_RECORD_KINDS }),
     recordId: uuid(),
     /** A bundle's invoice that was uploaded from the shipments. */
@@ -26,7 +28,7 @@ export const filesTable = pgTable(
     removedAt: instant(),
   },
   (table) => [
-    isOneOf('files_purpose_check', table.purpose, FILE_PURPOSES),
+    isOneOf('files_purpose_check', table.purpose, STORED_PURPOSES),
     isOneOf('files_record_kind_check', table.recordKind, FILE_RECORD_KINDS),
     isNotNegative('files_size_check', table.sizeInBytes),
     index('files_of_record_index').on(table.recordId, table.createdAt),

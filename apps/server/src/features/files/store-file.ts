@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { files as contract, ReceivedFile } from '@app/contract'
-import type { Actor, FILE_TYPES } from '@app/domain'
+import type { ReceivedFile } from '@app/contract'
+import type { Actor, FILE_TYPES, FilePurpose } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { newId } from '../../db/id.ts'
 import type { FileStorage } from '../../files/file-storage.ts'
@@ -10,7 +10,7 @@ import type { FileRecordKind } from './files.table.ts'
 
 export type FileToStore = {
   file: ReceivedFile
-  purpose: (typeof contract.FILE_PURPOSES)[number]
+  purpose: FilePurpose
   /** The record that decides who may see it. */
   record: { kind: FileRecordKind; id: string }
   /** Whose it is; none while the record's client is not known. */

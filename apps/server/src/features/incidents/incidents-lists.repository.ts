@@ -1,13 +1,13 @@
 // Incidents as people see them: the list for administrators, and those of one order.
 
 import type { OrderIncident } from '@app/contract/incidents.contract'
-import { DomainError, type IncidentKind, type IncidentStatus } from '@app/domain'
+import { DomainError, type IncidentKind, type IncidentStatus, SHORTEST_SEARCH } from '@app/domain'
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
 import { MOST_COUNTED, type Paging, pagesOf } from '../../db/paging.ts'
-import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { contains } from '../../db/search.ts'
 import { filesAsJson } from '../files/files.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'

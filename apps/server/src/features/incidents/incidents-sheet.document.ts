@@ -1,7 +1,6 @@
 import type { Incident } from '@app/contract/incidents.contract'
-import type { IncidentKind, IncidentOutcome } from '@app/domain'
+import type { IncidentKind, IncidentOutcome, Language } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
-import type { Language } from '../../http/language.ts'
 
 const ENDINGS: Record<Language, Record<IncidentKind | IncidentOutcome, string>> = {
   es: { lost: 'Perdido', seized: 'Retenido', damaged: 'Dañado', delayed: 'Demorado', solved: 'Solucionado' },

@@ -1,5 +1,5 @@
 // What a label says, in the reader's language.
-import type { Language } from '../../http/language.ts'
+import type { Language } from '@app/domain'
 
 export type LabelWords = {
   file: string

@@ -1,10 +1,11 @@
 // A label of 100 × 150 mm, black on white for a thermal printer, to be read at arm's length.
+
 import { setImmediate } from 'node:timers/promises'
+import type { Language } from '@app/domain'
 import { now } from '../../clock.ts'
 import { type BarCode, drawBarCode } from '../../documents/bar-code.ts'
 import { drawLogo } from '../../documents/logo.ts'
 import { Paper, type Sheet, type TextStyle } from '../../documents/paper.ts'
-import type { Language } from '../../http/language.ts'
 
 const POINTS_IN_A_MILLIMETRE = 72 / 25.4
 const SHEET: Sheet = { width: 100 * POINTS_IN_A_MILLIMETRE, height: 150 * POINTS_IN_A_MILLIMETRE, margin: 14, foot: 0 }

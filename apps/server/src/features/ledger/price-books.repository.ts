@@ -1,5 +1,6 @@
 // Frozen prices beside the orders they are of, what associates earn with them, and the duties they share.
-import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
+import { ORDERS } from '@app/domain'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { columnsOf } from '../../records/record-kind.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
@@ -28,7 +29,7 @@ const settled = sql<number>`sum(${amountInCents}) filter (where ${kind} = 'settl
 
 /** What associates were paid for orders, where it is not what each of them earned with an order that its client has paid. */
 export function settlementsOff(db: Db) {
-  const isCollected = sql`${ordersTable.status} in ('paid', 'receivedAndDelivered')`
+  const isCollected = inArray(ordersTable.status, ORDERS.collected)
   const owed = sql<number>`case when ${isCollected} then 0 - ${accrued} else 0 end`.mapWith(Number)
   return db
     .select({ orderId, expectedInCents: owed, foundInCents: settled })

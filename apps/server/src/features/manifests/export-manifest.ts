@@ -1,7 +1,6 @@
 import type { Download } from '@app/contract'
-import type { Actor } from '@app/domain'
+import type { Actor, Language } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import type { Language } from '../../http/language.ts'
 import { get } from '../../records/records.repository.ts'
 import { findBundlesOfManifest } from '../bundles/bundles.repository.ts'
 import * as company from '../company/company.repository.ts'

@@ -1,7 +1,7 @@
 import type { Company } from '@app/contract/company.contract'
+import type { Language } from '@app/domain'
 import type { Formats } from '../../documents/formats.ts'
 import type { Paper } from '../../documents/paper.ts'
-import type { Language } from '../../http/language.ts'
 import type { ManifestWords } from './manifest-words.ts'
 import type { ManifestRow } from './manifests.table.ts'
 import type { Declared } from './what-is-declared.ts'

@@ -1,8 +1,10 @@
 // How far the bundles of manifests have come.
-import type { ManifestFacts } from '@app/domain'
-import { inArray, sql } from 'drizzle-orm'
+import { bundlesThatAre, type ManifestFacts } from '@app/domain'
+import { inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
+
+const CLOSED = bundlesThatAre('delivered', 'removed')
 
 /** By manifest; one without bundles has nothing on its way. A bundle that incidents closed on the way is never weighed. */
 export async function progressOf(db: Db, manifests: readonly { id: string }[]): Promise<Map<string, ManifestFacts>> {
@@ -12,7 +14,7 @@ export async function progressOf(db: Db, manifests: readonly { id: string }[]): 
     .select({
       manifestId: sql<string>`${manifestId}`,
       allBundlesArrived: sql<boolean>`not bool_or(${status} = 'sended')`,
-      allBundlesWeighed: sql<boolean>`not bool_or(${status} not in ('removed', 'receivedAndDelivered') and ${weighedAt} is null)`,
+      allBundlesWeighed: sql<boolean>`not bool_or(${notInArray(status, CLOSED)} and ${weighedAt} is null)`,
     })
     .from(bundlesTable)
     .where(inArray(manifestId, ids))

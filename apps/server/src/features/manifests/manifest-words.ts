@@ -1,6 +1,5 @@
 // What the documents of a manifest say, in the reader's language.
-import type { IdentificationType, ManifestStatus } from '@app/domain'
-import type { Language } from '../../http/language.ts'
+import type { IdentificationType, Language, ManifestStatus } from '@app/domain'
 
 export type ManifestWords = {
   file: string

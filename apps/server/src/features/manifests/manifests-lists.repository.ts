@@ -1,9 +1,9 @@
 // Lists of manifests with what their bundles come to.
-import type { ManifestStatus } from '@app/domain'
+import { type ManifestStatus, SHORTEST_SEARCH } from '@app/domain'
 import { and, count, inArray, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
-import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { contains } from '../../db/search.ts'
 import { columnsOf } from '../../records/record-kind.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { manifestsTable } from './manifests.table.ts'

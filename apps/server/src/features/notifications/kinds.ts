@@ -1,11 +1,6 @@
 // Who is told what, and how unless they choose otherwise.
-import {
-  CLIENT_NOTIFICATION_KINDS,
-  type NotificationChannel,
-  type NotificationKind,
-  STAFF_NOTIFICATION_KINDS,
-} from '@app/contract/notifications.contract'
-import type { Role } from '@app/domain'
+import { CLIENT_NOTIFICATION_KINDS, type NotificationKind, STAFF_NOTIFICATION_KINDS } from '@app/contract/notifications.contract'
+import type { NotificationChannel, Role } from '@app/domain'
 
 export type StaffNotificationKind = (typeof STAFF_NOTIFICATION_KINDS)[number]
 

@@ -1,6 +1,8 @@
 // What is told of an order that moved, and where it leads.
+
 import type { NotificationKind } from '@app/contract/notifications.contract'
-import type { OrderAction, OrderStatus, Role } from '@app/domain'
+import { ADMINISTRATOR_PATHS, ASSOCIATE_PATHS, addressOf, CLIENT_PATHS, HOME_PATH } from '@app/contract/paths'
+import { GROUP_OF_ORDER, type OrderAction, type OrderStatus, type Role } from '@app/domain'
 import type { StaffNotificationKind } from './kinds.ts'
 
 /** Steps back, and on again, are told as such. */
@@ -54,9 +56,10 @@ export function staffNewsOf({ action, to, requestNumber }: Move): StaffNotificat
 
 /** The screen on which whoever reads it finds the order (screens: client, associate, administrator). */
 export function locationOf(role: Role, status: OrderStatus, orderId: string): string {
-  if (role === 'administrator') return `/operations/estadodepedidos?open=${orderId}`
-  if (role === 'associate') return `/estadodepedidos?open=${orderId}`
-  if (status === 'inReview' || status === 'incomplete' || status === 'incompleteState') return `/?open=${orderId}`
-  if (status === 'inWarehouseUIO') return `/tuspagos?open=${orderId}`
-  return `/tuspedidos?open=${orderId}`
+  if (role === 'administrator') return addressOf(ADMINISTRATOR_PATHS.orders, { open: orderId })
+  if (role === 'associate') return addressOf(ASSOCIATE_PATHS.orders, { open: orderId })
+  if (GROUP_OF_ORDER[status] === 'requested' || GROUP_OF_ORDER[status] === 'incomplete')
+    return addressOf(HOME_PATH, { open: orderId })
+  if (status === 'inWarehouseUIO') return addressOf(CLIENT_PATHS.payments, { open: orderId })
+  return addressOf(CLIENT_PATHS.orders, { open: orderId })
 }

@@ -1,12 +1,12 @@
 // The screen on which whoever reads of a bill of sale finds it open.
-import type { BillStatus, OrderStatus, Role } from '@app/domain'
-
-const PAID = new Set<BillStatus>(['charged', 'delivered'])
+import { ADMINISTRATOR_PATHS, addressOf, CLIENT_PATHS, HOME_PATH } from '@app/contract/paths'
+import { type BillStatus, GROUP_OF_BILL, type OrderStatus, type Role } from '@app/domain'
 
 /** Bills have a screen for clients and one for administrators. */
 export function placeOfBill(role: Role, status: BillStatus, billId: string): string {
-  if (role === 'client') return `/tuspagos?view=${PAID.has(status) ? 'paid' : 'pending'}&open=${billId}`
-  return role === 'administrator' ? `/finances/facturas-venta?open=${billId}` : '/'
+  if (role === 'client')
+    return addressOf(CLIENT_PATHS.payments, { view: GROUP_OF_BILL[status] === 'paid' ? 'paid' : 'pending', open: billId })
+  return role === 'administrator' ? addressOf(ADMINISTRATOR_PATHS.bills, { open: billId }) : HOME_PATH
 }
 
 /** What a package's status says of the bill that it is on; nothing of one that is not billed. */

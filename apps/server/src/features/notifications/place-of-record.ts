@@ -1,16 +1,17 @@
 // The screen on which whoever reads a notification finds the record that it is about.
+
 import type { NotificationPayload } from '@app/contract/notifications.contract'
+import { ADMINISTRATOR_PATHS, ASSOCIATE_PATHS, addressOf, CLIENT_PATHS, purchaseAddress } from '@app/contract/paths'
 import { ORDER_STATUSES, type Role } from '@app/domain'
 import { z } from 'zod'
 import { locationOf } from './order-news.ts'
 import { placeOfBill } from './place-of-bill.ts'
-import { locationOfPurchase } from './purchase-news.ts'
 
 /** The record that a notification is about. */
 export type RecordTold = { kind: 'order' | 'bill' | 'purchase' | 'dropshipping'; id: string }
 
 export function placeOfRecord(role: Role, about: RecordTold, { to }: Pick<NotificationPayload, 'to'>): string {
-  if (about.kind === 'purchase') return locationOfPurchase(role, about.id)
+  if (about.kind === 'purchase') return purchaseAddress(role, about.id)
   if (about.kind === 'dropshipping') return dropshippingPage(role, about.id)
   if (about.kind === 'order') return locationOf(role, z.enum(ORDER_STATUSES).parse(to), about.id)
   // What is told of a bill alone (a receipt, a payment taken back) is told while it waits for payment.
@@ -19,6 +20,8 @@ export function placeOfRecord(role: Role, about: RecordTold, { to }: Pick<Notifi
 
 /** Clients see their requests where they ask for quotes. */
 function dropshippingPage(role: Role, id: string): string {
-  if (role === 'client') return `/cotizar?open=${id}`
-  return role === 'administrator' ? `/operations/dropshipping?open=${id}` : `/dropshipping?open=${id}`
+  if (role === 'client') return addressOf(CLIENT_PATHS.quotes, { open: id })
+  return role === 'administrator'
+    ? addressOf(ADMINISTRATOR_PATHS.dropshipping, { open: id })
+    : addressOf(ASSOCIATE_PATHS.dropshipping, { open: id })
 }

@@ -1,5 +1,7 @@
 // The only file that touches the preferences: what somebody chose to be told, and how.
-import type { NotificationChannel, NotificationKind } from '@app/contract/notifications.contract'
+
+import type { NotificationKind } from '@app/contract/notifications.contract'
+import type { NotificationChannel } from '@app/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { notificationPreferencesTable as preferences } from './notifications.table.ts'

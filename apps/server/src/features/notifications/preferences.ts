@@ -1,6 +1,6 @@
 import type { notifications as contract, Received } from '@app/contract'
-import type { NotificationChannel, NotificationKind, NotificationPreferences } from '@app/contract/notifications.contract'
-import { type Actor, DomainError } from '@app/domain'
+import type { NotificationKind, NotificationPreferences } from '@app/contract/notifications.contract'
+import { type Actor, DomainError, type NotificationChannel } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { canBeDisabled, isEnabledByDefault, kindsFor } from './kinds.ts'
 import { choicesOf, choose } from './preferences.repository.ts'

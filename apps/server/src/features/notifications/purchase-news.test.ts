@@ -1,5 +1,6 @@
+import { purchaseAddress } from '@app/contract/paths'
 import { describe, expect, test } from 'vitest'
-import { locationOfPurchase, purchaseNewsOf } from './purchase-news.ts'
+import { purchaseNewsOf } from './purchase-news.ts'
 
 const PURCHASE = '0198f3a1-0000-7000-8000-000000000001'
 
@@ -27,5 +28,5 @@ test.each([
   ['associate', `/carrito?open=${PURCHASE}`],
   ['administrator', `/operations/estadodepedidos?view=purchases&open=${PURCHASE}`],
 ] as const)('it leads a reader who is %s to %s', (role, location) => {
-  expect(locationOfPurchase(role, PURCHASE)).toBe(location)
+  expect(purchaseAddress(role, PURCHASE)).toBe(location)
 })

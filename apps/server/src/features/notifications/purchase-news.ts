@@ -1,6 +1,6 @@
-// What is told of an assisted purchase that moved, and where it leads.
+// What is news of an assisted purchase that moved.
 import type { NotificationKind } from '@app/contract/notifications.contract'
-import type { PurchaseAction, Role } from '@app/domain'
+import type { PurchaseAction } from '@app/domain'
 import type { StaffNotificationKind } from './kinds.ts'
 
 /** What only its owner does is told to nobody. A proposal that is corrected is a new one. */
@@ -22,9 +22,3 @@ const OF_STAFF: Partial<Record<PurchaseAction, StaffNotificationKind>> = {
 }
 
 export const staffNewsOfPurchase = (action: PurchaseAction): StaffNotificationKind | undefined => OF_STAFF[action]
-
-/** The screen on which whoever reads it finds the purchase. */
-export function locationOfPurchase(role: Role, purchaseId: string): string {
-  if (role === 'administrator') return `/operations/estadodepedidos?view=purchases&open=${purchaseId}`
-  return role === 'associate' ? `/carrito?open=${purchaseId}` : `/tuscompraasistidas?open=${purchaseId}`
-}

@@ -1,4 +1,5 @@
 // What the accounts need to know of their orders.
+import { ORDERS } from '@app/domain'
 import { and, count, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { change } from '../../records/guarded-update.repository.ts'
@@ -6,7 +7,7 @@ import { lockWhere } from '../../records/records.repository.ts'
 import { orderKind } from './orders.kind.ts'
 import { ordersTable } from './orders.table.ts'
 
-const isOpen = () => notInArray(ordersTable.status, ['receivedAndDelivered', 'removed'])
+const isOpen = () => notInArray(ordersTable.status, ORDERS.closed)
 
 export async function hasOrders(db: Db, clientId: string): Promise<boolean> {
   const [order] = await db.select({ id: ordersTable.id }).from(ordersTable).where(eq(ordersTable.clientId, clientId)).limit(1)

@@ -1,4 +1,5 @@
 // Orders by what they belong to. One by one they are read, locked and moved by the motor (records/).
+import { ORDERS } from '@app/domain'
 import { and, inArray, isNull, notInArray, or } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
@@ -30,7 +31,7 @@ export const lockOpenOrdersByTracking = (
   trackings: readonly string[],
   ids: readonly string[] = [],
 ): Promise<OrderRow[]> => {
-  const isOpen = notInArray(ordersTable.status, ['receivedAndDelivered', 'removed'])
+  const isOpen = notInArray(ordersTable.status, ORDERS.closed)
   const haveTracking = and(inArray(ordersTable.trackingNormalised, [...trackings]), isOpen, isNull(ordersTable.splitFromId))
   return lockWhere(db, orderKind, or(haveTracking, inArray(ordersTable.id, [...ids])))
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES, IDENTIFICATION_TYPES, ORDER_STATUSES, type PriceLine, SERVICES } from '@app/domain'
+import { CATEGORIES, IDENTIFICATION_TYPES, ORDER_STATUSES, ORDERS, type PriceLine, SERVICES } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -24,7 +24,7 @@ import { purchasesTable } from '../purchases/purchases.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
 /** Orders that are over: their tracking may be used again. */
-const CLOSED = sql.raw(`('receivedAndDelivered', 'removed')`)
+const CLOSED = sql.raw(`(${ORDERS.closed.map((status) => `'${status}'`).join(', ')})`)
 
 /** One package. Who did what and when: `events`; who weighed it too. */
 export const ordersTable = pgTable(

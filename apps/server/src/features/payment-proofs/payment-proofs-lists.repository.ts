@@ -1,10 +1,9 @@
 // Payment proofs as people see them: a client's own, or all for an administrator.
 
-import { DomainError, type PaymentProofStatus } from '@app/domain'
+import { DomainError, type PaymentProofStatus, SHORTEST_SEARCH } from '@app/domain'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
-import { SHORTEST_SEARCH } from '../../db/search.ts'
 import { withinReach } from '../../records/reach.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import type { Doer } from '../events/events.repository.ts'

@@ -1,5 +1,4 @@
-import type { PaymentMethod } from '@app/contract'
-import { DomainError } from '@app/domain'
+import { DomainError, type PaymentMethod } from '@app/domain'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'

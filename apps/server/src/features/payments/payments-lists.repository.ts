@@ -1,12 +1,11 @@
 // Payments as people see them: lists within somebody's reach, and those of one bill.
 
-import type { PaymentMethod } from '@app/contract'
-import { addDays, startOfBusinessDay } from '@app/domain'
+import { addDays, type PaymentMethod, SHORTEST_SEARCH, startOfBusinessDay } from '@app/domain'
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
-import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { contains } from '../../db/search.ts'
 import { all, ownedBy, type Reach, through, withinReach } from '../../records/reach.ts'
 import { billKind } from '../bills/bills.kind.ts'
 import { billsTable } from '../bills/bills.table.ts'

@@ -1,7 +1,6 @@
-import type { PaymentMethod } from '@app/contract'
 import type { Payment } from '@app/contract/payments.contract'
+import type { Language, PaymentMethod } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
-import type { Language } from '../../http/language.ts'
 
 const METHODS: Record<Language, Record<PaymentMethod, string>> = {
   es: { transfer: 'Transferencia', deposit: 'Depósito', card: 'Tarjeta', cash: 'Efectivo' },

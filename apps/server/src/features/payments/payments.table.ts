@@ -1,11 +1,10 @@
+import { PAYMENT_METHODS } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { code, createdAt, freeText, id, isOneOf } from '../../db/columns.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { usersTable } from '../users/users.table.ts'
-
-export const PAYMENT_METHODS = ['transfer', 'deposit', 'card', 'cash'] as const
 
 /** What clients paid; only ever added: a mistaken payment is taken back by an entry of its own, with the opposite amount. */
 export const paymentsTable = pgTable(

@@ -1,9 +1,9 @@
 // Lists of purchases: every filter a screen has, within the reach of whoever asks.
-import type { PurchaseStatus } from '@app/domain'
+import { type PurchaseStatus, SHORTEST_SEARCH } from '@app/domain'
 import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
-import { contains, SHORTEST_SEARCH, searchable } from '../../db/search.ts'
+import { contains, searchable } from '../../db/search.ts'
 import { withinReach } from '../../records/reach.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'

@@ -1,5 +1,6 @@
 // Purchases by whose they are. They are made and moved by the motor (records/); lists: purchases-lists.repository.ts.
-import { and, inArray, notInArray } from 'drizzle-orm'
+import { purchasesThatAre } from '@app/domain'
+import { and, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { change } from '../../records/guarded-update.repository.ts'
 import { lockWhere } from '../../records/records.repository.ts'
@@ -8,7 +9,7 @@ import { purchasesTable } from './purchases.table.ts'
 
 /** The clients' open purchases go on with another associate. */
 export async function movePurchasesToAssociate(db: Db, clientIds: readonly string[], associateId: string): Promise<void> {
-  const isOpen = notInArray(purchasesTable.status, ['reviewed', 'removed'])
+  const isOpen = inArray(purchasesTable.status, purchasesThatAre('open'))
   const locked = await lockWhere(db, purchaseKind, and(inArray(purchasesTable.clientId, [...clientIds]), isOpen))
   await change(
     db,

@@ -1,3 +1,4 @@
+import { QUOTA_KINDS } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -29,8 +30,6 @@ export const quotasTable = pgTable(
   (table) => [primaryKey({ columns: [table.identification, table.fiscalYear] })],
 )
 export type QuotaRow = typeof quotasTable.$inferSelect
-
-export const QUOTA_KINDS = ['bundle', 'declaredElsewhere'] as const
 
 /** The book behind it, only ever added to: what bundles reserve and give back, and what was declared elsewhere. */
 export const quotaEntriesTable = pgTable(

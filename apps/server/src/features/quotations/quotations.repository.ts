@@ -1,9 +1,9 @@
 // The only file that touches the quotations, which are only ever added.
+import { SHORTEST_SEARCH } from '@app/domain'
 
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { countUpToMost, type Paging, pagesOf } from '../../db/paging.ts'
-import { SHORTEST_SEARCH } from '../../db/search.ts'
 import { all, ownedBy, type Reach, withinReach } from '../../records/reach.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'

@@ -1,3 +1,4 @@
+import { ADMINISTRATOR_PATHS, addressOf, bundleAddress, clientAddress } from '@app/contract/paths'
 import type { Found } from '@app/contract/search.contract'
 import { type Actor, USER_TYPES } from '@app/domain'
 import type { Db } from '../../db/db.ts'
@@ -37,20 +38,19 @@ async function clients(db: Db, { role, userId }: Actor, q: string): Promise<Foun
   if (role === 'client') return []
   const own = role === 'associate' ? { associateId: userId } : {}
   const rows = await listUsers(db, { types: [USER_TYPES.client], ...own }, { ...FEW, q })
-  const page = role === 'associate' ? '/detalleporcliente' : '/operations/detalleporcliente'
   return rows.map((row) => {
     const { id, code, name } = personView(row)
-    return { kind: 'client', id, code, title: name, status: null, location: `${page}?client=${id}` }
+    return { kind: 'client', id, code, title: name, status: null, location: clientAddress(role, id) }
   })
 }
 
 async function bundles(db: Db, actor: Actor, q: string): Promise<Found[]> {
-  if (actor.role === 'client') return []
-  const page = actor.role === 'associate' ? '/detallesporconsolidacion' : '/operations/detallesporconsolidacion'
+  const { role } = actor
+  if (role === 'client') return []
   const rows = await listBundles(db, actor, { q }, FEW)
   return rows.map(({ id, code, consigneeName, childGuideNumber, status }) => {
     const title = [consigneeName, childGuideNumber].filter(Boolean).join(' · ')
-    return { kind: 'bundle', id, code, title, status, location: `${page}?open=${id}` }
+    return { kind: 'bundle', id, code, title, status, location: bundleAddress(role, id) }
   })
 }
 
@@ -59,7 +59,7 @@ async function manifests(db: Db, { role }: Actor, q: string): Promise<Found[]> {
   const rows = await listManifests(db, { q }, FEW)
   return rows.map(({ id, code, guideNumber, airline, status }) => {
     const title = [guideNumber, airline].filter(Boolean).join(' · ')
-    return { kind: 'manifest', id, code, title, status, location: `/operations/manifiestocarga?open=${id}` }
+    return { kind: 'manifest', id, code, title, status, location: addressOf(ADMINISTRATOR_PATHS.manifests, { open: id }) }
   })
 }
 

@@ -1,12 +1,12 @@
 // Lists of accounts, and who works for whom. With users.repository.ts the only file that touches the users table.
 
 import type { ListQuery } from '@app/contract'
-import { USER_TYPES } from '@app/domain'
+import { SHORTEST_SEARCH, USER_TYPES } from '@app/domain'
 import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { MOST_COUNTED, type Paging, pagesOf } from '../../db/paging.ts'
-import { contains, SHORTEST_SEARCH } from '../../db/search.ts'
+import { contains } from '../../db/search.ts'
 import { personColumns } from './person-columns.repository.ts'
 import { type UserRow, usersTable } from './users.table.ts'
 

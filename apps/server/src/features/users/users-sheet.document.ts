@@ -1,7 +1,6 @@
 import type { User } from '@app/contract/users.contract'
-import { USER_TYPES } from '@app/domain'
+import { type Language, USER_TYPES } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
-import type { Language } from '../../http/language.ts'
 
 const TYPES: Record<Language, Readonly<Record<number, string>>> = {
   es: {

@@ -1,11 +1,8 @@
-import { IDENTIFICATION_TYPES } from '@app/domain'
+import { IDENTIFICATION_TYPES, LANGUAGES, USER_STATUSES } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { freeText, isOneOf, record } from '../../db/columns.ts'
 import { searchable } from '../../db/search.ts'
-
-export const USER_STATUSES = ['active', 'inactive'] as const
-export const LANGUAGES = ['es', 'en'] as const
 
 export const usersTable = pgTable(
   'users',

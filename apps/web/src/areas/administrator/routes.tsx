@@ -1,3 +1,4 @@
+import { ADMINISTRATOR_PATHS } from '@app/contract/paths'
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
@@ -23,25 +24,25 @@ const administration: ScreenGroup = {
   icon: IconSettings,
   screens: [
     {
-      path: '/administration/usuarios',
+      path: ADMINISTRATOR_PATHS.users,
       label: 'users',
       icon: IconUsers,
       page: page(() => import('../../features/users/users-page.tsx'), 'UsersPage'),
     },
     {
-      path: '/administration/asignacion',
+      path: ADMINISTRATOR_PATHS.assignment,
       label: 'assignment',
       icon: IconUsersGroup,
       page: page(() => import('../../features/users/assignment-page.tsx'), 'AssignmentPage'),
     },
     {
-      path: '/administration/parametros',
+      path: ADMINISTRATOR_PATHS.parameters,
       label: 'parameters',
       icon: IconAdjustments,
       page: page(() => import('../../features/parameters/parameters-page.tsx'), 'ParametersPage'),
     },
     {
-      path: '/administration/historial',
+      path: ADMINISTRATOR_PATHS.history,
       label: 'lumpsHistory',
       icon: IconHistory,
       page: page(() => import('../../features/bundles/history-page.tsx'), 'HistoryPage'),
@@ -54,43 +55,43 @@ const operations: ScreenGroup = {
   icon: IconPackages,
   screens: [
     {
-      path: '/operations/bodega',
+      path: ADMINISTRATOR_PATHS.warehouse,
       label: 'warehouse',
       icon: IconBuildingWarehouse,
       page: page(() => import('../../features/warehouse/receive-page.tsx'), 'ReceivePage'),
     },
     {
-      path: '/operations/consolidaciondepedidos',
+      path: ADMINISTRATOR_PATHS.consolidation,
       label: 'consolidationOfPackages',
       icon: IconBox,
       page: page(() => import('../../features/bundles/consolidation-page.tsx'), 'ConsolidationPage'),
     },
     {
-      path: '/operations/manifiestocarga',
+      path: ADMINISTRATOR_PATHS.manifests,
       label: 'cargoManifests',
       icon: IconPlaneDeparture,
       page: page(() => import('../../features/manifests/manifests-page.tsx'), 'ManifestsPage'),
     },
     {
-      path: '/operations/detallesporconsolidacion',
+      path: ADMINISTRATOR_PATHS.bundles,
       label: 'detailByConsolidation',
       icon: IconListSearch,
       page: page(() => import('../../features/bundles/details-page.tsx'), 'DetailsPage'),
     },
     {
-      path: '/operations/estadodepedidos',
+      path: ADMINISTRATOR_PATHS.orders,
       label: 'orderStatus',
       icon: IconListDetails,
       page: page(() => import('./all-orders-page.tsx'), 'AllOrdersPage'),
     },
     {
-      path: '/operations/dropshipping',
+      path: ADMINISTRATOR_PATHS.dropshipping,
       label: 'dropshipping',
       icon: IconTruckDelivery,
       page: page(() => import('../../features/dropshipping/staff-dropshipping-page.tsx'), 'StaffDropshippingPage'),
     },
     {
-      path: '/operations/detalleporcliente',
+      path: ADMINISTRATOR_PATHS.client,
       label: 'detailByCustomer',
       icon: IconUserSearch,
       page: page(() => import('../../features/clients/client-detail-page.tsx'), 'ClientDetailPage'),
@@ -103,10 +104,10 @@ const finances: ScreenGroup = {
   icon: IconReportMoney,
   screens: [
     {
-      path: '/finances/facturas-venta',
+      path: ADMINISTRATOR_PATHS.bills,
       label: 'salesInvoices',
       icon: IconFileInvoice,
-      page: page(() => import('../../features/bills/sales-invoices-page.tsx'), 'SalesInvoicesPage'),
+      page: page(() => import('../../features/bills/all-bills-page.tsx'), 'AllBillsPage'),
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { ASSOCIATE_PATHS } from '@app/contract/paths'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
@@ -17,43 +18,43 @@ export const menu: readonly MenuEntry[] = [
     page: page(() => import('../../features/bundles/associate/associate-warehouse-page.tsx'), 'AssociateWarehousePage'),
   },
   {
-    path: '/carrito',
+    path: ASSOCIATE_PATHS.purchases,
     label: 'cart',
     icon: IconShoppingCart,
     page: page(() => import('../../features/purchases/cart-page.tsx'), 'CartPage'),
   },
   {
-    path: '/consolidaciondepedidos',
+    path: ASSOCIATE_PATHS.consolidation,
     label: 'consolidationOfPackages',
     icon: IconBox,
     page: page(() => import('../../features/bundles/consolidation-page.tsx'), 'ConsolidationPage'),
   },
   {
-    path: '/detallesporconsolidacion',
+    path: ASSOCIATE_PATHS.bundles,
     label: 'detailByConsolidation',
     icon: IconListSearch,
     page: page(() => import('../../features/bundles/associate-details-page.tsx'), 'AssociateDetailsPage'),
   },
   {
-    path: '/estadodepedidos',
+    path: ASSOCIATE_PATHS.orders,
     label: 'orderStatus',
     icon: IconListDetails,
     page: page(() => import('../../features/orders/staff/order-status-page.tsx'), 'OrderStatusPage'),
   },
   {
-    path: '/dropshipping',
+    path: ASSOCIATE_PATHS.dropshipping,
     label: 'dropshipping',
     icon: IconTruckDelivery,
     page: page(() => import('../../features/dropshipping/staff-dropshipping-page.tsx'), 'StaffDropshippingPage'),
   },
   {
-    path: '/detalleporcliente',
+    path: ASSOCIATE_PATHS.client,
     label: 'detailByCustomer',
     icon: IconUserSearch,
     page: page(() => import('../../features/clients/client-detail-page.tsx'), 'ClientDetailPage'),
   },
   {
-    path: '/tusganancias',
+    path: ASSOCIATE_PATHS.earnings,
     label: 'yourEarnings',
     icon: IconCoins,
     page: page(() => import('../../features/earnings/earnings-page.tsx'), 'EarningsPage'),

@@ -1,3 +1,4 @@
+import { CLIENT_PATHS } from '@app/contract/paths'
 import IconCalculator from '@tabler/icons-react/dist/esm/icons/IconCalculator.mjs'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
@@ -16,25 +17,25 @@ export const menu: readonly MenuEntry[] = [
     page: ShoppingPage,
   },
   {
-    path: '/tuscompraasistidas',
+    path: CLIENT_PATHS.purchases,
     label: 'yourAssistedPurchases',
     icon: IconShoppingCart,
     page: MyPurchasesPage,
   },
   {
-    path: '/tuspedidos',
+    path: CLIENT_PATHS.orders,
     label: 'yourOrders',
     icon: IconPackages,
     page: page(() => import('../../features/orders/own/my-orders-page.tsx'), 'MyOrdersPage'),
   },
   {
-    path: '/tuspagos',
+    path: CLIENT_PATHS.payments,
     label: 'yourPayments',
     icon: IconCreditCard,
     page: page(() => import('../../features/bills/own/my-payments-page.tsx'), 'MyPaymentsPage'),
   },
   {
-    path: '/cotizar',
+    path: CLIENT_PATHS.quotes,
     label: 'quote',
     icon: IconCalculator,
     page: page(() => import('../../features/quotations/quote-page.tsx'), 'QuotePage'),

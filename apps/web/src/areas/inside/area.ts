@@ -1,3 +1,4 @@
+import { PROFILE_PATH } from '@app/contract/paths'
 import type { Role } from '@app/domain'
 import { type MenuEntry, screensOf } from './screen.ts'
 
@@ -22,5 +23,5 @@ export function menuOf(role: Role): Promise<readonly MenuEntry[]> {
 /** Whether the address belongs to any area: a shared link to it leads through the sign-in. */
 export async function isAreaPath(path: string): Promise<boolean> {
   const menus = await Promise.all((['client', 'associate', 'administrator'] as const).map(menuOf))
-  return path === '/perfil' || menus.some((menu) => screensOf(menu).some((screen) => screen.path === path))
+  return path === PROFILE_PATH || menus.some((menu) => screensOf(menu).some((screen) => screen.path === path))
 }

@@ -1,3 +1,4 @@
+import { PROFILE_PATH, SIGNED_OUT_PATHS } from '@app/contract/paths'
 import '../../theme/mantine-inside.css'
 import '../../api/calls-inside.ts'
 import type { Role } from '@app/domain'
@@ -65,7 +66,7 @@ function Application({ person, role }: { person: string; role: Role }) {
   }, [person])
   const { pathname } = useLocation()
   const screens = screensOf(menu)
-  const paths = [...screens.map(({ path }) => path), '/perfil']
+  const paths = [...screens.map(({ path }) => path), PROFILE_PATH]
   return (
     <Shell menu={menu}>
       <ErrorBoundary key={pathname}>
@@ -74,9 +75,9 @@ function Application({ person, role }: { person: string; role: Role }) {
             {screens.map(({ path, page: ScreenPage }) => (
               <Route key={path} path={path} element={<ScreenPage />} />
             ))}
-            <Route path="/perfil" element={<ProfilePage />} />
-            <Route path="/login" element={<AfterSignIn paths={paths} />} />
-            <Route path="/registro" element={<Navigate to="/" replace />} />
+            <Route path={PROFILE_PATH} element={<ProfilePage />} />
+            <Route path={SIGNED_OUT_PATHS.signIn} element={<AfterSignIn paths={paths} />} />
+            <Route path={SIGNED_OUT_PATHS.signUp} element={<Navigate to="/" replace />} />
             <Route path="*" element={<NotFoundPage path={pathname} />} />
           </Routes>
         </Suspense>

@@ -1,9 +1,9 @@
+import { LANGUAGES, latestAdultBirthDate } from '@app/domain'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts'
+import { LANGUAGE_NAMES } from '../../i18n/language.ts'
 import { useMe } from '../../session/use-session.ts'
-import { latestAdultBirthDate } from '../../ui/form/adult.ts'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { DraftNote } from '../../ui/form/draft-note.tsx'
 import { PhoneField } from '../../ui/form/phone-field.tsx'
@@ -59,7 +59,7 @@ export function AccountForm() {
             <DateField
               label={t('account.birthDate')}
               required
-              max={latestAdultBirthDate()}
+              max={latestAdultBirthDate(new Date())}
               {...field}
               error={errorOf('birthDate')}
             />

@@ -1,7 +1,8 @@
+import { LANGUAGES, type Language } from '@app/domain'
 import { Radio } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../i18n/i18n.ts'
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../i18n/language.ts'
+import { LANGUAGE_NAMES } from '../../i18n/language.ts'
 import styles from './section-card.module.css'
 import { SectionCard } from './section-card.tsx'
 

@@ -1,4 +1,5 @@
 import { confirmPasswordReset } from '@app/contract/endpoints/session'
+import { SIGNED_OUT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +31,7 @@ export function ChoosePassword({ token }: { token: string }) {
   const send = async ({ password }: Values) => {
     try {
       await call(confirmPasswordReset, { body: { token, password } })
-      go('/login', { replace: true, state: { notice: 'passwordChosen' } })
+      go(SIGNED_OUT_PATHS.signIn, { replace: true, state: { notice: 'passwordChosen' } })
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'resetTokenInvalid')) throw error
       setOld(true)
@@ -42,7 +43,7 @@ export function ChoosePassword({ token }: { token: string }) {
     return (
       <Welcome title={t('choose.oldTitle')} sentence={t('choose.oldSentence')}>
         <p>
-          <PageLink to="/password-reset">{t('choose.newLink')}</PageLink>
+          <PageLink to={SIGNED_OUT_PATHS.passwordReset}>{t('choose.newLink')}</PageLink>
         </p>
       </Welcome>
     )

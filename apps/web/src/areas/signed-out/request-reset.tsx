@@ -1,4 +1,5 @@
 import { requestPasswordReset } from '@app/contract/endpoints/session'
+import { SIGNED_OUT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +45,7 @@ export function RequestReset() {
         </Button>
       </form>
       <p className={styles.foot}>
-        <PageLink to="/login">{t('backToSignIn')}</PageLink>
+        <PageLink to={SIGNED_OUT_PATHS.signIn}>{t('backToSignIn')}</PageLink>
       </p>
     </Welcome>
   )

@@ -1,4 +1,5 @@
 import { signIn } from '@app/contract/endpoints/session'
+import { SIGNED_OUT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -69,7 +70,7 @@ export function SignInPage() {
           onChange={(value) => set('password', value)}
         />
         <p className={styles.aside}>
-          <PageLink to="/password-reset">{t('signIn.forgot')}</PageLink>
+          <PageLink to={SIGNED_OUT_PATHS.passwordReset}>{t('signIn.forgot')}</PageLink>
         </p>
         <p role="alert" className={styles.failure}>
           {failure}
@@ -79,7 +80,7 @@ export function SignInPage() {
         </Button>
       </form>
       <p className={styles.foot}>
-        {t('signIn.noAccount')} <PageLink to="/registro">{t('signIn.register')}</PageLink>
+        {t('signIn.noAccount')} <PageLink to={SIGNED_OUT_PATHS.signUp}>{t('signIn.register')}</PageLink>
       </p>
     </Welcome>
   )

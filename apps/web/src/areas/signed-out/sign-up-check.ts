@@ -1,7 +1,8 @@
 // The contract's own checks, loaded when somebody begins to fill the form in.
+
 import { account } from '@app/contract/session.contract'
+import { latestAdultBirthDate } from '@app/domain'
 import { z } from 'zod'
-import { latestAdultBirthDate } from '../../ui/form/adult.ts'
 import { fieldCode } from '../../ui/form/field-code.ts'
 import type { SignUpValues } from './sign-up-values.ts'
 
@@ -16,7 +17,7 @@ export function signUpProblems({ repeated, ...values }: SignUpValues): Record<st
     return [name, isEmpty(name) ? 'required' : message] as const
   })
   return {
-    ...(values.birthDate > latestAdultBirthDate() ? { birthDate: 'notAnAdult' } : {}),
+    ...(values.birthDate > latestAdultBirthDate(new Date()) ? { birthDate: 'notAnAdult' } : {}),
     ...(repeated === values.password ? {} : { repeated: repeated ? 'passwordsDoNotMatch' : 'required' }),
     ...Object.fromEntries(found),
   }

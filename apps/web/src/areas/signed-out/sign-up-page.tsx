@@ -1,4 +1,5 @@
 import { signUp } from '@app/contract/endpoints/session'
+import { SIGNED_OUT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,7 @@ const check = async (values: SignUpValues) => (await loadCheck()).signUpProblems
 async function send({ repeated: _repeated, ...person }: SignUpValues) {
   await call(signUp, { body: { ...person, language: currentLanguage() } })
   forgetDraft()
-  go('/login', { state: { notice: 'accountCreated', email: person.email } })
+  go(SIGNED_OUT_PATHS.signIn, { state: { notice: 'accountCreated', email: person.email } })
 }
 
 export function SignUpPage() {
@@ -44,7 +45,7 @@ export function SignUpPage() {
         </Button>
       </form>
       <p className={styles.foot}>
-        {t('signUp.hasAccount')} <PageLink to="/login">{t('signUp.signIn')}</PageLink>
+        {t('signUp.hasAccount')} <PageLink to={SIGNED_OUT_PATHS.signIn}>{t('signUp.signIn')}</PageLink>
       </p>
     </Welcome>
   )

@@ -1,5 +1,5 @@
+import { latestAdultBirthDate } from '@app/domain'
 import { useTranslation } from 'react-i18next'
-import { latestAdultBirthDate } from '../../ui/form/adult.ts'
 import { IdentificationField } from '../../ui/form/identification-field.tsx'
 import { PhoneField } from '../../ui/form/phone-field.tsx'
 import { PlaceFields } from '../../ui/form/place-fields.tsx'
@@ -30,7 +30,7 @@ export function SignUpPerson({ form: { values, set, field } }: { form: LightForm
         label={t('birthDate')}
         type="date"
         autoComplete="bday"
-        max={latestAdultBirthDate()}
+        max={latestAdultBirthDate(new Date())}
         description={t('birthDateHelp')}
         field={field('birthDate')}
         onChange={change('birthDate')}

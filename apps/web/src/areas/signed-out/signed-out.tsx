@@ -1,3 +1,4 @@
+import { SIGNED_OUT_PATHS } from '@app/contract/paths'
 import { lazy, useEffect, useState } from 'react'
 import { go, handover, here, usePath } from '../../session/location.ts'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
@@ -11,9 +12,9 @@ const PasswordResetPage = lazy(async () => ({ default: (await import('./password
 /** The pages for whoever is not signed in (specification, section 2); they have no router, so that they stay light. */
 export function SignedOut() {
   const path = usePath()
-  if (path === '/login') return <SignInPage />
-  if (path === '/registro') return <SignUpPage />
-  if (path === '/password-reset') return <PasswordResetPage />
+  if (path === SIGNED_OUT_PATHS.signIn) return <SignInPage />
+  if (path === SIGNED_OUT_PATHS.signUp) return <SignUpPage />
+  if (path === SIGNED_OUT_PATHS.passwordReset) return <PasswordResetPage />
   return <Elsewhere key={path} path={path} />
 }
 
@@ -24,7 +25,7 @@ function Elsewhere({ path }: { path: string }) {
     let isCurrent = true
     void leadsInside(path).then((inside) => {
       if (!isCurrent) return
-      if (inside) go('/login', { replace: true, state: { destination: here(), ...handover() } })
+      if (inside) go(SIGNED_OUT_PATHS.signIn, { replace: true, state: { destination: here(), ...handover() } })
       else setUnknown(true)
     })
     return () => {

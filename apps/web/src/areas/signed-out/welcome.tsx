@@ -1,3 +1,4 @@
+import { SIGNED_OUT_PATHS } from '@app/contract/paths'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Brand } from '../../ui/page/brand.tsx'
@@ -31,7 +32,7 @@ export function Welcome({ title, sentence, wide = false, children }: Props) {
       </aside>
       <div className={styles.side}>
         <header className={styles.header}>
-          <a href="/login" className={styles.home}>
+          <a href={SIGNED_OUT_PATHS.signIn} className={styles.home}>
             <Brand />
           </a>
           <div className={styles.tools}>

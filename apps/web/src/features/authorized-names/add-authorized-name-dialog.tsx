@@ -1,5 +1,5 @@
 import type { AuthorizedName } from '@app/contract/authorized-names.contract'
-import { AUTHORIZED_NAME_PURPOSES } from '@app/domain'
+import { AUTHORIZED_NAME_PURPOSES, type AuthorizedNamePurpose } from '@app/domain'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { Controller } from 'react-hook-form'
@@ -15,7 +15,7 @@ import { useSaveAuthorizedName } from './authorized-names.queries.ts'
 type Props = {
   /** Somebody already on the list, to be changed. */
   person?: AuthorizedName
-  purpose: (typeof AUTHORIZED_NAME_PURPOSES)[number]
+  purpose: AuthorizedNamePurpose
   onClose: () => void
   onAdded: (person: AuthorizedName) => void
 }

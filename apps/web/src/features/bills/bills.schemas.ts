@@ -1,6 +1,7 @@
 // What the forms around bills are checked by.
+
 import { ids, optionalText, text } from '@app/contract/fields/fields'
-import { PAYMENT_METHODS } from '@app/contract/fields/payment-methods'
+import { PAYMENT_METHODS } from '@app/domain'
 import { z } from 'zod'
 
 export const reasonForm = z.object({ reason: text(500) })

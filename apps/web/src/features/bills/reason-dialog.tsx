@@ -5,7 +5,7 @@ import { errorSentence } from '../../api/error-sentence.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
-import styles from './sales-invoices.module.css'
+import styles from './all-bills.module.css'
 
 type Props = {
   title: string

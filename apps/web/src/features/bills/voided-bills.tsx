@@ -1,4 +1,5 @@
 import type { Order } from '@app/contract/orders.contract'
+import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Note } from '../../ui/show/note.tsx'
@@ -17,7 +18,7 @@ export function VoidedBills({ offered }: { offered: readonly Order[] }) {
       key={id}
       tone="neutral"
       title={t('payments.voided', { code })}
-      action={<Link to={`/tuspagos?view=pending&open=${id}`}>{t('payments.seeVoided')}</Link>}
+      action={<Link to={addressOf(CLIENT_PATHS.payments, { view: 'pending', open: id })}>{t('payments.seeVoided')}</Link>}
     >
       <p>{voidReason ? t('bill.because', { reason: voidReason }) : null}</p>
     </Note>

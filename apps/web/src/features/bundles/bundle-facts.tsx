@@ -1,4 +1,5 @@
 import type { BundleDetail } from '@app/contract/bundles.contract'
+import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -48,5 +49,9 @@ const moved = ({ createdAt, sentAt, arrivedAt }: BundleDetail, t: TFunction<'bun
 function ManifestLink({ bundle: { manifest }, isLinked }: { bundle: BundleDetail; isLinked: boolean }) {
   const { t } = useTranslation('bundles')
   if (!manifest) return t('onNoManifest')
-  return isLinked ? <Link to={`/operations/manifiestocarga?open=${manifest.id}`}>{manifest.code}</Link> : manifest.code
+  return isLinked ? (
+    <Link to={addressOf(ADMINISTRATOR_PATHS.manifests, { open: manifest.id })}>{manifest.code}</Link>
+  ) : (
+    manifest.code
+  )
 }

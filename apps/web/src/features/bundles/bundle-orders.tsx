@@ -1,5 +1,6 @@
 import type { BundleDetail, BundledOrder } from '@app/contract/bundles.contract'
 import type { OrderDetail } from '@app/contract/orders.contract'
+import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -37,7 +38,7 @@ function PackageCard({ order, detail, isFailed }: CardProps) {
       <div>
         <div className={styles.packageHead}>
           <h3>
-            <Link to={`/operations/estadodepedidos?open=${id}`}>{code}</Link>
+            <Link to={addressOf(ADMINISTRATOR_PATHS.orders, { open: id })}>{code}</Link>
           </h3>
           <StatusChip status={status} />
         </div>

@@ -1,4 +1,5 @@
 import type { Order } from '@app/contract/orders.contract'
+import { ADMINISTRATOR_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import { useTranslation } from 'react-i18next'
@@ -91,7 +92,7 @@ function ReadyPackages({ list, selection }: { list: List; selection: Selection<O
 function ToWarehouse() {
   const { t } = useTranslation('administrator')
   return (
-    <Button component={Link} to="/operations/bodega">
+    <Button component={Link} to={ADMINISTRATOR_PATHS.warehouse}>
       {t('bundles.toWarehouse')}
     </Button>
   )

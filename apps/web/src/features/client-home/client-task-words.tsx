@@ -1,6 +1,7 @@
 import type { Bill } from '@app/contract/bills.contract'
 import type { Dropshipping } from '@app/contract/dropshipping.contract'
 import type { Order } from '@app/contract/orders.contract'
+import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
 import type { Purchase } from '@app/contract/purchases.contract'
 import { sum } from '@app/domain'
@@ -48,7 +49,7 @@ export function useTaskWords() {
       title: t('shopping.task.answer', { code, description: items[0]?.description }),
       sentence: t('shopping.task.answerWith', { price: format.money(price.totalInCents) }),
       action: (
-        <Button component={Link} to={`/tuscompraasistidas?open=${id}`}>
+        <Button component={Link} to={addressOf(CLIENT_PATHS.purchases, { open: id })}>
           {t('shopping.task.answerAction')}
         </Button>
       ),
@@ -62,7 +63,7 @@ export function useTaskWords() {
             total: format.money(quote?.price.totalInCents ?? 0),
             day: format.day(quote?.lastDay ?? ''),
           }),
-      action: link(`/cotizar?open=${id}`, t('shopping.task.quoteAction')),
+      action: link(addressOf(CLIENT_PATHS.quotes, { open: id }), t('shopping.task.quoteAction')),
     }),
     pay: (bills: readonly Bill[], proofs: readonly PaymentProof[]): Task[] => {
       const proofsOf = (id: string) => proofs.filter(({ bill }) => bill?.id === id)
@@ -73,7 +74,7 @@ export function useTaskWords() {
           key: id,
           title: t('shopping.task.proofRefused', { code }),
           sentence: t('bill.because', { reason: unansweredRefusal(proofsOf(id))?.refusalReason }),
-          action: link(`/tuspagos?view=pending&open=${id}`, t('shopping.task.proofAction')),
+          action: link(addressOf(CLIENT_PATHS.payments, { view: 'pending', open: id }), t('shopping.task.proofAction')),
         })),
         ...(unpaid.length === 0
           ? []
@@ -82,7 +83,7 @@ export function useTaskWords() {
                 key: 'pay',
                 title: t('shopping.task.pay', { count: unpaid.length }),
                 sentence: t('shopping.task.payTotal', { total: format.money(sum(unpaid.map((bill) => bill.totalInCents))) }),
-                action: link('/tuspagos?view=pending', t('shopping.task.payAction')),
+                action: link(addressOf(CLIENT_PATHS.payments, { view: 'pending' }), t('shopping.task.payAction')),
               },
             ]),
       ]
@@ -95,7 +96,7 @@ export function useTaskWords() {
               key: 'bill',
               title: t('shopping.task.bill', { count: orders.length }),
               sentence: t('shopping.task.billSentence'),
-              action: link('/tuspagos', t('shopping.task.billAction')),
+              action: link(CLIENT_PATHS.payments, t('shopping.task.billAction')),
             },
           ],
     bundle: (saving: Saving | null): Task[] =>
@@ -106,7 +107,7 @@ export function useTaskWords() {
               key: 'bundle',
               title: t('shopping.task.bundle', { count: saving.packages }),
               sentence: t('shopping.task.bundleSentence', { amount: format.money(saving.savingInCents) }),
-              action: link('/tuspedidos?view=inMiami', t('shopping.task.bundleAction')),
+              action: link(addressOf(CLIENT_PATHS.orders, { view: 'inMiami' }), t('shopping.task.bundleAction')),
             },
           ],
   }

@@ -1,3 +1,4 @@
+import { addressOf, HOME_PATH } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -24,7 +25,7 @@ export function FirstSteps() {
           </li>
         ))}
       </ol>
-      <Button component={Link} to="/?new=1" className={styles.begin}>
+      <Button component={Link} to={addressOf(HOME_PATH, { new: '1' })} className={styles.begin}>
         {t('firstSteps.begin')}
       </Button>
     </section>

@@ -1,3 +1,5 @@
+import { addressOf, HOME_PATH } from '@app/contract/paths'
+import { ordersThatAre } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +15,7 @@ import styles from './shopping-home.module.css'
 export function OpenRequests({ list }: { list: List }) {
   const { t } = useTranslation(['client', 'orders'])
   const column = useOrderColumns()
-  const orders = useClientOrders({ ...list.query, status: ['inReview', 'incomplete', 'incompleteState'] })
+  const orders = useClientOrders({ ...list.query, status: ordersThatAre('requested', 'incomplete') })
   return (
     <div className={styles.section}>
       <h2>{t('shopping.openRequests')}</h2>
@@ -28,7 +30,7 @@ export function OpenRequests({ list }: { list: List }) {
             title={t('shopping.emptyTitle')}
             sentence={t('shopping.emptySentence')}
             action={
-              <Button component={Link} to="/?new=1" variant="default">
+              <Button component={Link} to={addressOf(HOME_PATH, { new: '1' })} variant="default">
                 {t('shopping.newOrder')}
               </Button>
             }

@@ -1,3 +1,4 @@
+import { addressOf, HOME_PATH } from '@app/contract/paths'
 import { ORDER_STATUSES } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
@@ -34,7 +35,7 @@ export function ShoppingHome() {
       title={t('shopping.title')}
       sentence={t('shopping.sentence')}
       action={
-        <Button component={Link} to="/?new=1" leftSection={<IconPlus aria-hidden />}>
+        <Button component={Link} to={addressOf(HOME_PATH, { new: '1' })} leftSection={<IconPlus aria-hidden />}>
           {t('shopping.newOrder')}
         </Button>
       }

@@ -1,4 +1,5 @@
 import type { Order } from '@app/contract/orders.contract'
+import { ORDERS, paymentProofsThatAre } from '@app/domain'
 import { useBills } from '../bills/bills.queries.ts'
 import { useWaitingQuotes } from '../dropshipping/dropshipping.queries.ts'
 import { useClientOrders } from '../orders/orders.queries.ts'
@@ -8,28 +9,15 @@ import { useMyPurchases } from '../purchases/purchases.queries.ts'
 import { useRetailParameters } from '../retail-parameters/retail-parameters.queries.ts'
 import { type Task, useTaskWords } from './client-task-words.tsx'
 
-const UNDER_WAY: Order['status'][] = [
-  'inReview',
-  'incomplete',
-  'incompleteState',
-  'reviewed',
-  'inWarehouseMIA',
-  'sended',
-  'arrived',
-  'inWarehouseUIO',
-  'pendingOfPay',
-  'paid',
-]
-
 export type ClientTasks = { tasks: Task[]; isPending: boolean; error: Error | null; retry: () => void }
 
 /** What waits for the client, the most urgent first. All of it is known, or it is pending: tasks that come one by one push each other away. */
 export function useClientTasks(onOpen: (orderId: string) => void): ClientTasks {
-  const underWay = useClientOrders({ status: UNDER_WAY })
+  const underWay = useClientOrders({ status: ORDERS.open })
   const unpaid = useBills({ status: ['pendingPayment'] })
   const quoted = useWaitingQuotes()
   const proposed = useMyPurchases({ status: ['pendingChanges'] })
-  const proofs = usePaymentProofs({ status: ['pending', 'refused'] })
+  const proofs = usePaymentProofs({ status: paymentProofsThatAre('unsettled') })
   const parameters = useRetailParameters()
   const words = useTaskWords()
   const queries = [underWay, unpaid, proposed, quoted]

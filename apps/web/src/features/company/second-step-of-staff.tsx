@@ -1,3 +1,4 @@
+import { addressOf, PROFILE_PATH } from '@app/contract/paths'
 import { Anchor, Skeleton, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -34,7 +35,7 @@ export function SecondStepOfStaff() {
           {lacksOwn ? (
             <p className={styles.note}>
               {t('secondStep.ownFirst')}{' '}
-              <Anchor component={Link} to="/perfil?section=access" inherit underline="always">
+              <Anchor component={Link} to={addressOf(PROFILE_PATH, { section: 'access' })} inherit underline="always">
                 {t('secondStep.toProfile')}
               </Anchor>
             </p>

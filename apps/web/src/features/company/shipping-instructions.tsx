@@ -1,3 +1,4 @@
+import { addressOf, HOME_PATH } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
@@ -55,7 +56,7 @@ export function ShippingInstructions({ opened, onClose }: { opened: boolean; onC
           </div>
         </section>
       ))}
-      <Button component={Link} to="/?new=1" fullWidth onClick={onClose}>
+      <Button component={Link} to={addressOf(HOME_PATH, { new: '1' })} fullWidth onClick={onClose}>
         {t('shipping.order')}
       </Button>
     </SidePanel>

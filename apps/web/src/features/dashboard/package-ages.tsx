@@ -1,5 +1,6 @@
 import type { Dashboard } from '@app/contract/dashboard.contract'
-import { sum } from '@app/domain'
+import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
+import { ORDERS, sum } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../ui/show/use-format.ts'
@@ -7,10 +8,10 @@ import styles from './desktop.module.css'
 
 /** Each warehouse's list, who lies there longest first. */
 const PLACES = [
-  { place: 'inMiami', to: '/operations/estadodepedidos?status=inWarehouseMIA&orderBy=intakeAt&mode=asc' },
+  { place: 'inMiami', to: addressOf(ADMINISTRATOR_PATHS.orders, { status: 'inWarehouseMIA', orderBy: 'intakeAt', mode: 'asc' }) },
   {
     place: 'inQuito',
-    to: '/operations/estadodepedidos?status=inWarehouseUIO&status=pendingOfPay&status=paid&orderBy=arrivalDate&mode=asc',
+    to: addressOf(ADMINISTRATOR_PATHS.orders, { status: ORDERS.lyingInQuito, orderBy: 'arrivalDate', mode: 'asc' }),
   },
 ] as const
 

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@app/contract/dashboard.contract'
+import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 
 export type QueueName = keyof Dashboard['queues']
 export type Stage = 'office' | 'miami' | 'quito' | 'counter'
@@ -8,31 +9,31 @@ export const STAGES: readonly { stage: Stage; queues: readonly { name: QueueName
   {
     stage: 'office',
     queues: [
-      { name: 'toReview', to: '/operations/estadodepedidos?view=inReview' },
-      { name: 'incompleteAnswered', to: '/operations/estadodepedidos?view=answered' },
-      { name: 'unmatched', to: '/operations/estadodepedidos?view=unmatched' },
+      { name: 'toReview', to: addressOf(ADMINISTRATOR_PATHS.orders, { view: 'inReview' }) },
+      { name: 'incompleteAnswered', to: addressOf(ADMINISTRATOR_PATHS.orders, { view: 'answered' }) },
+      { name: 'unmatched', to: addressOf(ADMINISTRATOR_PATHS.orders, { view: 'unmatched' }) },
     ],
   },
   {
     stage: 'miami',
     queues: [
-      { name: 'toReceive', to: '/operations/estadodepedidos?status=reviewed' },
-      { name: 'readyToBundle', to: '/operations/consolidaciondepedidos' },
-      { name: 'toShip', to: '/operations/detallesporconsolidacion?status=inWarehouseMIA' },
+      { name: 'toReceive', to: addressOf(ADMINISTRATOR_PATHS.orders, { status: 'reviewed' }) },
+      { name: 'readyToBundle', to: ADMINISTRATOR_PATHS.consolidation },
+      { name: 'toShip', to: addressOf(ADMINISTRATOR_PATHS.bundles, { status: 'inWarehouseMIA' }) },
     ],
   },
   {
     stage: 'quito',
     queues: [
-      { name: 'toArrive', to: '/operations/detallesporconsolidacion?status=sended' },
-      { name: 'toWeigh', to: '/operations/detallesporconsolidacion?status=arrived' },
+      { name: 'toArrive', to: addressOf(ADMINISTRATOR_PATHS.bundles, { status: 'sended' }) },
+      { name: 'toWeigh', to: addressOf(ADMINISTRATOR_PATHS.bundles, { status: 'arrived' }) },
     ],
   },
   {
     stage: 'counter',
     queues: [
-      { name: 'toCharge', to: '/finances/facturas-venta?view=pendingPayment' },
-      { name: 'toDeliver', to: '/finances/facturas-venta?view=charged' },
+      { name: 'toCharge', to: addressOf(ADMINISTRATOR_PATHS.bills, { view: 'pendingPayment' }) },
+      { name: 'toDeliver', to: addressOf(ADMINISTRATOR_PATHS.bills, { view: 'charged' }) },
     ],
   },
 ]

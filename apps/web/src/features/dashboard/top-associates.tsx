@@ -1,4 +1,5 @@
 import type { Dashboard } from '@app/contract/dashboard.contract'
+import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Money } from '../../ui/show/money.tsx'
@@ -11,13 +12,13 @@ export function TopAssociates({ topAssociates }: Pick<Dashboard, 'topAssociates'
       <h2 className={styles.chartTitle}>{t('desktop.topAssociates')}</h2>
       {topAssociates.length === 0 ? (
         <p className={styles.quiet}>
-          {t('desktop.noAssociates')} <Link to="/administration/asignacion">{t('desktop.toAssignment')}</Link>
+          {t('desktop.noAssociates')} <Link to={ADMINISTRATOR_PATHS.assignment}>{t('desktop.toAssignment')}</Link>
         </p>
       ) : (
         <ol className={styles.ranking}>
           {topAssociates.map(({ associate, packages, profitInCents }) => (
             <li key={associate.id} className={styles.ranked}>
-              <Link to={`/administration/asignacion?associate=${associate.id}`} className={styles.rankedName}>
+              <Link to={addressOf(ADMINISTRATOR_PATHS.assignment, { associate: associate.id })} className={styles.rankedName}>
                 {associate.name}
               </Link>
               <span className={styles.quiet}>{t('desktop.packages', { count: packages })}</span>

@@ -1,5 +1,5 @@
 import type { DropshippingDetail } from '@app/contract/dropshipping.contract'
-import type { Role } from '@app/domain'
+import { addressOf, ORDERS_PATH } from '@app/contract/paths'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,13 +7,6 @@ import { useActor } from '../../session/use-actor.ts'
 import { type Fact, Facts } from '../../ui/show/facts.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './dropshipping.module.css'
-
-/** Where each role opens the order that a request became. */
-const ORDERS: Record<Role, string> = {
-  client: '/tuspedidos',
-  associate: '/estadodepedidos',
-  administrator: '/operations/estadodepedidos',
-}
 
 /** What is wanted, by whom, and what it became. */
 export function DropshippingFacts({ request }: { request: DropshippingDetail }) {
@@ -32,7 +25,9 @@ export function DropshippingFacts({ request }: { request: DropshippingDetail }) 
     { label: t('fields.createdAt'), value: format.instant(createdAt) },
     ...(role === 'client' ? [] : people),
     ...(comment ? [{ label: t('fields.comment'), value: comment, wide: true }] : []),
-    ...(order ? [{ label: t('fields.order'), value: <Link to={`${ORDERS[role]}?open=${order.id}`}>{order.code}</Link> }] : []),
+    ...(order
+      ? [{ label: t('fields.order'), value: <Link to={addressOf(ORDERS_PATH[role], { open: order.id })}>{order.code}</Link> }]
+      : []),
   ]
   return <Facts facts={facts} />
 }

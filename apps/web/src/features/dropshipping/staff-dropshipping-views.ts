@@ -1,14 +1,7 @@
-import { DROPSHIPPING_STATUSES, type DropshippingStatus } from '@app/domain'
+import { DROPSHIPPING_STATUSES, type DropshippingStatus, dropshippingThatIs } from '@app/domain'
 
 /** Requests by what is to be done with them, then all. */
-export const STATUS_VIEWS = [
-  'quoting',
-  'quoted',
-  'accepted',
-  'purchased',
-  'inDelivery',
-  'refused',
-] as const satisfies readonly DropshippingStatus[]
+export const STATUS_VIEWS = [...dropshippingThatIs('open'), ...dropshippingThatIs('inDelivery'), ...dropshippingThatIs('refused')]
 export const VIEWS = [...STATUS_VIEWS, 'all'] as const
 export type View = (typeof VIEWS)[number]
 

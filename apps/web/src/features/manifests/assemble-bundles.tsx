@@ -1,4 +1,5 @@
 import type { Bundle } from '@app/contract/bundles.contract'
+import { ADMINISTRATOR_PATHS } from '@app/contract/paths'
 import { sum } from '@app/domain'
 import { Button, Skeleton } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
@@ -37,7 +38,7 @@ export function AssembleBundles({ update }: { update: ManifestUpdate }) {
       {free.isError && !rows ? <ErrorState error={free.error} onRetry={() => void free.refetch()} /> : null}
       {rows?.length === 0 ? (
         <p className={card.quiet}>
-          {t('manifests.noFree')} <Link to="/operations/consolidaciondepedidos">{t('manifests.toConsolidation')}</Link>
+          {t('manifests.noFree')} <Link to={ADMINISTRATOR_PATHS.consolidation}>{t('manifests.toConsolidation')}</Link>
         </p>
       ) : null}
       <ul className={styles.freeList}>

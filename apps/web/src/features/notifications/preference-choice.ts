@@ -1,9 +1,8 @@
-import type { NotificationChannel, NotificationKind, NotificationPreferences } from '@app/contract/notifications.contract'
+import type { NotificationKind, NotificationPreferences } from '@app/contract/notifications.contract'
+import { NOTIFICATION_CHANNELS, type NotificationChannel } from '@app/domain'
 
 export type Preference = NotificationPreferences['preferences'][number]
 export type Choice = { kind: NotificationKind; channel: NotificationChannel; isEnabled: boolean }
-
-const CHANNELS = ['bell', 'mail'] as const
 
 /** The preferences with these choices in them. */
 export const chosenIn = (preferences: readonly Preference[], choices: readonly Choice[]): Preference[] =>
@@ -16,11 +15,13 @@ export const chosenIn = (preferences: readonly Preference[], choices: readonly C
 /** What it takes to have everything as it is for whoever chose nothing. */
 export const choicesBack = (preferences: readonly Preference[]): Choice[] =>
   preferences.flatMap(({ kind, ...channels }) =>
-    CHANNELS.filter((channel) => channels[channel].isEnabled !== channels[channel].isEnabledByDefault).map((channel) => ({
-      kind,
-      channel,
-      isEnabled: channels[channel].isEnabledByDefault,
-    })),
+    NOTIFICATION_CHANNELS.filter((channel) => channels[channel].isEnabled !== channels[channel].isEnabledByDefault).map(
+      (channel) => ({
+        kind,
+        channel,
+        isEnabled: channels[channel].isEnabledByDefault,
+      }),
+    ),
   )
 
 /** The same choices the other way round. */

@@ -1,3 +1,4 @@
+import { NOTIFICATION_CHANNELS } from '@app/domain'
 import { Button, Skeleton, Switch } from '@mantine/core'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +8,6 @@ import { type Choice, choicesBack, opposite, type Preference } from './preferenc
 import { preferenceGroups } from './preference-groups.ts'
 import { useChoosePreferences, usePreferences } from './preferences.queries.ts'
 import styles from './preferences-list.module.css'
-
-const CHANNELS = ['bell', 'mail'] as const
 
 /** What a person is told, and how. Every choice counts at once and can be taken back. */
 export function PreferencesList() {
@@ -54,7 +53,7 @@ function Group({ name, members, onChoose }: { name: string; members: Preference[
         <h2 id={`told-of-${name}`} className={styles.title}>
           {t(`groups.${name}`)}
         </h2>
-        {CHANNELS.map((channel) => (
+        {NOTIFICATION_CHANNELS.map((channel) => (
           <span key={channel} className={styles.channel} aria-hidden>
             {t(`channels.${channel}`)}
           </span>
@@ -79,7 +78,7 @@ function Row({ preference, onChoose }: { preference: Preference; onChoose: OnCho
         <p className={styles.what}>{what}</p>
         {preference.bell.canBeDisabled ? null : <p className={styles.why}>{t('always')}</p>}
       </div>
-      {CHANNELS.map((channel) => {
+      {NOTIFICATION_CHANNELS.map((channel) => {
         const { isEnabled, canBeDisabled } = preference[channel]
         const toggle = () => onChoose({ kind, channel, isEnabled: !isEnabled }, t(isEnabled ? 'off' : 'on', { what }))
         return (

@@ -1,10 +1,11 @@
 import type { Notification } from '@app/contract/notifications.contract'
+import { addressOf, PROFILE_PATH } from '@app/contract/paths'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { insidePath } from './inside-path.ts'
 import { useMarkRead } from './notifications.queries.ts'
 
-export const PREFERENCES_PATH = '/perfil?section=notifications'
+export const PREFERENCES_PATH = addressOf(PROFILE_PATH, { section: 'notifications' })
 
 /** What a person can do with the notifications in front of them, whoever draws them. */
 export function useChoices(items: readonly Notification[] | null, onClose: () => void) {

@@ -1,3 +1,4 @@
+import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ export function ClientPurchaseActions({ purchase }: { purchase: PurchaseDetail }
         </Button>
       ) : null}
       {can('change') ? (
-        <Button component={Link} to={`/tuscompraasistidas?edit=${purchase.id}`} variant="default">
+        <Button component={Link} to={addressOf(CLIENT_PATHS.purchases, { edit: purchase.id })} variant="default">
           {t('actions.change')}
         </Button>
       ) : null}

@@ -1,3 +1,4 @@
+import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
@@ -27,7 +28,7 @@ export function MyPurchases() {
       title={t('mine.title')}
       sentence={t('mine.sentence')}
       action={
-        <Button component={Link} to="/tuscompraasistidas?new=1" leftSection={<IconPlus aria-hidden />}>
+        <Button component={Link} to={addressOf(CLIENT_PATHS.purchases, { new: '1' })} leftSection={<IconPlus aria-hidden />}>
           {t('mine.new')}
         </Button>
       }
@@ -62,7 +63,7 @@ function Purchases({ view }: { view: OwnView }) {
           sentence={list.q ? t('noneFoundHelp') : t(`mine.emptyHelp.${view}`)}
           action={
             list.q || view !== 'open' ? undefined : (
-              <Button component={Link} to="/tuscompraasistidas?new=1" variant="default">
+              <Button component={Link} to={addressOf(CLIENT_PATHS.purchases, { new: '1' })} variant="default">
                 {t('mine.new')}
               </Button>
             )

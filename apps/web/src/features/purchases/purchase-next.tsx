@@ -1,5 +1,5 @@
+import { addressOf, ORDERS_PATH } from '@app/contract/paths'
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
-import type { Role } from '@app/domain'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,12 +7,6 @@ import { useActor } from '../../session/use-actor.ts'
 import { Note } from '../../ui/show/note.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { PurchaseProposal } from './decide/purchase-proposal.tsx'
-
-const ORDERS: Readonly<Record<Role, string>> = {
-  client: '/tuspedidos',
-  associate: '/estadodepedidos',
-  administrator: '/operations/estadodepedidos',
-}
 
 /** Where the purchase is and what happens next, in words; a proposal to answer stands here whole. */
 export function PurchaseNext({ purchase }: { purchase: PurchaseDetail }) {
@@ -27,7 +21,7 @@ export function PurchaseNext({ purchase }: { purchase: PurchaseDetail }) {
       tone="neutral"
       action={
         order ? (
-          <Button component={Link} to={`${ORDERS[role]}?open=${order.id}`} variant="default" size="compact-sm">
+          <Button component={Link} to={addressOf(ORDERS_PATH[role], { open: order.id })} variant="default" size="compact-sm">
             {t('next.seeOrder', { code: order.code })}
           </Button>
         ) : undefined

@@ -1,7 +1,6 @@
 // What the forms around assisted purchases are checked by.
-import { PAYMENT_METHODS } from '@app/contract/fields/payment-methods'
 import { invoiceLine, newPurchase, type PurchaseDetail, positivePrice } from '@app/contract/purchases.contract'
-import type { RetailParameters } from '@app/domain'
+import { PAYMENT_METHODS, type RetailParameters } from '@app/domain'
 import { z } from 'zod'
 import { limitProblem, type PurchaseTerms, type PurchaseValues } from './ask/purchase-values.ts'
 import type { Approval, ApprovalValues } from './decide/approve-values.ts'

@@ -11,7 +11,7 @@ import { useFormat } from '../../ui/show/use-format.ts'
 import { Weight } from '../../ui/show/weight.tsx'
 import { type QuotationFilter, useQuotation } from './quotations.queries.ts'
 import styles from './quote.module.css'
-import { addressOf } from './quote-address.ts'
+import { formAddressOf } from './quote-address.ts'
 import { valuesOf } from './quote-values.ts'
 
 type Props = { query: QuotationFilter; list: List; onReuse: (quotation: Quotation) => void }
@@ -28,7 +28,7 @@ export function QuotationPanel({ query, list, onReuse }: Props) {
       title={({ code }) => code}
       actions={(item) => (
         <>
-          <Button component={Link} to={addressOf(item.service, valuesOf(item))}>
+          <Button component={Link} to={formAddressOf(item.service, valuesOf(item))}>
             {t(`convert.${item.service}`)}
           </Button>
           <Button variant="default" onClick={() => onReuse(item)}>

@@ -1,10 +1,14 @@
+import { addressOf, CLIENT_PATHS, HOME_PATH } from '@app/contract/paths'
 import { searchOf } from '../orders/new-order/carried-over.ts'
 import { pricedItems, type QuotedService, type QuoteValues } from './quote-values.ts'
 
-const FORMS: Record<QuotedService, string> = { COU: '/?new=1', PPE: '/tuscompraasistidas?new=1' }
+const FORMS: Record<QuotedService, string> = {
+  COU: addressOf(HOME_PATH, { new: '1' }),
+  PPE: addressOf(CLIENT_PATHS.purchases, { new: '1' }),
+}
 
 /** The form that turns a quote into an order, or into a purchase, with what was typed. */
-export function addressOf(service: QuotedService, values: QuoteValues): string {
+export function formAddressOf(service: QuotedService, values: QuoteValues): string {
   const { productValueInCents, description, items, storeShippingInCents } = values
   const carried =
     service === 'COU'

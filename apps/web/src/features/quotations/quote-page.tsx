@@ -1,10 +1,11 @@
+import { SERVICES, type Service } from '@app/domain'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useWaitingQuotes } from '../dropshipping/dropshipping.queries.ts'
-import { SERVICES, type Service, ServiceChoice } from './service-choice.tsx'
+import { ServiceChoice } from './service-choice.tsx'
 
 const PackageQuote = lazy(async () => ({ default: (await import('./package-quote.tsx')).PackageQuote }))
 const MyDropshipping = lazy(async () => ({ default: (await import('../dropshipping/my-dropshipping.tsx')).MyDropshipping }))

@@ -7,7 +7,7 @@ import { Note } from '../../ui/show/note.tsx'
 import { PriceLines } from '../../ui/show/price-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './quote.module.css'
-import { addressOf } from './quote-address.ts'
+import { formAddressOf } from './quote-address.ts'
 import type { QuotedService } from './quote-values.ts'
 import type { Keeping } from './use-keep-quote.ts'
 import { useLiveQuote } from './use-live-quote.ts'
@@ -57,7 +57,7 @@ export function QuoteSummary({ service, parameters, keeping: { told, isKeeping, 
             </Note>
           ) : null}
           {quote?.fitsCategory ? (
-            <Button component={Link} to={addressOf(service, values)} size="md" fullWidth>
+            <Button component={Link} to={formAddressOf(service, values)} size="md" fullWidth>
               {t(`convert.${service}`)}
             </Button>
           ) : null}

@@ -1,13 +1,10 @@
+import { SERVICES, type Service } from '@app/domain'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './service-choice.module.css'
-
-/** The three services that a client can be quoted. */
-export const SERVICES = ['COU', 'PPE', 'dropshipping'] as const
-export type Service = (typeof SERVICES)[number]
 
 const ICONS = { COU: IconPackage, PPE: IconShoppingCart, dropshipping: IconTruckDelivery } as const
 

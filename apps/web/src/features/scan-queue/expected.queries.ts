@@ -2,14 +2,14 @@ import * as bundles from '@app/contract/endpoints/bundles'
 import * as orders from '@app/contract/endpoints/orders'
 import type { List } from '@app/contract/list'
 import type { Order } from '@app/contract/orders.contract'
-import type { OrderStatus } from '@app/domain'
+import { bundlesThatAre, ORDERS } from '@app/domain'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { aboutExpected, type Kept, keepExpected } from './expected-store.ts'
 import { numbersOfBundle, numbersOfPackage, stationBundle, stationPackage } from './station-package.ts'
 
 /** What may come over the counter in Miami, and what came: it would be a duplicate. */
-const TO_KNOW: readonly OrderStatus[] = ['inReview', 'reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA']
+const TO_KNOW = ORDERS.beforeShipping
 const MOST_PAGES = 50
 const REFRESHED_EVERY_MILLISECONDS = 60_000
 const TAKEN_ANEW_AFTER_MILLISECONDS = 12 * 3_600_000
@@ -33,7 +33,7 @@ async function refreshExpected(userId: string, signal: AbortSignal): Promise<voi
   const isWhole = !about || Date.parse(takenAt) - Date.parse(about.takenAt) > TAKEN_ANEW_AFTER_MILLISECONDS
   const changed = await allOrders(isWhole ? null : about.newestUpdate, signal)
   const known = changed.filter(({ status }) => TO_KNOW.includes(status))
-  const onTheWay = await call(bundles.listBundles, { query: { status: ['sended', 'arrived'], limit: 100 } }, { signal })
+  const onTheWay = await call(bundles.listBundles, { query: { status: bundlesThatAre('inFlight'), limit: 100 } }, { signal })
   const kept: Kept[] = [
     ...known
       .map(stationPackage)

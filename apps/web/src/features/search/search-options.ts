@@ -2,8 +2,6 @@
 import type { FOUND_KINDS, Found } from '@app/contract/search.contract'
 import { folded } from './folded.ts'
 
-/** The server finds nothing by less (contract). */
-export const SHORTEST_SEARCH = 3
 const MOST_SCREENS = 4
 
 export type NamedScreen = { path: string; name: string }

@@ -1,3 +1,4 @@
+import { SHORTEST_SEARCH } from '@app/domain'
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
@@ -6,7 +7,6 @@ import { errorSentence } from '../../api/error-sentence.ts'
 import { useActor } from '../../session/use-actor.ts'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import styles from './search-dialog.module.css'
-import { SHORTEST_SEARCH } from './search-options.ts'
 import type { Search } from './use-search.ts'
 
 /** After this long the person is told that it is on its way. */

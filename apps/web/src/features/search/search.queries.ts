@@ -1,7 +1,7 @@
 import * as contract from '@app/contract/endpoints/search'
+import { SHORTEST_SEARCH } from '@app/domain'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { SHORTEST_SEARCH } from './search-options.ts'
 
 /** What was found before stays in sight, marked as stale, until the next answer is here. */
 export const useFound = (q: string) =>

@@ -1,10 +1,11 @@
+import { SHORTEST_SEARCH } from '@app/domain'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMe } from '../../session/use-session.ts'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
 import { useFound } from './search.queries.ts'
-import { addressOf, type NamedScreen, type SearchOption, SHORTEST_SEARCH, searchOptions } from './search-options.ts'
+import { addressOf, type NamedScreen, type SearchOption, searchOptions } from './search-options.ts'
 
 /** The server is asked once the person pauses. */
 const PAUSE_IN_MILLISECONDS = 200

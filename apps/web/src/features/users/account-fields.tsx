@@ -1,9 +1,8 @@
-import { USER_TYPES } from '@app/domain'
+import { LANGUAGES, latestAdultBirthDate, USER_TYPES } from '@app/domain'
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts'
-import { latestAdultBirthDate } from '../../ui/form/adult.ts'
+import { LANGUAGE_NAMES } from '../../i18n/language.ts'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { IdentificationField } from '../../ui/form/identification-field.tsx'
 import { PhoneField } from '../../ui/form/phone-field.tsx'
@@ -77,7 +76,7 @@ export function AccountFields({ form, isIdentificationLocked = false, emailHelp 
         render={({ field: { value, onChange, ...field } }) => (
           <DateField
             label={t('fields.birthDate')}
-            max={latestAdultBirthDate()}
+            max={latestAdultBirthDate(new Date())}
             {...field}
             value={value ?? ''}
             onChange={(day) => onChange(day || null)}

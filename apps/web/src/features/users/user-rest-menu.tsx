@@ -1,3 +1,4 @@
+import { ADMINISTRATOR_PATHS } from '@app/contract/paths'
 import type { UserDetail } from '@app/contract/users.contract'
 import { USER_TYPES } from '@app/domain'
 import { Menu } from '@mantine/core'
@@ -14,7 +15,7 @@ export function UserRestMenu({ user, onChoose }: Props) {
     <MoreMenu name={t('actions.more')}>
       <Menu.Item onClick={() => onChoose('type')}>{t('actions.changeType')}</Menu.Item>
       {user.userType === USER_TYPES.client ? (
-        <Menu.Item component={Link} to="/administration/asignacion">
+        <Menu.Item component={Link} to={ADMINISTRATOR_PATHS.assignment}>
           {t('actions.assign')}
         </Menu.Item>
       ) : null}

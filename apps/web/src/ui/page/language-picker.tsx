@@ -1,6 +1,7 @@
+import { LANGUAGES, type Language } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../i18n/i18n.ts'
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../i18n/language.ts'
+import { LANGUAGE_NAMES } from '../../i18n/language.ts'
 import { showError } from '../say/toast.ts'
 import styles from './language-picker.module.css'
 

@@ -6,7 +6,7 @@ import {
   DomainError,
   NOTHING_YET,
   nextStatus,
-  type OrderStatus,
+  ORDERS,
   orderLifecycle,
   type Parameters,
 } from '@app/domain'
@@ -47,8 +47,7 @@ export async function createUnmatched({ db, storage }: Parts, actor: Actor, foun
 }
 
 /** Somebody's order that waits for its package, even if it lacks something. */
-const isExpected = ({ status, intakeAt }: OrderRow): boolean => EXPECTING.includes(status) && intakeAt === null
-const EXPECTING: readonly OrderStatus[] = ['inReview', 'reviewed', 'incomplete', 'incompleteState']
+const isExpected = ({ status, intakeAt }: OrderRow): boolean => ORDERS.announced.includes(status) && intakeAt === null
 
 async function addUnmatched(db: Db, actor: Actor, { tracking, weightInGrams, description, labelText }: Found): Promise<OrderRow> {
   const [order] = await addOrders(db, [

@@ -1,4 +1,4 @@
-import { businessDay, estimatedArrivalDate, isSpecial, type Parameters } from '@app/domain'
+import { businessDay, estimatedArrivalDate, isSpecial, ordersThatAre, type Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
 import { type Doer, THE_HOUSE } from '../../events/events.repository.ts'
@@ -71,7 +71,7 @@ function intakeChanges(
   const { weightInGrams, dimensionsInMillimetres: dimensions, at } = intake
   const contents = { weightInGrams, valueInCents: order.productValueInCents }
   const weighed = { warehouseWeightInGrams: weightInGrams, isSpecial: isSpecial(order.category, contents, parameters) }
-  const cameFromRoad = order.status === 'inReview' || order.status === 'reviewed'
+  const cameFromRoad = ordersThatAre('requested', 'expected').includes(order.status)
   return {
     ...intake.changes,
     ...weighed,

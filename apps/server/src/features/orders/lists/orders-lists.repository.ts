@@ -1,10 +1,10 @@
 // Lists of orders: every filter a screen has, within the reach of whoever asks.
 
-import { normaliseTracking, type OrderStatus } from '@app/domain'
+import { normaliseTracking, ORDERS, type OrderStatus, SHORTEST_SEARCH } from '@app/domain'
 import { and, eq, inArray, isNotNull, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/db.ts'
 import { type Paging, pagesOf } from '../../../db/paging.ts'
-import { contains, SHORTEST_SEARCH } from '../../../db/search.ts'
+import { contains } from '../../../db/search.ts'
 import { withinReach } from '../../../records/reach.ts'
 import type { Doer } from '../../events/events.repository.ts'
 import { isOfNamedUser } from '../../users/named-users.repository.ts'
@@ -52,7 +52,7 @@ async function matching(
   actor: Doer,
   { statuses, clientId, isBundled, hasOpenIncident: isOpen, q }: OrderFilter,
 ): Promise<SQL | undefined> {
-  const isUnmatched = and(isNull(ordersTable.clientId), notInArray(ordersTable.status, ['receivedAndDelivered', 'removed']))
+  const isUnmatched = and(isNull(ordersTable.clientId), notInArray(ordersTable.status, ORDERS.closed))
   const ofClient = clientId === null ? isUnmatched : clientId && eq(ordersTable.clientId, clientId)
   const inBundle =
     isBundled === undefined ? undefined : isBundled ? isNotNull(ordersTable.bundleId) : isNull(ordersTable.bundleId)

@@ -1,5 +1,5 @@
 import type { orders as contract } from '@app/contract'
-import { type EarningStatus, type OrderStatus, totalOfNamed } from '@app/domain'
+import { type EarningStatus, ORDERS, type OrderStatus, totalOfNamed } from '@app/domain'
 import type { OrderPriceRow } from './order-prices.table.ts'
 
 type Frozen = Pick<
@@ -32,5 +32,5 @@ export function orderEarning(status: OrderStatus, frozen: Frozen, isSettled: boo
 function earningStatus(status: OrderStatus, isSettled: boolean): EarningStatus {
   if (isSettled) return 'settled'
   if (status === 'removed') return 'reversed'
-  return status === 'paid' || status === 'receivedAndDelivered' ? 'collected' : 'pending'
+  return ORDERS.collected.includes(status) ? 'collected' : 'pending'
 }

@@ -1,7 +1,6 @@
 import type { Bill } from '@app/contract/bills.contract'
-import { PAYMENT_METHODS } from '@app/contract/fields/payment-methods'
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
-import { sum } from '@app/domain'
+import { PAYMENT_METHODS, sum } from '@app/domain'
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +8,8 @@ import { Dialog, type DialogProps } from '../../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { showSuccess } from '../../../ui/say/toast.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import styles from '../all-bills.module.css'
 import { useConfirmPayments } from '../bill-actions.queries.ts'
-import styles from '../sales-invoices.module.css'
 import { ConfirmPaymentRow, type Outcome } from './confirm-payment-row.tsx'
 
 type Props = {

@@ -7,7 +7,7 @@ import { errorSentence } from '../../../api/error-sentence.ts'
 import { Photos } from '../../../ui/files/photos.tsx'
 import { StatusChip } from '../../../ui/show/status-chip.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
-import styles from '../sales-invoices.module.css'
+import styles from '../all-bills.module.css'
 
 export type Outcome = { is: 'paid' } | { is: 'refused'; error: Error }
 

@@ -7,8 +7,8 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import styles from '../all-bills.module.css'
 import { useSettleEarnings } from '../bill-actions.queries.ts'
-import styles from '../sales-invoices.module.css'
 
 type Props = { orders: readonly EarningOrder[]; onClose: () => void; onDone: () => void }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { useAllCollected } from '../../earnings/earnings.queries.ts'
-import styles from '../sales-invoices.module.css'
+import styles from '../all-bills.module.css'
 import { totalsByAssociate } from './pay-associate-totals.ts'
 
 type Props = { chosenId: string | null; onChoose: (id: string | null) => void }

@@ -1,4 +1,5 @@
 import type { Order } from '@app/contract/orders.contract'
+import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +33,7 @@ export function BillDraft({ selection, offered }: Props) {
       {
         onSuccess: ({ id }) => {
           selection.clear()
-          void navigate(`/tuspagos?view=pending&open=${id}`)
+          void navigate(addressOf(CLIENT_PATHS.payments, { view: 'pending', open: id }))
         },
       },
     )

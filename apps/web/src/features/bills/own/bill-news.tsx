@@ -1,4 +1,5 @@
 import type { BillDetail } from '@app/contract/bills.contract'
+import { CLIENT_PATHS } from '@app/contract/paths'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +24,7 @@ function Voided({ bill: { voidReason } }: { bill: BillDetail }) {
     <Note tone="neutral" title={t('bill.voided')}>
       {voidReason ? <p>{t('bill.because', { reason: voidReason })}</p> : null}
       <p>
-        <Link to="/tuspagos">{t('bill.billAgain')}</Link>
+        <Link to={CLIENT_PATHS.payments}>{t('bill.billAgain')}</Link>
       </p>
     </Note>
   )

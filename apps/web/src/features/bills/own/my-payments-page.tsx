@@ -1,3 +1,4 @@
+import { billsThatAre } from '@app/domain'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '../../../ui/page/page.tsx'
@@ -11,7 +12,7 @@ const ReadyToPay = lazy(async () => ({ default: (await import('./ready-to-pay.ts
 
 const VIEWS = ['ready', 'pending', 'paid'] as const
 const READY = { ready: ['inWarehouseUIO'] } as const
-const BILLS = { pending: ['pendingPayment'], paid: ['charged', 'delivered'] } as const
+const BILLS = { pending: billsThatAre('unpaid'), paid: billsThatAre('paid') }
 
 /** What the client can pay, has to pay, and has paid. */
 export function MyPaymentsPage() {

@@ -1,4 +1,5 @@
 import type { Order } from '@app/contract/orders.contract'
+import { CLIENT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +39,7 @@ export function ReadyToPay() {
               title={t('payments.readyEmptyTitle')}
               sentence={t('payments.readyEmptySentence')}
               action={
-                <Button component={Link} to="/tuspedidos" variant="default">
+                <Button component={Link} to={CLIENT_PATHS.orders} variant="default">
                   {t('payments.seeOrders')}
                 </Button>
               }

@@ -1,4 +1,5 @@
 import type { Order } from '@app/contract/orders.contract'
+import { ASSOCIATE_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
 import { useTranslation } from 'react-i18next'
@@ -68,7 +69,7 @@ function NoPackages() {
       title={t('warehouse.emptyTitle')}
       sentence={t('warehouse.emptySentence')}
       action={
-        <Button component={Link} to="/estadodepedidos" variant="default">
+        <Button component={Link} to={ASSOCIATE_PATHS.orders} variant="default">
           {t('warehouse.toOrderStatus')}
         </Button>
       }

@@ -1,4 +1,5 @@
 import type { Bundle } from '@app/contract/bundles.contract'
+import { ADMINISTRATOR_PATHS } from '@app/contract/paths'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -26,7 +27,7 @@ export function FreeBundles() {
         <h2 id="free-bundles" className={card.heading}>
           {t('bundles.free', { count: free.data?.meta.total ?? 0 })}
         </h2>
-        {role === 'administrator' ? <Link to="/operations/manifiestocarga">{t('bundles.toManifests')}</Link> : null}
+        {role === 'administrator' ? <Link to={ADMINISTRATOR_PATHS.manifests}>{t('bundles.toManifests')}</Link> : null}
       </header>
       {free.isPending ? <Skeleton height="6rem" /> : null}
       {free.isError && !rows ? <ErrorState error={free.error} onRetry={() => void free.refetch()} /> : null}

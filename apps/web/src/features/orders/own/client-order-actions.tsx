@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
+import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,12 +32,12 @@ export function ClientOrderActions({ order, onGone }: { order: OrderDetail; onGo
   return (
     <>
       {can('requestPayment') ? (
-        <Button component={Link} to="/tuspagos">
+        <Button component={Link} to={CLIENT_PATHS.payments}>
           {t('actions.pay')}
         </Button>
       ) : null}
       {order.status === 'pendingOfPay' && order.bill ? (
-        <Button component={Link} to={`/tuspagos?view=pending&open=${order.bill.id}`}>
+        <Button component={Link} to={addressOf(CLIENT_PATHS.payments, { view: 'pending', open: order.bill.id })}>
           {t('actions.whereToPay')}
         </Button>
       ) : null}

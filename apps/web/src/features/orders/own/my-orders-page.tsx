@@ -1,6 +1,7 @@
 import { exportClientOrders, listClientOrders } from '@app/contract/endpoints/orders'
 import type { Order } from '@app/contract/orders.contract'
-import { sum } from '@app/domain'
+import { addressOf, HOME_PATH } from '@app/contract/paths'
+import { type OrderStatus, ordersThatAre, sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import { lazy, Suspense, useState } from 'react'
@@ -24,12 +25,12 @@ const AuthorizeBundlingDialog = lazy(async () => ({
 
 /** From reviewed to arrived (specification, section 7). */
 const VIEWS = {
-  all: ['reviewed', 'inWarehouseMIA', 'sended', 'arrived'],
-  reviewed: ['reviewed'],
-  inMiami: ['inWarehouseMIA'],
+  all: ordersThatAre('expected', 'atMiami', 'inFlight'),
+  reviewed: ordersThatAre('expected'),
+  inMiami: ordersThatAre('atMiami'),
   sended: ['sended'],
   arrived: ['arrived'],
-} as const
+} satisfies Record<string, OrderStatus[]>
 const VIEW_NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[]
 
 /** The client's packages on their way. */
@@ -101,7 +102,7 @@ function Packages({ view }: { view: keyof typeof VIEWS }) {
             title={t('myOrders.emptyTitle')}
             sentence={t('myOrders.emptySentence')}
             action={
-              <Button component={Link} to="/?new=1" variant="default">
+              <Button component={Link} to={addressOf(HOME_PATH, { new: '1' })} variant="default">
                 {t('shopping.newOrder')}
               </Button>
             }

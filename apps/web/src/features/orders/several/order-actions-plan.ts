@@ -1,5 +1,7 @@
 // Which of an order's allowed actions an administrator does where: here, or on the page that does it for many at once.
+
 import type { OrderDetail } from '@app/contract/orders.contract'
+import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 
 type OrderAction = OrderDetail['allowedActions'][number]
 
@@ -13,14 +15,13 @@ export type OrderStep = Here | Elsewhere
 const isDoneHere = (action: OrderAction): action is DoneHere => DONE_HERE.some((here) => here === action)
 
 function pageOf(action: OrderAction, { code, tracking, manifest, bundle, bill }: OrderDetail): string | null {
-  if (action === 'confirmWarehouse') return `/operations/bodega?scan=${encodeURIComponent(tracking ?? code)}`
-  if (action === 'bundle') return `/operations/consolidaciondepedidos?q=${encodeURIComponent(code)}`
-  if (action === 'unbundle' && bundle && !manifest) return '/operations/consolidaciondepedidos'
+  if (action === 'confirmWarehouse') return addressOf(ADMINISTRATOR_PATHS.warehouse, { scan: tracking ?? code })
+  if (action === 'bundle') return addressOf(ADMINISTRATOR_PATHS.consolidation, { q: code })
+  if (action === 'unbundle' && bundle && !manifest) return ADMINISTRATOR_PATHS.consolidation
   if (['ship', 'confirmArrival', 'confirmWeight'].includes(action) && manifest)
-    return `/operations/manifiestocarga?open=${manifest.id}`
-  if (action === 'confirmPayment' && bill)
-    return `/finances/facturas-venta?view=pendingPayment&q=${encodeURIComponent(bill.code)}`
-  if (action === 'deliver' && bill) return `/finances/facturas-venta?view=charged&q=${encodeURIComponent(bill.code)}`
+    return addressOf(ADMINISTRATOR_PATHS.manifests, { open: manifest.id })
+  if (action === 'confirmPayment' && bill) return addressOf(ADMINISTRATOR_PATHS.bills, { view: 'pendingPayment', q: bill.code })
+  if (action === 'deliver' && bill) return addressOf(ADMINISTRATOR_PATHS.bills, { view: 'charged', q: bill.code })
   return null
 }
 

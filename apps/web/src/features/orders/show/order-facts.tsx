@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
+import { ADMINISTRATOR_PATHS, addressOf, bundleAddress, CLIENT_PATHS, purchaseAddress } from '@app/contract/paths'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -12,20 +13,13 @@ import { ClientLink } from '../../people/client-link.tsx'
 
 type RoleName = ReturnType<typeof useActor>['role']
 
-const BUNDLES: Record<RoleName, string | null> = {
-  client: null,
-  associate: '/detallesporconsolidacion?',
-  administrator: '/operations/detallesporconsolidacion?',
-}
-const BILLS: Record<RoleName, string | null> = {
-  client: '/tuspagos?view=pending&',
+/** The screen on which a role opens a record; null where it has none. */
+type Place = ((id: string) => string) | null
+
+const BILLS: Record<RoleName, Place> = {
+  client: (open) => addressOf(CLIENT_PATHS.payments, { view: 'pending', open }),
   associate: null,
-  administrator: '/finances/facturas-venta?',
-}
-const PURCHASES: Record<RoleName, string | null> = {
-  client: '/tuscompraasistidas?',
-  associate: '/carrito?',
-  administrator: '/operations/estadodepedidos?view=purchases&',
+  administrator: (open) => addressOf(ADMINISTRATOR_PATHS.bills, { open }),
 }
 
 /** Every field of a package in two columns; what a record cannot have yet is left out. */
@@ -88,10 +82,10 @@ const placed = (order: OrderDetail, role: RoleName, t: TFunction<'orders'>, form
   { label: t('fields.orderDate'), value: <Day day={order.orderDate} /> },
   { label: t('fields.estimatedArrivalDate'), value: <Day day={order.estimatedArrivalDate} /> },
   { label: t('fields.arrivalDate'), value: <Day day={order.arrivalDate} /> },
-  ...linked(t('fields.bundle'), order.bundle, BUNDLES[role]),
+  ...linked(t('fields.bundle'), order.bundle, role === 'client' ? null : (id) => bundleAddress(role, id)),
   ...given(t('fields.manifest'), order.manifest?.guideNumber ?? order.manifest?.code),
   ...linked(t('fields.bill'), order.bill, BILLS[role]),
-  ...linked(t('fields.purchase'), order.purchase, PURCHASES[role]),
+  ...linked(t('fields.purchase'), order.purchase, (id) => purchaseAddress(role, id)),
   ...(order.delivery
     ? [
         {
@@ -107,5 +101,5 @@ const given = (label: string, value: string | null | undefined): Fact[] =>
   value ? [{ label, value, wide: value.length > 40 }] : []
 
 /** The record that a package belongs to, opened where this person finds it. */
-const linked = (label: string, record: { id: string; code: string } | null, list: string | null): Fact[] =>
-  record ? [{ label, value: list ? <Link to={`${list}open=${record.id}`}>{record.code}</Link> : record.code }] : []
+const linked = (label: string, record: { id: string; code: string } | null, place: Place): Fact[] =>
+  record ? [{ label, value: place ? <Link to={place(record.id)}>{record.code}</Link> : record.code }] : []

@@ -1,5 +1,6 @@
 import { exportAssociateOrders, listAssociateOrders } from '@app/contract/endpoints/orders'
 import type { Order } from '@app/contract/orders.contract'
+import { ordersThatAre } from '@app/domain'
 import { ActionIcon, Button } from '@mantine/core'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs'
@@ -23,11 +24,11 @@ import { TrackingCell } from './tracking-cell.tsx'
 import { ValueCell } from './value-cell.tsx'
 
 const VIEWS = {
-  all: ['inReview', 'reviewed'],
-  inReview: ['inReview'],
-  reviewed: ['reviewed'],
-  incomplete: ['incomplete', 'incompleteState'],
-} as const
+  all: ordersThatAre('requested', 'expected'),
+  inReview: ordersThatAre('requested'),
+  reviewed: ordersThatAre('expected'),
+  incomplete: ordersThatAre('incomplete'),
+}
 type View = keyof typeof VIEWS
 const VIEW_NAMES = Object.keys(VIEWS) as View[]
 

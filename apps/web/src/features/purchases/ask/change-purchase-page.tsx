@@ -1,3 +1,4 @@
+import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +22,7 @@ export function ChangePurchasePage({ id }: { id: string }) {
       title={purchase.data ? t('change.title', { code: purchase.data.code }) : t('change.titleBare')}
       sentence={t('change.sentence')}
       action={
-        <Button variant="default" component={Link} to={`/tuscompraasistidas?open=${id}`}>
+        <Button variant="default" component={Link} to={addressOf(CLIENT_PATHS.purchases, { open: id })}>
           {t('form.back')}
         </Button>
       }
@@ -46,7 +47,7 @@ function Change({ purchase }: { purchase: PurchaseDetail }) {
       isSending={change.isPending}
       onSend={async (terms) => {
         await change.mutateAsync({ action: 'change', ...terms })
-        await navigate(`/tuscompraasistidas?open=${purchase.id}`)
+        await navigate(addressOf(CLIENT_PATHS.purchases, { open: purchase.id }))
       }}
     >
       {purchase.status === 'pendingChanges' ? <PurchaseProposal purchase={purchase} /> : null}

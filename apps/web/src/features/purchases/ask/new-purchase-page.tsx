@@ -1,3 +1,4 @@
+import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -16,7 +17,7 @@ export function NewPurchasePage() {
       title={t('new.title')}
       sentence={t('new.sentence')}
       action={
-        <Button variant="default" component={Link} to="/tuscompraasistidas">
+        <Button variant="default" component={Link} to={CLIENT_PATHS.purchases}>
           {t('form.back')}
         </Button>
       }
@@ -28,7 +29,7 @@ export function NewPurchasePage() {
         isSending={create.isPending}
         onSend={async (terms) => {
           const { id } = await create.mutateAsync(terms)
-          await navigate(`/tuscompraasistidas?open=${id}`)
+          await navigate(addressOf(CLIENT_PATHS.purchases, { open: id }))
         }}
       />
     </Page>

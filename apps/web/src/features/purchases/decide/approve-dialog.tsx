@@ -1,5 +1,5 @@
-import { PAYMENT_METHODS } from '@app/contract/fields/payment-methods'
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
+import { PAYMENT_METHODS } from '@app/domain'
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

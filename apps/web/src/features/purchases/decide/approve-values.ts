@@ -1,14 +1,14 @@
 // What staff say when a purchase was bought: how it comes, what is declared, what the client paid already.
-import type { PAYMENT_METHODS } from '@app/contract/fields/payment-methods'
-import type { PurchaseDetail } from '@app/contract/purchases.contract'
 
-type Method = (typeof PAYMENT_METHODS)[number]
+import type { PurchaseDetail } from '@app/contract/purchases.contract'
+import type { PaymentMethod } from '@app/domain'
+
 export type ApprovalValues = {
   tracking: string
   productValueInCents: number | null
   isPaid: boolean
   amountInCents: number | null
-  method: Method
+  method: PaymentMethod
   reference: string
 }
 export type Approval = { [Name in keyof ApprovalValues]: NonNullable<ApprovalValues[Name]> }

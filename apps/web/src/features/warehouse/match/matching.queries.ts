@@ -2,6 +2,7 @@ import type { Sent } from '@app/contract/endpoint'
 import * as matching from '@app/contract/endpoints/order-matching'
 import * as orders from '@app/contract/endpoints/orders'
 import * as users from '@app/contract/endpoints/users'
+import { ORDERS } from '@app/domain'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
@@ -31,7 +32,7 @@ export const useOrdersWaiting = (q: string) =>
   useQuery({
     queryKey: ['orders', 'waitingForPackage', q],
     queryFn: async ({ signal }) => {
-      const status = ['inReview', 'reviewed', 'incomplete', 'incompleteState'] as const
+      const status = ORDERS.announced
       const { data } = await call(orders.listAllOrders, { query: { q, status: [...status], limit: 6 } }, { signal })
       return data.filter(({ intakeAt }) => intakeAt === null)
     },

@@ -1,4 +1,4 @@
-import { normaliseTracking, type OrderStatus } from '@app/domain'
+import { normaliseTracking, ORDERS, ordersThatAre } from '@app/domain'
 import type { QueueEntry } from '../../scan-queue/queue-machine.ts'
 import { numbersOfBundle, numbersOfPackage, type StationBundle, type StationPackage } from '../../scan-queue/station-package.ts'
 
@@ -16,8 +16,7 @@ export type ScanOutcome =
   | { kind: 'kept'; entry: QueueEntry }
   | { kind: 'unknown'; tracking: string }
 
-const BEFORE_MIAMI: readonly OrderStatus[] = ['inReview', 'reviewed', 'incomplete', 'incompleteState']
-const TO_RECEIVE: readonly OrderStatus[] = ['inReview', 'reviewed']
+const TO_RECEIVE = ordersThatAre('requested', 'expected')
 
 /** The search answers everything that contains the text; only the same number, written any way, is a match. */
 export function outcomeInMiami(readings: readonly string[], found: readonly StationPackage[]): ScanOutcome {
@@ -27,9 +26,9 @@ export function outcomeInMiami(readings: readonly string[], found: readonly Stat
   const order = matches.find(({ status }) => TO_RECEIVE.includes(status)) ?? matches[0]
   if (!order) return { kind: 'unknown', tracking: readings.at(-1) ?? '' }
   if (TO_RECEIVE.includes(order.status)) return { kind: 'expected', order }
-  if (order.status === 'inWarehouseMIA' || (BEFORE_MIAMI.includes(order.status) && order.intakeAt))
+  if (order.status === 'inWarehouseMIA' || (ORDERS.announced.includes(order.status) && order.intakeAt))
     return { kind: 'duplicate', order }
-  return { kind: BEFORE_MIAMI.includes(order.status) ? 'waiting' : 'wrongPlace', order }
+  return { kind: ORDERS.announced.includes(order.status) ? 'waiting' : 'wrongPlace', order }
 }
 
 /** A bundle by its guide, its code, or any package in it. What has not left Miami cannot be in Quito. */

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { asExtra, type Column } from '../../ui/list/column.ts'
 import { TwoLines } from '../../ui/show/two-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import type { BillView } from './all-bills-views.ts'
 import { useBillColumns } from './bill-columns.tsx'
 import { usePendingProofs } from './counter/pending-proofs.queries.ts'
-import type { BillView } from './sales-invoices-views.ts'
 
 /** What the counter reads of a bill, tab by tab: the receipt that came, how it was paid, why it was voided. */
-export function useSalesInvoiceColumns(view: BillView): Column<Bill>[] {
+export function useAllBillColumns(view: BillView): Column<Bill>[] {
   const column = useBillColumns()
   const { t } = useTranslation(['administrator', 'bills'])
   const ofView: Record<BillView, Column<Bill>[]> = {

@@ -11,19 +11,19 @@ import { useSelection } from '../../ui/list/use-selection.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
+import { BillAction } from './all-bills-action.tsx'
+import { useAllBillColumns } from './all-bills-columns.tsx'
+import type { BillView } from './all-bills-views.ts'
 import { useBills } from './bills.queries.ts'
-import { BillAction } from './sales-invoices-action.tsx'
-import { useSalesInvoiceColumns } from './sales-invoices-columns.tsx'
-import type { BillView } from './sales-invoices-views.ts'
 import { StaffBillPanel } from './staff-bill-panel.tsx'
 import { useBillActs } from './use-bill-acts.tsx'
 
 /** The bills of one tab: several are charged at once, each is handed over by itself. */
-export function SalesInvoicesList({ view, list }: { view: BillView; list: List }) {
+export function AllBillsList({ view, list }: { view: BillView; list: List }) {
   const { t } = useTranslation('administrator')
   const query = { ...list.query, status: [view] }
   const bills = useBills(query)
-  const columns = useSalesInvoiceColumns(view)
+  const columns = useAllBillColumns(view)
   const selection = useSelection<Bill>()
   const { ask, dialogs } = useBillActs(selection.clear)
   return (

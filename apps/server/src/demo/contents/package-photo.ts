@@ -9,7 +9,7 @@ const CARDBOARDS = [
 ]
 
 /** What the Miami warehouse photographs: a box on its scale, with the label. A drawing, as JPEG. */
-export function makeParcelPhoto(random: Random, label: { tracking: string; name: string }): Promise<Buffer> {
+export function makePackagePhoto(random: Random, label: { tracking: string; name: string }): Promise<Buffer> {
   const { front, side, top, tape } = random.pick(CARDBOARDS)
   const width = random.integer(330, 460)
   const height = random.integer(210, 330)

@@ -4,9 +4,9 @@ import { useListState } from '../../ui/list/use-list-state.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
+import { AllBillsList } from './all-bills-list.tsx'
+import { VIEWS, type View } from './all-bills-views.ts'
 import { useBillCounts } from './bills.queries.ts'
-import { SalesInvoicesList } from './sales-invoices-list.tsx'
-import { VIEWS, type View } from './sales-invoices-views.ts'
 
 const PayAssociates = lazy(async () => ({ default: (await import('./counter/pay-associate-list.tsx')).PayAssociates }))
 
@@ -15,7 +15,7 @@ const COUNTED = { pendingPayment: ['pendingPayment'], charged: ['charged'] } as 
 const DEFAULTS = { limit: 50, keeps: ['earning', 'associate'] } as const
 
 /** Bills of sale: charge them, hand over what they bill, pay the associates. */
-export function SalesInvoicesPage() {
+export function AllBillsPage() {
   const { t } = useTranslation('administrator')
   const list = useListState(DEFAULTS)
   const view = useView(VIEWS, 'pendingPayment')
@@ -31,7 +31,7 @@ export function SalesInvoicesPage() {
     <Page title={t('bills.title')} sentence={t('bills.sentence')}>
       <ViewTabs label={t('bills.title')} views={views} first="pendingPayment" counts={counts} />
       <Suspense fallback={<PageLoading />}>
-        {view === 'associates' ? <PayAssociates list={list} /> : <SalesInvoicesList key={view} view={view} list={list} />}
+        {view === 'associates' ? <PayAssociates list={list} /> : <AllBillsList key={view} view={view} list={list} />}
       </Suspense>
     </Page>
   )
