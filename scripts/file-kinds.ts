@@ -10,8 +10,8 @@ export const FILE_KINDS = [
   kind('a script of the contract', `packages/contract/scripts/${name}\\.ts`),
   kind('a contract, or a field several contracts share', `packages/contract/src/${room}${name}(\\.contract)?(\\.test)?\\.ts`),
   kind(
-    'routes, repository, table, view or kind of record of a feature',
-    `apps/server/src/features/${name}/${room}${name}\\.(routes|repository|table|view|document|kind)(\\.test)?\\.ts`,
+    'routes, repository, table, view, lists or kind of record of a feature',
+    `apps/server/src/features/${name}/${room}${name}\\.(routes|repository|table|lists|view|document|kind)(\\.test)?\\.ts`,
   ),
   kind('a use case or a job of a feature, or its test', `apps/server/src/features/${name}/${room}${name}(\\.test)?\\.ts`),
   kind(

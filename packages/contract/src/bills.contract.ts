@@ -64,9 +64,12 @@ export const listBills = endpoint({
   path: '/sale-order',
   summary: 'Bills of sale: a client’s own, those of an associate’s clients, or all.',
   roles: ROLES,
-  query: listQueryBy('createdAt', 'code', 'status', 'totalInCents').extend({
+  query: listQueryBy({
+    sort: ['createdAt', 'code', 'status', 'totalInCents'],
+    range: 'was issued',
+  }).extend({
     status: repeated(z.enum(BILL_STATUSES)),
-    clientId: id.optional(),
+    clientId: repeated(id),
   }),
   response: listOf(bill),
 })

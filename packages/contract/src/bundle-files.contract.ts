@@ -1,15 +1,11 @@
 // The files of bundles: their workbooks, and the invoices that travel with them.
-import { BUNDLE_STATUSES } from '@app/domain'
 import { z } from 'zod'
-import { bundleDetail, bundleList } from './bundles.contract.ts'
+import { bundleDetail, listBundles } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
-import { id, idParams } from './fields/fields.ts'
-import { repeated } from './list.ts'
+import { idParams } from './fields/fields.ts'
+import { wholeQueryOf } from './list.ts'
 
-const workbookQuery = bundleList.omit({ page: true, limit: true, cursor: true }).extend({
-  status: repeated(z.enum(BUNDLE_STATUSES)),
-  manifestId: id.optional(),
-})
+const workbookQuery = wholeQueryOf(listBundles)
 
 export const getBundlesExcel = endpoint({
   method: 'GET',

@@ -68,18 +68,21 @@ export const bundleInvoice = storedFile
 export const bundleDetail = bundle.extend({ invoices: z.array(bundleInvoice), timeline: z.array(timelineEntry) })
 export type BundleDetail = z.output<typeof bundleDetail>
 
-export const bundleList = listQueryBy(
-  'createdAt',
-  'updatedAt',
-  'code',
-  'status',
-  'consignee',
-  'childGuideNumber',
-  'weightInGrams',
-  'valueWithTaxInCents',
-  'sentAt',
-  'arrivedAt',
-)
+const bundleList = listQueryBy({
+  sort: [
+    'createdAt',
+    'updatedAt',
+    'code',
+    'status',
+    'consignee',
+    'childGuideNumber',
+    'weightInGrams',
+    'valueWithTaxInCents',
+    'sentAt',
+    'arrivedAt',
+  ],
+  range: 'was put together',
+})
 
 export const listBundles = endpoint({
   method: 'GET',
@@ -88,8 +91,7 @@ export const listBundles = endpoint({
   roles: ['administrator'],
   query: bundleList.extend({
     status: repeated(z.enum(BUNDLE_STATUSES)),
-    manifestId: id.optional(),
-    paginate: z.stringbool().optional(),
+    manifestId: repeated(id),
   }),
   response: listOf(bundle),
 })

@@ -81,9 +81,12 @@ export const listDropshipping = endpoint({
   summary: 'Dropshipping requests, newest first.',
   description: "A client's own, an associate's clients', all for an administrator.",
   roles: ROLES,
-  query: listQueryBy('createdAt', 'updatedAt', 'code', 'status', 'quotedPriceInCents', 'quoteLastDay').extend({
+  query: listQueryBy({
+    sort: ['createdAt', 'updatedAt', 'code', 'status', 'quotedPriceInCents', 'quoteLastDay'],
+    range: 'was asked for',
+  }).extend({
     status: repeated(z.enum(DROPSHIPPING_STATUSES)),
-    clientId: id.optional(),
+    clientId: repeated(id),
   }),
   response: listOf(dropshipping),
 })

@@ -1,7 +1,7 @@
 import { EARNING_STATUSES, ORDER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { businessDate, date, id, personReference, signedCents } from './fields/fields.ts'
+import { date, id, personReference, signedCents } from './fields/fields.ts'
 import { orderEarning } from './fields/prices.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
@@ -27,13 +27,14 @@ export const listEarnings = endpoint({
   summary: 'What associates earn, order by order, with totals.',
   description: '`paid` and later are collected or settled; pendingOfPay and inWarehouseUIO are pending.',
   roles: ['associate', 'administrator'],
-  query: listQueryBy('accruedOn', 'code', 'orderDate', 'status', 'profitInCents').extend({
+  query: listQueryBy({
+    sort: ['accruedOn', 'code', 'orderDate', 'status', 'profitInCents'],
+    range: 'was earned',
+  }).extend({
     status: repeated(z.enum(ORDER_STATUSES)),
     earningStatus: repeated(z.enum(EARNING_STATUSES)).meta({ description: 'Narrows by the earning itself.' }),
-    associateId: id.optional().meta({ description: "For administrators: one associate's." }),
-    clientId: id.optional(),
-    from: businessDate.optional().meta({ description: 'Days of Quito on which the weight was confirmed; `to` is the last one.' }),
-    to: businessDate.optional(),
+    associateId: repeated(id).meta({ description: 'For administrators: those of these associates.' }),
+    clientId: repeated(id),
   }),
   response: listOf(earningOrder).extend({
     totals: z.strictObject({ pendingInCents: signedCents, collectedInCents: signedCents, settledInCents: signedCents }),

@@ -32,7 +32,10 @@ export type Endpoint = {
   /** Answers staff who must first turn the second step on; every other call is 403 `secondFactorRequired` to them. */
   isOpenBeforeEnrolling?: true
   params?: z.ZodType
-  query?: z.ZodType
+  /** The parameters that it takes; any other is refused. */
+  query?: z.ZodObject
+  /** Answers whatever parameters come with it: for what asks on behalf of a machine. */
+  takesAnyQuery?: true
   body?: z.ZodType
   /** Multipart: the body travels as the JSON part `data`; a file's part name says what it is (`invoice`, `photo-0`, …). */
   multipart?: true

@@ -7,6 +7,7 @@ export const live = endpoint({
   summary: 'Says that the process runs.',
   description: 'The process runs.',
   roles: 'anyone',
+  takesAnyQuery: true,
   response: z.strictObject({ ok: z.literal(true) }),
 })
 
@@ -29,5 +30,6 @@ export const ready = endpoint({
   description:
     'Whether this server should be given calls. 503, with `details.parts`, for the database and for a folder of files that cannot be written. What all servers share and can do without for a while (a bucket, the mail server, the outbox) is only told.',
   roles: 'anyone',
+  takesAnyQuery: true,
   response: z.strictObject({ ok: z.literal(true), version: z.string(), parts: serverParts }),
 })

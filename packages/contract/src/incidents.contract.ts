@@ -40,7 +40,10 @@ export const listIncidents = endpoint({
   path: '/incident',
   summary: 'Incidents with packages, by status and kind.',
   roles: ['administrator'],
-  query: listQueryBy('createdAt', 'updatedAt', 'code', 'status', 'kind').extend({
+  query: listQueryBy({
+    sort: ['createdAt', 'updatedAt', 'code', 'status', 'kind'],
+    range: 'was opened',
+  }).extend({
     status: repeated(z.enum(INCIDENT_STATUSES)),
     kind: repeated(z.enum(INCIDENT_KINDS)),
   }),

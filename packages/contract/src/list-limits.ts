@@ -2,5 +2,7 @@
 
 /** More rows than this are no file for people: the filter must be narrower. */
 export const MOST_EXPORTED = 20_000
+/** The rows of a page where the caller asks for no pages. */
+export const MOST_UNPAGED = 1_000
 /** As many as a bulk call takes. */
 export const MOST_SELECTED = 1_000

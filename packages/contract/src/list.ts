@@ -1,33 +1,45 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { id } from './fields/fields.ts'
+import { businessDate, id } from './fields/fields.ts'
 import { MOST_SELECTED } from './list-limits.ts'
 
 /** A query parameter that may be repeated: `status=inReview&status=reviewed`. */
-export const repeated = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess((given) => (given === undefined || Array.isArray(given) ? given : [given]), z.array(item).optional())
+export const repeated = <Item extends z.ZodType>(item: Item): Repeated<Item> =>
+  z.preprocess(
+    (given) => (given === undefined || Array.isArray(given) ? given : [given]),
+    z.array(item).optional(),
+  ) as unknown as Repeated<Item>
+type Repeated<Item extends z.ZodType> = z.ZodOptional<z.ZodType<z.output<Item>[], z.input<Item> | readonly z.input<Item>[]>>
 
 /** Every list is paged the same way: page 1 and 100 items unless the caller says otherwise (specification, section 9). */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(100),
-  orderBy: z.string().max(40).optional(),
-  mode: z.enum(['asc', 'desc']).default('desc'),
-  q: z.string().trim().max(100).optional(),
+  paginate: z.stringbool().optional().meta({ description: '`false`: one page of at most 1,000 rows, whatever `limit` says.' }),
   cursor: z.string().max(1_000).optional().meta({
     description: '`meta.nextCursor` of the page before: goes on right after it, however far that is; `page` is ignored then.',
   }),
+  mode: z.enum(['asc', 'desc']).default('desc'),
+  q: z.string().trim().max(100).optional().meta({ description: 'What is searched for, in three characters or more.' }),
+  query: z.string().trim().max(100).optional().meta({ description: 'Another name of `q`.' }),
+  from: businessDate.optional(),
+  to: businessDate.optional(),
 })
-export type ListQuery = z.output<typeof listQuery>
+export type ListQuery = z.output<typeof listQuery> & { orderBy: string }
 
-/** A list that can be sorted by these columns; by the first one when the caller names none. */
-export const listQueryBy = (...columns: [string, ...string[]]) =>
+type Lists<Column extends string> = {
+  /** What it can be sorted by; by the first one when the caller names none. */
+  sort: readonly [Column, ...Column[]]
+  /** The day that `from` and `to` are about: `was created`. */
+  range: string
+}
+
+/** A list that is sorted by these columns and narrowed to these days. */
+export const listQueryBy = <const Column extends string>({ sort, range }: Lists<Column>) =>
   listQuery.extend({
-    orderBy: z
-      .string()
-      .refine((column) => columns.includes(column), 'fieldNotValid')
-      .meta({ enum: columns, default: columns[0] })
-      .optional(),
+    orderBy: z.enum(sort as readonly Column[], 'fieldNotValid').default(sort[0] as NoInfer<Column>),
+    from: listQuery.shape.from.meta({ description: `The first day, in Quito, on which a row ${range}; together with \`to\`.` }),
+    to: listQuery.shape.to.meta({ description: `The last day, in Quito, on which a row ${range}; together with \`from\`.` }),
   })
 
 export const listMeta = z
@@ -43,17 +55,21 @@ export const listMeta = z
 export const listOf = <Item extends z.ZodType>(item: Item) => z.strictObject({ data: z.array(item), meta: listMeta })
 export type List<Item> = { data: Item[]; meta: z.output<typeof listMeta> }
 
-type ListShape = (typeof listQuery)['shape']
+type ListShape = (typeof listQuery)['shape'] & { orderBy: z.ZodDefault<z.ZodType<string>> }
 /** Any endpoint that answers a paged list. */
 export type ListEndpoint = Endpoint & { method: 'GET'; query: z.ZodObject<ListShape> }
 
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const
 
-type Paging = 'page' | 'limit' | 'cursor'
-const paging = { page: true, limit: true, cursor: true } as const
+type Paging = 'page' | 'limit' | 'paginate' | 'cursor'
+const paging = { page: true, limit: true, paginate: true, cursor: true } as const
 const format = { format: z.enum(EXPORT_FORMATS).default('xlsx') }
 type WholeList<E extends ListEndpoint, Extra = unknown> =
   E['query'] extends z.ZodObject<infer Shape> ? z.ZodObject<Omit<Shape, Paging> & Extra> : never
+
+/** What may be asked of all rows of a list at once. */
+export const wholeQueryOf = <E extends ListEndpoint>({ query }: E): WholeList<E> => query.omit(paging) as unknown as WholeList<E>
+
 /** An endpoint that is made from a list: what differs from it. */
 type MadeFrom<E extends ListEndpoint, Ending extends string, Query, Response> = Omit<
   E,
@@ -77,6 +93,5 @@ export const exportOf = <const E extends ListEndpoint>(list: E): MadeFrom<E, 'ex
 /** The ids of a list as filtered, for a call that does something with all of them. */
 export const selectionOf = <const E extends ListEndpoint>(list: E): MadeFrom<E, 'selection', WholeList<E>, typeof selected> => {
   const summary = `The ids of the rows of ${list.path} as filtered, at most ${MOST_SELECTED}.`
-  const query = list.query.omit(paging) as unknown as WholeList<E>
-  return { ...list, path: `${list.path}/selection`, summary, query, response: selected }
+  return { ...list, path: `${list.path}/selection`, summary, query: wholeQueryOf(list), response: selected }
 }

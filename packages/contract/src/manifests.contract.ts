@@ -51,7 +51,10 @@ export const listManifests = endpoint({
   path: '/manifest',
   summary: 'Manifests, by status.',
   roles: ['administrator'],
-  query: listQueryBy('createdAt', 'updatedAt', 'code', 'status', 'guideNumber', 'departureDate', 'sentAt').extend({
+  query: listQueryBy({
+    sort: ['createdAt', 'updatedAt', 'code', 'status', 'guideNumber', 'departureDate', 'sentAt'],
+    range: 'departs',
+  }).extend({
     status: repeated(z.enum(MANIFEST_STATUSES)),
   }),
   response: listOf(manifest),

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, ids, instant } from './fields/fields.ts'
-import { listOf, listQuery } from './list.ts'
+import { listOf, listQueryBy } from './list.ts'
 
 /** Told to clients: each is one sentence, which the notifications component says in the person's language. */
 export const CLIENT_NOTIFICATION_KINDS = [
@@ -88,7 +88,7 @@ export const listNotifications = endpoint({
   summary: 'What one was told, newest first.',
   description: "One's own, newest first. `unread` counts all of them, up to 10,001.",
   roles: ROLES,
-  query: listQuery.pick({ page: true, limit: true, cursor: true }),
+  query: listQueryBy({ sort: ['createdAt'], range: 'was told' }),
   response: listOf(notification).extend({ unread: z.int() }),
 })
 

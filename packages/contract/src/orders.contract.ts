@@ -146,21 +146,24 @@ export const createOrders = endpoint({
 })
 
 /** What a list of orders can be sorted by. */
-const orderList = listQueryBy(
-  'createdAt',
-  'updatedAt',
-  'code',
-  'orderDate',
-  'estimatedArrivalDate',
-  'arrivalDate',
-  'status',
-  'description',
-  'tracking',
-  'productValueInCents',
-  'weightInGrams',
-  'intakeAt',
-  'statusSince',
-)
+const orderList = listQueryBy({
+  sort: [
+    'createdAt',
+    'updatedAt',
+    'code',
+    'orderDate',
+    'estimatedArrivalDate',
+    'arrivalDate',
+    'status',
+    'description',
+    'tracking',
+    'productValueInCents',
+    'weightInGrams',
+    'intakeAt',
+    'statusSince',
+  ],
+  range: 'was asked for or, without a client, arrived',
+})
 const statusFilter = { status: repeated(z.enum(ORDER_STATUSES)) }
 
 export const listClientOrders = endpoint({
@@ -177,7 +180,7 @@ export const listAssociateOrders = endpoint({
   path: '/order/associate',
   summary: 'The orders of the associate’s own clients.',
   roles: ['associate'],
-  query: orderList.extend({ ...statusFilter, clientId: id.optional(), isBundled: z.stringbool().optional() }),
+  query: orderList.extend({ ...statusFilter, clientId: repeated(id), isBundled: z.stringbool().optional() }),
   response: listOf(order),
 })
 
@@ -188,7 +191,7 @@ export const listAllOrders = endpoint({
   roles: ['administrator'],
   query: orderList.extend({
     ...statusFilter,
-    clientId: id.optional(),
+    clientId: repeated(id),
     isBundled: z.stringbool().optional(),
     hasOpenIncident: z.stringbool().optional(),
   }),

@@ -59,7 +59,10 @@ export const listParameterHistory = endpoint({
   path: '/configuration-parameter/history',
   summary: 'Every value that the parameters had, or will have from a day on.',
   roles: ['administrator'],
-  query: listQueryBy('validFrom', 'number').extend({ key: repeated(parameterKey) }),
+  query: listQueryBy({
+    sort: ['validFrom', 'number'],
+    range: 'takes effect',
+  }).extend({ key: repeated(parameterKey) }),
   response: listOf(parameterEntry),
 })
 

@@ -69,11 +69,14 @@ export const listPaymentProofs = endpoint({
   summary: 'Receipts of transfers, by status.',
   description: "One's own, or all for an administrator.",
   roles: ['client', 'administrator'],
-  query: listQueryBy('createdAt', 'amountInCents', 'status').extend({
+  query: listQueryBy({
+    sort: ['createdAt', 'amountInCents', 'status'],
+    range: 'was sent',
+  }).extend({
     status: repeated(z.enum(PAYMENT_PROOF_STATUSES)),
-    clientId: id.optional(),
-    billId: id.optional(),
-    purchaseId: id.optional(),
+    clientId: repeated(id),
+    billId: repeated(id),
+    purchaseId: repeated(id),
   }),
   response: listOf(paymentProof),
 })

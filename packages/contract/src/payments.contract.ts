@@ -2,7 +2,7 @@
 import { PAYMENT_METHODS, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { businessDate, done, id, idParams, instant, personReference, signedCents, text } from './fields/fields.ts'
+import { done, id, idParams, instant, personReference, signedCents, text } from './fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 const reference = z.strictObject({ id, code: z.string() })
@@ -33,16 +33,16 @@ export const listPayments = endpoint({
   method: 'GET',
   path: '/payment',
   summary: 'What clients paid and what was taken back, newest first.',
-  description:
-    "A client's own; for an associate, of the bills and purchases of their clients. Days are Quito's; `to` is the last one.",
+  description: "A client's own; for an associate, of the bills and purchases of their clients.",
   roles: ROLES,
-  query: listQueryBy('createdAt', 'code', 'amountInCents').extend({
-    clientId: id.optional(),
-    billId: id.optional(),
-    purchaseId: id.optional(),
+  query: listQueryBy({
+    sort: ['createdAt', 'code', 'amountInCents'],
+    range: 'was recorded',
+  }).extend({
+    clientId: repeated(id),
+    billId: repeated(id),
+    purchaseId: repeated(id),
     method: repeated(z.enum(PAYMENT_METHODS)),
-    from: businessDate.optional(),
-    to: businessDate.optional(),
   }),
   response: listOf(payment),
 })

@@ -116,7 +116,10 @@ export const newPurchase = z.strictObject({
 })
 export type NewPurchase = z.input<typeof newPurchase>
 
-const listQuery = listQueryBy('createdAt', 'updatedAt', 'code', 'status', 'totalInCents').extend({
+const purchaseList = listQueryBy({
+  sort: ['createdAt', 'updatedAt', 'code', 'status', 'totalInCents'],
+  range: 'was asked for',
+}).extend({
   status: repeated(z.enum(PURCHASE_STATUSES)),
 })
 
@@ -126,7 +129,7 @@ export const listAssistedPurchases = endpoint({
   summary: 'The client’s own purchases.',
   description: "One's own.",
   roles: ['client'],
-  query: listQuery,
+  query: purchaseList,
   response: listOf(purchase),
 })
 
@@ -148,8 +151,8 @@ export const listPurchases = endpoint({
   summary: 'Purchases to handle: of an associate’s own clients, or all.',
   description: "Purchases to handle: an associate's, or all for an administrator.",
   roles: ['associate', 'administrator'],
-  query: listQuery.extend({
-    clientId: id.optional(),
+  query: purchaseList.extend({
+    clientId: repeated(id),
     hasAssociate: z
       .stringbool()
       .optional()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { cents, date, grams, id, instant, optionalText, personReference, positiveCents } from './fields/fields.ts'
 import { price } from './fields/prices.ts'
-import { exportOf, listOf, listQueryBy, selectionOf } from './list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 /** What is quoted here; a dropshipping request has its own quote (dropshipping.contract.ts). */
 export const QUOTED_SERVICES = ['COU', 'PPE'] as const
@@ -75,7 +75,10 @@ export const listQuotations = endpoint({
   summary: 'What was quoted, newest first.',
   description: "A client's own, an associate's clients', all for an administrator.",
   roles: ROLES,
-  query: listQueryBy('createdAt', 'code', 'totalInCents', 'weightInGrams').extend({ clientId: id.optional() }),
+  query: listQueryBy({
+    sort: ['createdAt', 'code', 'totalInCents', 'weightInGrams'],
+    range: 'was made',
+  }).extend({ clientId: repeated(id) }),
   response: listOf(quotation),
 })
 export const exportQuotations = exportOf(listQuotations)

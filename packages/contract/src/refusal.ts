@@ -7,11 +7,16 @@ export const refusal = z
     message: z.union([z.string(), z.array(z.string())]),
     details: z
       .looseObject({
-        fields: z.array(z.strictObject({ path: z.string(), code: z.string(), message: z.string() })).optional(),
+        fields: z
+          .array(z.strictObject({ path: z.string(), code: z.string(), message: z.string(), didYouMean: z.string().optional() }))
+          .optional(),
         ids: z.array(z.string()).optional(),
       })
       .optional()
-      .meta({ description: '`fields` names each wrong field by its path with a code; `ids` names the records that failed.' }),
+      .meta({
+        description:
+          '`fields` names each wrong field by its path with a code, and the parameter that was probably meant; `ids` names the records that failed.',
+      }),
   })
   .meta({
     description: "Every refusal. `message` is the catalogue's English sentence; the web shows the person's language by `code`.",

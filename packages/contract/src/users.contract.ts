@@ -37,7 +37,10 @@ export const user = z.strictObject({
 })
 export type User = z.output<typeof user>
 
-const userList = listQueryBy('createdAt', 'name', 'firstName', 'lastName', 'email', 'city', 'status')
+const userList = listQueryBy({
+  sort: ['createdAt', 'name', 'firstName', 'lastName', 'email', 'city', 'status'],
+  range: 'was opened',
+})
 
 export const listUsers = endpoint({
   method: 'GET',

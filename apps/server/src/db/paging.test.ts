@@ -1,4 +1,4 @@
-import { orders } from '@app/contract'
+import { orders, type Sent } from '@app/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { given as givenOrders } from '../testing/given/given-orders.ts'
 import { given, type Person, signedInAs } from '../testing/world.ts'
@@ -15,10 +15,10 @@ const COLUMNS = [
   'tracking',
   'productValueInCents',
   'weightInGrams',
-]
+] as const
 let client: Person
 
-type Query = { orderBy?: string; mode?: 'asc' | 'desc'; limit?: number; cursor?: string; page?: number }
+type Query = Sent<typeof orders.listClientOrders>['query']
 const list = (query: Query) => signedInAs(client).call(orders.listClientOrders, { query })
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 

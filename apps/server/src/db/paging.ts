@@ -10,7 +10,9 @@ export type Paging = Pick<ListQuery, 'page' | 'limit' | 'mode' | 'orderBy' | 'cu
 
 /** An expression to sort by; `type` is its SQL type. */
 type Expression = { expression: SQL; type: string }
-type Sortable = Readonly<Record<string, PgColumn | Expression>>
+/** What a list can be sorted by. */
+export type SortColumn = PgColumn | Expression
+type Sortable = Readonly<Record<string, SortColumn>>
 
 /** What a list's `select` takes: one row more than the page has, so that it is known whether it is the last. */
 export type Page = {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@app/contract'
 import { DomainError } from '@app/domain'
 import type { z } from 'zod'
 import { codeOf, type FieldProblem, fieldProblems } from './errors/field-problems.ts'
+import { requireKnownParameters } from './errors/unknown-parameters.ts'
 import { MalformedRequest } from './json.ts'
 
 const PARTS = ['params', 'query', 'body'] as const
@@ -17,8 +18,9 @@ export class InvalidInput extends DomainError {
   }
 }
 
-/** Parses the parts that the endpoint has; the others are not passed on. */
+/** Parses the parts that the endpoint has. @throws unknownParameter, or what the schemas refuse */
 export function parseInput(endpoint: Endpoint, input: Input): Partial<Input> {
+  requireKnownParameters(endpoint, input.query)
   const parsed: Partial<Input> = {}
   const issues: z.core.$ZodIssue[] = []
   for (const part of PARTS) {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 describe('the file of a list', () => {
   test('holds the rows of the list as filtered, in its order, and nobody else’s', async () => {
-    for (const query of [{}, { orderBy: 'productValueInCents', mode: 'asc' as const }, { status: ['inWarehouseMIA' as const] }]) {
+    for (const query of [{}, { orderBy: 'productValueInCents', mode: 'asc' } as const, { status: ['inWarehouseMIA' as const] }]) {
       const { data } = await signedInAs(client).call(orders.listClientOrders, { query })
       expect(codesIn(await csvOf(query))).toEqual(data.map(({ code }) => code))
     }
@@ -53,7 +53,7 @@ describe('the file of a list', () => {
   })
 
   test('is a workbook where numbers are numbers and days are days', async () => {
-    const query = { status: ['inWarehouseMIA' as const], orderBy: 'productValueInCents', mode: 'asc' as const }
+    const query = { status: ['inWarehouseMIA'], orderBy: 'productValueInCents', mode: 'asc' } as const
     const file = await signedInAs(client).call(orders.exportClientOrders, { query })
     expect(file.name).toMatch(/^pedidos-\d{4}-\d{2}-\d{2}\.xlsx$/)
     const [sheet] = await readXlsxFile(Buffer.from(file.content))
@@ -119,7 +119,7 @@ describe('the file of a list', () => {
 
 describe('the selection of a list', () => {
   test('is the ids of all rows that match, for a call that does something with all of them', async () => {
-    const query = { status: ['inReview' as const, 'inWarehouseMIA' as const], orderBy: 'productValueInCents' }
+    const query = { status: ['inReview' as const, 'inWarehouseMIA' as const], orderBy: 'productValueInCents' as const }
     const { data } = await signedInAs(client).call(orders.listClientOrders, { query: { ...query, limit: 1 } })
     const { ids, total } = await signedInAs(client).call(orders.selectClientOrders, { query })
     expect({ first: ids[0], total, count: ids.length }).toEqual({ first: data[0]?.id, total: 3, count: 3 })

@@ -1,47 +1,49 @@
-import type { Answer, Endpoint, List } from '@app/contract'
+import type { Answer, Endpoint, List, ListQuery } from '@app/contract'
 import { exportOf, type ListEndpoint, selectionOf } from '@app/contract/list'
 import { MOST_EXPORTED, MOST_SELECTED } from '@app/contract/list-limits'
-import { DomainError } from '@app/domain'
+import { type Actor, DomainError } from '@app/domain'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { type ListSheet, writeList } from '../documents/list-sheet.ts'
 import * as company from '../features/company/company.repository.ts'
 import { addEvents } from '../features/events/events.repository.ts'
+import type { ListCall, ServedList } from '../records/list.ts'
 import { type Incoming, serve } from './serve.ts'
 
 type Listed<Item> = { id: string } & Item
-/** What a list's own handler takes, whatever its query has beside paging. */
-type ListCall = Incoming<ListEndpoint>
+type Served<E extends ListEndpoint, Item> = ServedList<E> & { answer: (call: ListCall<E>) => Promise<List<Listed<Item>>> }
+/** A list of any endpoint, whatever its own parameters are. */
+type AnyList<Item> = { answer: (call: ListCall<ListEndpoint>) => Promise<List<Listed<Item>>> }
 
 const ROWS_A_READ = 500
 
-/** Serves a list, its file and its selection from one handler: the same filter, the same reach, the same order. */
+/** Serves a list, its file and its selection: the same filter, the same reach, the same order. */
 export function serveList<E extends ListEndpoint, Item>(
   app: FastifyInstance,
-  list: E,
+  list: Served<E, Item>,
   sheet: ListSheet<Item>,
-  handle: (incoming: Incoming<E>) => Promise<Answer<E> & List<Listed<Item>>>,
 ): void {
-  serve(app, list, handle)
-  serveFile(app, exportOf<ListEndpoint>(list), sheet, handle)
-  serve(app, selectionOf<ListEndpoint>(list), async (incoming) => {
-    const { rows, total } = await readAll(handle, incoming as unknown as Incoming<E>, MOST_SELECTED)
+  const any = list as unknown as AnyList<Item>
+  serve(app, list.endpoint, list.answer as (call: Incoming<E>) => Promise<Answer<E>>)
+  serveFile(app, exportOf<ListEndpoint>(list.endpoint), sheet, list)
+  serve(app, selectionOf<ListEndpoint>(list.endpoint), async (incoming) => {
+    const { rows, total } = await readAll(any, incoming, MOST_SELECTED)
     return { ids: rows.slice(0, MOST_SELECTED).map(({ id }) => id), total }
   })
 }
 
-type FileEndpoint = Endpoint & { method: 'GET'; query: z.ZodType; response: 'file' }
+type FileEndpoint = Endpoint & { method: 'GET'; query: z.ZodObject; response: 'file' }
 
 /** The rows of a list as a file: a workbook, or what `format` of the query says. */
 export function serveFile<E extends ListEndpoint, Item>(
   app: FastifyInstance,
   endpoint: Endpoint,
   sheet: ListSheet<Item>,
-  handle: (incoming: Incoming<E>) => Promise<List<Listed<Item>>>,
+  list: Served<E, Item>,
 ): void {
   serve(app, endpoint as FileEndpoint, async (incoming) => {
     const { format = 'xlsx' } = incoming.query as { format?: 'xlsx' | 'csv' }
-    const { rows } = await readAll(handle, incoming as unknown as Incoming<E>, MOST_EXPORTED)
+    const { rows } = await readAll(list as unknown as AnyList<Item>, incoming, MOST_EXPORTED)
     if (rows.length > MOST_EXPORTED) throw new DomainError('exportTooLarge', { most: MOST_EXPORTED })
     await recordExport(incoming, endpoint, rows.length)
     const { tradeName: author } = await company.get(incoming.db)
@@ -57,18 +59,17 @@ async function recordExport({ db, actor, query }: Incoming<Endpoint>, { path }: 
 }
 
 /** Page after page as of one moment, until there is no more, or more than `most`. */
-function readAll<E extends ListEndpoint, Item>(
-  handle: (incoming: Incoming<E>) => Promise<List<Listed<Item>>>,
-  incoming: Incoming<E>,
+function readAll<Item>(
+  { answer }: AnyList<Item>,
+  { db: outer, actor, params, query: given }: Incoming<Endpoint>,
   most: number,
 ): Promise<{ rows: Listed<Item>[]; total: number }> {
   const asOfNow = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
-  return incoming.db.transaction(async (db) => {
+  return outer.transaction(async (db) => {
     const rows: Listed<Item>[] = []
     for (let cursor: string | undefined; ; ) {
-      const query: ListCall['query'] = { ...(incoming.query as ListCall['query']), page: 1, limit: ROWS_A_READ, cursor }
-      const call: unknown = { ...incoming, db, parts: { ...incoming.parts, db }, query }
-      const { data, meta } = await handle(call as Incoming<E>)
+      const query = { ...(given as unknown as ListQuery), page: 1, limit: ROWS_A_READ, cursor }
+      const { data, meta } = await answer({ db, actor: actor as Actor, params, query })
       rows.push(...data)
       if (meta.nextCursor === null || rows.length > most) return { rows, total: meta.total }
       cursor = meta.nextCursor

@@ -12,10 +12,9 @@ const NARROWING: Record<string, string[]> = {
   method: [],
   isBundled: ['true', 'false'],
   hasAssociate: ['true', 'false'],
-  from: ['2020-01-01'],
-  to: ['2099-12-31'],
+  to: [],
 }
-const PAGING = ['page', 'limit', 'cursor', 'orderBy', 'mode']
+const PAGING = ['page', 'limit', 'paginate', 'cursor', 'orderBy', 'mode']
 
 /** @throws where a filter is new and nobody has said what to try. */
 export function filtersOf(path: string, named: Named): string[] {
@@ -23,6 +22,8 @@ export function filtersOf(path: string, named: Named): string[] {
   return Object.keys(query.shape)
     .filter((name) => !PAGING.includes(name))
     .flatMap((name) => {
+      if (name === 'query') return named.q.map((text) => `query=${encodeURIComponent(text)}`)
+      if (name === 'from') return ['from=2020-01-01&to=2099-12-31']
       const values = name in named ? [named[name as keyof Named]].flat() : NARROWING[name]
       if (!values) throw new Error(`${path}: nothing is tried of ${name}`)
       return [...values, ...enumerated(query, name)].map((value) => `${name}=${encodeURIComponent(value)}`)

@@ -10,9 +10,8 @@ export const grams = z.int('required').positive('weightNotPositive').max(1_000_0
 export const signedCents = z.int()
 export const instant = z.iso.datetime()
 export const date = z.iso.date()
-export const businessDate = date
-  .refine((text) => text >= '2000-01-01' && text < '3000-01-01', 'dateNotValid')
-  .meta({ description: 'Years that a calendar of this trade has.' })
+/** Years that a calendar of this trade has. */
+export const businessDate = date.refine((text) => text >= '2000-01-01' && text < '3000-01-01', 'dateNotValid')
 export const text = (max: number) => z.string().trim().min(1, 'required').max(max, 'tooLong')
 export const optionalText = (max: number) => z.string().trim().max(max, 'tooLong').default('')
 export const ids = z

@@ -158,6 +158,7 @@ const TECHNICAL = {
   validationFailed: { status: 422, message: 'Some fields are not valid' },
   fieldRequired: { status: 422, message: 'This field is required' }, // section 8
   fieldNotValid: { status: 422, message: 'This field is not valid' },
+  unknownParameter: { status: 422, message: 'This call does not take this parameter' },
   dateRangeReversed: { status: 422, message: 'The end must come after the start' },
   exportTooLarge: { status: 422, message: 'Too many rows to export at once' },
   idempotencyKeyReused: { status: 422, message: 'This idempotency key was used with another request' },

@@ -32,14 +32,15 @@ function ofAccess({ roles, isOpenBeforeEnrolling, needsRecentAuthentication }: E
   ]
 }
 
-function ofInput({ path, params, query, body, multipart, response }: Endpoint): Problem[] {
-  const isPaged = query instanceof z.ZodObject && 'cursor' in query.shape
+function ofInput({ path, params, query, takesAnyQuery, body, multipart, response }: Endpoint): Problem[] {
+  const isList = query instanceof z.ZodObject && 'orderBy' in query.shape
   return [
+    ...(takesAnyQuery ? [] : (['unknownParameter'] as const)),
     ...(params || query || body ? (['malformedRequest', 'validationFailed'] as const) : []),
     ...(body ? (['requestTooLarge', 'mediaTypeNotAllowed'] as const) : []),
     ...(multipart ? (['fileTooLarge', 'fileTypeNotAllowed', 'fileEmpty', 'fieldNotValid'] as const) : []),
     ...(multipart || response === 'file' ? (['filesUnavailable'] as const) : []),
-    ...(isPaged ? (['fieldNotValid'] as const) : []),
+    ...(isList ? (['fieldNotValid', 'fieldRequired', 'dateRangeReversed'] as const) : []),
     ...(path.endsWith('/export') ? (['exportTooLarge'] as const) : []),
   ]
 }

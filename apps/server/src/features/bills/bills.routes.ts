@@ -6,17 +6,15 @@ import { serveList } from '../../http/serve-list.ts'
 import { get } from '../../records/records.repository.ts'
 import { viewBillDetail } from './bill-detail.view.ts'
 import { billKind } from './bills.kind.ts'
+import { allBills } from './bills.lists.ts'
 import { getBillOfOrder } from './bills-lists.repository.ts'
 import { billsSheet } from './bills-sheet.document.ts'
 import { createBill } from './create-bill.ts'
-import { listBills } from './list-bills.ts'
 import { printBill } from './print-bill.ts'
 import { voidBill } from './void-bill.ts'
 
 export function billsRoutes(app: FastifyInstance): void {
-  serveList(app, contract.listBills, billsSheet, ({ db, query, actor }) =>
-    listBills(db, actor, query, { statuses: query.status, clientId: query.clientId }),
-  )
+  serveList(app, allBills, billsSheet)
 
   serve(app, contract.getBill, async ({ db, params, actor }) =>
     viewBillDetail(db, actor, await get(db, actor, billKind, params.id)),

@@ -64,7 +64,7 @@ describe('the list of bills', () => {
     ])
     const dear = await billed(client, orderIds.slice(0, 1))
     const cheap = await billed(client, orderIds.slice(1))
-    const query = { orderBy: 'totalInCents', mode: 'asc' as const, limit: 1 }
+    const query = { orderBy: 'totalInCents', mode: 'asc', limit: 1 } as const
 
     const first = await signedInAs(client).call(bills.listBills, { query })
     const second = await signedInAs(client).call(bills.listBills, { query: { ...query, page: 2 } })

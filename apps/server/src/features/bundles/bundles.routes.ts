@@ -1,43 +1,27 @@
 import { bundleFiles, bundles as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
-import { type Incoming, serve } from '../../http/serve.ts'
+import { serve } from '../../http/serve.ts'
 import { serveFile, serveList } from '../../http/serve-list.ts'
 import { get } from '../../records/records.repository.ts'
 import { addBundleInvoices, bundleInvoices, viewBundleDetail } from './bundle-invoices.ts'
 import { bundleKind } from './bundles.kind.ts'
+import { allBundles, associateBundles, freeBundles, generatedBundles } from './bundles.lists.ts'
 import { bundlesSheet } from './bundles-sheet.document.ts'
 import { confirmBundleArrival } from './confirm-bundle-arrival.ts'
 import { createBundle } from './create-bundle.ts'
-import { listBundles } from './list-bundles.ts'
 import { removeBundle } from './remove-bundle.ts'
 import { setBundleValue } from './set-bundle-value.ts'
 import { updateBundle } from './update-bundle.ts'
 
 export function bundlesRoutes(app: FastifyInstance): void {
-  serveList(app, contract.listBundles, bundlesSheet, ({ db, query, actor }) =>
-    listBundles(db, actor, query, { statuses: query.status, manifestId: query.manifestId }),
-  )
+  serveList(app, allBundles, bundlesSheet)
+  serveList(app, freeBundles, bundlesSheet)
+  serveList(app, associateBundles, bundlesSheet)
 
-  serveList(app, contract.listFreeBundles, bundlesSheet, ({ db, query, actor }) =>
-    listBundles(db, actor, query, { isFree: true }),
-  )
+  serveFile(app, bundleFiles.getBundlesExcel, bundlesSheet, allBundles)
 
-  serveList(app, contract.listAssociateBundles, bundlesSheet, ({ db, query, actor }) =>
-    listBundles(db, actor, query, { statuses: query.status }),
-  )
-
-  serveFile(app, bundleFiles.getBundlesExcel, bundlesSheet, ({ db, query, actor }: Incoming<typeof contract.listBundles>) =>
-    listBundles(db, actor, query, { statuses: query.status, manifestId: query.manifestId }),
-  )
-
-  serveFile(
-    app,
-    bundleFiles.getGeneratedBundlesExcel,
-    bundlesSheet,
-    ({ db, query, actor }: Incoming<typeof contract.listBundles>) =>
-      listBundles(db, actor, query, { statuses: query.status, manifestId: query.manifestId, isGenerated: true }),
-  )
+  serveFile(app, bundleFiles.getGeneratedBundlesExcel, bundlesSheet, generatedBundles)
 
   serve(app, contract.getBundle, async ({ db, params, actor }) =>
     viewBundleDetail(db, actor, await get(db, actor, bundleKind, params.id)),

@@ -5,15 +5,13 @@ import { serveList } from '../../http/serve-list.ts'
 import { get } from '../../records/records.repository.ts'
 import { createRequest } from './create-request.ts'
 import { dropshippingKind } from './dropshipping.kind.ts'
+import { allDropshipping } from './dropshipping.lists.ts'
 import { viewDropshippingDetail } from './dropshipping.view.ts'
 import { dropshippingSheet } from './dropshipping-sheet.document.ts'
-import { listRequests } from './list-requests.ts'
 import { updateRequest } from './update-request.ts'
 
 export function dropshippingRoutes(app: FastifyInstance): void {
-  serveList(app, contract.listDropshipping, dropshippingSheet, ({ db, query, actor }) =>
-    listRequests(db, actor, query, { statuses: query.status, clientId: query.clientId }),
-  )
+  serveList(app, allDropshipping, dropshippingSheet)
 
   serve(app, contract.getDropshipping, async ({ db, params, actor }) =>
     viewDropshippingDetail(db, actor, await get(db, actor, dropshippingKind, params.id)),

@@ -2,15 +2,13 @@ import { incidents as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
+import { allIncidents } from './incidents.lists.ts'
 import { incidentsSheet } from './incidents-sheet.document.ts'
-import { listIncidents } from './list-incidents.ts'
 import { openIncident } from './open-incident.ts'
 import { resolveIncident } from './resolve-incident.ts'
 
 export function incidentsRoutes(app: FastifyInstance): void {
-  serveList(app, contract.listIncidents, incidentsSheet, ({ db, query, actor }) =>
-    listIncidents(db, actor, query, { statuses: query.status, kinds: query.kind }),
-  )
+  serveList(app, allIncidents, incidentsSheet)
 
   serve(app, contract.openIncident, ({ db, parts, params, body, files, actor }) =>
     openIncident(db, parts.storage, actor, params.id, { ...body, files }),

@@ -6,18 +6,16 @@ import { serveList } from '../../http/serve-list.ts'
 import { get } from '../../records/records.repository.ts'
 import { createManifest } from './create-manifest.ts'
 import { exportManifest } from './export-manifest.ts'
-import { listManifests } from './list-manifests.ts'
 import { viewManifest } from './manifest-detail.view.ts'
 import { manifestKind } from './manifests.kind.ts'
+import { allManifests } from './manifests.lists.ts'
 import { manifestsSheet } from './manifests-sheet.document.ts'
 import { removeManifest } from './remove-manifest.ts'
 import { shipManifest } from './ship-manifest.ts'
 import { updateManifest } from './update-manifest.ts'
 
 export function manifestsRoutes(app: FastifyInstance): void {
-  serveList(app, contract.listManifests, manifestsSheet, ({ db, query, actor }) =>
-    listManifests(db, actor, query, { statuses: query.status }),
-  )
+  serveList(app, allManifests, manifestsSheet)
 
   serve(app, contract.getManifest, async ({ db, params, actor }) =>
     viewManifest(db, actor, await get(db, actor, manifestKind, params.id)),

@@ -2,11 +2,11 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { MOST_COUNTED, type Paging, pagesOf } from '../../db/paging.ts'
+import { MOST_COUNTED } from '../../db/paging.ts'
 import { type NotificationRow, notificationsTable } from './notifications.table.ts'
 
 const { id, userId: reader, kind, payload, location, createdAt, readAt, position } = notificationsTable
-const listColumns = { id, kind, payload, location, createdAt, readAt }
+export const listColumns = { id, kind, payload, location, createdAt, readAt }
 export type ListedNotification = Pick<NotificationRow, keyof typeof listColumns>
 export type PlacedNotification = ListedNotification & Pick<NotificationRow, 'userId' | 'position'>
 
@@ -14,22 +14,6 @@ export type PlacedNotification = ListedNotification & Pick<NotificationRow, 'use
 export async function addNotification(db: Db, notification: typeof notificationsTable.$inferInsert): Promise<void> {
   await db.insert(notificationsTable).values(notification).onConflictDoNothing()
 }
-
-const pageOf = pagesOf({ createdAt }, id)
-
-/** Newest first. */
-export function listNotifications(db: Db, userId: string, paging: Omit<Paging, 'mode' | 'orderBy'>) {
-  const { cursor, after, orderBy, limit, offset } = pageOf({ ...paging, mode: 'desc' })
-  return db
-    .select({ ...listColumns, cursor })
-    .from(notificationsTable)
-    .where(and(eq(reader, userId), after))
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-}
-
-export const countNotifications = (db: Db, userId: string): Promise<number> => countWhere(db, eq(reader, userId))
 
 export const countUnread = (db: Db, userId: string): Promise<number> => countWhere(db, unreadOf(userId))
 

@@ -1,8 +1,8 @@
 import { notifications as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
-import { listNotifications } from './list-notifications.ts'
 import { markRead } from './mark-read.ts'
+import { ownNotifications } from './notifications.lists.ts'
 import { openStream } from './open-stream.ts'
 import { listPreferences, updatePreferences } from './preferences.ts'
 import { openHub } from './stream-hub.ts'
@@ -11,7 +11,7 @@ export function notificationsRoutes(app: FastifyInstance): void {
   const hub = openHub(app.parts.db, app.log)
   app.addHook('preClose', hub.stop)
 
-  serve(app, contract.listNotifications, ({ db, query, actor }) => listNotifications(db, actor, query))
+  serve(app, contract.listNotifications, ownNotifications.answer)
 
   serve(app, contract.markNotificationsRead, ({ db, body, actor }) => markRead(db, actor, body))
 

@@ -1,10 +1,9 @@
 // The only file that touches the parameters: every value they ever had, never changed, only followed by another.
 import { initialParameterValues, PARAMETER_CATALOGUE, PARAMETER_KEYS, type ParameterKey } from '@app/domain'
-import { and, count, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { type Paging, pagesOf } from '../../db/paging.ts'
 import { writtenOnce } from '../../db/written-once.ts'
 import { usersTable } from '../users/users.table.ts'
 import { type ParameterRow, parametersTable } from './parameters.table.ts'
@@ -67,9 +66,6 @@ export async function lockAll(db: Db): Promise<void> {
     .for('update')
 }
 
-const pageOf = pagesOf({ validFrom: parametersTable.validFrom, number: parametersTable.number }, parametersTable.id)
-const ofKeys = (keys: readonly string[] | undefined) => keys && inArray(parametersTable.key, [...keys])
-
 const earlier = alias(parametersTable, 'earlier')
 
 /** The value that the same parameter has until this one. */
@@ -83,8 +79,7 @@ const previousValue = (db: Db) =>
     .as('previous')
 
 /** Every value there was and will be, with what it followed and who gave it. */
-export function listHistory(db: Db, keys: readonly string[] | undefined, paging: Paging) {
-  const { cursor, after, orderBy, limit, offset } = pageOf(paging)
+export function selectHistory(db: Db, cursor: SQL<string>) {
   const previous = previousValue(db)
   return db
     .select({
@@ -103,13 +98,5 @@ export function listHistory(db: Db, keys: readonly string[] | undefined, paging:
     .from(parametersTable)
     .leftJoin(usersTable, eq(usersTable.id, parametersTable.actorId))
     .leftJoinLateral(previous, sql`true`)
-    .where(and(ofKeys(keys), after))
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
 }
-
-export async function countHistory(db: Db, keys: readonly string[] | undefined): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(parametersTable).where(ofKeys(keys))
-  return counted?.total ?? 0
-}
+export type HistoryRow = Awaited<ReturnType<typeof selectHistory>>[number]

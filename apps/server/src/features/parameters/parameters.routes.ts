@@ -3,8 +3,8 @@ import { isRetailParameter } from '@app/domain'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
-import { listParameterHistory } from './list-parameter-history.ts'
 import { parameterView } from './parameter.view.ts'
+import { parameterHistory } from './parameters.lists.ts'
 import { listInForce } from './parameters.repository.ts'
 import { parametersSheet } from './parameters-sheet.document.ts'
 import { createParameter, updateParameters } from './update-parameters.ts'
@@ -17,7 +17,7 @@ export function parametersRoutes(app: FastifyInstance): void {
     return inForce.filter(({ key }) => isRetailParameter(key)).map(parameterView)
   })
 
-  serveList(app, contract.listParameterHistory, parametersSheet, ({ db, query }) => listParameterHistory(db, query, query.key))
+  serveList(app, parameterHistory, parametersSheet)
 
   serve(app, contract.createParameter, ({ db, body, actor }) => createParameter(db, actor, body))
 

@@ -3,15 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
 import { addBillProof, addPurchaseProof } from './add-payment-proof.ts'
-import { listPaymentProofs } from './list-payment-proofs.ts'
+import { allPaymentProofs } from './payment-proofs.lists.ts'
 import { paymentProofsSheet } from './payment-proofs-sheet.document.ts'
 import { reviewPaymentProof } from './review-payment-proof.ts'
 
 export function paymentProofsRoutes(app: FastifyInstance): void {
-  serveList(app, contract.listPaymentProofs, paymentProofsSheet, ({ db, query, actor }) => {
-    const { status: statuses, clientId, billId, purchaseId } = query
-    return listPaymentProofs(db, actor, query, { statuses, clientId, billId, purchaseId })
-  })
+  serveList(app, allPaymentProofs, paymentProofsSheet)
 
   serve(app, contract.addBillProof, ({ db, parts, params, body, files, actor }) =>
     addBillProof(db, parts.storage, actor, params.id, { ...body, files }),

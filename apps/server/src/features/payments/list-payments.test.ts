@@ -91,8 +91,8 @@ describe('the list of payments', () => {
     expect(await billsIn('administrator', { billId: second.id })).toEqual([second.code])
     expect(await billsIn(client, { method: 'cash' })).toEqual([first.code])
     expect(await billsIn(client, { method: ['cash', 'transfer'] })).toEqual([second.code, first.code])
-    expect(await billsIn(client, { from: '2025-11-21' })).toEqual([second.code])
-    expect(await billsIn(client, { to: '2025-11-20' })).toEqual([first.code])
+    expect(await billsIn(client, { from: '2025-11-21', to: '2099-12-31' })).toEqual([second.code])
+    expect(await billsIn(client, { from: '2020-01-01', to: '2025-11-20' })).toEqual([first.code])
     expect(await billsIn(client, { from: '2025-11-20', to: '2025-11-21' })).toEqual([second.code, first.code])
   })
 

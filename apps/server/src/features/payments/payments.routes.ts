@@ -4,7 +4,7 @@ import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
 import { confirmClientPayment } from './confirm-client-payment.ts'
-import { listPayments } from './list-payments.ts'
+import { allPayments } from './payments.lists.ts'
 import { paymentsSheet } from './payments-sheet.document.ts'
 import { undoPayment } from './undo-payment.ts'
 
@@ -14,10 +14,7 @@ export function paymentsRoutes(app: FastifyInstance): void {
     return DONE
   })
 
-  serveList(app, contract.listPayments, paymentsSheet, ({ db, query, actor }) => {
-    const { clientId, billId, purchaseId, method: methods, from, to } = query
-    return listPayments(db, actor, query, { clientId, billId, purchaseId, methods, from, to })
-  })
+  serveList(app, allPayments, paymentsSheet)
 
   serve(app, contract.undoPayment, async ({ db, params, body, actor }) => {
     await undoPayment(db, actor, { paymentId: params.id, reason: body.reason })

@@ -8,9 +8,9 @@ import { addInvoice } from './add-invoice.ts'
 import { answerPurchase } from './answer-purchase.ts'
 import { approvePurchase } from './approve-purchase.ts'
 import { createPurchase } from './create-purchase.ts'
-import { listPurchases } from './list-purchases.ts'
 import { viewPurchaseDetail } from './purchase-detail.view.ts'
 import { purchaseKind } from './purchases.kind.ts'
+import { allPurchases, ownPurchases } from './purchases.lists.ts'
 import { viewPurchase } from './purchases.view.ts'
 import { purchasesSheet } from './purchases-sheet.document.ts'
 import { removeInvoiceLine } from './remove-invoice-line.ts'
@@ -19,13 +19,9 @@ import { reviewPurchase } from './review-purchase.ts'
 import { updatePurchase } from './update-purchase.ts'
 
 export function purchasesRoutes(app: FastifyInstance): void {
-  serveList(app, contract.listAssistedPurchases, purchasesSheet, ({ db, query, actor }) =>
-    listPurchases(db, actor, query, { statuses: query.status }),
-  )
+  serveList(app, ownPurchases, purchasesSheet)
 
-  serveList(app, contract.listPurchases, purchasesSheet, ({ db, query, actor }) =>
-    listPurchases(db, actor, query, { statuses: query.status, clientId: query.clientId, hasAssociate: query.hasAssociate }),
-  )
+  serveList(app, allPurchases, purchasesSheet)
 
   serve(app, contract.getPurchase, async ({ db, params, actor }) =>
     viewPurchaseDetail(db, actor, await get(db, actor, purchaseKind, params.id)),

@@ -2,14 +2,12 @@ import { quotations as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
-import { listQuotations } from './list-quotations.ts'
+import { allQuotations } from './quotations.lists.ts'
 import { quotationsSheet } from './quotations-sheet.document.ts'
 import { requestQuotation } from './request-quotation.ts'
 
 export function quotationsRoutes(app: FastifyInstance): void {
   serve(app, contract.requestQuotation, ({ db, body, actor }) => requestQuotation(db, actor, body))
 
-  serveList(app, contract.listQuotations, quotationsSheet, ({ db, query, actor }) =>
-    listQuotations(db, actor, query, { clientId: query.clientId }),
-  )
+  serveList(app, allQuotations, quotationsSheet)
 }

@@ -2,17 +2,17 @@ import { ADMINISTRATOR_PATHS, addressOf, bundleAddress, clientAddress } from '@a
 import type { Found } from '@app/contract/search.contract'
 import { type Actor, USER_TYPES } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { listBills } from '../bills/bills-lists.repository.ts'
-import { listBundles } from '../bundles/bundles-lists.repository.ts'
-import { listManifests } from '../manifests/manifests-lists.repository.ts'
+import { allBills } from '../bills/bills.lists.ts'
+import { allBundles } from '../bundles/bundles.lists.ts'
+import { allManifests } from '../manifests/manifests.lists.ts'
 import { locationOf } from '../notifications/order-news.ts'
 import { placeOfBill } from '../notifications/place-of-bill.ts'
-import { listOrders } from '../orders/lists/orders-lists.repository.ts'
+import { allOrders } from '../orders/lists/orders.lists.ts'
 import { personView } from '../users/user.view.ts'
-import { listUsers } from '../users/users-lists.repository.ts'
+import { allUsers, ownClients } from '../users/users.lists.ts'
 
-/** The newest few of each kind; lists ask for one row more than a page has. */
-const FEW = { page: 1, limit: 5, mode: 'desc' } as const
+/** The newest few of each kind; lists read one row more than a page has. */
+const FEW = { limit: 5 }
 
 /** What somebody may see and calls by this; what is typed is compared as every list compares it. */
 export async function search(db: Db, actor: Actor, q: string): Promise<Found[]> {
@@ -27,17 +27,21 @@ export async function search(db: Db, actor: Actor, q: string): Promise<Found[]> 
 }
 
 async function orders(db: Db, actor: Actor, q: string): Promise<Found[]> {
-  const { rows } = await listOrders(db, actor, { q }, FEW)
+  const rows = await allOrders.find({ db, actor }, { ...FEW, q })
   return rows.map(({ id, code, description, tracking, status }) => {
     const location = locationOf(actor.role, status, id)
     return { kind: 'order', id, code, title: [description, tracking].filter(Boolean).join(' · '), status, location }
   })
 }
 
-async function clients(db: Db, { role, userId }: Actor, q: string): Promise<Found[]> {
+async function clients(db: Db, actor: Actor, q: string): Promise<Found[]> {
+  const { role } = actor
   if (role === 'client') return []
-  const own = role === 'associate' ? { associateId: userId } : {}
-  const rows = await listUsers(db, { types: [USER_TYPES.client], ...own }, { ...FEW, q })
+  const asked = { ...FEW, q }
+  const isAssociate = role === 'associate'
+  const rows = await (isAssociate
+    ? ownClients.find({ db, actor }, asked)
+    : allUsers.find({ db, actor }, { ...asked, type: USER_TYPES.client }))
   return rows.map((row) => {
     const { id, code, name } = personView(row)
     return { kind: 'client', id, code, title: name, status: null, location: clientAddress(role, id) }
@@ -47,16 +51,16 @@ async function clients(db: Db, { role, userId }: Actor, q: string): Promise<Foun
 async function bundles(db: Db, actor: Actor, q: string): Promise<Found[]> {
   const { role } = actor
   if (role === 'client') return []
-  const rows = await listBundles(db, actor, { q }, FEW)
+  const rows = await allBundles.find({ db, actor }, { ...FEW, q })
   return rows.map(({ id, code, consigneeName, childGuideNumber, status }) => {
     const title = [consigneeName, childGuideNumber].filter(Boolean).join(' · ')
     return { kind: 'bundle', id, code, title, status, location: bundleAddress(role, id) }
   })
 }
 
-async function manifests(db: Db, { role }: Actor, q: string): Promise<Found[]> {
-  if (role !== 'administrator') return []
-  const rows = await listManifests(db, { q }, FEW)
+async function manifests(db: Db, actor: Actor, q: string): Promise<Found[]> {
+  if (actor.role !== 'administrator') return []
+  const rows = await allManifests.find({ db, actor }, { ...FEW, q })
   return rows.map(({ id, code, guideNumber, airline, status }) => {
     const title = [guideNumber, airline].filter(Boolean).join(' · ')
     return { kind: 'manifest', id, code, title, status, location: addressOf(ADMINISTRATOR_PATHS.manifests, { open: id }) }
@@ -65,7 +69,7 @@ async function manifests(db: Db, { role }: Actor, q: string): Promise<Found[]> {
 
 async function bills(db: Db, actor: Actor, q: string): Promise<Found[]> {
   if (actor.role === 'associate') return []
-  const rows = await listBills(db, actor, { q }, FEW)
+  const rows = await allBills.find({ db, actor }, { ...FEW, q })
   return rows.map(({ id, code, invoiceOwnerName, status }) => {
     return { kind: 'bill', id, code, title: invoiceOwnerName, status, location: placeOfBill(actor.role, status, id) }
   })

@@ -1,20 +1,9 @@
-// Lists of accounts, and who works for whom. With users.repository.ts the only file that touches the users table.
-
-import type { ListQuery } from '@app/contract'
-import { SHORTEST_SEARCH, USER_TYPES } from '@app/domain'
-import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { USER_TYPES } from '@app/domain'
+import { and, count, eq, inArray, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
-import { MOST_COUNTED, type Paging, pagesOf } from '../../db/paging.ts'
-import { contains } from '../../db/search.ts'
 import { personColumns } from './person-columns.repository.ts'
-import { type UserRow, usersTable } from './users.table.ts'
-
-export type UserFilter = {
-  types?: readonly number[] | undefined
-  statuses?: readonly UserRow['status'][] | undefined
-  associateId?: string | null
-}
+import { usersTable } from './users.table.ts'
 
 const associates = alias(usersTable, 'associates')
 
@@ -41,21 +30,12 @@ const listColumns = {
   associate: personColumns(associates),
 }
 
-export function listUsers(db: Db, filter: UserFilter, { q, ...paging }: Paging & Pick<ListQuery, 'q'>) {
-  const { cursor, after, orderBy, limit, offset } = pageOf(paging)
-  return db
+export const selectUsers = (db: Db, cursor: SQL<string>) =>
+  db
     .select({ ...listColumns, cursor })
     .from(usersTable)
     .leftJoin(associates, eq(associates.id, usersTable.associateId))
-    .where(and(matching(filter, q), after))
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-}
-export type ListedUser = Awaited<ReturnType<typeof listUsers>>[number]
-
-export const countUsers = (db: Db, filter: UserFilter, q?: string): Promise<number> =>
-  db.$count(db.select({ one: sql`1` }).from(usersTable).where(matching(filter, q)).limit(MOST_COUNTED).as('counted'))
+export type ListedUser = Awaited<ReturnType<typeof selectUsers>>[number]
 
 export async function countClients(db: Db, associateIds: readonly string[]): Promise<Map<string | null, number>> {
   if (associateIds.length === 0) return new Map()
@@ -83,30 +63,8 @@ export async function setAssociate(db: Db, clientIds: readonly string[], associa
     .where(inArray(usersTable.id, [...clientIds]))
 }
 
-const pageOf = pagesOf(
-  {
-    createdAt: usersTable.createdAt,
-    name: { expression: sql`(${usersTable.firstName} || ' ' || ${usersTable.lastName})`, type: 'text' },
-    firstName: usersTable.firstName,
-    lastName: usersTable.lastName,
-    email: usersTable.email,
-    city: usersTable.city,
-    status: usersTable.status,
-  },
-  usersTable.id,
-)
-
-function matching({ types, statuses, associateId }: UserFilter, q: string | undefined): SQL | undefined {
-  const ofTypes = types && or(...types.map(isOfType), sql`false`)
-  const ofAssociate =
-    associateId === null ? isNull(usersTable.associateId) : associateId && eq(usersTable.associateId, associateId)
-  const found = q && q.length >= SHORTEST_SEARCH ? contains(usersTable.searchText, q) : undefined
-  const ofStatuses = statuses && inArray(usersTable.status, [...statuses])
-  return and(ofTypes, ofStatuses, ofAssociate || undefined, found)
-}
-
 /** An administrator who is also an associate is an administrator (specification, section 3). */
-function isOfType(type: number): SQL | undefined {
+export function isOfType(type: number): SQL | undefined {
   const { isAdmin, isAssociate, isCourier } = usersTable
   if (type === USER_TYPES.courier) return eq(isCourier, true)
   if (type === USER_TYPES.administrator) return eq(isAdmin, true)

@@ -1,3 +1,4 @@
+import { listAllOrders } from '@app/contract/endpoints/orders'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OrderActionsMenu } from '../../features/orders/several/order-actions-menu.tsx'
@@ -17,14 +18,14 @@ const UnassignedPurchases = lazy(async () => ({
 /** Every order there is, with whatever each allows now. */
 export function AllOrdersPage() {
   const { t } = useTranslation('administrator')
-  const list = useListState()
+  const list = useListState(listAllOrders)
   const view = useView(VIEWS, 'all')
   return (
     <Page title={t('allOrders.title')} sentence={t('allOrders.sentence')}>
       <AllOrdersTabs />
       {view === 'purchases' ? (
         <Suspense fallback={<PageLoading />}>
-          <UnassignedPurchases list={list} />
+          <UnassignedPurchases />
         </Suspense>
       ) : (
         <>

@@ -6,7 +6,7 @@ import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/list/data-table.tsx'
-import type { List } from '../../ui/list/use-list-state.ts'
+import type { ListOf } from '../../ui/list/use-list-state.ts'
 import { useSelection } from '../../ui/list/use-selection.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
@@ -19,7 +19,7 @@ import { StaffBillPanel } from './staff-bill-panel.tsx'
 import { useBillActs } from './use-bill-acts.tsx'
 
 /** The bills of one tab: several are charged at once, each is handed over by itself. */
-export function AllBillsList({ view, list }: { view: BillView; list: List }) {
+export function AllBillsList({ view, list }: { view: BillView; list: ListOf<typeof listBills> }) {
   const { t } = useTranslation('administrator')
   const query = { ...list.query, status: [view] }
   const bills = useBills(query)

@@ -1,3 +1,4 @@
+import { listBills } from '@app/contract/endpoints/bills'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListState } from '../../ui/list/use-list-state.ts'
@@ -17,7 +18,7 @@ const DEFAULTS = { limit: 50, keeps: ['earning', 'associate'] } as const
 /** Bills of sale: charge them, hand over what they bill, pay the associates. */
 export function AllBillsPage() {
   const { t } = useTranslation('administrator')
-  const list = useListState(DEFAULTS)
+  const list = useListState(listBills, DEFAULTS)
   const view = useView(VIEWS, 'pendingPayment')
   const counts = useBillCounts(COUNTED)
   const views: Record<View, string> = {
@@ -31,7 +32,7 @@ export function AllBillsPage() {
     <Page title={t('bills.title')} sentence={t('bills.sentence')}>
       <ViewTabs label={t('bills.title')} views={views} first="pendingPayment" counts={counts} />
       <Suspense fallback={<PageLoading />}>
-        {view === 'associates' ? <PayAssociates list={list} /> : <AllBillsList key={view} view={view} list={list} />}
+        {view === 'associates' ? <PayAssociates /> : <AllBillsList key={view} view={view} list={list} />}
       </Suspense>
     </Page>
   )

@@ -13,7 +13,7 @@ import { BundlesList, statusQuery } from './bundles-list.tsx'
 export function AssociateDetailsPage() {
   // The words of the panel come with those of the list.
   const { t } = useTranslation(['bundles', 'administrator', 'profile'])
-  const list = useListState()
+  const list = useListState(listAssociateBundles)
   const column = useBundleColumns()
   const query = { ...list.query, ...statusQuery(list) }
   return (

@@ -1,4 +1,5 @@
 import type { Bundle } from '@app/contract/bundles.contract'
+import type { listBundles } from '@app/contract/endpoints/bundles'
 import type { List as Listed } from '@app/contract/list'
 import { BUNDLE_STATUSES, type BundleStatus } from '@app/domain'
 import { NativeSelect } from '@mantine/core'
@@ -8,21 +9,24 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/list/column.ts'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import type { ListSource } from '../../ui/list/list-source.ts'
-import type { List } from '../../ui/list/use-list-state.ts'
+import type { List as AnyList, SortOf } from '../../ui/list/use-list-state.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 
+/** Any list of bundles that is narrowed by status. */
+type BundleList = AnyList<SortOf<typeof listBundles>, 'status'>
+
 type Props = {
   label: string
-  list: List
+  list: BundleList
   query: UseQueryResult<Listed<Bundle>>
   source: ListSource<Bundle>
   columns: readonly Column<Bundle>[]
 }
 
 /** The statuses chosen beside the search, as a list call takes them. */
-export function statusQuery({ filters }: List): { status?: BundleStatus[] } {
+export function statusQuery({ filters }: BundleList): { status?: BundleStatus[] } {
   const status = BUNDLE_STATUSES.filter((one) => filters.status?.includes(one))
   return status.length > 0 ? { status } : {}
 }
@@ -48,7 +52,7 @@ export function BundlesList({ label, list, query, source, columns }: Props) {
   )
 }
 
-function StatusFilter({ list }: { list: List }) {
+function StatusFilter({ list }: { list: BundleList }) {
   const { t } = useTranslation('bundles')
   const [chosen = ''] = list.filters.status ?? []
   return (

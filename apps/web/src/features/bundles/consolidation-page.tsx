@@ -1,3 +1,4 @@
+import { listAssociateOrders } from '@app/contract/endpoints/orders'
 import type { Order } from '@app/contract/orders.contract'
 import { ADMINISTRATOR_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
@@ -8,7 +9,7 @@ import { useActor } from '../../session/use-actor.ts'
 import { NothingFound } from '../../ui/list/list-empty.tsx'
 import { ListFooter } from '../../ui/list/list-footer.tsx'
 import { ListSkeleton } from '../../ui/list/list-skeleton.tsx'
-import { type List, useListState } from '../../ui/list/use-list-state.ts'
+import { type ListOf, useListState } from '../../ui/list/use-list-state.ts'
 import { type Selection, useSelection } from '../../ui/list/use-selection.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
@@ -46,7 +47,7 @@ export function ConsolidationPage() {
 
 function ByHand() {
   const { t } = useTranslation('administrator')
-  const list = useListState(DEFAULTS)
+  const list = useListState(listAssociateOrders, DEFAULTS)
   const selection = useSelection<Order>()
   return (
     <div className={styles.columns}>
@@ -61,7 +62,7 @@ function ByHand() {
   )
 }
 
-function ReadyPackages({ list, selection }: { list: List; selection: Selection<Order> }) {
+function ReadyPackages({ list, selection }: { list: ListOf<typeof listAssociateOrders>; selection: Selection<Order> }) {
   const { t } = useTranslation('administrator')
   const { role } = useActor()
   const ready = useReadyPackages(list)

@@ -1,7 +1,7 @@
 import { exportBundles, listBundles } from '@app/contract/endpoints/bundles'
 import { useTranslation } from 'react-i18next'
 import { asExtra } from '../../ui/list/column.ts'
-import { useListState } from '../../ui/list/use-list-state.ts'
+import { type ListOf, useListState } from '../../ui/list/use-list-state.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { useBundleColumns } from './bundle-columns.tsx'
 import { BundleInDepth } from './bundle-in-depth.tsx'
@@ -12,7 +12,7 @@ import { BundlesList, statusQuery } from './bundles-list.tsx'
 export function DetailsPage() {
   // The words of the bundle come with those of the list.
   const { t } = useTranslation(['bundles', 'administrator', 'profile', 'orders'])
-  const list = useListState()
+  const list = useListState(listBundles)
   return (
     <Page title={t('details.title')} sentence={t(list.openId ? 'details.sentence' : 'details.find')}>
       {list.openId ? <BundleInDepth key={list.openId} id={list.openId} onClose={list.close} /> : <Found list={list} />}
@@ -20,7 +20,7 @@ export function DetailsPage() {
   )
 }
 
-function Found({ list }: { list: ReturnType<typeof useListState> }) {
+function Found({ list }: { list: ListOf<typeof listBundles> }) {
   const { t } = useTranslation('bundles')
   const column = useBundleColumns()
   const query = { ...list.query, ...statusQuery(list) }

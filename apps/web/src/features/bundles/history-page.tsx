@@ -16,7 +16,7 @@ import { BundlesList, statusQuery } from './bundles-list.tsx'
 export function HistoryPage() {
   // The words of the panel come with those of the list.
   const { t } = useTranslation(['bundles', 'administrator', 'profile'])
-  const list = useListState()
+  const list = useListState(listBundles)
   const column = useBundleColumns()
   const query = { ...list.query, ...statusQuery(list) }
   const excel = useGeneratedBundlesExcel()

@@ -1,3 +1,4 @@
+import { listClientOrders } from '@app/contract/endpoints/orders'
 import { addressOf, HOME_PATH } from '@app/contract/paths'
 import { ORDER_STATUSES } from '@app/domain'
 import { Button } from '@mantine/core'
@@ -25,7 +26,7 @@ const EVER = { status: [...ORDER_STATUSES], limit: 1 }
 /** The client's home: what waits for them, and what they asked for. */
 export function ShoppingHome() {
   const { t } = useTranslation(['client', 'orders'])
-  const list = useListState()
+  const list = useListState(listClientOrders)
   const tasks = useClientTasks(list.open)
   const ever = useClientOrders(EVER)
   const isNew = ever.data?.meta.total === 0

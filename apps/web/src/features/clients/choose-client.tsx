@@ -1,3 +1,4 @@
+import { listUsers } from '@app/contract/endpoints/users'
 import type { User } from '@app/contract/users.contract'
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,7 @@ export function ChooseClient() {
   const { t } = useTranslation('clients')
   const { role } = useActor()
   const [, setSearch] = useSearchParams()
-  const list = useListState(DEFAULTS)
+  const list = useListState(listUsers, DEFAULTS)
   const clients = useClients(list.query)
   // A client is a page of its own here, no panel: the search and the order of this list are not theirs.
   const choosing = { ...list, openId: null, open: (id: string) => setSearch({ client: id }) }

@@ -18,7 +18,7 @@ import { KEEPS_CLIENT, type OfClient } from './client-list.ts'
 /** A client's bills of sale; whoever may charge them or hand over does it here too. */
 export function ClientBills({ client }: OfClient) {
   const { t } = useTranslation('clients')
-  const list = useListState(KEEPS_CLIENT)
+  const list = useListState(listBills, KEEPS_CLIENT)
   const column = useBillColumns()
   const { ask, dialogs } = useBillActs()
   const status = BILL_STATUSES.filter((one) => list.filters.status?.includes(one))

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
 import { asExtra } from '../../ui/list/column.ts'
 import { DataTable } from '../../ui/list/data-table.tsx'
-import { type List, useListState } from '../../ui/list/use-list-state.ts'
+import { type ListOf, useListState } from '../../ui/list/use-list-state.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
@@ -21,7 +21,7 @@ import { KEEPS_CLIENT, type OfClient } from './client-list.ts'
 /** Everything a client asked for, newest first. */
 export function ClientOrders({ client }: OfClient) {
   const { t } = useTranslation('clients')
-  const list = useListState(KEEPS_CLIENT)
+  const list = useListState(listOrdersOfClient, KEEPS_CLIENT)
   const column = useOrderColumns()
   const status = chosenStatuses(list)
   const query = { ...list.query, ...(status.length > 0 ? { status } : {}) }
@@ -58,7 +58,7 @@ export function ClientOrders({ client }: OfClient) {
   )
 }
 
-function Panel({ list }: { list: List }) {
+function Panel({ list }: { list: ListOf<typeof listOrdersOfClient, 'client'> }) {
   const { role } = useActor()
   if (role === 'associate') return <StaffOrderPanel list={list} />
   return (
@@ -69,7 +69,7 @@ function Panel({ list }: { list: List }) {
   )
 }
 
-function StatusFilter({ list, chosen }: { list: List; chosen: string | undefined }) {
+function StatusFilter({ list, chosen }: { list: ListOf<typeof listOrdersOfClient, 'client'>; chosen: string | undefined }) {
   const { t } = useTranslation('clients')
   return (
     <NativeSelect

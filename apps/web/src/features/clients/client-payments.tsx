@@ -22,7 +22,7 @@ const KEEPS = { ...KEEPS_CLIENT, keeps: ['client', 'purchase'] } as const
 /** What a client paid and what was taken back; each opens the bill or the purchase that it pays. */
 export function ClientPayments({ client }: OfClient) {
   const { t } = useTranslation('clients')
-  const list = useListState(KEEPS)
+  const list = useListState(listPayments, KEEPS)
   const { ask, dialogs } = useBillActs()
   const query = { ...list.query, clientId: client.id }
   const payments = usePayments(query)

@@ -1,3 +1,4 @@
+import { listEarnings } from '@app/contract/endpoints/earnings'
 import { useTranslation } from 'react-i18next'
 import { useListState } from '../../ui/list/use-list-state.ts'
 import { EarningOrders } from '../earnings/earning-orders.tsx'
@@ -7,7 +8,7 @@ import { KEEPS_CLIENT, type OfClient } from './client-list.ts'
 /** What the associate earns on one client, order by order. */
 export function ClientProfit({ client }: OfClient) {
   const { t } = useTranslation('clients')
-  const list = useListState(KEEPS_CLIENT)
+  const list = useListState(listEarnings, KEEPS_CLIENT)
   return (
     <>
       <EarningOrders

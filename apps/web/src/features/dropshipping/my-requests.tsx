@@ -21,7 +21,7 @@ const DEFAULTS = { limit: 50 } as const
 /** What a client asked for, and what was answered. */
 export function MyRequests() {
   const { t } = useTranslation('dropshipping')
-  const list = useListState(DEFAULTS)
+  const list = useListState(listDropshipping, DEFAULTS)
   const requests = useDropshippings(list.query)
   const column = useDropshippingColumns()
   const ask = (

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
 import { DataTable } from '../../ui/list/data-table.tsx'
-import type { List } from '../../ui/list/use-list-state.ts'
+import type { ListOf } from '../../ui/list/use-list-state.ts'
 import { useSelection } from '../../ui/list/use-selection.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
@@ -19,7 +19,7 @@ import { statusesOf, type View } from './staff-dropshipping-views.ts'
 import { StaffStepButton } from './staff-step-button.tsx'
 
 /** The requests of one tab, each with its next step; what is on its way can be marked together. */
-export function StaffDropshippingList({ view, list }: { view: View; list: List }) {
+export function StaffDropshippingList({ view, list }: { view: View; list: ListOf<typeof listDropshipping> }) {
   const { t } = useTranslation('dropshipping')
   const { role } = useActor()
   const query = { ...list.query, status: statusesOf(view) }

@@ -1,3 +1,4 @@
+import { listDropshipping } from '@app/contract/endpoints/dropshipping'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
 import { useListState } from '../../ui/list/use-list-state.ts'
@@ -16,7 +17,7 @@ const DEFAULTS = { limit: 50 } as const
 export function StaffDropshippingPage() {
   const { t } = useTranslation('dropshipping')
   const { role } = useActor()
-  const list = useListState(DEFAULTS)
+  const list = useListState(listDropshipping, DEFAULTS)
   const view = useView(VIEWS, 'quoting')
   const counts = useDropshippingCounts(STATUS_VIEWS)
   const names = Object.fromEntries(VIEWS.map((name) => [name, t(`views.${name}`)])) as Record<View, string>

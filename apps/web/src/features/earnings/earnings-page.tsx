@@ -1,21 +1,23 @@
+import { listEarnings } from '@app/contract/endpoints/earnings'
 import { useTranslation } from 'react-i18next'
-import { type List, useListState } from '../../ui/list/use-list-state.ts'
+import { useListState } from '../../ui/list/use-list-state.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 import { StaffOrderPanel } from '../orders/staff/staff-order-panel.tsx'
-import { chosenClient, chosenMonth, EarningFilters } from './earning-filters.tsx'
+import { chosenClient, chosenMonth, EarningFilters, type EarningList } from './earning-filters.tsx'
 import { EarningMonths } from './earning-months.tsx'
 import { EarningOrders } from './earning-orders.tsx'
 import { EarningTotals } from './earning-totals.tsx'
 import { daysOfMonth } from './earnings-by-month.ts'
 
 const VIEWS = ['all', 'pending', 'collected', 'settled'] as const
+const DEFAULTS = { own: ['month', 'client'] } as const
 const NOTHING = {}
 
 /** What an associate earns: in all, month by month, and order by order with how each amount came to be. */
 export function EarningsPage() {
   const { t } = useTranslation(['associate', 'orders'])
-  const list = useListState()
+  const list = useListState(listEarnings, DEFAULTS)
   const view = useView(VIEWS, 'all')
   const labels = {
     all: t('earnings.views.all'),
@@ -34,7 +36,7 @@ export function EarningsPage() {
   )
 }
 
-function Orders({ view, list }: { view: (typeof VIEWS)[number]; list: List }) {
+function Orders({ view, list }: { view: (typeof VIEWS)[number]; list: EarningList }) {
   const { t } = useTranslation('associate')
   const month = chosenMonth(list)
   const clientId = chosenClient(list)
@@ -56,7 +58,7 @@ function Orders({ view, list }: { view: (typeof VIEWS)[number]; list: List }) {
 }
 
 /** A month and a client stay chosen from tab to tab. */
-function chosenOf(list: List): Record<string, string> {
+function chosenOf(list: EarningList): Record<string, string> {
   const [month, client] = [chosenMonth(list), chosenClient(list)]
   return { ...(month ? { month } : {}), ...(client ? { client } : {}) }
 }

@@ -5,7 +5,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'
 import { useTranslation } from 'react-i18next'
 import { type Column, DataTable } from '../../ui/list/data-table.tsx'
-import type { List } from '../../ui/list/use-list-state.ts'
+import type { ListOf } from '../../ui/list/use-list-state.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
@@ -13,7 +13,7 @@ import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { useManifests } from './manifests.queries.ts'
 
-type Props = { list: List; onCreate: () => void; isCreating: boolean }
+type Props = { list: ListOf<typeof listManifests>; onCreate: () => void; isCreating: boolean }
 
 /** Every manifest there is; opening one gives it a tab. */
 export function ManifestList({ list, onCreate, isCreating }: Props) {

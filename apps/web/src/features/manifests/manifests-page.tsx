@@ -1,3 +1,4 @@
+import { listManifests } from '@app/contract/endpoints/manifests'
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useEffect } from 'react'
@@ -15,7 +16,7 @@ const DEFAULTS = { limit: 50 } as const
 /** Cargo manifests: put together, shipped, received and weighed. */
 export function ManifestsPage() {
   const { t } = useTranslation('administrator')
-  const list = useListState(DEFAULTS)
+  const list = useListState(listManifests, DEFAULTS)
   const { ids, add, remove } = useStoredIds('activeManifests')
   const creating = useCreateManifest()
   const { openId } = list

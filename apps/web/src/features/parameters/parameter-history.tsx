@@ -17,7 +17,7 @@ const DEFAULTS = { limit: 50, orderBy: 'number', mode: 'desc' } as const
 /** Every value that the parameters had, have or will have: who gave it, when, from what to what. */
 export function ParameterHistory() {
   const { t } = useTranslation('parameters')
-  const list = useListState(DEFAULTS)
+  const list = useListState(listParameterHistory, DEFAULTS)
   const key = PARAMETER_KEYS.filter((one) => list.filters.key?.includes(one))
   const query = { ...list.query, ...(key.length > 0 ? { key } : {}) }
   const history = useParameterHistory(query)

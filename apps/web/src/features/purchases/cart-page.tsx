@@ -1,3 +1,4 @@
+import { listPurchases } from '@app/contract/endpoints/purchases'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/list/data-table.tsx'
@@ -15,7 +16,7 @@ import { usePurchaseCounts, usePurchasesToHandle } from './purchases.queries.ts'
 /** What the associate's clients would have bought: looked up, proposed, approved. */
 export function CartPage() {
   const { t } = useTranslation('purchases')
-  const list = useListState()
+  const list = useListState(listPurchases)
   const view = useView(STAFF_VIEW_NAMES, 'toHandle')
   const counts = usePurchaseCounts('toHandle', STAFF_VIEWS)
   const labels = Object.fromEntries(STAFF_VIEW_NAMES.map((name) => [name, t(`cart.views.${name}`)])) as Record<StaffView, string>
@@ -30,7 +31,7 @@ export function CartPage() {
 
 function Purchases({ view }: { view: StaffView }) {
   const { t } = useTranslation('purchases')
-  const list = useListState()
+  const list = useListState(listPurchases)
   const column = usePurchaseColumns()
   const purchases = usePurchasesToHandle({ ...list.query, status: [...STAFF_VIEWS[view]] })
   return (

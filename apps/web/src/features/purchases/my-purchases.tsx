@@ -1,3 +1,4 @@
+import { listAssistedPurchases } from '@app/contract/endpoints/purchases'
 import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
@@ -19,7 +20,7 @@ import { useMyPurchases, usePurchaseCounts } from './purchases.queries.ts'
 /** The client's assisted purchases. */
 export function MyPurchases() {
   const { t } = useTranslation('purchases')
-  const list = useListState()
+  const list = useListState(listAssistedPurchases)
   const view = useView(OWN_VIEW_NAMES, 'open')
   const counts = usePurchaseCounts('own', OWN_VIEWS)
   const labels = Object.fromEntries(OWN_VIEW_NAMES.map((name) => [name, t(`mine.views.${name}`)])) as Record<OwnView, string>
@@ -42,7 +43,7 @@ export function MyPurchases() {
 
 function Purchases({ view }: { view: OwnView }) {
   const { t } = useTranslation('purchases')
-  const list = useListState()
+  const list = useListState(listAssistedPurchases)
   const column = usePurchaseColumns()
   const purchases = useMyPurchases({ ...list.query, status: [...OWN_VIEWS[view]] })
   return (

@@ -23,7 +23,7 @@ export function QuotationList({ service, onReuse }: Props) {
   const [, setSearch] = useSearchParams()
   // An address with a record and without a service leads to a request of dropshipping.
   const open = (id: string) => setSearch({ view: service, open: id })
-  const list = { ...useListState(DEFAULTS), open }
+  const list = { ...useListState(listQuotations, DEFAULTS), open }
   const quotations = useQuotations(list.query)
   const columns = useQuotationColumns()
   return (

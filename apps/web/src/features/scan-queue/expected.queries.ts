@@ -52,7 +52,7 @@ async function allOrders(since: string | null, signal: AbortSignal): Promise<Ord
   const found: Order[] = []
   let cursor: string | undefined
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const query = { orderBy: 'updatedAt', limit: 100, cursor, ...(since ? {} : { status: [...TO_KNOW] }) }
+    const query = { orderBy: 'updatedAt' as const, limit: 100, cursor, ...(since ? {} : { status: [...TO_KNOW] }) }
     const { data, meta }: List<Order> = await call(orders.listAllOrders, { query }, { signal })
     const fresh = since ? data.filter(({ updatedAt }) => updatedAt > since) : data
     found.push(...fresh)

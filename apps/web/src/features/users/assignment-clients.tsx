@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import type { ListSource } from '../../ui/list/list-source.ts'
-import type { List } from '../../ui/list/use-list-state.ts'
+import type { ListOf } from '../../ui/list/use-list-state.ts'
 import { useSelection } from '../../ui/list/use-selection.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
@@ -24,7 +24,11 @@ import { useAssignment } from './use-assignment.ts'
 import { useClientsOf, useClientsWithoutAssociate } from './users.queries.ts'
 
 export type Side = 'free' | 'theirs'
-type Props = { side: Side; list: List; associate: { id: string; name: string } | null }
+type Props = {
+  side: Side
+  list: ListOf<typeof listClientsWithoutAssociate, 'associate'>
+  associate: { id: string; name: string } | null
+}
 
 /** One side of the exchange: clients without associate, or those of the chosen one. */
 export function AssignmentClients({ side, list, associate }: Props) {
@@ -86,7 +90,11 @@ export function AssignmentClients({ side, list, associate }: Props) {
   )
 }
 
-const sourceOf = (side: Side, associateId: string, { query }: List): ListSource<User> =>
+const sourceOf = (
+  side: Side,
+  associateId: string,
+  { query }: ListOf<typeof listClientsWithoutAssociate, 'associate'>,
+): ListSource<User> =>
   side === 'free'
     ? { list: listClientsWithoutAssociate, file: exportClientsWithoutAssociate, query }
     : { list: listClientsOfAssociate, file: exportClientsOfAssociate, params: { id: associateId }, query }

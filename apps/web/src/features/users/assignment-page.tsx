@@ -1,3 +1,4 @@
+import { listClientsWithoutAssociate } from '@app/contract/endpoints/users'
 import { Tabs } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -8,13 +9,13 @@ import { AssignmentClients, type Side } from './assignment-clients.tsx'
 import { AssociateList } from './associate-list.tsx'
 import { useAssociates } from './users.queries.ts'
 
-const DEFAULTS = { limit: 50, orderBy: 'name', mode: 'asc', keeps: ['associate'] } as const
+const DEFAULTS = { limit: 50, orderBy: 'name', mode: 'asc', own: ['view'], keeps: ['associate'] } as const
 const EVERYONE = { orderBy: 'name', mode: 'asc' } as const
 
 /** Associates on one side, clients on the other: many move at once. */
 export function AssignmentPage() {
   const { t } = useTranslation('administrator')
-  const list = useListState(DEFAULTS)
+  const list = useListState(listClientsWithoutAssociate, DEFAULTS)
   const [search] = useSearchParams()
   const associate = useChosenAssociate(search.get('associate'))
   const side: Side = search.get('view') === 'theirs' && associate ? 'theirs' : 'free'

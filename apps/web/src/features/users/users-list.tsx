@@ -6,7 +6,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/list/data-table.tsx'
-import type { List } from '../../ui/list/use-list-state.ts'
+import type { ListOf } from '../../ui/list/use-list-state.ts'
 import { useSelection } from '../../ui/list/use-selection.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
@@ -17,7 +17,7 @@ import { UserStatusDialog } from './user-status-dialog.tsx'
 import { typeOfView, type View } from './user-types.ts'
 
 /** The accounts of one tab. Several can be activated or deactivated together; everything else is done in the panel. */
-export function UsersList({ view, list }: { view: View; list: List }) {
+export function UsersList({ view, list }: { view: View; list: ListOf<typeof listUsers> }) {
   const { t } = useTranslation('users')
   const type = typeOfView(view)
   const [status] = USER_STATUSES.filter((one) => list.filters.status?.includes(one))

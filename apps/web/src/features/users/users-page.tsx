@@ -1,3 +1,4 @@
+import { listUsers } from '@app/contract/endpoints/users'
 import { Button } from '@mantine/core'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { lazy, Suspense, useState } from 'react'
@@ -18,7 +19,7 @@ const COUNTED = VIEWS.map(typeOfView)
 /** Everybody who has an account: found, opened, changed, closed. */
 export function UsersPage() {
   const { t } = useTranslation('users')
-  const list = useListState(DEFAULTS)
+  const list = useListState(listUsers, DEFAULTS)
   const view = useView(VIEWS, 'all')
   const totals = useAccountCounts(COUNTED)
   const [isAdding, setAdding] = useState(false)

@@ -2,23 +2,29 @@
 
 export type Mode = 'asc' | 'desc'
 
-export type ListDefaults = {
-  orderBy?: string
+export type ListDefaults<Sort extends string = string, Filter extends string = string, Own extends string = string> = {
+  orderBy?: Sort
   mode?: Mode
   limit?: number
   /** Filters in force until the person chooses others. */
-  filters?: Readonly<Record<string, readonly string[]>>
-  /** What the address says that no filter is: it stays when the filters are taken away. */
-  keeps?: readonly string[]
+  filters?: Readonly<Partial<Record<Filter, readonly string[]>>>
+  /** What the page narrows by in words of its own, which no parameter of the list is. */
+  own?: readonly Own[]
+  /** The page's own words that no filter are: they stay when the filters are taken away. */
+  keeps?: readonly Own[]
 }
 
-export type ListState = {
+/** Both included. */
+export type Days = { from: string; to: string }
+
+export type ListState<Sort extends string = string, Filter extends string = string> = {
   page: number
   limit: number
-  orderBy: string | undefined
+  orderBy: Sort | undefined
   mode: Mode
   q: string
-  filters: Readonly<Record<string, readonly string[]>>
+  days: Days | null
+  filters: Readonly<Partial<Record<Filter, readonly string[]>>>
   /** Columns by id and in order, where the address names them. */
   columns: readonly string[] | null
   /** The saved view that it began with. */
@@ -28,7 +34,7 @@ export type ListState = {
 export const PAGE_SIZES = [25, 50, 100] as const
 const DEFAULT_LIMIT = 100
 /** What an address may say besides the filters. */
-const RESERVED = new Set(['page', 'limit', 'orderBy', 'mode', 'q', 'open', 'view', 'columns', 'saved'])
+const RESERVED = new Set(['page', 'limit', 'orderBy', 'mode', 'q', 'open', 'view', 'columns', 'saved', 'from', 'to'])
 
 export function readListState(search: URLSearchParams, defaults: ListDefaults = {}): ListState {
   const mode = search.get('mode')
@@ -38,15 +44,19 @@ export function readListState(search: URLSearchParams, defaults: ListDefaults = 
     orderBy: search.get('orderBy') ?? defaults.orderBy,
     mode: mode === 'asc' || mode === 'desc' ? mode : (defaults.mode ?? 'desc'),
     q: search.get('q') ?? '',
+    days: daysFrom(search.get('from'), search.get('to')),
     filters: readFilters(search, defaults),
     columns: search.has('columns') ? search.getAll('columns') : null,
     savedView: search.get('saved'),
   }
 }
 
+/** Of the reserved ones, what narrows; the last day goes with the first. */
+const NARROWS = new Set(['q', 'from'])
+
 /** What the address narrows the list by: the search, and filters that differ from the usual ones. */
 export function narrowedBy(search: URLSearchParams, { keeps = [] }: ListDefaults = {}): string[] {
-  const names = [...new Set(search.keys())].filter((name) => name === 'q' || !(RESERVED.has(name) || keeps.includes(name)))
+  const names = [...new Set(search.keys())].filter((name) => NARROWS.has(name) || !(RESERVED.has(name) || keeps.includes(name)))
   return names.filter((name) => search.getAll(name).some(Boolean))
 }
 
@@ -56,6 +66,14 @@ function readFilters(search: URLSearchParams, { filters = {} }: ListDefaults): R
   return Object.fromEntries(
     [...names].map((name) => [name, search.has(name) ? search.getAll(name).filter(Boolean) : (filters[name] ?? [])]),
   )
+}
+
+const DAY = /^[2]\d{3}-\d{2}-\d{2}$/
+
+/** Half a range, or one that ends before it starts, is none. */
+function daysFrom(from: string | null, to: string | null): Days | null {
+  const isDay = (text: string | null): text is string => text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text))
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : null
 }
 
 function wholeFrom(text: string | null, least: number, most: number): number | null {

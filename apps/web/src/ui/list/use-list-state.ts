@@ -1,30 +1,55 @@
+import type { Callable } from '@app/contract/callable'
+import type { ListEndpoint, ListQuery } from '@app/contract/list'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { type ListDefaults, type ListState, narrowedBy, nextSort, readListState, withListChange } from './list-state.ts'
+import type { z } from 'zod'
+import {
+  type Days,
+  type ListDefaults,
+  type ListState,
+  type Mode,
+  narrowedBy,
+  nextSort,
+  readListState,
+  withListChange,
+} from './list-state.ts'
 
-export type List = ListState & {
-  /** Ready for a list call: page, limit, order, search and filters. */
-  query: { page: number; limit: number; mode: 'asc' | 'desc'; orderBy?: string; q?: string }
+export type List<Sort extends string = string, Filter extends string = string> = ListState<Sort, Filter> & {
+  /** Ready for a list call: page, limit, order, search and days. */
+  query: { page: number; limit: number; mode: Mode; orderBy?: Sort; q?: string; from?: string; to?: string }
   /** `replace` takes the place of the present address, so that going back skips it. */
-  setPage: (page: number, replace?: boolean) => void
-  setLimit: (limit: number) => void
-  setSearch: (text: string) => void
-  setFilter: (name: string, values: readonly string[] | null) => void
-  sortBy: (column: string, mode?: 'asc' | 'desc') => void
-  /** The search and the filters in force; without them everything is listed again. */
+  setPage(page: number, replace?: boolean): void
+  setLimit(limit: number): void
+  setSearch(text: string): void
+  setDays(days: Days | null): void
+  setFilter(name: Filter, values: readonly string[] | null): void
+  sortBy(column: Sort, mode?: Mode): void
+  /** The search, the days and the filters in force; without them everything is listed again. */
   narrowedBy: readonly string[]
-  clearFilters: () => void
-  setColumns: (ids: readonly string[] | null) => void
+  clearFilters(): void
+  setColumns(ids: readonly string[] | null): void
   /** The record whose panel stands open, by `?open=`. */
   openId: string | null
-  open: (id: string) => void
-  close: () => void
+  open(id: string): void
+  close(): void
 }
+
+type Listing = Callable & { readonly describedBy?: ListEndpoint }
+type QueryOf<C extends Listing> = z.output<NonNullable<C['describedBy']>['query']>
+/** What a list can be sorted by. */
+export type SortOf<C extends Listing> = QueryOf<C>['orderBy'] & string
+/** What a list can be narrowed by, beside what every list knows. */
+export type FilterOf<C extends Listing> = Exclude<keyof QueryOf<C> & string, keyof ListQuery>
+/** The state of this list; `Own` are the page's own words in the address. */
+export type ListOf<C extends Listing, Own extends string = never> = List<SortOf<C>, FilterOf<C> | Own>
 
 type Change = Readonly<Record<string, string | readonly string[] | null>>
 
-/** Search, filters, order, page and the open record live in the address. Give `defaults` a constant. */
-export function useListState(defaults?: ListDefaults): List {
+/** Search, filters, order, page and the open record live in the address. The endpoint says which there are. Give `defaults` a constant. */
+export function useListState<C extends Listing, const Own extends string = never>(
+  _endpoint: C,
+  defaults?: ListDefaults<SortOf<C>, FilterOf<C> | Own, Own>,
+): ListOf<C, Own> {
   const [search, setSearch] = useSearchParams()
   const state = useMemo(() => readListState(search, defaults), [search, defaults])
   const change = useCallback(
@@ -33,18 +58,21 @@ export function useListState(defaults?: ListDefaults): List {
   )
   const keepPage = (wanted: Change): Change => ({ ...wanted, page: search.get('page') })
   const narrowed = useMemo(() => narrowedBy(search, defaults), [search, defaults])
-  const { page, limit, orderBy, mode, q } = state
+  const { page, limit, orderBy, mode, q, days } = state
+  // Another column in the address is refused by the server, as in any call.
+  const sorting = orderBy ? { orderBy: orderBy as SortOf<C> } : {}
   return {
-    ...state,
-    query: { page, limit, mode, ...(orderBy ? { orderBy } : {}), ...(q ? { q } : {}) },
+    ...(state as ListState<SortOf<C>, FilterOf<C> | Own>),
+    query: { page, limit, mode, ...sorting, ...(q ? { q } : {}), ...days },
     setPage: (next, replace) => change({ page: next === 1 ? null : String(next) }, replace),
     setLimit: (next) => change({ limit: String(next) }),
     // Every letter would be a step back otherwise.
     setSearch: (text) => change({ q: text || null }, true),
+    setDays: (wanted) => change({ from: wanted?.from ?? null, to: wanted?.to ?? null }),
     setFilter: (name, values) => change({ [name]: values }),
     sortBy: (column, direction) => change(direction ? { orderBy: column, mode: direction } : nextSort(state, column)),
     narrowedBy: narrowed,
-    clearFilters: () => change(Object.fromEntries(narrowed.map((name) => [name, null]))),
+    clearFilters: () => change({ ...Object.fromEntries(narrowed.map((name) => [name, null])), to: null }),
     setColumns: (ids) => change(keepPage({ columns: ids }), true),
     openId: search.get('open'),
     open: (id) => change(keepPage({ open: id })),

@@ -37,7 +37,8 @@ describe('how long a package waits', () => {
 
     const body = (orderId: string) => ({ body: { arrivals: [{ orderId, weightInGrams: 900 }] } })
     for (const { id } of [second, first]) await signedInAs('administrator').call(orderActions.confirmWarehouse, body(id))
-    const list = (orderBy: string) => signedInAs(client).call(orders.listClientOrders, { query: { orderBy, mode: 'asc' } })
+    const list = (orderBy: 'intakeAt' | 'statusSince') =>
+      signedInAs(client).call(orders.listClientOrders, { query: { orderBy, mode: 'asc' } })
     const { data } = await list('intakeAt')
     expect(data.map(({ id, intakeAt, statusSince }) => [id, Date.parse(intakeAt ?? '') <= Date.parse(statusSince)])).toEqual([
       [second.id, true],
@@ -160,7 +161,7 @@ describe('a list', () => {
   test.each(['password', '__proto__', 'constructor', "code'; drop table orders; --"])(
     'refuses to be sorted by what is no column of it: %s',
     async (orderBy) => {
-      const listing = signedInAs('client').call(orders.listClientOrders, { query: { orderBy } })
+      const listing = signedInAs('client').call(orders.listClientOrders, { query: { orderBy: orderBy as 'code' } })
       await expect(listing).rejects.toMatchObject({
         status: 422,
         details: { fields: [{ path: 'orderBy', code: 'fieldNotValid' }] },

@@ -7,7 +7,7 @@ import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mj
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../../ui/list/data-table.tsx'
-import type { List } from '../../../ui/list/use-list-state.ts'
+import { type ListOf, useListState } from '../../../ui/list/use-list-state.ts'
 import { useSelection } from '../../../ui/list/use-selection.ts'
 import { SearchField } from '../../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
@@ -19,10 +19,13 @@ import { PayAssociateOwed } from './pay-associate-owed.tsx'
 
 const PayAssociateDialog = lazy(async () => ({ default: (await import('./pay-associate-dialog.tsx')).PayAssociateDialog }))
 
+const DEFAULTS = { limit: 50, keeps: ['earning', 'associate'] } as const
+type Own = (typeof DEFAULTS)['keeps'][number]
 type Side = 'collected' | 'settled'
 
 /** What clients paid and associates are owed: chosen by order, settled once. */
-export function PayAssociates({ list }: { list: List }) {
+export function PayAssociates() {
+  const list = useListState(listEarnings, DEFAULTS)
   const side: Side = list.filters.earning?.includes('settled') ? 'settled' : 'collected'
   const [associateId] = list.filters.associate ?? []
   return (
@@ -33,7 +36,7 @@ export function PayAssociates({ list }: { list: List }) {
   )
 }
 
-type EarningsProps = { side: Side; associateId: string | undefined; list: List }
+type EarningsProps = { side: Side; associateId: string | undefined; list: ListOf<typeof listEarnings, Own> }
 
 function Earnings({ side, associateId, list }: EarningsProps) {
   const { t } = useTranslation('administrator')

@@ -15,7 +15,7 @@ type Props = { view: 'pending' | 'paid'; statuses: readonly Bill['status'][] }
 /** The client's bills of sale: to be paid, or paid and delivered. */
 export function MyBills({ view, statuses }: Props) {
   const { t } = useTranslation(['client', 'orders'])
-  const list = useListState()
+  const list = useListState(listBills)
   const column = useBillColumns()
   const query = { ...list.query, status: [...statuses] }
   const bills = useBills(query)

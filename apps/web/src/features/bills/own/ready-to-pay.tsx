@@ -1,3 +1,4 @@
+import { listClientOrders } from '@app/contract/endpoints/orders'
 import type { Order } from '@app/contract/orders.contract'
 import { CLIENT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
@@ -18,7 +19,7 @@ import styles from './ready-to-pay.module.css'
 /** The client's packages in Quito: chosen ones become a bill of sale, shown while they are chosen. */
 export function ReadyToPay() {
   const { t } = useTranslation(['client', 'orders'])
-  const list = useListState()
+  const list = useListState(listClientOrders)
   const column = useOrderColumns()
   const selection = useSelection<Order>()
   const orders = useClientOrders({ ...list.query, status: ['inWarehouseUIO'] })

@@ -1,3 +1,4 @@
+import { listAssociateOrders } from '@app/contract/endpoints/orders'
 import type { Order } from '@app/contract/orders.contract'
 import { ASSOCIATE_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
@@ -7,7 +8,7 @@ import { Link } from 'react-router'
 import { NothingFound } from '../../../ui/list/list-empty.tsx'
 import { ListFooter } from '../../../ui/list/list-footer.tsx'
 import { ListSkeleton } from '../../../ui/list/list-skeleton.tsx'
-import { type List, useListState } from '../../../ui/list/use-list-state.ts'
+import { type ListOf, useListState } from '../../../ui/list/use-list-state.ts'
 import { type Selection, useSelection } from '../../../ui/list/use-selection.ts'
 import { SearchField } from '../../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
@@ -27,7 +28,7 @@ const DEFAULTS = { orderBy: 'orderDate', mode: 'asc' } as const
 /** The associate's clients' packages in Miami, client by client, to be put into bundles. */
 export function AssociateWarehousePage() {
   const { t } = useTranslation(['associate', 'orders'])
-  const list = useListState(DEFAULTS)
+  const list = useListState(listAssociateOrders, DEFAULTS)
   const selection = useSelection<Order>()
   return (
     <Page title={t('warehouse.title')} sentence={t('warehouse.sentence')}>
@@ -45,7 +46,7 @@ export function AssociateWarehousePage() {
   )
 }
 
-function Clients({ list, selection }: { list: List; selection: Selection<Order> }) {
+function Clients({ list, selection }: { list: ListOf<typeof listAssociateOrders>; selection: Selection<Order> }) {
   const packages = useAssociateOrders({ ...list.query, status: ['inWarehouseMIA'] })
   if (packages.isPending) return <ListSkeleton columns={5} cards={false} />
   if (!packages.data) return <ErrorState error={packages.error} onRetry={() => void packages.refetch()} />

@@ -36,7 +36,7 @@ const VIEW_NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[]
 /** The client's packages on their way. */
 export function MyOrdersPage() {
   const { t } = useTranslation(['client', 'orders'])
-  const list = useListState()
+  const list = useListState(listClientOrders)
   const view = useView(VIEW_NAMES, 'all')
   const counts = useOrderCounts('client', VIEWS)
   const labels = Object.fromEntries(VIEW_NAMES.map((name) => [name, t(`myOrders.views.${name}`)])) as Record<
@@ -54,7 +54,7 @@ export function MyOrdersPage() {
 
 function Packages({ view }: { view: keyof typeof VIEWS }) {
   const { t } = useTranslation(['client', 'orders'])
-  const list = useListState()
+  const list = useListState(listClientOrders)
   const column = useOrderColumns()
   const selection = useSelection<Order>()
   const [isAuthorizing, setIsAuthorizing] = useState(false)

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { asExtra } from '../../../ui/list/column.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import type { ListSource } from '../../../ui/list/list-source.ts'
-import type { List } from '../../../ui/list/use-list-state.ts'
+import type { ListOf } from '../../../ui/list/use-list-state.ts'
 import { useSelection } from '../../../ui/list/use-selection.ts'
 import { SearchField } from '../../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
@@ -20,7 +20,7 @@ import { RemoveDialog } from '../several/order-actions-remove-dialog.tsx'
 import { useUnmatchedOrders } from './all-orders.queries.ts'
 import { chosenStatuses, STATUSES_OF, type View } from './all-orders-views.ts'
 
-type Props = { view: Exclude<View, 'purchases'>; list: List }
+type Props = { view: Exclude<View, 'purchases'>; list: ListOf<typeof listAllOrders> }
 
 export function AllOrdersList({ view, list }: Props) {
   return view === 'unmatched' ? <Unmatched view={view} list={list} /> : <Matched view={view} list={list} />
@@ -93,7 +93,7 @@ function Orders({ view, list, query, source }: OrdersProps) {
   )
 }
 
-function StatusFilter({ list, chosen }: { list: List; chosen: string | undefined }) {
+function StatusFilter({ list, chosen }: { list: ListOf<typeof listAllOrders>; chosen: string | undefined }) {
   const { t } = useTranslation('administrator')
   return (
     <NativeSelect

@@ -10,5 +10,5 @@ export const STATUSES_OF: Partial<Record<View, OrderStatus[]>> = { inReview: ['i
 export const COUNTED = { inReview: ['inReview'], answered: ['incompleteState'] } satisfies Record<string, OrderStatus[]>
 
 /** The status chosen beside the search. */
-export const chosenStatuses = ({ filters }: List): OrderStatus[] =>
+export const chosenStatuses = ({ filters }: Pick<List<string, 'status'>, 'filters'>): OrderStatus[] =>
   ORDER_STATUSES.filter((status) => filters.status?.includes(status))

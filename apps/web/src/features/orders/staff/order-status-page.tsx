@@ -37,7 +37,7 @@ const MarkIncompleteDialog = lazy(async () => ({ default: (await import('./mark-
 /** The associate's clients' orders before Miami: tracking and value set where they stand. */
 export function OrderStatusPage() {
   const { t } = useTranslation(['associate', 'orders'])
-  const list = useListState()
+  const list = useListState(listAssociateOrders)
   const view = useView(VIEW_NAMES, 'all')
   const counts = useOrderCounts('associate', VIEWS)
   const labels = Object.fromEntries(VIEW_NAMES.map((name) => [name, t(`orderStatus.views.${name}`)])) as Record<View, string>
@@ -52,7 +52,7 @@ export function OrderStatusPage() {
 
 function Orders({ view }: { view: View }) {
   const { t } = useTranslation(['associate', 'orders'])
-  const list = useListState()
+  const list = useListState(listAssociateOrders)
   const [incomplete, setIncomplete] = useState<Order | null>(null)
   const query = { ...list.query, status: [...VIEWS[view]] }
   const orders = useAssociateOrders(query)

@@ -1,9 +1,10 @@
+import { listPurchases } from '@app/contract/endpoints/purchases'
 import { PURCHASE_STATUSES } from '@app/domain'
 import { NativeSelect } from '@mantine/core'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../../ui/list/data-table.tsx'
-import type { List } from '../../../ui/list/use-list-state.ts'
+import { type ListOf, useListState } from '../../../ui/list/use-list-state.ts'
 import { SearchField } from '../../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
@@ -12,8 +13,11 @@ import { STAFF_VIEWS } from '../purchase-views.ts'
 import { usePurchasesToHandle } from '../purchases.queries.ts'
 import { StaffPurchasePanel } from './staff-purchase-panel.tsx'
 
+const DEFAULTS = { own: ['whose'] } as const
+
 /** Purchases that administrators handle: of clients without associate, or of everybody where the address says so. */
-export function UnassignedPurchases({ list }: { list: List }) {
+export function UnassignedPurchases() {
+  const list = useListState(listPurchases, DEFAULTS)
   const { t } = useTranslation('purchases')
   const column = usePurchaseColumns()
   const chosen = PURCHASE_STATUSES.filter((status) => list.filters.status?.includes(status))
@@ -58,7 +62,7 @@ export function UnassignedPurchases({ list }: { list: List }) {
   )
 }
 
-function StatusFilter({ list, chosen }: { list: List; chosen: string | undefined }) {
+function StatusFilter({ list, chosen }: { list: ListOf<typeof listPurchases, 'whose'>; chosen: string | undefined }) {
   const { t } = useTranslation('purchases')
   return (
     <NativeSelect

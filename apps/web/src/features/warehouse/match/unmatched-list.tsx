@@ -1,3 +1,4 @@
+import { listUnmatchedOrders } from '@app/contract/endpoints/orders'
 import type { Order } from '@app/contract/orders.contract'
 import { Button } from '@mantine/core'
 import IconMoodCheck from '@tabler/icons-react/dist/esm/icons/IconMoodCheck.mjs'
@@ -18,7 +19,7 @@ const MatchDialog = lazy(() => import('./match-dialog.tsx').then((module) => ({ 
 export function UnmatchedList() {
   const { t } = useTranslation('warehouse')
   const format = useFormat()
-  const list = useListState()
+  const list = useListState(listUnmatchedOrders)
   const query = useUnmatchedOrders(list.query)
   const opened = query.data?.data.find(({ id }) => id === list.openId)
   const columns: readonly Column<Order>[] = [

@@ -1,0 +1,36 @@
+import { bills as contract } from '@app/contract'
+import { or } from 'drizzle-orm'
+import { contains } from '../../db/search.ts'
+import { list } from '../../records/list.ts'
+import { between, oneOf } from '../../records/list-filters.ts'
+import { countRowsOf, pageOfRows } from '../../records/reading.ts'
+import { columnsOf } from '../../records/record-kind.ts'
+import { isOfNamedUser } from '../users/named-users.repository.ts'
+import { billKind } from './bills.kind.ts'
+import { billsTable as bills } from './bills.table.ts'
+import { viewBills } from './bills.view.ts'
+
+/** Searched by the bill's number, whom it names, or the client. */
+export const allBills = list(
+  contract.listBills,
+  {
+    id: bills.id,
+    rows: (db, wanted) =>
+      pageOfRows(
+        db
+          .select({ ...columnsOf(bills), cursor: wanted.page.cursor })
+          .from(bills)
+          .$dynamic(),
+        wanted,
+      ),
+    count: countRowsOf(bills),
+    view: (rows, { db, actor }) => viewBills(db, actor, rows),
+  },
+  {
+    reach: billKind.reach,
+    sort: { createdAt: bills.createdAt, code: bills.code, status: bills.status, totalInCents: bills.totalInCents },
+    range: between(bills.createdAt),
+    filters: { status: oneOf(bills.status), clientId: oneOf(bills.clientId) },
+    search: async (q, { db }) => or(contains(bills.searchText, q), await isOfNamedUser(db, bills.clientId, q)),
+  },
+)

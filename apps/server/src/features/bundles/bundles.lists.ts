@@ -1,0 +1,69 @@
+import { bundles as contract } from '@app/contract'
+import type { Actor } from '@app/domain'
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { contains } from '../../db/search.ts'
+import { list, type Wanted } from '../../records/list.ts'
+import { between, oneOf } from '../../records/list-filters.ts'
+import { countRowsOf, pageOfRows } from '../../records/reading.ts'
+import { columnsOf } from '../../records/record-kind.ts'
+import { bundleKind } from './bundles.kind.ts'
+import { type BundleRow, bundlesTable as bundles } from './bundles.table.ts'
+import { viewBundles } from './bundles.view.ts'
+import { bundlesOfClients } from './bundles-lists.repository.ts'
+
+const reading = {
+  id: bundles.id,
+  rows: (db: Db, wanted: Wanted) =>
+    pageOfRows(
+      db
+        .select({ ...columnsOf(bundles), cursor: wanted.page.cursor })
+        .from(bundles)
+        .$dynamic(),
+      wanted,
+    ),
+  count: countRowsOf(bundles),
+  view: (rows: readonly BundleRow[], { db, actor }: { db: Db; actor: Actor }) => viewBundles(db, actor, rows),
+}
+
+const asked = {
+  reach: bundleKind.reach,
+  sort: {
+    createdAt: bundles.createdAt,
+    updatedAt: bundles.updatedAt,
+    code: bundles.code,
+    status: bundles.status,
+    consignee: bundles.consigneeName,
+    childGuideNumber: bundles.childGuideNumber,
+    weightInGrams: bundles.weightInGrams,
+    valueWithTaxInCents: bundles.valueWithTaxInCents,
+    sentAt: bundles.sentAt,
+    arrivedAt: bundles.arrivedAt,
+  },
+  range: between(bundles.createdAt),
+  /** The bundle itself, or the clients whose packages it holds: the declared person may be another. */
+  search: async (q: string, { db }: { db: Db }) =>
+    or(contains(bundles.searchText, q), inArray(bundles.id, await bundlesOfClients(db, q))),
+}
+
+const byStatus = { status: oneOf(bundles.status) }
+
+const byStatusAndManifest = { ...byStatus, manifestId: oneOf(bundles.manifestId) }
+
+export const allBundles = list(contract.listBundles, reading, { ...asked, filters: byStatusAndManifest })
+
+/** On a manifest already. */
+export const generatedBundles = list(contract.listBundles, reading, {
+  ...asked,
+  only: () => isNotNull(bundles.manifestId),
+  filters: byStatusAndManifest,
+})
+
+/** In Miami, on no manifest. */
+export const freeBundles = list(contract.listFreeBundles, reading, {
+  ...asked,
+  only: () => and(eq(bundles.status, 'inWarehouseMIA'), isNull(bundles.manifestId)),
+  filters: {},
+})
+
+export const associateBundles = list(contract.listAssociateBundles, reading, { ...asked, filters: byStatus })

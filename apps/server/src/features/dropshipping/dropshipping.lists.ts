@@ -1,0 +1,45 @@
+import { dropshipping as contract } from '@app/contract'
+import { or } from 'drizzle-orm'
+import { contains, searchable } from '../../db/search.ts'
+import { list } from '../../records/list.ts'
+import { between, oneOf } from '../../records/list-filters.ts'
+import { countRowsOf, pageOfRows } from '../../records/reading.ts'
+import { isOfNamedUser } from '../users/named-users.repository.ts'
+import { dropshippingKind } from './dropshipping.kind.ts'
+import { dropshippingRequestsTable as requests } from './dropshipping.table.ts'
+import { viewDropshippings } from './dropshipping.view.ts'
+
+/** Searched by the code, what is wanted, and for staff the client. */
+export const allDropshipping = list(
+  contract.listDropshipping,
+  {
+    id: requests.id,
+    rows: (db, wanted) =>
+      pageOfRows(db.select({ request: requests, cursor: wanted.page.cursor }).from(requests).$dynamic(), wanted),
+    count: countRowsOf(requests),
+    view: (rows, { db, actor }) =>
+      viewDropshippings(
+        db,
+        actor,
+        rows.map(({ request }) => request),
+      ),
+  },
+  {
+    reach: dropshippingKind.reach,
+    sort: {
+      createdAt: requests.createdAt,
+      updatedAt: requests.updatedAt,
+      code: requests.code,
+      status: requests.status,
+      quotedPriceInCents: requests.quotedPriceInCents,
+      quoteLastDay: requests.quoteLastDay,
+    },
+    range: between(requests.createdAt),
+    filters: { status: oneOf(requests.status), clientId: oneOf(requests.clientId) },
+    search: async (q, { db, actor }) =>
+      or(
+        contains(searchable(requests.code, requests.description, requests.options, requests.link), q),
+        actor.role === 'client' ? undefined : await isOfNamedUser(db, requests.clientId, q),
+      ),
+  },
+)

@@ -1,0 +1,37 @@
+import { incidents as contract } from '@app/contract'
+import { eq, or } from 'drizzle-orm'
+import { contains } from '../../db/search.ts'
+import { list } from '../../records/list.ts'
+import { between, oneOf } from '../../records/list-filters.ts'
+import { all } from '../../records/reach.ts'
+import { countRowsIn, pageOfRows } from '../../records/reading.ts'
+import { ordersTable as orders } from '../orders/orders.table.ts'
+import { isOfNamedUser } from '../users/named-users.repository.ts'
+import { incidentsTable as incidents } from './incidents.table.ts'
+import { viewIncidents } from './incidents.view.ts'
+import { selectIncidents } from './incidents-lists.repository.ts'
+
+/** Searched by the incident's number, the order, or the client. */
+export const allIncidents = list(
+  contract.listIncidents,
+  {
+    id: incidents.id,
+    rows: (db, wanted) => pageOfRows(selectIncidents(db, wanted.page.cursor).$dynamic(), wanted),
+    count: countRowsIn((db) => selectIncidents(db).$dynamic()),
+    view: (rows, { db, actor }) => viewIncidents(db, actor, rows),
+  },
+  {
+    reach: { administrator: all },
+    sort: {
+      createdAt: incidents.createdAt,
+      updatedAt: incidents.updatedAt,
+      code: incidents.code,
+      status: incidents.status,
+      kind: incidents.kind,
+    },
+    range: between(incidents.createdAt),
+    filters: { status: oneOf(incidents.status), kind: oneOf(incidents.kind) },
+    search: async (q, { db }) =>
+      or(eq(incidents.code, q.toUpperCase()), contains(orders.searchText, q), await isOfNamedUser(db, orders.clientId, q)),
+  },
+)

@@ -1,0 +1,98 @@
+import { orders as contract } from '@app/contract'
+import { type Actor, normaliseTracking, ORDERS, SHORTEST_SEARCH } from '@app/domain'
+import { and, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/db.ts'
+import { contains } from '../../../db/search.ts'
+import { list, type Wanted } from '../../../records/list.ts'
+import { between, isSet, oneOf, whether } from '../../../records/list-filters.ts'
+import { withinReach } from '../../../records/reach.ts'
+import { isOfNamedUser } from '../../users/named-users.repository.ts'
+import { requireKnownClient } from '../order-clients.repository.ts'
+import { hasOpenIncident } from '../order-facts.repository.ts'
+import { orderKind } from '../orders.kind.ts'
+import { ordersTable as orders } from '../orders.table.ts'
+import { type OrderInView, pageOfOrders } from './order-view.repository.ts'
+import { orderView } from './orders.view.ts'
+
+type Reader = { db: Db; actor: Actor }
+
+const reading = {
+  id: orders.id,
+  page: (db: Db, { where, page }: Wanted) => pageOfOrders(db, where, page),
+  view: (found: readonly OrderInView[], { actor }: Reader) => found.map((order) => orderView(actor, order)),
+}
+
+const asked = {
+  reach: orderKind.reach,
+  sort: {
+    createdAt: orders.createdAt,
+    updatedAt: orders.updatedAt,
+    code: orders.code,
+    orderDate: orders.orderDate,
+    estimatedArrivalDate: orders.estimatedArrivalDate,
+    arrivalDate: orders.arrivalDate,
+    status: orders.status,
+    description: orders.description,
+    tracking: orders.trackingNormalised,
+    productValueInCents: orders.productValueInCents,
+    weightInGrams: {
+      expression: sql`coalesce(${orders.finalWeightInGrams}, ${orders.realWeightInGrams}, ${orders.warehouseWeightInGrams}, ${orders.storeWeightInGrams})`,
+      type: 'integer',
+    },
+    intakeAt: orders.intakeAt,
+    statusSince: orders.statusSince,
+  },
+  range: between(orders.createdAt),
+  search,
+}
+
+const status = oneOf(orders.status)
+const clientId = oneOf(orders.clientId)
+const isBundled = isSet(orders.bundleId)
+
+export const clientOrders = list(contract.listClientOrders, reading, { ...asked, filters: { status } })
+
+export const associateOrders = list(contract.listAssociateOrders, reading, {
+  ...asked,
+  filters: { status, clientId, isBundled },
+})
+
+export const allOrders = list(contract.listAllOrders, reading, {
+  ...asked,
+  filters: { status, clientId, isBundled, hasOpenIncident: whether(hasOpenIncident) },
+})
+
+export const ordersOfClient = list(contract.listOrdersOfClient, reading, {
+  ...asked,
+  only: async ({ db, actor, params }) => {
+    await requireKnownClient(db, actor, params.id)
+    return eq(orders.clientId, params.id)
+  },
+  filters: { status },
+})
+
+/** The packages in Miami that nobody asked for. */
+export const unmatchedOrders = list(contract.listUnmatchedOrders, reading, {
+  ...asked,
+  only: () => and(isNull(orders.clientId), notInArray(orders.status, ORDERS.closed)),
+  filters: {},
+})
+
+/** Carriers' shortest have ten characters; what is shorter may be a word. */
+const SHORTEST_WHOLE_TRACKING = 8
+
+/** Code, tracking (as typed or as printed), description, and for staff the client; of a whole tracking, its packages alone. */
+async function search(q: string, { db, actor }: Reader): Promise<SQL | undefined> {
+  const plain = normaliseTracking(q)
+  const isWhole = eq(orders.trackingNormalised, plain)
+  // What many trackings begin with is in the list of each trigram, which is long: 42 ms at a million orders.
+  if (plain.length >= SHORTEST_WHOLE_TRACKING && (await isThere(db, and(isWhole, withinReach(orderKind, actor))))) return isWhole
+  return or(
+    contains(orders.searchText, q),
+    plain.length >= SHORTEST_SEARCH ? contains(orders.searchText, plain) : undefined,
+    actor.role === 'client' ? undefined : await isOfNamedUser(db, orders.clientId, q),
+  )
+}
+
+const isThere = async (db: Db, wanted: SQL | undefined): Promise<boolean> =>
+  (await db.select({ id: orders.id }).from(orders).where(wanted).limit(1)).length > 0

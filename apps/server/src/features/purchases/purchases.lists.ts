@@ -1,0 +1,65 @@
+import { purchases as contract } from '@app/contract'
+import type { Actor } from '@app/domain'
+import { and, eq, exists, or, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { contains, searchable } from '../../db/search.ts'
+import { list, type Wanted } from '../../records/list.ts'
+import { between, isSet, oneOf } from '../../records/list-filters.ts'
+import { countRowsOf, pageOfRows } from '../../records/reading.ts'
+import { isOfNamedUser } from '../users/named-users.repository.ts'
+import { purchaseKind } from './purchases.kind.ts'
+import { purchaseItemsTable as items, purchasesTable as purchases } from './purchases.table.ts'
+import { viewPurchases } from './purchases.view.ts'
+
+const reading = {
+  id: purchases.id,
+  rows: (db: Db, wanted: Wanted) =>
+    pageOfRows(db.select({ purchase: purchases, cursor: wanted.page.cursor }).from(purchases).$dynamic(), wanted),
+  count: countRowsOf(purchases),
+  view: (rows: readonly { purchase: typeof purchases.$inferSelect }[], { db, actor }: { db: Db; actor: Actor }) =>
+    viewPurchases(
+      db,
+      actor,
+      rows.map(({ purchase }) => purchase),
+    ),
+}
+
+const asked = {
+  reach: purchaseKind.reach,
+  sort: {
+    createdAt: purchases.createdAt,
+    updatedAt: purchases.updatedAt,
+    code: purchases.code,
+    status: purchases.status,
+    totalInCents: purchases.totalInCents,
+  },
+  range: between(purchases.createdAt),
+  search,
+}
+
+/** A client's own. */
+export const ownPurchases = list(contract.listAssistedPurchases, reading, {
+  ...asked,
+  filters: { status: oneOf(purchases.status) },
+})
+
+/** Those of an associate's clients, or everybody's. */
+export const allPurchases = list(contract.listPurchases, reading, {
+  ...asked,
+  filters: {
+    status: oneOf(purchases.status),
+    clientId: oneOf(purchases.clientId),
+    hasAssociate: isSet(purchases.associateId),
+  },
+})
+
+/** The code, what is bought and where, and for staff the client. */
+async function search(q: string, { db, actor }: { db: Db; actor: Actor }): Promise<SQL | undefined> {
+  const { store, description, options, link } = items
+  const buys = and(eq(items.purchaseId, purchases.id), contains(searchable(store, description, options, link), q))
+  return or(
+    contains(searchable(purchases.code), q),
+    exists(db.select({ id: items.id }).from(items).where(buys)),
+    actor.role === 'client' ? undefined : await isOfNamedUser(db, purchases.clientId, q),
+  )
+}

@@ -1,0 +1,42 @@
+// What a filter of a list means to the database.
+import { addDays, startOfBusinessDay } from '@app/domain'
+import { and, gte, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+/** The condition of one published parameter, from the value that was given. */
+export type Filter<Value> = (value: Value) => SQL | undefined
+
+/** The days from the first to the last, both included; Quito's. */
+export type DayRange = (days: { from: string; to: string }) => SQL | undefined
+
+/** The column holds one of the values. */
+export const oneOf =
+  <Column extends PgColumn>(column: Column): Filter<readonly Column['_']['data'][]> =>
+  (values) =>
+    inArray(column, [...values])
+
+/** `true`: the column holds something; `false`: it holds nothing. */
+export const isSet =
+  (column: PgColumn): Filter<boolean> =>
+  (wanted) =>
+    wanted ? isNotNull(column) : isNull(column)
+
+/** `true`: the condition holds; `false`: it does not. */
+export const whether =
+  (condition: SQL): Filter<boolean> =>
+  (wanted) =>
+    wanted ? condition : not(condition)
+
+/** What holds for at least one of the values. */
+export const anyOf =
+  <Value extends string | number>(conditionOf: (value: Value) => SQL | undefined): Filter<readonly Value[]> =>
+  (values) =>
+    or(...values.map(conditionOf), sql`false`)
+
+/** The column, a date or an instant, is within the days. */
+export const between =
+  (column: PgColumn): DayRange =>
+  ({ from, to }) =>
+    column.getSQLType() === 'date'
+      ? and(gte(column, from), lte(column, to))
+      : and(gte(column, startOfBusinessDay(from)), lt(column, startOfBusinessDay(addDays(to, 1))))
