@@ -5,6 +5,7 @@ import './theme/tokens.css'
 import './theme/page.css'
 import { setNonce } from 'get-nonce'
 import { createRoot } from 'react-dom/client'
+import { loadInside, loadSignedOut } from './entrances.ts'
 import { startTranslations } from './i18n/i18n.ts'
 import { Root } from './root.tsx'
 import { startSession, watchSession } from './session/session.ts'
@@ -18,8 +19,7 @@ watchSession()
 const isInside = currentToken() !== null
 void startSession()
 // What comes next is asked for at once, beside the words and the session.
-if (isInside) void import('./areas/inside/inside.tsx')
-else void import('./areas/signed-out/signed-out.tsx')
+void (isInside ? loadInside() : loadSignedOut())
 const hasWords = await startTranslations(isInside ? ['common'] : ['common', 'signed-out'])
 
 const container = document.getElementById('root')
