@@ -34,16 +34,14 @@ export const billedByWeek = byWeek(
   sql`${billsTable.status} <> 'inactive'`,
 )
 
-const { associateId, amountInCents, kind, createdAt } = earningEntriesTable
+const { associateId, orderId, amountInCents, kind, createdAt } = earningEntriesTable
 const isAccrued = sql`${kind} = 'accrual' and ${createdAt} >= ${sql.placeholder('since')}`
 
 export type Earner = { associate: ReturnType<typeof personView>; packages: number; profitInCents: number }
 
-/** Who earned the most in this time, with how many packages: those of the first few are counted, not of all. */
+/** Who earned the most in this time, with how many packages. */
 export const topAssociates: SQL<Earner[]> = sql`coalesce((
   select json_agg(json_build_object('associate', ${personNamedBy(associateId)}, 'packages', packages, 'profitInCents', profit)
     order by profit desc, ${associateId})
-  from (select ${associateId}, sum(${amountInCents}) as profit from ${earningEntriesTable} where ${isAccrued}
-    group by 1 order by 2 desc, 1 limit ${sql.raw(String(MOST_ASSOCIATES))}) as ${earningEntriesTable}
-  cross join lateral (select count(distinct own.order_id) as packages from ${earningEntriesTable} as own
-    where own.associate_id = ${associateId} and own.kind = 'accrual' and own.created_at >= ${sql.placeholder('since')}) counted), '[]')`
+  from (select ${associateId}, count(distinct ${orderId}) as packages, sum(${amountInCents}) as profit from ${earningEntriesTable}
+    where ${isAccrued} group by 1 order by 3 desc, 1 limit ${sql.raw(String(MOST_ASSOCIATES))}) as ${earningEntriesTable}), '[]')`
