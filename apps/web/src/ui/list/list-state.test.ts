@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { narrowedBy, nextSort, readListState, withListChange } from './list-state.ts'
+import { daysIn, narrowedBy, nextSort, readListState, withListChange } from './list-state.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 
@@ -85,4 +85,20 @@ describe('a list writes its address', () => {
 test('a column sorts descending first, then ascending', () => {
   expect(nextSort({ orderBy: 'code', mode: 'asc' }, 'weight')).toEqual({ orderBy: 'weight', mode: 'desc' })
   expect(nextSort({ orderBy: 'weight', mode: 'desc' }, 'weight')).toEqual({ orderBy: 'weight', mode: 'asc' })
+})
+
+test.each([
+  ['from=2026-11-01&to=2026-11-15', { from: '2026-11-01', to: '2026-11-15' }],
+  ['from=2026-11-15&to=2026-11-15', { from: '2026-11-15', to: '2026-11-15' }],
+  ['from=2026-11-16&to=2026-11-15', null],
+  ['from=2026-11-01', null],
+  ['to=2026-11-01', null],
+  ['from=2026-02-31&to=mañana', null],
+  ['', null],
+])('the days of “%s”', (address, days) => {
+  expect(daysIn(new URLSearchParams(address))).toEqual(days)
+})
+
+test('a range of days narrows a list, and counts once', () => {
+  expect(narrowedBy(new URLSearchParams('from=2026-11-01&to=2026-11-15&q=ropa'))).toEqual(['from', 'q'])
 })

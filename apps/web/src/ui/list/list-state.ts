@@ -23,7 +23,6 @@ export type ListState<Sort extends string = string, Filter extends string = stri
   orderBy: Sort | undefined
   mode: Mode
   q: string
-  days: Days | null
   filters: Readonly<Partial<Record<Filter, readonly string[]>>>
   /** Columns by id and in order, where the address names them. */
   columns: readonly string[] | null
@@ -44,7 +43,6 @@ export function readListState(search: URLSearchParams, defaults: ListDefaults = 
     orderBy: search.get('orderBy') ?? defaults.orderBy,
     mode: mode === 'asc' || mode === 'desc' ? mode : (defaults.mode ?? 'desc'),
     q: search.get('q') ?? '',
-    days: daysFrom(search.get('from'), search.get('to')),
     filters: readFilters(search, defaults),
     columns: search.has('columns') ? search.getAll('columns') : null,
     savedView: search.get('saved'),
@@ -70,8 +68,9 @@ function readFilters(search: URLSearchParams, { filters = {} }: ListDefaults): R
 
 const DAY = /^[2]\d{3}-\d{2}-\d{2}$/
 
-/** Half a range, or one that ends before it starts, is none. */
-function daysFrom(from: string | null, to: string | null): Days | null {
+/** The days that the address names. Half a range, or one that ends before it starts, is none. */
+export function daysIn(search: URLSearchParams): Days | null {
+  const [from, to] = [search.get('from'), search.get('to')]
   const isDay = (text: string | null): text is string => text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text))
   return isDay(from) && isDay(to) && from <= to ? { from, to } : null
 }

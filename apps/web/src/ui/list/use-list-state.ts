@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import {
   type Days,
+  daysIn,
   type ListDefaults,
   type ListState,
   type Mode,
@@ -17,6 +18,7 @@ import {
 export type List<Sort extends string = string, Filter extends string = string> = ListState<Sort, Filter> & {
   /** Ready for a list call: page, limit, order, search and days. */
   query: { page: number; limit: number; mode: Mode; orderBy?: Sort; q?: string; from?: string; to?: string }
+  days: Days | null
   /** `replace` takes the place of the present address, so that going back skips it. */
   setPage(page: number, replace?: boolean): void
   setLimit(limit: number): void
@@ -58,11 +60,13 @@ export function useListState<C extends Listing, const Own extends string = never
   )
   const keepPage = (wanted: Change): Change => ({ ...wanted, page: search.get('page') })
   const narrowed = useMemo(() => narrowedBy(search, defaults), [search, defaults])
-  const { page, limit, orderBy, mode, q, days } = state
+  const { page, limit, orderBy, mode, q } = state
+  const days = daysIn(search)
   // Another column in the address is refused by the server, as in any call.
   const sorting = orderBy ? { orderBy: orderBy as SortOf<C> } : {}
   return {
     ...(state as ListState<SortOf<C>, FilterOf<C> | Own>),
+    days,
     query: { page, limit, mode, ...sorting, ...(q ? { q } : {}), ...days },
     setPage: (next, replace) => change({ page: next === 1 ? null : String(next) }, replace),
     setLimit: (next) => change({ limit: String(next) }),
