@@ -3,5 +3,5 @@ import { browserTests, finish, step, vitest } from './test-run.ts'
 
 vitest('programs, backups, attacks and long walks', ['--project=long'])
 step('build', 'node', ['scripts/build.ts'])
-await browserTests('browser tests', ['--project=journeys', '--project=budget', '--grep=@full'])
+await browserTests('browser tests', ['--project=journeys', '--grep=@full'])
 finish()
