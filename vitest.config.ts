@@ -20,7 +20,7 @@ const LIBRARIES = [
 const LONG = [
   'apps/server/src/{backup,books-check,built-program,loading,start}.test.ts',
   'apps/server/src/backup/*.test.ts',
-  'apps/server/src/db/embedded.test.ts',
+  'apps/server/src/db/embedded/embedded.test.ts',
   'apps/server/src/demo/{create,prepare}-company.test.ts',
   'apps/server/src/features/api-description/{generated-client,journey-with-curl}.test.ts',
   'apps/server/src/features/idempotency/every-writing-call.test.ts',

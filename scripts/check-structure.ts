@@ -4,6 +4,7 @@ import { endpointNames } from './structure/endpoint-names.ts'
 import { featureCircles } from './structure/feature-circles.ts'
 import { fileLength, lengthsOf } from './structure/file-length.ts'
 import { fileNames } from './structure/file-names.ts'
+import { folderSize } from './structure/folder-size.ts'
 import { glossary } from './structure/glossary.ts'
 import { lateSchemas } from './structure/late-schemas.ts'
 import { screenPaths } from './structure/screen-paths.ts'
@@ -14,6 +15,7 @@ import { shareFigures, testShares } from './structure/test-shares.ts'
 const RULES: readonly Rule[] = [
   fileNames,
   fileLength,
+  folderSize,
   featureCircles,
   endpointNames,
   lateSchemas,

@@ -3,7 +3,7 @@
 import './needs-node.ts'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts'
+import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded.ts'
 import { freePort } from '../apps/server/src/db/free-port.ts'
 import { StartError } from '../apps/server/src/db/start-error.ts'
 import { type KeptServer, keepRunning } from './dev/kept-server.ts'

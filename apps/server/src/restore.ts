@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import { openBackup, restoreBackup } from './backup/restore-backup.ts'
 import { counted, runCommand } from './backup-command.ts'
-import { startEmbeddedPostgres } from './db/embedded.ts'
+import { startEmbeddedPostgres } from './db/embedded/embedded.ts'
 import { openStorage } from './files/open-storage.ts'
 
 const USAGE = `Usage: npm run restore -- <file> [--overwrite]

@@ -1,9 +1,9 @@
 // A PostgreSQL that is killed: the one that the product brings, or another that stands for somebody's own.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Cluster, prepareCluster } from '../../../apps/server/src/db/embedded-cluster.ts'
-import { takeOwnership } from '../../../apps/server/src/db/embedded-owner.ts'
-import { launch, type Server, stopServer } from '../../../apps/server/src/db/embedded-process.ts'
+import { type Cluster, prepareCluster } from '../../../apps/server/src/db/embedded/embedded-cluster.ts'
+import { takeOwnership } from '../../../apps/server/src/db/embedded/embedded-owner.ts'
+import { launch, type Server, stopServer } from '../../../apps/server/src/db/embedded/embedded-process.ts'
 
 /** Kills PostgreSQL and everything it started, at once. */
 export function killPostgres(postmaster: number): void {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chownSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Account, serverAccount } from '../../../apps/server/src/db/embedded-account.ts'
+import { type Account, serverAccount } from '../../../apps/server/src/db/embedded/embedded-account.ts'
 import { killAll } from '../durability/product.ts'
 import type { Programs } from './programs.ts'
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from './connect.ts'
-import { startEmbeddedPostgres } from './embedded.ts'
-import { prepareCluster } from './embedded-cluster.ts'
-import { urlOf } from './embedded-owner.ts'
-import { runningServer } from './embedded-process.ts'
+import { startEmbeddedPostgres } from './embedded/embedded.ts'
+import { prepareCluster } from './embedded/embedded-cluster.ts'
+import { urlOf } from './embedded/embedded-owner.ts'
+import { runningServer } from './embedded/embedded-process.ts'
 import { StartError } from './start-error.ts'
 
 type Place = { databaseUrl: string | undefined; dataDirectory: string }

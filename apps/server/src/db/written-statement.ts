@@ -12,7 +12,11 @@ const dialect = new PgDialect({ casing: 'snake_case' })
 export type Given = Readonly<Record<string, unknown>>
 export type Written = { sql: string; params: unknown[] }
 
-export const write = (statement: SQL): Written => dialect.sqlToQuery(statement)
+/** Without the line it may begin with: traces and logs name a statement by its first word. */
+export function write(statement: SQL): Written {
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  return { sql: text.trim(), params }
+}
 
 /** Rows as they leave the driver: instants as answers have them, JSON read. Sent where the caller works: a transaction has its own connection. */
 export async function send<Row>(db: Db, { sql: text, params }: Written, given: Given): Promise<Row[]> {

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
 import { get } from '../../records/records.repository.ts'
-import { createRequest } from './create-request.ts'
+import { createDropshipping } from './create-dropshipping.ts'
 import { dropshippingKind } from './dropshipping.kind.ts'
 import { allDropshipping } from './dropshipping.lists.ts'
 import { viewDropshippingDetail } from './dropshipping.view.ts'
 import { dropshippingSheet } from './dropshipping-sheet.document.ts'
-import { updateRequest } from './update-request.ts'
+import { updateDropshipping } from './update-dropshipping.ts'
 
 export function dropshippingRoutes(app: FastifyInstance): void {
   serveList(app, allDropshipping, dropshippingSheet)
@@ -17,7 +17,7 @@ export function dropshippingRoutes(app: FastifyInstance): void {
     viewDropshippingDetail(db, actor, await get(db, actor, dropshippingKind, params.id)),
   )
 
-  serve(app, contract.createDropshipping, ({ db, body, actor }) => createRequest(db, actor, body))
+  serve(app, contract.createDropshipping, ({ db, body, actor }) => createDropshipping(db, actor, body))
 
-  serve(app, contract.updateDropshipping, ({ db, params, body, actor }) => updateRequest(db, actor, params.id, body))
+  serve(app, contract.updateDropshipping, ({ db, params, body, actor }) => updateDropshipping(db, actor, params.id, body))
 }

@@ -33,7 +33,7 @@ export async function ownAmong(db: Db, userId: string, ids: readonly string[]): 
 }
 
 /** All of them when none are named. What was read stays read when it was. */
-export async function markRead(db: Db, userId: string, ids?: readonly string[]): Promise<void> {
+export async function markNotificationsRead(db: Db, userId: string, ids?: readonly string[]): Promise<void> {
   await db
     .update(notificationsTable)
     .set({ readAt: now() })

@@ -1,7 +1,7 @@
 import { notifications as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
-import { markRead } from './mark-read.ts'
+import { markNotificationsRead } from './mark-notifications-read.ts'
 import { ownNotifications } from './notifications.lists.ts'
 import { openStream } from './open-stream.ts'
 import { listPreferences, updatePreferences } from './preferences.ts'
@@ -13,7 +13,7 @@ export function notificationsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listNotifications, ownNotifications.answer)
 
-  serve(app, contract.markNotificationsRead, ({ db, body, actor }) => markRead(db, actor, body))
+  serve(app, contract.markNotificationsRead, ({ db, body, actor }) => markNotificationsRead(db, actor, body))
 
   serve(app, contract.streamNotifications, ({ db, query, actor, context }) =>
     openStream(db, hub, { actor, sessionId: context.sessionId ?? '' }, query.after),

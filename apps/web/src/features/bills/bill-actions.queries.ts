@@ -40,7 +40,7 @@ export const useUndoPayment = () =>
     meta: { refetches: [...MOVES, 'payments', 'clients'], success: 'bills:paymentUndone', errors: 'inPlace' },
   })
 
-export const useRefuseProof = () =>
+export const useReviewPaymentProof = () =>
   useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: string }) =>
       call(paymentProofs.reviewPaymentProof, { params: { id }, body: { status: 'refused', reason } }),
@@ -50,7 +50,7 @@ export const useRefuseProof = () =>
 type Delivery = { body: Sent<typeof orderActions.deliverOrders>['body']; evidence: FileToSend | null; options: CallOptions }
 
 /** A failure shows at the field of the identification, without a toast (screens, small print). */
-export const useDeliver = () =>
+export const useDeliverOrders = () =>
   useMutation({
     mutationFn: ({ body, evidence, options }: Delivery) =>
       call(orderActions.deliverOrders, { body }, { ...options, files: evidence ? [evidence] : [] }),

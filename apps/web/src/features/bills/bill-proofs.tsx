@@ -2,7 +2,7 @@ import type { BillDetail } from '@app/contract/bills.contract'
 import { useTranslation } from 'react-i18next'
 import { PanelSection } from '../../ui/page/record-panel.tsx'
 import { PaymentProofList } from '../payment-proofs/payment-proof-list.tsx'
-import { useRefuseProof } from './bill-actions.queries.ts'
+import { useReviewPaymentProof } from './bill-actions.queries.ts'
 import { ReasonButton } from './reason-button.tsx'
 
 type Proof = BillDetail['paymentProofs'][number]
@@ -29,7 +29,7 @@ function RefuseProof({ proof: { id, reference } }: { proof: Proof }) {
       size="compact-sm"
       aria-label={t('refuseOf', { reference })}
       id={id}
-      takingBack={useRefuseProof()}
+      takingBack={useReviewPaymentProof()}
       title={t('refuseTitle', { reference })}
       what={t('refuseWhat')}
       confirmLabel={t('refuseConfirm')}

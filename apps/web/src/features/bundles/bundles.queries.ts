@@ -64,7 +64,7 @@ export const useSetBundleValue = () =>
     meta: { refetches: ['bundles', 'manifests'], success: 'administrator:bundles.updated', errors: 'inPlace' },
   })
 
-export const useConfirmArrival = () =>
+export const useConfirmBundleArrival = () =>
   useMutation({
     mutationFn: (bundleIds: string[]) => call(bundles.confirmBundleArrival, { body: { bundleIds } }),
     meta: { refetches: MOVES, success: 'administrator:bundles.arrived' },
@@ -72,7 +72,7 @@ export const useConfirmArrival = () =>
 
 type Weights = Sent<typeof bundles.confirmBundleWeights>['body']['weights']
 
-export const useConfirmWeights = () =>
+export const useConfirmBundleWeights = () =>
   useMutation({
     mutationFn: (weights: Weights) => call(bundles.confirmBundleWeights, { body: { weights } }),
     meta: { refetches: [...MOVES, 'earnings'], success: 'administrator:bundles.weighed' },

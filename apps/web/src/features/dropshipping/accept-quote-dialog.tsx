@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { PriceLines } from '../../ui/show/price-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
-import { useActOnDropshipping } from './dropshipping.queries.ts'
+import { useUpdateDropshipping } from './dropshipping.queries.ts'
 
 type Props = { request: Dropshipping; opened: boolean; onClose: () => void }
 
@@ -16,7 +16,7 @@ const isPriceNew = (error: unknown): boolean => error instanceof ApiError && err
 export function AcceptQuoteDialog({ request: { id, description, quote }, opened, onClose }: Props) {
   const { t } = useTranslation('dropshipping')
   const format = useFormat()
-  const accept = useActOnDropshipping(id, 'accept')
+  const accept = useUpdateDropshipping(id, 'accept')
   if (!quote) return null
   const { lines, totalInCents } = quote.price
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import styles from './dropshipping.module.css'
-import { useAskDropshipping } from './dropshipping.queries.ts'
+import { useCreateDropshipping } from './dropshipping.queries.ts'
 import { WishFields } from './wish-fields.tsx'
 
 const STEPS = ['ask', 'quote', 'accept', 'bring'] as const
@@ -13,7 +13,7 @@ const NOTHING = { link: '', description: '', options: '', quantity: 1, comment: 
 export function AskDropshipping() {
   const { t } = useTranslation('dropshipping')
   const navigate = useNavigate()
-  const ask = useAskDropshipping()
+  const ask = useCreateDropshipping()
   const form = useContractForm(async () => (await import('./dropshipping.schemas.ts')).dropshippingWish, {
     defaultValues: NOTHING,
     draft: 'dropshipping',

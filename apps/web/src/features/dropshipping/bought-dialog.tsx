@@ -11,7 +11,7 @@ import { CategoryChoice } from '../orders/new-order/category-choice.tsx'
 import { useRetailParameters } from '../retail-parameters/retail-parameters.queries.ts'
 import { ClientPersonSelect } from './client-person-select.tsx'
 import styles from './dropshipping.module.css'
-import { useActOnDropshipping } from './dropshipping.queries.ts'
+import { useUpdateDropshipping } from './dropshipping.queries.ts'
 
 const NOTHING = {
   category: 'B',
@@ -27,7 +27,7 @@ export function BoughtDialog({ request, onClose }: { request: Dropshipping; onCl
   const { t } = useTranslation(['dropshipping', 'orders'])
   const { id, code, client, quote } = request
   const { data: parameters } = useRetailParameters()
-  const buy = useActOnDropshipping(id, 'purchase')
+  const buy = useUpdateDropshipping(id, 'purchase')
   const form = useContractForm(async () => (await import('./dropshipping.schemas.ts')).dropshippingBought, {
     defaultValues: NOTHING,
     draft: `dropshippingBought:${id}`,

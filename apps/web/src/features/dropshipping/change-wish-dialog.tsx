@@ -5,14 +5,14 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { Note } from '../../ui/show/note.tsx'
 import styles from './dropshipping.module.css'
-import { useActOnDropshipping } from './dropshipping.queries.ts'
+import { useUpdateDropshipping } from './dropshipping.queries.ts'
 import { WishFields } from './wish-fields.tsx'
 
 /** The request as it was made, to change; a quote that there was is made again. */
 export function ChangeWishDialog({ request, onClose }: { request: Dropshipping; onClose: () => void }) {
   const { t } = useTranslation('dropshipping')
   const { id, code, link, description, options, quantity, comment, quote } = request
-  const change = useActOnDropshipping(id, 'change')
+  const change = useUpdateDropshipping(id, 'change')
   const form = useContractForm(async () => (await import('./dropshipping.schemas.ts')).dropshippingWish, {
     defaultValues: { link, description, options, quantity, comment },
     draft: `dropshipping:${id}`,

@@ -44,14 +44,14 @@ export const useDropshipping = (id: string | null) =>
   })
 
 /** What is refused shows in the form. */
-export const useAskDropshipping = () =>
+export const useCreateDropshipping = () =>
   useMutation({
     mutationFn: (body: Wish) => call(dropshipping.createDropshipping, { body }),
     meta: { refetches: ['dropshipping'], success: 'dropshipping:done.create', errors: 'inPlace' },
   })
 
 /** One act with one request; what is refused shows in its dialog. A purchase makes an order. */
-export const useActOnDropshipping = (id: string, action: Act['action']) =>
+export const useUpdateDropshipping = (id: string, action: Act['action']) =>
   useMutation({
     mutationFn: (body: Act) => call(dropshipping.updateDropshipping, { params: { id }, body }),
     // A refusal says that it is not what the screen shows any more.

@@ -8,7 +8,7 @@ import { DateField } from '../../ui/form/date-field.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import styles from './dropshipping.module.css'
-import { useActOnDropshipping } from './dropshipping.queries.ts'
+import { useUpdateDropshipping } from './dropshipping.queries.ts'
 import { QuoteBreakdown } from './quote-breakdown.tsx'
 
 const USUAL_DAYS = 7
@@ -17,7 +17,7 @@ const USUAL_DAYS = 7
 export function QuoteDialog({ request, onClose }: { request: Dropshipping; onClose: () => void }) {
   const { t } = useTranslation('dropshipping')
   const { id, code, description, quantity, options } = request
-  const quote = useActOnDropshipping(id, 'quote')
+  const quote = useUpdateDropshipping(id, 'quote')
   const today = businessDay(new Date())
   const form = useContractForm(async () => (await import('./dropshipping.schemas.ts')).dropshippingQuote, {
     defaultValues: { ...lastTerms(request), lastDay: addDays(today, USUAL_DAYS), comment: '' },

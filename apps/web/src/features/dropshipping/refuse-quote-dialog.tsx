@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
 import { Note } from '../../ui/show/note.tsx'
-import { useActOnDropshipping } from './dropshipping.queries.ts'
+import { useUpdateDropshipping } from './dropshipping.queries.ts'
 
 type Props = { request: Dropshipping; opened: boolean; onClose: () => void }
 
@@ -13,7 +13,7 @@ type Props = { request: Dropshipping; opened: boolean; onClose: () => void }
 export function RefuseQuoteDialog({ request: { id, description }, opened, onClose }: Props) {
   const { t } = useTranslation('dropshipping')
   const [reason, setReason] = useState('')
-  const refuse = useActOnDropshipping(id, 'refuse')
+  const refuse = useUpdateDropshipping(id, 'refuse')
   return (
     <ConfirmDialog
       opened={opened}

@@ -1,7 +1,7 @@
 import type { Dropshipping } from '@app/contract/dropshipping.contract'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useActOnDropshipping } from './dropshipping.queries.ts'
+import { useUpdateDropshipping } from './dropshipping.queries.ts'
 import type { StaffStep } from './staff-dialogs.tsx'
 
 const STEPS = ['quote', 'purchase', 'markInDelivery'] as const
@@ -12,7 +12,7 @@ type Props = { request: Dropshipping; onAsk: (step: StaffStep) => void; size?: '
 export function StaffStepButton({ request, onAsk, size = 'sm' }: Props) {
   const { t } = useTranslation('dropshipping')
   const { id, code, quote, allowedActions } = request
-  const mark = useActOnDropshipping(id, 'markInDelivery')
+  const mark = useUpdateDropshipping(id, 'markInDelivery')
   const step = STEPS.find((one) => allowedActions.includes(one))
   if (!step) return null
   const name = step === 'quote' && quote ? 'quoteAgain' : step

@@ -4,7 +4,7 @@ import IconPlaneArrival from '@tabler/icons-react/dist/esm/icons/IconPlaneArriva
 import { useTranslation } from 'react-i18next'
 import { useSelection } from '../../ui/list/use-selection.ts'
 import { useFormat } from '../../ui/show/use-format.ts'
-import { useConfirmArrival } from '../bundles/bundles.queries.ts'
+import { useConfirmBundleArrival } from '../bundles/bundles.queries.ts'
 import styles from './arrival-list.module.css'
 import choice from './bundle-choice.module.css'
 import card from './manifest-card.module.css'
@@ -13,7 +13,7 @@ import card from './manifest-card.module.css'
 export function ArrivalList({ bundles, hasSomeArrived }: { bundles: readonly Bundle[]; hasSomeArrived: boolean }) {
   const { t } = useTranslation('administrator')
   const selection = useSelection<Bundle>()
-  const confirming = useConfirmArrival()
+  const confirming = useConfirmBundleArrival()
   if (bundles.length === 0) return null
   const count = selection.rows.length
   const confirm = () =>

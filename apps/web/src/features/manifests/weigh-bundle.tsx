@@ -4,7 +4,7 @@ import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
-import { useConfirmWeights } from '../bundles/bundles.queries.ts'
+import { useConfirmBundleWeights } from '../bundles/bundles.queries.ts'
 import card from './manifest-card.module.css'
 import { useBundleWeights } from './use-bundle-weights.ts'
 import styles from './weigh-bundle.module.css'
@@ -16,7 +16,7 @@ export function WeighBundle({ bundle }: { bundle: Bundle }) {
   const isWeighed = bundle.orders.every(({ realWeightInGrams }) => realWeightInGrams !== null)
   const [isCorrecting, setCorrecting] = useState(false)
   const { weights, setWeight, complete, forget } = useBundleWeights(bundle)
-  const confirming = useConfirmWeights()
+  const confirming = useConfirmBundleWeights()
   const canWeigh = bundle.allowedActions.includes('confirmWeights')
   const isOpen = canWeigh && (!isWeighed || isCorrecting)
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -55,7 +55,7 @@ export function addToList(client: QueryClient, added: Notification): void {
 }
 
 /** Refetched as after every change: see `useRefreshAfterChanges`. */
-export const useMarkRead = () =>
+export const useMarkNotificationsRead = () =>
   useMutation({
     mutationFn: (body: Sent<typeof notifications.markNotificationsRead>['body']) =>
       call(notifications.markNotificationsRead, { body }),

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/page/error-state.tsx'
 import { showUndo } from '../../ui/say/toast.ts'
 import { type Choice, choicesBack, opposite, type Preference } from './preference-choice.ts'
 import { preferenceGroups } from './preference-groups.ts'
-import { useChoosePreferences, usePreferences } from './preferences.queries.ts'
+import { usePreferences, useUpdateNotificationPreferences } from './preferences.queries.ts'
 import styles from './preferences-list.module.css'
 
 /** What a person is told, and how. Every choice counts at once and can be taken back. */
@@ -21,7 +21,7 @@ export function PreferencesList() {
 function Preferences() {
   const { t } = useTranslation('notification-preferences')
   const preferences = usePreferences()
-  const { mutate } = useChoosePreferences()
+  const { mutate } = useUpdateNotificationPreferences()
   const choose = (choices: Choice[], text: string) =>
     mutate(choices, { onSuccess: () => showUndo(text, () => mutate(opposite(choices))) })
   if (preferences.isPending) return <Skeleton height={480} />

@@ -16,7 +16,7 @@ export const usePreferences = () =>
   })
 
 /** Shown as chosen at once; a refusal takes it back. */
-export function useChoosePreferences() {
+export function useUpdateNotificationPreferences() {
   const client = useQueryClient()
   const show = (choices: readonly Choice[]) =>
     client.setQueryData<NotificationPreferences>(KEY, (shown) => shown && { preferences: chosenIn(shown.preferences, choices) })

@@ -3,14 +3,14 @@ import { addressOf, PROFILE_PATH } from '@app/contract/paths'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { insidePath } from './inside-path.ts'
-import { useMarkRead } from './notifications.queries.ts'
+import { useMarkNotificationsRead } from './notifications.queries.ts'
 
 export const PREFERENCES_PATH = addressOf(PROFILE_PATH, { section: 'notifications' })
 
 /** What a person can do with the notifications in front of them, whoever draws them. */
 export function useChoices(items: readonly Notification[] | null, onClose: () => void) {
   const navigate = useNavigate()
-  const { mutate: markRead } = useMarkRead()
+  const { mutate: markRead } = useMarkNotificationsRead()
   /** Many messages come between two renderings: a component may ask again and again. */
   const isReadingAll = useRef(false)
 

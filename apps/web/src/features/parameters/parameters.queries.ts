@@ -36,7 +36,7 @@ export const useUpdateParameters = () =>
     meta: { refetches: ['parameters'], errors: 'inPlace' },
   })
 
-export const useScheduleParameter = () =>
+export const useCreateParameter = () =>
   useMutation({
     mutationFn: (body: Sent<typeof parameters.createParameter>['body']) => call(parameters.createParameter, { body }),
     meta: { refetches: ['parameters'], errors: 'inPlace' },

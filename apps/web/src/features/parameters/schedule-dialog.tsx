@@ -10,7 +10,7 @@ import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
 import { showSuccess } from '../../ui/say/toast.ts'
 import { ParameterInput } from './parameter-input.tsx'
 import styles from './parameters.module.css'
-import { useScheduleParameter } from './parameters.queries.ts'
+import { useCreateParameter } from './parameters.queries.ts'
 import { useMoment, useParameterText } from './use-parameter-text.ts'
 
 /** A moment as it is written in Quito, as an instant. */
@@ -26,7 +26,7 @@ export function ScheduleDialog({ inForce, onClose }: { inForce: readonly Paramet
   const momentOf = useMoment()
   const textOf = useParameterText()
   useReturnFocus()
-  const schedule = useScheduleParameter()
+  const schedule = useCreateParameter()
   const today = businessDay(new Date())
   const currentOf = (name: string) => inForce.find((parameter) => parameter.key === name)?.value ?? 0
   const form = useContractForm(async () => (await import('./parameters.schemas.ts')).scheduleForm, {

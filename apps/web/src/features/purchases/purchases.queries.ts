@@ -82,7 +82,7 @@ export function useRemovePurchase(id: string) {
 
 type Invoice = { body: Sent<typeof actions.addPurchaseInvoice>['body']; file: File; options: CallOptions }
 
-export const useAddInvoice = (id: string) =>
+export const useAddPurchaseInvoice = (id: string) =>
   useMutation({
     mutationFn: ({ body, file, options }: Invoice) =>
       call(actions.addPurchaseInvoice, { params: { id }, body }, { ...options, files: [{ field: 'invoice', file }] }),

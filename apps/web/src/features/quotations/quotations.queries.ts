@@ -28,7 +28,7 @@ export const useQuotation = (id: string | null, query: QuotationFilter) =>
   })
 
 /** Keeps what was quoted. The parameters are asked for again: the answer may have been made with newer ones. */
-export const useKeepQuotation = () =>
+export const useRequestQuotation = () =>
   useMutation({
     mutationFn: (body: NewQuotation) => call(quotations.requestQuotation, { body }),
     meta: { refetches: ['quotations', 'parameters'], success: 'quotations:kept', errors: 'inPlace' },

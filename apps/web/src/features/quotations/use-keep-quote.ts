@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { errorSentence } from '../../api/error-sentence.ts'
 import { isSettled } from '../../api/settled.ts'
-import { type ToldQuotation, useKeepQuotation } from './quotations.queries.ts'
+import { type ToldQuotation, useRequestQuotation } from './quotations.queries.ts'
 import { type QuotedService, type QuoteValues, requestOf } from './quote-values.ts'
 
 export type Keeping = {
@@ -18,7 +18,7 @@ export type Keeping = {
 /** Keeps the quote with the server, whose answer stands until something else is typed. */
 export function useKeepQuote(service: QuotedService, form: UseFormReturn<QuoteValues>): Keeping {
   const { t } = useTranslation()
-  const keeping = useKeepQuotation()
+  const keeping = useRequestQuotation()
   const [told, setTold] = useState<ToldQuotation | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const { watch } = form

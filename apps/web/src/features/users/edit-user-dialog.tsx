@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
 import { AccountFields } from './account-fields.tsx'
-import { useUpdateAccount } from './user-accounts.queries.ts'
+import { useUpdateUser } from './user-accounts.queries.ts'
 import { type AccountInput, atFormFields, changesOf, valuesOf } from './user-values.ts'
 import styles from './users.module.css'
 
@@ -14,7 +14,7 @@ import styles from './users.module.css'
 export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: () => void }) {
   const { t } = useTranslation('users')
   useReturnFocus()
-  const update = useUpdateAccount(user.id)
+  const update = useUpdateUser(user.id)
   const form = useContractForm(async () => (await import('./users.schemas.ts')).newAccount, {
     defaultValues: valuesOf(user),
     record: user,

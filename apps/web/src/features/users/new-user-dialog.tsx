@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
 import { AccountFields } from './account-fields.tsx'
-import { useCreateAccount } from './user-accounts.queries.ts'
+import { useCreateUser } from './user-accounts.queries.ts'
 import { TYPES, typeNameOf } from './user-types.ts'
 import { emptyAccount } from './user-values.ts'
 import styles from './users.module.css'
@@ -23,7 +23,7 @@ type Props = {
 export function NewUserDialog({ type, onClose, onCreated }: Props) {
   const { t } = useTranslation('users')
   useReturnFocus()
-  const create = useCreateAccount()
+  const create = useCreateUser()
   const form = useContractForm(async () => (await import('./users.schemas.ts')).newAccount, { defaultValues: emptyAccount(type) })
   const { control, register, errorOf, watch } = form
   const chosen = typeNameOf(watch('userType'))

@@ -48,14 +48,14 @@ export const useLatestOrders = (clientId: string, limit: number) =>
   })
 
 /** What is refused shows at its field. */
-export const useCreateAccount = () =>
+export const useCreateUser = () =>
   useMutation({
     mutationFn: (body: NewAccount) => call(users.createUser, { body }),
     meta: { refetches: TOUCHED, success: 'users:created', errors: 'inPlace' },
   })
 
 /** What is refused shows where it was asked. */
-export const useUpdateAccount = (id: string, errors: 'toast' | 'inPlace' = 'inPlace') =>
+export const useUpdateUser = (id: string, errors: 'toast' | 'inPlace' = 'inPlace') =>
   useMutation({
     mutationFn: (body: AccountChanges) => call(users.updateUser, { params: { id }, body }),
     meta: { refetches: TOUCHED, success: 'users:updated', errors },

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
 import { MoreButton } from '../../ui/page/more-button.tsx'
-import { useUpdateAccount } from './user-accounts.queries.ts'
+import { useUpdateUser } from './user-accounts.queries.ts'
 
 const UserRestMenu = lazy(async () => ({ default: (await import('./user-rest-menu.tsx')).UserRestMenu }))
 const UserStatusDialog = lazy(async () => ({ default: (await import('./user-status-dialog.tsx')).UserStatusDialog }))
@@ -17,7 +17,7 @@ export function UserActions({ user }: { user: UserDetail }) {
   const { t } = useTranslation('users')
   const { userId } = useActor()
   const [dialog, setDialog] = useState<'edit' | 'type' | 'deactivate' | 'removeFactor' | null>(null)
-  const activate = useUpdateAccount(user.id, 'toast')
+  const activate = useUpdateUser(user.id, 'toast')
   const close = () => setDialog(null)
   const isActive = user.status === 'active'
   const isOwn = user.id === userId

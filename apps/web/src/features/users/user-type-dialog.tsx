@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
-import { useUpdateAccount } from './user-accounts.queries.ts'
+import { useUpdateUser } from './user-accounts.queries.ts'
 import { UserRefusal } from './user-refusal.tsx'
 import { TYPES, typeNameOf } from './user-types.ts'
 import styles from './users.module.css'
@@ -17,7 +17,7 @@ export function UserTypeDialog({ user, onClose }: { user: UserDetail; onClose: (
   const current = typeNameOf(user.userType)
   const others = TYPES.filter((name) => name !== current)
   const [chosen, setChosen] = useState<UserType>(current === 'client' ? 'associate' : 'client')
-  const update = useUpdateAccount(user.id)
+  const update = useUpdateUser(user.id)
   const effects = effectsOf(user, chosen)
   const choose = (name: string) => {
     update.reset()

@@ -13,7 +13,7 @@ import { useUpload } from '../../../ui/files/use-upload.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useAuthorizedNames } from '../../authorized-names/authorized-names.queries.ts'
 import dialog from '../all-bills.module.css'
-import { useDeliver } from '../bill-actions.queries.ts'
+import { useDeliverOrders } from '../bill-actions.queries.ts'
 import styles from './deliver.module.css'
 import { DeliveryEvidence } from './delivery-evidence.tsx'
 import { collectorOf } from './who-collects.ts'
@@ -32,7 +32,7 @@ export function DeliverForm({ frame, bill, orders, onClose, onDone }: Props) {
   const { t } = useTranslation(['administrator', 'bills'])
   const { data: authorized = [] } = useAuthorizedNames(bill.client.id)
   const [evidence, setEvidence] = useState<FileToSend | null>(null)
-  const delivering = useDeliver()
+  const delivering = useDeliverOrders()
   const upload = useUpload()
   const form = useContractForm(async () => (await import('../bills.schemas.ts')).deliveryForm, {
     defaultValues: { orderIds: orders.map(({ id }) => id), identification: '' },

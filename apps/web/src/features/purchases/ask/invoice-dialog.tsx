@@ -11,7 +11,7 @@ import { useUpload } from '../../../ui/files/use-upload.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { ItemFields } from '../../orders/new-order/item-fields.tsx'
 import { PurchaseRefusal } from '../decide/purchase-refusal.tsx'
-import { useAddInvoice } from '../purchases.queries.ts'
+import { useAddPurchaseInvoice } from '../purchases.queries.ts'
 import type { invoiceForm } from '../purchases.schemas.ts'
 
 type Props = { purchase: PurchaseDetail; onClose: () => void }
@@ -22,7 +22,7 @@ export function InvoiceDialog({ purchase, onClose }: Props) {
   const [files, setFiles] = useState<File[]>([])
   const [hasLines, setHasLines] = useState(true)
   const [wasTried, setWasTried] = useState(false)
-  const add = useAddInvoice(purchase.id)
+  const add = useAddPurchaseInvoice(purchase.id)
   const upload = useUpload()
   const form = useContractForm(async () => (await import('../purchases.schemas.ts')).invoiceForm, {
     defaultValues: { details: purchase.items.map(lineOf) },

@@ -14,7 +14,7 @@ import form from '../station.module.css'
 import card from '../station-card.module.css'
 import { Fact } from './match-card.tsx'
 import styles from './match-dialog.module.css'
-import { useClientsNamed, useGiveOwner, useOrdersWaiting, useSuggestedClients } from './matching.queries.ts'
+import { useClientsNamed, useOrdersWaiting, useSuggestedClients, useUpdateOrderClient } from './matching.queries.ts'
 
 type Props = { order: Order; onClose: () => void }
 
@@ -28,7 +28,7 @@ export function MatchDialog({ order, onClose }: Props) {
   const [text, setText] = useState('')
   const [asked] = useDebouncedValue(text.trim(), PAUSE_IN_MILLISECONDS)
   const { data: detail } = useOrder(order.id)
-  const giving = useGiveOwner(order.id)
+  const giving = useUpdateOrderClient(order.id)
   const { orders, clients } = useCandidates(asked, order)
   const give = ({ owner }: Candidate) => giving.mutate(owner, { onSuccess: onClose })
   const photos = detail?.files.filter(({ purpose }) => purpose === 'photo').map(({ id }) => id) ?? []

@@ -49,7 +49,7 @@ export const useUnmatchedCount = () =>
 
 type Owner = Sent<typeof matching.updateOrderClient>['body']
 
-export const useGiveOwner = (id: string) =>
+export const useUpdateOrderClient = (id: string) =>
   useMutation({
     mutationFn: (body: Owner) => call(matching.updateOrderClient, { params: { id }, body }),
     meta: { refetches: ['orders', 'dashboard'], success: 'warehouse:match.done', errors: 'inPlace' },

@@ -6,11 +6,11 @@ import * as notifications from './notifications.repository.ts'
 type Request = Received<typeof contract.markNotificationsRead>['body']
 
 /** One that is not this person's marks none of them. */
-export function markRead(db: Db, { userId }: Actor, request: Request): Promise<{ unread: number }> {
+export function markNotificationsRead(db: Db, { userId }: Actor, request: Request): Promise<{ unread: number }> {
   return db.transaction(async (tx) => {
     const ids = 'ids' in request ? request.ids : undefined
     if (ids) await requireOwn(tx, userId, ids)
-    await notifications.markRead(tx, userId, ids)
+    await notifications.markNotificationsRead(tx, userId, ids)
     return { unread: await notifications.countUnread(tx, userId) }
   })
 }

@@ -12,7 +12,7 @@ import { viewDropshipping } from './dropshipping.view.ts'
 type Wish = Received<typeof contract.createDropshipping>['body']
 
 /** A client asks what a product would cost. */
-export async function createRequest(db: Db, actor: Actor, wish: Wish): Promise<Dropshipping> {
+export async function createDropshipping(db: Db, actor: Actor, wish: Wish): Promise<Dropshipping> {
   const request = await db.transaction(async (tx) => {
     const client = await holdClient(tx, actor, actor.userId)
     const code = await nextCode(tx, 'dropshipping')

@@ -2,7 +2,7 @@
 // enter (mktemp -d makes such a one, /root is one) nor write where root writes.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, statSync } from 'node:fs'
-import { StartError } from './start-error.ts'
+import { StartError } from '../start-error.ts'
 
 export type Account = { uid: number; gid: number }
 

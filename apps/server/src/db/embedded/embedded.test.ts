@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from './db.ts'
+import { openDatabase } from '../db.ts'
+import { StartError } from '../start-error.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
-import { StartError } from './start-error.ts'
 
 const NOT_DURABLE = { fsync: 'off' }
 const isRoot = process.getuid?.() === 0

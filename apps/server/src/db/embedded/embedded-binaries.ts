@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { StartError } from '../start-error.ts'
 import { type Account, canRun, reachableHome } from './embedded-account.ts'
-import { StartError } from './start-error.ts'
 
 export type Binaries = { initdb: string; pgCtl: string; postgres: string }
 

@@ -20,9 +20,9 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { StartError } from '../start-error.ts'
 import { type Account, canEnter, reachableHome, serverAccount } from './embedded-account.ts'
 import { type Binaries, findBinaries } from './embedded-binaries.ts'
-import { StartError } from './start-error.ts'
 
 export type Cluster = {
   /** As whoever starts the program knows it: what sentences name. */

@@ -7,10 +7,10 @@ import { NOBODY_ELSE } from '../../testing/given/given-packages.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { anonymous, currentServer, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'
-import { updateRequest } from './update-request.ts'
+import { updateDropshipping } from './update-dropshipping.ts'
 
 type Who = Parameters<typeof signedInAs>[0]
-type Update = Parameters<typeof updateRequest>[3]
+type Update = Parameters<typeof updateDropshipping>[3]
 const WISH = {
   link: 'https://www.example.com/reloj',
   description: 'Reloj deportivo',
@@ -132,7 +132,7 @@ describe('a dropshipping request', () => {
     const { db } = await currentServer()
     const actor = { userId: client.id, role: 'client' } as const
     const late = new Date('2099-01-16T05:00:01Z')
-    const accepting = () => updateRequest(db, actor, request.id, { action: 'accept', quotedPriceInCents: 6_397 })
+    const accepting = () => updateDropshipping(db, actor, request.id, { action: 'accept', quotedPriceInCents: 6_397 })
     await expect(atTime(late, accepting)).rejects.toMatchObject({ code: 'quoteExpired' })
     await expect(atTime(new Date('2099-01-16T04:59:59Z'), accepting)).resolves.toMatchObject({ status: 'accepted' })
   })

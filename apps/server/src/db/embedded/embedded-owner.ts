@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { StartError } from '../start-error.ts'
 import type { Cluster } from './embedded-cluster.ts'
 import type { Server } from './embedded-process.ts'
-import { StartError } from './start-error.ts'
 
 const NAME = 'puente'
 /** Any number of our own: the program that the embedded database belongs to holds it as long as it lives. */

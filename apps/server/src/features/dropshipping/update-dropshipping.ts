@@ -18,7 +18,7 @@ type Quote = Extract<Update, { action: 'quote' }>
 type Change = Extract<Update, { action: 'change' }>
 
 /** One of the actions of its lifecycle (domain, section 6). */
-export async function updateRequest(db: Db, actor: Actor, id: string, update: Update): Promise<Dropshipping> {
+export async function updateDropshipping(db: Db, actor: Actor, id: string, update: Update): Promise<Dropshipping> {
   if (update.action === 'purchase') {
     const buying = () => purchaseRequest(db, actor, id, update)
     return viewDropshipping(db, actor, await refuseTakenTracking(buying, 'tracking'))

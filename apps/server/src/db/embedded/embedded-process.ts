@@ -3,9 +3,9 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writ
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { freePort } from '../free-port.ts'
+import { StartError } from '../start-error.ts'
 import { type Cluster, surroundings } from './embedded-cluster.ts'
-import { freePort } from './free-port.ts'
-import { StartError } from './start-error.ts'
 
 export type Server = { pid: number; port: number }
 
