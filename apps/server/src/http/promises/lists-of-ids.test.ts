@@ -32,6 +32,25 @@ const ROWS: [call: string, role: keyof House, kind: Kind, code: string][] = [
 ]
 /** Written by hand: what these calls list is part of the one record that they name. */
 const PARTS_OF_ONE = ['PATCH /order/{id}/extra-charges', 'PATCH /purchase/{id}', 'POST /purchase/{id}/review']
+/** Written by hand: lists that several ids narrow, who else than an administrator asks them, and for records of which kind. */
+const NARROWED: [call: string, role: keyof House, kind: Kind][] = [
+  ['GET /order/associate', 'associate', 'order'],
+  ['GET /purchase/associate', 'associate', 'purchase'],
+  ['GET /dropshipping', 'associate', 'dropshipping'],
+  ['GET /sale-order', 'associate', 'bill'],
+  ['GET /payment', 'associate', 'payment'],
+  ['GET /payment-proof', 'client', 'paymentProof'],
+  ['GET /quotation', 'associate', 'quotation'],
+  ['GET /associate/orders', 'associate', 'paidOrder'],
+]
+/** Lists of administrators alone, who reach every record. */
+const OF_ADMINISTRATORS = ['GET /order/admin', 'GET /bundle']
+const FILES_OF_BUNDLES = ['GET /bundle/excel', 'GET /bundle/generated-bundles-excel']
+const narrowed = [...NARROWED.map(([call]) => call), ...OF_ADMINISTRATORS].flatMap((call) => [
+  call,
+  `${call}/export`,
+  `${call}/selection`,
+])
 
 let mine: House
 let others: House
@@ -48,7 +67,8 @@ test('every call that names several records is tried', () => {
       [body, query].some((part) => part && listsIds(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }))),
     )
 
-  expect([...new Set(ROWS.map(([call]) => call)), ...PARTS_OF_ONE].toSorted()).toEqual(calls.map(nameOf).toSorted())
+  const tried = [...new Set(ROWS.map(([call]) => call)), ...PARTS_OF_ONE, ...narrowed, ...FILES_OF_BUNDLES]
+  expect(tried.toSorted()).toEqual(calls.map(nameOf).toSorted())
 })
 
 test.each(ROWS)('%s by a %s: %s', async (call, role, kind, code) => {
@@ -68,6 +88,25 @@ test.each(ROWS)('%s by a %s: %s', async (call, role, kind, code) => {
   expect(first).toEqual(last)
   expect(await whatIsKept()).toEqual(before)
 })
+
+test.each(NARROWED)(
+  '%s narrowed by a %s to a foreign client among their own lists %s of their own alone',
+  async (call, role, kind) => {
+    await MAKERS[kind](mine.client, mine.associate)
+    await MAKERS[kind](others.client, others.associate)
+    const listed = async (clientId: string[]) => {
+      const { status, text = '' } = await outcomeOf(signedInAs(mine[role]), call, ABSENT, { query: { clientId, limit: 100 } })
+      expect(status).toBe(200)
+      return (JSON.parse(text).data as { id: string }[]).map(({ id }) => id)
+    }
+
+    const own = await listed([mine.client.id])
+
+    expect(own.length).toBeGreaterThan(0)
+    expect(await listed([mine.client.id, others.client.id])).toEqual(own)
+    expect(await listed([others.client.id])).toEqual([])
+  },
+)
 
 type Values = Record<string, unknown>
 /** One call with the lists of both. */
