@@ -11,6 +11,9 @@ import { newId } from './id.ts'
 import * as schema from './schema.ts'
 import { contains } from './search.ts'
 
+// drizzle-kit gives every array a property of its own: pdf.js, in other files of this worker, refuses to work beside one that is enumerable.
+for (const added of Object.keys(Array.prototype)) Object.defineProperty(Array.prototype, added, { enumerable: false })
+
 const { db, pool } = await createTestDatabase()
 
 /** The database's own name for what it refused. */

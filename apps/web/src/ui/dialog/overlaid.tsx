@@ -73,7 +73,7 @@ export function Overlaid({ shape, ...props }: OverlaidProps & { shape: Shape }) 
           <>
             {/* Mantine's <header> would count as a second banner of the page. */}
             <ModalBaseHeader role="presentation" className={className(styles.header, classNames.header)}>
-              <ModalBaseTitle className={classNames.title}>{title}</ModalBaseTitle>
+              <ModalBaseTitle className={className(styles.title, classNames.title)}>{title}</ModalBaseTitle>
               <ModalBaseCloseButton aria-label={t('ui.close', { ns: 'common' })} />
             </ModalBaseHeader>
             <ModalBaseBody className={classNames.body}>{children}</ModalBaseBody>
