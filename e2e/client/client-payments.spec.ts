@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { type House, houseOf } from '../world/client-packages.ts'
 import { phonePhoto } from '../world/files.ts'
-import { field, openBrowser, signIn } from '../world/people.ts'
+import { field, openBrowser, signIn, untilQuiet } from '../world/people.ts'
 import { type NewClient, newCedula, newClient } from '../world/world.ts'
 
 let client: NewClient
@@ -107,6 +107,8 @@ test('offline, a receipt is kept and sent once the connection is back', { tag: '
   await page.goto(`/tuspagos?view=pending&open=${bill.id}`)
   await attach(page)
   await field(panel(page), 'N.º de comprobante').fill('9001')
+  // What the form is checked by comes with its first key.
+  await untilQuiet(page)
 
   await page.context().setOffline(true)
   await panel(page).getByRole('button', { name: 'Enviar comprobante' }).click()

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/page/error-state.tsx'
 import { dateFormatter } from '../../ui/show/formatters.ts'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './earnings.module.css'
-import { useEarningsSince } from './earnings.queries.ts'
+import { useEarningsBetween } from './earnings.queries.ts'
 import { earningsByMonth, fromFirstEarning, type MonthOfEarnings } from './earnings-by-month.ts'
 
 const MONTHS = 12
@@ -19,7 +19,7 @@ export function EarningMonths() {
   const { t } = useTranslation(['associate', 'orders'])
   const today = businessDay(new Date())
   const [firstMonth] = earningsByMonth([], today, MONTHS)
-  const earnings = useEarningsSince(`${firstMonth?.month}-01`)
+  const earnings = useEarningsBetween(`${firstMonth?.month}-01`, today)
   return (
     <section className={styles.months} aria-labelledby="by-month">
       <header className={styles.monthsHead}>

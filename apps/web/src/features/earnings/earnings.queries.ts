@@ -15,13 +15,13 @@ export const useEarnings = (query: EarningFilter) =>
 
 const MOST_PAGES = 20
 
-/** The newest earnings back to a day, page after page. `reachesBackTo` is later than asked for where there were too many. */
-export const useEarningsSince = (day: string) =>
+/** The earnings of these days, the newest first, page after page. `reachesBackTo` is later than asked for where there were too many. */
+export const useEarningsBetween = (from: string, to: string) =>
   useQuery({
-    queryKey: ['earnings', 'since', day],
+    queryKey: ['earnings', 'between', from, to],
     queryFn: async ({ signal }) => {
-      const { orders, isWhole } = await allEarnings({ from: day }, signal)
-      return { orders, reachesBackTo: isWhole ? day : (orders.at(-1)?.accruedOn ?? day) }
+      const { orders, isWhole } = await allEarnings({ from, to }, signal)
+      return { orders, reachesBackTo: isWhole ? from : (orders.at(-1)?.accruedOn ?? from) }
     },
     staleTime: 60_000,
   })
