@@ -4,8 +4,10 @@ import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from './chromium.ts'
+import { failedInBrowser, failedInVitest } from './failed-tests.ts'
 
 type Totals = { passed: number; failed: number; skipped: number }
+type Report = Totals & { failures: readonly string[] }
 
 const reports = mkdtempSync(join(tmpdir(), 'puente-test-'))
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 }
@@ -30,8 +32,9 @@ export function vitest(name: string, args: string[], environment: Record<string,
   const report = nextReport()
   step(name, 'vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], environment)
   count(() => {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+    const said = JSON.parse(readFileSync(report, 'utf8'))
+    const { numPassedTests, numFailedTests, numPendingTests } = said
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures: failedInVitest(said) }
   })
 }
 
@@ -50,8 +53,9 @@ export async function browserTests(name: string, args: string[]): Promise<void> 
   const options = ['--config', 'e2e/playwright.config.ts', '--trace=off', '--reporter=list,json']
   step(name, 'playwright', ['test', ...options, ...args], environment)
   count(() => {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+    const said = JSON.parse(readFileSync(report, 'utf8'))
+    const { expected, flaky, unexpected, skipped } = said.stats
+    return { passed: expected + flaky, failed: unexpected, skipped, failures: failedInBrowser(said) }
   })
 }
 
@@ -63,7 +67,7 @@ async function browserFor(name: string): Promise<{ CHROMIUM_PATH: string } | nul
   return null
 }
 
-/** The last line; TEST_TOTALS names a file that gets the figures too. */
+/** What failed, then the last line; TEST_TOTALS names a file that gets the figures too. */
 export function finish(): never {
   const { passed, failed, skipped } = totals
   console.log(`\n${minutes(started)} minutes in all.`)
@@ -84,12 +88,13 @@ function nextReport(): string {
   return join(reports, `${runs}.json`)
 }
 
-function count(read: () => Totals): void {
+function count(read: () => Report): void {
   try {
-    const { passed, failed, skipped } = read()
-    totals.passed += passed
-    totals.failed += failed
-    totals.skipped += skipped
+    const report = read()
+    totals.passed += report.passed
+    totals.failed += report.failed
+    totals.skipped += report.skipped
+    failures.push(...report.failures)
   } catch {
     failures.push('a test run left no report')
   }
