@@ -1,7 +1,6 @@
 import { BUNDLE_ACTIONS, BUNDLE_STATUSES, CATEGORIES, ORDER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { confirmedWeight } from './fields/confirmed-weight.ts'
 import { cents, id, idParams, ids, personReference, recipient, record, text, withIdentification } from './fields/fields.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
@@ -192,18 +191,6 @@ export const confirmBundleArrival = endpoint({
   summary: 'Confirms which bundles of a shipped manifest arrived in Quito.',
   roles: ['administrator'],
   body: z.strictObject({ bundleIds: ids }),
-  response: z.strictObject({ bundles: z.array(bundle) }),
-})
-
-export const confirmBundleWeights = endpoint({
-  method: 'PUT',
-  path: '/bundle/confirm-weights',
-  summary: 'Records the real weights of packages in Quito and fixes their prices.',
-  description: 'Real weights in Quito, per package: freezes prices and accrues earnings.',
-  roles: ['administrator'],
-  body: z.strictObject({
-    weights: z.array(confirmedWeight).min(1, 'required').max(1_000),
-  }),
   response: z.strictObject({ bundles: z.array(bundle) }),
 })
 

@@ -55,29 +55,3 @@ export const updateCompany = endpoint({
   edits: 'company',
   response: company,
 })
-
-export const secondStepOfStaff = z.strictObject({
-  isRequired: z.boolean(),
-  staff: z.int().meta({ description: 'Active associates and administrators, and how many of them have it on.' }),
-  staffWithSecondFactor: z.int(),
-})
-export type SecondStepOfStaff = z.output<typeof secondStepOfStaff>
-
-export const getSecondStepOfStaff = endpoint({
-  method: 'GET',
-  path: '/company/second-step',
-  summary: 'Whether the house requires the second step of its staff, and how many have it on.',
-  roles: ['administrator'],
-  response: secondStepOfStaff,
-})
-
-export const requireSecondStep = endpoint({
-  method: 'PUT',
-  path: '/company/second-step',
-  summary: 'Requires the second step of all staff, or no longer.',
-  description: 'Whoever has none yet may then only turn it on. Only an administrator who has it on requires it.',
-  roles: ['administrator'],
-  needsRecentAuthentication: true,
-  body: z.strictObject({ isRequired: z.boolean() }),
-  response: secondStepOfStaff,
-})

@@ -1,7 +1,7 @@
 import { EARNING_STATUSES, ORDER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { date, id, personReference, signedCents } from './fields/fields.ts'
+import { date, done, id, ids, optionalText, personReference, signedCents } from './fields/fields.ts'
 import { orderEarning } from './fields/prices.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
@@ -39,6 +39,17 @@ export const listEarnings = endpoint({
   response: listOf(earningOrder).extend({
     totals: z.strictObject({ pendingInCents: signedCents, collectedInCents: signedCents, settledInCents: signedCents }),
   }),
+})
+
+export const settleEarnings = endpoint({
+  method: 'PUT',
+  path: '/order/admin/paid/associate',
+  summary: 'Confirms that associates were paid what they earned on orders.',
+  description: 'Settles the earnings of collected orders, once.',
+  roles: ['administrator'],
+  needsRecentAuthentication: true,
+  body: z.strictObject({ orderIds: ids, reference: optionalText(80) }),
+  response: done,
 })
 
 export const exportEarnings = exportOf(listEarnings)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { businessDate, id } from './fields/fields.ts'
-import { MOST_SELECTED } from './list-limits.ts'
+import { MOST_SELECTED } from './fields/list-limits.ts'
 
 /** A query parameter that may be repeated: `status=inReview&status=reviewed`. */
 export const repeated = <Item extends z.ZodType>(item: Item): Repeated<Item> =>

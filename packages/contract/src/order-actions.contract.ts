@@ -1,5 +1,5 @@
 // The calls that move an order, or change its data, after it was asked for (domain, section 5).
-import { MISSING, PAYMENT_METHODS, ROLES } from '@app/domain'
+import { MISSING, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { chargeCents, chargeName } from './charges.contract.ts'
 import { endpoint } from './endpoint.ts'
@@ -200,47 +200,5 @@ export const removeOrders = endpoint({
   description: "A client's own while in review, staff until it is bundled.",
   roles: ROLES,
   body: z.strictObject({ orderIds: ids, reason: optionalText(500) }),
-  response: done,
-})
-
-export const deliverOrders = endpoint({
-  method: 'PUT',
-  path: '/order/delivery',
-  summary: 'Hands paid packages over to whoever may collect them.',
-  description:
-    'Hands paid packages over; who picked up is the client or the authorized name of the bill. Files: one of the parts.',
-  roles: ['administrator'],
-  body: z.strictObject({ orderIds: ids, identification: text(20) }),
-  multipart: true,
-  fileParts: {
-    signature: 'The signature of whoever collects, as a picture.',
-    photo: 'A photo of the handing over, in its place.',
-  },
-  response: z.strictObject({ orders: z.array(order) }),
-})
-
-export const confirmClientPayment = endpoint({
-  method: 'PUT',
-  path: '/order/admin/paid/client',
-  summary: 'Confirms that clients paid their bills of sale.',
-  description: 'Confirms that clients paid; every order of a bill, all or none.',
-  roles: ['administrator'],
-  needsRecentAuthentication: true,
-  body: z.strictObject({
-    orderIds: ids,
-    method: z.enum(PAYMENT_METHODS),
-    reference: optionalText(80),
-  }),
-  response: done,
-})
-
-export const settleEarnings = endpoint({
-  method: 'PUT',
-  path: '/order/admin/paid/associate',
-  summary: 'Confirms that associates were paid what they earned on orders.',
-  description: 'Settles the earnings of collected orders, once.',
-  roles: ['administrator'],
-  needsRecentAuthentication: true,
-  body: z.strictObject({ orderIds: ids, reference: optionalText(80) }),
   response: done,
 })

@@ -2,7 +2,7 @@
 import { PAYMENT_METHODS, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { done, id, idParams, instant, personReference, signedCents, text } from './fields/fields.ts'
+import { done, id, idParams, ids, instant, optionalText, personReference, signedCents, text } from './fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 const reference = z.strictObject({ id, code: z.string() })
@@ -45,6 +45,21 @@ export const listPayments = endpoint({
     method: repeated(z.enum(PAYMENT_METHODS)),
   }),
   response: listOf(payment),
+})
+
+export const confirmClientPayment = endpoint({
+  method: 'PUT',
+  path: '/order/admin/paid/client',
+  summary: 'Confirms that clients paid their bills of sale.',
+  description: 'Confirms that clients paid; every order of a bill, all or none.',
+  roles: ['administrator'],
+  needsRecentAuthentication: true,
+  body: z.strictObject({
+    orderIds: ids,
+    method: z.enum(PAYMENT_METHODS),
+    reference: optionalText(80),
+  }),
+  response: done,
 })
 
 export const undoPayment = endpoint({

@@ -1,8 +1,9 @@
 // The second step of signing in, for staff: a code of an application (RFC 6238), or one of ten recovery codes.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { done, instant } from './fields/fields.ts'
+import { done, idParams, instant } from './fields/fields.ts'
 import { bothProofs, codeProof, passwordProof } from './fields/proofs.ts'
+import { userDetail } from './users.contract.ts'
 
 const STAFF = ['associate', 'administrator'] as const
 
@@ -76,4 +77,41 @@ export const renewRecoveryCodes = endpoint({
   body: bothProofs,
   keepsNoAnswer: true,
   response: recoveryCodes,
+})
+
+export const removeSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/user/{id}/second-factor',
+  summary: 'Takes off somebody else’s second step that was lost; all their sessions end.',
+  description: 'For whoever lost the telephone and the recovery codes: they sign in with the password alone.',
+  roles: ['administrator'],
+  params: idParams,
+  needsRecentAuthentication: true,
+  response: userDetail,
+})
+
+export const secondStepOfStaff = z.strictObject({
+  isRequired: z.boolean(),
+  staff: z.int().meta({ description: 'Active associates and administrators, and how many of them have it on.' }),
+  staffWithSecondFactor: z.int(),
+})
+export type SecondStepOfStaff = z.output<typeof secondStepOfStaff>
+
+export const getSecondStepOfStaff = endpoint({
+  method: 'GET',
+  path: '/company/second-step',
+  summary: 'Whether the house requires the second step of its staff, and how many have it on.',
+  roles: ['administrator'],
+  response: secondStepOfStaff,
+})
+
+export const requireSecondStep = endpoint({
+  method: 'PUT',
+  path: '/company/second-step',
+  summary: 'Requires the second step of all staff, or no longer.',
+  description: 'Whoever has none yet may then only turn it on. Only an administrator who has it on requires it.',
+  roles: ['administrator'],
+  needsRecentAuthentication: true,
+  body: z.strictObject({ isRequired: z.boolean() }),
+  response: secondStepOfStaff,
 })

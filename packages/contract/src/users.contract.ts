@@ -121,17 +121,6 @@ export const updateUser = endpoint({
   response: userDetail,
 })
 
-export const removeSecondFactor = endpoint({
-  method: 'DELETE',
-  path: '/user/{id}/second-factor',
-  summary: 'Takes off somebody else’s second step that was lost; all their sessions end.',
-  description: 'For whoever lost the telephone and the recovery codes: they sign in with the password alone.',
-  roles: ['administrator'],
-  params: idParams,
-  needsRecentAuthentication: true,
-  response: userDetail,
-})
-
 export const getClientBalance = endpoint({
   method: 'GET',
   path: '/client/{id}/balance',

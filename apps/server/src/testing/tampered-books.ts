@@ -1,5 +1,5 @@
 // Books with one of everything in them, which a test changes as nobody may.
-import { bills, bundles, orderActions, payments } from '@app/contract'
+import { bills, earnings, orderActions, payments, prices } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { checkBooks } from '../features/ledger/check-books.ts'
@@ -29,7 +29,7 @@ export async function givenBooks(): Promise<Books> {
   const [client, somebodyElse] = [await given.client({ associate }), await given.client()]
   const pending = await billWithCharges(client)
   const settled = await paidBundle(client)
-  await administrator.call(orderActions.settleEarnings, { body: { orderIds: ordersOf(settled), reference: 'TRX-1' } })
+  await administrator.call(earnings.settleEarnings, { body: { orderIds: ordersOf(settled), reference: 'TRX-1' } })
   const voided = await billedBundle(client)
   await administrator.call(bills.voidBill, { params: { id: voided.id }, body: { reason: 'Otra persona retira.' } })
   const unpaid = await paidBundle(client)
@@ -40,7 +40,7 @@ export async function givenBooks(): Promise<Books> {
   const { orderIds, bundleId } = await weighedBundle(client)
   const [orderId = ''] = orderIds
   const weights = [{ orderId, weightInGrams: 2_500 }]
-  await administrator.call(bundles.confirmBundleWeights, { body: { weights } })
+  await administrator.call(prices.confirmBundleWeights, { body: { weights } })
   return {
     client,
     somebodyElse,

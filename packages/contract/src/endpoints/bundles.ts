@@ -6,10 +6,6 @@ export const confirmBundleArrival: CallableOf<typeof contract.confirmBundleArriv
   method: 'PUT',
   path: '/bundle/confirm-arrival',
 }
-export const confirmBundleWeights: CallableOf<typeof contract.confirmBundleWeights> = {
-  method: 'PUT',
-  path: '/bundle/confirm-weights',
-}
 export const createBundle: CallableOf<typeof contract.createBundle> = { method: 'POST', path: '/bundle' }
 export const exportAssociateBundles: CallableOf<typeof contract.exportAssociateBundles> = {
   method: 'GET',

@@ -3,9 +3,4 @@ import type { CallableOf } from '../callable.ts'
 import type * as contract from '../company.contract.ts'
 
 export const getCompany: CallableOf<typeof contract.getCompany> = { method: 'GET', path: '/company' }
-export const getSecondStepOfStaff: CallableOf<typeof contract.getSecondStepOfStaff> = {
-  method: 'GET',
-  path: '/company/second-step',
-}
-export const requireSecondStep: CallableOf<typeof contract.requireSecondStep> = { method: 'PUT', path: '/company/second-step' }
 export const updateCompany: CallableOf<typeof contract.updateCompany> = { method: 'PUT', path: '/company', edits: 'company' }

@@ -9,3 +9,4 @@ export const exportEarnings: CallableOf<typeof contract.exportEarnings> = {
 }
 export const listEarnings: CallableOf<typeof contract.listEarnings> = { method: 'GET', path: '/associate/orders' }
 export const selectEarnings: CallableOf<typeof contract.selectEarnings> = { method: 'GET', path: '/associate/orders/selection' }
+export const settleEarnings: CallableOf<typeof contract.settleEarnings> = { method: 'PUT', path: '/order/admin/paid/associate' }

@@ -12,10 +12,6 @@ export const completeOrder: CallableOf<typeof contract.completeOrder> = {
   multipart: true,
   edits: 'order',
 }
-export const confirmClientPayment: CallableOf<typeof contract.confirmClientPayment> = {
-  method: 'PUT',
-  path: '/order/admin/paid/client',
-}
 export const confirmWarehouse: CallableOf<typeof contract.confirmWarehouse> = {
   method: 'PUT',
   path: '/order/admin/confirm/warehouse',
@@ -24,11 +20,6 @@ export const confirmWarehouse: CallableOf<typeof contract.confirmWarehouse> = {
 export const createUnmatched: CallableOf<typeof contract.createUnmatched> = {
   method: 'POST',
   path: '/order/admin/create/dont-match',
-  multipart: true,
-}
-export const deliverOrders: CallableOf<typeof contract.deliverOrders> = {
-  method: 'PUT',
-  path: '/order/delivery',
   multipart: true,
 }
 export const removeOrders: CallableOf<typeof contract.removeOrders> = { method: 'DELETE', path: '/order' }
@@ -47,7 +38,6 @@ export const setValue: CallableOf<typeof contract.setValue> = {
   path: '/order/associate/value/{id}',
   edits: 'order',
 }
-export const settleEarnings: CallableOf<typeof contract.settleEarnings> = { method: 'PUT', path: '/order/admin/paid/associate' }
 export const splitOrder: CallableOf<typeof contract.splitOrder> = { method: 'POST', path: '/order/{id}/split', edits: 'order' }
 export const updateDescription: CallableOf<typeof contract.updateDescription> = {
   method: 'PUT',

@@ -2,6 +2,10 @@
 import type { CallableOf } from '../callable.ts'
 import type * as contract from '../payments.contract.ts'
 
+export const confirmClientPayment: CallableOf<typeof contract.confirmClientPayment> = {
+  method: 'PUT',
+  path: '/order/admin/paid/client',
+}
 export const exportPayments: CallableOf<typeof contract.exportPayments> = {
   method: 'GET',
   path: '/payment/export',

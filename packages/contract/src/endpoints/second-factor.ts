@@ -13,11 +13,20 @@ export const confirmSecondFactor: CallableOf<typeof contract.confirmSecondFactor
   keepsNoAnswer: true,
 }
 export const getSecondFactor: CallableOf<typeof contract.getSecondFactor> = { method: 'GET', path: '/auth/second-factor' }
+export const getSecondStepOfStaff: CallableOf<typeof contract.getSecondStepOfStaff> = {
+  method: 'GET',
+  path: '/company/second-step',
+}
+export const removeSecondFactor: CallableOf<typeof contract.removeSecondFactor> = {
+  method: 'DELETE',
+  path: '/user/{id}/second-factor',
+}
 export const renewRecoveryCodes: CallableOf<typeof contract.renewRecoveryCodes> = {
   method: 'POST',
   path: '/auth/second-factor/recovery-codes',
   keepsNoAnswer: true,
 }
+export const requireSecondStep: CallableOf<typeof contract.requireSecondStep> = { method: 'PUT', path: '/company/second-step' }
 export const turnOffSecondFactor: CallableOf<typeof contract.turnOffSecondFactor> = {
   method: 'DELETE',
   path: '/auth/second-factor',

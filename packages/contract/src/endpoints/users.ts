@@ -38,10 +38,6 @@ export const listClientsWithoutAssociate: CallableOf<typeof contract.listClients
 }
 export const listOwnClients: CallableOf<typeof contract.listOwnClients> = { method: 'GET', path: '/associate/clients' }
 export const listUsers: CallableOf<typeof contract.listUsers> = { method: 'GET', path: '/user' }
-export const removeSecondFactor: CallableOf<typeof contract.removeSecondFactor> = {
-  method: 'DELETE',
-  path: '/user/{id}/second-factor',
-}
 export const selectAssociates: CallableOf<typeof contract.selectAssociates> = { method: 'GET', path: '/associate/selection' }
 export const selectClientsOfAssociate: CallableOf<typeof contract.selectClientsOfAssociate> = {
   method: 'GET',

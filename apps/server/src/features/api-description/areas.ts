@@ -5,6 +5,8 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   orders: ['Orders', 'An order is one package: asking for packages, and finding them.'],
   orderActions: ['Order actions', 'What happens to a package after it was asked for.'],
   orderMatching: ['Matching', 'Whose a package is that reached Miami without an order.'],
+  prices: ['Prices', 'What packages cost once they are weighed in Quito.'],
+  deliveries: ['Deliveries', 'Handing paid packages over.'],
   incidents: ['Incidents', 'Packages that were lost, seized, damaged or delayed.'],
   quotations: ['Quotations', 'What sending a package would cost.'],
   purchases: ['Assisted purchases', 'The house buys for a client (service PPE).'],

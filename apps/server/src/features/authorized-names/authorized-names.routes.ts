@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import * as users from '../users/users.repository.ts'
+import { addAuthorizedName } from './add-authorized-name.ts'
 import { authorizedNameView } from './authorized-name.view.ts'
 import * as authorizedNames from './authorized-names.repository.ts'
-import { addAuthorizedName, updateAuthorizedName } from './save-authorized-name.ts'
+import { removeAuthorizedName } from './remove-authorized-name.ts'
+import { updateAuthorizedName } from './update-authorized-name.ts'
 
 export function authorizedNamesRoutes(app: FastifyInstance): void {
   serve(app, contract.listAuthorizedNames, async ({ db, query, actor }) => {
@@ -23,7 +25,7 @@ export function authorizedNamesRoutes(app: FastifyInstance): void {
   )
 
   serve(app, contract.removeAuthorizedName, async ({ db, params, actor }) => {
-    await authorizedNames.remove(db, actor.userId, params.id)
+    await removeAuthorizedName(db, actor, params.id)
     return DONE
   })
 }

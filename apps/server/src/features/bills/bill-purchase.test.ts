@@ -1,4 +1,4 @@
-import { bills, orderActions } from '@app/contract'
+import { bills, payments } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -199,7 +199,7 @@ describe('more paid up front than everything costs', () => {
     expect(await books()).toEqual([])
 
     const orderIds = bill.orders.map(({ id }) => id)
-    await administrator.call(orderActions.confirmClientPayment, { body: { orderIds, method: 'cash' } })
+    await administrator.call(payments.confirmClientPayment, { body: { orderIds, method: 'cash' } })
 
     expect((await signedInAs(client).call(bills.listBills)).data).toMatchObject([{ status: 'charged', totalInCents: -534 }])
     expect((await bookOf(client)).balance).toBe(-534)

@@ -1,5 +1,5 @@
 // No bill differs from its quote: what is told first, what the order shows on its way and what is billed have the same lines, to the cent.
-import { bundles, orderActions, quotations } from '@app/contract'
+import { orderActions, prices, quotations } from '@app/contract'
 import type { NewQuotation } from '@app/contract/quotations.contract'
 import { type ExtraCharge, type PriceLine, type PurchaseToBill, type Quote, quoteOf, totalOfNamed } from '@app/domain'
 import fc from 'fast-check'
@@ -44,7 +44,7 @@ async function travel(client: Person, { id }: { id: string }, { weightInGrams }:
   const bundle = await given.bundle({ orders: [await reload({ id })] })
   shown.push((await reload({ id })).price)
   await given.manifest({ status: 'arrived', bundles: [bundle] })
-  await administrator.call(bundles.confirmBundleWeights, { body: { weights: [{ orderId: id, weightInGrams }] } })
+  await administrator.call(prices.confirmBundleWeights, { body: { weights: [{ orderId: id, weightInGrams }] } })
   shown.push((await reload({ id })).price)
   const bill = await billed(client, [id])
   shown.push((await reload({ id })).price)

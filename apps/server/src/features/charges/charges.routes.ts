@@ -2,9 +2,11 @@ import { charges as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
+import { addCharge } from './add-charge.ts'
 import { chargeView } from './charge.view.ts'
 import * as charges from './charges.repository.ts'
-import { addCharge, removeCharge, updateCharge } from './save-charge.ts'
+import { removeCharge } from './remove-charge.ts'
+import { updateCharge } from './update-charge.ts'
 
 export function chargesRoutes(app: FastifyInstance): void {
   serve(app, contract.listCharges, async ({ db }) => (await charges.list(db)).map(chargeView))

@@ -1,4 +1,4 @@
-import { authorizedNames, bills, bundles, files, orderActions, orders } from '@app/contract'
+import { authorizedNames, bills, bundles, deliveries, files, orders } from '@app/contract'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
@@ -15,7 +15,7 @@ import { anonymous, given, type Person, signedInAs } from '../../testing/world.t
 
 const administrator = signedInAs('administrator')
 const deliver = (orderIds: string[], identification: string, who: Person | 'administrator' = 'administrator') =>
-  signedInAs(who).call(orderActions.deliverOrders, { body: { orderIds, identification } })
+  signedInAs(who).call(deliveries.deliverOrders, { body: { orderIds, identification } })
 const orderOf = (id = '') => administrator.call(orders.getOrder, { params: { id } })
 const TWO = [
   { weightInGrams: 1_000, valueInCents: 4_000 },
@@ -29,7 +29,7 @@ const picture = async (field: string) => {
   return { field, name: `${field}.png`, content }
 }
 const deliverWith = (file: Awaited<ReturnType<typeof picture>>, orderIds: string[], identification: string) =>
-  administrator.call(orderActions.deliverOrders, { body: { orderIds, identification }, files: [file] })
+  administrator.call(deliveries.deliverOrders, { body: { orderIds, identification }, files: [file] })
 
 type Collector = { name: string; phone: string; identificationType: 'cedula'; identification: string }
 const collectorOf = (client: Person, person: Collector) =>
@@ -163,7 +163,7 @@ describe('what shows that packages were handed over', () => {
       [[invoice], 'invoice'],
       [[signature, photo], 'photo'],
     ] as const) {
-      const attempt = administrator.call(orderActions.deliverOrders, {
+      const attempt = administrator.call(deliveries.deliverOrders, {
         body: { orderIds: [id], identification: client.identification },
         files: [...sent],
       })
@@ -223,7 +223,7 @@ describe('a delivery is refused', () => {
     for (const who of [client, associate]) {
       await expect(deliver(orderIds, client.identification, who)).rejects.toMatchObject({ status: 403, code: 'roleNotAllowed' })
     }
-    const unknown = anonymous.call(orderActions.deliverOrders, { body })
+    const unknown = anonymous.call(deliveries.deliverOrders, { body })
     await expect(unknown).rejects.toMatchObject({ status: 401, code: 'notSignedIn' })
   })
 

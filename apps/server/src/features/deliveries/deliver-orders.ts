@@ -1,4 +1,4 @@
-import type { orderActions as contract, Received, ReceivedFile } from '@app/contract'
+import type { deliveries as contract, Received, ReceivedFile } from '@app/contract'
 import type { Order } from '@app/contract/orders.contract'
 import { type Actor, normaliseIdentification } from '@app/domain'
 import { now } from '../../clock.ts'

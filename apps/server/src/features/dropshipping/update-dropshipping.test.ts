@@ -1,4 +1,4 @@
-import { bills, bundles, dropshipping, manifests, orderActions, orders } from '@app/contract'
+import { bills, dropshipping, manifests, orderActions, orders, prices } from '@app/contract'
 import type { Dropshipping } from '@app/contract/dropshipping.contract'
 import { describe, expect, test } from 'vitest'
 import { atTime } from '../../clock.ts'
@@ -115,7 +115,7 @@ describe('a dropshipping request', () => {
     const bundle = await given.bundle({ orders: [order] })
     await given.manifest({ status: 'arrived', bundles: [bundle] })
     expect(await detail(client, request)).toMatchObject({ status: 'inDelivery' })
-    await administrator.call(bundles.confirmBundleWeights, { body: { weights: arrivals } })
+    await administrator.call(prices.confirmBundleWeights, { body: { weights: arrivals } })
     const bill = await signedInAs(client).call(bills.createBill, { body: { orderIds: [order.id], ...NOBODY_ELSE } })
     expect(bill.totalInCents).toBe(16_065)
     expect(await checkBooks((await currentServer()).db)).toEqual([])

@@ -1,4 +1,4 @@
-import { orderActions } from '@app/contract'
+import { earnings } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
@@ -10,7 +10,7 @@ import { settleEarnings } from './settle-earnings.ts'
 export function earningsRoutes(app: FastifyInstance): void {
   serveList(app, allEarnings, earningsSheet)
 
-  serve(app, orderActions.settleEarnings, async ({ db, body, actor }) => {
+  serve(app, earnings.settleEarnings, async ({ db, body, actor }) => {
     await settleEarnings(db, actor, body)
     return DONE
   })

@@ -1,11 +1,11 @@
-import { earnings, orderActions, orders, users } from '@app/contract'
+import { earnings, orders, users } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { billedBundle, ordersOf, paidBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 
 const settle = (orderIds: string[], who: Person | 'administrator' = 'administrator') =>
-  signedInAs(who).call(orderActions.settleEarnings, { body: { orderIds, reference: 'TRX-77' } })
+  signedInAs(who).call(earnings.settleEarnings, { body: { orderIds, reference: 'TRX-77' } })
 const totalsOf = async (associate: Person) => (await signedInAs(associate).call(earnings.listEarnings)).totals
 const books = async () => checkBooks((await currentServer()).db)
 
@@ -86,7 +86,7 @@ describe('paying an associate', () => {
     for (const who of [client, associate]) {
       await expect(settle(orderIds, who)).rejects.toMatchObject({ status: 403, code: 'roleNotAllowed' })
     }
-    const unknown = anonymous.call(orderActions.settleEarnings, { body: { orderIds } })
+    const unknown = anonymous.call(earnings.settleEarnings, { body: { orderIds } })
     await expect(unknown).rejects.toMatchObject({ status: 401, code: 'notSignedIn' })
   })
 

@@ -1,6 +1,6 @@
 // A call that carries an Idempotency-Key is done once, however often it is sent (quality: correct under concurrency).
 import { randomUUID } from 'node:crypto'
-import { bundles, type Endpoint, orderActions, orders, type Sent } from '@app/contract'
+import { bundles, type Endpoint, orderActions, orders, payments, type Sent } from '@app/contract'
 import { and, count, eq, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
@@ -53,7 +53,7 @@ const KINDS: [string, () => Promise<Ready>][] = [
       const body = { orderIds: ordersOf(bill), method: 'transfer', reference: 'PICH-8812' }
       const effects = () => countOf(paymentsTable, eq(paymentsTable.billId, bill.id))
       const other = { body: { ...body, reference: 'PICH-8813' } }
-      return { who: 'administrator', endpoint: orderActions.confirmClientPayment, sent: { body }, other, effects }
+      return { who: 'administrator', endpoint: payments.confirmClientPayment, sent: { body }, other, effects }
     },
   ],
   [

@@ -1,4 +1,4 @@
-import { bills, bundles, incidents, orderActions, orders, payments } from '@app/contract'
+import { bills, bundles, earnings, incidents, orders, payments } from '@app/contract'
 import type { IncidentOutcome } from '@app/domain'
 import { describe, expect, test } from 'vitest'
 import { given, reload } from '../../testing/given/given-orders.ts'
@@ -66,7 +66,7 @@ describe('a lost package must first', () => {
   test('not have earned an associate what they were paid: it stays, and the incident is settled in words', async () => {
     const bill = await paidBundle(await given.client({ associate: await given.associate() }))
     const [id = ''] = ordersOf(bill)
-    await administrator.call(orderActions.settleEarnings, { body: { orderIds: [id], reference: '' } })
+    await administrator.call(earnings.settleEarnings, { body: { orderIds: [id], reference: '' } })
     const incidentId = await open(id)
 
     await expect(resolve(id, incidentId)).rejects.toMatchObject({

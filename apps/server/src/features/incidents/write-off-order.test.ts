@@ -1,4 +1,4 @@
-import { bundles, earnings, incidents, manifests, orderActions, orders } from '@app/contract'
+import { bundles, deliveries, earnings, incidents, manifests, orders, prices } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { given, reload } from '../../testing/given/given-orders.ts'
 import { arrivedBundle, billed, paid, weighed, weighedBundle } from '../../testing/given/given-packages.ts'
@@ -39,7 +39,7 @@ async function shippedBundles(client: Person, packages = [EQUAL, EQUAL]) {
 }
 const arrive = (...bundleIds: string[]) => administrator.call(bundles.confirmBundleArrival, { body: { bundleIds } })
 const weigh = (...orderIds: string[]) =>
-  administrator.call(bundles.confirmBundleWeights, {
+  administrator.call(prices.confirmBundleWeights, {
     body: { weights: orderIds.map((orderId) => ({ orderId, weightInGrams: 1_000 })) },
   })
 
@@ -112,7 +112,7 @@ describe('a bundle goes on without what was lost', () => {
     const bill = await paid(await billed(client, [left]))
     expect((await bundleOf(bundleId)).status).toBe('paid')
     const { identification } = client
-    await administrator.call(orderActions.deliverOrders, { body: { orderIds: bill.orders.map(({ id }) => id), identification } })
+    await administrator.call(deliveries.deliverOrders, { body: { orderIds: bill.orders.map(({ id }) => id), identification } })
 
     expect((await bundleOf(bundleId)).status).toBe('receivedAndDelivered')
     expect(await books()).toEqual([])
@@ -141,7 +141,7 @@ describe('a bundle goes on without what was lost', () => {
     const [lost, left = ''] = orderIds
     await paid(await billed(client, [left]))
     const body = { orderIds: [left], identification: client.identification }
-    await administrator.call(orderActions.deliverOrders, { body })
+    await administrator.call(deliveries.deliverOrders, { body })
 
     await lose(lost)
 

@@ -1,5 +1,5 @@
 // Whatever people do, in whatever order, the books balance after every step; what is refused changes nothing.
-import { bills, bundles, orderActions, orders, payments } from '@app/contract'
+import { bills, earnings, orderActions, orders, payments, prices } from '@app/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boughtInQuito } from '../../testing/given/given-bought.ts'
@@ -74,7 +74,7 @@ async function take(step: Step, client: Person): Promise<unknown> {
   if (step.do === 'weigh') {
     const final = step.finalWeightInGrams && { finalWeightInGrams: step.finalWeightInGrams, reason: 'Peso volumétrico.' }
     const weights = [{ orderId: id, weightInGrams: step.weightInGrams, ...final }]
-    return administrator.call(bundles.confirmBundleWeights, { body: { weights } })
+    return administrator.call(prices.confirmBundleWeights, { body: { weights } })
   }
   if (step.do === 'charge') {
     const charges = step.amountsInCents.map((amountInCents) => ({ name: 'Bodegaje', amountInCents, isTaxable: step.isTaxable }))
@@ -86,7 +86,7 @@ async function take(step: Step, client: Person): Promise<unknown> {
     const orderIds = ready.slice(from, from + step.count)
     return administrator.call(bills.createBill, { body: { orderIds: orderIds.length > 0 ? orderIds : [id], ...NOBODY_ELSE } })
   }
-  if (step.do === 'settle') return administrator.call(orderActions.settleEarnings, { body: { orderIds: [id] } })
+  if (step.do === 'settle') return administrator.call(earnings.settleEarnings, { body: { orderIds: [id] } })
   if (step.do === 'lose') return lost(id)
   return withMoney(step, client)
 }
@@ -95,7 +95,7 @@ async function withMoney({ do: what, which }: { do: Step['do']; which: number },
   const bill = pick((await signedInAs(client).call(bills.listBills)).data, which)
   if (!bill) return undefined
   const orderIds = bill.orders.map(({ id }) => id)
-  if (what === 'pay') return administrator.call(orderActions.confirmClientPayment, { body: { orderIds, method: 'cash' } })
+  if (what === 'pay') return administrator.call(payments.confirmClientPayment, { body: { orderIds, method: 'cash' } })
   if (what === 'void') {
     return administrator.call(bills.voidBill, { params: { id: bill.id }, body: { reason: 'Falta un cargo.' } })
   }

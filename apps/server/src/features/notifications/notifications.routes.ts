@@ -4,8 +4,9 @@ import { serve } from '../../http/serve.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
 import { ownNotifications } from './notifications.lists.ts'
 import { openStream } from './open-stream.ts'
-import { listPreferences, updatePreferences } from './preferences.ts'
+import { listPreferences } from './preferences.ts'
 import { openHub } from './stream-hub.ts'
+import { updateNotificationPreferences } from './update-notification-preferences.ts'
 
 export function notificationsRoutes(app: FastifyInstance): void {
   const hub = openHub(app.parts.db, app.log)
@@ -21,5 +22,5 @@ export function notificationsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listNotificationPreferences, ({ db, actor }) => listPreferences(db, actor))
 
-  serve(app, contract.updateNotificationPreferences, ({ db, actor, body }) => updatePreferences(db, actor, body))
+  serve(app, contract.updateNotificationPreferences, ({ db, actor, body }) => updateNotificationPreferences(db, actor, body))
 }

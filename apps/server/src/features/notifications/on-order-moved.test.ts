@@ -1,4 +1,4 @@
-import { bundles, notifications as contract, incidents, orderActions, orders } from '@app/contract'
+import { notifications as contract, incidents, orderActions, orders, payments, prices } from '@app/contract'
 import type { Order } from '@app/contract/orders.contract'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../db/id.ts'
@@ -57,7 +57,7 @@ describe('a client is told', () => {
     const client = await given.client()
     const bill = await billedBundle(client)
     const body = { orderIds: ordersOf(bill), method: 'transfer' as const, reference: 'PICH-8812' }
-    await signedInAs('administrator').call(orderActions.confirmClientPayment, { body })
+    await signedInAs('administrator').call(payments.confirmClientPayment, { body })
 
     const { data } = await notificationsOf(client, { count: 6 })
 
@@ -78,7 +78,7 @@ describe('a client is told', () => {
     const [orderId = ''] = orderIds
     const administrator = signedInAs('administrator')
     const weigh = (weightInGrams: number) =>
-      administrator.call(bundles.confirmBundleWeights, { body: { weights: [{ orderId, weightInGrams }] } })
+      administrator.call(prices.confirmBundleWeights, { body: { weights: [{ orderId, weightInGrams }] } })
     await weigh(2_500)
     await weigh(2_600)
     const charges = [{ name: 'Reempaque', amountInCents: 500, isTaxable: true, note: '' }]

@@ -1,11 +1,8 @@
-import type { notifications as contract, Received } from '@app/contract'
 import type { NotificationKind, NotificationPreferences } from '@app/contract/notifications.contract'
-import { type Actor, DomainError, type NotificationChannel } from '@app/domain'
+import type { Actor, NotificationChannel } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { canBeDisabled, isEnabledByDefault, kindsFor } from './kinds.ts'
-import { choicesOf, choose } from './preferences.repository.ts'
-
-type Request = Received<typeof contract.updateNotificationPreferences>['body']
+import { choicesOf } from './preferences.repository.ts'
 
 /** Every kind that one's role is told, with what is in force. */
 export async function listPreferences(db: Db, { userId, role }: Actor): Promise<NotificationPreferences> {
@@ -16,18 +13,6 @@ export async function listPreferences(db: Db, { userId, role }: Actor): Promise<
     canBeDisabled: canBeDisabled(kind, channel),
   })
   return { preferences: kindsFor(role).map((kind) => ({ kind, bell: view(kind, 'bell'), mail: view(kind, 'mail') })) }
-}
-
-/** All of these or none. */
-export async function updatePreferences(db: Db, actor: Actor, { preferences }: Request): Promise<NotificationPreferences> {
-  const own = kindsFor(actor.role)
-  for (const [position, { kind, channel, isEnabled }] of preferences.entries()) {
-    if (!own.includes(kind)) throw new DomainError('fieldNotValid', { field: `preferences.${position}.kind` })
-    if (!isEnabled && !canBeDisabled(kind, channel))
-      throw new DomainError('notificationNeeded', { field: `preferences.${position}.isEnabled` })
-  }
-  await choose(db, actor.userId, preferences)
-  return listPreferences(db, actor)
 }
 
 /** Through which channels a person is told of such a thing. */

@@ -1,5 +1,5 @@
 // Every call that takes several packages: somebody else's, or one that is not there, among one's own changes nothing at all.
-import { bills, bundles, orderActions } from '@app/contract'
+import { bills, bundles, deliveries, earnings, orderActions, payments, prices } from '@app/contract'
 import type { OrderStatus } from '@app/domain'
 import { describe, expect, test } from 'vitest'
 import { given, reload } from '../../testing/given/given-orders.ts'
@@ -28,19 +28,19 @@ const AS_ADMINISTRATOR: [name: string, status: OrderStatus, call: Call][] = [
     'sended',
     async (ids) => administrator.call(bundles.confirmBundleArrival, { body: { bundleIds: await ofBundles(ids) } }),
   ],
-  ['weighing', 'arrived', (ids) => administrator.call(bundles.confirmBundleWeights, { body: { weights: ids.map(weighed) } })],
+  ['weighing', 'arrived', (ids) => administrator.call(prices.confirmBundleWeights, { body: { weights: ids.map(weighed) } })],
   ['billing', 'inWarehouseUIO', (orderIds) => administrator.call(bills.createBill, { body: { orderIds, ...NOBODY_ELSE } })],
   [
     'confirming payment',
     'pendingOfPay',
-    (orderIds) => administrator.call(orderActions.confirmClientPayment, { body: { orderIds, method: 'cash' } }),
+    (orderIds) => administrator.call(payments.confirmClientPayment, { body: { orderIds, method: 'cash' } }),
   ],
   [
     'handing over',
     'paid',
-    (orderIds, { identification }) => administrator.call(orderActions.deliverOrders, { body: { orderIds, identification } }),
+    (orderIds, { identification }) => administrator.call(deliveries.deliverOrders, { body: { orderIds, identification } }),
   ],
-  ['settling earnings', 'paid', (orderIds) => administrator.call(orderActions.settleEarnings, { body: { orderIds } })],
+  ['settling earnings', 'paid', (orderIds) => administrator.call(earnings.settleEarnings, { body: { orderIds } })],
 ]
 const weighed = (orderId: string) => ({ orderId, weightInGrams: 900 })
 

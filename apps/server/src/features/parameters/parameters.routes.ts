@@ -3,11 +3,12 @@ import { isRetailParameter } from '@app/domain'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
+import { createParameter } from './create-parameter.ts'
 import { parameterView } from './parameter.view.ts'
 import { parameterHistory } from './parameters.lists.ts'
 import { listInForce } from './parameters.repository.ts'
 import { parametersSheet } from './parameters-sheet.document.ts'
-import { createParameter, updateParameters } from './update-parameters.ts'
+import { updateParameters } from './update-parameters.ts'
 
 export function parametersRoutes(app: FastifyInstance): void {
   serve(app, contract.listParameters, async ({ db }) => (await listInForce(db)).map(parameterView))

@@ -1,4 +1,4 @@
-import { bills, orderActions, paymentProofs, payments } from '@app/contract'
+import { bills, paymentProofs, payments } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -189,7 +189,7 @@ describe('accepting a receipt', () => {
     const proof = await sendFor(bill)
     const paying = { orderIds: ordersOf(bill), method: 'transfer' as const, reference: '' }
 
-    await Promise.allSettled([review(proof.id), administrator.call(orderActions.confirmClientPayment, { body: paying })])
+    await Promise.allSettled([review(proof.id), administrator.call(payments.confirmClientPayment, { body: paying })])
 
     const { db } = await currentServer()
     const events = await timelineOf(db, proof.id)

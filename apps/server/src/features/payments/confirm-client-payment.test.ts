@@ -1,4 +1,4 @@
-import { bills, bundles, earnings, orderActions, orders } from '@app/contract'
+import { bills, bundles, earnings, orders, payments } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { billed, billedBundle, ordersOf, paid, weighedBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
@@ -6,7 +6,7 @@ import { checkBooks } from '../ledger/check-books.ts'
 
 const TRANSFER = { method: 'transfer', reference: 'PICH-8812' } as const
 const confirm = (orderIds: string[], who: Person | 'administrator' = 'administrator', payment = {}) =>
-  signedInAs(who).call(orderActions.confirmClientPayment, { body: { orderIds, ...TRANSFER, ...payment } })
+  signedInAs(who).call(payments.confirmClientPayment, { body: { orderIds, ...TRANSFER, ...payment } })
 
 const statusOf = async (id = '') => (await signedInAs('administrator').call(orders.getOrder, { params: { id } })).status
 const books = async () => checkBooks((await currentServer()).db)
@@ -65,7 +65,7 @@ describe('confirming that a client paid', () => {
 
 describe('a payment is refused', () => {
   test('without a session', async () => {
-    const attempt = anonymous.call(orderActions.confirmClientPayment, { body: { orderIds: [], ...TRANSFER } })
+    const attempt = anonymous.call(payments.confirmClientPayment, { body: { orderIds: [], ...TRANSFER } })
 
     await expect(attempt).rejects.toMatchObject({ status: 401, code: 'notSignedIn' })
   })

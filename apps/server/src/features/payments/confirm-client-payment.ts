@@ -1,4 +1,4 @@
-import type { orderActions as contract, Received } from '@app/contract'
+import type { payments as contract, Received } from '@app/contract'
 import { type Actor, DomainError } from '@app/domain'
 import { now } from '../../clock.ts'
 import { nextCode } from '../../db/code.ts'

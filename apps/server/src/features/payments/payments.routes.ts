@@ -1,4 +1,4 @@
-import { payments as contract, orderActions } from '@app/contract'
+import { payments as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
@@ -9,7 +9,7 @@ import { paymentsSheet } from './payments-sheet.document.ts'
 import { undoPayment } from './undo-payment.ts'
 
 export function paymentsRoutes(app: FastifyInstance): void {
-  serve(app, orderActions.confirmClientPayment, async ({ db, body, actor }) => {
+  serve(app, contract.confirmClientPayment, async ({ db, body, actor }) => {
     await confirmClientPayment(db, actor, body)
     return DONE
   })

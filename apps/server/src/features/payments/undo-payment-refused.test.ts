@@ -1,4 +1,4 @@
-import { bills, orderActions, orders, payments } from '@app/contract'
+import { bills, deliveries, earnings, orders, payments } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { describe, expect, test } from 'vitest'
 import { billedBundle, ordersOf, paid, paidBundle } from '../../testing/given/given-packages.ts'
@@ -47,7 +47,7 @@ describe('a payment stays', () => {
     const client = await given.client()
     const bill = await paidBundle(client, TWO)
     const [first = ''] = ordersOf(bill)
-    await administrator.call(orderActions.deliverOrders, {
+    await administrator.call(deliveries.deliverOrders, {
       body: { orderIds: [first], identification: client.identification },
     })
 
@@ -60,7 +60,7 @@ describe('a payment stays', () => {
 
   test('once the associate was paid for a package of its bill', async () => {
     const bill = await paidBundle(await given.client({ associate: await given.associate() }))
-    await administrator.call(orderActions.settleEarnings, { body: { orderIds: ordersOf(bill), reference: '' } })
+    await administrator.call(earnings.settleEarnings, { body: { orderIds: ordersOf(bill), reference: '' } })
 
     const attempt = undo(await paymentOf(bill))
 

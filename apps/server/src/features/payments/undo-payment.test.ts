@@ -1,4 +1,4 @@
-import { bills, bundles, earnings, orderActions, orders, payments } from '@app/contract'
+import { bills, bundles, deliveries, earnings, orders, payments } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { describe, expect, test } from 'vitest'
 import { billed, ordersOf, paid, paidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
@@ -176,7 +176,7 @@ describe('at the same moment', () => {
 
     const results = await Promise.allSettled([
       undo(await paymentOf(bill)),
-      administrator.call(orderActions.deliverOrders, { body }),
+      administrator.call(deliveries.deliverOrders, { body }),
     ])
 
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { bundles, earnings, manifests, orders } from '@app/contract'
+import { earnings, manifests, orders, prices } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { arrivedBundle, billed, FIRST_VECTOR, weighed, weighedBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
@@ -10,7 +10,7 @@ const weigh = (
   weights: [orderId: string | undefined, weightInGrams: number][],
   who: Person | 'administrator' = 'administrator',
 ) =>
-  signedInAs(who).call(bundles.confirmBundleWeights, {
+  signedInAs(who).call(prices.confirmBundleWeights, {
     body: { weights: weights.map(([orderId = '', weightInGrams]) => ({ orderId, weightInGrams })) },
   })
 
@@ -163,7 +163,7 @@ describe('weighing again', () => {
 
 describe('weighing is refused', () => {
   test('without a session', async () => {
-    const attempt = anonymous.call(bundles.confirmBundleWeights, { body: { weights: [] } })
+    const attempt = anonymous.call(prices.confirmBundleWeights, { body: { weights: [] } })
 
     await expect(attempt).rejects.toMatchObject({ status: 401, code: 'notSignedIn' })
   })

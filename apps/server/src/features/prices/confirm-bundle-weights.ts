@@ -1,4 +1,4 @@
-import type { bundles as contract, Received } from '@app/contract'
+import type { prices as contract, Received } from '@app/contract'
 import type { Bundle } from '@app/contract/bundles.contract'
 import { type Actor, DomainError, type Parameters, sum } from '@app/domain'
 import { now } from '../../clock.ts'

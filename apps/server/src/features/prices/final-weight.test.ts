@@ -1,4 +1,4 @@
-import { bundles, orders } from '@app/contract'
+import { orders, prices } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { eventsOf } from '../../testing/events.repository.ts'
 import { arrivedBundle } from '../../testing/given/given-packages.ts'
@@ -17,7 +17,7 @@ const dutiesOf = (ids: string[]) => Promise.all(ids.map(dutyOf))
 
 describe('a weight to bill that is not the real one', () => {
   const weighFinally = (orderId: string | undefined, weight: object) =>
-    administrator.call(bundles.confirmBundleWeights, {
+    administrator.call(prices.confirmBundleWeights, {
       body: { weights: [{ orderId: orderId ?? '', weightInGrams: 2_500, ...weight }] },
     })
 
@@ -53,7 +53,7 @@ describe('a weight to bill that is not the real one', () => {
       { weightInGrams: 1_000, valueInCents: 4_000 },
     ])
 
-    await administrator.call(bundles.confirmBundleWeights, {
+    await administrator.call(prices.confirmBundleWeights, {
       body: {
         weights: [
           { orderId: orderIds[0] ?? '', weightInGrams: 1_000, finalWeightInGrams: 3_000, reason: 'Peso volumétrico.' },

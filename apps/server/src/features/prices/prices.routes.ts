@@ -1,4 +1,4 @@
-import { bundles as contract } from '@app/contract'
+import { prices as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { confirmBundleWeights } from './confirm-bundle-weights.ts'

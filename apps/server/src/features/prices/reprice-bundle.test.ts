@@ -1,4 +1,4 @@
-import { bills, bundles, earnings, orders, users } from '@app/contract'
+import { bills, earnings, orders, prices, users } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { arrivedBundle, billed, weighedBundle } from '../../testing/given/given-packages.ts'
 import { lost } from '../../testing/lost.ts'
@@ -17,7 +17,7 @@ async function dutyOf(id: string) {
 const dutiesOf = (ids: string[]) => Promise.all(ids.map(dutyOf))
 
 const weigh = (orderId: string, weightInGrams: number) =>
-  administrator.call(bundles.confirmBundleWeights, { body: { weights: [{ orderId, weightInGrams }] } })
+  administrator.call(prices.confirmBundleWeights, { body: { weights: [{ orderId, weightInGrams }] } })
 
 const EQUAL = { weightInGrams: 1_000, valueInCents: 4_000 }
 

@@ -1,4 +1,4 @@
-import { bills, bundles, orderActions, orders } from '@app/contract'
+import { bills, orderActions, orders, prices } from '@app/contract'
 import { expect, test } from 'vitest'
 import { given } from '../../testing/given/given-orders.ts'
 import { billed, paid } from '../../testing/given/given-packages.ts'
@@ -16,7 +16,7 @@ async function bringToQuito(orderId: string, owner: Parameters<typeof signedInAs
   await signedInAs(owner).call(orderActions.authorizeBundling, { body: { orderIds: [orderId], isAuthorizedToBundle: true } })
   const order = await administrator.call(orders.getOrder, { params: { id: orderId } })
   await given.manifest({ status: 'arrived', bundles: [await given.bundle({ orders: [order] })] })
-  await administrator.call(bundles.confirmBundleWeights, { body: { weights: [{ orderId, weightInGrams }] } })
+  await administrator.call(prices.confirmBundleWeights, { body: { weights: [{ orderId, weightInGrams }] } })
 }
 
 test('a purchase is asked for, accepted, paid up front in part, flown to Quito and billed at the price that was accepted', async () => {

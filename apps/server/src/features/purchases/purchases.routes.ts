@@ -4,7 +4,7 @@ import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
 import { get } from '../../records/records.repository.ts'
-import { addInvoice } from './add-invoice.ts'
+import { addPurchaseInvoice } from './add-purchase-invoice.ts'
 import { answerPurchase } from './answer-purchase.ts'
 import { approvePurchase } from './approve-purchase.ts'
 import { createPurchase } from './create-purchase.ts'
@@ -32,7 +32,7 @@ export function purchasesRoutes(app: FastifyInstance): void {
   serve(app, actions.answerPurchase, ({ db, params, body, actor }) => answerPurchase(db, actor, params.id, body))
 
   serve(app, actions.addPurchaseInvoice, ({ db, parts, params, body, files, actor }) =>
-    addInvoice(db, parts.storage, actor, params.id, { ...body, files }),
+    addPurchaseInvoice(db, parts.storage, actor, params.id, { ...body, files }),
   )
 
   serve(app, actions.removePurchase, async ({ db, params, actor }) => {

@@ -2,20 +2,23 @@ import { savedViews as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
-import { addView, savedView, updateView } from './save-view.ts'
+import { addSavedView } from './add-saved-view.ts'
+import { removeSavedView } from './remove-saved-view.ts'
+import { savedView } from './saved-view.view.ts'
 import * as savedViews from './saved-views.repository.ts'
+import { updateSavedView } from './update-saved-view.ts'
 
 export function savedViewsRoutes(app: FastifyInstance): void {
   serve(app, contract.listSavedViews, async ({ db, query, actor }) =>
     (await savedViews.list(db, actor.userId, query.screen)).map(savedView),
   )
 
-  serve(app, contract.addSavedView, ({ db, body, actor }) => addView(db, actor, body))
+  serve(app, contract.addSavedView, ({ db, body, actor }) => addSavedView(db, actor, body))
 
-  serve(app, contract.updateSavedView, ({ db, params, body, actor }) => updateView(db, actor, params.id, body))
+  serve(app, contract.updateSavedView, ({ db, params, body, actor }) => updateSavedView(db, actor, params.id, body))
 
   serve(app, contract.removeSavedView, async ({ db, params, actor }) => {
-    await savedViews.remove(db, actor.userId, params.id)
+    await removeSavedView(db, actor, params.id)
     return DONE
   })
 }

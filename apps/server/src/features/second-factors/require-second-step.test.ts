@@ -1,4 +1,4 @@
-import { company, orders, savedViews, secondFactors, session } from '@app/contract'
+import { orders, savedViews, secondFactors, session } from '@app/contract'
 import { afterEach, expect, test } from 'vitest'
 import { eventsOf } from '../../testing/events.repository.ts'
 import { standStill } from '../../testing/moved-clock.ts'
@@ -8,7 +8,8 @@ import * as companies from '../company/company.repository.ts'
 
 standStill()
 
-const require = (by: Person, isRequired: boolean) => signedInAs(by).call(company.requireSecondStep, { body: { isRequired } })
+const require = (by: Person, isRequired: boolean) =>
+  signedInAs(by).call(secondFactors.requireSecondStep, { body: { isRequired } })
 
 afterEach(async () => companies.update((await currentServer()).db, { requiresSecondStep: false }))
 
@@ -27,7 +28,7 @@ test('whoever requires it has it on themselves', async () => {
 
   expect(await require(administrator, true)).toMatchObject({ isRequired: true })
 
-  expect(await signedInAs(administrator).call(company.getSecondStepOfStaff)).toMatchObject({ isRequired: true })
+  expect(await signedInAs(administrator).call(secondFactors.getSecondStepOfStaff)).toMatchObject({ isRequired: true })
   expect((await eventsOf(companies.THE_COMPANY)).at(-1)).toMatchObject({
     actorId: administrator.id,
     changes: { requiresSecondStep: { from: false, to: true } },
@@ -88,14 +89,14 @@ test('nobody turns it off meanwhile; when it is no longer required they may', as
 })
 
 test('administrators see how many have it on', async () => {
-  const before = await signedInAs('administrator').call(company.getSecondStepOfStaff)
+  const before = await signedInAs('administrator').call(secondFactors.getSecondStepOfStaff)
   await given.associate()
   await turnOn(await given.administrator())
 
-  expect(await signedInAs('administrator').call(company.getSecondStepOfStaff)).toEqual({
+  expect(await signedInAs('administrator').call(secondFactors.getSecondStepOfStaff)).toEqual({
     isRequired: false,
     staff: before.staff + 2,
     staffWithSecondFactor: before.staffWithSecondFactor + 1,
   })
-  await expect(signedInAs('associate').call(company.getSecondStepOfStaff)).rejects.toMatchObject({ status: 403 })
+  await expect(signedInAs('associate').call(secondFactors.getSecondStepOfStaff)).rejects.toMatchObject({ status: 403 })
 })

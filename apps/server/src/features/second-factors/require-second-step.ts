@@ -1,4 +1,4 @@
-import type { SecondStepOfStaff } from '@app/contract/company.contract'
+import type { SecondStepOfStaff } from '@app/contract/second-factor.contract'
 import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import * as company from '../company/company.repository.ts'

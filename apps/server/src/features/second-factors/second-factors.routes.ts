@@ -1,12 +1,14 @@
-import { secondFactors as contract, company as ofCompany, users as ofUsers } from '@app/contract'
+import { secondFactors as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
-import { renewRecoveryCodes } from './recovery-codes.ts'
+import { beginSecondFactor } from './begin-second-factor.ts'
+import { confirmSecondFactor } from './confirm-second-factor.ts'
+import { removeSecondFactor } from './remove-second-factor.ts'
+import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 import { requireSecondStep, viewSecondStepOfStaff } from './require-second-step.ts'
 import { viewSecondFactor } from './second-factor.view.ts'
-import { removeSecondFactor, turnOffSecondFactor } from './turn-off.ts'
-import { beginSecondFactor, confirmSecondFactor } from './turn-on.ts'
+import { turnOffSecondFactor } from './turn-off-second-factor.ts'
 
 export function secondFactorsRoutes(app: FastifyInstance): void {
   serve(app, contract.getSecondFactor, ({ db, actor }) => viewSecondFactor(db, actor.userId))
@@ -26,9 +28,9 @@ export function secondFactorsRoutes(app: FastifyInstance): void {
     return DONE
   })
 
-  serve(app, ofUsers.removeSecondFactor, ({ db, actor, params }) => removeSecondFactor(db, actor, params.id))
+  serve(app, contract.removeSecondFactor, ({ db, actor, params }) => removeSecondFactor(db, actor, params.id))
 
-  serve(app, ofCompany.getSecondStepOfStaff, ({ db }) => viewSecondStepOfStaff(db))
+  serve(app, contract.getSecondStepOfStaff, ({ db }) => viewSecondStepOfStaff(db))
 
-  serve(app, ofCompany.requireSecondStep, ({ db, actor, body }) => requireSecondStep(db, actor, body.isRequired))
+  serve(app, contract.requireSecondStep, ({ db, actor, body }) => requireSecondStep(db, actor, body.isRequired))
 }

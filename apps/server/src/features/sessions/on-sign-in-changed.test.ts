@@ -1,4 +1,4 @@
-import { secondFactors, session, users } from '@app/contract'
+import { secondFactors, session } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { mailsTo, tokenIn } from '../../testing/mails.ts'
 import { standStill } from '../../testing/moved-clock.ts'
@@ -51,7 +51,7 @@ describe('whoever owns the account gets a mail', () => {
     await turnOn(owner)
     await subjectsTo(owner, 1)
 
-    await signedInAs(administrator).call(users.removeSecondFactor, { params: { id: owner.id } })
+    await signedInAs(administrator).call(secondFactors.removeSecondFactor, { params: { id: owner.id } })
 
     expect(await subjectsTo(owner, 2)).toContain('Un administrador quitó tu segundo paso')
     const [mail] = await mailsTo(owner.email, { count: 2 })

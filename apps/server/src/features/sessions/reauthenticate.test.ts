@@ -1,4 +1,4 @@
-import { company, manifests, orderActions, payments, secondFactors, session, users } from '@app/contract'
+import { earnings, manifests, payments, secondFactors, session } from '@app/contract'
 import { expect, test } from 'vitest'
 import { given as givenOrders } from '../../testing/given/given-orders.ts'
 import { MINUTE, move, SECOND, standStill } from '../../testing/moved-clock.ts'
@@ -12,18 +12,21 @@ const NEEDED = { status: 403, code: 'reauthenticationNeeded', sentence: 'Show ag
 const ORDERS = { body: { orderIds: [ABSENT], method: 'cash' as const } }
 const params = { id: ABSENT }
 
-const pay = (headers: Record<string, string>) => anonymous.call(orderActions.confirmClientPayment, { ...ORDERS, headers })
+const pay = (headers: Record<string, string>) => anonymous.call(payments.confirmClientPayment, { ...ORDERS, headers })
 const prove = (headers: Record<string, string>, body: { password: string } | { code: string }) =>
   anonymous.call(session.reauthenticate, { body, headers })
 
 /** What moves goods and money for good, and what takes a protection off; by hand. */
 const CALLS: [name: string, call: (person: Person) => Promise<unknown>][] = [
   ['shipping', (person) => signedInAs(person).call(manifests.shipManifest, { params })],
-  ['confirming payments of clients', (person) => signedInAs(person).call(orderActions.confirmClientPayment, ORDERS)],
-  ['paying associates', (person) => signedInAs(person).call(orderActions.settleEarnings, { body: { orderIds: [ABSENT] } })],
+  ['confirming payments of clients', (person) => signedInAs(person).call(payments.confirmClientPayment, ORDERS)],
+  ['paying associates', (person) => signedInAs(person).call(earnings.settleEarnings, { body: { orderIds: [ABSENT] } })],
   ['undoing a payment', (person) => signedInAs(person).call(payments.undoPayment, { params, body: { reason: 'Otra.' } })],
-  ['taking off a second step', (person) => signedInAs(person).call(users.removeSecondFactor, { params })],
-  ['requiring it, or no longer', (person) => signedInAs(person).call(company.requireSecondStep, { body: { isRequired: false } })],
+  ['taking off a second step', (person) => signedInAs(person).call(secondFactors.removeSecondFactor, { params })],
+  [
+    'requiring it, or no longer',
+    (person) => signedInAs(person).call(secondFactors.requireSecondStep, { body: { isRequired: false } }),
+  ],
 ]
 
 test.each(CALLS)('%s asks who is there after half an hour', async (_name, call) => {

@@ -6,6 +6,7 @@ import { serve } from '../../http/serve.ts'
 import { hasOrders } from '../orders/orders-of-clients.repository.ts'
 import * as users from '../users/users.repository.ts'
 import { changePassword } from './change-password.ts'
+import { closeOtherSessions } from './close-other-sessions.ts'
 import { confirmPasswordReset } from './confirm-password-reset.ts'
 import { meView } from './me.view.ts'
 import { openSessionView } from './open-session.view.ts'
@@ -13,6 +14,7 @@ import { reauthenticate } from './reauthenticate.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import * as sessions from './sessions.repository.ts'
 import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 import { updateProfile } from './update-profile.ts'
 
@@ -22,7 +24,7 @@ export function sessionsRoutes(app: FastifyInstance): void {
   serve(app, contract.signUp, ({ parts, body, context }) => signUp(parts, context, body))
 
   serve(app, contract.signOut, async ({ db, context }) => {
-    if (context.sessionId) await sessions.close(db, context.sessionId)
+    await signOut(db, context)
     return DONE
   })
 
@@ -60,7 +62,7 @@ export function sessionsRoutes(app: FastifyInstance): void {
   })
 
   serve(app, contract.closeOtherSessions, async ({ db, actor, context }) => {
-    await sessions.closeAll(db, actor.userId, { except: context.sessionId })
+    await closeOtherSessions(db, actor, context)
     return DONE
   })
 }

@@ -1,5 +1,5 @@
 // Every sentence of the specification's error catalogue (section 8) that a call answers, with the call that does.
-import { bundles, type Endpoint, orderActions, purchaseActions, purchases, quotations, session } from '@app/contract'
+import { bundles, deliveries, type Endpoint, orderActions, purchaseActions, purchases, quotations, session } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { given } from '../../testing/given/given-orders.ts'
 import { paidBundle } from '../../testing/given/given-packages.ts'
@@ -67,7 +67,7 @@ const OF_RULES: [sentence: string, status: number, code: string, field: string |
     async () => {
       const { orders } = await paidBundle(await given.client())
       const orderIds = orders.map(({ id }) => id)
-      return [administrator, orderActions.deliverOrders, { body: { orderIds, identification: '1710034065' } }]
+      return [administrator, deliveries.deliverOrders, { body: { orderIds, identification: '1710034065' } }]
     },
   ],
   ['Order not found', 404, 'orderNotFound', null, async () => remove(ABSENT)],

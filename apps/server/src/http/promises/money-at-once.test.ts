@@ -1,5 +1,5 @@
 // Different calls about the same money at the same moment: either order of the two is allowed, nothing between.
-import { bills, bundles, orderActions, payments } from '@app/contract'
+import { bills, deliveries, earnings, orderActions, payments, prices } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
@@ -25,13 +25,13 @@ async function paymentOf({ id: billId }: Bill): Promise<string> {
 const undo = (id: string) =>
   administrator.call(payments.undoPayment, { params: { id }, body: { reason: 'Era de otra persona.' } })
 const pay = (orderIds: string[]) =>
-  administrator.call(orderActions.confirmClientPayment, { body: { orderIds, method: 'cash', reference: '' } })
+  administrator.call(payments.confirmClientPayment, { body: { orderIds, method: 'cash', reference: '' } })
 const deliver = (orderIds: string[], { identification }: Person) =>
-  administrator.call(orderActions.deliverOrders, { body: { orderIds, identification } })
-const settle = (orderIds: string[]) => administrator.call(orderActions.settleEarnings, { body: { orderIds, reference: '' } })
+  administrator.call(deliveries.deliverOrders, { body: { orderIds, identification } })
+const settle = (orderIds: string[]) => administrator.call(earnings.settleEarnings, { body: { orderIds, reference: '' } })
 const voidBill = ({ id }: Bill) => administrator.call(bills.voidBill, { params: { id }, body: { reason: 'Se pidió dos veces.' } })
 const weigh = (orderId: string, weightInGrams: number) =>
-  administrator.call(bundles.confirmBundleWeights, { body: { weights: [{ orderId, weightInGrams }] } })
+  administrator.call(prices.confirmBundleWeights, { body: { weights: [{ orderId, weightInGrams }] } })
 
 const billStatus = ({ id }: Bill) => rowsOf(sql`select status from bills where id = ${id}::uuid`)
 

@@ -1,5 +1,5 @@
 // Packages that the house bought for a client, on the money's part of their way.
-import { bundles, orderActions } from '@app/contract'
+import { orderActions, prices } from '@app/contract'
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { type Person, signedInAs } from '../world.ts'
 import { given, newTracking, reload } from './given-orders.ts'
@@ -30,6 +30,6 @@ export async function boughtInQuito(client: Person, bought: Bought = {}): Promis
   const order = await boughtInMiami(client, bought)
   await given.manifest({ status: 'arrived', bundles: [await given.bundle({ orders: [order] })] })
   const weights = [{ orderId: order.id, weightInGrams: bought.weightInGrams ?? 2_500 }]
-  await administrator.call(bundles.confirmBundleWeights, { body: { weights } })
+  await administrator.call(prices.confirmBundleWeights, { body: { weights } })
   return reload(order)
 }

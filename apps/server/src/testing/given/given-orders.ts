@@ -1,5 +1,16 @@
 // Packages, bundles and manifests that came as far as a test needs them, by the calls that people make.
-import { authorizedNames, bills, bundles, manifests, orderActions, orders, type Sent } from '@app/contract'
+import {
+  authorizedNames,
+  bills,
+  bundles,
+  deliveries,
+  manifests,
+  orderActions,
+  orders,
+  payments,
+  prices,
+  type Sent,
+} from '@app/contract'
 import type { AuthorizedName } from '@app/contract/authorized-names.contract'
 import type { Bundle } from '@app/contract/bundles.contract'
 import type { ManifestDetail } from '@app/contract/manifests.contract'
@@ -127,14 +138,14 @@ async function walk(order: Order, client: Person, status: OrderStatus, data: Ord
       await administrator.call(bundles.confirmBundleArrival, { body: { bundleIds } })
     },
     inWarehouseUIO: () =>
-      administrator.call(bundles.confirmBundleWeights, { body: { weights: [{ orderId: order.id, weightInGrams }] } }),
+      administrator.call(prices.confirmBundleWeights, { body: { weights: [{ orderId: order.id, weightInGrams }] } }),
     pendingOfPay: () =>
       administrator.call(bills.createBill, {
         body: { orderIds, pickupAuthorizedNameId: null, invoiceOwnerAuthorizedNameId: null },
       }),
-    paid: () => administrator.call(orderActions.confirmClientPayment, { body: { orderIds, method: 'cash', reference: '' } }),
+    paid: () => administrator.call(payments.confirmClientPayment, { body: { orderIds, method: 'cash', reference: '' } }),
     receivedAndDelivered: () =>
-      administrator.call(orderActions.deliverOrders, { body: { orderIds, identification: client.identification } }),
+      administrator.call(deliveries.deliverOrders, { body: { orderIds, identification: client.identification } }),
   }
   for (const step of WAYS[status] ?? []) await steps[step]?.()
 }

@@ -1,5 +1,5 @@
 // Packages on the money's part of their way: arrived in Quito, weighed, billed, paid. Each step is a call that people make.
-import { bills, bundles, orderActions } from '@app/contract'
+import { bills, payments, prices } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { type Person, signedInAs } from '../world.ts'
 import { given } from './given-orders.ts'
@@ -23,7 +23,7 @@ export async function arrivedBundle(client: Person, packages: readonly Package[]
 /** Weighs each package in Quito: as in Miami, unless a test says otherwise. */
 export async function weighed(arrived: Arrived, weightsInGrams: readonly number[]): Promise<Arrived> {
   const weights = arrived.orderIds.map((orderId, index) => ({ orderId, weightInGrams: weightsInGrams[index] ?? 0 }))
-  await signedInAs('administrator').call(bundles.confirmBundleWeights, { body: { weights } })
+  await signedInAs('administrator').call(prices.confirmBundleWeights, { body: { weights } })
   return arrived
 }
 
@@ -49,7 +49,7 @@ export const ordersOf = (bill: Bill): string[] => bill.orders.map(({ id }) => id
 
 export const paid = async (bill: Bill): Promise<Bill> => {
   const body = { orderIds: ordersOf(bill), method: 'transfer' as const, reference: 'PICH-8812' }
-  await signedInAs('administrator').call(orderActions.confirmClientPayment, { body })
+  await signedInAs('administrator').call(payments.confirmClientPayment, { body })
   return bill
 }
 

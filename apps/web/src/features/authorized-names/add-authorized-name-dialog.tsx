@@ -10,21 +10,22 @@ import { PhoneField } from '../../ui/form/phone-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
 import styles from './add-authorized-name-dialog.module.css'
-import { useSaveAuthorizedName } from './authorized-names.queries.ts'
+import { useAddAuthorizedName, useUpdateAuthorizedName } from './authorized-names.queries.ts'
 
 type Props = {
-  /** Somebody already on the list, to be changed. */
+  /** A person already on the list, to be changed. */
   person?: AuthorizedName
   purpose: AuthorizedNamePurpose
   onClose: () => void
   onAdded: (person: AuthorizedName) => void
 }
 
-/** Somebody who may collect packages or be declared in the client's place. */
+/** A person who may collect packages or be declared in the client's place. */
 export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpose }: Props) {
   const { t } = useTranslation(['orders', 'profile'])
   useReturnFocus()
-  const save = useSaveAuthorizedName(known?.id ?? null)
+  const add = useAddAuthorizedName()
+  const update = useUpdateAuthorizedName()
   const form = useContractForm(async () => (await import('./authorized-names.schemas.ts')).newAuthorizedName, {
     defaultValues: {
       name: known?.name ?? '',
@@ -41,7 +42,8 @@ export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpo
 
   const submit = form.handleSubmit(async (person) => {
     if (isConsignee && !person.hasConsent) return form.setError('hasConsent', { message: 'consentMissing' })
-    await save.mutateAsync(person).then(onAdded, form.refuse)
+    const saved = known ? update.mutateAsync({ id: known.id, body: person }) : add.mutateAsync(person)
+    await saved.then(onAdded, form.refuse)
   })
   const submitAlone = (event: FormEvent) => {
     // The dialog stands inside another form for React, though not for the page.
@@ -97,7 +99,7 @@ export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpo
           <Button variant="default" onClick={form.closing(onClose)}>
             {t('ui.cancel')}
           </Button>
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" loading={add.isPending || update.isPending}>
             {known ? t('profile:authorizedNames.save') : t('person.add')}
           </Button>
         </div>

@@ -12,18 +12,19 @@ export const useAuthorizedNames = (clientId?: string) =>
 
 type NewAuthorizedName = Sent<typeof authorizedNames.addAuthorizedName>['body']
 
-/** Adds, or changes the one with this id. What is refused shows in the form, without a toast (screens, small print). */
-export const useSaveAuthorizedName = (id: string | null) =>
+/** A refusal shows in the form, without a toast (screens, small print). */
+export const useAddAuthorizedName = () =>
   useMutation({
-    mutationFn: (body: NewAuthorizedName) =>
-      id
-        ? call(authorizedNames.updateAuthorizedName, { params: { id }, body })
-        : call(authorizedNames.addAuthorizedName, { body }),
-    meta: {
-      refetches: ['authorizedNames'],
-      success: id ? 'profile:authorizedNames.updated' : 'orders:authorizedNameAdded',
-      errors: 'inPlace',
-    },
+    mutationFn: (body: NewAuthorizedName) => call(authorizedNames.addAuthorizedName, { body }),
+    meta: { refetches: ['authorizedNames'], success: 'orders:authorizedNameAdded', errors: 'inPlace' },
+  })
+
+/** A refusal shows in the form, without a toast (screens, small print). */
+export const useUpdateAuthorizedName = () =>
+  useMutation({
+    mutationFn: ({ id, body }: { id: string; body: NewAuthorizedName }) =>
+      call(authorizedNames.updateAuthorizedName, { params: { id }, body }),
+    meta: { refetches: ['authorizedNames'], success: 'profile:authorizedNames.updated', errors: 'inPlace' },
   })
 
 /** A failure shows at the row, without a toast (screens, small print). */

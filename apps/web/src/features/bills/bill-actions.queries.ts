@@ -1,6 +1,7 @@
 import type { Sent } from '@app/contract/endpoint'
 import * as bills from '@app/contract/endpoints/bills'
-import * as orderActions from '@app/contract/endpoints/order-actions'
+import * as deliveries from '@app/contract/endpoints/deliveries'
+import * as earnings from '@app/contract/endpoints/earnings'
 import * as paymentProofs from '@app/contract/endpoints/payment-proofs'
 import * as payments from '@app/contract/endpoints/payments'
 import { useMutation } from '@tanstack/react-query'
@@ -10,18 +11,17 @@ import { isDeclined } from '../../api/settled.ts'
 
 const MOVES = ['bills', 'orders', 'earnings', 'dashboard']
 
-export type PaymentToConfirm = Sent<typeof orderActions.confirmClientPayment>['body'] & { billId: string }
+export type PaymentToConfirm = Sent<typeof payments.confirmClientPayment>['body'] & { billId: string }
 
 /** Bill by bill: each is one amount, and what is refused of one leaves the others paid. Tells of each as it is answered. */
-export const useConfirmPayments = (onAnswer: (billId: string, error: Error | null) => void) =>
+export const useConfirmClientPayment = (onAnswer: (billId: string, error: Error | null) => void) =>
   useMutation({
-    mutationFn: async (payments: readonly PaymentToConfirm[]) => {
+    mutationFn: async (toConfirm: readonly PaymentToConfirm[]) => {
       let count = 0
       let declined: Error | null = null
-      for (const { billId, ...body } of payments) {
+      for (const { billId, ...body } of toConfirm) {
         // Who was asked once who they are, and did not say, is not asked for every other bill.
-        const error: Error | null =
-          declined ?? (await call(orderActions.confirmClientPayment, { body }).then(() => null, asError))
+        const error: Error | null = declined ?? (await call(payments.confirmClientPayment, { body }).then(() => null, asError))
         if (isDeclined(error)) declined = error
         onAnswer(billId, error)
         if (error === null) count += 1
@@ -47,13 +47,13 @@ export const useReviewPaymentProof = () =>
     meta: { refetches: ['bills', 'paymentProofs'], success: 'bills:proofRefused', errors: 'inPlace' },
   })
 
-type Delivery = { body: Sent<typeof orderActions.deliverOrders>['body']; evidence: FileToSend | null; options: CallOptions }
+type Delivery = { body: Sent<typeof deliveries.deliverOrders>['body']; evidence: FileToSend | null; options: CallOptions }
 
 /** A failure shows at the field of the identification, without a toast (screens, small print). */
 export const useDeliverOrders = () =>
   useMutation({
     mutationFn: ({ body, evidence, options }: Delivery) =>
-      call(orderActions.deliverOrders, { body }, { ...options, files: evidence ? [evidence] : [] }),
+      call(deliveries.deliverOrders, { body }, { ...options, files: evidence ? [evidence] : [] }),
     meta: { refetches: MOVES, success: 'administrator:bills.delivered', errors: 'inPlace' },
   })
 
@@ -65,6 +65,6 @@ export const useVoidBill = () =>
 
 export const useSettleEarnings = () =>
   useMutation({
-    mutationFn: (body: Sent<typeof orderActions.settleEarnings>['body']) => call(orderActions.settleEarnings, { body }),
+    mutationFn: (body: Sent<typeof earnings.settleEarnings>['body']) => call(earnings.settleEarnings, { body }),
     meta: { refetches: MOVES, success: 'administrator:associatePay.settled', errors: 'inPlace' },
   })

@@ -1,5 +1,6 @@
 import type { Sent } from '@app/contract/endpoint'
 import * as bundles from '@app/contract/endpoints/bundles'
+import { confirmBundleWeights } from '@app/contract/endpoints/prices'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -70,10 +71,10 @@ export const useConfirmBundleArrival = () =>
     meta: { refetches: MOVES, success: 'administrator:bundles.arrived' },
   })
 
-type Weights = Sent<typeof bundles.confirmBundleWeights>['body']['weights']
+type Weights = Sent<typeof confirmBundleWeights>['body']['weights']
 
 export const useConfirmBundleWeights = () =>
   useMutation({
-    mutationFn: (weights: Weights) => call(bundles.confirmBundleWeights, { body: { weights } }),
+    mutationFn: (weights: Weights) => call(confirmBundleWeights, { body: { weights } }),
     meta: { refetches: [...MOVES, 'earnings'], success: 'administrator:bundles.weighed' },
   })

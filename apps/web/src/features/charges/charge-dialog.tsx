@@ -7,13 +7,14 @@ import { MoneyField } from '../../ui/form/money-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
 import styles from './charges.module.css'
-import { useSaveCharge } from './charges.queries.ts'
+import { useAddCharge, useUpdateCharge } from './charges.queries.ts'
 
 /** An extra charge of the catalogue: added, or changed for the orders to come. */
 export function ChargeDialog({ charge, onClose }: { charge: Charge | null; onClose: () => void }) {
   const { t } = useTranslation('parameters')
   useReturnFocus()
-  const save = useSaveCharge(charge?.id ?? null)
+  const add = useAddCharge()
+  const update = useUpdateCharge()
   const form = useContractForm(async () => (await import('./charges.schemas.ts')).newCharge, {
     defaultValues: {
       name: charge?.name ?? '',
@@ -24,7 +25,10 @@ export function ChargeDialog({ charge, onClose }: { charge: Charge | null; onClo
     record: charge,
   })
   const { control, register, errorOf } = form
-  const submit = form.handleSubmit((values) => save.mutateAsync(values).then(onClose, form.refuse))
+  const submit = form.handleSubmit((body) => {
+    const saved = charge ? update.mutateAsync({ id: charge.id, body }) : add.mutateAsync(body)
+    return saved.then(onClose, form.refuse)
+  })
   return (
     <Dialog
       opened
@@ -72,7 +76,7 @@ export function ChargeDialog({ charge, onClose }: { charge: Charge | null; onClo
           <Button variant="default" onClick={form.closing(onClose)}>
             {t('ui.cancel')}
           </Button>
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" loading={add.isPending || update.isPending}>
             {t('charges.save')}
           </Button>
         </div>

@@ -11,7 +11,7 @@ import { showUndo } from '../../ui/say/toast.ts'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { ChargeRow } from './charge-row.tsx'
 import styles from './charges.module.css'
-import { useCharges, useRemoveCharge, useSaveCharge } from './charges.queries.ts'
+import { useAddCharge, useCharges, useRemoveCharge } from './charges.queries.ts'
 
 const ChargeDialog = lazy(async () => ({ default: (await import('./charge-dialog.tsx')).ChargeDialog }))
 
@@ -20,7 +20,7 @@ export function ChargesCatalogue() {
   const { t } = useTranslation('parameters')
   const charges = useCharges()
   const remove = useRemoveCharge()
-  const restore = useSaveCharge(null)
+  const restore = useAddCharge()
   const [edited, setEdited] = useState<Charge | 'new' | null>(null)
   const add = (
     <Button leftSection={<IconPlus aria-hidden />} onClick={() => setEdited('new')}>

@@ -8,11 +8,17 @@ export type NewCharge = Sent<typeof charges.addCharge>['body']
 export const useCharges = () =>
   useQuery({ queryKey: ['charges'], queryFn: ({ signal }) => call(charges.listCharges, {}, { signal }) })
 
-/** Adds one, or changes the one that is named; what is refused shows at its field. */
-export const useSaveCharge = (id: string | null) =>
+/** A refusal shows at its field. */
+export const useAddCharge = () =>
   useMutation({
-    mutationFn: (body: NewCharge) =>
-      id === null ? call(charges.addCharge, { body }) : call(charges.updateCharge, { params: { id }, body }),
+    mutationFn: (body: NewCharge) => call(charges.addCharge, { body }),
+    meta: { refetches: ['charges'], success: 'parameters:charges.saved', errors: 'inPlace' },
+  })
+
+/** A refusal shows at its field. */
+export const useUpdateCharge = () =>
+  useMutation({
+    mutationFn: ({ id, body }: { id: string; body: NewCharge }) => call(charges.updateCharge, { params: { id }, body }),
     meta: { refetches: ['charges'], success: 'parameters:charges.saved', errors: 'inPlace' },
   })
 

@@ -1,5 +1,6 @@
 import type { Sent } from '@app/contract/endpoint'
 import * as company from '@app/contract/endpoints/company'
+import { getSecondStepOfStaff, requireSecondStep } from '@app/contract/endpoints/second-factor'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -14,13 +15,13 @@ export const useCompany = () =>
 export const useSecondStepOfStaff = () =>
   useQuery({
     queryKey: ['company', 'secondStep'],
-    queryFn: ({ signal }) => call(company.getSecondStepOfStaff, {}, { signal }),
+    queryFn: ({ signal }) => call(getSecondStepOfStaff, {}, { signal }),
   })
 
 /** What is refused shows at the switch. */
 export const useRequireSecondStep = () =>
   useMutation({
-    mutationFn: (isRequired: boolean) => call(company.requireSecondStep, { body: { isRequired } }),
+    mutationFn: (isRequired: boolean) => call(requireSecondStep, { body: { isRequired } }),
     meta: { refetches: ['company', 'secondFactor'], success: 'parameters:secondStep.saved', errors: 'inPlace' },
   })
 

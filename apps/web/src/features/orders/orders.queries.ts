@@ -117,15 +117,11 @@ export const useSetValue = () =>
     meta: { refetches: ['orders'], errors: 'inPlace' },
   })
 
-export const useMarkIncomplete = () =>
-  useMutation({
-    mutationFn: (body: { orderId: string; missing: (typeof MISSING)[number][]; note: string }) =>
-      call(orderActions.updateIncomplete, { body }),
-    meta: { refetches: ['orders'], success: 'orders:markedIncomplete' },
-  })
+type Incomplete = { orderId: string; missing: (typeof MISSING)[number][]; note: string } | { orderId: string; resume: true }
 
-export const useResumeOrder = () =>
+/** Says what an order misses, or takes it up again. */
+export const useUpdateIncomplete = (success: 'markedIncomplete' | 'resumed') =>
   useMutation({
-    mutationFn: (orderId: string) => call(orderActions.updateIncomplete, { body: { orderId, resume: true } }),
-    meta: { refetches: ['orders'], success: 'orders:resumed' },
+    mutationFn: (body: Incomplete) => call(orderActions.updateIncomplete, { body }),
+    meta: { refetches: ['orders'], success: `orders:${success}` },
   })

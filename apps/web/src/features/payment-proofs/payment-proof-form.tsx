@@ -9,7 +9,7 @@ import { MoneyField } from '../../ui/form/money-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './payment-proofs.module.css'
-import { type PaidRecord, useSendPaymentProof } from './payment-proofs.queries.ts'
+import { type PaidRecord, useAddBillProof, useAddPurchaseProof } from './payment-proofs.queries.ts'
 
 type Props = {
   of: PaidRecord
@@ -23,7 +23,9 @@ type Props = {
 export function PaymentProofForm({ of, dueInCents, onSent, onCancel }: Props) {
   const { t } = useTranslation('payment-proofs')
   const format = useFormat()
-  const send = useSendPaymentProof(of)
+  const ofBill = useAddBillProof(of.id)
+  const ofPurchase = useAddPurchaseProof(of.id)
+  const send = of.kind === 'bill' ? ofBill : ofPurchase
   const upload = useUpload()
   const [files, setFiles] = useState<File[]>([])
   const form = useContractForm(async () => (await import('./payment-proofs.schemas.ts')).newPaymentProof, {

@@ -17,12 +17,20 @@ export const usePaymentProofs = (query: Filter) =>
 
 type NewProof = { body: Sent<typeof addBillProof>['body']; file: File; options: CallOptions }
 
-/** What is refused shows in the form. */
-export const useSendPaymentProof = ({ kind, id }: PaidRecord) =>
+const META = { refetches: ['bills', 'purchases', 'paymentProofs'], success: 'payment-proofs:sent', errors: 'inPlace' } as const
+
+/** A refusal shows in the form. */
+export const useAddBillProof = (id: string) =>
   useMutation({
-    mutationFn: ({ body, file, options }: NewProof) => {
-      const endpoint = kind === 'bill' ? addBillProof : addPurchaseProof
-      return call(endpoint, { params: { id }, body }, { ...options, files: [{ field: 'proof', file }] })
-    },
-    meta: { refetches: ['bills', 'purchases', 'paymentProofs'], success: 'payment-proofs:sent', errors: 'inPlace' },
+    mutationFn: ({ body, file, options }: NewProof) =>
+      call(addBillProof, { params: { id }, body }, { ...options, files: [{ field: 'proof', file }] }),
+    meta: META,
+  })
+
+/** A refusal shows in the form. */
+export const useAddPurchaseProof = (id: string) =>
+  useMutation({
+    mutationFn: ({ body, file, options }: NewProof) =>
+      call(addPurchaseProof, { params: { id }, body }, { ...options, files: [{ field: 'proof', file }] }),
+    meta: META,
   })

@@ -1,5 +1,6 @@
 import type { Sent } from '@app/contract/endpoint'
 import { listOrdersOfClient } from '@app/contract/endpoints/orders'
+import { removeSecondFactor } from '@app/contract/endpoints/second-factor'
 import * as users from '@app/contract/endpoints/users'
 import type { User } from '@app/contract/users.contract'
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
@@ -64,7 +65,7 @@ export const useUpdateUser = (id: string, errors: 'toast' | 'inPlace' = 'inPlace
 /** What is refused shows where it was asked. */
 export const useRemoveSecondFactor = (id: string) =>
   useMutation({
-    mutationFn: () => call(users.removeSecondFactor, { params: { id } }),
+    mutationFn: () => call(removeSecondFactor, { params: { id } }),
     meta: { refetches: TOUCHED, success: 'users:removeFactor.done', errors: 'inPlace' },
   })
 

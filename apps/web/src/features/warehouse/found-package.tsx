@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useResumeOrder } from '../orders/orders.queries.ts'
+import { useUpdateIncomplete } from '../orders/orders.queries.ts'
 import type { StationPackage } from '../scan-queue/station-package.ts'
 import styles from './found-package.module.css'
 import { LabelButton } from './label-button.tsx'
@@ -68,8 +68,9 @@ export function FoundPackage({ kind, order, age, station, onCancel }: Props) {
 /** What was asked for, and for an answered order the way to take it up again without leaving the station. */
 function Missing({ order, station }: { order: StationPackage; station: Station }) {
   const { t } = useTranslation(['warehouse', 'orders'])
-  const resume = useResumeOrder()
-  const takeUp = () => resume.mutate(order.id, { onSuccess: () => void station.look(order.tracking ?? order.code) })
+  const resume = useUpdateIncomplete('resumed')
+  const takeUp = () =>
+    resume.mutate({ orderId: order.id, resume: true }, { onSuccess: () => void station.look(order.tracking ?? order.code) })
   return (
     <div className={styles.waiting}>
       <ul>

@@ -1,5 +1,5 @@
+import { MOST_SELECTED } from '@app/contract/fields/list-limits'
 import type { List as Listed } from '@app/contract/list'
-import { MOST_SELECTED } from '@app/contract/list-limits'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'

@@ -1,4 +1,4 @@
-import { bills, bundles, orderActions } from '@app/contract'
+import { bills, orderActions, prices } from '@app/contract'
 import type { Order } from '@app/contract/orders.contract'
 import type { PriceLine } from '@app/domain'
 import { eq } from 'drizzle-orm'
@@ -37,7 +37,7 @@ async function inQuito(parts: readonly Order[]): Promise<string[]> {
   for (const part of parts) declared.push(await given.bundle({ orders: [part] }))
   await given.manifest({ status: 'arrived', bundles: declared })
   const weights = parts.map(({ id, weightInGrams }) => ({ orderId: id, weightInGrams: weightInGrams ?? 0 }))
-  await administrator.call(bundles.confirmBundleWeights, { body: { weights } })
+  await administrator.call(prices.confirmBundleWeights, { body: { weights } })
   return parts.map(({ id }) => id)
 }
 

@@ -9,7 +9,7 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { showSuccess } from '../../../ui/say/toast.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import styles from '../all-bills.module.css'
-import { useConfirmPayments } from '../bill-actions.queries.ts'
+import { useConfirmClientPayment } from '../bill-actions.queries.ts'
 import { ConfirmPaymentRow, type Outcome } from './confirm-payment-row.tsx'
 
 type Props = {
@@ -25,7 +25,7 @@ export function ConfirmPaymentForm({ frame, bills, proofs, onClose, onDone }: Pr
   const { t } = useTranslation(['administrator', 'bills'])
   const format = useFormat()
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
-  const confirming = useConfirmPayments((id, error) =>
+  const confirming = useConfirmClientPayment((id, error) =>
     setOutcomes((known) => new Map(known).set(id, error ? { is: 'refused', error } : { is: 'paid' })),
   )
   const references = bills.map(({ id }) => proofs.get(id)?.[0]?.reference ?? '')

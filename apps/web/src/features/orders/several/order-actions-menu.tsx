@@ -4,12 +4,12 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MoreButton } from '../../../ui/page/more-button.tsx'
-import { useResumeOrder } from '../orders.queries.ts'
+import { useUpdateIncomplete } from '../orders.queries.ts'
 import { type DoneHere, type OrderStep, stepsOf } from './order-actions-plan.ts'
 import { RemoveDialog } from './order-actions-remove-dialog.tsx'
 import { TrackingDialog } from './order-actions-tracking-dialog.tsx'
 import { ValueDialog } from './order-actions-value-dialog.tsx'
-import { useUndoReceipt } from './undo-receipt.queries.ts'
+import { useConfirmWarehouse } from './undo-receipt.queries.ts'
 
 const RestMenu = lazy(async () => ({ default: (await import('./order-actions-rest.tsx')).OrderActionsRest }))
 const MarkIncompleteDialog = lazy(async () => ({
@@ -23,14 +23,18 @@ const MOST_BUTTONS = 2
 export function OrderActionsMenu({ order, onRemoved }: { order: OrderDetail; onRemoved: () => void }) {
   const { t } = useTranslation('administrator')
   const [dialog, setDialog] = useState<DoneHere | null>(null)
-  const resuming = useResumeOrder()
-  const undoing = useUndoReceipt()
+  const resuming = useUpdateIncomplete('resumed')
+  const undoing = useConfirmWarehouse()
   const steps = stepsOf(order)
   const close = () => setDialog(null)
   const run = (action: DoneHere) => {
-    if (action === 'resume') resuming.mutate(order.id)
+    if (action === 'resume') resuming.mutate({ orderId: order.id, resume: true })
     else if (action === 'undoWarehouse')
-      undoing.mutate({ orderId: order.id, weightInGrams: order.weights.warehouseInGrams ?? order.weightInGrams ?? 1 })
+      undoing.mutate({
+        orderId: order.id,
+        weightInGrams: order.weights.warehouseInGrams ?? order.weightInGrams ?? 1,
+        undo: true,
+      })
     else setDialog(action)
   }
   const isRunning = resuming.isPending || undoing.isPending

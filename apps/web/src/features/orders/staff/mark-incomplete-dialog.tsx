@@ -7,14 +7,14 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from '../../../ui/edit/dialog.module.css'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { useMarkIncomplete } from '../orders.queries.ts'
+import { useUpdateIncomplete } from '../orders.queries.ts'
 
 type Props = { order: Pick<Order, 'id' | 'version' | 'code'>; onClose: () => void }
 
 /** Staff say what an order misses, as a list and in words; the client is told both. */
 export function MarkIncompleteDialog({ order, onClose }: Props) {
   const { t } = useTranslation('orders')
-  const mark = useMarkIncomplete()
+  const mark = useUpdateIncomplete('markedIncomplete')
   const form = useContractForm(async () => (await import('../orders.schemas.ts')).whatIsMissing, {
     defaultValues: { orderId: order.id, missing: [], note: '' },
     draft: `incomplete:${order.id}`,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../../api/error-sentence.ts'
 import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
 import { Note } from '../../../ui/show/note.tsx'
-import { useRemoveOrders, useResumeOrder } from '../orders.queries.ts'
+import { useRemoveOrders, useUpdateIncomplete } from '../orders.queries.ts'
 
 const MarkIncompleteDialog = lazy(async () => ({ default: (await import('./mark-incomplete-dialog.tsx')).MarkIncompleteDialog }))
 
@@ -17,13 +17,13 @@ export function StaffOrderActions({ order, onGone }: Props) {
   const [dialog, setDialog] = useState<'incomplete' | 'remove' | null>(null)
   const [reason, setReason] = useState('')
   const close = () => setDialog(null)
-  const resume = useResumeOrder()
+  const resume = useUpdateIncomplete('resumed')
   const remove = useRemoveOrders()
   const can = (action: Order['allowedActions'][number]) => order.allowedActions.includes(action)
   return (
     <>
       {can('resume') ? (
-        <Button loading={resume.isPending} onClick={() => resume.mutate(order.id)}>
+        <Button loading={resume.isPending} onClick={() => resume.mutate({ orderId: order.id, resume: true })}>
           {t('actions.resume')}
         </Button>
       ) : null}

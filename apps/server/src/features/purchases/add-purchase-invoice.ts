@@ -14,7 +14,7 @@ import { purchaseKind } from './purchases.kind.ts'
 type Invoice = Received<typeof contract.addPurchaseInvoice>['body'] & { files: readonly ReceivedFile[] }
 
 /** The store's invoice, in place of the one before; that file stays where the timeline tells of it. */
-export async function addInvoice(
+export async function addPurchaseInvoice(
   db: Db,
   storage: Parts['storage'],
   actor: Actor,

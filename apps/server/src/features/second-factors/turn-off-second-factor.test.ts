@@ -57,7 +57,7 @@ describe('one’s own', () => {
 })
 
 describe('somebody else’s that was lost', () => {
-  const remove = (by: Person, id: string) => signedInAs(by).call(users.removeSecondFactor, { params: { id } })
+  const remove = (by: Person, id: string) => signedInAs(by).call(secondFactors.removeSecondFactor, { params: { id } })
 
   test('is taken off by an administrator: their sessions end, and it is on record', async () => {
     const [administrator, person] = [await given.administrator(), await given.associate()]
@@ -82,7 +82,7 @@ describe('somebody else’s that was lost', () => {
     await expect(of(person.id)).rejects.toMatchObject({ status: 409, code: 'secondFactorNotOn' })
     await expect(of(ABSENT)).rejects.toMatchObject({ status: 404, code: 'userNotFound' })
     await expect(remove(person, administrator.id)).rejects.toMatchObject({ status: 403, code: 'roleNotAllowed' })
-    const unknown = anonymous.call(users.removeSecondFactor, { params: { id: administrator.id } })
+    const unknown = anonymous.call(secondFactors.removeSecondFactor, { params: { id: administrator.id } })
     await expect(unknown).rejects.toMatchObject({ status: 401 })
   })
 })

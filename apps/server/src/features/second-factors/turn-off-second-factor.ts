@@ -1,5 +1,4 @@
 import { type Actor, DomainError } from '@app/domain'
-import type { Db } from '../../db/db.ts'
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import * as company from '../company/company.repository.ts'
@@ -7,8 +6,6 @@ import { addEvents } from '../events/events.repository.ts'
 import { signInChanged } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import * as sessions from '../sessions/sessions.repository.ts'
-import { viewUser } from '../users/user-detail.view.ts'
-import * as users from '../users/users.repository.ts'
 import { type Proofs, prove } from './prove.ts'
 import * as secondFactors from './second-factors.repository.ts'
 
@@ -27,18 +24,5 @@ export async function turnOffSecondFactor(
     await sessions.closeAll(tx, userId, { except: sessionId })
     await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: userId, action: 'turnOffSecondFactor' }])
     await say(tx, signInChanged, { userId, change: 'secondStepTurnedOff' })
-  })
-}
-
-/** Somebody else's, who lost it: whoever is signed in as them no longer is. */
-export function removeSecondFactor(db: Db, actor: Actor, id: string) {
-  return db.transaction(async (tx) => {
-    const account = await users.holdWith(tx, id, actor.userId)
-    if (id === actor.userId) throw new DomainError('notYours', { ids: [id] })
-    if (!(await secondFactors.remove(tx, id))) throw new DomainError('secondFactorNotOn', { ids: [id] })
-    await sessions.closeAll(tx, id)
-    await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: id, action: 'removeSecondFactor' }])
-    await say(tx, signInChanged, { userId: id, change: 'secondStepRemoved' })
-    return viewUser(tx, account)
   })
 }

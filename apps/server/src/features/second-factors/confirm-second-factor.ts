@@ -1,31 +1,15 @@
-import type { Enrolment } from '@app/contract/second-factor.contract'
 import { type Actor, DomainError } from '@app/domain'
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import * as company from '../company/company.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { signInChanged } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { limitTries, takeBackTries } from '../rate-limits/limit-tries.ts'
 import * as sessions from '../sessions/sessions.repository.ts'
-import * as users from '../users/users.repository.ts'
-import { addressOf, newSecret, stepOf } from './one-time-code.ts'
-import { prove } from './prove.ts'
-import { qrCodeOf } from './qr-code.ts'
+import { makeRecoveryCodes } from './make-recovery-codes.ts'
+import { stepOf } from './one-time-code.ts'
 import { bare } from './recovery-code.ts'
-import { makeRecoveryCodes } from './recovery-codes.ts'
 import * as secondFactors from './second-factors.repository.ts'
-
-/** The secret counts once a code of it was confirmed. */
-export async function beginSecondFactor(parts: Parts, { userId }: Actor, password: string): Promise<Enrolment> {
-  const { db } = parts
-  await prove(parts, userId, { password })
-  const secret = newSecret()
-  if (!(await secondFactors.begin(db, userId, secret))) throw new DomainError('secondFactorAlreadyOn')
-  const [{ email }, { tradeName }] = [await users.get(db, userId), await company.get(db)]
-  const address = addressOf(secret, { issuer: tradeName, account: email })
-  return { secret, address, qrCode: await qrCodeOf(address) }
-}
 
 /** Every other session of the account ends: it began with the password alone. @returns the recovery codes, told once. */
 export async function confirmSecondFactor(parts: Parts, actor: Actor, { sessionId }: RequestContext, code: string) {

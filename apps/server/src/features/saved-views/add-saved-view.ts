@@ -1,0 +1,11 @@
+import type { savedViews as contract, Received } from '@app/contract'
+import type { SavedView } from '@app/contract/saved-views.contract'
+import type { Actor } from '@app/domain'
+import type { Db } from '../../db/db.ts'
+import { keepView } from './keep-view.ts'
+import * as savedViews from './saved-views.repository.ts'
+
+type Data = Received<typeof contract.addSavedView>['body']
+
+export const addSavedView = (db: Db, { userId }: Actor, data: Data): Promise<SavedView> =>
+  keepView(db, userId, (tx) => savedViews.add(tx, userId, data))
