@@ -7,13 +7,17 @@ import type { JobParts } from './job-parts.ts'
 
 const HOUR_IN_MILLISECONDS = 3_600_000
 
-/** Removes what has served, once an hour: ended sessions, counted tries, messages that were sent, answers kept long enough. */
-export async function keepHouse({ db, log }: JobParts, stopping: AbortSignal): Promise<void> {
+/** Removes what has served, once an hour. */
+export async function keepHouse(parts: JobParts, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await pause(HOUR_IN_MILLISECONDS, undefined, { signal: stopping, ref: false }).catch(() => undefined)
-    if (stopping.aborted) return
-    const sweeps = [rateLimits.removeExpired(db), outbox.removeOld(db), sessions.removeEnded(db), idempotency.removeExpired(db)]
-    const failed = (await Promise.allSettled(sweeps)).filter((sweep) => sweep.status === 'rejected')
-    for (const { reason } of failed) log.warn({ err: reason }, 'housekeeping failed')
+    if (!stopping.aborted) await sweep(parts)
   }
+}
+
+/** Ended sessions, counted tries, messages that were sent, answers kept long enough: what fails keeps none of the others. */
+export async function sweep({ db, log }: Pick<JobParts, 'db' | 'log'>): Promise<void> {
+  const sweeps = [rateLimits.removeExpired(db), outbox.removeOld(db), sessions.removeEnded(db), idempotency.removeExpired(db)]
+  const failed = (await Promise.allSettled(sweeps)).filter((result) => result.status === 'rejected')
+  for (const { reason } of failed) log.warn({ err: reason }, 'housekeeping failed')
 }

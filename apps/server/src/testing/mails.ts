@@ -17,3 +17,16 @@ export async function mailsTo(email: string, { count }: { count: number }) {
 
 /** The token in the link of a mail. */
 export const tokenIn = (text: string): string => new URL(/https?:\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? ''
+
+/** The one mail to an address with this subject, as soon as it was sent. */
+export async function mailAbout(email: string, subject: string) {
+  const { db } = await currentServer()
+  return vi.waitFor(
+    async () => {
+      const received = (await mails.listTo(db, email)).filter((mail) => mail.subject === subject)
+      expect(received.map((mail) => mail.subject)).toEqual([subject])
+      return received[0]
+    },
+    { timeout: 5_000, interval: 20 },
+  )
+}

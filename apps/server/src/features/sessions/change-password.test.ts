@@ -1,5 +1,6 @@
 import { session } from '@app/contract'
 import { describe, expect, test } from 'vitest'
+import { standStill } from '../../testing/moved-clock.ts'
 import { anonymous, given, signedInAs, signIn } from '../../testing/world.ts'
 
 const NEW = 'puerta azul junto al faro 31'
@@ -39,9 +40,13 @@ describe('changing one’s password', () => {
       details: { fields: [{ path: 'newPassword' }] },
     })
   })
+})
 
-  // The window in which tries are counted may end between two of them.
-  test('ends the guesses of whoever sits at an open session', { retry: 1 }, async () => {
+// The clock stands still: no window in which tries are counted ends between two of them.
+describe('guessing the current password', () => {
+  standStill()
+
+  test('is ended, also with an open session', async () => {
     const client = await given.client()
     const guess = () => signedInAs(client).call(session.changePassword, { body: { currentPassword: 'guess', newPassword: NEW } })
     for (let attempt = 1; attempt <= 10; attempt += 1) await expect(guess()).rejects.toMatchObject({ code: 'invalidOldPassword' })

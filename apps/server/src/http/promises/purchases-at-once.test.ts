@@ -1,12 +1,23 @@
 // Different calls about what is bought for clients, at the same moment: either order of the two is allowed, nothing between.
-import { dropshipping, orderActions } from '@app/contract'
+import { dropshipping, orderActions, purchaseActions } from '@app/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { checkBooks } from '../../features/ledger/check-books.ts'
 import { atOnce, ROUNDS, rowsOf } from '../../testing/at-once.ts'
 import { boughtInMiami } from '../../testing/given/given-bought.ts'
 import { given } from '../../testing/given/given-orders.ts'
-import { answer, approve, ask, asked, SHOES } from '../../testing/given/given-purchases.ts'
+import {
+  accept,
+  answer,
+  approve,
+  ask,
+  asked,
+  detail,
+  proposeDearer,
+  remove,
+  review,
+  SHOES,
+} from '../../testing/given/given-purchases.ts'
 import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')
@@ -84,4 +95,58 @@ test('parts of what was bought never declare less together than was paid, also w
     const outcomes = await atOnce(round, lower(one), lower(two))
     expect(outcomes.toSorted()).toEqual(['done', 'valueBelowPurchasePrice'])
   }
+})
+
+describe('an assisted purchase', () => {
+  test('is accepted or removed, and nothing is bought of what was removed', async () => {
+    const client = await given.client()
+    for (const round of ROUNDS) {
+      const purchase = await proposeDearer('administrator', await ask(client))
+      const outcomes = await atOnce(
+        round,
+        () => accept(client, purchase),
+        () => remove('administrator', purchase, 'La tienda ya no lo tiene.'),
+      )
+
+      // Staff may remove what was accepted; what was removed is not accepted.
+      expect([
+        ['done', 'done'],
+        ['purchaseActionNotAllowed', 'done'],
+      ]).toContainEqual(outcomes)
+      expect(await detail(purchase)).toMatchObject({ status: 'removed', order: null })
+    }
+  })
+
+  test('is rejected or changed by its client, on two telephones', async () => {
+    const client = await given.client()
+    for (const round of ROUNDS) {
+      const purchase = await proposeDearer('administrator', await ask(client))
+      const items = [{ link: 'https://www.nike.com/t/socks', description: 'Medias', quantity: 3, unitPriceInCents: 1_995 }]
+      const outcomes = await atOnce(
+        round,
+        () => answer(client, purchase, { action: 'reject', reason: 'Muy caro.' }),
+        () => answer(client, purchase, { action: 'change', items, category: 'B' }),
+      )
+
+      const kept = await detail(purchase)
+      if (outcomes[0] === 'done') expect(kept).toMatchObject({ status: 'removed', removedReason: 'Muy caro.' })
+      else expect(kept).toMatchObject({ status: 'inReview', items: [{ quantity: 3 }] })
+      expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
+    }
+  })
+
+  test('is withdrawn by its client or put to them at another price', async () => {
+    const client = await given.client()
+    for (const round of ROUNDS) {
+      const purchase = await ask(client)
+      const outcomes = await atOnce(
+        round,
+        () => signedInAs(client).call(purchaseActions.removePurchase, { params: purchase }),
+        () => review('administrator', purchase, { comment: '¿Cuál es la talla?' }),
+      )
+
+      expect(outcomes.toSorted()).toEqual(['done', 'purchaseActionNotAllowed'])
+      expect(await detail(purchase)).toMatchObject({ status: outcomes[0] === 'done' ? 'removed' : 'pendingChanges' })
+    }
+  })
 })

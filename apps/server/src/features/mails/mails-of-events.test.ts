@@ -1,0 +1,181 @@
+// Every mail that an event sends to a client: whole, in both languages, with the way to the record.
+import { bills, dropshipping, incidents, orderActions, paymentProofs, payments } from '@app/contract'
+import { describe, expect, test } from 'vitest'
+import { given } from '../../testing/given/given-orders.ts'
+import { billed, billedBundle, NOBODY_ELSE, paid, weighedBundle } from '../../testing/given/given-packages.ts'
+import { ask, proposeDearer, remove } from '../../testing/given/given-purchases.ts'
+import { PAPER } from '../../testing/given/given-records.ts'
+import { mailAbout, mailsTo } from '../../testing/mails.ts'
+import { type Person, signedInAs } from '../../testing/world.ts'
+
+const administrator = signedInAs('administrator')
+const REASON = 'Se confundió con otra clienta: “P. Vaca” & hija.'
+
+/** What happened: the code that the mail says, where it leads, and what somebody wrote of it. */
+type Happened = { code: string; location: string; note?: string }
+type Row = { what: string; es: string; en: string; happens: (client: Person) => Promise<Happened> }
+
+async function openIncident(id: string) {
+  const body = { kind: 'delayed' as const, description: REASON }
+  return administrator.call(incidents.openIncident, { params: { id }, body })
+}
+/** Packages in Quito whose bill the house makes. */
+async function billedByTheHouse(client: Person) {
+  const { orderIds } = await weighedBundle(client)
+  return administrator.call(bills.createBill, { body: { orderIds, ...NOBODY_ELSE } })
+}
+
+const ROWS: Row[] = [
+  {
+    what: 'a package waits in Quito',
+    es: 'Tu paquete {code} está en la bodega de Quito, listo para pagar.',
+    en: 'Your package {code} is in the Quito warehouse, ready to pay.',
+    happens: async (client) => {
+      const { id, code } = await given.order({ client, status: 'inWarehouseUIO' })
+      return { code, location: `/tuspagos?open=${id}` }
+    },
+  },
+  {
+    what: 'the house made a bill',
+    es: 'La factura de tu paquete {code} espera tu pago.',
+    en: 'The bill of your package {code} awaits your payment.',
+    happens: async (client) => {
+      const { id, orders } = await billedByTheHouse(client)
+      return { code: orders[0]?.code ?? '', location: `/tuspagos?view=pending&open=${id}` }
+    },
+  },
+  {
+    what: 'a bill was voided',
+    es: 'Anulamos la factura de tu paquete {code}. Puedes generar otra.',
+    en: 'We voided the bill of your package {code}. You can create another.',
+    happens: async (client) => {
+      const { id, orders } = await billedBundle(client)
+      await administrator.call(bills.voidBill, { params: { id }, body: { reason: REASON } })
+      return { code: orders[0]?.code ?? '', location: `/tuspagos?open=${orders[0]?.id}` }
+    },
+  },
+  {
+    what: 'a payment was taken back',
+    es: 'Corregimos un pago registrado por error: la factura de tu paquete {code} espera tu pago.',
+    en: 'We corrected a payment recorded by mistake: the bill of your package {code} awaits your payment.',
+    happens: async (client) => {
+      const { id, orders } = await paid(await billedBundle(client))
+      const { data } = await administrator.call(payments.listPayments, { query: { billId: id } })
+      await administrator.call(payments.undoPayment, { params: { id: data[0]?.id ?? '' }, body: { reason: REASON } })
+      return { code: orders[0]?.code ?? '', location: `/tuspagos?view=pending&open=${id}` }
+    },
+  },
+  {
+    what: 'a receipt was refused',
+    es: 'No pudimos aceptar tu comprobante de pago de {code}. Revisa por qué y envía otro.',
+    en: 'We could not accept your payment receipt for {code}. See why and send another.',
+    happens: async (client) => {
+      const bill = await billedBundle(client)
+      const body = { amountInCents: 4_864, reference: 'PICH-1', note: '' }
+      const files = [{ ...PAPER, field: 'proof' }]
+      const { id } = await signedInAs(client).call(paymentProofs.addBillProof, { params: bill, body, files })
+      const refusal = { status: 'refused', reason: REASON } as const
+      await administrator.call(paymentProofs.reviewPaymentProof, { params: { id }, body: refusal })
+      return { code: bill.code, location: `/tuspagos?view=pending&open=${bill.id}`, note: REASON }
+    },
+  },
+  {
+    what: 'a purchase costs more',
+    es: 'Tu compra asistida {code} tiene un nuevo precio. Acéptalo para que la hagamos.',
+    en: 'Your assisted purchase {code} has a new price. Accept it and we buy it.',
+    happens: async (client) => {
+      const { id, code } = await proposeDearer('administrator', await ask(client), 'Subió en la tienda.')
+      return { code, location: `/tuscompraasistidas?open=${id}`, note: 'Subió en la tienda.' }
+    },
+  },
+  {
+    what: 'a purchase was removed',
+    es: 'Eliminamos tu compra asistida {code}.',
+    en: 'We removed your assisted purchase {code}.',
+    happens: async (client) => {
+      const { id, code } = await remove('administrator', await ask(client), REASON)
+      return { code, location: `/tuscompraasistidas?open=${id}`, note: REASON }
+    },
+  },
+  {
+    what: 'an order was removed',
+    es: 'Eliminamos tu pedido {code}.',
+    en: 'We removed your order {code}.',
+    happens: async (client) => {
+      const { id, code } = await given.order({ client })
+      await administrator.call(orderActions.removeOrders, { body: { orderIds: [id], reason: REASON } })
+      return { code, location: `/tuspedidos?open=${id}` }
+    },
+  },
+  {
+    what: 'something happened with a package',
+    es: 'Hay una novedad con tu paquete {code}. Te contamos qué pasó.',
+    en: 'Something happened with your package {code}. We tell you what.',
+    happens: async (client) => {
+      const { id, code } = await given.order({ client, status: 'inWarehouseMIA' })
+      await openIncident(id)
+      return { code, location: `/tuspedidos?open=${id}`, note: REASON }
+    },
+  },
+  {
+    what: 'what happened with a package is resolved',
+    es: 'La novedad de tu paquete {code} quedó resuelta. Mira cómo.',
+    en: 'What happened with your package {code} is resolved. See how.',
+    happens: async (client) => {
+      const { id, code } = await given.order({ client, status: 'inWarehouseMIA' })
+      const { id: incidentId } = await openIncident(id)
+      const body = { incidentId, outcome: 'solved' as const, resolution: 'Salió el martes.' }
+      await administrator.call(incidents.resolveIncident, { params: { id }, body })
+      return { code, location: `/tuspedidos?open=${id}`, note: 'Salió el martes.' }
+    },
+  },
+  {
+    what: 'a request was quoted',
+    es: 'Cotizamos tu pedido de dropshipping {code}. Acéptalo antes de que venza.',
+    en: 'We quoted your dropshipping request {code}. Accept it before it expires.',
+    happens: async (client) => {
+      const wish = { link: 'https://store.example/lamp', description: 'Lámpara', quantity: 1 }
+      const { id, code } = await signedInAs(client).call(dropshipping.createDropshipping, { body: wish })
+      const body = { action: 'quote', unitPriceInCents: 3_000, lastDay: '2099-12-31', comment: 'Con garantía.' } as const
+      await administrator.call(dropshipping.updateDropshipping, { params: { id }, body })
+      return { code, location: `/cotizar?open=${id}`, note: 'Con garantía.' }
+    },
+  },
+]
+
+const FRAME = {
+  es: ['Hola, Inés', 'Ver en Puente:', 'Qué te avisamos por correo lo eliges en tu perfil:'],
+  en: ['Hello, Inés', 'See it in Puente:', 'You choose in your profile what we tell you by mail:'],
+} as const
+
+describe.each(['es', 'en'] as const)('in “%s” a client is written to when', (language) => {
+  test.each(ROWS.map((row) => [row.what, row] as const))('%s', async (_what, row) => {
+    const client = await given.client({ firstName: 'Inés', language })
+    const { code, location, note } = await row.happens(client)
+    const sentence = row[language].replace('{code}', code)
+    const [subject = ''] = sentence.split(/\.(?: |$)/)
+    const [greeting, label, closing] = FRAME[language]
+
+    const mail = await mailAbout(client.email, subject)
+
+    const paragraphs = [greeting, sentence, ...(note ? [`“${note}”`] : [])]
+    const ways = [`${label}\nhttps://puente.test${location}`, `${closing}\nhttps://puente.test/perfil`]
+    expect(mail?.text).toBe([...paragraphs, ...ways, 'Puente'].join('\n\n'))
+    expect(mail?.html).toContain(`href="https://puente.test${location.replaceAll('&', '&amp;')}"`)
+    expect(mail?.html).not.toContain('” & hija')
+  })
+})
+
+test('a bill of several packages is one mail for each that waits, and none for what the client does', async () => {
+  const client = await given.client()
+  const two = Array(2).fill({ weightInGrams: 900, valueInCents: 3_000 })
+  const { orderIds } = await weighedBundle(client, two)
+
+  await paid(await billed(client, orderIds))
+
+  // Both wait in Quito; the bill is the client’s own doing, and that it was paid waits for nobody.
+  const received = await mailsTo(client.email, { count: 2 })
+  expect(received.map(({ subject }) => subject.replace(/ORD-\d+/, 'ORD'))).toEqual(
+    Array(2).fill('Tu paquete ORD está en la bodega de Quito, listo para pagar'),
+  )
+})
