@@ -3,7 +3,7 @@ import type { Rule, Sources } from './sources.ts'
 /** `atLeast`: lines of tests for each line of source, promised once it was reached. */
 const PARTS = [
   { part: 'domain', folder: 'packages/domain/', atLeast: 1 },
-  { part: 'server', folder: 'apps/server/', atLeast: 0 },
+  { part: 'server', folder: 'apps/server/', atLeast: 0.9 },
   { part: 'web', folder: 'apps/web/', atLeast: 0 },
 ] as const
 
