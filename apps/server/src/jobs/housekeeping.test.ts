@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { atTime } from '../clock.ts'
 import { mailsTo } from '../testing/mails.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import { anonymous, currentServer, given, signedInAs, signIn } from '../testing/world.ts'
 import { sweep } from './housekeeping.ts'
 
@@ -52,7 +53,7 @@ test('messages that were sent stay thirty days; one that was not stays until it 
   await anonymous.call(session.requestPasswordReset, { body: { email: client.email } })
   await mailsTo(client.email, { count: 1 })
   const isSent = sql`sent_at is not null`
-  await expect.poll(() => countOf('outbox_messages', sql`sent_at is null`)).toBe(0)
+  await expect.poll(() => countOf('outbox_messages', sql`sent_at is null`), PATIENCE).toBe(0)
   const { db } = await currentServer()
   await db.execute(sql`
     insert into outbox_messages (id, kind, payload, created_at, available_at)

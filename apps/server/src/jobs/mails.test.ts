@@ -10,6 +10,7 @@ import { usersTable } from '../features/users/users.table.ts'
 import type { RunningServer } from '../running-server.ts'
 import { copyTemplate } from '../testing/cluster.ts'
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import { startProgram } from '../testing/program.ts'
 import { startTestServer } from '../testing/server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -74,15 +75,15 @@ test('two instances send each mail once, however often they are woken', async ()
   for (const person of people) await tell(person)
 
   await Promise.all([...servers, ...servers].map(wake))
-  await vi.waitFor(() => expect(people.filter((person) => arrivedAt(person).length > 0)).toHaveLength(30), 15_000)
+  await vi.waitFor(() => expect(people.filter((person) => arrivedAt(person).length > 0)).toHaveLength(30), PATIENCE)
   await Promise.all(servers.map(wake))
   await vi.waitFor(async () => {
     const rows = (await Promise.all(people.map(messagesOf))).flat()
     expect(rows.filter(({ sentAt }) => sentAt !== null)).toHaveLength(30)
-  }, 5_000)
+  }, PATIENCE)
 
   expect(people.map((person) => arrivedAt(person).length)).toEqual(people.map(() => 1))
-}, 30_000)
+})
 
 test('a mail server that refuses at first gets the same mail later', async () => {
   const person = await givenPerson()
@@ -95,27 +96,27 @@ test('a mail server that refuses at first gets the same mail later', async () =>
     expect(message).toMatchObject({ attempts: 1, sentAt: null, failedAt: null, lockedUntil: null })
     expect(message?.lastError).toContain('try again later')
     expect(Number(message?.availableAt) - Date.now()).toBeGreaterThan(5_000)
-  }, 5_000)
+  }, PATIENCE)
   expect(await db.$count(notificationsTable, eq(notificationsTable.userId, person.id))).toBe(1)
 
   mails.behaviour = 'takes'
   await db.update(outboxMessagesTable).set({ availableAt: new Date(0) })
   await Promise.all(servers.map(wake))
-  await vi.waitFor(async () => expect((await messagesOf(person))[0]?.sentAt).not.toBeNull(), 5_000)
+  await vi.waitFor(async () => expect((await messagesOf(person))[0]?.sentAt).not.toBeNull(), PATIENCE)
 
   const tries = arrivedAt(person)
   expect(tries).toHaveLength(2)
   expect(tries[0]?.messageId).toMatch(/^<[0-9a-f-]{36}@puente\.test>$/)
   expect(tries[1]?.messageId).toBe(tries[0]?.messageId)
   expect(await db.$count(notificationsTable, eq(notificationsTable.userId, person.id))).toBe(1)
-}, 20_000)
+})
 
 test('a mail that no try delivers is given up, and the reason stays', async () => {
   const person = await givenPerson()
   mails.behaviour = 'refuses'
   await tell(person)
   await Promise.all(servers.map(wake))
-  await vi.waitFor(async () => expect(await messagesOf(person)).toMatchObject([{ attempts: 1, lockedUntil: null }]), 5_000)
+  await vi.waitFor(async () => expect(await messagesOf(person)).toMatchObject([{ attempts: 1, lockedUntil: null }]), PATIENCE)
 
   const [{ id } = { id: '' }] = await messagesOf(person)
   const due = { availableAt: new Date(0) }
@@ -124,7 +125,7 @@ test('a mail that no try delivers is given up, and the reason stays', async () =
     .set({ ...due, attempts: 14 })
     .where(eq(outboxMessagesTable.id, id))
   await Promise.all(servers.map(wake))
-  await vi.waitFor(async () => expect((await messagesOf(person))[0]?.failedAt).not.toBeNull(), 5_000)
+  await vi.waitFor(async () => expect((await messagesOf(person))[0]?.failedAt).not.toBeNull(), PATIENCE)
 
   mails.behaviour = 'takes'
   await db.update(outboxMessagesTable).set(due).where(eq(outboxMessagesTable.id, id))
@@ -132,13 +133,13 @@ test('a mail that no try delivers is given up, and the reason stays', async () =
   const later = await givenPerson()
   await tell(later)
   await Promise.all(servers.map(wake))
-  await vi.waitFor(() => expect(arrivedAt(later)).toHaveLength(1), 5_000)
+  await vi.waitFor(() => expect(arrivedAt(later)).toHaveLength(1), PATIENCE)
 
   expect(await messagesOf(person)).toMatchObject([
     { attempts: 15, sentAt: null, lastError: expect.stringContaining('try again later') },
   ])
   expect(arrivedAt(person)).toHaveLength(2)
-}, 30_000)
+})
 
 test('what an instance had begun when it was killed, another ends; the mail it had sent is the same one', async () => {
   const ownDatabase = await copyTemplate(inject('testCluster'))
@@ -153,7 +154,7 @@ test('what an instance had begun when it was killed, another ends; the mail it h
     const person = await givenPerson()
     await tell(person)
     await wake({ url: `http://127.0.0.1:${port}` })
-    await vi.waitFor(() => expect(arrivedAt(person)).toHaveLength(1), 10_000)
+    await vi.waitFor(() => expect(arrivedAt(person)).toHaveLength(1), PATIENCE)
     program.process.kill('SIGKILL')
     await program.ended
 
@@ -162,7 +163,7 @@ test('what an instance had begun when it was killed, another ends; the mail it h
     expect(await messagesOf(person)).toMatchObject([{ attempts: 1, sentAt: null }])
     await db.update(outboxMessagesTable).set({ lockedUntil: new Date(0) })
     await wake(survivor)
-    await vi.waitFor(async () => expect((await messagesOf(person))[0]?.sentAt).not.toBeNull(), 10_000)
+    await vi.waitFor(async () => expect((await messagesOf(person))[0]?.sentAt).not.toBeNull(), PATIENCE)
 
     const [first, second] = arrivedAt(person)
     expect(arrivedAt(person)).toHaveLength(2)

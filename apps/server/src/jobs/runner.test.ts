@@ -6,6 +6,7 @@ import { outboxMessagesTable } from '../features/outbox/outbox.table.ts'
 import { usersTable } from '../features/users/users.table.ts'
 import type { RunningServer } from '../running-server.ts'
 import { copyTemplate } from '../testing/cluster.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import { startTestServer } from '../testing/server.ts'
 
 let servers: RunningServer[]
@@ -58,7 +59,7 @@ describe('the jobs of three instances on one database', () => {
     await vi.waitFor(async () => {
       const rows = await firstDb().select().from(outboxMessagesTable)
       expect(rows.filter(({ sentAt }) => !sentAt)).toMatchObject([{ kind: 'ofALaterVersion', attempts: 0 }])
-    })
+    }, PATIENCE)
   })
 
   test('try again later what fails, and say why', async () => {
@@ -72,6 +73,6 @@ describe('the jobs of three instances on one database', () => {
       expect(broken).toMatchObject({ attempts: 1, sentAt: null, lockedUntil: null })
       expect(broken?.lastError).toContain('Invalid UUID')
       expect(Number(broken?.availableAt)).toBeGreaterThan(Date.now())
-    })
+    }, PATIENCE)
   })
 })

@@ -6,6 +6,7 @@ import { outboxMessagesTable } from '../features/outbox/outbox.table.ts'
 import { inviteFirstAdministrator } from '../features/sessions/invite-first-administrator.ts'
 import type { RunningServer } from '../running-server.ts'
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import { newPerson } from '../testing/people.ts'
 import { startTestServer } from '../testing/server.ts'
 
@@ -36,7 +37,7 @@ async function signUp() {
 const mailsTo = (email: string) => mails.received.filter(({ to }) => to.includes(email))
 
 async function mailTo(email: string): Promise<string> {
-  await vi.waitFor(() => expect(mailsTo(email)).not.toEqual([]), 5_000)
+  await vi.waitFor(() => expect(mailsTo(email)).not.toEqual([]), PATIENCE)
   return mailsTo(email)[0]?.source ?? ''
 }
 
@@ -81,14 +82,14 @@ describe('a mail server', () => {
     mails.behaviour = 'refuses'
 
     await post(session.requestPasswordReset.path, { email }, 200)
-    await vi.waitFor(async () => expect(await waitingErrors()).toEqual([expect.stringContaining('try again later')]))
+    await vi.waitFor(async () => expect(await waitingErrors()).toEqual([expect.stringContaining('try again later')]), PATIENCE)
     mails.behaviour = 'takes'
     await server.db.update(outboxMessagesTable).set({ availableAt: new Date(0) })
     await post(session.requestPasswordReset.path, { email: 'nobody@puente.test' }, 200)
 
-    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(2), 5_000)
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(2), PATIENCE)
     expect(mailsTo(email)[1]?.source).toContain('password-reset?token=')
-    await vi.waitFor(async () => expect(await waitingErrors()).toEqual([]))
+    await vi.waitFor(async () => expect(await waitingErrors()).toEqual([]), PATIENCE)
     expect(await server.db.$count(mailsTable)).toBe(0)
   })
 })

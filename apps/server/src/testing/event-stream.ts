@@ -1,6 +1,7 @@
 import { notifications as contract } from '@app/contract'
 import type { Notification } from '@app/contract/notifications.contract'
 import { expect, vi } from 'vitest'
+import { PATIENCE } from './patience.ts'
 
 export type Listening = {
   response: Response
@@ -53,12 +54,9 @@ export async function listen(url: string, headers: Record<string, string>, searc
     ended: read(),
     close: () => abort.abort(),
     has: (count) =>
-      vi.waitFor(
-        () => {
-          expect(told).toHaveLength(count)
-          return told
-        },
-        { timeout: 5_000, interval: 20 },
-      ),
+      vi.waitFor(() => {
+        expect(told).toHaveLength(count)
+        return told
+      }, PATIENCE),
   }
 }

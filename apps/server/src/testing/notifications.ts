@@ -1,18 +1,16 @@
 import { notifications as contract } from '@app/contract'
 import { expect, vi } from 'vitest'
 import { given } from './given/given-orders.ts'
+import { PATIENCE } from './patience.ts'
 import { type Person, signedInAs } from './world.ts'
 
 /** What somebody is told, newest first, as soon as there is so much: it is told after the answer. */
 export const notificationsOf = (person: Person, { count }: { count: number }) =>
-  vi.waitFor(
-    async () => {
-      const answer = await signedInAs(person).call(contract.listNotifications)
-      expect(answer.data).toHaveLength(count)
-      return answer
-    },
-    { timeout: 5_000, interval: 20 },
-  )
+  vi.waitFor(async () => {
+    const answer = await signedInAs(person).call(contract.listNotifications)
+    expect(answer.data).toHaveLength(count)
+    return answer
+  }, PATIENCE)
 
 /** Of what, and where it leads: in the order in which it happened. */
 export const toldTo = async (person: Person, count: number) =>

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../testing/at-once.ts'
 import { given } from '../../testing/given/given-orders.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { currentServer } from '../../testing/world.ts'
 import { holdBundlesOf } from './bundle-progress.repository.ts'
 import { bundlesTable } from './bundles.table.ts'
@@ -22,7 +23,7 @@ test('a bundle that is put on a manifest while it is waited for is not held with
   const holding = await db.transaction(async (tx) => {
     await tx.update(bundlesTable).set({ manifestId }).where(eq(bundlesTable.id, id))
     const waiting = Promise.allSettled([db.transaction((other) => holdBundlesOf(other, [order.id]))])
-    await expect.poll(isSomebodyWaiting).toBe(true)
+    await expect.poll(isSomebodyWaiting, PATIENCE).toBe(true)
     return { waiting }
   })
 

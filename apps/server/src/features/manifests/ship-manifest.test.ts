@@ -1,5 +1,5 @@
 import { authorizedNames, bundles, manifests } from '@app/contract'
-import type { Role } from '@app/domain'
+import { businessDay, type Role } from '@app/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { atTime } from '../../clock.ts'
@@ -170,7 +170,7 @@ test('the fiscal year is the one of shipping', async () => {
   const client = await given.client()
   const order = await given.order({ client, status: 'inWarehouseMIA', valueInCents: 30_000, weightInGrams: 4_000 })
   const actor = { userId: (await given.administrator()).id, role: 'administrator' } as const
-  const lastYear = new Date(Date.UTC(new Date().getUTCFullYear() - 1, 11, 30, 15))
+  const lastYear = new Date(Date.UTC(Number(businessDay(new Date()).slice(0, 4)) - 1, 11, 30, 15))
   const bundle = await atTime(lastYear, () => createBundle(db, actor, { orderIds: [order.id] }))
   const other = await given.bundle({ client, valueInCents: 10_000 })
   expect([bundle.consigneeYearInCents, other.consigneeYearInCents]).toEqual([31_950, 10_650])

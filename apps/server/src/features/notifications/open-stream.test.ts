@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { atTime } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { codesIn, news, openStreamOf, tell } from '../../testing/given/given-news.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { anonymous, currentServer, given, signedInAs } from '../../testing/world.ts'
 import { addNotification } from './notifications.repository.ts'
 import { notificationsTable } from './notifications.table.ts'
@@ -13,7 +14,7 @@ describe('a stream', () => {
     const client = await given.client()
     await tell(client, 'ORD-1')
     const stream = await openStreamOf(client)
-    await vi.waitFor(() => expect(stream.unread).toEqual([1]))
+    await vi.waitFor(() => expect(stream.unread).toEqual([1]), PATIENCE)
 
     const [id] = await tell(client, 'ORD-2')
     const [notification] = await stream.has(1)
@@ -22,7 +23,7 @@ describe('a stream', () => {
     expect(stream.response.headers.get('cache-control')).toBe('no-store, no-transform')
     expect(stream.ids).toEqual([id])
     expect(notification).toMatchObject({ id, kind: 'orderShipped', payload: { orderCode: 'ORD-2' }, readAt: null })
-    await vi.waitFor(() => expect(stream.unread).toEqual([1, 2]))
+    await vi.waitFor(() => expect(stream.unread).toEqual([1, 2]), PATIENCE)
     stream.close()
   })
 
@@ -30,11 +31,11 @@ describe('a stream', () => {
     const client = await given.client()
     await tell(client, 'ORD-1', 'ORD-2')
     const stream = await openStreamOf(client)
-    await vi.waitFor(() => expect(stream.unread).toEqual([2]))
+    await vi.waitFor(() => expect(stream.unread).toEqual([2]), PATIENCE)
 
     await signedInAs(client).call(contract.markNotificationsRead, { body: { all: true } })
 
-    await vi.waitFor(() => expect(stream.unread).toEqual([2, 0]), 8_000)
+    await vi.waitFor(() => expect(stream.unread).toEqual([2, 0]), PATIENCE)
     stream.close()
   })
 
@@ -175,7 +176,7 @@ const isWaiting = (db: Db) =>
         and database = (select oid from pg_database where datname = current_database())`,
     )
     expect(rows).toHaveLength(1)
-  })
+  }, PATIENCE)
 
 test('the numbers are the database’s: none is given twice', async () => {
   const { db } = await currentServer()

@@ -2,6 +2,7 @@ import { session } from '@app/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { type Listening, listen } from '../../testing/event-stream.ts'
 import { openStreamOf, tell } from '../../testing/given/given-news.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { anonymous, currentServer, given, signIn } from '../../testing/world.ts'
 import * as users from '../users/users.repository.ts'
 
@@ -18,38 +19,34 @@ describe('a stream ends', () => {
     await tell(client, 'ORD-1')
     await other.has(1)
     other.close()
-  }, 15_000)
+  })
 
   test('before it tells what came after its person logged out', async () => {
     const client = await given.client()
     const { url } = await currentServer()
     const headers = await signIn(client)
     const stream = await listen(url, headers)
-    await vi.waitFor(() => expect(stream.unread).toEqual([0]))
+    await vi.waitFor(() => expect(stream.unread).toEqual([0]), PATIENCE)
 
     await anonymous.call(session.signOut, { headers })
     await tell(client, 'ORD-1')
 
     expect(await stream.ended).toBe('ended')
     expect(stream.notifications).toEqual([])
-  }, 15_000)
+  })
 
   test.each([
     ['is disabled', { status: 'inactive' as const }],
     ['gets another role', { isAssociate: true }],
-  ])(
-    'when its person %s',
-    async (_how, changes) => {
-      const client = await given.client()
-      const { db } = await currentServer()
-      const stream = await openStreamOf(client)
+  ])('when its person %s', async (_how, changes) => {
+    const client = await given.client()
+    const { db } = await currentServer()
+    const stream = await openStreamOf(client)
 
-      await users.update(db, await users.get(db, client.id), changes)
+    await users.update(db, await users.get(db, client.id), changes)
 
-      expect(await stream.ended).toBe('ended')
-    },
-    15_000,
-  )
+    expect(await stream.ended).toBe('ended')
+  })
 
   test('the oldest of more than five of one person', async () => {
     const client = await given.client()

@@ -61,7 +61,7 @@ describe('on two instances', () => {
     expect(resumed.notifications.map(({ payload }) => payload.orderCode)).toEqual(['ORD-2', 'ORD-3'])
     resumed.close()
     await restarted.stop()
-  }, 30_000)
+  })
 })
 
 describe('the loop', () => {
@@ -131,4 +131,4 @@ test('a client that does not read is let go', async () => {
 
   await letGo
   stream.destroy()
-}, 30_000)
+})

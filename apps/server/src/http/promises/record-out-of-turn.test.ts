@@ -18,13 +18,13 @@ import {
   arrivedBundle,
   billed,
   billedBundle,
+  handedOver,
   ordersOf,
   paid,
   paidBundle,
   weighedBundle,
 } from '../../testing/given/given-packages.ts'
 import { PAPER } from '../../testing/given/given-records.ts'
-import { handedOver } from '../../testing/handed-over.ts'
 import { type Person, signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')

@@ -18,10 +18,9 @@ import {
 import { businessDay } from '@app/domain'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { given, reload } from '../../testing/given/given-orders.ts'
-import { billedBundle, ordersOf, paid } from '../../testing/given/given-packages.ts'
+import { billedBundle, handedOver, ordersOf, paid } from '../../testing/given/given-packages.ts'
 import { approve, ask, ownClient } from '../../testing/given/given-purchases.ts'
 import { PAPER } from '../../testing/given/given-records.ts'
-import { handedOver } from '../../testing/handed-over.ts'
 import { type Person, signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')

@@ -1,5 +1,5 @@
 // Packages on the money's part of their way: arrived in Quito, weighed, billed, paid. Each step is a call that people make.
-import { bills, payments, prices } from '@app/contract'
+import { bills, deliveries, payments, prices } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { type Person, signedInAs } from '../world.ts'
 import { given } from './given-orders.ts'
@@ -55,3 +55,10 @@ export const paid = async (bill: Bill): Promise<Bill> => {
 
 export const paidBundle = async (client: Person, packages?: readonly Package[]): Promise<Bill> =>
   paid(await billedBundle(client, packages))
+
+/** The client collects what a paid bill holds. */
+export async function handedOver(client: Person, bill: Bill): Promise<Bill> {
+  const body = { orderIds: ordersOf(bill), identification: client.identification }
+  await signedInAs('administrator').call(deliveries.deliverOrders, { body })
+  return bill
+}
