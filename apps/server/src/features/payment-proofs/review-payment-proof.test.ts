@@ -3,7 +3,7 @@ import type { Bill } from '@app/contract/bills.contract'
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { billedBundle, ordersOf, paid } from '../../testing/given/given-packages.ts'
-import { ask } from '../../testing/given/given-purchases.ts'
+import { ask, remove } from '../../testing/given/given-purchases.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { timelineOf } from '../events/events.repository.ts'
@@ -195,5 +195,29 @@ describe('accepting a receipt', () => {
     const events = await timelineOf(db, proof.id)
     expect(events.map(({ to }) => to)).toEqual(['pending', await statusOf(proof)])
     expect(await checkBooks(db)).toEqual([])
+  })
+})
+
+describe('a receipt that outlives what it was for', () => {
+  test('of a bill that was voided waits for its answer, and is no payment', async () => {
+    const owner = await given.client()
+    const bill = await billedBundle(owner)
+    const proof = await sendFor(bill, owner)
+    await administrator.call(bills.voidBill, { params: { id: bill.id }, body: { reason: 'Retira otra persona.' } })
+
+    expect(await statusOf(proof)).toBe('pending')
+    await expect(review(proof.id, { status: 'accepted' })).rejects.toMatchObject({ status: 409 })
+    expect(await review(proof.id)).toMatchObject({ status: 'refused', refusalReason: REFUSAL.reason, allowedActions: [] })
+    const { data } = await administrator.call(payments.listPayments, { query: { billId: bill.id } })
+    expect(data).toEqual([])
+  })
+
+  test('of a purchase that was removed may be refused, with a reason', async () => {
+    const owner = await given.client()
+    const proof = await sendForPurchase(owner)
+    await remove('administrator', { id: proof.purchase?.id ?? '' }, 'La tienda ya no lo tiene.')
+
+    expect((await list(owner, { status: 'pending' })).data).toMatchObject([{ id: proof.id }])
+    expect(await review(proof.id)).toMatchObject({ status: 'refused', refusalReason: REFUSAL.reason })
   })
 })

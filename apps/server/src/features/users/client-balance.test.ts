@@ -33,4 +33,22 @@ describe('the balance of a client', () => {
     await expect(balance(await given.associate(), client)).rejects.toMatchObject({ status: 404, code: 'clientNotFound' })
     await expect(anonymous.call(users.getClientBalance, { params: { id: client.id } })).rejects.toMatchObject({ status: 401 })
   })
+
+  test('tells an associate nothing of what another earned before the client was theirs', async () => {
+    const [former, associate] = [await given.associate(), await given.associate()]
+    const client = await given.client({ associate: former })
+    await paidBundle(client)
+    const clientIds = [client.id]
+    const administrator = signedInAs('administrator')
+    await administrator.call(users.unassignClients, { params: former, body: { clientIds } })
+    await administrator.call(users.assignClients, { params: associate, body: { clientIds, withOpenOrders: true } })
+
+    expect(await balance(associate, client)).toMatchObject({ balanceInCents: 0, profitInCents: 0 })
+    await expect(balance(former, client)).rejects.toMatchObject({ status: 404, code: 'clientNotFound' })
+    expect(await balance('administrator', client)).toMatchObject({ profitInCents: 802 })
+
+    await paidBundle(client)
+    expect(await balance(associate, client)).toMatchObject({ profitInCents: 802 })
+    expect(await balance('administrator', client)).toMatchObject({ profitInCents: 1_604 })
+  })
 })
