@@ -12,7 +12,7 @@ import {
   payments,
 } from '@app/contract'
 import type { DropshippingDetail } from '@app/contract/dropshipping.contract'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { given, reload } from '../../testing/given/given-orders.ts'
 import {
   arrivedBundle,
@@ -66,47 +66,47 @@ describe('a bundle', () => {
     },
   }
 
-  test.each(Object.entries(WAYS))('that is %s is changed, valued, removed and flown no more', async (status, make) => {
-    const client = await given.client()
-    const free = await given.order({ client, status: 'inWarehouseMIA' })
-    const id = await make(client)
-    const at = { params: { id } }
-    const before = await administrator.call(bundles.getBundle, at)
-    expect(before.status).toBe(status)
-
-    const attempts: [Endpoint, Sent][] = [
-      [bundles.updateBundle, { ...at, body: { orderIds: [free.id] } }],
-      [bundles.setBundleValue, { ...at, body: { customsInvoiceValueInCents: 4_000 } }],
-      [bundles.removeBundle, at],
-      [manifests.createManifest, { body: { bundles: [{ bundleId: id, childGuideNumber: null }] } }],
-    ]
-    for (const [endpoint, sent] of attempts) {
-      const [http, code] = await codeOf('administrator', endpoint, sent)
-      expect([endpoint.path, http]).toEqual([endpoint.path, 409])
-      expect(['bundleActionNotAllowed', 'bundleOnAnotherManifest']).toContain(code)
-    }
-    expect(await administrator.call(bundles.getBundle, at)).toEqual(before)
+  let onItsWay: string
+  beforeAll(async () => {
+    onItsWay = await WAYS.sended(await given.client())
   })
 
-  test.each(Object.entries(WAYS).filter(([status]) => status !== 'sended'))(
-    'that is %s does not arrive',
-    async (_status, make) => {
-      const bundleId = await make(await given.client())
-      const onItsWay = await WAYS.sended(await given.client())
+  test.each(Object.entries(WAYS))(
+    'that is %s is changed, valued, removed and flown no more, and arrives once',
+    async (status, make) => {
+      const client = await given.client()
+      const free = await given.order({ client, status: 'inWarehouseMIA' })
+      const id = await make(client)
+      const at = { params: { id } }
+      const before = await administrator.call(bundles.getBundle, at)
+      expect(before.status).toBe(status)
 
-      const attempt = administrator.call(bundles.confirmBundleArrival, { body: { bundleIds: [onItsWay, bundleId] } })
-
-      await expect(attempt).rejects.toMatchObject({ status: 409, code: 'bundleActionNotAllowed', details: { ids: [bundleId] } })
-      expect(await administrator.call(bundles.getBundle, { params: { id: onItsWay } })).toMatchObject({ status: 'sended' })
+      const attempts: [Endpoint, Sent][] = [
+        [bundles.updateBundle, { ...at, body: { orderIds: [free.id] } }],
+        [bundles.setBundleValue, { ...at, body: { customsInvoiceValueInCents: 4_000 } }],
+        [bundles.removeBundle, at],
+        [manifests.createManifest, { body: { bundles: [{ bundleId: id, childGuideNumber: null }] } }],
+      ]
+      for (const [endpoint, sent] of attempts) {
+        const [http, code] = await codeOf('administrator', endpoint, sent)
+        expect([endpoint.path, http]).toEqual([endpoint.path, 409])
+        expect(['bundleActionNotAllowed', 'bundleOnAnotherManifest']).toContain(code)
+      }
+      if (status !== 'sended') {
+        const attempt = administrator.call(bundles.confirmBundleArrival, { body: { bundleIds: [onItsWay, id] } })
+        await expect(attempt).rejects.toMatchObject({ status: 409, code: 'bundleActionNotAllowed', details: { ids: [id] } })
+      }
+      expect(await administrator.call(bundles.getBundle, at)).toEqual(before)
     },
   )
 
-  test('that is in Miami does not arrive', async () => {
+  test('that is in Miami does not arrive, nor does one on its way together with it', async () => {
     const { id } = await given.bundle()
 
-    const attempt = administrator.call(bundles.confirmBundleArrival, { body: { bundleIds: [id] } })
+    const attempt = administrator.call(bundles.confirmBundleArrival, { body: { bundleIds: [onItsWay, id] } })
 
     await expect(attempt).rejects.toMatchObject({ status: 409, code: 'bundleActionNotAllowed', details: { ids: [id] } })
+    expect(await administrator.call(bundles.getBundle, { params: { id: onItsWay } })).toMatchObject({ status: 'sended' })
   })
 })
 
