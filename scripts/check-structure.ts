@@ -7,9 +7,11 @@ import { fileNames } from './structure/file-names.ts'
 import { folderSize } from './structure/folder-size.ts'
 import { glossary } from './structure/glossary.ts'
 import { lateSchemas } from './structure/late-schemas.ts'
+import { recordWrites } from './structure/record-writes.ts'
 import { screenPaths } from './structure/screen-paths.ts'
 import { type Rule, sourcesOf } from './structure/sources.ts'
 import { statusLiterals } from './structure/status-literals.ts'
+import { tableReads } from './structure/table-reads.ts'
 import { shareFigures, testShares } from './structure/test-shares.ts'
 
 const RULES: readonly Rule[] = [
@@ -20,6 +22,8 @@ const RULES: readonly Rule[] = [
   endpointNames,
   lateSchemas,
   testShares,
+  recordWrites,
+  tableReads,
   statusLiterals,
   screenPaths,
   glossary,

@@ -3,6 +3,7 @@ import { DomainError } from '@app/domain'
 import { and, getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
+import { only } from './only.ts'
 import { type ChangesOf, columnsOf, idOf, type RecordKind, type RecordTable, type RowOf } from './record-kind.ts'
 
 /** What a record was when it was read. */
@@ -58,3 +59,11 @@ export const change = <Table extends RecordTable>(
   kind: RecordKind<Table>,
   changed: readonly Change<Table>[],
 ): Promise<RowOf<Table>[]> => updateAsRead<Table>(db, kind, changed as readonly Update<Table>[])
+
+/** Changes any field of a record without a lifecycle: an account's status is a field that an administrator edits. */
+export const edit = async <Table extends RecordTable>(
+  db: Db,
+  kind: RecordKind<Table> & { lifecycle?: never },
+  row: AsRead,
+  changes: Partial<RowOf<Table>>,
+): Promise<RowOf<Table>> => only(await updateAsRead(db, kind, [{ row, changes }]))

@@ -19,7 +19,8 @@ export type StatusOf<Table extends LivingTable> = Table['$inferSelect']['status'
 type Automatic = 'id' | 'code' | 'version' | 'createdAt' | 'updatedAt' | 'searchText'
 /** What may be changed beside the status, which only an action changes. */
 export type ChangesOf<Table extends PgTable> = Partial<Omit<RowOf<Table>, Automatic | 'status'>>
-export type NewRowOf<Table extends PgTable> = Omit<Table['$inferInsert'], 'status' | 'searchText'>
+/** What `create` is given: the first status, and since when, are the lifecycle's. */
+export type NewRowOf<Table extends PgTable> = Omit<Table['$inferInsert'], 'status' | 'statusSince' | 'searchText'>
 
 export type RecordKind<Table extends RecordTable = RecordTable> = {
   /** As its events and its files name it. */

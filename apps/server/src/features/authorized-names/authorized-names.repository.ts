@@ -1,10 +1,11 @@
 // The only file that touches the authorized names. A removed one stays for the records that name it.
-import { DomainError } from '@app/domain'
+import { type Actor, DomainError } from '@app/domain'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { change } from '../../records/guarded-update.repository.ts'
 import { only } from '../../records/only.ts'
+import { lockOne } from '../../records/records.repository.ts'
 import { authorizedNameKind } from './authorized-names.kind.ts'
 import { type AuthorizedNameRow, authorizedNamesTable } from './authorized-names.table.ts'
 
@@ -65,12 +66,8 @@ export async function update(db: Db, row: AuthorizedNameInUse, changes: Changes)
   return updated
 }
 
-export async function remove(db: Db, clientId: string, id: string): Promise<void> {
-  const own = and(eq(authorizedNamesTable.id, id), isOf(clientId))
-  const removed = await db
-    .update(authorizedNamesTable)
-    .set({ removedAt: now() })
-    .where(own)
-    .returning({ id: authorizedNamesTable.id })
-  if (removed.length === 0) throw new DomainError('authorizedNameNotFound', { ids: [id] })
-}
+export const remove = (db: Db, actor: Actor, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const row = await lockOne(tx, actor, authorizedNameKind, id)
+    await change(tx, authorizedNameKind, [{ row, changes: { removedAt: now() } }])
+  })

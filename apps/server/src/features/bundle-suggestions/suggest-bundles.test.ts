@@ -1,7 +1,7 @@
 import { authorizedNames, bundleSuggestion } from '@app/contract'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { givenOrderRow } from '../../testing/given/given-order-row.ts'
+import { givenOrderRow } from '../../testing/given/given-order-row.repository.ts'
 import { given } from '../../testing/given/given-orders.ts'
 import { anonymous, currentServer, type Person, signedInAs } from '../../testing/world.ts'
 import { eventsTable } from '../events/events.table.ts'

@@ -7,10 +7,7 @@ import {
   fitsCategory,
   limitDetails,
   limitProblemOf,
-  NOTHING_YET,
-  nextStatus,
   normaliseTracking,
-  orderLifecycle,
   type Parameters,
   totalOfNamed,
 } from '@app/domain'
@@ -18,15 +15,18 @@ import { now } from '../../clock.ts'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { actOnOne } from '../../records/act.ts'
+import { create } from '../../records/create.repository.ts'
 import { requireAllowed } from '../../records/next-status.ts'
+import { only } from '../../records/only.ts'
 import { get, lockOne } from '../../records/records.repository.ts'
-import { addEvents, THE_HOUSE } from '../events/events.repository.ts'
+import { THE_HOUSE } from '../events/events.repository.ts'
 import { recipientColumns } from '../orders/lists/order-parts.ts'
 import { isUnmatched, matchUnmatched } from '../orders/matching/match-unmatched.ts'
 import { trackingColumns } from '../orders/matching/tracking-columns.ts'
 import { holdClient, type OrderClient } from '../orders/order-clients.repository.ts'
 import { addItems } from '../orders/order-items.repository.ts'
-import { addOrders, lockOpenOrdersByTracking, type NewOrder } from '../orders/orders.repository.ts'
+import { type NewOrder, orderKind } from '../orders/orders.kind.ts'
+import { lockOpenOrdersByTracking } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { estimatePrice } from '../orders/prices/estimate-price.ts'
 import { chooseConsignee, choosePickup } from '../orders/requests/choose-recipient.ts'
@@ -57,15 +57,14 @@ async function makeOrder(db: Db, actor: Actor, making: Making, parameters: Param
   const { request, bought } = making
   const [open] = await lockOpenOrdersByTracking(db, [normaliseTracking(bought.tracking)].filter(Boolean))
   if (open && !isUnmatched(open)) throw new DomainError('trackingTaken', { field: 'tracking' })
-  const [order] = await addOrders(db, [await newOrder(db, actor, making, open ? '' : bought.tracking, parameters)])
-  if (!order) throw new Error('the order was not added')
+  const made = await newOrder(db, making, open ? '' : bought.tracking, parameters)
+  const said = { changes: { dropshipping: request.code } }
+  const order = only(await create(db, actor, orderKind, 'createFromDropshipping', [made], said))
   await addItems(db, new Map([[order.id, [itemOf(request)]]]))
-  const event = { action: 'createFromDropshipping', to: order.status, changes: { dropshipping: request.code } }
-  await addEvents(db, actor, [{ ...event, aggregate: 'order', aggregateId: order.id }])
   return open ? matchUnmatched(db, actor, { order, unmatched: open }, parameters) : order
 }
 
-async function newOrder(db: Db, actor: Actor, making: Making, tracking: string, parameters: Parameters): Promise<NewOrder> {
+async function newOrder(db: Db, making: Making, tracking: string, parameters: Parameters): Promise<NewOrder> {
   const { request, client, bought } = making
   const { category, store, storeWeightInGrams } = bought
   const consignee = { authorizedNameId: bought.consigneeAuthorizedNameId, field: 'consigneeAuthorizedNameId' }
@@ -85,7 +84,6 @@ async function newOrder(db: Db, actor: Actor, making: Making, tracking: string, 
     code: await nextCode(db, 'order'),
     requestNumber: await nextCode(db, 'request'),
     service: 'dropshipping',
-    status: nextStatus(orderLifecycle, 'createFromDropshipping', NOTHING_YET, actor),
     dropshippingRequestId: request.id,
     clientId: client.id,
     associateId: request.associateId,

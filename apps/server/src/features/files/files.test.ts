@@ -1,6 +1,6 @@
 import { files as contract, type ReceivedFile } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { givenOrderRow } from '../../testing/given/given-order-row.ts'
+import { givenOrderRow } from '../../testing/given/given-order-row.repository.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { fileViews } from './file.view.ts'
 import { type FileToStore, storeFile } from './store-file.ts'

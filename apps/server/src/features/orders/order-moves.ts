@@ -6,11 +6,14 @@ import type { OrderRow } from './orders.table.ts'
 /** What an order was, nothing when it is new, and what it is now. */
 export type Step = { before: OrderRow | null; after: OrderRow }
 
+/** A purchase or a request says itself that it became an order; a package without a client concerns no person. */
+const SAID_ELSEWHERE: readonly OrderAction[] = ['createFromPurchase', 'createFromDropshipping', 'createUnmatched']
+
 /** What is said of orders after an action: nothing of one that is as it was. */
 export const movesOf = (doer: Doer, action: OrderAction, steps: readonly Step[]): OrderMoved[] =>
   steps
     .map((step, index) => ({ step, isFirst: index === 0 }))
-    .filter(({ step }) => hasMoved(step) || isAnother(action, step))
+    .filter(({ step }) => !SAID_ELSEWHERE.includes(action) && (hasMoved(step) || isAnother(action, step)))
     .map(({ step, isFirst }) => moveOf(doer, action, step, isFirst))
 
 /** What is said of one order, whatever has changed. */

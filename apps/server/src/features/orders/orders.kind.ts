@@ -1,7 +1,7 @@
 import { businessDay, type OrderFact, type OrderFacts, type OrderStatus, orderLifecycle, type Snapshot } from '@app/domain'
 import { now } from '../../clock.ts'
 import { all, ownedBy } from '../../records/reach.ts'
-import { type ChangesOf, recordKind } from '../../records/record-kind.ts'
+import { type ChangesOf, type NewRowOf, recordKind } from '../../records/record-kind.ts'
 import { orderMoved } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { orderFactsOf } from './order-facts.repository.ts'
@@ -9,6 +9,7 @@ import { movesOf } from './order-moves.ts'
 import { type OrderRow, ordersTable } from './orders.table.ts'
 
 export type OrderChanges = ChangesOf<typeof ordersTable>
+export type NewOrder = NewRowOf<typeof ordersTable>
 
 /** As it was read to be changed, or to be published. */
 type Seen = Pick<OrderRow, 'status' | 'resumeStatus' | 'clientId' | 'bundleId' | 'associateId' | 'missing'> & {

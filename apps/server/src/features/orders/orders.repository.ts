@@ -1,23 +1,10 @@
 // Orders by what they belong to. One by one they are read, locked and moved by the motor (records/).
 import { ORDERS } from '@app/domain'
 import { and, inArray, isNull, notInArray, or } from 'drizzle-orm'
-import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { columnsOf } from '../../records/record-kind.ts'
 import { findWhere, lockWhere } from '../../records/records.repository.ts'
 import { orderKind } from './orders.kind.ts'
 import { type OrderRow, ordersTable } from './orders.table.ts'
-
-export type NewOrder = Omit<typeof ordersTable.$inferInsert, 'statusSince'>
-
-export async function addOrders(db: Db, orders: readonly NewOrder[]): Promise<OrderRow[]> {
-  // One instant for all of them: an order has had its first status since it exists.
-  const at = now()
-  return db
-    .insert(ordersTable)
-    .values(orders.map((order) => ({ createdAt: at, ...order, statusSince: order.createdAt ?? at })))
-    .returning(columnsOf(ordersTable))
-}
 
 export const findOrdersOfBundles = (db: Db, bundleIds: readonly string[]): Promise<OrderRow[]> =>
   findWhere(db, orderKind, inArray(ordersTable.bundleId, [...bundleIds]))

@@ -1,24 +1,16 @@
-import {
-  type Actor,
-  businessDay,
-  DomainError,
-  estimatedArrivalDate,
-  NOTHING_YET,
-  nextStatus,
-  normaliseTracking,
-  orderLifecycle,
-  type Parameters,
-} from '@app/domain'
+import { type Actor, businessDay, DomainError, estimatedArrivalDate, normaliseTracking, type Parameters } from '@app/domain'
 import { now } from '../../clock.ts'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
-import { addEvents } from '../events/events.repository.ts'
+import { create } from '../../records/create.repository.ts'
+import { only } from '../../records/only.ts'
 import { recipientColumns } from '../orders/lists/order-parts.ts'
 import { isUnmatched, matchUnmatched } from '../orders/matching/match-unmatched.ts'
 import { trackingColumns } from '../orders/matching/tracking-columns.ts'
 import type { OrderClient } from '../orders/order-clients.repository.ts'
 import { addItems } from '../orders/order-items.repository.ts'
-import { addOrders, lockOpenOrdersByTracking } from '../orders/orders.repository.ts'
+import { type NewOrder, orderKind } from '../orders/orders.kind.ts'
+import { lockOpenOrdersByTracking } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { chooseConsignee, choosePickup } from '../orders/requests/choose-recipient.ts'
 import { describeItems, joinedUpTo } from '../orders/requests/describe-items.ts'
@@ -34,8 +26,6 @@ export async function makeOrder(db: Db, actor: Actor, approved: Approved, parame
   const items = await itemsOfOne(db, purchase.id)
   const order = await addOrder(db, actor, { ...approved, tracking: unmatched ? '' : tracking }, items, parameters)
   await addItems(db, new Map([[order.id, items.map(orderItem)]]))
-  const event = { action: 'createFromPurchase', to: order.status, changes: { purchase: purchase.code } }
-  await addEvents(db, actor, [{ ...event, aggregate: 'order', aggregateId: order.id }])
   return unmatched ? matchUnmatched(db, actor, { order, unmatched }, parameters) : order
 }
 
@@ -52,30 +42,26 @@ async function addOrder(db: Db, actor: Actor, approved: Approved, items: readonl
   const toConsignee = { authorizedNameId: consigneeAuthorizedNameId, field: 'consigneeAuthorizedNameId' }
   const toPickup = { authorizedNameId: pickupAuthorizedNameId, field: 'pickupAuthorizedNameId' }
   const orderDate = businessDay(now())
-  const [order] = await addOrders(db, [
-    {
-      code: await nextCode(db, 'order'),
-      requestNumber: await nextCode(db, 'request'),
-      service: 'PPE',
-      status: nextStatus(orderLifecycle, 'createFromPurchase', NOTHING_YET, actor),
-      purchaseId: purchase.id,
-      clientId: client.id,
-      associateId: purchase.associateId,
-      ...recipientColumns('consignee', await chooseConsignee(db, client, category, toConsignee)),
-      ...recipientColumns('pickup', await choosePickup(db, client, toPickup)),
-      ...trackingColumns(tracking),
-      category,
-      store: storesOf(items),
-      description: describeItems(items),
-      comment,
-      observation,
-      productValueInCents,
-      orderDate,
-      estimatedArrivalDate: estimatedArrivalDate(orderDate, parameters),
-    },
-  ])
-  if (!order) throw new Error('the order was not added')
-  return order
+  const order: NewOrder = {
+    code: await nextCode(db, 'order'),
+    requestNumber: await nextCode(db, 'request'),
+    service: 'PPE',
+    purchaseId: purchase.id,
+    clientId: client.id,
+    associateId: purchase.associateId,
+    ...recipientColumns('consignee', await chooseConsignee(db, client, category, toConsignee)),
+    ...recipientColumns('pickup', await choosePickup(db, client, toPickup)),
+    ...trackingColumns(tracking),
+    category,
+    store: storesOf(items),
+    description: describeItems(items),
+    comment,
+    observation,
+    productValueInCents,
+    orderDate,
+    estimatedArrivalDate: estimatedArrivalDate(orderDate, parameters),
+  }
+  return only(await create(db, actor, orderKind, 'createFromPurchase', [order], { changes: { purchase: purchase.code } }))
 }
 
 const LONGEST_STORE = 80

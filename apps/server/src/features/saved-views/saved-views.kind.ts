@@ -4,7 +4,7 @@ import { savedViewsTable } from './saved-views.table.ts'
 
 const own = ownedBy(savedViewsTable.userId)
 
-/** Each belongs to the person who saved it. The last one to save it wins: there is nothing to lose. */
+/** Each belongs to the person who saved it. Two who save one at once are one after the other: the later one wins. */
 export const savedViewKind = editableKind({
   name: 'savedView',
   table: savedViewsTable,

@@ -1,8 +1,11 @@
 // The only file that touches the saved views. Each belongs to whoever saved it.
-import { DomainError } from '@app/domain'
+import { type Actor, DomainError } from '@app/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { violatedConstraint } from '../../db/violated-constraint.ts'
+import { change, edit } from '../../records/guarded-update.repository.ts'
+import { lockOne, lockWhere } from '../../records/records.repository.ts'
+import { savedViewKind } from './saved-views.kind.ts'
 import { type SavedViewRow, savedViewsTable } from './saved-views.table.ts'
 
 type Data = Pick<SavedViewRow, 'screen' | 'name' | 'query' | 'isDefault'>
@@ -40,10 +43,9 @@ export async function add(db: Db, userId: string, data: Data) {
   return added
 }
 
-export async function update(db: Db, userId: string, id: string, data: Data) {
-  const own = and(eq(savedViewsTable.id, id), eq(owner, userId))
-  const [updated] = await db.update(savedViewsTable).set(data).where(own).returning(viewColumns).catch(refuseTakenName)
-  if (!updated) throw new DomainError('savedViewNotFound', { ids: [id] })
+export async function update(db: Db, actor: Actor, id: string, data: Data) {
+  const row = await lockOne(db, actor, savedViewKind, id)
+  const { userId: _owner, ...updated } = await edit(db, savedViewKind, row, data).catch(refuseTakenName)
   return updated
 }
 
@@ -60,7 +62,13 @@ export async function leaveOneDefault(
   { id, screen }: Pick<SavedViewRow, 'id' | 'screen'>,
 ): Promise<void> {
   const others = and(eq(owner, userId), eq(ofScreen, screen), ne(savedViewsTable.id, id), eq(savedViewsTable.isDefault, true))
-  await db.update(savedViewsTable).set({ isDefault: false }).where(others)
+  const changes = { isDefault: false }
+  const rows = await lockWhere(db, savedViewKind, others)
+  await change(
+    db,
+    savedViewKind,
+    rows.map((row) => ({ row, changes })),
+  )
 }
 
 function refuseTakenName(error: unknown): never {

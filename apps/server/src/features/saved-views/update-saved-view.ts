@@ -7,5 +7,5 @@ import * as savedViews from './saved-views.repository.ts'
 
 type Data = Received<typeof contract.updateSavedView>['body']
 
-export const updateSavedView = (db: Db, { userId }: Actor, id: string, data: Data): Promise<SavedView> =>
-  keepView(db, userId, (tx) => savedViews.update(tx, userId, id, data))
+export const updateSavedView = (db: Db, actor: Actor, id: string, data: Data): Promise<SavedView> =>
+  keepView(db, actor.userId, (tx) => savedViews.update(tx, actor, id, data))

@@ -1,7 +1,7 @@
 import { session } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { givenOrderRow } from '../../testing/given/given-order-row.ts'
+import { givenOrderRow } from '../../testing/given/given-order-row.repository.ts'
 import { cedula } from '../../testing/people.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { consentsTable } from '../consents/consents.table.ts'

@@ -1,7 +1,7 @@
 import { users } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { givenOrderRow } from '../../testing/given/given-order-row.ts'
+import { givenOrderRow } from '../../testing/given/given-order-row.repository.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { timelineOf } from '../events/events.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'

@@ -17,7 +17,7 @@ export function assignClients(db: Db, actor: Actor, { withOpenOrders, ...assignm
     const clients = await lockAllClients(tx, clientIds)
     const taken = clients.filter((client) => client.associateId !== null).map(({ id }) => id)
     if (taken.length > 0) throw new DomainError('clientHasAssociate', { ids: taken })
-    await setAssociate(tx, clientIds, associateId)
+    await setAssociate(tx, clients, associateId)
     if (withOpenOrders) await moveOpenRecords(tx, clientIds, associateId)
     await recordAssignment(tx, actor, 'assignAssociate', assignment)
   })

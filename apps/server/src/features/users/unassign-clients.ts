@@ -11,7 +11,7 @@ export function unassignClients(db: Db, actor: Actor, { associateId, clientIds }
     const clients = await lockAllClients(tx, clientIds)
     const foreign = clients.filter((client) => client.associateId !== associateId).map(({ id }) => id)
     if (foreign.length > 0) throw new DomainError('clientNotFound', { ids: foreign })
-    await setAssociate(tx, clientIds, null)
+    await setAssociate(tx, clients, null)
     await recordAssignment(tx, actor, 'unassignAssociate', { associateId, clientIds })
   })
 }

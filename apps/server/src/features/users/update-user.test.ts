@@ -1,7 +1,7 @@
 import { session, users } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { givenOrderRow } from '../../testing/given/given-order-row.ts'
+import { givenOrderRow } from '../../testing/given/given-order-row.repository.ts'
 import { mailsTo, tokenIn } from '../../testing/mails.ts'
 import { newPerson } from '../../testing/people.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'

@@ -2,7 +2,9 @@ import { USER_TYPES } from '@app/domain'
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
+import { change } from '../../records/guarded-update.repository.ts'
 import { personColumns } from './person-columns.repository.ts'
+import { userKind } from './users.kind.ts'
 import { usersTable } from './users.table.ts'
 
 const associates = alias(usersTable, 'associates')
@@ -50,17 +52,26 @@ export async function countClients(db: Db, associateIds: readonly string[]): Pro
 /** Locked in id order, so that two assignments of the same people wait for each other instead of forever. What refers to them goes on. */
 export const lockClients = (db: Db, ids: readonly string[]) =>
   db
-    .select({ id: usersTable.id, associateId: usersTable.associateId })
+    .select({
+      id: usersTable.id,
+      version: usersTable.version,
+      status: usersTable.status,
+      associateId: usersTable.associateId,
+    })
     .from(usersTable)
     .where(and(inArray(usersTable.id, [...ids]), isOfType(USER_TYPES.client)))
     .orderBy(usersTable.id)
     .for('no key update')
 
-export async function setAssociate(db: Db, clientIds: readonly string[], associateId: string | null): Promise<void> {
-  await db
-    .update(usersTable)
-    .set({ associateId })
-    .where(inArray(usersTable.id, [...clientIds]))
+type LockedClient = Awaited<ReturnType<typeof lockClients>>[number]
+
+export async function setAssociate(db: Db, clients: readonly LockedClient[], associateId: string | null): Promise<void> {
+  const changes = { associateId }
+  await change(
+    db,
+    userKind,
+    clients.map((row) => ({ row, changes })),
+  )
 }
 
 /** An administrator who is also an associate is an administrator (specification, section 3). */

@@ -3,8 +3,7 @@ import { type Actor, DomainError } from '@app/domain'
 import { and, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { violatedConstraint } from '../../db/violated-constraint.ts'
-import { updateAsRead } from '../../records/guarded-update.repository.ts'
-import { only } from '../../records/only.ts'
+import { edit } from '../../records/guarded-update.repository.ts'
 import { userKind } from './users.kind.ts'
 import { type UserRow, usersTable } from './users.table.ts'
 
@@ -49,10 +48,10 @@ export async function add(db: Db, account: NewAccount): Promise<Account> {
 }
 
 export const update = async (db: Db, row: Account, changes: Partial<Account>): Promise<Account> =>
-  only(await updateAsRead(db, userKind, [{ row, changes }]).catch(refuseTaken))
+  edit(db, userKind, row, changes).catch(refuseTaken)
 
 export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
-  await db.update(usersTable).set({ passwordHash }).where(eq(usersTable.id, id))
+  await edit(db, userKind, await hold(db, id), { passwordHash })
 }
 
 function refuseTaken(error: unknown): never {

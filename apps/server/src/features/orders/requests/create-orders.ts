@@ -1,28 +1,26 @@
 import type { ReceivedFile } from '@app/contract'
-import type { newRequest } from '@app/contract/orders.contract'
-import { type Actor, DomainError, NOTHING_YET, nextStatus, normaliseTracking, orderLifecycle, type Parameters } from '@app/domain'
+import type { newRequest as requestSchema } from '@app/contract/orders.contract'
+import { type Actor, DomainError, normaliseTracking, type Parameters } from '@app/domain'
 import type { z } from 'zod'
 import { nextCode } from '../../../db/code.ts'
 import type { Db } from '../../../db/db.ts'
 import type { Parts } from '../../../http/parts.ts'
-import { addEvents } from '../../events/events.repository.ts'
-import { orderMoved } from '../../outbox/messages.ts'
-import { say } from '../../outbox/say.ts'
+import { create } from '../../../records/create.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { isUnmatched, matchUnmatched } from '../matching/match-unmatched.ts'
 import { refuseTakenTracking } from '../matching/taken-tracking.ts'
 import { holdClient } from '../order-clients.repository.ts'
 import { addItems } from '../order-items.repository.ts'
-import { movesOf } from '../order-moves.ts'
-import { addOrders, lockOpenOrdersByTracking } from '../orders.repository.ts'
+import { type NewOrder, orderKind } from '../orders.kind.ts'
+import { lockOpenOrdersByTracking } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { chooseConsignee, choosePickup } from './choose-recipient.ts'
 import { newOrders } from './new-orders.ts'
 import { filesOfRequest, type OrderFile, storeOrderFiles } from './order-files.ts'
 import { requireSendable } from './require-sendable.ts'
 
-type Request = z.output<typeof newRequest>
+type Request = z.output<typeof requestSchema>
 
 /** Packages that a client asks for, or staff for a client: each becomes an order, all or none (domain, sections 4 and 5). */
 export async function createOrders({ db, storage }: Parts, actor: Actor, request: Request, received: readonly ReceivedFile[]) {
@@ -33,9 +31,9 @@ export async function createOrders({ db, storage }: Parts, actor: Actor, request
       const parameters = await readParameters(tx)
       requireSendable(request, files, parameters)
       const waiting = await packagesWaiting(tx, request)
-      const orders = await addRequest(tx, actor, request, waiting, parameters)
+      const added = await newRequest(tx, actor, request, waiting, parameters)
+      const orders = await create(tx, actor, orderKind, 'create', added, filesOfEach(tx, storage, actor, files))
       await addItems(tx, new Map(orders.map(({ id }, position) => [id, request.packages[position]?.items ?? []])))
-      await writeDown(tx, storage, actor, orders, files)
       return meetWaiting(tx, actor, orders, waiting, parameters)
     })
   const orders = await refuseTakenTracking(making, 'packages')
@@ -54,7 +52,7 @@ async function packagesWaiting(db: Db, { packages }: Request): Promise<Waiting> 
   return new Map(waiting)
 }
 
-async function addRequest(db: Db, actor: Actor, request: Request, waiting: Waiting, parameters: Parameters): Promise<OrderRow[]> {
+async function newRequest(db: Db, actor: Actor, request: Request, waiting: Waiting, parameters: Parameters): Promise<NewOrder[]> {
   const clientId = actor.role === 'client' ? (request.clientId ?? actor.userId) : request.clientId
   if (!clientId) throw new DomainError('customerRequired', { field: 'clientId' })
   const client = await holdClient(db, actor, clientId)
@@ -64,26 +62,15 @@ async function addRequest(db: Db, actor: Actor, request: Request, waiting: Waiti
     field: 'consigneeAuthorizedNameId',
   })
   const pickup = await choosePickup(db, client, { authorizedNameId: pickupAuthorizedNameId, field: 'pickupAuthorizedNameId' })
-  const status = nextStatus(orderLifecycle, 'create', NOTHING_YET, actor)
   const requestNumber = await nextCode(db, 'request')
-  return addOrders(db, await newOrders(db, { request, requestNumber, status, client, consignee, pickup, waiting }, parameters))
+  return newOrders(db, { request, requestNumber, client, consignee, pickup, waiting }, parameters)
 }
 
-async function writeDown(
-  db: Db,
-  storage: Parts['storage'],
-  actor: Actor,
-  orders: readonly OrderRow[],
-  files: readonly OrderFile[],
-) {
-  for (const [position, order] of orders.entries()) {
+const filesOfEach =
+  (db: Db, storage: Parts['storage'], actor: Actor, files: readonly OrderFile[]) => async (order: OrderRow, position: number) => {
     const ofPackage = files.filter(({ of }) => of === String(position))
-    const fileIds = await storeOrderFiles(db, storage, actor, order, ofPackage)
-    await addEvents(db, actor, [{ aggregate: 'order', aggregateId: order.id, action: 'create', to: order.status, fileIds }])
+    return { fileIds: await storeOrderFiles(db, storage, actor, order, ofPackage) }
   }
-  const steps = orders.map((after) => ({ before: null, after }))
-  await say(db, orderMoved, ...movesOf(actor, 'create', steps))
-}
 
 async function meetWaiting(db: Db, actor: Actor, orders: readonly OrderRow[], waiting: Waiting, parameters: Parameters) {
   const met: OrderRow[] = []

@@ -1,6 +1,6 @@
 import type { Recipient } from '@app/contract/fields/fields'
 import type { newRequest } from '@app/contract/orders.contract'
-import { businessDay, estimatedArrivalDate, goodsOf, type OrderStatus, type Parameters } from '@app/domain'
+import { businessDay, estimatedArrivalDate, goodsOf, type Parameters } from '@app/domain'
 import type { z } from 'zod'
 import { now } from '../../../clock.ts'
 import { nextCodes } from '../../../db/code.ts'
@@ -8,7 +8,7 @@ import type { Db } from '../../../db/db.ts'
 import { recipientColumns } from '../lists/order-parts.ts'
 import { trackingColumns } from '../matching/tracking-columns.ts'
 import type { OrderClient } from '../order-clients.repository.ts'
-import type { NewOrder } from '../orders.repository.ts'
+import type { NewOrder } from '../orders.kind.ts'
 import { estimatePrice } from '../prices/estimate-price.ts'
 import { describeItems } from './describe-items.ts'
 
@@ -17,7 +17,6 @@ type Package = Request['packages'][number]
 type Making = {
   request: Request
   requestNumber: string
-  status: OrderStatus
   client: OrderClient
   consignee: Recipient
   pickup: Recipient
@@ -27,14 +26,13 @@ type Making = {
 
 /** The orders that a request becomes, with what can be said of each today. */
 export async function newOrders(db: Db, making: Making, parameters: Parameters): Promise<NewOrder[]> {
-  const { request, requestNumber, status, client, consignee, pickup, waiting } = making
+  const { request, requestNumber, client, consignee, pickup, waiting } = making
   const orderDate = businessDay(now())
   const codes = await nextCodes(db, 'order', request.packages.length)
   return request.packages.map((wanted, position) => ({
     code: codes[position] ?? '',
     requestNumber,
     service: 'COU',
-    status,
     clientId: client.id,
     associateId: client.associateId,
     ...recipientColumns('consignee', consignee),

@@ -1,7 +1,7 @@
 import type { splitOrder as contract } from '@app/contract/order-actions.contract'
 import { isSpecial, type Parameters } from '@app/domain'
 import type { z } from 'zod'
-import type { NewOrder } from '../orders.repository.ts'
+import type { NewOrder } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { estimatePrice } from '../prices/estimate-price.ts'
 import { describeItems } from '../requests/describe-items.ts'
@@ -33,7 +33,6 @@ export function partColumns({ category }: OrderRow, part: Part, hasDiscount: boo
 /** What a new part shares with the order it came from, or with the one that this came from: tracking, purchase, request, people. */
 export const sharedColumns = (order: OrderRow): Omit<NewOrder, 'code'> => ({
   splitFromId: order.splitFromId ?? order.id,
-  status: order.status,
   requestNumber: order.requestNumber,
   service: order.service,
   clientId: order.clientId,

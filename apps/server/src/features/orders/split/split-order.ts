@@ -2,17 +2,13 @@ import { type Actor, DomainError, fitsCategory, limitDetails, limitProblemOf, ty
 import { nextCodes } from '../../../db/code.ts'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
+import { create } from '../../../records/create.repository.ts'
 import { lock } from '../../../records/records.repository.ts'
-import { addEvents } from '../../events/events.repository.ts'
-import { orderMoved } from '../../outbox/messages.ts'
-import { say } from '../../outbox/say.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { clientsOf } from '../order-clients.repository.ts'
 import { addItems, itemsOf, replaceItems } from '../order-items.repository.ts'
-import { movesOf } from '../order-moves.ts'
 import { orderKind } from '../orders.kind.ts'
-import { addOrders } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { type Part, partColumns, sharedColumns } from './split-columns.ts'
 
@@ -36,11 +32,8 @@ export async function splitOrder(db: Db, actor: Actor, id: string, parts: readon
     })
     await requireParts(tx, order, parts, parameters)
     const shared = sharedColumns(first ?? order)
-    const added = await addOrders(
-      tx,
-      codes.map((code, position) => ({ ...shared, ...columns[position + 1], code })),
-    )
-    await writeDown(tx, actor, order, added)
+    const others = codes.map((code, position) => ({ ...shared, ...columns[position + 1], code }))
+    const added = await create(tx, actor, orderKind, 'split', others, { place: 'MIA', changes: { splitFrom: order.code } })
     await replaceItems(tx, order.id, parts[0]?.items ?? [])
     await addItems(tx, new Map(added.map((part, position) => [part.id, parts[position + 1]?.items ?? []])))
     return [first ?? order, ...added]
@@ -66,21 +59,4 @@ async function requireParts(db: Db, order: OrderRow, parts: readonly Part[], par
     const details = limitDetails(order.category, contents, parameters)
     throw new DomainError(limitProblemOf(order.category), { field: `parts.${position}`, ...details })
   }
-}
-
-async function writeDown(db: Db, actor: Actor, order: OrderRow, added: readonly OrderRow[]): Promise<void> {
-  await addEvents(
-    db,
-    actor,
-    added.map(({ id, status }) => ({
-      aggregate: 'order',
-      aggregateId: id,
-      action: 'split',
-      to: status,
-      place: 'MIA',
-      changes: { splitFrom: order.code },
-    })),
-  )
-  const steps = added.map((after) => ({ before: null, after }))
-  await say(db, orderMoved, ...movesOf(actor, 'split', steps))
 }

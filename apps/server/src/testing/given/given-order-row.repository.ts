@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@app/domain'
 import { businessDate, now } from '../../clock.ts'
 import { nextCode } from '../../db/code.ts'
-import { addOrders } from '../../features/orders/orders.repository.ts'
+import { ordersTable } from '../../features/orders/orders.table.ts'
 import { currentServer } from '../server.ts'
 
 type Somebody = { id: string }
@@ -14,6 +14,9 @@ export async function givenOrderRow(
   const { db } = await currentServer()
   const code = await nextCode(db, 'order')
   const order = { code, requestNumber: code, service: 'COU', status, statusSince: now(), orderDate: businessDate(now()) } as const
-  const [row] = await addOrders(db, [{ ...order, clientId: client.id, associateId: associate?.id ?? null }])
+  const [row] = await db
+    .insert(ordersTable)
+    .values({ ...order, clientId: client.id, associateId: associate?.id ?? null })
+    .returning({ id: ordersTable.id })
   return row?.id ?? ''
 }
