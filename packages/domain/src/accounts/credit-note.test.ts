@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type BillLine, billOf, creditNoteOf, priceOrder } from '../index.ts'
+import { PARAMETERS } from '../testing/parameters.ts'
+
+const order = (orderId: string, weightInGrams: number, valueInCents: number, dutyShareInCents: number) => {
+  const package_ = { category: 'B', isSpecial: false, hasDiscount: false, extraChargesInCents: [] } as const
+  return { orderId, lines: priceOrder({ ...package_, weightInGrams, valueInCents, dutyShareInCents }, PARAMETERS).lines }
+}
+/** 1.80 kg of 90.00 and 0.90 kg of 45.00 in one bundle: 28.90 + 4.34 + 20.00 = 53.24. */
+const BILL = billOf([order('lost', 1_800, 9_000, 1_333), order('kept', 900, 4_500, 667)], PARAMETERS)
+const NOTHING = BILL.lines.map(() => 0)
+const ofOrder = (lines: readonly BillLine[], id: string) => lines.map((line) => (line.orderId === id ? line.amountInCents : 0))
+
+describe('a credit note', () => {
+  test('of the lost one of two packages is 18.00 + 2.70 + 13.33 = 34.03, and 19.21 stay billed', () => {
+    expect(BILL.totalInCents).toBe(5_324)
+    const note = creditNoteOf(BILL.lines, ofOrder(BILL.lines, 'lost'), NOTHING, 1_500)
+    expect(note).toMatchObject({ taxInCents: 270, totalInCents: 3_403 })
+    expect(note.lines.map(({ name, amountInCents }) => [name, amountInCents])).toEqual([
+      ['freight', 1_620],
+      ['valuePercentage', 180],
+      ['duty', 1_333],
+    ])
+    expect(BILL.totalInCents - note.totalInCents).toBe(1_921)
+  })
+
+  test('of the other one afterwards is the rest, to the cent', () => {
+    const lost = ofOrder(BILL.lines, 'lost')
+    expect(creditNoteOf(BILL.lines, ofOrder(BILL.lines, 'kept'), lost, 1_500)).toMatchObject({
+      taxInCents: 164,
+      totalInCents: 1_921,
+    })
+  })
+
+  test('gives back no more of a line than it has left, nor IVA by itself', () => {
+    const lost = ofOrder(BILL.lines, 'lost')
+    expect(() => creditNoteOf(BILL.lines, lost, lost, 1_500)).toThrow(RangeError)
+    expect(() => creditNoteOf(BILL.lines, [1_621], NOTHING, 1_500)).toThrow(RangeError)
+    expect(() => creditNoteOf(BILL.lines, [-1], NOTHING, 1_500)).toThrow(RangeError)
+    const iva = BILL.lines.map(({ name }) => (name === 'iva' ? 1 : 0))
+    expect(() => creditNoteOf(BILL.lines, iva, NOTHING, 1_500)).toThrow(RangeError)
+  })
+
+  test('takes a discount back with the freight it was given on', () => {
+    const discounted = billOf([{ orderId: 'a', lines: priceOrder({ ...DISCOUNTED }, PARAMETERS).lines }], PARAMETERS)
+    const all = discounted.lines.map(({ name, amountInCents }) => (name === 'iva' ? 0 : amountInCents))
+    const none = all.map(() => 0)
+    expect(creditNoteOf(discounted.lines, all, none, 1_500).totalInCents).toBe(discounted.totalInCents)
+  })
+
+  test('in however many notes: all of a bill given back is its total', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(100), { minLength: 6, maxLength: 6 }), (percents) => {
+        const first = BILL.lines.map(({ name, amountInCents }, index) =>
+          name === 'iva' ? 0 : Math.floor((amountInCents * (percents[index] ?? 0)) / 100),
+        )
+        const rest = BILL.lines.map(({ name, amountInCents }, index) =>
+          name === 'iva' ? 0 : amountInCents - (first[index] ?? 0),
+        )
+        const one = creditNoteOf(BILL.lines, first, NOTHING, 1_500)
+        const two = creditNoteOf(BILL.lines, rest, first, 1_500)
+        expect(one.totalInCents + two.totalInCents).toBe(5_324)
+      }),
+    )
+  })
+})
+
+/** 2.50 kg of 120.00 with the client's 5 %. */
+const DISCOUNTED = {
+  category: 'B',
+  isSpecial: false,
+  hasDiscount: true,
+  extraChargesInCents: [],
+  weightInGrams: 2_500,
+  valueInCents: 12_000,
+  dutyShareInCents: 2_000,
+} as const

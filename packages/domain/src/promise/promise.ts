@@ -1,0 +1,48 @@
+// The day a package is expected, and whether it is late (both ways, section 5). Days are business days of Quito, 'YYYY-MM-DD'.
+import { estimatedArrivalDate } from '../rules/arrival-date.ts'
+import { addDays, type Weekday, weekdayOnOrAfter } from '../rules/dates.ts'
+
+type ArrivalParameters = { cutOffDay: Weekday; arrivalDay: Weekday }
+
+/** What is known of a package on its way; `transitInDays` comes from `transitOf`. */
+export type Journey = {
+  /** An incident is open, or something is missing: no day is promised. */
+  isPaused: boolean
+  /** The day it came or comes to Miami; an announced one counts from today. */
+  intakeDate: string
+  /** Of its manifest, where staff set one. */
+  expectedDate: string | null
+  departureDate: string | null
+  /** The manifest left, whatever day it had. */
+  isShipped: boolean
+  transitInDays: number
+}
+
+/** Null while the package is paused. */
+export function expectedArrivalDate(journey: Journey, today: string, parameters: ArrivalParameters): string | null {
+  if (journey.isPaused) return null
+  if (journey.expectedDate) return journey.expectedDate
+  if (journey.departureDate === null && !journey.isShipped)
+    return estimatedArrivalDate(laterOf(today, journey.intakeDate), parameters)
+  const landing = addDays(journey.departureDate ?? today, journey.transitInDays)
+  return weekdayOnOrAfter(laterOf(landing, addDays(today, 1)), parameters.arrivalDay)
+}
+
+/** Days within which 80 % of the last ten manifests arrived; with fewer than five, from the cut-off day to the arrival day. */
+export function transitOf(lastTransitsInDays: readonly number[], { cutOffDay, arrivalDay }: ArrivalParameters): number {
+  const last = lastTransitsInDays.slice(-MOST_MANIFESTS).toSorted((a, b) => a - b)
+  if (last.length < FEWEST_MANIFESTS) return (arrivalDay - cutOffDay + 7) % 7 || 7
+  return last[Math.ceil(last.length * SHARE_THAT_ARRIVED) - 1] ?? 0
+}
+const MOST_MANIFESTS = 10
+const FEWEST_MANIFESTS = 5
+const SHARE_THAT_ARRIVED = 0.8
+
+/** By how many days what was expected, or came, passes what was promised; 0 in time. */
+export function daysLate(promisedDate: string, expectedOrArrivedDate: string): number {
+  let days = 0
+  while (addDays(promisedDate, days) < expectedOrArrivedDate) days += 1
+  return days
+}
+
+const laterOf = (a: string, b: string): string => (a > b ? a : b)
