@@ -6,7 +6,7 @@ import type { Db } from './db.ts'
 import { MOST_COUNTED, type Page } from './paging.ts'
 import { type Given, send, write, writtenStatement } from './written-statement.ts'
 
-type Columns = Readonly<Record<string, PgColumn | SQL>>
+export type Columns = Readonly<Record<string, PgColumn | SQL>>
 /** Instants come as the text that answers carry. */
 type Answered<Value> = Value extends Date ? string : Value
 type Nullable<Column extends PgColumn> = Column['_']['notNull'] extends true ? never : null
@@ -18,20 +18,35 @@ export type Listed<Row> = { rows: (Row & { cursor: string })[]; total: number }
 
 type RecordView<Row> = {
   /** Those of a condition: its text is written once, what differs from call to call is a `sql.placeholder`. */
-  written: (condition: SQL | undefined) => (db: Db, given: Given) => Promise<Row[]>
+  written: (condition: SQL | undefined, orderBy?: SQL) => (db: Db, given?: Given) => Promise<Row[]>
+  /** Those with these ids, in the order asked for. */
+  byIds: (db: Db, ids: readonly string[], given?: Given) => Promise<Row[]>
   /** One page, and how many there are up to MOST_COUNTED. */
   page: (db: Db, condition: SQL | undefined, page: Page, given?: Given) => Promise<Listed<Row>>
 }
 
-export function recordView<const Of extends Columns>(table: PgTable, id: PgColumn, columns: Of): RecordView<RowOf<Of>> {
+export function recordView<const Of extends Columns & { id: PgColumn }>(
+  table: PgTable,
+  id: PgColumn,
+  columns: Of,
+): RecordView<RowOf<Of>> {
   type Row = RowOf<Of>
   const head = keptAsWritten(sql`select ${selected(columns)}`)
   const rowsOf = <Found>(db: Db, statement: SQL, given: Given) => send<Found>(db, write(statement), given)
   const count = async (db: Db, condition: SQL | undefined): Promise<number> =>
     (await rowsOf<{ total: number }>(db, sql`select ${counted(table, condition)} as total`, {}))[0]?.total ?? 0
 
+  const written = (condition: SQL | undefined, orderBy?: SQL) =>
+    writtenStatement<Row>(() => sql`${head()} from ${table} where ${condition} ${orderBy ? sql`order by ${orderBy}` : sql``}`)
+  const readByIds = written(sql`${id} = any(${sql.placeholder('ids')}::uuid[])`)
+
   return {
-    written: (condition) => writtenStatement<Row>(() => sql`${head()} from ${table} where ${condition}`),
+    written,
+    byIds: async (db, ids, given) => {
+      if (ids.length === 0) return []
+      const found = new Map((await readByIds(db, { ...given, ids })).map((row) => [idOf(row), row]))
+      return ids.flatMap((one) => found.get(one) ?? [])
+    },
     page: async (db, condition, page, given = {}) => {
       type Found = Row & { cursor: string; total: number }
       const total = counted(table, condition)
@@ -46,6 +61,8 @@ export function recordView<const Of extends Columns>(table: PgTable, id: PgColum
     },
   }
 }
+
+const idOf = (row: object): string => (row as { id: string }).id
 
 /** Its limit is no parameter: PostgreSQL would expect a tenth of the table, and plan the statement again each time. */
 function pageOf(table: PgTable, id: PgColumn, condition: SQL | undefined, { after, orderBy, limit, offset }: Page): SQL {

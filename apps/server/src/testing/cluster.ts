@@ -45,6 +45,15 @@ export async function copyTemplate({ adminUrl, template }: TestCluster, source =
   return urlOf(adminUrl, name)
 }
 
+/** A database of this name, which stays: migrated if it is new, as it was left if it is not. */
+export async function keptDatabase({ adminUrl }: TestCluster, name: string): Promise<{ url: string; isNew: boolean }> {
+  const url = urlOf(adminUrl, name)
+  const known = await administer(adminUrl, `select datname from pg_database where datname = '${name}'`)
+  if (known.length === 0) await administer(adminUrl, `create database ${name}`)
+  await migrateDatabase(url)
+  return { url, isNew: known.length === 0 }
+}
+
 /** What a crash would lose is not missed here. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
 const PREFIX = 'puente-cluster-'

@@ -40,7 +40,7 @@ function queryOf(path: string): z.ZodObject {
 }
 
 /** The values that the contract names for a parameter. */
-function enumerated(query: z.ZodObject, name: string): string[] {
+export function enumerated(query: z.ZodObject, name: string): string[] {
   const { properties = {} } = z.toJSONSchema(query, { io: 'output', unrepresentable: 'any' })
   const described = properties[name] as { enum?: string[]; items?: { enum?: string[] } } | undefined
   return described?.enum ?? described?.items?.enum ?? []

@@ -1,20 +1,18 @@
 import type { BillDetail } from '@app/contract/bills.contract'
 import type { Db } from '../../db/db.ts'
-import { type Doer, timelineOf } from '../events/events.repository.ts'
-import { viewProofs } from '../payment-proofs/payment-proofs.view.ts'
-import { proofsOfBill } from '../payment-proofs/payment-proofs-lists.repository.ts'
-import { viewPayments } from '../payments/payments.view.ts'
-import { paymentsOfBill } from '../payments/payments-lists.repository.ts'
-import type { BillRow } from './bills.table.ts'
-import { viewBill } from './bills.view.ts'
+import { type Doer, timelineAsAnswered } from '../events/events.repository.ts'
+import { proofView } from '../payment-proofs/payment-proofs.view.ts'
+import { paymentView } from '../payments/payments.view.ts'
+import { readBillInDetail } from './bill-view.repository.ts'
+import { billView } from './bills.view.ts'
 
-/** One bill with everything that happened to it. */
-export async function viewBillDetail(db: Db, actor: Doer, bill: BillRow): Promise<BillDetail> {
-  const [view, payments, proofs, timeline] = await Promise.all([
-    viewBill(db, actor, bill),
-    paymentsOfBill(db, bill.id),
-    proofsOfBill(db, actor, bill.id),
-    timelineOf(db, bill.id),
-  ])
-  return { ...view, payments: await viewPayments(db, actor, payments), paymentProofs: viewProofs(actor, proofs), timeline }
+/** One bill with everything that happened to it. @throws billNotFound also where it is beyond reach. */
+export async function viewBillDetail(db: Db, actor: Doer, id: string): Promise<BillDetail> {
+  const { payments, proofs, timeline, ...bill } = await readBillInDetail(db, actor, id)
+  return {
+    ...billView(actor, bill),
+    payments: payments.map((payment) => paymentView(actor, payment)),
+    paymentProofs: proofs.map((proof) => proofView(actor, proof)),
+    timeline: timelineAsAnswered(timeline),
+  }
 }

@@ -3,28 +3,19 @@ import { or } from 'drizzle-orm'
 import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
 import { between, oneOf } from '../../records/list-filters.ts'
-import { countRowsOf, pageOfRows } from '../../records/reading.ts'
-import { columnsOf } from '../../records/record-kind.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'
+import { billInView } from './bill-view.repository.ts'
 import { billKind } from './bills.kind.ts'
 import { billsTable as bills } from './bills.table.ts'
-import { viewBills } from './bills.view.ts'
+import { billView } from './bills.view.ts'
 
 /** Searched by the bill's number, whom it names, or the client. */
 export const allBills = list(
   contract.listBills,
   {
     id: bills.id,
-    rows: (db, wanted) =>
-      pageOfRows(
-        db
-          .select({ ...columnsOf(bills), cursor: wanted.page.cursor })
-          .from(bills)
-          .$dynamic(),
-        wanted,
-      ),
-    count: countRowsOf(bills),
-    view: (rows, { db, actor }) => viewBills(db, actor, rows),
+    page: (db, { where, page }) => billInView.page(db, where, page),
+    view: (rows, { actor }) => rows.map((bill) => billView(actor, bill)),
   },
   {
     reach: billKind.reach,

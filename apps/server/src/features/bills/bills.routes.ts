@@ -16,9 +16,7 @@ import { voidBill } from './void-bill.ts'
 export function billsRoutes(app: FastifyInstance): void {
   serveList(app, allBills, billsSheet)
 
-  serve(app, contract.getBill, async ({ db, params, actor }) =>
-    viewBillDetail(db, actor, await get(db, actor, billKind, params.id)),
-  )
+  serve(app, contract.getBill, ({ db, params, actor }) => viewBillDetail(db, actor, params.id))
 
   serve(app, contract.createBill, ({ db, body, actor }) => createBill(db, actor, body))
 

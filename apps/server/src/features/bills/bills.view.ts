@@ -1,38 +1,27 @@
 import type { Bill } from '@app/contract/bills.contract'
 import { allowedActions, type BillFacts, billLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import { instantAsAnswered } from '../../db/text-as-answered.ts'
 import type { Doer } from '../events/events.repository.ts'
-import { personView } from '../users/user.view.ts'
-import { type BillContext, billContextsOf } from './bill-contexts.repository.ts'
+import { type BillInView, billInView, type LineOnBill, type OrderOnBill } from './bill-view.repository.ts'
 import { billSnapshot } from './bills.kind.ts'
-import type { BillRow } from './bills.table.ts'
 
-/** The bills as they are published, in the order given, with what this person may do with each. */
-export async function viewBills(db: Db, actor: Doer, bills: readonly BillRow[]): Promise<Bill[]> {
-  const contexts = await billContextsOf(db, bills)
-  return bills.flatMap((bill) => {
-    const context = contexts.get(bill.id)
-    return context?.client ? [billView(actor, bill, { ...context, client: context.client })] : []
-  })
+/** The bill as it is published, with what this person may do with it. */
+export async function viewBill(db: Db, actor: Doer, { id }: { id: string }): Promise<Bill> {
+  const [bill] = await billInView.byIds(db, [id])
+  if (!bill) throw new Error(`bill ${id} has no view`)
+  return billView(actor, bill)
 }
 
-export async function viewBill(db: Db, actor: Doer, bill: BillRow): Promise<Bill> {
-  const [view] = await viewBills(db, actor, [bill])
-  if (!view) throw new Error(`bill ${bill.id} has no view`)
-  return view
-}
-
-type Known = BillContext & { client: NonNullable<BillContext['client']> }
-
-function billView(actor: Doer, bill: BillRow, context: Known): Bill {
+export function billView(actor: Doer, bill: BillInView): Bill {
   return {
     id: bill.id,
     code: bill.code,
     version: bill.version,
-    createdAt: bill.createdAt.toISOString(),
-    updatedAt: bill.updatedAt.toISOString(),
+    createdAt: bill.createdAt,
+    updatedAt: bill.updatedAt,
     status: bill.status,
-    client: personView(context.client),
+    client: bill.client,
     pickup: {
       authorizedNameId: bill.pickupAuthorizedNameId,
       name: bill.pickupName,
@@ -46,26 +35,26 @@ function billView(actor: Doer, bill: BillRow, context: Known): Bill {
       email: bill.invoiceOwnerEmail,
       address: bill.invoiceOwnerAddress,
     },
-    orders: context.orders.filter(isSeenBy(actor)).map((order) => billedOrderView(order, context.lines)),
+    orders: bill.orders.filter(isSeenBy(actor)).map((order) => billedOrderView(order, bill.lines)),
     subtotalInCents: bill.subtotalInCents,
     ivaInBasisPoints: bill.ivaInBasisPoints,
     taxInCents: bill.taxInCents,
     dutyInCents: bill.dutyInCents,
     paidUpFrontInCents: bill.paidUpFrontInCents,
     totalInCents: bill.totalInCents,
-    payment: paymentView(context.payment),
+    payment: bill.payment && { ...bill.payment, at: instantAsAnswered(bill.payment.at) },
     voidReason: bill.voidReason,
-    allowedActions: allowedActions(billLifecycle, billSnapshot(bill, billFacts(context.orders)), actor),
+    allowedActions: allowedActions(billLifecycle, billSnapshot(bill, billFacts(bill.orders)), actor),
   }
 }
 
 /** What another associate's packages cost would tell what those earn. */
 const isSeenBy =
   ({ userId, role }: Doer) =>
-  ({ associateId }: BillContext['orders'][number]): boolean =>
+  ({ associateId }: OrderOnBill): boolean =>
     role !== 'associate' || associateId === userId
 
-function billedOrderView(order: BillContext['orders'][number], linesOfBill: BillContext['lines']): Bill['orders'][number] {
+function billedOrderView(order: OrderOnBill, linesOfBill: readonly LineOnBill[]): Bill['orders'][number] {
   const { id, code, description, tracking, serviceInCents, dutyInCents } = order
   const ofOrder = linesOfBill.filter(({ orderId }) => orderId === id)
   const lines = ofOrder.map(({ name, amountInCents, taxable, label, basis }) => ({
@@ -82,11 +71,8 @@ const billedWeightOf = (lines: Bill['orders'][number]['lines']): number => {
   return basis && 'weightInGrams' in basis ? basis.weightInGrams : 0
 }
 
-const paymentView = (payment: BillContext['payment']): Bill['payment'] =>
-  payment && { id: payment.id, method: payment.method, reference: payment.reference, at: payment.at.toISOString() }
-
 /** What its orders say to its lifecycle. */
-export function billFacts(orders: readonly Pick<BillContext['orders'][number], 'status' | 'isSettled'>[]): BillFacts {
+function billFacts(orders: readonly OrderOnBill[]): BillFacts {
   const isDelivered = ({ status }: { status: string }) => status === 'receivedAndDelivered'
   return {
     someOrderDelivered: orders.some(isDelivered),

@@ -2,9 +2,8 @@ import type { ReceivedFile } from '@app/contract'
 import { type Actor, DomainError } from '@app/domain'
 import type { Parts } from '../../http/parts.ts'
 import { act } from '../../records/act.ts'
-import { get } from '../../records/records.repository.ts'
 import { storeFile } from '../files/store-file.ts'
-import { viewBundleDetail } from './bundle-invoices.ts'
+import { viewBundleDetail } from './bundle-detail.view.ts'
 import { bundleKind } from './bundles.kind.ts'
 import { lockBundles } from './bundles.repository.ts'
 
@@ -29,5 +28,5 @@ export async function addBundleInvoices(
     }
     await act(tx, actor, bundleKind, 'addInvoice', bundles, () => ({}), { fileIds })
   })
-  return viewBundleDetail(db, actor, await get(db, actor, bundleKind, id))
+  return viewBundleDetail(db, actor, id)
 }

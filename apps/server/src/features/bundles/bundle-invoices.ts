@@ -1,15 +1,11 @@
-import type { Answer, bundles as contract, Download } from '@app/contract'
+import type { Download } from '@app/contract'
 import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Parts } from '../../http/parts.ts'
 import { get } from '../../records/records.repository.ts'
-import { timelineOf } from '../events/events.repository.ts'
-import { fileViews } from '../files/file.view.ts'
 import * as files from '../files/files.repository.ts'
 import { findOrdersOfBundles } from '../orders/orders.repository.ts'
 import { bundleKind } from './bundles.kind.ts'
-import type { BundleRow } from './bundles.table.ts'
-import { viewBundle } from './bundles.view.ts'
 
 /** The file itself where there is one; else all of them in one ZIP, each under the package it came with. */
 export async function bundleInvoices({ db, storage }: Parts, actor: Actor, id: string): Promise<Download> {
@@ -40,15 +36,4 @@ async function invoicesOf(db: Db, id: string) {
   return [...ofBundle, ...ofOrders]
     .filter(({ purpose }) => purpose === 'invoice')
     .map((file) => ({ file, orderCode: codes.get(file.recordId ?? '') ?? null }))
-}
-
-export async function viewBundleDetail(db: Db, actor: Actor, bundle: BundleRow): Promise<Answer<typeof contract.getBundle>> {
-  const invoices = await invoicesOf(db, bundle.id)
-  return {
-    ...(await viewBundle(db, actor, bundle)),
-    invoices: invoices.flatMap(({ file, orderCode }) =>
-      fileViews([file]).map((view) => ({ ...view, isFromShipments: file.isFromShipments, orderCode })),
-    ),
-    timeline: await timelineOf(db, bundle.id),
-  }
 }

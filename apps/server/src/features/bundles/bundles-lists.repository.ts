@@ -1,7 +1,6 @@
 import { and, desc, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { contains } from '../../db/search.ts'
-import { manifestsTable } from '../manifests/manifests.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
@@ -24,13 +23,4 @@ export async function bundlesOfClients(db: Db, q: string): Promise<string[]> {
     .orderBy(desc(ordersTable.bundleId))
     .limit(MOST_BUNDLES)
   return rows.flatMap(({ id }) => id ?? [])
-}
-
-/** The manifests that bundles are on, by id. */
-export async function manifestsOfBundles(db: Db, bundles: readonly { manifestId: string | null }[]) {
-  const ids = [...new Set(bundles.flatMap(({ manifestId }) => manifestId ?? []))]
-  if (ids.length === 0) return new Map()
-  const { id, code } = manifestsTable
-  const manifests = await db.select({ id, code }).from(manifestsTable).where(inArray(id, ids))
-  return new Map(manifests.map((manifest) => [manifest.id, manifest]))
 }

@@ -5,25 +5,20 @@ import type { Db } from '../../db/db.ts'
 import { contains } from '../../db/search.ts'
 import { list, type Wanted } from '../../records/list.ts'
 import { between, oneOf } from '../../records/list-filters.ts'
-import { countRowsOf, pageOfRows } from '../../records/reading.ts'
-import { columnsOf } from '../../records/record-kind.ts'
+import { readParameters } from '../parameters/read-parameters.ts'
+import { type BundleInView, bundleInView } from './bundle-view.repository.ts'
 import { bundleKind } from './bundles.kind.ts'
-import { type BundleRow, bundlesTable as bundles } from './bundles.table.ts'
-import { viewBundles } from './bundles.view.ts'
+import { bundlesTable as bundles } from './bundles.table.ts'
+import { bundleView } from './bundles.view.ts'
 import { bundlesOfClients } from './bundles-lists.repository.ts'
 
 const reading = {
   id: bundles.id,
-  rows: (db: Db, wanted: Wanted) =>
-    pageOfRows(
-      db
-        .select({ ...columnsOf(bundles), cursor: wanted.page.cursor })
-        .from(bundles)
-        .$dynamic(),
-      wanted,
-    ),
-  count: countRowsOf(bundles),
-  view: (rows: readonly BundleRow[], { db, actor }: { db: Db; actor: Actor }) => viewBundles(db, actor, rows),
+  page: (db: Db, { where, page }: Wanted) => bundleInView.page(db, where, page),
+  view: async (rows: readonly BundleInView[], { db, actor }: { db: Db; actor: Actor }) => {
+    const parameters = await readParameters(db)
+    return rows.map((bundle) => bundleView(actor, bundle, parameters))
+  },
 }
 
 const asked = {

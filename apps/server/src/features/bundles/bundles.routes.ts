@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { serveFile, serveList } from '../../http/serve-list.ts'
-import { get } from '../../records/records.repository.ts'
 import { addBundleInvoices } from './add-bundle-invoices.ts'
-import { bundleInvoices, viewBundleDetail } from './bundle-invoices.ts'
-import { bundleKind } from './bundles.kind.ts'
+import { viewBundleDetail } from './bundle-detail.view.ts'
+import { bundleInvoices } from './bundle-invoices.ts'
 import { allBundles, associateBundles, freeBundles, generatedBundles } from './bundles.lists.ts'
 import { bundlesSheet } from './bundles-sheet.document.ts'
 import { confirmBundleArrival } from './confirm-bundle-arrival.ts'
@@ -24,9 +23,7 @@ export function bundlesRoutes(app: FastifyInstance): void {
 
   serveFile(app, bundleFiles.getGeneratedBundlesExcel, bundlesSheet, generatedBundles)
 
-  serve(app, contract.getBundle, async ({ db, params, actor }) =>
-    viewBundleDetail(db, actor, await get(db, actor, bundleKind, params.id)),
-  )
+  serve(app, contract.getBundle, ({ db, params, actor }) => viewBundleDetail(db, actor, params.id))
 
   serve(app, contract.updateBundle, ({ db, params, body, actor }) => updateBundle(db, actor, params.id, body))
 

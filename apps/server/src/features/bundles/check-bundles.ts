@@ -8,12 +8,29 @@ import { quotaKey, usedQuotas } from '../quotas/quotas.repository.ts'
 import type { BundleRow } from './bundles.table.ts'
 
 /** What is to share a declaration, before or after there is a bundle. */
-export type Declaration = {
+export type Declaration<Order extends OrderToCheck = OrderToCheck> = {
   bundle: Pick<BundleRow, 'id' | 'fiscalYear' | 'customsInvoiceValueInCents' | 'quotaOverrideReason'>
-  orders: readonly OrderRow[]
+  orders: readonly Order[]
   /** With tax, in that year, without this bundle. */
   declaredEarlierThisYearInCents: number
 }
+
+type Checked =
+  | 'id'
+  | 'status'
+  | 'clientId'
+  | 'bundleId'
+  | 'category'
+  | 'isSpecial'
+  | 'isAuthorizedToBundle'
+  | 'warehouseWeightInGrams'
+  | 'productValueInCents'
+export type OrderToCheck = Pick<
+  OrderRow,
+  Checked | `consignee${'AuthorizedNameId' | 'Name' | 'IdentificationType' | 'Identification'}`
+>
+/** With what its row does not know. */
+export type KnownOrder = OrderToCheck & { items: readonly Item[]; hasConsented: boolean }
 
 /** The rules of domain section 7 for each of these, in their order. */
 export async function checkDeclarations(
@@ -27,13 +44,24 @@ export async function checkDeclarations(
     orders.map(({ id }) => id),
   )
   const hasConsented = await consentsOf(db, orders.map(namedConsignee))
-  return declarations.map((declaration) => checkBundle(bundleToCheck(declaration, items, hasConsented), parameters))
+  const known = (order: OrderToCheck): KnownOrder => ({
+    ...order,
+    items: items.get(order.id) ?? [],
+    hasConsented: hasConsented(namedConsignee(order)),
+  })
+  return declarations.map((declaration) => checkKnown({ ...declaration, orders: declaration.orders.map(known) }, parameters))
 }
+
+/** The same of one, when all that the rules ask about was read with it. */
+export const checkKnown = (
+  { bundle, orders, declaredEarlierThisYearInCents }: Declaration<KnownOrder>,
+  parameters: Parameters,
+): BundleCheck => checkBundle({ ...bundleToCheck(bundle, orders), declaredEarlierThisYearInCents }, parameters)
 
 /** The same for bundles that exist: each holds its own part of the year reserved. */
 export async function checkBundles(
   db: Db,
-  bundles: readonly { bundle: BundleRow; orders: readonly OrderRow[] }[],
+  bundles: readonly { bundle: BundleRow; orders: readonly OrderToCheck[] }[],
   parameters: Parameters,
 ) {
   const used = await usedQuotas(
@@ -42,14 +70,14 @@ export async function checkBundles(
   )
   const declarations = bundles.map(({ bundle, orders }) => {
     const usedInCents = used.get(quotaKey(quotaYearOf(bundle))) ?? 0
-    return {
-      bundle,
-      orders,
-      declaredEarlierThisYearInCents: usedInCents - (bundle.category === 'B' ? bundle.valueWithTaxInCents : 0),
-    }
+    return { bundle, orders, declaredEarlierThisYearInCents: usedInCents - reservedBy(bundle) }
   })
   return checkDeclarations(db, declarations, parameters)
 }
+
+/** What a bundle that exists holds of its consignee's year. */
+export const reservedBy = ({ category, valueWithTaxInCents }: Pick<BundleRow, 'category' | 'valueWithTaxInCents'>): number =>
+  category === 'B' ? valueWithTaxInCents : 0
 
 export const quotaYearOf = ({
   consigneeIdentification,
@@ -59,34 +87,32 @@ export const quotaYearOf = ({
   fiscalYear,
 })
 
-const namedConsignee = (order: OrderRow): NamedConsignee => ({
+const namedConsignee = (order: OrderToCheck): NamedConsignee => ({
   authorizedNameId: order.consigneeAuthorizedNameId,
   clientId: order.clientId,
   identification: order.consigneeIdentification,
 })
 
 function bundleToCheck(
-  { bundle, orders, declaredEarlierThisYearInCents }: Declaration,
-  items: ReadonlyMap<string, readonly Item[]>,
-  hasConsented: (consignee: NamedConsignee) => boolean,
-): BundleToCheck {
+  bundle: Declaration['bundle'],
+  orders: readonly KnownOrder[],
+): Omit<BundleToCheck, 'declaredEarlierThisYearInCents'> {
   const [first] = orders
   const consignee = first && recipientOf(first, 'consignee')
   return {
-    orders: orders.map((order) => orderToBundle(order, bundle.id, items.get(order.id) ?? [])),
+    orders: orders.map((order) => orderToBundle(order, bundle.id, order.items)),
     // Nobody is named yet: that is what the check refuses then.
     consignee: {
       identificationType: consignee?.identificationType ?? 'passport',
       identification: consignee?.identification ?? '',
-      hasConsented: orders.every((order) => hasConsented(namedConsignee(order))),
+      hasConsented: orders.every((order) => order.hasConsented),
     },
-    declaredEarlierThisYearInCents,
     customsValueInCents: bundle.customsInvoiceValueInCents,
     quotaOverrideReason: bundle.quotaOverrideReason,
   }
 }
 
-export const orderToBundle = (order: OrderRow, bundleId: string, items: readonly Item[]): OrderToBundle => ({
+export const orderToBundle = (order: OrderToCheck, bundleId: string, items: readonly Item[]): OrderToBundle => ({
   id: order.id,
   status: order.status,
   isUnmatched: order.clientId === null,

@@ -42,7 +42,7 @@ export async function createBundle(db: Db, actor: Actor, wanted: Wanted) {
 }
 
 /** The consignee's year is locked from here on: of bundles made at once, each sees what the one before took. */
-async function declare(db: Db, orders: readonly OrderRow[], quotaOverrideReason: string | null): Promise<Declaration> {
+async function declare(db: Db, orders: readonly OrderRow[], quotaOverrideReason: string | null): Promise<Declaration<OrderRow>> {
   const fiscalYear = fiscalYearOf(businessDay(now()))
   const identification = orders[0]?.consigneeIdentification
   const year = identification ? [{ identification, fiscalYear }] : []
@@ -57,7 +57,7 @@ async function declare(db: Db, orders: readonly OrderRow[], quotaOverrideReason:
 async function newBundle(
   db: Db,
   { userId }: Actor,
-  { bundle, orders, declaredEarlierThisYearInCents }: Declaration,
+  { bundle, orders, declaredEarlierThisYearInCents }: Declaration<OrderRow>,
   parameters: Parameters,
 ) {
   const [first] = orders

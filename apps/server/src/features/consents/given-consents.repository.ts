@@ -1,5 +1,6 @@
 // Whether somebody agreed to be declared as consignee: an authorized person as the client stated it, a client by their own consent.
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
 import { consentsTable } from './consents.table.ts'
@@ -19,6 +20,18 @@ export async function consentsOf(db: Db, consignees: readonly NamedConsignee[]):
   )
   return ({ authorizedNameId, clientId, identification }) =>
     authorizedNameId === null ? clients.has(`${clientId}/${identification}`) : names.has(authorizedNameId)
+}
+
+type ConsigneeColumns = Record<keyof NamedConsignee, PgColumn>
+
+/** For the view of a record that names a consignee: the same of one. */
+export const hasConsented = ({ authorizedNameId, clientId, identification }: ConsigneeColumns): SQL<boolean> => {
+  const name = authorizedNamesTable
+  const own = consentsTable
+  const byClient = sql`select ${own.isGiven} from ${own} where ${own.userId} = ${clientId} and ${own.identification} = ${identification}
+    and ${own.kind} = 'consignee' and ${own.authorizedNameId} is null order by ${own.createdAt} desc, ${own.id} desc limit 1`
+  const byName = sql`select from ${name} where ${name.id} = ${authorizedNameId} and ${name.consentedAt} is not null and ${name.removedAt} is null`
+  return sql`case when ${authorizedNameId} is null then coalesce((${byClient}), false) else exists (${byName}) end`
 }
 
 /** A name that the client removed speaks for nobody any more. */

@@ -16,12 +16,12 @@ import { requestMoveOf } from './request-moves.ts'
 import { shippedOf } from './shipped-requests.repository.ts'
 
 /** The last day is Quito's, and counts whole. */
-export const isExpired = ({ quoteLastDay }: DropshippingRequestRow): boolean =>
+export const isExpired = ({ quoteLastDay }: Pick<DropshippingRequestRow, 'quoteLastDay'>): boolean =>
   quoteLastDay !== null && businessDay(now()) > quoteLastDay
 
 /** The request as its lifecycle sees it, with what is known of the order that it became. */
 export const dropshippingSnapshot = (
-  request: DropshippingRequestRow,
+  request: Pick<DropshippingRequestRow, 'status' | 'quoteLastDay'>,
   { orderShipped = false }: Partial<DropshippingFacts> = {},
 ): Snapshot<DropshippingStatus, DropshippingFact> => ({
   status: request.status,

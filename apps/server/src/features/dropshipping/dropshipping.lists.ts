@@ -3,26 +3,19 @@ import { or } from 'drizzle-orm'
 import { contains, searchable } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
 import { between, oneOf } from '../../records/list-filters.ts'
-import { countRowsOf, pageOfRows } from '../../records/reading.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'
 import { dropshippingKind } from './dropshipping.kind.ts'
 import { dropshippingRequestsTable as requests } from './dropshipping.table.ts'
-import { viewDropshippings } from './dropshipping.view.ts'
+import { dropshippingView } from './dropshipping.view.ts'
+import { dropshippingInView } from './dropshipping-view.repository.ts'
 
 /** Searched by the code, what is wanted, and for staff the client. */
 export const allDropshipping = list(
   contract.listDropshipping,
   {
     id: requests.id,
-    rows: (db, wanted) =>
-      pageOfRows(db.select({ request: requests, cursor: wanted.page.cursor }).from(requests).$dynamic(), wanted),
-    count: countRowsOf(requests),
-    view: (rows, { db, actor }) =>
-      viewDropshippings(
-        db,
-        actor,
-        rows.map(({ request }) => request),
-      ),
+    page: (db, { where, page }) => dropshippingInView.page(db, where, page),
+    view: (rows, { actor }) => rows.map((request) => dropshippingView(actor, request)),
   },
   {
     reach: dropshippingKind.reach,

@@ -2,9 +2,7 @@ import { dropshipping as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
-import { get } from '../../records/records.repository.ts'
 import { createDropshipping } from './create-dropshipping.ts'
-import { dropshippingKind } from './dropshipping.kind.ts'
 import { allDropshipping } from './dropshipping.lists.ts'
 import { viewDropshippingDetail } from './dropshipping.view.ts'
 import { dropshippingSheet } from './dropshipping-sheet.document.ts'
@@ -13,9 +11,7 @@ import { updateDropshipping } from './update-dropshipping.ts'
 export function dropshippingRoutes(app: FastifyInstance): void {
   serveList(app, allDropshipping, dropshippingSheet)
 
-  serve(app, contract.getDropshipping, async ({ db, params, actor }) =>
-    viewDropshippingDetail(db, actor, await get(db, actor, dropshippingKind, params.id)),
-  )
+  serve(app, contract.getDropshipping, ({ db, params, actor }) => viewDropshippingDetail(db, actor, params.id))
 
   serve(app, contract.createDropshipping, ({ db, body, actor }) => createDropshipping(db, actor, body))
 

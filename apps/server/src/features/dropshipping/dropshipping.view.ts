@@ -1,62 +1,48 @@
 import type { Dropshipping, DropshippingDetail } from '@app/contract/dropshipping.contract'
 import { allowedActions, dropshippingLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { type Doer, timelineOf } from '../events/events.repository.ts'
-import { personView } from '../users/user.view.ts'
+import { type Doer, timelineAsAnswered } from '../events/events.repository.ts'
 import { dropshippingSnapshot, isExpired } from './dropshipping.kind.ts'
-import { contextsOf, type DropshippingContext } from './dropshipping.repository.ts'
-import type { DropshippingRequestRow } from './dropshipping.table.ts'
+import { type DropshippingInView, dropshippingInView, readDropshippingInDetail } from './dropshipping-view.repository.ts'
 import { isShipped } from './shipped-requests.repository.ts'
 
 /** The requests as they are published, in the order given, with what this person may do with each. */
-export async function viewDropshippings(
-  db: Db,
-  actor: Doer,
-  requests: readonly DropshippingRequestRow[],
-): Promise<Dropshipping[]> {
-  const ids = requests.map(({ id }) => id)
-  const contexts = await contextsOf(db, ids)
-  return requests.flatMap((request) => {
-    const context = contexts.get(request.id)
-    return context ? [dropshippingView(actor, request, context)] : []
-  })
+export async function viewDropshippings(db: Db, actor: Doer, requests: readonly { id: string }[]): Promise<Dropshipping[]> {
+  const found = await dropshippingInView.byIds(
+    db,
+    requests.map(({ id }) => id),
+  )
+  return found.map((request) => dropshippingView(actor, request))
 }
 
-export async function viewDropshipping(db: Db, actor: Doer, request: DropshippingRequestRow): Promise<Dropshipping> {
+export async function viewDropshipping(db: Db, actor: Doer, request: { id: string }): Promise<Dropshipping> {
   const [view] = await viewDropshippings(db, actor, [request])
   if (!view) throw new Error(`dropshipping request ${request.id} has no view`)
   return view
 }
 
-export const viewDropshippingDetail = async (
-  db: Db,
-  actor: Doer,
-  request: DropshippingRequestRow,
-): Promise<DropshippingDetail> => ({
-  ...(await viewDropshipping(db, actor, request)),
-  timeline: await timelineOf(db, request.id),
-})
+/** @throws dropshippingNotFound also where it is beyond reach. */
+export async function viewDropshippingDetail(db: Db, actor: Doer, id: string): Promise<DropshippingDetail> {
+  const request = await readDropshippingInDetail(db, actor, id)
+  return { ...dropshippingView(actor, request), timeline: timelineAsAnswered(request.timeline) }
+}
 
-const dropshippingView = (
-  actor: Doer,
-  request: DropshippingRequestRow,
-  { client, associate, order }: DropshippingContext,
-): Dropshipping => ({
+export const dropshippingView = (actor: Doer, { order, ...request }: DropshippingInView): Dropshipping => ({
   id: request.id,
   code: request.code,
   version: request.version,
-  createdAt: request.createdAt.toISOString(),
-  updatedAt: request.updatedAt.toISOString(),
+  createdAt: request.createdAt,
+  updatedAt: request.updatedAt,
   status: request.status,
-  client: personView(client),
-  associate: associate && personView(associate),
+  client: request.client,
+  associate: request.associate,
   link: request.link,
   description: request.description,
   options: request.options,
   quantity: request.quantity,
   comment: request.comment,
   quote: quoteView(request),
-  answeredAt: request.answeredAt?.toISOString() ?? null,
+  answeredAt: request.answeredAt,
   order: order && { id: order.id, code: order.code },
   allowedActions: allowedActions(
     dropshippingLifecycle,
@@ -65,8 +51,8 @@ const dropshippingView = (
   ),
 })
 
-function quoteView(request: DropshippingRequestRow): Dropshipping['quote'] {
+function quoteView(request: Omit<DropshippingInView, 'order'>): Dropshipping['quote'] {
   const { quoteLines: lines, quotedPriceInCents: totalInCents, quoteLastDay: lastDay, quotedAt, quoteComment: comment } = request
   if (!lines || totalInCents === null || !lastDay || !quotedAt) return null
-  return { price: { lines, totalInCents }, lastDay, isExpired: isExpired(request), comment, quotedAt: quotedAt.toISOString() }
+  return { price: { lines, totalInCents }, lastDay, isExpired: isExpired(request), comment, quotedAt }
 }

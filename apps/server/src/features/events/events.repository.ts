@@ -6,6 +6,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
 import { listAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
+import { instantAsAnswered } from '../../db/text-as-answered.ts'
 import { writtenOnce } from '../../db/written-once.ts'
 import { usersTable } from '../users/users.table.ts'
 import { type EventRow, eventsTable } from './events.table.ts'
@@ -56,6 +57,12 @@ export const timelineAsJson = (id: PgColumn): SQL<TimelineEntry[]> => {
   const ofRecord = sql`from ${eventsTable} left join ${usersTable} on ${usersTable.id} = ${actorId} where ${aggregateId} = ${id}`
   const columns = { id: eventsTable.id, action, from, to, place, note, fileIds, at, actor }
   return listAsJson(columns, ofRecord, sql`${at}, ${eventsTable.id}`)
+}
+
+/** A timeline as a view read it: instants within JSON become those of answers. */
+export function timelineAsAnswered(timeline: TimelineEntry[]): TimelineEntry[] {
+  for (const entry of timeline) entry.at = instantAsAnswered(entry.at)
+  return timeline
 }
 
 /** An event is written in the same transaction as its change, a moment before or after it. */

@@ -67,6 +67,17 @@ export const filesAsJson = (kind: FileRecordKind, isOf: SQL): SQL<PublishedFile[
     sql`${filesTable.createdAt}, ${id}`,
   )
 
+type PublishedInvoice = PublishedFile & { isFromShipments: boolean; orderCode: string | null }
+
+/** For the view of a record: the invoices of all that `holders` finds, which says `kind`, `id`, and of packages their `code`; by kind, oldest first. */
+export const invoicesAsJson = (holders: SQL): SQL<PublishedInvoice[]> =>
+  listAsJson(
+    { ...PUBLISHED, isFromShipments: filesTable.isFromShipments, orderCode: sql`holder.code` },
+    sql`from (${holders}) as holder join ${filesTable} on ${filesTable.recordKind} = holder.kind and ${filesTable.recordId} = holder.id
+      where ${purpose} = 'invoice' and ${filesTable.removedAt} is null`,
+    sql`holder.kind, ${filesTable.createdAt}, ${id}`,
+  )
+
 /** For the view of a record: the file that its column names. */
 export const fileAsJson = (column: PgColumn): SQL<PublishedFile | null> =>
   objectAsJson(PUBLISHED, sql`from ${filesTable} where ${id} = ${column}`)

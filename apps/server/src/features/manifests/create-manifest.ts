@@ -5,7 +5,6 @@ import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { create } from '../../records/create.repository.ts'
 import { only } from '../../records/only.ts'
-import { get } from '../../records/records.repository.ts'
 import { listOnManifest } from './list-on-manifest.ts'
 import { viewManifest } from './manifest-detail.view.ts'
 import { type ManifestChanges, manifestKind } from './manifests.kind.ts'
@@ -21,7 +20,7 @@ export async function createManifest(db: Db, actor: Actor, { bundles, ...fields 
     return manifest.id
   })
   const id = await refuseTakenGuide(creating)
-  return viewManifest(db, actor, await get(db, actor, manifestKind, id))
+  return viewManifest(db, actor, id)
 }
 
 /** What was not given stays; an empty guide number is none. */

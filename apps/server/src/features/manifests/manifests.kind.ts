@@ -8,7 +8,7 @@ export type ManifestChanges = ChangesOf<typeof manifestsTable>
 
 /** What its bundles did shows in its own status until they are asked. */
 export const manifestSnapshot = (
-  { status }: ManifestRow,
+  { status }: Pick<ManifestRow, 'status'>,
   { allBundlesArrived = false, allBundlesWeighed = false }: Partial<ManifestFacts> = {},
 ): Snapshot<ManifestStatus, ManifestFact> => ({ status, facts: { allBundlesArrived, allBundlesWeighed } })
 

@@ -3,26 +3,17 @@ import { ne } from 'drizzle-orm'
 import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
 import { between, oneOf } from '../../records/list-filters.ts'
-import { countRowsOf, pageOfRows } from '../../records/reading.ts'
-import { columnsOf } from '../../records/record-kind.ts'
+import { manifestInView } from './manifest-view.repository.ts'
 import { manifestKind } from './manifests.kind.ts'
 import { manifestsTable as manifests } from './manifests.table.ts'
-import { viewManifests } from './manifests.view.ts'
+import { manifestView } from './manifests.view.ts'
 
 export const allManifests = list(
   contract.listManifests,
   {
     id: manifests.id,
-    rows: (db, wanted) =>
-      pageOfRows(
-        db
-          .select({ ...columnsOf(manifests), cursor: wanted.page.cursor })
-          .from(manifests)
-          .$dynamic(),
-        wanted,
-      ),
-    count: countRowsOf(manifests),
-    view: (rows, { db, actor }) => viewManifests(db, actor, rows),
+    page: (db, { where, page }) => manifestInView.page(db, where, page),
+    view: (rows, { actor }) => rows.map((manifest) => manifestView(actor, manifest)),
   },
   {
     reach: manifestKind.reach,

@@ -3,11 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
-import { get } from '../../records/records.repository.ts'
 import { createManifest } from './create-manifest.ts'
 import { exportManifest } from './export-manifest.ts'
 import { viewManifest } from './manifest-detail.view.ts'
-import { manifestKind } from './manifests.kind.ts'
 import { allManifests } from './manifests.lists.ts'
 import { manifestsSheet } from './manifests-sheet.document.ts'
 import { removeManifest } from './remove-manifest.ts'
@@ -17,9 +15,7 @@ import { updateManifest } from './update-manifest.ts'
 export function manifestsRoutes(app: FastifyInstance): void {
   serveList(app, allManifests, manifestsSheet)
 
-  serve(app, contract.getManifest, async ({ db, params, actor }) =>
-    viewManifest(db, actor, await get(db, actor, manifestKind, params.id)),
-  )
+  serve(app, contract.getManifest, ({ db, params, actor }) => viewManifest(db, actor, params.id))
 
   serve(app, contract.createManifest, ({ db, body, actor }) => createManifest(db, actor, body))
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 import { act } from '../../records/act.ts'
 import { requireAllowed } from '../../records/next-status.ts'
 import { only } from '../../records/only.ts'
-import { get, lock } from '../../records/records.repository.ts'
+import { lock } from '../../records/records.repository.ts'
 import { bundleKind } from '../bundles/bundles.kind.ts'
 import { lockBundlesOfManifest } from '../bundles/bundles.repository.ts'
 import { customsValueOf } from '../bundles/bundles.view.ts'
@@ -31,7 +31,7 @@ export async function shipManifest(db: Db, actor: Actor, id: string) {
       throw new DomainError('manifestNotReady', { checks, ids: checks.flatMap(({ bundleId }) => bundleId ?? []) })
     await ship(tx, actor, manifest, carried, parameters)
   })
-  return viewManifest(db, actor, await get(db, actor, manifestKind, id))
+  return viewManifest(db, actor, id)
 }
 
 /** Manifest, bundles, packages, quotas: the order in which everything locks. The year that counts is the one of shipping. */

@@ -1,9 +1,10 @@
 import type { ManifestDetail } from '@app/contract/manifests.contract'
-import { type BundleRefusal, manifestGaps, type Parameters } from '@app/domain'
+import { type BundleCheck, type BundleRefusal, manifestGaps, type Parameters } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import type { BundleInView } from '../bundles/bundle-view.repository.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
 import { customsValueOf } from '../bundles/bundles.view.ts'
-import { checkBundles } from '../bundles/check-bundles.ts'
+import { checkBundles, checkKnown, reservedBy } from '../bundles/check-bundles.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import type { ManifestRow } from './manifests.table.ts'
 
@@ -17,7 +18,24 @@ export async function shippingChecks(
   carried: readonly Carried[],
   parameters: Parameters,
 ): Promise<Check[]> {
-  const checks = await checkBundles(db, carried, parameters)
+  return checksOf(manifest, carried, await checkBundles(db, carried, parameters))
+}
+
+/** The same, when all that the rules ask about was read with the bundles. */
+export function knownShippingChecks(manifest: Guided, bundles: readonly BundleInView[], parameters: Parameters): Check[] {
+  const carried = bundles.map((bundle) => ({ bundle, orders: bundle.orders }))
+  const checks = carried.map(({ bundle, orders }) => {
+    const declaredEarlierThisYearInCents = bundle.consigneeYearInCents - reservedBy(bundle)
+    return checkKnown({ bundle, orders, declaredEarlierThisYearInCents }, parameters)
+  })
+  return checksOf(manifest, carried, checks)
+}
+
+type Guided = Pick<ManifestRow, 'guideNumber'>
+type Named = Pick<BundleRow, 'id' | 'code' | 'childGuideNumber' | 'customsInvoiceValueInCents' | 'declaredValueInCents'>
+type Listed = { bundle: Named }
+
+function checksOf(manifest: Guided, carried: readonly Listed[], checks: readonly BundleCheck[]): Check[] {
   const broken = carried.flatMap(({ bundle }, index) => {
     const problems = new Set((checks[index]?.refusals ?? []).map(problemOf))
     return [...problems].map((problem): Check => ({ problem, ...named(bundle) }))
@@ -32,7 +50,7 @@ const GAPS = {
   customsValue: 'customsValueMissing',
 } as const
 
-function gapsOf({ guideNumber }: ManifestRow, carried: readonly Carried[]): Check[] {
+function gapsOf({ guideNumber }: Guided, carried: readonly Listed[]): Check[] {
   const byId = new Map(carried.map(({ bundle }) => [bundle.id, bundle]))
   const bundles = carried.map(({ bundle }) => ({ ...bundle, customsValueInCents: customsValueOf(bundle) }))
   return manifestGaps({ guideNumber, bundles }).flatMap(({ missing, bundleIds }): Check[] => {
@@ -42,7 +60,7 @@ function gapsOf({ guideNumber }: ManifestRow, carried: readonly Carried[]): Chec
   })
 }
 
-const named = ({ id, code }: BundleRow) => ({ bundleId: id, bundleCode: code })
+const named = ({ id, code }: Named) => ({ bundleId: id, bundleCode: code })
 
 /** What may still change after a bundle was made: limits and quota as parameters, and who agreed. */
 function problemOf({ code }: BundleRefusal): Check['problem'] {

@@ -2,7 +2,7 @@ import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { act } from '../../records/act.ts'
 import { only } from '../../records/only.ts'
-import { get, lock } from '../../records/records.repository.ts'
+import { lock } from '../../records/records.repository.ts'
 import { type ManifestFields, manifestChanges } from './create-manifest.ts'
 import { listOnManifest } from './list-on-manifest.ts'
 import { viewManifest } from './manifest-detail.view.ts'
@@ -18,5 +18,5 @@ export async function updateManifest(db: Db, actor: Actor, id: string, { bundles
     if (bundles) await listOnManifest(tx, actor, manifest, bundles)
   })
   await refuseTakenGuide(updating)
-  return viewManifest(db, actor, await get(db, actor, manifestKind, id))
+  return viewManifest(db, actor, id)
 }

@@ -32,6 +32,14 @@ export const ivaInPercent = sql<number>`(
   order by ${parametersTable.validFrom} desc limit 1
 )`
 
+/** For a view, which is given `now`: every value in force, by its key. */
+export const valuesInForceAsJson = sql<Partial<Record<ParameterKey, number>>>`(
+  select coalesce(json_object_agg(in_force.key, in_force.value), '{}') from (
+    select distinct on (${parametersTable.key}) ${parametersTable.key}, ${parametersTable.value} from ${parametersTable}
+    where ${parametersTable.validFrom} <= ${sql.placeholder('now')} order by ${parametersTable.key}, ${parametersTable.validFrom} desc
+  ) in_force
+)`
+
 export async function listInForce(db: Db, at: Date = now()): Promise<ParameterInForce[]> {
   const rows = await readInForce(db, { at: at.toISOString() })
   const byKey = new Map(rows.map((row) => [row.key, row]))

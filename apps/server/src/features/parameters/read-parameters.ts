@@ -1,4 +1,4 @@
-import { type ParameterKey, type Parameters, readParameters as parametersFrom } from '@app/domain'
+import { initialParameterValues, type ParameterKey, type Parameters, readParameters as parametersFrom } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { listInForce } from './parameters.repository.ts'
@@ -8,6 +8,10 @@ export async function readParameters(db: Db, at: Date = now()): Promise<Paramete
   const { parameters } = await readParametersWithVersion(db, at)
   return parameters
 }
+
+/** The same, as a view read them: a parameter that has no value yet has the one that a new installation starts with. */
+export const parametersInView = (values: Partial<Record<ParameterKey, number>>): Parameters =>
+  parametersFrom({ ...initialParameterValues(), ...values })
 
 /** With the version that a price keeps: the highest entry in force. */
 export async function readParametersWithVersion(db: Db, at: Date = now()): Promise<{ parameters: Parameters; version: number }> {

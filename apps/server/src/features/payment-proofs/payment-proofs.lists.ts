@@ -1,21 +1,19 @@
 import { paymentProofs as contract } from '@app/contract'
 import { list } from '../../records/list.ts'
 import { between, oneOf } from '../../records/list-filters.ts'
-import { countRowsOf, pageOfRows } from '../../records/reading.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'
+import { proofInView } from './payment-proof-view.repository.ts'
 import { paymentProofKind } from './payment-proofs.kind.ts'
 import { paymentProofsTable as proofs } from './payment-proofs.table.ts'
-import { viewProofs } from './payment-proofs.view.ts'
-import { selectProofs } from './payment-proofs-lists.repository.ts'
+import { proofView } from './payment-proofs.view.ts'
 
 /** Searched by the client. */
 export const allPaymentProofs = list(
   contract.listPaymentProofs,
   {
     id: proofs.id,
-    rows: (db, wanted) => pageOfRows(selectProofs(db, wanted.page.cursor).$dynamic(), wanted),
-    count: countRowsOf(proofs),
-    view: (rows, { actor }) => viewProofs(actor, rows),
+    page: (db, { where, page }) => proofInView.page(db, where, page),
+    view: (rows, { actor }) => rows.map((proof) => proofView(actor, proof)),
   },
   {
     reach: paymentProofKind.reach,

@@ -3,21 +3,20 @@ import { eq, or, sql } from 'drizzle-orm'
 import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
 import { between, oneOf } from '../../records/list-filters.ts'
-import { countRowsOf, pageOfRows } from '../../records/reading.ts'
 import { billsTable as bills } from '../bills/bills.table.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'
+import { paymentReach } from './payment-reach.repository.ts'
+import { paymentInView } from './payment-view.repository.ts'
 import { paymentsTable as payments } from './payments.table.ts'
-import { viewPayments } from './payments.view.ts'
-import { paymentReach, selectPayments } from './payments-lists.repository.ts'
+import { paymentView } from './payments.view.ts'
 
 /** Searched by the payment's number, the bill, or the client. */
 export const allPayments = list(
   contract.listPayments,
   {
     id: payments.id,
-    rows: (db, wanted) => pageOfRows(selectPayments(db, wanted.page.cursor).$dynamic(), wanted),
-    count: countRowsOf(payments),
-    view: (rows, { db, actor }) => viewPayments(db, actor, rows),
+    page: (db, { where, page }) => paymentInView.page(db, where, page),
+    view: (rows, { actor }) => rows.map((payment) => paymentView(actor, payment)),
   },
   {
     reach: paymentReach,

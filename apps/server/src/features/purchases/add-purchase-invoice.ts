@@ -22,15 +22,15 @@ export async function addPurchaseInvoice(
   { files, details }: Invoice,
 ): Promise<PurchaseDetail> {
   const file = onlyInvoice(files)
-  const purchase = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const locked = await lockOne(tx, actor, purchaseKind, id)
     await requireAllowed(tx, actor, purchaseKind, 'addInvoice', [locked])
     const record = { kind: 'purchase', id } as const
     const stored = await storeFile(tx, storage, actor, { file, purpose: 'invoice', record, ownerId: locked.clientId })
     await replaceInvoiceLines(tx, { purchaseId: id, fileId: stored.id }, details)
-    return actOnOne(tx, actor, purchaseKind, 'addInvoice', locked, {}, { fileIds: [stored.id] })
+    await actOnOne(tx, actor, purchaseKind, 'addInvoice', locked, {}, { fileIds: [stored.id] })
   })
-  return viewPurchaseDetail(db, actor, purchase)
+  return viewPurchaseDetail(db, actor, id)
 }
 
 function onlyInvoice([file, ...others]: readonly ReceivedFile[]): ReceivedFile {

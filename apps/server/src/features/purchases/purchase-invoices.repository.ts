@@ -1,6 +1,8 @@
 // The only file that touches the lines of the stores' invoices.
 import { DomainError } from '@app/domain'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { listAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
 import { type PurchaseInvoiceDetailRow, purchaseInvoiceDetailsTable } from './purchases.table.ts'
 
@@ -8,8 +10,9 @@ const { id, purchaseId: ofPurchase, description, quantity, unitPriceInCents, pos
 const lineColumns = { id, description, quantity, unitPriceInCents }
 export type InvoiceLine = Pick<PurchaseInvoiceDetailRow, keyof typeof lineColumns>
 
-export const invoiceLinesOf = (db: Db, purchaseId: string): Promise<InvoiceLine[]> =>
-  db.select(lineColumns).from(purchaseInvoiceDetailsTable).where(eq(ofPurchase, purchaseId)).orderBy(asc(position))
+/** For the view of a purchase. */
+export const invoiceLinesAsJson = (ofRecord: PgColumn): SQL<InvoiceLine[]> =>
+  listAsJson(lineColumns, sql`from ${purchaseInvoiceDetailsTable} where ${ofPurchase} = ${ofRecord}`, sql`${position}`)
 
 export async function replaceInvoiceLines(
   db: Db,

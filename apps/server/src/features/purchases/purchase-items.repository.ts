@@ -1,24 +1,33 @@
 // The only file that writes what purchases buy.
-import { asc, eq, inArray } from 'drizzle-orm'
+import type { Purchase } from '@app/contract/purchases.contract'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { listAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
 import { type PurchaseItemRow, purchaseItemsTable } from './purchases.table.ts'
 
 export type NewItem = Omit<PurchaseItemRow, 'id' | 'purchaseId' | 'position'>
 
-/** The items of each purchase, in their order. */
-export async function itemsOf(db: Db, purchaseIds: readonly string[]): Promise<Map<string, PurchaseItemRow[]>> {
-  if (purchaseIds.length === 0) return new Map()
-  const { purchaseId, position } = purchaseItemsTable
-  const rows = await db
-    .select()
-    .from(purchaseItemsTable)
-    .where(inArray(purchaseId, [...purchaseIds]))
-    .orderBy(purchaseId, asc(position))
-  return Map.groupBy(rows, (item) => item.purchaseId)
+/** For the view of a purchase: its items as they are published. */
+export const itemsAsJson = (id: PgColumn): SQL<Purchase['items']> => {
+  const { purchaseId, position, unitPriceInCents, unitPriceLimitInCents: limit, ...item } = purchaseItemsTable
+  const { link, store, description, options, quantity } = item
+  const columns = { id: item.id, link, store, description, options, quantity, unitPriceInCents }
+  const unitPriceLimitInCents = sql`coalesce(${limit}, ${unitPriceInCents})`
+  return listAsJson(
+    { ...columns, unitPriceLimitInCents },
+    sql`from ${purchaseItemsTable} where ${purchaseId} = ${id}`,
+    sql`${position}`,
+  )
 }
 
-export const itemsOfOne = async (db: Db, purchaseId: string): Promise<PurchaseItemRow[]> =>
-  (await itemsOf(db, [purchaseId])).get(purchaseId) ?? []
+/** In their order. */
+export const itemsOfOne = (db: Db, purchaseId: string): Promise<PurchaseItemRow[]> =>
+  db
+    .select()
+    .from(purchaseItemsTable)
+    .where(eq(purchaseItemsTable.purchaseId, purchaseId))
+    .orderBy(asc(purchaseItemsTable.position))
 
 export async function replaceItems(db: Db, purchaseId: string, items: readonly NewItem[]): Promise<void> {
   await db.delete(purchaseItemsTable).where(eq(purchaseItemsTable.purchaseId, purchaseId))

@@ -1,5 +1,8 @@
 // The only file that touches what staff proposed to clients.
-import { asc, eq } from 'drizzle-orm'
+import type { PurchaseDetail } from '@app/contract/purchases.contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { listAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
 import { usersTable } from '../users/users.table.ts'
 import { type PurchaseReviewRow, purchaseReviewsTable } from './purchases.table.ts'
@@ -10,18 +13,13 @@ export async function addReview(db: Db, review: NewReview): Promise<void> {
   await db.insert(purchaseReviewsTable).values(review)
 }
 
-/** In the order in which they were made, each with who made it. */
-export const reviewsOf = (db: Db, purchaseId: string) =>
-  db
-    .select({
-      id: purchaseReviewsTable.id,
-      at: purchaseReviewsTable.createdAt,
-      temporalPriceInCents: purchaseReviewsTable.temporalPriceInCents,
-      comment: purchaseReviewsTable.comment,
-      firstName: usersTable.firstName,
-      lastName: usersTable.lastName,
-    })
-    .from(purchaseReviewsTable)
-    .leftJoin(usersTable, eq(usersTable.id, purchaseReviewsTable.actorId))
-    .where(eq(purchaseReviewsTable.purchaseId, purchaseId))
-    .orderBy(asc(purchaseReviewsTable.createdAt), asc(purchaseReviewsTable.id))
+/** For the view of a purchase: in the order in which they were made, each with who made it. */
+export const reviewsAsJson = (ofPurchase: PgColumn): SQL<PurchaseDetail['reviews']> => {
+  const { id, createdAt: at, temporalPriceInCents, comment, actorId, purchaseId } = purchaseReviewsTable
+  const reviewer = sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`
+  return listAsJson(
+    { id, at, temporalPriceInCents, comment, reviewer },
+    sql`from ${purchaseReviewsTable} left join ${usersTable} on ${usersTable.id} = ${actorId} where ${purchaseId} = ${ofPurchase}`,
+    sql`${at}, ${id}`,
+  )
+}

@@ -9,7 +9,10 @@ import { type PurchaseRow, purchasesTable } from './purchases.table.ts'
 export type PurchaseChanges = ChangesOf<typeof purchasesTable>
 
 /** The purchase as its lifecycle sees it. */
-export const purchaseSnapshot = ({ status }: PurchaseRow): Snapshot<PurchaseStatus, never> => ({ status, facts: {} })
+export const purchaseSnapshot = ({ status }: Pick<PurchaseRow, 'status'>): Snapshot<PurchaseStatus, never> => ({
+  status,
+  facts: {},
+})
 
 /** A client's own; an associate's are those that were made with them. */
 export const purchaseKind = recordKind({

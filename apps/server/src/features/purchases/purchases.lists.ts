@@ -5,23 +5,16 @@ import type { Db } from '../../db/db.ts'
 import { contains, searchable } from '../../db/search.ts'
 import { list, type Wanted } from '../../records/list.ts'
 import { between, isSet, oneOf } from '../../records/list-filters.ts'
-import { countRowsOf, pageOfRows } from '../../records/reading.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'
+import { type PurchaseInView, purchaseInView } from './purchase-view.repository.ts'
 import { purchaseKind } from './purchases.kind.ts'
 import { purchaseItemsTable as items, purchasesTable as purchases } from './purchases.table.ts'
-import { viewPurchases } from './purchases.view.ts'
+import { purchaseView } from './purchases.view.ts'
 
 const reading = {
   id: purchases.id,
-  rows: (db: Db, wanted: Wanted) =>
-    pageOfRows(db.select({ purchase: purchases, cursor: wanted.page.cursor }).from(purchases).$dynamic(), wanted),
-  count: countRowsOf(purchases),
-  view: (rows: readonly { purchase: typeof purchases.$inferSelect }[], { db, actor }: { db: Db; actor: Actor }) =>
-    viewPurchases(
-      db,
-      actor,
-      rows.map(({ purchase }) => purchase),
-    ),
+  page: (db: Db, { where, page }: Wanted) => purchaseInView.page(db, where, page),
+  view: (rows: readonly PurchaseInView[], { actor }: { actor: Actor }) => rows.map((purchase) => purchaseView(actor, purchase)),
 }
 
 const asked = {

@@ -3,13 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
-import { get } from '../../records/records.repository.ts'
 import { addPurchaseInvoice } from './add-purchase-invoice.ts'
 import { answerPurchase } from './answer-purchase.ts'
 import { approvePurchase } from './approve-purchase.ts'
 import { createPurchase } from './create-purchase.ts'
 import { viewPurchaseDetail } from './purchase-detail.view.ts'
-import { purchaseKind } from './purchases.kind.ts'
 import { allPurchases, ownPurchases } from './purchases.lists.ts'
 import { viewPurchase } from './purchases.view.ts'
 import { purchasesSheet } from './purchases-sheet.document.ts'
@@ -23,9 +21,7 @@ export function purchasesRoutes(app: FastifyInstance): void {
 
   serveList(app, allPurchases, purchasesSheet)
 
-  serve(app, contract.getPurchase, async ({ db, params, actor }) =>
-    viewPurchaseDetail(db, actor, await get(db, actor, purchaseKind, params.id)),
-  )
+  serve(app, contract.getPurchase, ({ db, params, actor }) => viewPurchaseDetail(db, actor, params.id))
 
   serve(app, contract.createPurchase, ({ db, body, actor }) => createPurchase(db, actor, body))
 

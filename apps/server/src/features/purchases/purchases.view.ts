@@ -2,48 +2,39 @@ import type { Purchase } from '@app/contract/purchases.contract'
 import { allowedActions, purchaseLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
-import { personView } from '../users/user.view.ts'
-import { type PurchaseContext, purchaseContextsOf } from './purchase-contexts.repository.ts'
-import { itemsOf } from './purchase-items.repository.ts'
+import { type PurchaseInView, purchaseInView } from './purchase-view.repository.ts'
 import { purchaseSnapshot } from './purchases.kind.ts'
-import type { PurchaseItemRow, PurchaseRow } from './purchases.table.ts'
 
 /** The purchases as they are published, in the order given, with what this person may do with each. */
-export async function viewPurchases(db: Db, actor: Doer, purchases: readonly PurchaseRow[]): Promise<Purchase[]> {
-  const ids = purchases.map(({ id }) => id)
-  const [contexts, items] = await Promise.all([purchaseContextsOf(db, ids), itemsOf(db, ids)])
-  return purchases.flatMap((purchase) => {
-    const context = contexts.get(purchase.id)
-    return context ? [purchaseView(actor, purchase, context, items.get(purchase.id) ?? [])] : []
-  })
+export async function viewPurchases(db: Db, actor: Doer, purchases: readonly { id: string }[]): Promise<Purchase[]> {
+  const found = await purchaseInView.byIds(
+    db,
+    purchases.map(({ id }) => id),
+  )
+  return found.map((purchase) => purchaseView(actor, purchase))
 }
 
-export async function viewPurchase(db: Db, actor: Doer, purchase: PurchaseRow): Promise<Purchase> {
+export async function viewPurchase(db: Db, actor: Doer, purchase: { id: string }): Promise<Purchase> {
   const [view] = await viewPurchases(db, actor, [purchase])
   if (!view) throw new Error(`purchase ${purchase.id} has no view`)
   return view
 }
 
-function purchaseView(
-  actor: Doer,
-  purchase: PurchaseRow,
-  { client, associate, order, consigneeName, pickupName }: PurchaseContext,
-  items: readonly PurchaseItemRow[],
-): Purchase {
-  const clientName = personView(client).name
+export function purchaseView(actor: Doer, purchase: PurchaseInView): Purchase {
+  const { client, consigneeName, pickupName } = purchase
   return {
     id: purchase.id,
     code: purchase.code,
     version: purchase.version,
-    createdAt: purchase.createdAt.toISOString(),
-    updatedAt: purchase.updatedAt.toISOString(),
+    createdAt: purchase.createdAt,
+    updatedAt: purchase.updatedAt,
     status: purchase.status,
-    client: personView(client),
-    associate: associate && personView(associate),
-    consignee: { authorizedNameId: purchase.consigneeAuthorizedNameId, name: consigneeName ?? clientName },
-    pickup: { authorizedNameId: purchase.pickupAuthorizedNameId, name: pickupName ?? clientName },
+    client,
+    associate: purchase.associate,
+    consignee: { authorizedNameId: purchase.consigneeAuthorizedNameId, name: consigneeName ?? client.name },
+    pickup: { authorizedNameId: purchase.pickupAuthorizedNameId, name: pickupName ?? client.name },
     category: purchase.category,
-    items: items.map(itemView),
+    items: purchase.items,
     storeShippingInCents: purchase.storeShippingInCents,
     price: { lines: purchase.lines, totalInCents: purchase.totalInCents },
     temporalPriceInCents: purchase.temporalPriceInCents,
@@ -53,14 +44,9 @@ function purchaseView(
     comment: purchase.comment,
     observation: purchase.observation,
     removedReason: purchase.removedReason,
-    acceptedAt: purchase.acceptedAt?.toISOString() ?? null,
-    approvedAt: purchase.approvedAt?.toISOString() ?? null,
-    order,
+    acceptedAt: purchase.acceptedAt,
+    approvedAt: purchase.approvedAt,
+    order: purchase.order,
     allowedActions: allowedActions(purchaseLifecycle, purchaseSnapshot(purchase), actor),
   }
 }
-
-const itemView = ({ purchaseId: _purchaseId, position: _position, ...item }: PurchaseItemRow): Purchase['items'][number] => ({
-  ...item,
-  unitPriceLimitInCents: item.unitPriceLimitInCents ?? item.unitPriceInCents,
-})

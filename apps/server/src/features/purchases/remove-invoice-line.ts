@@ -10,11 +10,11 @@ import { purchaseKind } from './purchases.kind.ts'
 
 /** Staff take out a line of the invoice that does not belong to the purchase. */
 export async function removeInvoiceLine(db: Db, actor: Actor, id: string, lineId: string): Promise<PurchaseDetail> {
-  const purchase = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const locked = await lockOne(tx, actor, purchaseKind, id)
     await requireAllowed(tx, actor, purchaseKind, 'removeInvoiceLine', [locked])
     const { id: _id, ...line } = await remove(tx, id, lineId)
-    return actOnOne(tx, actor, purchaseKind, 'removeInvoiceLine', locked, {}, { changes: { line } })
+    await actOnOne(tx, actor, purchaseKind, 'removeInvoiceLine', locked, {}, { changes: { line } })
   })
-  return viewPurchaseDetail(db, actor, purchase)
+  return viewPurchaseDetail(db, actor, id)
 }

@@ -1,6 +1,6 @@
 // The only file that touches the yearly quotas of consignees and the book behind them.
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { quotaEntriesTable, quotasTable } from './quotas.table.ts'
 
@@ -34,6 +34,11 @@ const readQuotas = (db: Db, years: readonly QuotaYear[]) => {
 
 const used = (rows: readonly (QuotaYear & { usedInCents: number })[]) =>
   new Map(rows.map((row) => [quotaKey(row), row.usedInCents]))
+
+/** For the view of a record that names whose year it is, and which. */
+export const usedInYear = ({ identification, fiscalYear }: Record<keyof QuotaYear, PgColumn>): SQL<number> =>
+  sql`coalesce((select ${quotasTable.usedInCents} from ${quotasTable}
+    where ${quotasTable.identification} = ${identification} and ${quotasTable.fiscalYear} = ${fiscalYear}), 0)`
 
 type NewEntry = QuotaYear & {
   /** None for what was declared elsewhere. */

@@ -22,7 +22,9 @@ const person = alias(usersTable, 'person')
 const personCode = sql`coalesce(${person.casilleroCode}, ${person.username}, ${person.email})`
 const personName = sql`${person.firstName} || ' ' || ${person.lastName}`
 
+type Named<Column extends PgColumn> = PersonReference | (Column['_']['notNull'] extends true ? never : null)
+
 /** For the view of a record: whom its column names, as `personView` has them. */
-export const personNamedBy = (column: PgColumn): SQL<PersonReference | null> => sql`(
+export const personNamedBy = <Column extends PgColumn>(column: Column): SQL<Named<Column>> => sql`(
   select json_build_object('id', ${person.id}, 'code', ${personCode}, 'name', ${personName}) from ${usersTable} as "person" where ${person.id} = ${column}
 )`

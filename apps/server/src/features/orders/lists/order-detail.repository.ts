@@ -1,11 +1,11 @@
 // What one order shows beside what lists do, read in one statement.
 import type { OrderDetail } from '@app/contract/orders.contract'
-import { DomainError, type Parameters, type PriceLine, type Role } from '@app/domain'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Parameters, PriceLine, Role } from '@app/domain'
+import { sql } from 'drizzle-orm'
 import { now } from '../../../clock.ts'
 import { objectAsJson } from '../../../db/as-json.ts'
 import type { Db } from '../../../db/db.ts'
-import { recordView } from '../../../db/record-view.ts'
+import { recordReader, withinReachOf } from '../../../records/record-reader.ts'
 import { bundlesTable } from '../../bundles/bundles.table.ts'
 import { earningEntriesTable } from '../../earnings/earnings.table.ts'
 import { type Doer, timelineAsJson } from '../../events/events.repository.ts'
@@ -37,7 +37,7 @@ const detailOf = (role: Role) => ({
   timeline: timelineAsJson(id),
   charges: extraChargesAsJson(id),
   incidents: incidentsAsJson(id),
-  relatives: relativesAsJson(withinReach(role)),
+  relatives: relativesAsJson(withinReachOf(orderKind.reach, role)),
   manifest: objectAsJson<NonNullable<OrderDetail['manifest']>>(
     { id: manifestsTable.id, code: manifestsTable.code, guideNumber: manifestsTable.guideNumber },
     sql`from ${bundlesTable} join ${manifestsTable} on ${manifestsTable.id} = ${bundlesTable.manifestId} where ${bundlesTable.id} = ${bundleId}`,
@@ -56,21 +56,10 @@ const detailOf = (role: Role) => ({
     on ${orderPricesTable.id} = ${earningEntriesTable.orderPriceId} where ${isInForce} and ${earningEntriesTable.reversesId} is null)`,
 })
 
-/** The orders that a person of this role reaches. */
-function withinReach(role: Role): SQL | undefined {
-  const reach = orderKind.reach[role]
-  return reach ? reach(sql.placeholder('userId')) : sql`false`
-}
+const read = recordReader(orderKind, detailOf)
 
-const reader = (role: Role) =>
-  recordView(ordersTable, id, detailOf(role)).written(and(eq(id, sql.placeholder('id')), withinReach(role)))
-const READERS = { client: reader('client'), associate: reader('associate'), administrator: reader('administrator') }
-
-export type OrderInDetail = Awaited<ReturnType<ReturnType<typeof reader>>>[number]
+export type OrderInDetail = Awaited<ReturnType<typeof read>>
 
 /** @throws orderNotFound also where it is somebody else's. */
-export async function readOrderInDetail(db: Db, { role, userId }: Doer, orderId: string): Promise<OrderInDetail> {
-  const [order] = await READERS[role](db, { id: orderId, userId, now: now().toISOString() })
-  if (!order) throw new DomainError('orderNotFound', { ids: [orderId] })
-  return order
-}
+export const readOrderInDetail = (db: Db, doer: Doer, orderId: string): Promise<OrderInDetail> =>
+  read(db, doer, orderId, { now: now().toISOString() })

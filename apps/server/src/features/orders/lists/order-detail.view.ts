@@ -1,8 +1,7 @@
 import type { TimelineEntry } from '@app/contract/fields/timeline'
 import type { OrderDetail } from '@app/contract/orders.contract'
 import type { Db } from '../../../db/db.ts'
-import { instantAsAnswered } from '../../../db/text-as-answered.ts'
-import type { Doer } from '../../events/events.repository.ts'
+import { type Doer, timelineAsAnswered } from '../../events/events.repository.ts'
 import { viewIncidentOfOrder } from '../../incidents/incidents.view.ts'
 import { orderEarning } from '../prices/order-earning.ts'
 import { type OrderInDetail, readOrderInDetail } from './order-detail.repository.ts'
@@ -14,14 +13,14 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
   const order = await readOrderInDetail(db, actor, id)
   const { frozen, earnerId, relatives } = order
   const isEarners = earnerId !== null && (actor.role === 'administrator' || actor.userId === earnerId)
-  for (const entry of order.timeline) entry.at = instantAsAnswered(entry.at)
+  const timeline = timelineAsAnswered(order.timeline)
   const related = relatives.map(({ isWhole, ...relative }) => ({ isWhole, relative }))
   return {
     ...orderView(actor, order),
     items: order.items,
     dimensionsInMillimetres: dimensionsOf(order),
     files: order.files,
-    timeline: actor.role === 'administrator' ? order.timeline : withoutFormerClient(order.timeline).filter(isFor(isEarners)),
+    timeline: actor.role === 'administrator' ? timeline : withoutFormerClient(timeline).filter(isFor(isEarners)),
     extraCharges: order.charges,
     finalWeightReason: order.finalWeightReason,
     splitFrom: related.find(({ isWhole }) => isWhole)?.relative ?? null,

@@ -12,19 +12,21 @@ export const weightsOf = (order: Weighed): Weights => ({
   finalInGrams: order.finalWeightInGrams,
 })
 
-type RecipientColumn = `${'consignee' | 'pickup'}${'Name' | 'IdentificationType' | 'Identification' | 'AuthorizedNameId'}`
+type Named = 'consignee' | 'pickup'
+type RecipientColumn<As extends Named> = `${As}${'Name' | 'IdentificationType' | 'Identification' | 'AuthorizedNameId'}`
 
 /** Who is declared, or who collects; null while nobody was named. */
-export function recipientOf(order: Pick<OrderRow, RecipientColumn>, as: 'consignee' | 'pickup'): Recipient | null {
-  const name = order[`${as}Name`]
-  const identificationType = order[`${as}IdentificationType`]
-  const identification = order[`${as}Identification`]
+export function recipientOf<const As extends Named>(order: Pick<OrderRow, RecipientColumn<As>>, as: As): Recipient | null {
+  const given = order as Pick<OrderRow, RecipientColumn<Named>>
+  const name = given[`${as}Name`]
+  const identificationType = given[`${as}IdentificationType`]
+  const identification = given[`${as}Identification`]
   if (name === null || identificationType === null || identification === null) return null
-  return { authorizedNameId: order[`${as}AuthorizedNameId`], name, identificationType, identification }
+  return { authorizedNameId: given[`${as}AuthorizedNameId`], name, identificationType, identification }
 }
 
 /** The columns that keep a recipient as it was when it was chosen. */
-export const recipientColumns = <As extends 'consignee' | 'pickup'>(as: As, recipient: Recipient) =>
+export const recipientColumns = <As extends Named>(as: As, recipient: Recipient) =>
   ({
     [`${as}AuthorizedNameId`]: recipient.authorizedNameId,
     [`${as}Name`]: recipient.name,

@@ -60,10 +60,5 @@ const given = () => ({ now: now().toISOString() })
 export const pageOfOrders = (db: Db, condition: SQL | undefined, page: Page): Promise<Listed<OrderInView>> =>
   view.page(db, condition, page, given())
 
-const readByIds = view.written(sql`${id} = any(${sql.placeholder('ids')}::uuid[])`)
-
 /** In the order asked for. */
-export async function readOrders(db: Db, ids: readonly string[]): Promise<OrderInView[]> {
-  const found = new Map((await readByIds(db, { ids, ...given() })).map((order) => [order.id, order]))
-  return ids.flatMap((one) => found.get(one) ?? [])
-}
+export const readOrders = (db: Db, ids: readonly string[]): Promise<OrderInView[]> => view.byIds(db, ids, given())

@@ -1,0 +1,65 @@
+// What is read of bills to publish them, in one statement: their columns, and as JSON what hangs on each.
+import type { OrderStatus, PriceLine, PriceLineName, Role } from '@app/domain'
+import { sql } from 'drizzle-orm'
+import { listAsJson } from '../../db/as-json.ts'
+import { type RowOf, recordView } from '../../db/record-view.ts'
+import { columnsOf } from '../../records/record-kind.ts'
+import { recordReader } from '../../records/record-reader.ts'
+import { timelineAsJson } from '../events/events.repository.ts'
+import { isSettled } from '../orders/order-facts.repository.ts'
+import { ordersTable } from '../orders/orders.table.ts'
+import { proofsAsJson } from '../payment-proofs/payment-proof-view.repository.ts'
+import { paymentInForceAsJson, paymentsAsJson } from '../payments/payment-view.repository.ts'
+import { personNamedBy } from '../users/person-columns.repository.ts'
+import { billOrdersTable as billed, billLinesTable as lines } from './bill-lines.table.ts'
+import { billKind } from './bills.kind.ts'
+import { billsTable as bills } from './bills.table.ts'
+
+export type OrderOnBill = Record<'id' | 'code' | 'description', string> & {
+  tracking: string | null
+  status: OrderStatus
+  associateId: string | null
+  serviceInCents: number
+  dutyInCents: number
+  isSettled: boolean
+}
+export type LineOnBill = {
+  orderId: string
+  name: PriceLineName
+  label: string
+  amountInCents: number
+  taxable: boolean
+  basis: PriceLine['basis'] | null
+}
+
+const { id, code, description, tracking, status, associateId } = ordersTable
+const { serviceInCents, dutyInCents } = billed
+const { orderId, name, label, amountInCents, isTaxable: taxable, basis } = lines
+
+const BILL_VIEW = {
+  ...columnsOf(bills),
+  client: personNamedBy(bills.clientId),
+  orders: listAsJson<OrderOnBill>(
+    { id, code, description, tracking, status, associateId, serviceInCents, dutyInCents, isSettled },
+    sql`from ${billed} join ${ordersTable} on ${id} = ${billed.orderId} where ${billed.billId} = ${bills.id}`,
+    sql`${billed.position}`,
+  ),
+  /** Without those of the whole bill. */
+  lines: listAsJson<LineOnBill>(
+    { orderId, name, label, amountInCents, taxable, basis },
+    sql`from ${lines} where ${lines.billId} = ${bills.id} and ${orderId} is not null`,
+    sql`${lines.position}`,
+  ),
+  payment: paymentInForceAsJson(bills.id),
+}
+
+export const billInView = recordView(bills, bills.id, BILL_VIEW)
+export type BillInView = RowOf<typeof BILL_VIEW>
+
+/** @throws billNotFound also where it is beyond reach. */
+export const readBillInDetail = recordReader(billKind, (role: Role) => ({
+  ...BILL_VIEW,
+  payments: paymentsAsJson(bills.id),
+  proofs: proofsAsJson(bills.id, role),
+  timeline: timelineAsJson(bills.id),
+}))

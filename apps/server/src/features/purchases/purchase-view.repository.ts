@@ -1,0 +1,48 @@
+// What is read of purchases to publish them, in one statement: their columns, and as JSON what hangs on each.
+import type { Purchase, PurchaseDetail } from '@app/contract/purchases.contract'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { objectAsJson } from '../../db/as-json.ts'
+import { type RowOf, recordView } from '../../db/record-view.ts'
+import { recordReader } from '../../records/record-reader.ts'
+import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
+import { timelineAsJson } from '../events/events.repository.ts'
+import { filesAsJson } from '../files/files.repository.ts'
+import { ordersTable } from '../orders/orders.table.ts'
+import { personNamedBy } from '../users/person-columns.repository.ts'
+import { invoiceLinesAsJson } from './purchase-invoices.repository.ts'
+import { itemsAsJson } from './purchase-items.repository.ts'
+import { reviewsAsJson } from './purchase-reviews.repository.ts'
+import { purchaseKind } from './purchases.kind.ts'
+import { purchasesTable as purchases } from './purchases.table.ts'
+
+const { id, code, purchaseId, splitFromId } = ordersTable
+
+const nameOf = (column: PgColumn): SQL<string | null> =>
+  sql`(select ${authorizedNamesTable.name} from ${authorizedNamesTable} where ${authorizedNamesTable.id} = ${column})`
+
+const PURCHASE_VIEW = {
+  ...getTableColumns(purchases),
+  client: personNamedBy(purchases.clientId),
+  associate: personNamedBy(purchases.associateId),
+  consigneeName: nameOf(purchases.consigneeAuthorizedNameId),
+  pickupName: nameOf(purchases.pickupAuthorizedNameId),
+  items: itemsAsJson(purchases.id),
+  /** The parts of a split package share its purchase: the one that was not split off is what the purchase became. */
+  order: objectAsJson<NonNullable<Purchase['order']>>(
+    { id, code },
+    sql`from ${ordersTable} where ${purchaseId} = ${purchases.id} and ${splitFromId} is null`,
+  ),
+}
+
+export const purchaseInView = recordView(purchases, purchases.id, PURCHASE_VIEW)
+export type PurchaseInView = RowOf<typeof PURCHASE_VIEW>
+
+/** @throws NOT_FOUND also where it is beyond reach. */
+export const readPurchaseInDetail = recordReader(purchaseKind, () => ({
+  ...PURCHASE_VIEW,
+  invoiceLines: invoiceLinesAsJson(purchases.id),
+  reviews: reviewsAsJson(purchases.id),
+  files: filesAsJson('purchase', sql`= ${purchases.id}`) as SQL<PurchaseDetail['files']>,
+  timeline: timelineAsJson(purchases.id),
+}))
