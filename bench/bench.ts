@@ -8,6 +8,7 @@ import { printCall, printHeads } from './beside-bare/report.ts'
 import { fill, openSide, type Side } from './beside-bare/side.ts'
 import { measureProposals } from './bundle-suggestion/proposals.ts'
 import { printConditions } from './conditions.ts'
+import { measureEveryList } from './growth/every-list.ts'
 import { measure } from './growth/measure.ts'
 import { printGrowth } from './growth/report.ts'
 import { readOptions } from './options.ts'
@@ -15,7 +16,7 @@ import { measureSignIn } from './sign-in/measure.ts'
 
 const MOST_MEMORY_AT_REST_IN_MEBIBYTES = 120
 
-const { sizes, rounds, isWanted } = readOptions(process.env)
+const { sizes, rounds, isKept, isWanted } = readOptions(process.env)
 const besideBare = CALLS.filter(({ name, isBesideBare }) => isBesideBare && isWanted(name))
 
 printConditions()
@@ -24,7 +25,7 @@ await using opened = new AsyncDisposableStack()
 const { cluster, stop } = await startTestCluster()
 opened.defer(stop)
 const sides: Side[] = []
-for (const orders of sizes) sides.push(opened.adopt(await openSide(await fill(cluster, orders)), (side) => side.stop()))
+for (const orders of sizes) sides.push(opened.adopt(await openSide(await fill(cluster, orders, isKept)), (side) => side.stop()))
 
 const [few, many] = [sides.at(0), sides.at(-1)]
 const broken: string[] = []
@@ -32,6 +33,7 @@ if (few && many && few !== many && isWanted('growth')) {
   const reading = CALLS.filter(({ name }) => name !== 'create')
   broken.push(...printGrowth(await measure(reading, few, many, rounds), few.orders, many.orders))
 }
+if (many && isWanted('lists')) broken.push(...(await measureEveryList(many)))
 for (const side of sides) broken.push(...(await measureBesideBare(side)))
 if (isWanted('proposal')) broken.push(...(await measureProposals(cluster)))
 

@@ -1,8 +1,8 @@
 // A database of so many orders, the product's server on it, and the server written by hand on it too.
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { copyTemplate, type TestCluster } from '../../apps/server/src/testing/cluster.ts'
-import { fillDatabase, type Tokens } from '../filled-database/fill.ts'
+import { copyTemplate, keptDatabase, type TestCluster } from '../../apps/server/src/testing/cluster.ts'
+import { fillDatabase, openSessions, type Tokens } from '../filled-database/fill.ts'
 import type { Asked, Call, First } from './calls.ts'
 import { send } from './load.ts'
 import { memoryInMebibytes, type Program, startPeer, startServer } from './programs.ts'
@@ -20,13 +20,19 @@ export type Side = {
   ask: (call: Call) => Asked
   /** One after the other. @returns milliseconds. */
   time: (call: Call) => Promise<number>
+  timeOf: (who: keyof Tokens, path: string) => Promise<number>
+  read: <Answer>(who: keyof Tokens, path: string) => Promise<Answer>
   stop: () => Promise<void>
 }
 
 export type Filled = { orders: number; databaseUrl: string; tokens: Tokens }
 
-export async function fill(cluster: TestCluster, orders: number): Promise<Filled> {
-  const databaseUrl = await copyTemplate(cluster)
+/** A database that is kept is filled the first time only. */
+export async function fill(cluster: TestCluster, orders: number, isKept: boolean): Promise<Filled> {
+  const { url: databaseUrl, isNew } = isKept
+    ? await keptDatabase(cluster, `puente_bench_${orders}`)
+    : { url: await copyTemplate(cluster), isNew: true }
+  if (!isNew) return { orders, databaseUrl, tokens: await openSessions(databaseUrl) }
   const started = performance.now()
   const tokens = await fillDatabase(databaseUrl, orders, EVENTS_OF_EACH)
   console.log(`${orders} orders with ${EVENTS_OF_EACH} events each in ${((performance.now() - started) / 1_000).toFixed(0)} s`)
@@ -44,13 +50,20 @@ export async function openSide({ orders, databaseUrl, tokens }: Filled): Promise
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   opened.defer(() => agent.destroy())
   const ask = (call: Call) => withToken(call.ask(first), tokens[call.who])
-  const time = async (call: Call) => {
-    const asked = performance.now()
-    await send(agent, server.port, ask(call))
-    return performance.now() - asked
+  const timed = async (asked: Asked) => {
+    const started = performance.now()
+    await send(agent, server.port, asked)
+    return performance.now() - started
+  }
+  const time = (call: Call) => timed(ask(call))
+  const timeOf = (who: keyof Tokens, path: string) => timed(withToken({ method: 'GET', path }, tokens[who]))
+  const read = async <Answer>(who: keyof Tokens, path: string) => {
+    const { headers } = withToken({ method: 'GET', path }, tokens[who])
+    return (await (await fetch(`http://127.0.0.1:${server.port}${path}`, { headers })).json()) as Answer
   }
   const all = opened.move()
-  return { orders, databaseUrl, server, peer, memoryAtRestInMebibytes, ask, time, stop: () => all.disposeAsync() }
+  const asking = { ask, time, timeOf, read }
+  return { orders, databaseUrl, server, peer, memoryAtRestInMebibytes, ...asking, stop: () => all.disposeAsync() }
 }
 
 /** What the list of paid orders begins with. */

@@ -5,6 +5,7 @@ import * as sessions from '../../apps/server/src/features/sessions/sessions.repo
 import * as users from '../../apps/server/src/features/users/users.repository.ts'
 import { BILLS, BUNDLES, EARNINGS, EVENTS, ITEMS, MANIFESTS, ORDERS, PRICES, REQUESTS } from './orders.ts'
 import { ASSOCIATES, CLIENTS } from './people.ts'
+import { BILL_LINES, BILL_ORDERS, INCIDENTS, PAYMENTS, QUOTATIONS } from './payments.ts'
 import { DROPSHIPPING, PURCHASE_ITEMS, PURCHASES, SEQUENCES } from './purchases.ts'
 import { putOn, takeOff } from './taken-off.ts'
 
@@ -20,6 +21,11 @@ const WITH_MANY_ROWS = [
   'earning_entries',
   'bundles',
   'bills',
+  'bill_orders',
+  'bill_lines',
+  'payments',
+  'incidents',
+  'quotations',
   'purchases',
   'purchase_items',
 ]
@@ -61,7 +67,8 @@ async function addOrders(client: pg.Client, orders: number): Promise<void> {
 
 async function addBooks(client: pg.Client, orders: number): Promise<void> {
   for (const statement of [MANIFESTS, BUNDLES, BILLS, ITEMS, PRICES, EARNINGS]) await client.query(statement)
-  for (const statement of [PURCHASES, DROPSHIPPING, SEQUENCES]) await client.query(statement, [orders])
+  for (const statement of [BILL_ORDERS, BILL_LINES, PAYMENTS, INCIDENTS]) await client.query(statement)
+  for (const statement of [PURCHASES, DROPSHIPPING, QUOTATIONS, SEQUENCES]) await client.query(statement, [orders])
   await client.query(PURCHASE_ITEMS)
 }
 
@@ -72,7 +79,7 @@ async function addEvents(client: pg.Client, eventsOfEach: number): Promise<void>
   await putOn(client, parts)
 }
 
-async function openSessions(url: string): Promise<Tokens> {
+export async function openSessions(url: string): Promise<Tokens> {
   const { db, pool, close } = openDatabase(url)
   try {
     const { id } = await users.addAdministrator(db, { email: 'admin@puente.test', firstName: 'Inés', lastName: 'Vaca' })
