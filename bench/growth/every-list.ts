@@ -1,7 +1,6 @@
 // Every list that the contract publishes, for everybody who may read it: in each of its orders, by each value of its filters, and searched.
-import { z } from 'zod'
 import { endpoints } from '../../apps/server/src/features/api-description/published-contract.ts'
-import { enumerated, ordersOf } from '../../apps/server/src/testing/list-queries.ts'
+import { namedValuesOf, ordersOf } from '../../apps/server/src/testing/list-queries.ts'
 import { at } from '../beside-bare/figures.ts'
 import type { Side } from '../beside-bare/side.ts'
 
@@ -12,7 +11,6 @@ const TRIES = 3
 /** Names that many have, and one; words of many orders and of purchases; digits within numbers; what nothing contains. */
 const SEARCHES = ['Andrade', 'cliente-1', 'tor', 'zapatos', 'teclado', 'UIO-1', '000123', 'amaz', 'xyzzy']
 const READERS = ['client', 'associate', 'administrator'] as const
-const SORTED = ['orderBy', 'mode']
 
 type Reader = (typeof READERS)[number]
 type Asked = { reader: Reader; path: string }
@@ -46,16 +44,8 @@ function lists(ids: { client: string; associate: string }): Asked[] {
 const queriesOf = (list: string): string[] => [
   ...ordersOf(list),
   ...SEARCHES.map((text) => `q=${encodeURIComponent(text)}`),
-  ...filtersOf(list),
+  ...namedValuesOf(list),
 ]
-
-function filtersOf(list: string): string[] {
-  const query = endpoints().find(({ endpoint }) => endpoint.method === 'GET' && endpoint.path === list)?.endpoint.query
-  if (!(query instanceof z.ZodObject)) throw new Error(`${list} is no list`)
-  const names = Object.keys(query.shape).filter((name) => !SORTED.includes(name))
-  const truths = names.filter((name) => /^(is|has)[A-Z]/.test(name)).flatMap((name) => [`${name}=true`, `${name}=false`])
-  return [...truths, ...names.flatMap((name) => enumerated(query, name).map((value) => `${name}=${value}`))]
-}
 
 async function ownId(side: Side, reader: Reader): Promise<string> {
   const { id } = await side.read<{ id: string }>(reader, '/api/auth/me')

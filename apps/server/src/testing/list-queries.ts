@@ -33,6 +33,14 @@ export function filtersOf(path: string, named: Named): string[] {
 export const ordersOf = (path: string): string[] =>
   enumerated(queryOf(path), 'orderBy').flatMap((column) => ['asc', 'desc'].map((mode) => `orderBy=${column}&mode=${mode}`))
 
+/** Each value that the contract names for a filter, and both truths of those that are true or false. */
+export function namedValuesOf(path: string): string[] {
+  const query = queryOf(path)
+  const names = Object.keys(query.shape).filter((name) => !PAGING.includes(name))
+  const truths = names.filter((name) => /^(is|has)[A-Z]/.test(name)).flatMap((name) => [`${name}=true`, `${name}=false`])
+  return [...truths, ...names.flatMap((name) => enumerated(query, name).map((value) => `${name}=${value}`))]
+}
+
 function queryOf(path: string): z.ZodObject {
   const query = endpoints().find(({ endpoint }) => endpoint.method === 'GET' && endpoint.path === path)?.endpoint.query
   if (!(query instanceof z.ZodObject)) throw new Error(`${path} is no list`)
@@ -40,7 +48,7 @@ function queryOf(path: string): z.ZodObject {
 }
 
 /** The values that the contract names for a parameter. */
-export function enumerated(query: z.ZodObject, name: string): string[] {
+function enumerated(query: z.ZodObject, name: string): string[] {
   const { properties = {} } = z.toJSONSchema(query, { io: 'output', unrepresentable: 'any' })
   const described = properties[name] as { enum?: string[]; items?: { enum?: string[] } } | undefined
   return described?.enum ?? described?.items?.enum ?? []

@@ -6,19 +6,11 @@ import { dropshippingSnapshot, isExpired } from './dropshipping.kind.ts'
 import { type DropshippingInView, dropshippingInView, readDropshippingInDetail } from './dropshipping-view.repository.ts'
 import { isShipped } from './shipped-requests.repository.ts'
 
-/** The requests as they are published, in the order given, with what this person may do with each. */
-export async function viewDropshippings(db: Db, actor: Doer, requests: readonly { id: string }[]): Promise<Dropshipping[]> {
-  const found = await dropshippingInView.byIds(
-    db,
-    requests.map(({ id }) => id),
-  )
-  return found.map((request) => dropshippingView(actor, request))
-}
-
-export async function viewDropshipping(db: Db, actor: Doer, request: { id: string }): Promise<Dropshipping> {
-  const [view] = await viewDropshippings(db, actor, [request])
-  if (!view) throw new Error(`dropshipping request ${request.id} has no view`)
-  return view
+/** As it is published, with what this person may do with it. */
+export async function viewDropshipping(db: Db, actor: Doer, { id }: { id: string }): Promise<Dropshipping> {
+  const [request] = await dropshippingInView.byIds(db, [id])
+  if (!request) throw new Error(`dropshipping request ${id} has no view`)
+  return dropshippingView(actor, request)
 }
 
 /** @throws dropshippingNotFound also where it is beyond reach. */

@@ -1,6 +1,6 @@
 // The only file that writes the associates' book: entries are only ever added, and a balance is their sum (domain, section 10).
-import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { type EarningEntryRow, earningEntriesTable } from './earnings.table.ts'
@@ -29,13 +29,10 @@ export const accrualsInForce = (db: Db, orderIds: readonly string[]): Promise<Ea
     .where(isInForce)
 }
 
-/** What was earned on a client's orders, by one associate or by all, corrections included. */
-export async function profitOnClient(db: Db, clientId: string, associateId: string | undefined): Promise<number> {
-  const ofAssociate = associateId ? eq(earningEntriesTable.associateId, associateId) : undefined
-  const [earned] = await db
-    .select({ amountInCents: sql<number>`coalesce(sum(${earningEntriesTable.amountInCents}), 0)`.mapWith(Number) })
-    .from(earningEntriesTable)
-    .innerJoin(ordersTable, eq(ordersTable.id, earningEntriesTable.orderId))
-    .where(and(eq(ordersTable.clientId, clientId), eq(earningEntriesTable.kind, 'accrual'), ofAssociate))
-  return earned?.amountInCents ?? 0
+/** For the view of a client: what was earned on their orders, corrections included; by one associate, or by all where `associateId` is null. */
+export const profitOn = (client: PgColumn): SQL<number> => {
+  const { amountInCents, orderId, kind, associateId } = earningEntriesTable
+  const given = sql`${sql.placeholder('associateId')}::uuid`
+  return sql`(select coalesce(sum(${amountInCents}), 0) from ${earningEntriesTable} join ${ordersTable} on ${ordersTable.id} = ${orderId}
+    where ${ordersTable.clientId} = ${client} and ${kind} = 'accrual' and (${given} is null or ${associateId} = ${given}))`
 }

@@ -4,21 +4,19 @@ import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
 import { between, oneOf } from '../../records/list-filters.ts'
 import { all } from '../../records/reach.ts'
-import { countRowsIn, pageOfRows } from '../../records/reading.ts'
 import { ordersTable as orders } from '../orders/orders.table.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'
+import { incidentInView, ofOrderThat } from './incident-view.repository.ts'
 import { incidentsTable as incidents } from './incidents.table.ts'
-import { viewIncidents } from './incidents.view.ts'
-import { selectIncidents } from './incidents-lists.repository.ts'
+import { incidentView } from './incidents.view.ts'
 
 /** Searched by the incident's number, the order, or the client. */
 export const allIncidents = list(
   contract.listIncidents,
   {
     id: incidents.id,
-    rows: (db, wanted) => pageOfRows(selectIncidents(db, wanted.page.cursor).$dynamic(), wanted),
-    count: countRowsIn((db) => selectIncidents(db).$dynamic()),
-    view: (rows, { db, actor }) => viewIncidents(db, actor, rows),
+    page: (db, { where, page }) => incidentInView.page(db, where, page),
+    view: (rows, { actor }) => rows.map((incident) => incidentView(actor, incident)),
   },
   {
     reach: { administrator: all },
@@ -32,6 +30,9 @@ export const allIncidents = list(
     range: between(incidents.createdAt),
     filters: { status: oneOf(incidents.status), kind: oneOf(incidents.kind) },
     search: async (q, { db }) =>
-      or(eq(incidents.code, q.toUpperCase()), contains(orders.searchText, q), await isOfNamedUser(db, orders.clientId, q)),
+      or(
+        eq(incidents.code, q.toUpperCase()),
+        ofOrderThat(or(contains(orders.searchText, q), await isOfNamedUser(db, orders.clientId, q))),
+      ),
   },
 )

@@ -1,6 +1,7 @@
 // The only file that touches the clients' book: entries are only ever added, and a balance is their sum (domain, section 10).
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { objectAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { type LedgerEntryRow, ledgerEntriesTable } from './ledger.table.ts'
@@ -43,16 +44,17 @@ export const chargesOfBill = (db: Db, billId: string) =>
       ),
     )
 
-/** What a client was charged and paid, and how many bills wait to be paid. */
-export async function accountOfClient(db: Db, clientId: string) {
-  const { amountInCents, kind } = ledgerEntriesTable
-  const total = (condition: SQL, sign: SQL) =>
-    sql<number>`coalesce(${sign} sum(${amountInCents}) filter (where ${condition}), 0)`.mapWith(Number)
-  const [account] = await db
-    .select({ chargedInCents: total(ne(kind, 'payment'), sql`+`), paidInCents: total(eq(kind, 'payment'), sql`-`) })
-    .from(ledgerEntriesTable)
-    .where(eq(ledgerEntriesTable.clientId, clientId))
-  const unpaid = and(eq(billsTable.clientId, clientId), eq(billsTable.status, 'pendingPayment'))
-  const unpaidBills = await db.$count(billsTable, unpaid)
-  return { chargedInCents: account?.chargedInCents ?? 0, paidInCents: account?.paidInCents ?? 0, unpaidBills }
+type Account = Record<'chargedInCents' | 'paidInCents' | 'unpaidBills', number>
+
+/** For the view of a client: what they were charged and paid, and how many bills wait to be paid. */
+export const accountAsJson = (client: PgColumn): SQL<Account> => {
+  const { amountInCents, kind, clientId } = ledgerEntriesTable
+  const total = (condition: SQL, sign: SQL) => sql`coalesce(${sign} sum(${amountInCents}) filter (where ${condition}), 0)`
+  const unpaidBills = sql`(select count(*) from ${billsTable} where ${billsTable.clientId} = ${client} and ${billsTable.status} = 'pendingPayment')`
+  const columns = {
+    chargedInCents: total(ne(kind, 'payment'), sql`+`),
+    paidInCents: total(eq(kind, 'payment'), sql`-`),
+    unpaidBills,
+  }
+  return objectAsJson<Account>(columns, sql`from ${ledgerEntriesTable} where ${clientId} = ${client}`) as SQL<Account>
 }

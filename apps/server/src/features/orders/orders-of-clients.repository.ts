@@ -1,6 +1,7 @@
 // What the accounts need to know of their orders.
 import { ORDERS } from '@app/domain'
-import { and, count, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, count, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { change } from '../../records/guarded-update.repository.ts'
 import { lockWhere } from '../../records/records.repository.ts'
@@ -24,6 +25,12 @@ export async function countOpen(db: Db, clientIds: readonly string[]): Promise<M
     .groupBy(ordersTable.clientId)
   return new Map(rows.map(({ clientId, orders }) => [clientId, orders]))
 }
+
+/** For the view of an account: its orders that are neither delivered nor removed, and whether it ever had one. */
+export const openOrdersOf = (client: PgColumn): SQL<number> =>
+  sql`(select count(*)::int from ${ordersTable} where ${and(eq(ordersTable.clientId, client), isOpen())})`
+export const hasOrdersAs = (client: PgColumn): SQL<boolean> =>
+  sql`exists (select from ${ordersTable} where ${ordersTable.clientId} = ${client})`
 
 /** The clients' open orders go on with another associate. */
 export async function moveOpenToAssociate(db: Db, clientIds: readonly string[], associateId: string): Promise<void> {

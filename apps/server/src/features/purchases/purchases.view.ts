@@ -5,19 +5,11 @@ import type { Doer } from '../events/events.repository.ts'
 import { type PurchaseInView, purchaseInView } from './purchase-view.repository.ts'
 import { purchaseSnapshot } from './purchases.kind.ts'
 
-/** The purchases as they are published, in the order given, with what this person may do with each. */
-export async function viewPurchases(db: Db, actor: Doer, purchases: readonly { id: string }[]): Promise<Purchase[]> {
-  const found = await purchaseInView.byIds(
-    db,
-    purchases.map(({ id }) => id),
-  )
-  return found.map((purchase) => purchaseView(actor, purchase))
-}
-
-export async function viewPurchase(db: Db, actor: Doer, purchase: { id: string }): Promise<Purchase> {
-  const [view] = await viewPurchases(db, actor, [purchase])
-  if (!view) throw new Error(`purchase ${purchase.id} has no view`)
-  return view
+/** As it is published, with what this person may do with it. */
+export async function viewPurchase(db: Db, actor: Doer, { id }: { id: string }): Promise<Purchase> {
+  const [purchase] = await purchaseInView.byIds(db, [id])
+  if (!purchase) throw new Error(`purchase ${id} has no view`)
+  return purchaseView(actor, purchase)
 }
 
 export function purchaseView(actor: Doer, purchase: PurchaseInView): Purchase {

@@ -1,5 +1,6 @@
 // The only file that touches second factors and recovery codes.
 import { and, count, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { isSecondStepRequired } from '../company/company.repository.ts'
@@ -16,6 +17,10 @@ export async function find(db: Db, userId: string): Promise<SecondFactorRow | nu
 export async function isOn(db: Db, userId: string): Promise<boolean> {
   return (await find(db, userId))?.confirmedAt != null
 }
+
+/** For the view of an account. */
+export const isOnFor = (user: PgColumn): SQL<boolean> =>
+  sql`exists (select from ${secondFactorsTable} where ${ownerId} = ${user} and ${confirmedAt} is not null)`
 
 /** Where a query reads users: whether the house requires a second step of this one, who has none yet. */
 export const lacksRequiredFactor: SQL<boolean> = sql<boolean>`

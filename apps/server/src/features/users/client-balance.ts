@@ -1,23 +1,21 @@
 import type { Answer, users as contract } from '@app/contract'
-import type { Actor } from '@app/domain'
+import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { profitOnClient } from '../earnings/earnings.repository.ts'
-import { accountOfClient } from '../ledger/ledger.repository.ts'
-import { countOpen } from '../orders/orders-of-clients.repository.ts'
-import { personView } from './user.view.ts'
+import { balanceInView } from './user-view.repository.ts'
 import * as users from './users.repository.ts'
 
 /** What a client was charged, paid and owes: sums of entries (domain, section 10). */
 export async function clientBalance(db: Db, actor: Actor, clientId: string): Promise<Answer<typeof contract.getClientBalance>> {
-  const client = await users.getClient(db, actor, clientId)
-  const account = await accountOfClient(db, clientId)
-  const openOrders = await countOpen(db, [clientId])
-  const associateId = actor.role === 'associate' ? actor.userId : undefined
+  const { id } = await users.getClient(db, actor, clientId)
+  const associateId = actor.role === 'associate' ? actor.userId : null
+  const [balance] = await balanceInView.byIds(db, [id], { associateId })
+  if (!balance) throw new DomainError('clientNotFound', { ids: [id] })
+  const { client, account, openOrders, profitInCents } = balance
   return {
-    client: personView(client),
+    client,
     ...account,
     balanceInCents: account.chargedInCents - account.paidInCents,
-    openOrders: openOrders.get(clientId) ?? 0,
-    profitInCents: actor.role === 'client' ? null : await profitOnClient(db, clientId, associateId),
+    openOrders,
+    profitInCents: actor.role === 'client' ? null : profitInCents,
   }
 }

@@ -3,7 +3,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { personView } from './user.view.ts'
 import { usersTable } from './users.table.ts'
 
-type PersonReference = ReturnType<typeof personView>
+export type PersonReference = ReturnType<typeof personView>
 
 /** The users table, or an alias of it. */
 type People = Record<'id' | 'firstName' | 'lastName' | 'email' | 'username' | 'casilleroCode', PgColumn>

@@ -1,6 +1,6 @@
 import type { users as contract } from '@app/contract'
 import { userTypeOf } from './user-type.ts'
-import type { ListedUser } from './users-lists.repository.ts'
+import type { UserInView } from './user-view.repository.ts'
 
 type Named = {
   id: string
@@ -12,7 +12,7 @@ type Named = {
 }
 
 /** What people say on the phone: a client's casillero, another person's user name. */
-export const codeOf = ({ casilleroCode, username, email }: Named): string => casilleroCode ?? username ?? email
+const codeOf = ({ casilleroCode, username, email }: Named): string => casilleroCode ?? username ?? email
 
 export const personView = (person: Named) => ({
   id: person.id,
@@ -20,7 +20,7 @@ export const personView = (person: Named) => ({
   name: `${person.firstName} ${person.lastName}`,
 })
 
-export function userView(user: ListedUser, openOrders: number): contract.User {
+export function userView(user: UserInView): contract.User {
   return {
     id: user.id,
     version: user.version,
@@ -36,10 +36,10 @@ export function userView(user: ListedUser, openOrders: number): contract.User {
     status: user.status,
     hasDiscount: user.hasDiscount,
     casilleroCode: user.casilleroCode,
-    createdAt: user.createdAt.toISOString(),
-    updatedAt: user.updatedAt.toISOString(),
+    createdAt: user.createdAt,
+    updatedAt: user.updatedAt,
     userType: userTypeOf(user),
-    associate: user.associate && personView(user.associate),
-    openOrders,
+    associate: user.associate,
+    openOrders: user.openOrders,
   }
 }

@@ -1,43 +1,9 @@
 import { USER_TYPES } from '@app/domain'
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { change } from '../../records/guarded-update.repository.ts'
-import { personColumns } from './person-columns.repository.ts'
 import { userKind } from './users.kind.ts'
 import { usersTable } from './users.table.ts'
-
-const associates = alias(usersTable, 'associates')
-
-const listColumns = {
-  id: usersTable.id,
-  version: usersTable.version,
-  createdAt: usersTable.createdAt,
-  updatedAt: usersTable.updatedAt,
-  firstName: usersTable.firstName,
-  lastName: usersTable.lastName,
-  email: usersTable.email,
-  username: usersTable.username,
-  phone: usersTable.phone,
-  identificationType: usersTable.identificationType,
-  identification: usersTable.identification,
-  city: usersTable.city,
-  province: usersTable.province,
-  status: usersTable.status,
-  isAdmin: usersTable.isAdmin,
-  isAssociate: usersTable.isAssociate,
-  isCourier: usersTable.isCourier,
-  hasDiscount: usersTable.hasDiscount,
-  casilleroCode: usersTable.casilleroCode,
-  associate: personColumns(associates),
-}
-
-export const selectUsers = (db: Db, cursor: SQL<string>) =>
-  db
-    .select({ ...listColumns, cursor })
-    .from(usersTable)
-    .leftJoin(associates, eq(associates.id, usersTable.associateId))
-export type ListedUser = Awaited<ReturnType<typeof selectUsers>>[number]
 
 export async function countClients(db: Db, associateIds: readonly string[]): Promise<Map<string | null, number>> {
   if (associateIds.length === 0) return new Map()

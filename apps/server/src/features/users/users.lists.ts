@@ -6,40 +6,26 @@ import { contains } from '../../db/search.ts'
 import { list, type Wanted } from '../../records/list.ts'
 import { anyOf, between, oneOf } from '../../records/list-filters.ts'
 import { all, ownedBy } from '../../records/reach.ts'
-import { countRowsOf, pageOfRows } from '../../records/reading.ts'
-import { countOpen } from '../orders/orders-of-clients.repository.ts'
 import { userView } from './user.view.ts'
+import { type AssociateInView, associateInView, type UserInView, userInView } from './user-view.repository.ts'
 import { getAssociate } from './users.repository.ts'
 import { usersTable as users } from './users.table.ts'
-import { countClients, isOfType, type ListedUser, selectUsers } from './users-lists.repository.ts'
+import { isOfType } from './users-lists.repository.ts'
 
 const isClient = isOfType(USER_TYPES.client)
 
 /** Accounts with their open orders. */
 const accounts = {
   id: users.id,
-  rows: (db: Db, wanted: Wanted) => pageOfRows(selectUsers(db, wanted.page.cursor).$dynamic(), wanted),
-  count: countRowsOf(users),
-  view: async (rows: readonly ListedUser[], { db }: { db: Db }) => {
-    const openOrders = await countOpen(
-      db,
-      rows.map(({ id }) => id),
-    )
-    return rows.map((row) => userView(row, openOrders.get(row.id) ?? 0))
-  },
+  page: (db: Db, { where, page }: Wanted) => userInView.page(db, where, page),
+  view: (rows: readonly UserInView[]) => rows.map(userView),
 }
 
 /** Associates with how many clients each has. */
 const associates = {
-  ...accounts,
-  view: async (rows: readonly ListedUser[], reader: { db: Db }) => {
-    const clients = await countClients(
-      reader.db,
-      rows.map(({ id }) => id),
-    )
-    const viewed = await accounts.view(rows, reader)
-    return viewed.map((associate) => ({ ...associate, clients: clients.get(associate.id) ?? 0 }))
-  },
+  id: users.id,
+  page: (db: Db, { where, page }: Wanted) => associateInView.page(db, where, page),
+  view: (rows: readonly AssociateInView[]) => rows.map((row) => ({ ...userView(row), clients: row.clients })),
 }
 
 const asked = {

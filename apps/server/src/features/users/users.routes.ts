@@ -10,7 +10,6 @@ import { unassignClients } from './unassign-clients.ts'
 import { updateUser } from './update-user.ts'
 import { viewUser } from './user-detail.view.ts'
 import { allAssociates, allUsers, clientsOfAssociate, clientsWithoutAssociate, ownClients } from './users.lists.ts'
-import * as users from './users.repository.ts'
 import { usersSheet } from './users-sheet.document.ts'
 
 export function usersRoutes(app: FastifyInstance): void {
@@ -21,7 +20,7 @@ export function usersRoutes(app: FastifyInstance): void {
 
   serveList(app, allAssociates, usersSheet)
 
-  serve(app, contract.getUser, async ({ db, params }) => viewUser(db, await users.get(db, params.id)))
+  serve(app, contract.getUser, ({ db, params }) => viewUser(db, params))
 
   serve(app, contract.createUser, ({ db, body, actor, context }) => createUser(db, actor, context, body))
 
