@@ -1,0 +1,77 @@
+import type { Order, OrderDetail } from '@app/contract/orders.contract'
+import { idOf, NOW } from './people.ts'
+
+const ANA_RECEIVES = {
+  authorizedNameId: null,
+  name: 'Ana Paredes',
+  identificationType: 'cedula',
+  identification: '1710034065',
+} as const
+
+/** Ana's headphones: 1.5 kg of 120 USD, in Miami since the 20th of November. */
+export const anOrder = (changed: Partial<Order> = {}): Order => ({
+  id: idOf(10),
+  code: 'OR-000010',
+  version: 4,
+  createdAt: NOW,
+  updatedAt: NOW,
+  requestNumber: 'SOL-000007',
+  service: 'COU',
+  status: 'inWarehouseMIA',
+  statusSince: NOW,
+  client: { id: idOf(1), code: 'ECU1001', name: 'Ana Paredes' },
+  associate: { id: idOf(2), code: 'AS-2', name: 'Bruno Vega' },
+  consignee: ANA_RECEIVES,
+  pickup: ANA_RECEIVES,
+  category: 'B',
+  isSpecial: false,
+  tracking: '1Z999AA10123456784',
+  carrier: 'UPS',
+  labelText: '',
+  store: 'Amazon',
+  description: 'Audífonos inalámbricos',
+  observation: '',
+  comment: '',
+  productValueInCents: 12_000,
+  weightInGrams: 1_500,
+  weights: { storeInGrams: 1_400, warehouseInGrams: 1_500, realInGrams: null, finalInGrams: null },
+  price: {
+    lines: [
+      { name: 'freight', amountInCents: 1_350, taxable: true },
+      { name: 'duty', amountInCents: 2_000, taxable: false },
+    ],
+    totalInCents: 3_350,
+  },
+  isPriceFinal: false,
+  isAuthorizedToBundle: false,
+  bundle: null,
+  bill: null,
+  incidentOpen: false,
+  missing: [],
+  missingNote: '',
+  orderDate: '2026-11-13',
+  estimatedArrivalDate: '2026-11-27',
+  arrivalDate: null,
+  intakeAt: NOW,
+  allowedActions: ['authorizeBundling', 'editDescription'],
+  ...changed,
+})
+
+/** As its panel reads it. */
+export const anOrderInDetail = (changed: Partial<OrderDetail> = {}): OrderDetail => ({
+  ...anOrder(),
+  items: [{ description: 'Audífonos inalámbricos', quantity: 2, unitPriceInCents: 6_000 }],
+  dimensionsInMillimetres: null,
+  files: [],
+  timeline: [],
+  extraCharges: [],
+  finalWeightReason: null,
+  splitFrom: null,
+  parts: [],
+  purchase: null,
+  manifest: null,
+  delivery: null,
+  incidents: [],
+  earning: null,
+  ...changed,
+})

@@ -1,0 +1,61 @@
+import type { Purchase, PurchaseDetail } from '@app/contract/purchases.contract'
+import { idOf, NOW } from './people.ts'
+
+/** Two pairs of shoes of 60 USD each, of up to 65, with 5 USD of store shipping: 143.42 with tax (6.5 %) and fee (8 %). */
+export const aPurchase = (changed: Partial<Purchase> = {}): Purchase => ({
+  id: idOf(20),
+  code: 'PU-000020',
+  version: 2,
+  createdAt: NOW,
+  updatedAt: NOW,
+  status: 'inReview',
+  client: { id: idOf(1), code: 'ECU1001', name: 'Ana Paredes' },
+  associate: { id: idOf(2), code: 'AS-2', name: 'Bruno Vega' },
+  consignee: { authorizedNameId: null, name: 'Ana Paredes' },
+  pickup: { authorizedNameId: null, name: 'Ana Paredes' },
+  category: 'B',
+  items: [
+    {
+      id: idOf(21),
+      link: 'https://www.nike.com/t/pegasus',
+      store: 'Nike',
+      description: 'Zapatillas de correr',
+      options: 'Talla 8',
+      quantity: 2,
+      unitPriceInCents: 6_000,
+      unitPriceLimitInCents: 6_500,
+    },
+  ],
+  storeShippingInCents: 500,
+  price: {
+    lines: [
+      { name: 'goods', amountInCents: 12_000, taxable: false },
+      { name: 'amazonTax', amountInCents: 780, taxable: false },
+      { name: 'storeShipping', amountInCents: 500, taxable: false },
+      { name: 'purchaseFee', amountInCents: 1_062, taxable: true },
+    ],
+    totalInCents: 14_342,
+  },
+  temporalPriceInCents: null,
+  assistedPurchasePriceInCents: 12_000,
+  productValueInCents: 12_000,
+  paidUpFrontInCents: 0,
+  comment: '',
+  observation: '',
+  removedReason: '',
+  acceptedAt: null,
+  approvedAt: null,
+  order: null,
+  allowedActions: [],
+  ...changed,
+})
+
+/** As its panel reads it. */
+export const aPurchaseInDetail = (changed: Partial<PurchaseDetail> = {}): PurchaseDetail => ({
+  ...aPurchase(),
+  invoice: { file: null, details: [] },
+  reviews: [],
+  files: [],
+  timeline: [],
+  ...changed,
+})
