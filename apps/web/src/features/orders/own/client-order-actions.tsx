@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorSentence } from '../../../api/error-sentence.ts'
 import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
+import { showError } from '../../../ui/say/toast.ts'
 import { Note } from '../../../ui/show/note.tsx'
 import { useAuthorizeBundling, useRemoveOrders } from '../orders.queries.ts'
 
@@ -28,7 +29,12 @@ export function ClientOrderActions({ order, onGone }: { order: OrderDetail; onGo
   const can = (action: OrderDetail['allowedActions'][number]) => order.allowedActions.includes(action)
   // The call names the consignee as well: the one on record stays.
   const consigneeAuthorizedNameId = order.consignee?.authorizedNameId ?? null
-  const withdraw = () => authorize.mutate({ orderIds: [order.id], isAuthorizedToBundle: false, consigneeAuthorizedNameId })
+  const withdraw = () =>
+    authorize.mutate(
+      { orderIds: [order.id], isAuthorizedToBundle: false, consigneeAuthorizedNameId },
+      // No dialog is open that could show the refusal.
+      { onError: (error) => showError(errorSentence(t, error)) },
+    )
   return (
     <>
       {can('requestPayment') ? (
