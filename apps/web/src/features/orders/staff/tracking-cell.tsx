@@ -15,14 +15,20 @@ export function TrackingCell({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const known = order.tracking ?? ''
   const [text, setText] = useState(known)
+  const [saved, setSaved] = useState<string | null>(null)
   const save = useSetTracking()
-  useEffect(() => setText(known), [known])
-  const isChanged = text.trim() !== '' && text.trim() !== known
+  useEffect(() => {
+    setText(known)
+    setSaved(null)
+  }, [known])
+  // What Enter saved is not sent again by leaving the field before the list is read anew.
+  const isChanged = !['', known, saved].includes(text.trim())
   useHeldRecord(order, isChanged, () => setText(known))
   if (!order.allowedActions.includes('setTracking')) return <OrderTracking order={order} />
   const send = (event?: FormEvent) => {
     event?.preventDefault()
-    if (isChanged && !save.isPending) save.mutate({ id: order.id, tracking: text.trim() })
+    const tracking = text.trim()
+    if (isChanged && !save.isPending) save.mutate({ id: order.id, tracking }, { onSuccess: () => setSaved(tracking) })
   }
   return (
     <form onSubmit={send} className={styles.tracking}>

@@ -16,12 +16,19 @@ export function ValueCell({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const known = order.productValueInCents
   const [cents, setCents] = useState<number | null>(known)
+  const [saved, setSaved] = useState<number | null>(null)
   const save = useSetValue()
-  useEffect(() => setCents(known), [known])
-  useHeldRecord(order, cents !== known, () => setCents(known))
+  useEffect(() => {
+    setCents(known)
+    setSaved(null)
+  }, [known])
+  // What Enter saved is not sent again by leaving the field before the list is read anew.
+  const isChanged = cents !== known && cents !== saved
+  useHeldRecord(order, isChanged, () => setCents(known))
   if (!order.allowedActions.includes('setValue')) return <Money cents={known} />
   const send = () => {
-    if (cents !== null && !save.isPending) save.mutate({ id: order.id, productValueInCents: cents })
+    if (cents === null || save.isPending) return
+    save.mutate({ id: order.id, productValueInCents: cents }, { onSuccess: () => setSaved(cents) })
   }
   const confirm = t('cells.confirmValue', { code: order.code })
   const submit = (event: FormEvent) => {
@@ -35,7 +42,7 @@ export function ValueCell({ order }: { order: Order }) {
         aria-label={t('cells.value', { code: order.code })}
         value={cents}
         onChange={setCents}
-        onBlur={() => cents !== null && cents !== known && send()}
+        onBlur={() => isChanged && send()}
         error={save.isError}
       />
       {order.status === 'inReview' && !save.isPending ? (
