@@ -21,7 +21,8 @@ const MOST_BUTTONS = 2
 
 /** Everything an administrator may do with an order now. */
 export function OrderActionsMenu({ order, onRemoved }: { order: OrderDetail; onRemoved: () => void }) {
-  const { t } = useTranslation('administrator')
+  // That a receipt was undone is said in the words of the warehouse.
+  const { t } = useTranslation(['administrator', 'warehouse'])
   const [dialog, setDialog] = useState<DoneHere | null>(null)
   const resuming = useUpdateIncomplete('resumed')
   const undoing = useConfirmWarehouse()

@@ -32,11 +32,11 @@ export function MarkIncompleteDialog({ order, onClose }: Props) {
         <Controller
           control={form.control}
           name="missing"
-          render={({ field: { value, onChange } }) => (
+          render={({ field: { value, onChange, ref } }) => (
             <Checkbox.Group label={t('markIncomplete.what')} value={value} onChange={onChange} error={form.errorOf('missing')}>
               <div className={styles.choices}>
-                {MISSING.map((what) => (
-                  <Checkbox key={what} value={what} label={t(`missing.${what}`)} />
+                {MISSING.map((what, position) => (
+                  <Checkbox key={what} ref={position === 0 ? ref : undefined} value={what} label={t(`missing.${what}`)} />
                 ))}
               </div>
             </Checkbox.Group>

@@ -1,6 +1,6 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
 import { useRejectPurchase } from '../purchases.queries.ts'
@@ -13,6 +13,7 @@ export function TurnDownDialog({ purchase, opened, onClose }: Props) {
   const { t } = useTranslation('purchases')
   const [reason, setReason] = useState('')
   const [wasTried, setWasTried] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   const reject = useRejectPurchase(purchase.id)
   const isMissing = wasTried && reason.trim() === ''
   const close = () => {
@@ -23,6 +24,7 @@ export function TurnDownDialog({ purchase, opened, onClose }: Props) {
   const confirm = () => {
     setWasTried(true)
     if (reason.trim()) reject.mutate(reason.trim(), { onSuccess: close })
+    else field.current?.focus()
   }
   return (
     <ConfirmDialog
@@ -36,6 +38,7 @@ export function TurnDownDialog({ purchase, opened, onClose }: Props) {
     >
       <p>{t('turnDown.what')}</p>
       <Textarea
+        ref={field}
         label={t('turnDown.reason')}
         description={t('turnDown.reasonHelp')}
         autosize
