@@ -19,10 +19,10 @@ export function ConflictDialog({ conflict, onChoose }: Props) {
   const current = useEditedRecord(kind, id)
   const now = current.data ?? null
   const differences = differencesOf(before, now, touched(mine, before))
-  // Nothing of it would be written over: the price that is accepted is no field of the record.
-  const isAct = Object.keys(mine).every(
-    (name) => name === 'orderId' || name === 'action' || (before !== null && !(name in before)),
-  )
+  // Nothing would be written over: a price that is accepted is only named.
+  const isAct =
+    mine.action === 'accept' ||
+    Object.keys(mine).every((name) => name === 'orderId' || name === 'action' || (before !== null && !(name in before)))
   const who = changedBy ?? t('somebody')
   return (
     <Dialog
