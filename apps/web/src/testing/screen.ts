@@ -8,6 +8,8 @@ const named = (name: Name) => (typeof name === 'string' ? { name, exact: true } 
 
 export const button = (name: Name): Locator => page.getByRole('button', named(name))
 export const box = (name: Name): Locator => page.getByRole('textbox', named(name))
+/** A field that is no textbox for a screen reader (a password, a day), by its label; a required one bears a star. */
+export const field = (label: string): Locator => page.getByLabelText(new RegExp(`^${label}( \\*)?$`))
 export const numberBox = (name: Name): Locator => page.getByRole('spinbutton', named(name))
 export const list = (name: Name): Locator => page.getByRole('combobox', named(name))
 export const tick = (name: Name): Locator => page.getByRole('checkbox', named(name))
@@ -29,6 +31,9 @@ export const sees = (what: Locator | Name) =>
   expect.element(typeof what === 'object' && 'element' in what ? what : words(what)).toBeVisible()
 export const isGone = (what: Locator | Name) =>
   expect.element(typeof what === 'object' && 'element' in what ? what : words(what)).not.toBeInTheDocument()
+
+/** These words are part of what it says. */
+export const says = (what: Locator, text: Name) => sees(what.filter({ hasText: text }))
 
 /** The field is marked as wrong, and says why to a screen reader too. */
 export async function isRefused(what: Locator, sentence: Name): Promise<void> {

@@ -22,7 +22,8 @@ const json = (status: number, body: unknown): Response => Response.json(body, { 
 /** From now on the endpoint answers this. The contract must allow it. */
 export function answers<E extends Endpoint>(endpoint: E, answer: Answer<E> | ((sent: Received<E>) => Answer<E>)): void {
   const reply = (given: Asked) => {
-    const value = typeof answer === 'function' ? (answer as (sent: unknown) => unknown)(given) : answer
+    const value =
+      typeof answer === 'function' ? (answer as (sent: unknown) => unknown)({ ...given.parts, files: given.files }) : answer
     return endpoint.response === 'file' || endpoint.response === 'stream' ? fileOf(value) : json(200, parsed(endpoint, value))
   }
   routes = [{ endpoint, reply }, ...routes]
