@@ -13,6 +13,8 @@ export function PasswordField(props: Props) {
       required
       visibilityToggleButtonProps={{ 'aria-label': t('ui.togglePassword'), tabIndex: 0 }}
       visibilityToggleIcon={({ reveal }) => (reveal ? <IconEyeOff aria-hidden /> : <IconEye aria-hidden />)}
+      // Mantine marks the frame alone: a screen reader, and what brings the focus to the first wrong field, read the field.
+      aria-invalid={props.error ? true : undefined}
       {...props}
     />
   )

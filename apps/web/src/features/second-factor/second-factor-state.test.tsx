@@ -1,0 +1,154 @@
+import { renewRecoveryCodes, turnOffSecondFactor } from '@app/contract/second-factor.contract'
+import { expect, test } from 'vitest'
+import { aSecondFactor, TEN_CODES } from '../../testing/given-second-factor.ts'
+import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
+import {
+  box,
+  button,
+  dialog,
+  field,
+  hasFocus,
+  isGone,
+  isRefused,
+  key,
+  press,
+  sees,
+  whatSticksOut,
+  write,
+} from '../../testing/screen.ts'
+import { answers, holds, intentions, received, refuses } from '../../testing/server.ts'
+import { SecondFactorState } from './second-factor-state.tsx'
+
+const CODE = 'Código de seis dígitos'
+const show = (factor = aSecondFactor(), stage: Stage = {}) =>
+  renderScreen(<SecondFactorState factor={factor} />, { role: 'associate', ...stage })
+
+const password = () => field('Tu contraseña')
+const confirm = (name: string) => dialog().getByRole('button', { name, exact: true })
+
+async function prove(code = '123456'): Promise<void> {
+  await password().fill('una frase larga')
+  await write(CODE, code)
+}
+
+test('it says since when it is on, in Quito, and how many codes are left', async () => {
+  await show()
+  await sees('Activo')
+  await sees(/^Desde el vie 20 nov, 10:00$/)
+  await sees('Te quedan 8 códigos de recuperación.')
+})
+
+test('the last code is counted in the singular', async () => {
+  await show(aSecondFactor({ recoveryCodesLeft: 1 }))
+  await sees('Te queda 1 código de recuperación.')
+})
+
+test('where the house requires it, it cannot be turned off; codes are still renewed', async () => {
+  await show(aSecondFactor({ isRequired: true }))
+  await sees(/La empresa lo pide a todo su personal\./)
+  await isGone(button('Desactivar'))
+  await sees(button('Crear códigos nuevos'))
+})
+
+test('to turn it off both proofs are asked for', async () => {
+  await show()
+  await press('Desactivar')
+  await sees(dialog('Desactivar el segundo paso'))
+  await sees('Entrarás solo con tu contraseña, y tus demás sesiones se cierran.')
+  await confirm('Desactivar').click()
+  await isRefused(password(), 'Este campo es obligatorio.')
+  await isRefused(box(CODE), 'Este campo es obligatorio.')
+  await hasFocus(password())
+  expect(received(turnOffSecondFactor)).toEqual([])
+})
+
+test('with both it is turned off, and said', async () => {
+  answers(turnOffSecondFactor, { ok: true })
+  await show()
+  await press('Desactivar')
+  await prove()
+  await confirm('Desactivar').click()
+  await sees('Segundo paso desactivado.')
+  await isGone(dialog())
+  expect(received(turnOffSecondFactor)).toMatchObject([{ body: { password: 'una frase larga', code: '123456' } }])
+})
+
+test('a recovery code proves as well', async () => {
+  answers(turnOffSecondFactor, { ok: true })
+  await show()
+  await press('Desactivar')
+  await sees('El de tu aplicación, o un código de recuperación.')
+  await prove('abcde-fghi1')
+  await confirm('Desactivar').click()
+  await isGone(dialog())
+  expect(received(turnOffSecondFactor)).toMatchObject([{ body: { code: 'abcde-fghi1' } }])
+})
+
+test.each([
+  ['wrongPassword', 'password', 'La contraseña no es correcta.'],
+  ['wrongCode', 'code', 'El código no es correcto o ya se usó.'],
+] as const)('%s is refused at its own field', async (problem, field, sentence) => {
+  refuses(turnOffSecondFactor, problem, { field })
+  await show()
+  await press('Desactivar')
+  await prove()
+  await confirm('Desactivar').click()
+  const wrong = field === 'password' ? password() : box(CODE)
+  await isRefused(wrong, sentence)
+  await hasFocus(wrong)
+  await sees(dialog())
+})
+
+test.each([
+  ['secondFactorMustStay', 'La empresa pide el segundo paso a todo su personal: no se puede desactivar.'],
+  ['secondFactorNotOn', 'El segundo paso no está activo.'],
+] as const)('%s is said', async (problem, sentence) => {
+  refuses(turnOffSecondFactor, problem)
+  await show()
+  await press('Desactivar')
+  await prove()
+  await confirm('Desactivar').click()
+  await sees(sentence)
+})
+
+test('a double click turns it off once', async () => {
+  answers(turnOffSecondFactor, { ok: true })
+  const release = holds(turnOffSecondFactor)
+  await show()
+  await press('Desactivar')
+  await prove()
+  await confirm('Desactivar').dblClick()
+  release()
+  await isGone(dialog())
+  expect(intentions(turnOffSecondFactor)).toBe(1)
+})
+
+test('new codes: those before stop working, and the new ones are shown in the same dialog', async () => {
+  answers(renewRecoveryCodes, { recoveryCodes: TEN_CODES })
+  await show()
+  await press('Crear códigos nuevos')
+  await sees('Los de antes dejan de servir.')
+  await prove()
+  await confirm('Crear códigos').click()
+  await sees('abcde-fghi0')
+  await press('Ya los guardé')
+  await isGone(dialog())
+  expect(received(renewRecoveryCodes)).toMatchObject([{ body: { password: 'una frase larga', code: '123456' } }])
+})
+
+test('what was typed is not lost by a slip', async () => {
+  await show()
+  await press('Crear códigos nuevos')
+  await password().fill('una')
+  await key('{Escape}')
+  await sees(dialog('¿Salir sin guardar?'))
+  await press('Salir sin guardar')
+  await isGone(dialog())
+})
+
+test('the dialog fits the narrowest phone', async () => {
+  await show(aSecondFactor(), { width: 360, language: 'en' })
+  await button(/codes/).click()
+  await sees(dialog())
+  expect(whatSticksOut()).toEqual([])
+})
