@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { errorSentence, fieldSentence } from '../../api/error-sentence.ts'
@@ -22,6 +22,11 @@ export function useLightForm<Values extends Readonly<Record<string, string>>>({ 
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState('')
   const [isSending, setSending] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    // The fields are marked by now, however busy the browser is.
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
 
   const set = (name: keyof Values & string, value: string) => {
     setValues((before) => ({ ...before, [name]: value }))
@@ -35,8 +40,7 @@ export function useLightForm<Values extends Readonly<Record<string, string>>>({ 
   }
   const show = (found: Problems) => {
     setProblems(found)
-    // After the fields were marked.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    setRefusals((count) => count + 1)
   }
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
