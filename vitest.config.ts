@@ -79,8 +79,9 @@ export default defineConfig({
           name: 'components',
           include: ['apps/web/**/*.test.tsx'],
           setupFiles: ['apps/web/src/testing/set-up.ts'],
-          testTimeout: 20_000,
-          expect: { poll: { timeout: 5_000 } },
+          // No promise of speed here either.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           // One page for all: what the screens share is read once, and every test leaves it as it found it.
           isolate: false,
           fileParallelism: false,
@@ -91,7 +92,7 @@ export default defineConfig({
             connectTimeout: 240_000,
             screenshotFailures: false,
             provider: playwright({
-              actionTimeout: 5_000,
+              actionTimeout: 15_000,
               contextOptions: { locale: 'es-EC', timezoneId: 'America/Guayaquil' },
               launchOptions: {
                 ...(chromium ? { executablePath: chromium } : {}),

@@ -15,7 +15,9 @@ export type Asked = {
 export async function readRequest(request: Request, endpoints: readonly Endpoint[]): Promise<Asked | null> {
   const url = new URL(request.url)
   const path = decodeURI(url.pathname.replace(/^\/api/, ''))
-  const endpoint = endpoints.find(({ method, path: pattern }) => method === request.method && paramsOf(pattern, path))
+  const [endpoint] = endpoints
+    .filter(({ method, path: pattern }) => method === request.method && paramsOf(pattern, path))
+    .toSorted((one, other) => paramsIn(one.path) - paramsIn(other.path))
   if (!endpoint) return null
   const { body, files } = await bodyOf(request, endpoint)
   const parts: Parts = {
@@ -26,7 +28,9 @@ export async function readRequest(request: Request, endpoints: readonly Endpoint
   return { endpoint, parts, files, headers: request.headers, faults: faultsOf(endpoint, parts) }
 }
 
-/** A fixed path wins over one with a parameter where both are prepared, because its test names it. */
+/** A fixed path wins over one with a parameter where both are prepared: `/order/client` is no order. */
+const paramsIn = (pattern: string): number => pattern.split('{').length - 1
+
 function paramsOf(pattern: string, path: string): Record<string, string> | null {
   const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
   const values = new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '([^/]+)')}$`).exec(path)

@@ -8,13 +8,10 @@ import { dialog, heading, isGone, key, link, press, sees, whatSticksOut } from '
 import { answers, received, refuses } from '../../../testing/server.ts'
 import { OrderPanel } from './order-panel.tsx'
 
-async function show(changed: Partial<OrderDetail> = {}, stage: Stage = {}, startsWithEarning = false) {
+async function show(changed: Partial<OrderDetail> = {}, stage: Stage = {}) {
   answers(getOrder, anOrderInDetail(changed))
   const close = vi.fn()
-  await renderScreen(<OrderPanel list={{ openId: idOf(10), close }} startsWithEarning={startsWithEarning} />, {
-    role: 'client',
-    ...stage,
-  })
+  await renderScreen(<OrderPanel list={{ openId: idOf(10), close }} />, { role: 'client', ...stage })
   await sees(dialog(/OR-000010/))
   return close
 }
@@ -190,39 +187,6 @@ test('what is missing stands first, with the words of staff', async () => {
 test('once it was answered nothing is missing any more', async () => {
   await show({ status: 'incompleteState', missing: ['invoice'], missingNote: 'Sube la factura de Amazon.' })
   await isGone('Falta para continuar')
-})
-
-const EARNING = {
-  status: 'pending',
-  weightInGrams: 1_500,
-  basePricePerKilogramInCents: 600,
-  bonusRateInBasisPoints: 1_000,
-  discountRateInBasisPoints: 300,
-  freightInCents: 1_350,
-  baseInCents: 900,
-  marginInCents: 450,
-  bonusInCents: 45,
-  keptBackInCents: 14,
-  profitInCents: 481,
-} as const
-
-test('an associate reads how the profit came to be', async () => {
-  await show({ earning: EARNING, price: null }, { role: 'associate' })
-  for (const line of ['$13,50', '−$9,00', '$4,50', '$0,45', '−$0,14', '$4,81'])
-    await sees(page.getByRole('cell', { name: line, exact: true }))
-  await sees('1,50 kg × 6,00 USD/kg')
-})
-
-test('a client is shown no earning', async () => {
-  await show()
-  await isGone(heading('Ganancia del asociado'))
-})
-
-test('where people come for the earning it stands before the package', async () => {
-  await show({ earning: EARNING }, { role: 'associate' }, true)
-  await sees(heading('Ganancia del asociado'))
-  const titles = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent)
-  expect(titles.indexOf('Ganancia del asociado')).toBeLessThan(titles.indexOf('Paquete'))
 })
 
 test('its history, the newest first, each in its warehouse’s time', async () => {

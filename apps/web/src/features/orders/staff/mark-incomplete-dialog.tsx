@@ -34,7 +34,7 @@ export function MarkIncompleteDialog({ order, onClose }: Props) {
           name="missing"
           render={({ field: { value, onChange, ref } }) => (
             <Checkbox.Group label={t('markIncomplete.what')} value={value} onChange={onChange} error={form.errorOf('missing')}>
-              <div className={styles.choices}>
+              <div className={styles.choices} data-invalid={form.errorOf('missing') !== undefined}>
                 {MISSING.map((what, position) => (
                   <Checkbox key={what} ref={position === 0 ? ref : undefined} value={what} label={t(`missing.${what}`)} />
                 ))}
@@ -42,14 +42,21 @@ export function MarkIncompleteDialog({ order, onClose }: Props) {
             </Checkbox.Group>
           )}
         />
-        <Textarea
-          label={t('markIncomplete.note')}
-          description={t('markIncomplete.noteHelp')}
-          autosize
-          minRows={2}
-          required
-          {...form.register('note')}
-          error={form.errorOf('note')}
+        {/* A field registers as it is drawn: this one after the boxes, which get the focus first. */}
+        <Controller
+          control={form.control}
+          name="note"
+          render={({ field }) => (
+            <Textarea
+              label={t('markIncomplete.note')}
+              description={t('markIncomplete.noteHelp')}
+              autosize
+              minRows={2}
+              required
+              {...field}
+              error={form.errorOf('note')}
+            />
+          )}
         />
         <div className={styles.actions}>
           <Button variant="default" onClick={onClose}>
