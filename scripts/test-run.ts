@@ -38,10 +38,10 @@ export function vitest(name: string, args: string[], environment: Record<string,
   })
 }
 
-/** Dialogs and forms by themselves, in a browser. */
-export async function componentTests(name: string): Promise<void> {
+/** Dialogs and forms by themselves, in a browser: of some folders, or all. */
+export async function componentTests(name: string, folders: readonly string[] = []): Promise<void> {
   const browser = await browserFor(name)
-  if (browser) vitest(name, ['--project=components'], browser)
+  if (browser) vitest(name, ['--project=components', ...folders], browser)
 }
 
 export async function browserTests(name: string, args: string[]): Promise<void> {
