@@ -16,6 +16,7 @@ let routes: Route[] = []
 let asked: Asked[] = []
 let faults: string[] = []
 let isOffline = false
+let lastAskedAt = 0
 
 const json = (status: number, body: unknown): Response => Response.json(body, { status })
 
@@ -63,6 +64,12 @@ export const received = <E extends Endpoint>(endpoint: E): readonly Received<E>[
 export const intentions = (endpoint: Endpoint): number =>
   new Set(asked.filter((given) => given.endpoint === endpoint).map(({ headers }) => headers.get('idempotency-key'))).size
 
+/** The second call of a double click may come after its answer: it belongs to the test that clicked. */
+export async function untilQuiet(): Promise<void> {
+  while (performance.now() - lastAskedAt < QUIET_IN_MILLISECONDS) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+const QUIET_IN_MILLISECONDS = 60
+
 /** Begins anew; says what the last test asked that nobody had prepared or that the contract does not know. */
 export function forgetCalls(): readonly string[] {
   const said = faults
@@ -91,6 +98,7 @@ export const startServer = (): void => {
 }
 
 async function handle(request: Request): Promise<Response> {
+  lastAskedAt = performance.now()
   if (isOffline) return Response.error()
   const endpoints = routes.map(({ endpoint }) => endpoint)
   const given = await readRequest(request, endpoints)
