@@ -1,7 +1,7 @@
-import { checkIdentification, ROLES } from '@app/domain'
+import { COMPANY_ACCOUNT_KINDS, checkIdentification, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { optionalText, text } from './fields/fields.ts'
+import { id, optionalText, text } from './fields/fields.ts'
 
 const address = z.strictObject({
   lines: z.array(text(120)).max(4),
@@ -10,6 +10,16 @@ const address = z.strictObject({
   phone: optionalText(30),
 })
 const bankAccount = z.strictObject({ bank: text(80), kind: text(40), number: text(40), holder: text(120) })
+const givenBankAccount = bankAccount.extend({ id: id.optional() }).meta({
+  description:
+    'With the `id` of an account it changes that one; without it is the account of that bank and number, or a new one.',
+})
+
+/** Where money came in or went out, as other records name it: Caja, or an account at a bank. */
+export const companyAccountReference = z
+  .strictObject({ id, kind: z.enum(COMPANY_ACCOUNT_KINDS), name: z.string() })
+  .meta({ description: 'Where money of the company is: Caja (cash), or an account at a bank. Its name is its bank and number.' })
+export type CompanyAccountReference = z.output<typeof companyAccountReference>
 
 export const companyData = z
   .strictObject({
@@ -21,7 +31,7 @@ export const companyData = z
       .refine((ruc) => checkIdentification('ruc', ruc).valid, 'identificationNotValid'),
     miamiAddress: address,
     quitoAddress: address,
-    bankAccounts: z.array(bankAccount).max(10),
+    bankAccounts: z.array(givenBankAccount).max(10),
   })
   .meta({ description: 'All of it at once.' })
 
@@ -32,7 +42,9 @@ export const company = z.strictObject({
   ruc: z.string(),
   miamiAddress: address,
   quitoAddress: address,
-  bankAccounts: z.array(bankAccount),
+  bankAccounts: z
+    .array(bankAccount.extend({ id }))
+    .meta({ description: 'The first is the main one: money goes there where no account is named.' }),
 })
 export type Company = z.output<typeof company>
 
@@ -49,9 +61,20 @@ export const updateCompany = endpoint({
   method: 'PUT',
   path: '/company',
   summary: "Changes the house's names, addresses and bank accounts.",
-  description: 'All of it at once; bills from then on say so.',
+  description:
+    'All of it at once; bills from then on say so. An account that is left out is closed: payments name it no more; given again, it is open again.',
   roles: ['administrator'],
   body: companyData,
   edits: 'company',
   response: company,
+})
+
+export const listCompanyAccounts = endpoint({
+  method: 'GET',
+  path: '/company/account',
+  summary: 'Where money of the house comes in and goes out: Caja, and the open accounts at banks.',
+  description:
+    'Caja first, then the main account, then the others. Where a call names none, cash goes to Caja and the rest to the main account.',
+  roles: ['administrator'],
+  response: z.array(companyAccountReference.extend({ isMain: z.boolean() })),
 })

@@ -2,11 +2,16 @@
 import { and, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { companyTable } from '../features/company/company.table.ts'
+import { keepBankAccounts } from '../features/company/company-accounts.repository.ts'
 import { notificationsTable } from '../features/notifications/notifications.table.ts'
 import { outboxMessagesTable } from '../features/outbox/outbox.table.ts'
 import { HOUSE } from './house.ts'
 
-export const nameHouse = (db: Db): Promise<unknown> => db.update(companyTable).set(HOUSE)
+export async function nameHouse(db: Db): Promise<void> {
+  const { bankAccounts, ...house } = HOUSE
+  await db.update(companyTable).set(house)
+  await keepBankAccounts(db, bankAccounts)
+}
 
 /** Nobody is sent what was to be done before. */
 export const closeOutbox = (db: Db, before: Date): Promise<unknown> =>

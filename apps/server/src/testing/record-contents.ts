@@ -2,6 +2,7 @@
 import { purchases } from '@app/contract'
 import type { Role } from '@app/domain'
 import { boxPart } from './given/given-boxes.ts'
+import { houseWith } from './given/given-house.ts'
 import { given, reload } from './given/given-orders.ts'
 import { NOBODY_ELSE } from './given/given-packages.ts'
 import { asked, DEARER_PRICE_IN_CENTS } from './given/given-purchases.ts'
@@ -82,6 +83,7 @@ const CONTENTS: Record<string, Say> = {
   'GET /associate/{id}/client/export': CSV,
   'POST /associate/{id}/client': (id, { associate }) => ({ params: { id: associate.id }, body: { clientIds: [id] } }),
   'DELETE /associate/{id}/client': (id, { associate }) => ({ params: { id: associate.id }, body: { clientIds: [id] } }),
+  'PUT /company': (id) => ({ body: houseWith({ id, number: `Número ${another()}` }) }),
   'PUT /charges/{id}': () => ({ body: newCharge() }),
   'PUT /order/update-client/{id} unmatched': (_id, { owner }) => ({ body: { clientId: owner.id } }),
   'PUT /order/update-client/{id} order': async (orderId) => ({

@@ -2,6 +2,7 @@
 import { type Endpoint, session } from '@app/contract'
 import type { Role } from '@app/domain'
 import { endpoints } from '../features/api-description/published-contract.ts'
+import { houseWith } from './given/given-house.ts'
 import { newTracking } from './given/given-orders.ts'
 import { type Kind, MAKERS } from './given/given-records.ts'
 import { mailsTo, tokenIn } from './mails.ts'
@@ -82,14 +83,6 @@ function another(): number {
   return count
 }
 const say = (body: object): Prepared => ({ sent: { body } })
-const COMPANY = {
-  tradeName: 'Puente',
-  legalName: 'Puente Courier S.A.',
-  ruc: '1790011674001',
-  miamiAddress: { lines: ['8250 NW 27th St'], city: 'Doral, FL', zipCode: '33122', phone: '+13055550100' },
-  quitoAddress: { lines: ['Av. Amazonas N34-12'], city: 'Quito', zipCode: '170507', phone: '+59322345678' },
-  bankAccounts: [],
-}
 const PASSWORD = 'otra maleta azul 1972'
 
 /** What calls need that are about no record. */
@@ -137,7 +130,7 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
     } = client
     return { sent: { body: { ...profile, address: `Calle ${another()}` } } }
   },
-  'PUT /company': () => say({ ...COMPANY, tradeName: `Puente ${another()}` }),
+  'PUT /company': () => say({ ...houseWith(), tradeName: `Puente ${another()}` }),
   'PUT /notification/preferences': () =>
     say({ preferences: [{ kind: 'orderShipped', channel: 'mail', isEnabled: another() % 2 === 0 }] }),
   'POST /saved-view': () => say({ screen: '/tuspedidos', name: `Una ${another()}`, query: {} }),

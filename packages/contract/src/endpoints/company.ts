@@ -3,4 +3,5 @@ import type { CallableOf } from '../callable.ts'
 import type * as contract from '../company.contract.ts'
 
 export const getCompany: CallableOf<typeof contract.getCompany> = { method: 'GET', path: '/company' }
+export const listCompanyAccounts: CallableOf<typeof contract.listCompanyAccounts> = { method: 'GET', path: '/company/account' }
 export const updateCompany: CallableOf<typeof contract.updateCompany> = { method: 'PUT', path: '/company', edits: 'company' }

@@ -59,6 +59,7 @@ const NOT_FOUND = {
   clientNotFound: { status: 404, message: 'Client not found' },
   associateNotFound: { status: 404, message: 'Associate not found' },
   authorizedNameNotFound: { status: 404, message: 'Authorized name not found' },
+  companyAccountNotFound: { status: 404, message: 'Account of the company not found' },
   chargeNotFound: { status: 404, message: 'Charge not found' },
   invoiceNotFound: { status: 404, message: 'Invoice not found' },
   invoiceLineNotFound: { status: 404, message: 'Invoice line not found' },

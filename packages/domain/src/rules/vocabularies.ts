@@ -7,6 +7,10 @@ export const PLACES = ['MIA', 'UIO'] as const
 export const PAYMENT_METHODS = ['transfer', 'deposit', 'card', 'cash'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
+/** Where the house has money: its cash desk (Caja), or an account at a bank. */
+export const COMPANY_ACCOUNT_KINDS = ['cash', 'bank'] as const
+export type CompanyAccountKind = (typeof COMPANY_ACCOUNT_KINDS)[number]
+
 /** What uses a consignee's yearly quota: a bundle of the house, or a declaration that another courier made. */
 export const QUOTA_KINDS = ['bundle', 'declaredElsewhere'] as const
 

@@ -39,6 +39,7 @@ const OF_PEOPLE: Record<string, readonly Problem[]> = {
   turnOffSecondFactor: [...PROOFS, 'secondFactorNotOn', 'secondFactorMustStay'],
   renewRecoveryCodes: [...PROOFS, 'secondFactorNotOn'],
   removeSecondFactor: ['userNotFound', 'notYours', 'secondFactorNotOn'],
+  updateCompany: ['companyAccountNotFound'],
   requireSecondStep: ['ownSecondFactorFirst'],
   signUp: [...ACCOUNT, 'weakPassword', 'tooManyRequests'],
   requestPasswordReset: ['tooManyRequests'],

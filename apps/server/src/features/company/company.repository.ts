@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import type { RecordVersion } from '../../records/records.repository.ts'
 import { type CompanyRow, companyTable } from './company.table.ts'
+import { addCashAccount, bankAccountsAsJson } from './company-accounts.repository.ts'
 
 /** The company is one row without an id: its events stand under this one. */
 export const THE_COMPANY = '00000000-0000-7000-8000-000000000001'
@@ -14,11 +15,11 @@ const NEUTRAL = {
   ruc: '',
   miamiAddress: { lines: [], city: 'Miami, FL', zipCode: '', phone: '' },
   quitoAddress: { lines: [], city: 'Quito', zipCode: '', phone: '' },
-  bankAccounts: [],
 }
 
 export async function addMissing(db: Db): Promise<void> {
   await db.insert(companyTable).values(NEUTRAL).onConflictDoNothing()
+  await addCashAccount(db)
 }
 
 export async function get(db: Db) {
@@ -30,10 +31,10 @@ export async function get(db: Db) {
       ruc: companyTable.ruc,
       miamiAddress: companyTable.miamiAddress,
       quitoAddress: companyTable.quitoAddress,
-      bankAccounts: companyTable.bankAccounts,
+      bankAccounts: bankAccountsAsJson(),
     })
     .from(companyTable)
-  return company ?? { version: 0, ...NEUTRAL }
+  return company ?? { version: 0, ...NEUTRAL, bankAccounts: [] }
 }
 
 /** What `If-Match` is compared with. */

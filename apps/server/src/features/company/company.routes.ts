@@ -2,10 +2,13 @@ import { company as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import * as company from './company.repository.ts'
+import { listOpen } from './company-accounts.repository.ts'
 import { updateCompany } from './update-company.ts'
 
 export function companyRoutes(app: FastifyInstance): void {
   serve(app, contract.getCompany, ({ db }) => company.get(db))
+
+  serve(app, contract.listCompanyAccounts, ({ db }) => listOpen(db))
 
   serve(app, contract.updateCompany, ({ db, body, actor }) => updateCompany(db, actor, body))
 }

@@ -3,7 +3,6 @@ import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { freeText, record } from '../../db/columns.ts'
 
 type Address = { lines: string[]; city: string; zipCode: string; phone: string }
-type BankAccount = { bank: string; kind: string; number: string; holder: string }
 
 const { id: _id, ...rest } = record()
 
@@ -21,7 +20,6 @@ export const companyTable = pgTable(
     /** A client's casillero address is this one plus the client's code. */
     miamiAddress: jsonb().$type<Address>().notNull(),
     quitoAddress: jsonb().$type<Address>().notNull(),
-    bankAccounts: jsonb().$type<BankAccount[]>().notNull().default([]),
     /** Staff without a second step may only turn it on. */
     requiresSecondStep: boolean().notNull().default(false),
     /** What numbers an electronic invoice begins with. */

@@ -3,6 +3,7 @@ import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { addEvents } from '../events/events.repository.ts'
 import * as company from './company.repository.ts'
+import { keepBankAccounts } from './company-accounts.repository.ts'
 
 type Data = Received<typeof contract.updateCompany>['body']
 
@@ -10,11 +11,15 @@ type Data = Received<typeof contract.updateCompany>['body']
 export async function updateCompany(db: Db, actor: Actor, data: Data): Promise<contract.Company> {
   return db.transaction(async (tx) => {
     const before = await company.get(tx)
-    await company.update(tx, data)
-    const changed = Object.entries(data).filter(([name, value]) => isAnother(before[name as keyof Data], value))
+    const { bankAccounts, ...rest } = data
+    await company.update(tx, rest)
+    await keepBankAccounts(tx, bankAccounts)
+    const after = await company.get(tx)
+    const said = { ...rest, bankAccounts: after.bankAccounts }
+    const changed = Object.entries(said).filter(([name, value]) => isAnother(before[name as keyof Data], value))
     const changes = Object.fromEntries(changed.map(([name, to]) => [name, { from: before[name as keyof Data], to }]))
     await addEvents(tx, actor, [{ aggregate: 'company', aggregateId: company.THE_COMPANY, action: 'update', changes }])
-    return company.get(tx)
+    return after
   })
 }
 

@@ -29,6 +29,7 @@ POST   /auth/second-factor/recovery-codes            S N
 DELETE /auth/second-factor                           S N
 GET    /company                                      C S N
 PUT    /company                                      N
+GET    /company/account                              N
 GET    /company/second-step                          N
 PUT    /company/second-step                          N
 GET    /search                                       C S N

@@ -36,6 +36,7 @@ POST /associate/{id}/client                      freeClient      role  role    r
 DELETE /associate/{id}/client                    ownClient       role  role    role      role      role      out  done
 PUT /charges/{id}                                charge          role  role    role      role      role      out  done
 DELETE /charges/{id}                             charge          role  role    role      role      role      out  done
+PUT /company                                     companyAccount  role  role    role      role      role      out  done
 POST /quota/{identification}/entry               consignee       role  role    role      role      role      out  done
 
 POST /order/create                               client          done  none    done      none      none      out  done  clientNotFound

@@ -2,6 +2,7 @@
 import {
   bundleFiles,
   charges,
+  company,
   dropshipping,
   incidents,
   orders,
@@ -16,6 +17,7 @@ import { priced } from '../package-requests.ts'
 import { turnOn } from '../second-factor.ts'
 import { type Person, signedInAs } from '../world.ts'
 import { givenBox } from './given-boxes.ts'
+import { houseWith } from './given-house.ts'
 import { tell } from './given-news.ts'
 import { given, newTracking, reload } from './given-orders.ts'
 import { arrivedBundle, billedBundle, paidBundle } from './given-packages.ts'
@@ -83,6 +85,8 @@ const makers = {
     return (await signedInAs(client).call(paymentProofs.addBillProof, { params: { id }, body, files })).id
   },
   parameterValue: async () => (await administrator.call(parameters.listParameterHistory, {})).data[0]?.id ?? '',
+  companyAccount: async () =>
+    (await administrator.call(company.updateCompany, { body: houseWith(newName()) })).bankAccounts[0]?.id ?? '',
   charge: async () => {
     const body = { name: newName(), amountInCents: 350 }
     return (await administrator.call(charges.addCharge, { body })).id

@@ -14,12 +14,12 @@ const FIELDS = ['bank', 'kind', 'number', 'holder'] as const
 /** The accounts that clients transfer to, in the order in which they are shown. */
 export function BankAccountFields({ form: { control, register, errorOf } }: { form: CompanyContractForm }) {
   const { t } = useTranslation('parameters')
-  const { fields, append, remove } = useFieldArray({ control, name: 'bankAccounts' })
+  const { fields, append, remove } = useFieldArray({ control, name: 'bankAccounts', keyName: 'key' })
   return (
     <>
       {fields.length === 0 ? <p className={styles.quiet}>{t('company.noAccounts')}</p> : null}
-      {fields.map(({ id }, index) => (
-        <fieldset key={id} className={styles.account}>
+      {fields.map(({ key }, index) => (
+        <fieldset key={key} className={styles.account}>
           <legend>{t('company.account', { position: index + 1 })}</legend>
           <ActionIcon
             variant="subtle"

@@ -14,8 +14,8 @@ export function BankAccounts() {
   const { bankAccounts, ruc } = company.data
   return (
     <ul className={styles.accounts}>
-      {bankAccounts.map(({ bank, kind, number, holder }) => (
-        <li key={`${bank}-${number}`} className={styles.account}>
+      {bankAccounts.map(({ id, bank, kind, number, holder }) => (
+        <li key={id} className={styles.account}>
           <h3>{bank}</h3>
           <p className={styles.kind}>{kind}</p>
           <CopyLine label={t('bank.number')} value={number} />
