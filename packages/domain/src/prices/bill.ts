@@ -1,7 +1,7 @@
 // What one bill of sale says: the orders' own lines, IVA rounded once over all of them, and their duty (domain section 8).
 import type { Cents } from '../rules/money.ts'
 import type { RetailParameters } from '../rules/parameters.ts'
-import { type PriceLine, purchaseOf, serviceOf, taxableOf, totalOf, totalOfNamed } from './price-line.ts'
+import { dutyOf, type PriceLine, purchaseOf, serviceOf, taxableOf, totalOf, totalOfNamed } from './price-line.ts'
 import { ivaLine } from './pricing.ts'
 
 export type OrderToBill = { orderId: string; lines: readonly PriceLine[] }
@@ -33,7 +33,7 @@ export function billOf(orders: readonly OrderToBill[], parameters: Pick<RetailPa
     subtotalInCents: serviceOf(lines) + purchaseOf(lines),
     taxableInCents: taxableOf(lines),
     taxInCents: iva.amountInCents,
-    dutyInCents: totalOfNamed(lines, 'duty'),
+    dutyInCents: dutyOf(lines),
     paidUpFrontInCents: 0 - totalOfNamed(lines, 'paidUpFront'),
     totalInCents: totalOf(lines),
   }

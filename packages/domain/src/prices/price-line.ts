@@ -14,6 +14,9 @@ export const PRICE_LINE_NAMES = [
   'purchaseFee',
   'iva',
   'duty',
+  'adValorem',
+  'fodinfa',
+  'customsIva',
   'paidUpFront',
 ] as const
 export type PriceLineName = (typeof PRICE_LINE_NAMES)[number]
@@ -48,5 +51,10 @@ export const serviceOf = (lines: readonly PriceLine[]): Cents =>
 /** What an assisted purchase adds: goods, US tax, store shipping and the fee. */
 export const purchaseOf = (lines: readonly PriceLine[]): Cents =>
   totalOfNamed(lines, 'goods', 'amazonTax', 'storeShipping', 'purchaseFee')
+
+/** What is collected for customs: the duty of category B, or the three taxes of category C. */
+export const CUSTOMS_LINES = ['duty', 'adValorem', 'fodinfa', 'customsIva'] as const satisfies readonly PriceLineName[]
+export const dutyOf = (lines: readonly { name: PriceLineName; amountInCents: Cents }[]): Cents =>
+  totalOfNamed(lines, ...CUSTOMS_LINES)
 
 export const taxableOf = (lines: readonly PriceLine[]): Cents => totalOf(lines.filter(({ taxable }) => taxable))

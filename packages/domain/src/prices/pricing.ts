@@ -1,9 +1,10 @@
 // What one order costs, always as lines that add up to the total (domain section 8).
+import { type Customs, customsLinesOf } from '../customs/customs-lines.ts'
 import type { Category } from '../rules/category.ts'
 import type { Cents } from '../rules/money.ts'
 import type { RetailParameters } from '../rules/parameters.ts'
 import type { Grams } from '../rules/weight.ts'
-import { type PriceLine, type PriceLineName, purchaseOf, serviceOf, taxableOf, totalOf } from './price-line.ts'
+import { CUSTOMS_LINES, dutyOf, type PriceLine, type PriceLineName, purchaseOf, serviceOf, taxableOf, totalOf } from './price-line.ts'
 import { amountForWeight, percentOf } from './rates.ts'
 
 export type ExtraCharge = { label: string; amountInCents: Cents; taxable: boolean }
@@ -19,7 +20,10 @@ export type OrderToCarry = {
   weightInGrams: Grams
   valueInCents: Cents
   hasDiscount: boolean
+  /** Category B: its part of the declaration's duty. */
   dutyShareInCents: Cents
+  /** Category C: what it is taxed by instead. */
+  customs?: Customs | null | undefined
 }
 
 /** What is charged beside carrying it: free to change until the bill. */
@@ -55,11 +59,17 @@ export function carriageLines(order: OrderToCarry, parameters: RetailParameters)
     basis: { ofInCents: order.valueInCents, rateInBasisPoints: percentageOfTheValueInBasisPoints },
   }
   const discounts = order.hasDiscount ? [discountLine(freight.amountInCents, parameters)] : []
-  const duty: PriceLine = { name: 'duty', amountInCents: order.dutyShareInCents, taxable: false }
-  return [freight, ...discounts, valuePercentage, duty]
+  return [freight, ...discounts, valuePercentage, ...collectedForCustoms(order, parameters)]
 }
 
+const collectedForCustoms = (order: OrderToCarry, parameters: RetailParameters): PriceLine[] =>
+  order.category === 'C'
+    ? customsLinesOf(order, parameters)
+    : [{ name: 'duty', amountInCents: order.dutyShareInCents, taxable: false }]
+
+
 const CARRIAGE: readonly PriceLineName[] = ['freight', 'discount', 'valuePercentage']
+const COLLECTED: readonly PriceLineName[] = CUSTOMS_LINES
 
 /** The whole price: lines of carriage, as they are now or were frozen, with what is charged beside them and the IVA of both. */
 export function completePrice(
@@ -73,7 +83,7 @@ export function completePrice(
     ...(purchase?.lines ?? []),
   ]
   const iva = ivaLine(charged, parameters)
-  const duty = carriage.filter(({ name }) => name === 'duty')
+  const duty = carriage.filter(({ name }) => COLLECTED.includes(name))
   const paidUpFrontInCents = purchase?.paidUpFrontInCents ?? 0
   const lines = [...charged, iva, ...duty, ...paidUpFrontLines(paidUpFrontInCents)]
   return {
@@ -82,7 +92,7 @@ export function completePrice(
     purchaseInCents: purchaseOf(lines),
     taxableInCents: taxableOf(lines),
     taxInCents: iva.amountInCents,
-    dutyInCents: totalOf(duty),
+    dutyInCents: dutyOf(duty),
     paidUpFrontInCents,
     totalInCents: totalOf(lines),
   }

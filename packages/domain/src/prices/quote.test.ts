@@ -51,9 +51,12 @@ describe('a quote', () => {
     expect(quoteOf({ ...REQUEST, extraChargesInCents }, PARAMETERS).serviceInCents).toBe(2_840)
   })
 
-  test('of category C shows no duty, which customs takes by tariff line', () => {
-    expect(quoteOf({ ...REQUEST, category: 'C' }, PARAMETERS)).toMatchObject({
-      dutyInCents: 0,
+  test('of category C shows what customs takes of the CIF value, and no duty to share', () => {
+    const quote = quoteOf({ ...REQUEST, category: 'C' }, PARAMETERS)
+    expect(quote.lines.map(({ name }) => name)).not.toContain('duty')
+    // 120.00, 3.75 of freight, 1.24 of insurance: 0.62 of FODINFA, 18.84 of IVA.
+    expect(quote).toMatchObject({
+      dutyInCents: 1_946,
       isDutyShareable: false,
       isSpecial: false,
     })

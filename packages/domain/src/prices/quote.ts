@@ -1,3 +1,4 @@
+import type { TaxedItem } from '../customs/category-c.ts'
 import { estimatedArrivalDate } from '../rules/arrival-date.ts'
 import { type Category, fitsCategory, isSpecial, unitPriceLimitInCents } from '../rules/category.ts'
 import type { Cents } from '../rules/money.ts'
@@ -14,6 +15,8 @@ export type QuoteRequest = {
   intakeDate: string
   extraChargesInCents?: readonly ExtraCharge[]
   purchase?: PurchaseToBill
+  /** Category C: what it holds, each with the ad valorem rate of its class. */
+  taxedItems?: readonly TaxedItem[]
 }
 
 export type Quote = OrderPrice & {
@@ -28,11 +31,11 @@ export type Quote = OrderPrice & {
 
 /** The price of a package that would travel alone; clients and the web compute it with the retail parameters only. */
 export function quoteOf(request: QuoteRequest, parameters: RetailParameters): Quote {
-  const { category, intakeDate, extraChargesInCents = [], ...order } = request
+  const { category, intakeDate, extraChargesInCents = [], taxedItems, ...order } = request
   const special = isSpecial(category, request, parameters)
-  // C is taxed by tariff line at customs (domain section 2), which no quote can know.
+  const customs = taxedItems ? { items: taxedItems, collected: null } : null
   const dutyShareInCents = category === 'B' ? parameters.dutyPerDeclarationInCents : 0
-  const price = priceOrder({ ...order, category, isSpecial: special, extraChargesInCents, dutyShareInCents }, parameters)
+  const price = priceOrder({ ...order, category, isSpecial: special, extraChargesInCents, dutyShareInCents, customs }, parameters)
   return {
     ...price,
     isSpecial: special,

@@ -43,6 +43,9 @@ export const PARAMETER_CATALOGUE = {
   maxWeightC:           { unit: 'kg',      initialValue: 100,   group: 'customs',     retail: true },
   maxValueC:            { unit: 'USD',     initialValue: 5_000, group: 'customs',     retail: true },
   limitByKgC:           { unit: 'USD/kg',  initialValue: 46.94, group: 'customs',     retail: true },
+  customsFreight:       { unit: 'USD/kg',  initialValue: 1.5,   group: 'customs',     retail: true },
+  customsInsurance:     { unit: 'percent', initialValue: 1,     group: 'customs',     retail: true },
+  fodinfa:              { unit: 'percent', initialValue: 0.5,   group: 'customs',     retail: true },
   orderItemsEnabled:       { unit: 'switch', initialValue: 1,   group: 'application', retail: true },
   remoteComponentsEnabled: { unit: 'switch', initialValue: 1,   group: 'application', retail: true },
 } as const satisfies Record<string, ParameterEntry>

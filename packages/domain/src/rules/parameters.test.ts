@@ -33,6 +33,9 @@ describe('the parameters', () => {
       yearlyQuotaInCents: 160_000,
       maxEqualItems: 3,
       isCategoryCEnabled: false,
+      customsFreightInCentsPerKilogram: 150,
+      customsInsuranceInBasisPoints: 100,
+      fodinfaInBasisPoints: 50,
       areOrderItemsEnabled: true,
       areRemoteComponentsEnabled: true,
       limits: {

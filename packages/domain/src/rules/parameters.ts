@@ -25,6 +25,10 @@ export type RetailParameters = {
   limits: { B: CategoryLimits; C: CategoryLimits }
   maxEqualItems: number
   isCategoryCEnabled: boolean
+  /** What category C is taxed by (customs/category-c.ts). */
+  customsFreightInCentsPerKilogram: CentsPerKilogram
+  customsInsuranceInBasisPoints: BasisPoints
+  fodinfaInBasisPoints: BasisPoints
   areOrderItemsEnabled: boolean
   areRemoteComponentsEnabled: boolean
 }
@@ -61,6 +65,9 @@ export const readRetailParameters = (values: Record<RetailParameterKey, number>)
   },
   maxEqualItems: values.maxEqualItems,
   isCategoryCEnabled: values.categoryCEnabled === 1,
+  customsFreightInCentsPerKilogram: centsFromDollars(values.customsFreight),
+  customsInsuranceInBasisPoints: basisPoints(values.customsInsurance),
+  fodinfaInBasisPoints: basisPoints(values.fodinfa),
   areOrderItemsEnabled: values.orderItemsEnabled === 1,
   areRemoteComponentsEnabled: values.remoteComponentsEnabled === 1,
 })

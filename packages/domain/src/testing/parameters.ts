@@ -25,6 +25,9 @@ export const VECTOR_VALUES: Record<ParameterKey, number> = {
   maxWeightC: 100,
   maxValueC: 5000,
   limitByKgC: 46.94,
+  customsFreight: 1.5,
+  customsInsurance: 1,
+  fodinfa: 0.5,
   orderItemsEnabled: 1,
   remoteComponentsEnabled: 1,
 }
