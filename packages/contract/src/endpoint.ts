@@ -14,6 +14,7 @@ export type EditableRecord =
   | 'user'
   | 'authorizedName'
   | 'charge'
+  | 'tariff'
   | 'incident'
   | 'savedView'
   | 'company'

@@ -14,6 +14,7 @@ const CODES = {
   dropshipping: { prefix: 'DRO-', sequence: 'dropshipping_codes', digits: 6 },
   incident: { prefix: 'INC-', sequence: 'incident_codes', digits: 6 },
   charge: { prefix: 'CAR-', sequence: 'charge_codes', digits: 3 },
+  tariff: { prefix: 'ARA-', sequence: 'tariff_codes', digits: 3 },
   authorizedName: { prefix: 'AUT-', sequence: 'authorized_name_codes', digits: 5 },
   casillero: { prefix: 'UIO-', sequence: 'casillero_codes', digits: 4 },
 } as const

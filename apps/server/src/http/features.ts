@@ -31,6 +31,7 @@ import { savedViewsRoutes } from '../features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from '../features/search/search.routes.ts'
 import { secondFactorsRoutes } from '../features/second-factors/second-factors.routes.ts'
 import { sessionsRoutes } from '../features/sessions/sessions.routes.ts'
+import { tariffsRoutes } from '../features/tariffs/tariffs.routes.ts'
 import { usersRoutes } from '../features/users/users.routes.ts'
 
 type FeatureRoutes = (app: FastifyInstance) => void
@@ -42,6 +43,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   bundleSuggestionsRoutes,
   bundlesRoutes,
   chargesRoutes,
+  tariffsRoutes,
   companyRoutes,
   dashboardRoutes,
   deliveriesRoutes,

@@ -11,6 +11,7 @@ import { manifestKind } from '../features/manifests/manifests.kind.ts'
 import { orderKind } from '../features/orders/orders.kind.ts'
 import { purchaseKind } from '../features/purchases/purchases.kind.ts'
 import { savedViewKind } from '../features/saved-views/saved-views.kind.ts'
+import { tariffKind } from '../features/tariffs/tariffs.kind.ts'
 import { userKind } from '../features/users/users.kind.ts'
 import type { RecordKind } from './record-kind.ts'
 
@@ -26,6 +27,7 @@ export const KINDS: Record<Exclude<EditableRecord, 'company'> | FileRecordKind, 
   user: userKind,
   authorizedName: authorizedNameKind,
   charge: chargeKind,
+  tariff: tariffKind,
   incident: incidentKind,
   savedView: savedViewKind,
 }

@@ -29,6 +29,7 @@ function another(): number {
   return count
 }
 const newCharge = () => ({ name: `Repaque ${another()}`, amountInCents: 100 })
+const newTariff = () => ({ nameEs: `Ropa ${another()}`, nameEn: 'Clothes', adValoremInBasisPoints: 1_000 })
 const WISH = { link: 'https://www.example.com/reloj', description: 'Reloj', quantity: 2 }
 
 /** By the call, and by the kind of record where it says different things of several. */
@@ -84,6 +85,7 @@ const CONTENTS: Record<string, Say> = {
   'POST /associate/{id}/client': (id, { associate }) => ({ params: { id: associate.id }, body: { clientIds: [id] } }),
   'DELETE /associate/{id}/client': (id, { associate }) => ({ params: { id: associate.id }, body: { clientIds: [id] } }),
   'PUT /company': (id) => ({ body: houseWith({ id, number: `Número ${another()}` }) }),
+  'PUT /tariff/{id}': () => ({ body: newTariff() }),
   'PUT /charges/{id}': () => ({ body: newCharge() }),
   'PUT /order/update-client/{id} unmatched': (_id, { owner }) => ({ body: { clientId: owner.id } }),
   'PUT /order/update-client/{id} order': async (orderId) => ({

@@ -31,6 +31,7 @@ const KINDS: Record<string, Kind> = {
   'DELETE /associate/{id}/client': 'ownClient',
   'PUT /charges/{id}': 'charge',
   'DELETE /charges/{id}': 'charge',
+  'PUT /tariff/{id}': 'tariff',
   'POST /quota/{identification}/entry': 'consignee',
   'POST /order/create': 'client',
   'PUT /order/description': 'order',
@@ -145,6 +146,7 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
   'POST /configuration-parameter/create': () => say({ key: 'maxEqualItems', value: 4, reason: `Vez ${another()}` }),
   'PUT /configuration-parameter/update-many': () =>
     say({ parameters: [{ key: 'maxEqualItems', value: 5 }], reason: `Vez ${another()}` }),
+  'POST /tariff': () => say({ nameEs: `Ropa ${another()}`, nameEn: 'Clothes', adValoremInBasisPoints: 1_000 }),
   'POST /charges': () => say({ name: `Fotos ${another()}`, amountInCents: 100 }),
   'POST /dropshipping': () => say({ link: 'https://www.example.com/reloj', description: `Reloj ${another()}`, quantity: 2 }),
   'POST /order/admin/create/dont-match': () => say({ tracking: newTracking(), weightInGrams: 900 }),

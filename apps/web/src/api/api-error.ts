@@ -1,4 +1,4 @@
-import type { Refusal } from '@app/contract/refusal'
+import type { Refusal } from '@app/contract/fields/refusal'
 
 /** What the server refused. `status` 0 with the code `networkError`: it did not answer at all. */
 export class ApiError extends Error {

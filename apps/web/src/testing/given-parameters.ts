@@ -23,6 +23,9 @@ const INITIAL = {
   maxWeightC: 100,
   maxValueC: 5_000,
   limitByKgC: 46.94,
+  customsFreight: 1.5,
+  customsInsurance: 1,
+  fodinfa: 0.5,
   orderItemsEnabled: 1,
   remoteComponentsEnabled: 1,
 }

@@ -13,6 +13,9 @@ const LINES: PriceLine[] = [
   { name: 'purchaseFee', amountInCents: 256, taxable: true },
   { name: 'iva', amountInCents: 512, taxable: false },
   { name: 'duty', amountInCents: 1024, taxable: false },
+  { name: 'adValorem', amountInCents: 0, taxable: false },
+  { name: 'fodinfa', amountInCents: 0, taxable: false },
+  { name: 'customsIva', amountInCents: 0, taxable: false },
   { name: 'paidUpFront', amountInCents: -2048, taxable: false },
 ]
 

@@ -4,7 +4,16 @@ import type { Category } from '../rules/category.ts'
 import type { Cents } from '../rules/money.ts'
 import type { RetailParameters } from '../rules/parameters.ts'
 import type { Grams } from '../rules/weight.ts'
-import { CUSTOMS_LINES, dutyOf, type PriceLine, type PriceLineName, purchaseOf, serviceOf, taxableOf, totalOf } from './price-line.ts'
+import {
+  CUSTOMS_LINES,
+  dutyOf,
+  type PriceLine,
+  type PriceLineName,
+  purchaseOf,
+  serviceOf,
+  taxableOf,
+  totalOf,
+} from './price-line.ts'
 import { amountForWeight, percentOf } from './rates.ts'
 
 export type ExtraCharge = { label: string; amountInCents: Cents; taxable: boolean }
@@ -66,7 +75,6 @@ const collectedForCustoms = (order: OrderToCarry, parameters: RetailParameters):
   order.category === 'C'
     ? customsLinesOf(order, parameters)
     : [{ name: 'duty', amountInCents: order.dutyShareInCents, taxable: false }]
-
 
 const CARRIAGE: readonly PriceLineName[] = ['freight', 'discount', 'valuePercentage']
 const COLLECTED: readonly PriceLineName[] = CUSTOMS_LINES

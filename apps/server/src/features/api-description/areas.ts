@@ -23,6 +23,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   paymentProofs: ['Payment proofs', 'Transfer receipts that clients send.'],
   earnings: ['Earnings', 'What associates earn on the packages of their clients.'],
   charges: ['Charges', 'The catalogue of extra charges.'],
+  tariffs: ['Item classes', 'What category C is taxed by.'],
   users: ['Users', 'People, and which associate a client belongs to.'],
   authorizedNames: ['Authorized names', 'Who may collect or be declared in a client’s place.'],
   parameters: ['Parameters', 'Prices, limits and weekdays, each with its history.'],

@@ -1,4 +1,4 @@
-import { billOf, type Parameters, type PriceLine, purchaseOf, serviceOf, totalOfNamed } from '@app/domain'
+import { billOf, dutyOf, type Parameters, type PriceLine, purchaseOf, serviceOf } from '@app/domain'
 import type { NewBillOrder } from './bills.repository.ts'
 import type { BillRow } from './bills.table.ts'
 
@@ -22,7 +22,7 @@ export function billAmounts(orders: readonly PricedOrder[], { parameters, versio
   const columns: AmountColumns = { ...amounts, ivaInBasisPoints: parameters.ivaInBasisPoints, parametersVersion: version }
   const byOrder = orders.map(({ orderId, lines }): NewBillOrder => {
     const serviceInCents = serviceOf(lines) + purchaseOf(lines)
-    return { orderId, serviceInCents, dutyInCents: totalOfNamed(lines, 'duty') }
+    return { orderId, serviceInCents, dutyInCents: dutyOf(lines) }
   })
   return { lines, columns, byOrder }
 }

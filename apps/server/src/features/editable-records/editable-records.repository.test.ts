@@ -18,6 +18,7 @@ const KINDS: Record<EditableRecord, true> = {
   user: true,
   authorizedName: true,
   charge: true,
+  tariff: true,
   incident: true,
   savedView: true,
   company: true,

@@ -17,6 +17,7 @@ export const EVENT_AGGREGATES = [
   'user',
   'authorizedName',
   'charge',
+  'tariff',
   'parameter',
   'company',
 ] as const

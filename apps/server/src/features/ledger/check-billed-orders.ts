@@ -1,4 +1,4 @@
-import { type PriceLine, purchaseOf, serviceOf, taxableOf, totalOfNamed } from '@app/domain'
+import { dutyOf, type PriceLine, purchaseOf, serviceOf, taxableOf, totalOfNamed } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { contextsOf, type OrderContext } from '../orders/order-contexts.repository.ts'
 import { priceOf } from '../orders/prices/order-price.ts'
@@ -50,7 +50,7 @@ function partsOf(lines: readonly PriceLine[]) {
     extraCharges,
     purchase: purchaseOf(lines),
     taxable: taxableOf(lines),
-    duty: totalOfNamed(lines, 'duty'),
+    duty: dutyOf(lines),
     paidUpFront: totalOfNamed(lines, 'paidUpFront'),
   }
 }

@@ -2,15 +2,17 @@ import { type Actor, DomainError, isParameterValueAllowed, PARAMETER_CATALOGUE, 
 import type { Db } from '../../db/db.ts'
 import { newId } from '../../db/id.ts'
 import { addEvents } from '../events/events.repository.ts'
+import { requireTariffInForce } from '../tariffs/require-tariff.ts'
 import * as parameters from './parameters.repository.ts'
 
 type Value = { key: ParameterKey; value: number; field: string }
 type From = { validFrom: Date; reason: string }
 
-/** Adds values with the event that says why. @throws parameterValueNotAllowed, parameterExists */
+/** Adds values with the event that says why. @throws parameterValueNotAllowed, parameterExists, tariffMissing */
 export async function addValues(db: Db, { userId, role }: Actor, values: readonly Value[], { validFrom, reason }: From) {
   const wrong = values.find(({ key, value }) => !isParameterValueAllowed(key, value))
   if (wrong) throw new DomainError('parameterValueNotAllowed', { field: wrong.field, key: wrong.key })
+  if (values.some(({ key, value }) => key === 'categoryCEnabled' && value === 1)) await requireTariffInForce(db, validFrom)
   const inForce = new Map((await parameters.listInForce(db, validFrom)).map(({ key, value }) => [key, value]))
   const added = await parameters.addValues(
     db,

@@ -8,7 +8,7 @@ describe('the parameters', () => {
   test('begin with the values of the house', async () => {
     const listed = await signedInAs('administrator').call(parameters.listParameters)
 
-    expect(listed).toHaveLength(25)
+    expect(listed).toHaveLength(28)
     expect(listed).toContainEqual({
       key: 'priceByKg',
       value: 9,
@@ -37,7 +37,7 @@ describe('the parameters', () => {
     async (role) => {
       const keys = (await signedInAs(role).call(parameters.listRetailParameters)).map(({ key }) => key)
 
-      expect(keys).toHaveLength(22)
+      expect(keys).toHaveLength(25)
       expect(keys).not.toContain('basePrice')
       expect(keys).not.toContain('bonusRate')
       expect(keys).not.toContain('discountRate')

@@ -20,6 +20,7 @@ const ROWS: Row[] = [
   ['GET /associate/{id}/client/selection', 'associateNotFound'],
   ['POST /associate/{id}/client', 'associateNotFound', body({ clientIds: [crypto.randomUUID()] })],
   ['DELETE /associate/{id}/client', 'associateNotFound', body({ clientIds: [crypto.randomUUID()] })],
+  ['PUT /tariff/{id}', 'tariffNotFound', body({ nameEs: 'Ropa', nameEn: 'Clothes', adValoremInBasisPoints: 1_000 })],
   ['PUT /charges/{id}', 'chargeNotFound', body({ name: 'Repaque', amountInCents: 100 })],
   ['DELETE /charges/{id}', 'chargeNotFound'],
 

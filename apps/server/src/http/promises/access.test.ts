@@ -68,6 +68,9 @@ GET    /configuration-parameter                      N
 LIST   /configuration-parameter/history              N
 POST   /configuration-parameter/create               N
 PUT    /configuration-parameter/update-many          N
+GET    /tariff                                       C S N
+POST   /tariff                                       N
+PUT    /tariff/{id}                                  N
 GET    /charges                                      S N
 POST   /charges                                      N
 PUT    /charges/{id}                                 N

@@ -1,6 +1,6 @@
 // Category C, once the house switches it on: 100 kg and 5,000.00 with the US tax, no special packages, no yearly quota, and whoever has
 // a passport may be declared (domain, sections 2 and 7).
-import { bundles, orderActions, parameters, purchases, quotas } from '@app/contract'
+import { bundles, orderActions, parameters, purchases, quotas, tariffs } from '@app/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { given, reload } from '../../testing/given/given-orders.ts'
 import { asked, SHOES } from '../../testing/given/given-purchases.ts'
@@ -12,6 +12,9 @@ const TOO_MUCH = { status: 422, code: 'categoryCLimitExceeded' }
 let client: Person
 
 beforeAll(async () => {
+  await administrator.call(tariffs.createTariff, {
+    body: { nameEs: 'Repuestos', nameEn: 'Parts', adValoremInBasisPoints: 1_000 },
+  })
   const body = { key: 'categoryCEnabled' as const, value: 1, reason: 'Se abre la carga comercial.' }
   await administrator.call(parameters.createParameter, { body })
   client = await given.client()

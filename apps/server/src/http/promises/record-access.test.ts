@@ -34,6 +34,7 @@ GET /associate/{id}/client/export                associate       role  role    r
 GET /associate/{id}/client/selection             associate       role  role    role      role      role      out  done
 POST /associate/{id}/client                      freeClient      role  role    role      role      role      out  done
 DELETE /associate/{id}/client                    ownClient       role  role    role      role      role      out  done
+PUT /tariff/{id}                                 tariff          role  role    role      role      role      out  done
 PUT /charges/{id}                                charge          role  role    role      role      role      out  done
 DELETE /charges/{id}                             charge          role  role    role      role      role      out  done
 PUT /company                                     companyAccount  role  role    role      role      role      out  done

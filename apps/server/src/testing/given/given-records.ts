@@ -12,6 +12,7 @@ import {
   purchaseActions,
   quotations,
   savedViews,
+  tariffs,
 } from '@app/contract'
 import { priced } from '../package-requests.ts'
 import { turnOn } from '../second-factor.ts'
@@ -87,6 +88,10 @@ const makers = {
   parameterValue: async () => (await administrator.call(parameters.listParameterHistory, {})).data[0]?.id ?? '',
   companyAccount: async () =>
     (await administrator.call(company.updateCompany, { body: houseWith(newName()) })).bankAccounts[0]?.id ?? '',
+  tariff: async () => {
+    const body = { nameEs: newName(), nameEn: 'Clothes', adValoremInBasisPoints: 1_000 }
+    return (await administrator.call(tariffs.createTariff, { body })).id
+  },
   charge: async () => {
     const body = { name: newName(), amountInCents: 350 }
     return (await administrator.call(charges.addCharge, { body })).id

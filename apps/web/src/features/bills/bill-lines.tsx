@@ -1,5 +1,5 @@
 import type { Price } from '@app/contract/fields/prices'
-import { sum } from '@app/domain'
+import { CUSTOMS_LINES, sum, totalOf } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { keyed } from '../../ui/page/keyed.ts'
 import { useFormat } from '../../ui/show/use-format.ts'
@@ -18,7 +18,7 @@ type Sums = {
 }
 
 /** What a bill counts once, below its packages. */
-const COUNTED_BELOW = new Set(['iva', 'duty', 'paidUpFront'])
+const COUNTED_BELOW = new Set(['iva', ...CUSTOMS_LINES, 'paidUpFront'])
 
 /** Every package with its lines, then what is counted once over all of them. */
 export function BillLines({ orders, sums, totalLabel }: { orders: readonly BilledOrder[]; sums: Sums; totalLabel: string }) {
@@ -28,7 +28,7 @@ export function BillLines({ orders, sums, totalLabel }: { orders: readonly Bille
   const rows = [
     { name: t('bill.subtotal'), amountInCents: subtotalInCents },
     { name: t('bill.iva', { rate: format.percent(ivaInBasisPoints) }), amountInCents: taxInCents },
-    { name: t('priceLines.duty'), amountInCents: dutyInCents },
+    ...collectedForCustoms(orders, dutyInCents).map((line) => ({ ...line, name: t(`priceLines.${line.name}`) })),
     ...(paidUpFrontInCents > 0 ? [{ name: t('priceLines.paidUpFront'), amountInCents: -paidUpFrontInCents }] : []),
   ]
   return (
@@ -52,6 +52,18 @@ export function BillLines({ orders, sums, totalLabel }: { orders: readonly Bille
       </tfoot>
     </table>
   )
+}
+
+/** The duty of category B always, as nothing where there is none; the taxes of category C where it holds any. */
+function collectedForCustoms(orders: readonly BilledOrder[], dutyInCents: number) {
+  const lines = orders.flatMap((order) => order.lines)
+  const taxes = CUSTOMS_LINES.filter((name) => name !== 'duty').map((name) => ({
+    name,
+    amountInCents: totalOf(lines.filter((line) => line.name === name)),
+  }))
+  const charged = taxes.filter(({ amountInCents }) => amountInCents > 0)
+  const duty = { name: 'duty' as const, amountInCents: dutyInCents - totalOf(charged) }
+  return charged.length > 0 && duty.amountInCents === 0 ? charged : [duty, ...charged]
 }
 
 function OrderLines({ order: { code, description, lines } }: { order: BilledOrder }) {
