@@ -2,7 +2,7 @@ import { MANIFEST_ACTIONS, MANIFEST_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { bundle } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
-import { date, done, id, idParams, record } from './fields/fields.ts'
+import { businessDate, date, done, id, idParams, record } from './fields/fields.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
@@ -30,6 +30,7 @@ export const manifest = z.strictObject({
   airline: z.string(),
   flight: z.string(),
   departureDate: date.nullable(),
+  expectedDate: date.nullable().meta({ description: 'When staff expect it in Quito; null where the rule says when.' }),
   sentAt: z.string().nullable(),
   bundleCount: z.int(),
   weightInGrams: z.int(),
@@ -96,6 +97,19 @@ export const updateManifest = endpoint({
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject(manifestFields).partial(),
+  edits: 'manifest',
+  response: manifestDetail,
+})
+
+// Both ways, section 5.
+export const setExpectedDate = endpoint({
+  method: 'PUT',
+  path: '/manifest/{id}/expected-date',
+  summary: 'Says when a manifest is expected in Quito, until it has arrived.',
+  description: 'Comes before the day that the rule gives, for every package on it; null goes back to the rule.',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ expectedDate: businessDate.nullable() }),
   edits: 'manifest',
   response: manifestDetail,
 })

@@ -15,6 +15,7 @@ import {
   text,
 } from './fields/fields.ts'
 import { extraCharge, orderEarning, price } from './fields/prices.ts'
+import { arrivalChange, promised } from './fields/promise.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
 import { orderIncident } from './incidents.contract.ts'
@@ -70,7 +71,7 @@ export const order = z.strictObject({
   missing: z.array(z.enum(MISSING)),
   missingNote: z.string(),
   orderDate: date,
-  estimatedArrivalDate: date.nullable(),
+  ...promised,
   arrivalDate: date.nullable(),
   intakeAt: instant.nullable().meta({ description: 'When Miami received it: what its days of waiting are counted from.' }),
   allowedActions: z.array(z.enum(ORDER_ACTIONS)),
@@ -82,6 +83,7 @@ export const orderDetail = order.extend({
   dimensionsInMillimetres: z.strictObject({ length: z.int(), width: z.int(), height: z.int() }).nullable(),
   files: z.array(storedFile),
   timeline: z.array(timelineEntry),
+  arrivalChanges: z.array(arrivalChange).meta({ description: 'How its expected day moved and why, oldest first.' }),
   extraCharges: z.array(extraCharge),
   finalWeightReason: z.string().nullable().meta({ description: 'Why the final weight is not the real one; null where it is.' }),
   splitFrom: z

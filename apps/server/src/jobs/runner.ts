@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { claimMessages, keepClaimed, markFailed, markSent } from '../features/outbox/outbox.repository.ts'
 import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
 import type { JobOutcome } from '../metrics/metrics.ts'
+import { keepDays } from './daily.ts'
 import { keepHouse } from './housekeeping.ts'
 import type { JobParts } from './job-parts.ts'
 import { KINDS, readMessage } from './readers.ts'
@@ -38,7 +39,7 @@ export function startJobs(parts: JobParts): Runner {
     await pause(POLL_INTERVAL_IN_MILLISECONDS, undefined, { signal, ref: false }).catch(() => undefined)
   }
 
-  const working = Promise.all([work(), keepHouse(parts, stopping.signal)])
+  const working = Promise.all([work(), keepHouse(parts, stopping.signal), keepDays(parts, stopping.signal)])
   return {
     wake: () => {
       isWoken = true

@@ -118,6 +118,7 @@ const CONTENTS: Record<string, Say> = {
     body: { bundles: [{ bundleId, childGuideNumber: null }] },
   }),
   'PUT /manifest/{id} manifest': () => ({ body: { flight: `AV ${another()}` } }),
+  'PUT /manifest/{id}/expected-date': body({ expectedDate: '2090-12-18' }),
   'DELETE /sale-order/{id}': REASON,
   'PUT /payment-proof/{id}': body({ status: 'refused', reason: 'No se lee.' }),
   'DELETE /payment/{id}': REASON,

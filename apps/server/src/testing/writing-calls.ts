@@ -70,6 +70,7 @@ const KINDS: Record<string, Kind> = {
   'POST /manifest': 'bundle',
   'PUT /manifest/{id}': 'manifest',
   'DELETE /manifest/{id}': 'manifest',
+  'PUT /manifest/{id}/expected-date': 'manifest',
   'POST /manifest/{id}/ship': 'manifest',
   'POST /sale-order': 'inQuito',
   'POST /sale-order/{id}/payment-proof': 'bill',

@@ -26,6 +26,11 @@ export const removeManifest: CallableOf<typeof contract.removeManifest> = {
   edits: 'manifest',
 }
 export const selectManifests: CallableOf<typeof contract.selectManifests> = { method: 'GET', path: '/manifest/selection' }
+export const setExpectedDate: CallableOf<typeof contract.setExpectedDate> = {
+  method: 'PUT',
+  path: '/manifest/{id}/expected-date',
+  edits: 'manifest',
+}
 export const shipManifest: CallableOf<typeof contract.shipManifest> = {
   method: 'POST',
   path: '/manifest/{id}/ship',

@@ -5,13 +5,15 @@ import { expectLifecycle, factsWith } from '../testing/expect-lifecycle.ts'
 describe('the manifest lifecycle', () => {
   expectLifecycle(manifestLifecycle, {
     statuses: 'active sended arrived finished removed',
-    actions: 'create edit ship markArrived markFinished remove',
+    actions: 'create edit setExpectedDate ship markArrived markFinished remove',
     facts: 'allBundlesArrived allBundlesWeighed',
     refusal: 'manifestActionNotAllowed',
     irreversible: 'ship',
     allowed: `
       nothing  create       by administrator → active
       active   edit         by administrator → same
+      active   setExpectedDate by administrator → same
+      sended   setExpectedDate by administrator → same
       active   ship         by administrator → sended
       active   remove       by administrator → removed
       sended   markArrived  by administrator → arrived if allBundlesArrived (by itself)
@@ -20,8 +22,8 @@ describe('the manifest lifecycle', () => {
   })
 
   test.each<[ManifestStatus, string[]]>([
-    ['active', ['edit', 'ship', 'remove']],
-    ['sended', []],
+    ['active', ['edit', 'setExpectedDate', 'ship', 'remove']],
+    ['sended', ['setExpectedDate']],
     ['arrived', []],
     ['finished', []],
   ])('a screen offers an administrator, while %s: %j', (status, expected) => {

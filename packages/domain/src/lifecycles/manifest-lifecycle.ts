@@ -13,6 +13,8 @@ export type ManifestFacts = Facts<ManifestFact>
 const transitions = [
   { action: 'create', from: [], to: 'active', by: BY.administrator, call: 'POST /manifest' },
   { action: 'edit', from: ['active'], to: 'unchanged', by: BY.administrator, call: 'PUT /manifest/{id}' },
+  { action: 'setExpectedDate', from: ['active', 'sended'], to: 'unchanged', by: BY.administrator,
+    call: 'PUT /manifest/{id}/expected-date' },
   { action: 'ship', from: ['active'], to: 'sended', by: BY.administrator, irreversible: true, call: 'POST /manifest/{id}/ship' },
   { action: 'markArrived', from: ['sended'], to: 'arrived', by: BY.administrator, requires: ['allBundlesArrived'], automatic: true,
     call: 'PUT /bundle/confirm-arrival, PATCH /order/{id}/incident' },

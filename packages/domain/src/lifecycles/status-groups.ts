@@ -96,6 +96,8 @@ export const ORDERS = {
   /** Expected from a client, and not in Miami unless as incomplete. */
   announced: ordersThatAre('requested', 'expected', 'incomplete'),
   beforeShipping: ordersThatAre('requested', 'expected', 'incomplete', 'atMiami'),
+  /** Not in Quito yet: their day of arrival is an estimate. */
+  onTheWay: [...ordersThatAre('requested', 'expected', 'incomplete', 'atMiami'), 'sended'],
   /** In the warehouse in Quito, until they are handed over. */
   lyingInQuito: ordersThatAre('inQuito', 'billed', 'paid'),
   /** Priced, and not paid for. */

@@ -38,6 +38,12 @@ describe('the day a package is expected', () => {
     expect(expectedArrivalDate(set, '2026-12-10', DAYS)).toBe('2026-12-16')
   })
 
+  test('is the rule’s again once the manifest’s own day has passed', () => {
+    const set = { ...INTAKE, departureDate: '2026-12-12', isShipped: true, expectedDate: '2026-12-16' }
+    expect(expectedArrivalDate(set, '2026-12-16', DAYS)).toBe('2026-12-16')
+    expect(expectedArrivalDate(set, '2026-12-17', DAYS)).toBe('2026-12-18')
+  })
+
   test('is none while an incident is open or something is missing', () => {
     expect(expectedArrivalDate({ ...INTAKE, isPaused: true }, '2026-12-10', DAYS)).toBeNull()
   })

@@ -10,7 +10,7 @@ export type Journey = {
   isPaused: boolean
   /** The day it came or comes to Miami; an announced one counts from today. */
   intakeDate: string
-  /** Of its manifest, where staff set one. */
+  /** Of its manifest, where staff set one; it no longer counts once it has passed. */
   expectedDate: string | null
   departureDate: string | null
   /** The manifest left, whatever day it had. */
@@ -21,12 +21,18 @@ export type Journey = {
 /** Null while the package is paused. */
 export function expectedArrivalDate(journey: Journey, today: string, parameters: ArrivalParameters): string | null {
   if (journey.isPaused) return null
-  if (journey.expectedDate) return journey.expectedDate
+  if (journey.expectedDate && journey.expectedDate >= today) return journey.expectedDate
   if (journey.departureDate === null && !journey.isShipped)
     return estimatedArrivalDate(laterOf(today, journey.intakeDate), parameters)
-  const landing = addDays(journey.departureDate ?? today, journey.transitInDays)
-  return weekdayOnOrAfter(laterOf(landing, addDays(today, 1)), parameters.arrivalDay)
+  return weekdayOnOrAfter(laterOf(landingOf(journey, today), addDays(today, 1)), parameters.arrivalDay)
 }
+
+const landingOf = ({ departureDate, transitInDays }: Journey, today: string): string =>
+  addDays(departureDate ?? today, transitInDays)
+
+/** It should have landed by now, and has not. */
+export const isOverdue = (journey: Journey, today: string): boolean =>
+  (journey.expectedDate ?? landingOf(journey, today)) <= today
 
 /** Days within which 80 % of the last ten manifests arrived; with fewer than five, from the cut-off day to the arrival day. */
 export function transitOf(lastTransitsInDays: readonly number[], { cutOffDay, arrivalDay }: ArrivalParameters): number {
@@ -34,15 +40,15 @@ export function transitOf(lastTransitsInDays: readonly number[], { cutOffDay, ar
   if (last.length < FEWEST_MANIFESTS) return (arrivalDay - cutOffDay + 7) % 7 || 7
   return last[Math.ceil(last.length * SHARE_THAT_ARRIVED) - 1] ?? 0
 }
-const MOST_MANIFESTS = 10
+export const MOST_MANIFESTS = 10
 const FEWEST_MANIFESTS = 5
 const SHARE_THAT_ARRIVED = 0.8
 
 /** By how many days what was expected, or came, passes what was promised; 0 in time. */
 export function daysLate(promisedDate: string, expectedOrArrivedDate: string): number {
-  let days = 0
-  while (addDays(promisedDate, days) < expectedOrArrivedDate) days += 1
-  return days
+  const days = (Date.parse(expectedOrArrivedDate) - Date.parse(promisedDate)) / MILLISECONDS_PER_DAY
+  return Math.max(0, days)
 }
+const MILLISECONDS_PER_DAY = 86_400_000
 
 const laterOf = (a: string, b: string): string => (a > b ? a : b)

@@ -164,6 +164,7 @@ const TECHNICAL = {
   fieldRequired: { status: 422, message: 'This field is required' }, // section 8
   fieldNotValid: { status: 422, message: 'This field is not valid' },
   unknownParameter: { status: 422, message: 'This call does not take this parameter' },
+  dayInPast: { status: 422, message: 'The day must be today or later' },
   dateRangeReversed: { status: 422, message: 'The end must come after the start' },
   exportTooLarge: { status: 422, message: 'Too many rows to export at once' },
   idempotencyKeyReused: { status: 422, message: 'This idempotency key was used with another request' },

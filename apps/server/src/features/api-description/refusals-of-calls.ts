@@ -117,6 +117,7 @@ const OF_CARGO: Record<string, readonly Problem[]> = {
   getManifestExcel: ['manifestNotFound'],
   getManifestPdf: ['manifestNotFound'],
   updateManifest: ['bundleNotFound', 'bundleOnAnotherManifest', 'guideNumberTaken'],
+  setExpectedDate: ['dayInPast'],
   shipManifest: ['manifestNotReady', 'bundleChangedMeanwhile', 'orderChangedMeanwhile'],
 }
 

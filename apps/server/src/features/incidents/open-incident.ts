@@ -10,6 +10,7 @@ import { create } from '../../records/create.repository.ts'
 import { lockOne } from '../../records/records.repository.ts'
 import { storeFile } from '../files/store-file.ts'
 import { orderKind } from '../orders/orders.kind.ts'
+import { renewEstimates } from '../orders/promise/renew-estimates.ts'
 import { incidentMoved } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { incidentMoveOf } from './incident-moves.ts'
@@ -35,6 +36,7 @@ export async function openIncident(
     const after = await actOnOne(tx, actor, orderKind, 'openIncident', order, {}, told)
     const incident = { id, code, orderId, kind, description, openedById: actor.userId }
     await create(tx, actor, incidentKind, 'open', [incident], told)
+    await renewEstimates(tx, { orderIds: [orderId] }, 'day')
     await say(tx, incidentMoved, incidentMoveOf(actor, 'open', incident, { before: order, after, note: description }))
     return id
   })

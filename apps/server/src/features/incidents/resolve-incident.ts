@@ -10,6 +10,7 @@ import { type Held, holdBundlesOf } from '../bundles/bundle-progress.repository.
 import { orderKind } from '../orders/orders.kind.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
+import { renewEstimates } from '../orders/promise/renew-estimates.ts'
 import { incidentMoved } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { incidentMoveOf } from './incident-moves.ts'
@@ -35,6 +36,7 @@ export async function resolveIncident(db: Db, actor: Actor, orderId: string, req
     const after = await moveOrder(tx, actor, held, named, request)
     const resolved = { outcome, resolution, resolvedAt: now(), resolvedById: actor.userId }
     await act(tx, actor, incidentKind, 'resolve', ending, resolved, { note: resolution, changes: { outcome } })
+    await renewEstimates(tx, { orderIds: [orderId] }, 'day')
     const step = { before: held.order, after, note: resolution }
     await say(tx, incidentMoved, incidentMoveOf(actor, 'resolve', named, step))
   })

@@ -17,7 +17,7 @@ describe('beginning a manifest', () => {
       cumulativeInCents: 0,
       bundles: [],
       checks: [{ problem: 'guideNumberMissing' }, { problem: 'noBundles' }],
-      allowedActions: ['edit', 'ship', 'remove'],
+      allowedActions: ['edit', 'setExpectedDate', 'ship', 'remove'],
       timeline: [{ action: 'create', to: 'active' }],
     })
   })

@@ -7,6 +7,7 @@ import { change } from '../../records/guarded-update.repository.ts'
 import { bundleKind } from '../bundles/bundles.kind.ts'
 import { lockBundlesOfManifest } from '../bundles/bundles.repository.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
+import { renewEstimates } from '../orders/promise/renew-estimates.ts'
 import type { ManifestRow } from './manifests.table.ts'
 
 export type Listed = NonNullable<z.output<(typeof contract)['body']>['bundles']>
@@ -30,7 +31,11 @@ export async function listOnManifest(db: Db, actor: Actor, manifest: ManifestRow
   await change(db, bundleKind, moved)
   const coming = bundles.filter((bundle) => !isOn(bundle))
   await act(db, actor, bundleKind, 'putOnManifest', coming, ({ id }) => ({ ...places.get(id), manifestId: manifest.id }), told)
+  await renewEstimates(db, { bundleIds: idsOf(leaving) }, 'flight')
+  await renewEstimates(db, { bundleIds: idsOf(coming) }, 'loaded')
 }
+
+const idsOf = (bundles: readonly BundleRow[]): string[] => bundles.map(({ id }) => id)
 
 function placesOf(listed: Listed): Map<string, Place> {
   const numbers = listed.map(({ childGuideNumber }) => childGuideNumber?.toUpperCase() || null)

@@ -9,6 +9,7 @@ import { viewManifest } from './manifest-detail.view.ts'
 import { allManifests } from './manifests.lists.ts'
 import { manifestsSheet } from './manifests-sheet.document.ts'
 import { removeManifest } from './remove-manifest.ts'
+import { setExpectedDate } from './set-expected-date.ts'
 import { shipManifest } from './ship-manifest.ts'
 import { updateManifest } from './update-manifest.ts'
 
@@ -20,6 +21,8 @@ export function manifestsRoutes(app: FastifyInstance): void {
   serve(app, contract.createManifest, ({ db, body, actor }) => createManifest(db, actor, body))
 
   serve(app, contract.updateManifest, ({ db, params, body, actor }) => updateManifest(db, actor, params.id, body))
+
+  serve(app, contract.setExpectedDate, ({ db, params, body, actor }) => setExpectedDate(db, actor, params.id, body.expectedDate))
 
   serve(app, contract.removeManifest, async ({ db, params, actor }) => {
     await removeManifest(db, actor, params.id)

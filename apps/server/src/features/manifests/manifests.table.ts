@@ -15,6 +15,8 @@ export const manifestsTable = pgTable(
     airline: freeText(),
     flight: freeText(),
     departureDate: date(),
+    /** When staff expect it in Quito, where they know better than the rule. */
+    expectedDate: date(),
     arrivalDate: date(),
     sentAt: instant(),
     sentById: uuid().references(() => usersTable.id),

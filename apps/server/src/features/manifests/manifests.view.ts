@@ -16,6 +16,7 @@ export const manifestView = (actor: Doer, manifest: ManifestInView): Manifest =>
   airline: manifest.airline,
   flight: manifest.flight,
   departureDate: manifest.departureDate,
+  expectedDate: manifest.expectedDate,
   sentAt: manifest.sentAt,
   ...manifest.totals,
   allowedActions: allowedActions(manifestLifecycle, manifestSnapshot(manifest), actor),

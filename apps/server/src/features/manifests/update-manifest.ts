@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts'
 import { act } from '../../records/act.ts'
 import { only } from '../../records/only.ts'
 import { lock } from '../../records/records.repository.ts'
+import { renewEstimates } from '../orders/promise/renew-estimates.ts'
 import { type ManifestFields, manifestChanges } from './create-manifest.ts'
 import { listOnManifest } from './list-on-manifest.ts'
 import { viewManifest } from './manifest-detail.view.ts'
@@ -15,6 +16,7 @@ export async function updateManifest(db: Db, actor: Actor, id: string, { bundles
     const changes = manifestChanges(fields)
     const locked = await lock(tx, actor, manifestKind, [id])
     const manifest = only(await act(tx, actor, manifestKind, 'edit', locked, changes, { changes }))
+    if (changes.departureDate !== undefined) await renewEstimates(tx, { manifestId: id }, 'flight')
     if (bundles) await listOnManifest(tx, actor, manifest, bundles)
   })
   await refuseTakenGuide(updating)

@@ -7,6 +7,7 @@ import { say } from '../outbox/say.ts'
 import { orderFactsOf } from './order-facts.repository.ts'
 import { movesOf } from './order-moves.ts'
 import { type OrderRow, ordersTable } from './orders.table.ts'
+import { followMoves } from './promise/follow-moves.ts'
 
 export type OrderChanges = ChangesOf<typeof ordersTable>
 export type NewOrder = NewRowOf<typeof ordersTable>
@@ -44,6 +45,11 @@ export const orderKind = recordKind({
   lifecycle: orderLifecycle,
   snapshot: orderSnapshot,
   facts: { names: ['earningSettled', 'incidentOpen'], read: orderFactsOf },
-  news: (db, doer, action, steps) => say(db, orderMoved, ...movesOf(doer, action, steps)),
+  news: async (db, doer, action, steps) => {
+    await say(db, orderMoved, ...movesOf(doer, action, steps))
+    await followMoves(db, action, steps)
+  },
   onMove: (statusSince) => ({ statusSince }),
+  // They follow from other events, and are on record by themselves (arrival_changes).
+  unrecorded: ['estimatedArrivalDate', 'promisedDate', 'delayReason', 'delayReasonById', 'toldArrivalDate', 'toldArrivalOn'],
 })

@@ -1,4 +1,4 @@
-import { CATEGORIES, IDENTIFICATION_TYPES, ORDER_STATUSES, ORDERS, type PriceLine, SERVICES } from '@app/domain'
+import { CATEGORIES, DELAY_REASONS, IDENTIFICATION_TYPES, ORDER_STATUSES, ORDERS, type PriceLine, SERVICES } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -98,7 +98,16 @@ export const ordersTable = pgTable(
     splitFromId: uuid().references((): AnyPgColumn => ordersTable.id),
 
     orderDate: date().notNull(),
+    /** None while it is paused. */
     estimatedArrivalDate: date(),
+    /** What its client was promised when Miami received it; it never moves. */
+    promisedDate: date(),
+    /** Why it is late, and who chose it where it follows from no event. */
+    delayReason: text({ enum: DELAY_REASONS }),
+    delayReasonById: uuid().references(() => usersTable.id),
+    /** The latest day that its client was told instead of the promised one, and the day on which. */
+    toldArrivalDate: date(),
+    toldArrivalOn: date(),
     /** The day it reached Quito. */
     arrivalDate: date(),
     /** When Miami received it. */
@@ -126,6 +135,8 @@ export const ordersTable = pgTable(
     isPositive('orders_warehouse_weight_check', table.warehouseWeightInGrams),
     isPositive('orders_real_weight_check', table.realWeightInGrams),
     isPositive('orders_final_weight_check', table.finalWeightInGrams),
+    isOneOf('orders_delay_reason_check', table.delayReason, DELAY_REASONS),
+    check('orders_promised_once_received_check', sql`${table.promisedDate} is null or ${table.intakeAt} is not null`),
     check('orders_final_weight_reason_check', sql`${table.finalWeightInGrams} is null or ${table.finalWeightReason} is not null`),
     check('orders_tracking_check', sql`(${table.tracking} is null) = (${table.trackingNormalised} is null)`),
     check('orders_bundled_has_consignee_check', sql`${table.bundleId} is null or ${table.consigneeIdentification} is not null`),
@@ -144,6 +155,10 @@ export const ordersTable = pgTable(
     index('orders_of_client_index').on(table.clientId, table.createdAt, table.id),
     index('orders_of_associate_index').on(table.associateId, table.createdAt, table.id),
     index('orders_intake_index').on(table.intakeAt, table.id),
+    index('orders_late_index')
+      .on(table.createdAt, table.id)
+      .where(sql`coalesce(${table.arrivalDate}, ${table.estimatedArrivalDate}) > ${table.promisedDate}`),
+    index('orders_arrival_index').on(table.arrivalDate).where(sql`${table.promisedDate} is not null`),
     index('orders_unmatched_index')
       .on(table.createdAt, table.id)
       .where(sql`${table.clientId} is null and ${table.status} not in ${CLOSED}`),

@@ -45,6 +45,7 @@ const ROWS: Row[] = [
   ['POST /manifest', 'bundleNotFound', (bundleId) => ({ body: { bundles: [{ bundleId, childGuideNumber: null }] } })],
   ['GET /manifest/{id}', 'manifestNotFound'],
   ['PUT /manifest/{id}', 'manifestNotFound', body({ flight: 'AV 1' })],
+  ['PUT /manifest/{id}/expected-date', 'manifestNotFound', body({ expectedDate: null })],
   ['DELETE /manifest/{id}', 'manifestNotFound'],
   ['POST /manifest/{id}/ship', 'manifestNotFound'],
   ['GET /manifest/{id}/excel', 'manifestNotFound'],

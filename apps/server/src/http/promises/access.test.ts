@@ -146,6 +146,7 @@ POST   /manifest                                     N
 GET    /manifest/{id}                                N
 PUT    /manifest/{id}                                N
 DELETE /manifest/{id}                                N
+PUT    /manifest/{id}/expected-date                  N
 POST   /manifest/{id}/ship                           N
 GET    /manifest/{id}/excel                          N
 GET    /manifest/{id}/pdf                            N

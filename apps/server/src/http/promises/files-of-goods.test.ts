@@ -86,6 +86,7 @@ describe('the file of orders', () => {
       ['Peso que se cobra (kg)', '0.7'],
       ['Precio definitivo', 'No'],
       ['Fecha del pedido', TODAY],
+      ['Llegada estimada', '2031-06-06'],
     ])
   })
 

@@ -97,6 +97,7 @@ POST /manifest                                   bundle          role  role    r
 GET /manifest/{id}                               manifest        role  role    role      role      role      out  done
 PUT /manifest/{id}                               manifest        role  role    role      role      role      out  done
 DELETE /manifest/{id}                            manifest        role  role    role      role      role      out  done
+PUT /manifest/{id}/expected-date                 manifest        role  role    role      role      role      out  done
 POST /manifest/{id}/ship                         manifest        role  role    role      role      role      out  done
 GET /manifest/{id}/excel                         manifest        role  role    role      role      role      out  done
 GET /manifest/{id}/pdf                           manifest        role  role    role      role      role      out  done

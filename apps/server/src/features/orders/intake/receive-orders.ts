@@ -1,4 +1,4 @@
-import { businessDay, estimatedArrivalDate, isSpecial, ordersThatAre, type Parameters } from '@app/domain'
+import { isSpecial, ordersThatAre, type Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
 import { type Doer, THE_HOUSE } from '../../events/events.repository.ts'
@@ -80,7 +80,7 @@ function intakeChanges(
       widthInMillimetres: dimensions.width,
       heightInMillimetres: dimensions.height,
     }),
-    ...(order.intakeAt === null && { intakeAt: at, estimatedArrivalDate: estimatedArrivalDate(businessDay(at), parameters) }),
+    ...(order.intakeAt === null && { intakeAt: at }),
     ...(cameFromRoad && { resumeStatus: order.status }),
     ...(client && estimatePrice({ ...order, ...weighed }, client, parameters)),
   }

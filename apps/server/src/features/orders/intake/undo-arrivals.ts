@@ -1,4 +1,4 @@
-import { type Actor, businessDay, estimatedArrivalDate, type Parameters } from '@app/domain'
+import type { Actor, Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
 import { removePhotosOfOrders } from '../../files/files.repository.ts'
@@ -35,7 +35,7 @@ function undone(order: OrderRow, client: OrderClient | undefined, parameters: Pa
     resumeStatus: missing.length > 0 ? order.resumeStatus : null,
     missing,
     missingNote: missing.length > 0 ? noteWithoutLimit(order, client, parameters) : '',
-    estimatedArrivalDate: estimatedArrivalDate(businessDay(order.createdAt), parameters),
+    promisedDate: null,
     ...estimatePrice(
       { ...order, warehouseWeightInGrams: null, isSpecial: false },
       { hasDiscount: client?.hasDiscount ?? false },

@@ -18,6 +18,7 @@ import { orderKind } from '../orders.kind.ts'
 import { ordersTable } from '../orders.table.ts'
 import { extraChargesAsJson } from '../prices/order-charges.repository.ts'
 import { orderPricesTable } from '../prices/order-prices.table.ts'
+import { arrivalChangesAsJson } from '../promise/arrival-changes.repository.ts'
 import { idsOfFiles, relativesAsJson } from '../split/split-orders.repository.ts'
 import { ORDER_VIEW } from './order-view.repository.ts'
 
@@ -35,6 +36,7 @@ const detailOf = (role: Role) => ({
   items: itemsAsJson(id),
   files: filesAsJson('order', sql`in (${idsOfFiles})`),
   timeline: timelineAsJson(id),
+  arrivalChanges: arrivalChangesAsJson(id),
   charges: extraChargesAsJson(id),
   incidents: incidentsAsJson(id),
   relatives: relativesAsJson(withinReachOf(orderKind.reach, role)),

@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '@app/contract/fields/timeline'
 import type { OrderDetail } from '@app/contract/orders.contract'
 import type { Db } from '../../../db/db.ts'
+import { instantAsAnswered } from '../../../db/text-as-answered.ts'
 import { type Doer, timelineAsAnswered } from '../../events/events.repository.ts'
 import { viewIncidentOfOrder } from '../../incidents/incidents.view.ts'
 import { orderEarning } from '../prices/order-earning.ts'
@@ -21,6 +22,7 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
     dimensionsInMillimetres: dimensionsOf(order),
     files: order.files,
     timeline: actor.role === 'administrator' ? timeline : withoutFormerClient(timeline).filter(isFor(isEarners)),
+    arrivalChanges: order.arrivalChanges.map((change) => ({ ...change, at: instantAsAnswered(change.at) })),
     extraCharges: order.charges,
     finalWeightReason: order.finalWeightReason,
     splitFrom: related.find(({ isWhole }) => isWhole)?.relative ?? null,

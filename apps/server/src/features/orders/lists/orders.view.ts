@@ -1,5 +1,5 @@
 import type { Order } from '@app/contract/orders.contract'
-import { allowedActions, basisPoints, billedWeight, MISSING, orderLifecycle } from '@app/domain'
+import { allowedActions, basisPoints, billedWeight, daysLate, MISSING, orderLifecycle } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import type { Doer } from '../../events/events.repository.ts'
 import { orderSnapshot } from '../orders.kind.ts'
@@ -55,8 +55,16 @@ export function orderView(actor: Doer, order: OrderInView): Order {
     missingNote: order.missingNote,
     orderDate: order.orderDate,
     estimatedArrivalDate: order.estimatedArrivalDate,
+    promisedDate: order.promisedDate,
+    daysLate: daysLateOf(order),
+    delayReason: order.delayReason,
     arrivalDate: order.arrivalDate,
     intakeAt: order.intakeAt,
     allowedActions: allowedActions(orderLifecycle, orderSnapshot(order, order), actor),
   }
+}
+
+function daysLateOf({ promisedDate, estimatedArrivalDate, arrivalDate }: OrderInView): number {
+  const day = arrivalDate ?? estimatedArrivalDate
+  return promisedDate === null || day === null ? 0 : daysLate(promisedDate, day)
 }

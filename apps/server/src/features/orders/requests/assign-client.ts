@@ -1,4 +1,4 @@
-import { type Actor, businessDay, DomainError, estimatedArrivalDate, type Parameters } from '@app/domain'
+import { type Actor, DomainError, type Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
 import { lock } from '../../../records/records.repository.ts'
@@ -63,7 +63,6 @@ async function changesFor(
     ...recipientColumns('pickup', pickup),
     ...(order.clientId !== client.id && { comment: '' }),
     ...(!isSameDeclaration && { isAuthorizedToBundle: false, authorizedToBundleAt: null }),
-    ...(order.intakeAt && { estimatedArrivalDate: estimatedArrivalDate(businessDay(order.intakeAt), parameters) }),
     ...estimatePrice(order, client, parameters),
   }
 }

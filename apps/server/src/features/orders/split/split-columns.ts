@@ -58,5 +58,6 @@ export const sharedColumns = (order: OrderRow): Omit<NewOrder, 'code'> => ({
   authorizedToBundleAt: order.authorizedToBundleAt,
   orderDate: order.orderDate,
   estimatedArrivalDate: order.estimatedArrivalDate,
+  promisedDate: order.promisedDate,
   intakeAt: order.intakeAt,
 })

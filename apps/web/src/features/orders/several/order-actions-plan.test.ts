@@ -9,6 +9,7 @@ const orderOf = (changes: Partial<OrderDetail>): OrderDetail => ({
   dimensionsInMillimetres: null,
   files: [],
   timeline: [],
+  arrivalChanges: [],
   extraCharges: [],
   finalWeightReason: null,
   splitFrom: null,

@@ -1,0 +1,30 @@
+// The only file that touches the changes of expected days; rows are only added, and given the reason that staff find out.
+import type { ArrivalChange } from '@app/contract/fields/promise'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { listAsJson } from '../../../db/as-json.ts'
+import type { Db } from '../../../db/db.ts'
+import { newId } from '../../../db/id.ts'
+import { type ArrivalChangeRow, arrivalChangesTable } from './arrival-changes.table.ts'
+
+type NewArrivalChange = Omit<ArrivalChangeRow, 'id'>
+
+/** More values than this are more than one statement takes. */
+const MOST_IN_A_STATEMENT = 5_000
+
+export async function addArrivalChanges(db: Db, changes: readonly NewArrivalChange[]): Promise<void> {
+  for (let first = 0; first < changes.length; first += MOST_IN_A_STATEMENT) {
+    const rows = changes.slice(first, first + MOST_IN_A_STATEMENT).map((change) => ({ id: newId(), ...change }))
+    await db.insert(arrivalChangesTable).values(rows)
+  }
+}
+
+/** For the view of an order with this id, oldest first; as the database writes instants within JSON. */
+export const arrivalChangesAsJson = (order: PgColumn): SQL<ArrivalChange[]> => {
+  const { id, at, fromDate: from, toDate: to, cause, reason, orderId } = arrivalChangesTable
+  return listAsJson(
+    { id, at, from, to, cause, reason },
+    sql`from ${arrivalChangesTable} where ${orderId} = ${order}`,
+    sql`${at}, ${id}`,
+  )
+}

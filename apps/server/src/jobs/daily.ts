@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { businessDay } from '@app/domain'
+import { now } from '../clock.ts'
+import { renewEstimatesOfDay } from '../features/orders/promise/renew-estimates-of-day.ts'
+import type { JobParts } from './job-parts.ts'
+
+const MINUTE_IN_MILLISECONDS = 60_000
+/** 00:10 in Quito (both ways, section 5): whatever happens at midnight has happened. */
+const AFTER_MIDNIGHT_IN_MILLISECONDS = 10 * MINUTE_IN_MILLISECONDS
+
+/** What is done once a business day, by one machine; one that was off at that minute catches up. */
+export async function keepDays(parts: JobParts, stopping: AbortSignal): Promise<void> {
+  let done = ''
+  while (!stopping.aborted) {
+    await pause(MINUTE_IN_MILLISECONDS, undefined, { signal: stopping, ref: false }).catch(() => undefined)
+    const due = dueDay(now())
+    if (!stopping.aborted && due !== done && (await doDay(parts))) done = due
+  }
+}
+
+/** The last business day whose job may be done. */
+export const dueDay = (at: Date): string => businessDay(new Date(at.getTime() - AFTER_MIDNIGHT_IN_MILLISECONDS))
+
+/** Whether it is done, here or elsewhere. It is tried again a minute later. */
+export async function doDay({ db, log }: Pick<JobParts, 'db' | 'log'>): Promise<boolean> {
+  try {
+    await renewEstimatesOfDay(db, dueDay(now()))
+    return true
+  } catch (error) {
+    log.warn({ err: error }, 'the job of the day failed')
+    return false
+  }
+}
