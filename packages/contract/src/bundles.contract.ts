@@ -20,6 +20,14 @@ export const bundledOrder = z
   })
   .meta({ description: 'A package inside a bundle, with what the declaration needs.' })
 
+/** Category C (both ways, section 3). */
+export const customsLiquidation = z.strictObject({
+  liquidationNumber: text(40),
+  adValoremInCents: cents,
+  fodinfaInCents: cents,
+  ivaInCents: cents,
+})
+
 // Domain, section 2.
 export const bundle = z
   .strictObject({
@@ -47,6 +55,7 @@ export const bundle = z
       .string()
       .nullable()
       .meta({ description: "Why an administrator let it pass the consignee's yearly quota. For administrators." }),
+    customs: customsLiquidation.nullable().meta({ description: 'Category C: what customs really collected, once it is known.' }),
     sentAt: z.string().nullable(),
     arrivedAt: z.string().nullable(),
     allowedActions: z.array(z.enum(BUNDLE_ACTIONS)),
@@ -181,6 +190,18 @@ export const setBundleValue = endpoint({
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ customsInvoiceValueInCents: cents }),
+  edits: 'bundle',
+  response: bundle,
+})
+
+export const setBundleCustoms = endpoint({
+  method: 'PUT',
+  path: '/bundle/{id}/customs',
+  summary: 'Sets what customs collected for a bundle of category C.',
+  description: 'Its packages are charged their parts of it, until they are weighed in Quito; a later difference is the house’s.',
+  roles: ['administrator'],
+  params: idParams,
+  body: customsLiquidation,
   edits: 'bundle',
   response: bundle,
 })

@@ -72,6 +72,7 @@ const bought = {
   store: optionalText(80),
   tracking: optionalText(60),
   storeWeightInGrams: grams.nullable().default(null),
+  tariffId: id.optional().meta({ description: 'Category C: the item class that customs taxes it by.' }),
 }
 export const dropshippingBought = z.strictObject(bought)
 

@@ -25,6 +25,7 @@ export const orderItem = z.strictObject({
   description: text(200),
   quantity: z.int('required').min(1, 'quantityNotPositive').max(999, 'tooLarge'),
   unitPriceInCents: positiveCents,
+  tariffId: id.optional().meta({ description: 'Category C: the item class that customs taxes it by.' }),
 })
 
 export const weights = z.strictObject({

@@ -20,6 +20,7 @@ export const purchaseItem = z.strictObject({
   quantity: z.int(),
   unitPriceInCents: z.int(),
   unitPriceLimitInCents: z.int().meta({ description: 'The highest unit price that the client pays without being asked again.' }),
+  tariffId: id.nullable().meta({ description: 'Category C: the item class that customs taxes it by.' }),
 })
 
 const namedPerson = z
@@ -89,6 +90,7 @@ export const newPurchaseItem = z
       .nullable()
       .default(null)
       .meta({ description: 'Without one, the price that is asked for is the limit.' }),
+    tariffId: id.nullable().default(null).meta({ description: 'Category C: the item class that customs taxes it by.' }),
   })
   .check(({ value: { unitPriceInCents: minimum, unitPriceLimitInCents: input }, issues }) => {
     if (input === null || input >= minimum) return

@@ -46,6 +46,7 @@ export const newQuotation = z.strictObject({
     .default([])
     .meta({ description: 'PPE: what the house buys.' }),
   storeShippingInCents: cents.default(0),
+  tariffId: id.optional().meta({ description: 'Category C: the item class that customs taxes it by.' }),
 })
 export type NewQuotation = z.input<typeof newQuotation>
 

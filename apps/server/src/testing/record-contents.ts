@@ -109,6 +109,9 @@ const CONTENTS: Record<string, Say> = {
   'PUT /order/admin/paid/associate': (id) => ({ body: { orderIds: [id] } }),
   'PUT /order/delivery': (id, { owner }) => ({ body: { orderIds: [id], identification: owner.identification } }),
   'POST /bundle/{id}/invoice': () => ({ body: {}, files: [PAPER] }),
+  'PUT /bundle/{id}/customs': () => ({
+    body: { liquidationNumber: `028-${another()}`, adValoremInCents: 700, fodinfaInCents: 40, ivaInCents: 1_100 },
+  }),
   'PUT /bundle/{id}/value': () => ({ body: { customsInvoiceValueInCents: 5_000 + another() } }),
   'PUT /bundle/confirm-arrival': (id) => ({ body: { bundleIds: [id] } }),
   'PUT /bundle/confirm-weights': (orderId) => ({ body: { weights: [{ orderId, weightInGrams: 2_500 }] } }),

@@ -64,6 +64,7 @@ const KINDS: Record<string, Kind> = {
   'PUT /bundle/{id}': 'bundle',
   'DELETE /bundle/{id}': 'bundle',
   'POST /bundle/{id}/invoice': 'bundle',
+  'PUT /bundle/{id}/customs': 'declared',
   'PUT /bundle/{id}/value': 'bundle',
   'PUT /bundle/confirm-arrival': 'sentBundle',
   'PUT /bundle/confirm-weights': 'arrived',

@@ -24,6 +24,7 @@ export const aPurchase = (changed: Partial<Purchase> = {}): Purchase => ({
       quantity: 2,
       unitPriceInCents: 6_000,
       unitPriceLimitInCents: 6_500,
+      tariffId: null,
     },
   ],
   storeShippingInCents: 500,

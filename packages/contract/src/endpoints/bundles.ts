@@ -33,6 +33,11 @@ export const selectAssociateBundles: CallableOf<typeof contract.selectAssociateB
 }
 export const selectBundles: CallableOf<typeof contract.selectBundles> = { method: 'GET', path: '/bundle/selection' }
 export const selectFreeBundles: CallableOf<typeof contract.selectFreeBundles> = { method: 'GET', path: '/bundle/free/selection' }
+export const setBundleCustoms: CallableOf<typeof contract.setBundleCustoms> = {
+  method: 'PUT',
+  path: '/bundle/{id}/customs',
+  edits: 'bundle',
+}
 export const setBundleValue: CallableOf<typeof contract.setBundleValue> = {
   method: 'PUT',
   path: '/bundle/{id}/value',

@@ -5,9 +5,9 @@ import { expectLifecycle, factsWith } from '../testing/expect-lifecycle.ts'
 describe('the bundle lifecycle', () => {
   expectLifecycle(bundleLifecycle, {
     statuses: 'inWarehouseMIA sended arrived inWarehouseUIO paid receivedAndDelivered removed',
-    actions: `create edit setValue addInvoice putOnManifest takeOffManifest ship confirmArrival confirmWeights markPaid undoPaid
+    actions: `create edit setValue setCustoms addInvoice putOnManifest takeOffManifest ship confirmArrival confirmWeights markPaid undoPaid
       markDelivered remove`,
-    facts: 'onManifest allOrdersPaid allOrdersDelivered',
+    facts: 'onManifest allOrdersPaid allOrdersDelivered ofCategoryC',
     refusal: 'bundleActionNotAllowed',
     irreversible: 'ship',
     allowed: `
@@ -24,16 +24,19 @@ describe('the bundle lifecycle', () => {
       inWarehouseMIA remove          by associate → removed unless onManifest
 
       sended         confirmArrival  by administrator → arrived
+      sended         setCustoms      by administrator → same if ofCategoryC
       sended         addInvoice      by administrator → same
       sended         markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
 
       arrived        confirmWeights  by administrator → inWarehouseUIO
+      arrived        setCustoms      by administrator → same if ofCategoryC
       arrived        addInvoice      by administrator → same
       arrived        markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
 
       inWarehouseUIO markPaid        by administrator → paid if allOrdersPaid (by itself)
       inWarehouseUIO markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
       inWarehouseUIO confirmWeights  by administrator → same
+      inWarehouseUIO setCustoms      by administrator → same if ofCategoryC
       inWarehouseUIO addInvoice      by administrator → same
 
       paid           markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)

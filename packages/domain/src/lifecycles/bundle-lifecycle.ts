@@ -12,8 +12,8 @@ export const BUNDLE_STATUSES = [
 ] as const
 export type BundleStatus = (typeof BUNDLE_STATUSES)[number]
 
-/** onManifest: not free · allOrdersPaid, allOrdersDelivered: each of its orders is, or was closed by an incident. */
-export const BUNDLE_FACTS = ['onManifest', 'allOrdersPaid', 'allOrdersDelivered'] as const
+/** onManifest: not free · ofCategoryC: taxed by item class · allOrdersPaid, allOrdersDelivered: each of its orders is, or was closed by an incident. */
+export const BUNDLE_FACTS = ['onManifest', 'allOrdersPaid', 'allOrdersDelivered', 'ofCategoryC'] as const
 export type BundleFact = (typeof BUNDLE_FACTS)[number]
 export type BundleFacts = Facts<BundleFact>
 
@@ -32,6 +32,8 @@ const transitions = [
   { action: 'confirmArrival', from: ['sended'], to: 'arrived', by: BY.administrator, call: 'PUT /bundle/confirm-arrival' },
   { action: 'confirmWeights', from: ['arrived'], to: 'inWarehouseUIO', by: BY.administrator, call: 'PUT /bundle/confirm-weights' },
   { action: 'confirmWeights', from: ['inWarehouseUIO'], to: 'unchanged', by: BY.administrator, call: 'PUT /bundle/confirm-weights' },
+  { action: 'setCustoms', from: ['sended', 'arrived', 'inWarehouseUIO'], to: 'unchanged', by: BY.administrator, requires: ['ofCategoryC'],
+    call: 'PUT /bundle/{id}/customs' },
   { action: 'addInvoice', from: ON_THE_WAY, to: 'unchanged', by: BY.administrator, call: 'POST /bundle/{id}/invoice' },
 
   { action: 'markPaid', from: ['inWarehouseUIO'], to: 'paid', by: BY.administrator, requires: ['allOrdersPaid'], automatic: true,

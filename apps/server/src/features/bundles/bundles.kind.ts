@@ -6,11 +6,11 @@ import { type BundleRow, bundlesTable } from './bundles.table.ts'
 
 /** The bundle as its lifecycle sees it; that it is paid or delivered follows from its orders. */
 export const bundleSnapshot = (
-  { status, manifestId }: Pick<BundleRow, 'status' | 'manifestId'>,
+  { status, manifestId, category }: Pick<BundleRow, 'status' | 'manifestId' | 'category'>,
   { allOrdersPaid = false, allOrdersDelivered = false }: Partial<BundleFacts> = {},
 ): Snapshot<BundleStatus, BundleFact> => ({
   status,
-  facts: { onManifest: manifestId !== null, allOrdersPaid, allOrdersDelivered },
+  facts: { onManifest: manifestId !== null, allOrdersPaid, allOrdersDelivered, ofCategoryC: category === 'C' },
 })
 
 /** An associate's are those with their own clients' packages alone; a client has none. */

@@ -11,6 +11,7 @@ import { bundlesSheet } from './bundles-sheet.document.ts'
 import { confirmBundleArrival } from './confirm-bundle-arrival.ts'
 import { createBundle } from './create-bundle.ts'
 import { removeBundle } from './remove-bundle.ts'
+import { setBundleCustoms } from './set-bundle-customs.ts'
 import { setBundleValue } from './set-bundle-value.ts'
 import { updateBundle } from './update-bundle.ts'
 
@@ -43,6 +44,8 @@ export function bundlesRoutes(app: FastifyInstance): void {
   serve(app, contract.setBundleValue, ({ db, params, body, actor }) =>
     setBundleValue(db, actor, params.id, body.customsInvoiceValueInCents),
   )
+
+  serve(app, contract.setBundleCustoms, ({ db, params, body, actor }) => setBundleCustoms(db, actor, params.id, body))
 
   serve(app, contract.confirmBundleArrival, ({ db, body, actor }) => confirmBundleArrival(db, actor, body.bundleIds))
 }

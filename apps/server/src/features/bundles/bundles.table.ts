@@ -1,6 +1,6 @@
-import { BUNDLE_STATUSES, CATEGORIES, IDENTIFICATION_TYPES } from '@app/domain'
+import { BUNDLE_STATUSES, CATEGORIES, type CollectedTaxes, IDENTIFICATION_TYPES } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { code, instant, isNotNegative, isOneOf, record } from '../../db/columns.ts'
 import { searchable } from '../../db/search.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
@@ -44,6 +44,8 @@ export const bundlesTable = pgTable(
     quotaOverriddenById: uuid().references(() => usersTable.id),
     /** The duty of the declaration, frozen when it was shipped. */
     dutyInCents: integer(),
+    /** Category C: what customs collected, once it is known. */
+    customs: jsonb().$type<CollectedTaxes & { liquidationNumber: string }>(),
     sentAt: instant(),
     arrivedAt: instant(),
     weighedAt: instant(),

@@ -48,6 +48,7 @@ export const bundleView = (actor: Doer, bundle: BundleInView, parameters: Parame
   invoiceOwner: invoiceOwnerOf(bundle),
   // As in the consignee's year, for administrators.
   quotaOverrideReason: actor.role === 'administrator' ? bundle.quotaOverrideReason : null,
+  customs: bundle.customs,
   sentAt: bundle.sentAt,
   arrivedAt: bundle.arrivedAt,
   manifest: bundle.manifest,

@@ -31,6 +31,7 @@ import type { OrderRow } from '../orders/orders.table.ts'
 import { estimatePrice } from '../orders/prices/estimate-price.ts'
 import { chooseConsignee, choosePickup } from '../orders/requests/choose-recipient.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
+import { customsOfItems, itemsIn } from '../tariffs/customs-of-items.ts'
 import { dropshippingKind } from './dropshipping.kind.ts'
 import type { DropshippingRequestRow } from './dropshipping.table.ts'
 
@@ -60,7 +61,7 @@ async function makeOrder(db: Db, actor: Actor, making: Making, parameters: Param
   const made = await newOrder(db, making, open ? '' : bought.tracking, parameters)
   const said = { changes: { dropshipping: request.code } }
   const order = only(await create(db, actor, orderKind, 'createFromDropshipping', [made], said))
-  await addItems(db, new Map([[order.id, [itemOf(request)]]]))
+  await addItems(db, new Map([[order.id, itemsIn(order.category, [{ ...itemOf(request), tariffId: bought.tariffId }])]]))
   return open ? matchUnmatched(db, actor, { order, unmatched: open }, parameters) : order
 }
 
@@ -70,8 +71,10 @@ async function newOrder(db: Db, making: Making, tracking: string, parameters: Pa
   const consignee = { authorizedNameId: bought.consigneeAuthorizedNameId, field: 'consigneeAuthorizedNameId' }
   const pickup = { authorizedNameId: bought.pickupAuthorizedNameId, field: 'pickupAuthorizedNameId' }
   const orderDate = businessDay(now())
+  const customs = await customsOfItems(db, category, [{ ...itemOf(request), tariffId: bought.tariffId }], () => 'tariffId')
   const priced = {
     category,
+    customs,
     isSpecial: false,
     productValueInCents: goodsOfQuote(request),
     storeWeightInGrams,

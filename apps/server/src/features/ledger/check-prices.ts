@@ -1,4 +1,4 @@
-import { billedWeight, carriageLines, type PriceLine, profitOf, serviceOf, totalOfNamed } from '@app/domain'
+import { billedWeight, carriageLines, dutyOf, type PriceLine, profitOf, serviceOf, totalOfNamed } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { weightsOf } from '../orders/lists/order-parts.ts'
 import { pagesOf } from './books.repository.ts'
@@ -50,15 +50,17 @@ type Amounts = Record<string, [expected: number, found: number]>
 function recomputed(price: PriceInForce['price'], order: PriceInForce['order'], hasAssociate: boolean): Amounts {
   const { lines, isSpecial, hasDiscount, dutyShareInCents, parameters } = price
   const weightInGrams = billedWeight(weightsOf(order)) ?? 0
-  const { category, productValueInCents: valueInCents } = order
-  const again = carriageLines({ category, isSpecial, weightInGrams, valueInCents, hasDiscount, dutyShareInCents }, parameters)
+  const { category, productValueInCents: valueInCents, customs } = order
+  const carried = { category, isSpecial, weightInGrams, valueInCents, hasDiscount, dutyShareInCents, customs }
+  const again = carriageLines(carried, parameters)
   const profit = profitOf({ lines: again, weightInGrams, hasAssociate }, parameters)
   return {
     freight: amountsOf('freight', again, lines),
     discount: amountsOf('discount', again, lines),
     valuePercentage: amountsOf('valuePercentage', again, lines),
     service: [serviceOf(again), price.serviceInCents],
-    duty: [dutyShareInCents, totalOfNamed(lines, 'duty')],
+    duty: [category === 'C' ? dutyOf(again) : dutyShareInCents, dutyOf(lines)],
+    ...(category === 'C' && { dutyShare: [dutyOf(lines), dutyShareInCents] }),
     margin: [profit.marginInCents, price.marginInCents],
     bonus: [profit.bonusInCents, price.bonusInCents],
     keptBack: [profit.keptBackInCents, price.keptBackInCents],

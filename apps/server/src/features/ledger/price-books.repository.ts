@@ -52,7 +52,7 @@ const shareWhere = (condition: SQL) =>
 const isOpen = sql`${ordersTable.status} = 'inWarehouseUIO'`
 const isRemoved = sql`${ordersTable.status} = 'removed'`
 
-/** Weighed bundles: the duty of the declaration, beside the shares that its packages bear and that those bore which were lost. */
+/** Weighed bundles of category B: the duty of the declaration, beside the shares that its packages bear and that those bore which were lost. */
 export const dutiesOfBundles = (db: Db) =>
   db
     .select({
@@ -65,4 +65,5 @@ export const dutiesOfBundles = (db: Db) =>
     .from(bundlesTable)
     .innerJoin(ordersTable, eq(ordersTable.bundleId, bundlesTable.id))
     .innerJoin(orderPricesTable, and(eq(orderPricesTable.orderId, ordersTable.id), isNull(orderPricesTable.supersededAt)))
+    .where(eq(bundlesTable.category, 'B'))
     .groupBy(bundlesTable.id)

@@ -6,12 +6,15 @@ import type { Db } from '../../db/db.ts'
 import { writtenOnce } from '../../db/written-once.ts'
 import { type OrderItemRow, orderItemsTable } from './order-items.table.ts'
 
-export type Item = Pick<OrderItemRow, 'description' | 'quantity' | 'unitPriceInCents'>
+export type Item = Pick<OrderItemRow, 'description' | 'quantity' | 'unitPriceInCents'> & {
+  /** Category C: its item class. */
+  tariffId?: string | undefined
+}
 
-const { orderId, description, quantity, unitPriceInCents, position } = orderItemsTable
+const { orderId, description, quantity, unitPriceInCents, position, tariffId } = orderItemsTable
 const readItems = writtenOnce((db) =>
   db
-    .select({ orderId, description, quantity, unitPriceInCents })
+    .select({ orderId, description, quantity, unitPriceInCents, tariffId })
     .from(orderItemsTable)
     .where(sql`${orderId} = any(${sql.placeholder('orderIds')}::uuid[])`)
     .orderBy(orderId, asc(position)),
@@ -19,13 +22,18 @@ const readItems = writtenOnce((db) =>
 
 /** For the view of an order. */
 export const itemsAsJson = (id: PgColumn): SQL<Item[]> =>
-  listAsJson({ description, quantity, unitPriceInCents }, sql`from ${orderItemsTable} where ${orderId} = ${id}`, sql`${position}`)
+  // An item of category B says nothing of classes.
+  sql<Item[]>`json_strip_nulls(${listAsJson(
+    { description, quantity, unitPriceInCents, tariffId },
+    sql`from ${orderItemsTable} where ${orderId} = ${id}`,
+    sql`${position}`,
+  )})`
 
 /** The items of each order, in their order; an order without any has none. */
 export async function itemsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Item[]>> {
   const rows = await readItems(db, { orderIds })
   const items = new Map<string, Item[]>(orderIds.map((id) => [id, []]))
-  for (const { orderId: id, ...item } of rows) items.get(id)?.push(item)
+  for (const { orderId: id, tariffId, ...item } of rows) items.get(id)?.push(tariffId === null ? item : { ...item, tariffId })
   return items
 }
 

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { freeText, id, isNotNegative, isPositive } from '../../db/columns.ts'
+import { tariffsTable } from '../tariffs/tariffs.table.ts'
 import { ordersTable } from './orders.table.ts'
 
 export const orderItemsTable = pgTable(
@@ -14,6 +15,8 @@ export const orderItemsTable = pgTable(
     quantity: integer().notNull(),
     unitPriceInCents: integer().notNull(),
     link: freeText(),
+    /** Category C: its item class. */
+    tariffId: uuid().references(() => tariffsTable.id),
   },
   (table) => [
     isPositive('order_items_quantity_check', table.quantity),

@@ -1,4 +1,13 @@
-import { CATEGORIES, DELAY_REASONS, IDENTIFICATION_TYPES, ORDER_STATUSES, ORDERS, type PriceLine, SERVICES } from '@app/domain'
+import {
+  CATEGORIES,
+  type Customs,
+  DELAY_REASONS,
+  IDENTIFICATION_TYPES,
+  ORDER_STATUSES,
+  ORDERS,
+  type PriceLine,
+  SERVICES,
+} from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -60,6 +69,8 @@ export const ordersTable = pgTable(
 
     category: text({ enum: CATEGORIES }).notNull().default('B'),
     isSpecial: boolean().notNull().default(false),
+    /** Category C: what it is taxed by. */
+    customs: jsonb().$type<Customs>(),
     tracking: text(),
     trackingNormalised: text(),
     carrier: text(),

@@ -1,7 +1,8 @@
 // A limit that is announced holds for what is asked for, bundled and shipped from its moment on (domain, sections 2 and 7).
-import { bundles, manifests, parameters, tariffs } from '@app/contract'
+import { bundles, manifests, parameters } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { announce, announced } from '../../testing/announced.ts'
+import { givenTariff } from '../../testing/given/given-category-c.ts'
 import { given } from '../../testing/given/given-orders.ts'
 import { move, SECOND } from '../../testing/moved-clock.ts'
 import { askFor, priced, wanted } from '../../testing/package-requests.ts'
@@ -54,9 +55,9 @@ describe('a limit', () => {
 
   test('opens category C when it is switched on', async () => {
     const client = await given.client()
-    const asks = () => askFor(client, [wanted({ items: priced(90_000) })], { category: 'C' })
-    const body = { nameEs: 'Ropa', nameEn: 'Clothes', adValoremInBasisPoints: 1_000 }
-    await administrator.call(tariffs.createTariff, { body })
+    const tariffId = await givenTariff(1_000)
+    const items = priced(90_000).map((item) => ({ ...item, tariffId }))
+    const asks = () => askFor(client, [wanted({ items })], { category: 'C' })
     await announce({ categoryCEnabled: 1 })
 
     await expect(asks()).rejects.toMatchObject({ status: 422, code: 'categoryNotEnabled' })

@@ -1,5 +1,15 @@
 // What each package of a weighed bundle costs: frozen prices, with the duty of the declaration shared by weight (domain, section 8).
-import { billedWeight, carriageLines, type Parameters, type PriceLine, profitOf, serviceOf, shareDuty, sum } from '@app/domain'
+import {
+  billedWeight,
+  carriageLines,
+  dutyOf,
+  type Parameters,
+  type PriceLine,
+  profitOf,
+  serviceOf,
+  shareDuty,
+  sum,
+} from '@app/domain'
 import { weightsOf } from '../orders/lists/order-parts.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import type { OrderPriceRow } from '../orders/prices/order-prices.table.ts'
@@ -28,20 +38,23 @@ export function priceBundle({ dutyInCents, orders, weighed, prices, hasDiscount 
     const dutyShareInCents = shares[index] ?? 0
     const before = prices.get(order.id)
     if (weighed.has(order.id) || !before) return [priceWeighed(order, hasDiscount(order), dutyShareInCents, context)]
-    return before.dutyShareInCents === dutyShareInCents ? [] : [reshared(before, dutyShareInCents, context)]
+    // Category C shares nothing: each package is taxed by itself.
+    return order.category === 'C' || before.dutyShareInCents === dutyShareInCents
+      ? []
+      : [reshared(before, dutyShareInCents, context)]
   })
 }
 
 const weightOf = (order: OrderRow): number => billedWeight(weightsOf(order)) ?? 0
 
 function priceWeighed(order: OrderRow, hasDiscount: boolean, dutyShareInCents: number, context: Context): NewPrice {
-  const { category, isSpecial, productValueInCents: valueInCents, associateId } = order
+  const { category, isSpecial, productValueInCents: valueInCents, associateId, customs } = order
   const { parameters, version: parametersVersion, actorId } = context
   const weightInGrams = weightOf(order)
-  const toCarry = { category, isSpecial, weightInGrams, valueInCents, hasDiscount, dutyShareInCents }
+  const toCarry = { category, isSpecial, weightInGrams, valueInCents, hasDiscount, dutyShareInCents, customs }
   const lines = carriageLines(toCarry, parameters)
   const { lines: _earningLines, ...earned } = profitOf({ lines, weightInGrams, hasAssociate: associateId !== null }, parameters)
-  const amounts = { lines, serviceInCents: serviceOf(lines), dutyShareInCents, ...earned }
+  const amounts = { lines, serviceInCents: serviceOf(lines), dutyShareInCents: dutyOf(lines), ...earned }
   return { orderId: order.id, weightInGrams, isSpecial, hasDiscount, ...amounts, parameters, parametersVersion, actorId }
 }
 

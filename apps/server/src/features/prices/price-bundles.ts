@@ -35,6 +35,6 @@ export async function priceBundles(
   return inForce
 }
 
-/** C is taxed by tariff line at customs (domain, section 2). */
+/** C has taxes of its own instead, which its packages do not share. */
 export const dutyOf = ({ dutyInCents, category }: Bundle, { dutyPerDeclarationInCents }: Parameters): number =>
   dutyInCents ?? (category === 'B' ? dutyPerDeclarationInCents : 0)

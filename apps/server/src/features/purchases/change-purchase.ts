@@ -16,7 +16,7 @@ export function changePurchase(db: Db, actor: Actor, id: string, terms: Terms): 
     const purchase = await lockOne(tx, actor, purchaseKind, id)
     await requireAllowed(tx, actor, purchaseKind, 'change', [purchase])
     const columns = await termsColumns(tx, client, terms)
-    await replaceItems(tx, id, limitedItems(terms.items))
+    await replaceItems(tx, id, limitedItems(terms))
     const changes = { totalInCents: { from: purchase.totalInCents, to: columns.totalInCents } }
     return actOnOne(tx, actor, purchaseKind, 'change', purchase, { ...columns, temporalPriceInCents: null }, { changes })
   })

@@ -21,7 +21,7 @@ export async function createPurchase(db: Db, actor: Actor, { clientId, ...terms 
     const code = await nextCode(tx, 'purchase')
     const people = { clientId: client.id, associateId: client.associateId }
     const made = only(await create(tx, actor, purchaseKind, 'create', [{ code, ...people, ...columns }]))
-    await replaceItems(tx, made.id, limitedItems(terms.items))
+    await replaceItems(tx, made.id, limitedItems(terms))
     return made
   })
   return viewPurchase(db, actor, purchase)

@@ -14,6 +14,7 @@ import { lockOpenOrdersByTracking } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { chooseConsignee, choosePickup } from '../orders/requests/choose-recipient.ts'
 import { describeItems, joinedUpTo } from '../orders/requests/describe-items.ts'
+import { customsOfItems } from '../tariffs/customs-of-items.ts'
 import { itemsOfOne } from './purchase-items.repository.ts'
 import type { PurchaseItemRow, PurchaseRow } from './purchases.table.ts'
 
@@ -53,6 +54,7 @@ async function addOrder(db: Db, actor: Actor, approved: Approved, items: readonl
     ...recipientColumns('pickup', await choosePickup(db, client, toPickup)),
     ...trackingColumns(tracking),
     category,
+    customs: await customsOfItems(db, category, items, () => 'items'),
     store: storesOf(items),
     description: describeItems(items),
     comment,
@@ -69,8 +71,9 @@ const LONGEST_STORE = 80
 const storesOf = (items: readonly PurchaseItemRow[]): string =>
   joinedUpTo(LONGEST_STORE, [...new Set(items.map(({ store }) => store))].filter(Boolean))
 
-const orderItem = ({ description, options, quantity, unitPriceInCents }: PurchaseItemRow) => ({
+const orderItem = ({ description, options, quantity, unitPriceInCents, tariffId }: PurchaseItemRow) => ({
   description: options === '' ? description : `${description} (${options})`,
   quantity,
   unitPriceInCents,
+  ...(tariffId && { tariffId }),
 })

@@ -11,8 +11,8 @@ export type NewItem = Omit<PurchaseItemRow, 'id' | 'purchaseId' | 'position'>
 /** For the view of a purchase: its items as they are published. */
 export const itemsAsJson = (id: PgColumn): SQL<Purchase['items']> => {
   const { purchaseId, position, unitPriceInCents, unitPriceLimitInCents: limit, ...item } = purchaseItemsTable
-  const { link, store, description, options, quantity } = item
-  const columns = { id: item.id, link, store, description, options, quantity, unitPriceInCents }
+  const { link, store, description, options, quantity, tariffId } = item
+  const columns = { id: item.id, link, store, description, options, quantity, unitPriceInCents, tariffId }
   const unitPriceLimitInCents = sql`coalesce(${limit}, ${unitPriceInCents})`
   return listAsJson(
     { ...columns, unitPriceLimitInCents },

@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts'
 import type { OrderClient } from '../orders/order-clients.repository.ts'
 import { chooseConsignee, choosePickup } from '../orders/requests/choose-recipient.ts'
 import { readParametersWithVersion } from '../parameters/read-parameters.ts'
+import { customsOfItems } from '../tariffs/customs-of-items.ts'
 import { priceGoods } from './price-goods.ts'
 import type { NewItem } from './purchase-items.repository.ts'
 
@@ -15,10 +16,15 @@ export async function termsColumns(db: Db, client: OrderClient, terms: Terms) {
   const consignee = { authorizedNameId: consigneeAuthorizedNameId, field: 'consigneeAuthorizedNameId' }
   await chooseConsignee(db, client, category, consignee)
   await choosePickup(db, client, { authorizedNameId: pickupAuthorizedNameId, field: 'pickupAuthorizedNameId' })
+  await customsOfItems(db, category, terms.items, (position) => `items.${position}.tariffId`)
   const price = priceGoods(terms, await readParametersWithVersion(db))
   return { category, comment, consigneeAuthorizedNameId, pickupAuthorizedNameId, ...price }
 }
 
 /** Whoever names no limit agrees to the price that they ask for. */
-export const limitedItems = (items: Terms['items']): NewItem[] =>
-  items.map((item) => ({ ...item, unitPriceLimitInCents: item.unitPriceLimitInCents ?? item.unitPriceInCents }))
+export const limitedItems = ({ items, category }: Terms): NewItem[] =>
+  items.map((item) => ({
+    ...item,
+    tariffId: category === 'C' ? item.tariffId : null,
+    unitPriceLimitInCents: item.unitPriceLimitInCents ?? item.unitPriceInCents,
+  }))

@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { code, createdAt, freeText, id, instant, isNotNegative, isOneOf, isPositive, record } from '../../db/columns.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
 import { filesTable } from '../files/files.table.ts'
+import { tariffsTable } from '../tariffs/tariffs.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
 /** An assisted purchase (PPE). The order it became has its id. */
@@ -71,6 +72,8 @@ export const purchaseItemsTable = pgTable(
     unitPriceInCents: integer().notNull(),
     /** The highest unit price the client agrees to. */
     unitPriceLimitInCents: integer(),
+    /** Category C: its item class. */
+    tariffId: uuid().references(() => tariffsTable.id),
   },
   (table) => [
     isPositive('purchase_items_quantity_check', table.quantity),

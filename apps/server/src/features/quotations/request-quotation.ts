@@ -13,6 +13,7 @@ import { now } from '../../clock.ts'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { readParametersWithVersion } from '../parameters/read-parameters.ts'
+import { customsOfItems } from '../tariffs/customs-of-items.ts'
 import * as users from '../users/users.repository.ts'
 import { quotationView } from './quotation.view.ts'
 import { addQuotation } from './quotations.repository.ts'
@@ -31,7 +32,7 @@ export async function requestQuotation(
     throw new DomainError('clientNotFound', { ids: [request.clientId] })
   const client = clientId ? await users.getClient(db, actor, clientId) : null
   const { parameters, version } = await readParametersWithVersion(db)
-  const toQuote = quoteRequest(request, client, parameters)
+  const toQuote = await taxed(db, request, quoteRequest(request, client, parameters))
   const { lines, totalInCents, isSpecial, fitsCategory, unitPriceLimitInCents, estimatedArrivalDate, isDutyShareable } = quoteOf(
     toQuote,
     parameters,
@@ -53,6 +54,13 @@ export async function requestQuotation(
     parametersVersion: version,
   })
   return { ...quotationView({ quotation, client }), fitsCategory, unitPriceLimitInCents, estimatedArrivalDate, isDutyShareable }
+}
+
+/** In category C by the class of what it holds. */
+async function taxed(db: Db, { category, tariffId }: Request, toQuote: QuoteRequest): Promise<QuoteRequest> {
+  const whole = { quantity: 1, unitPriceInCents: toQuote.valueInCents, tariffId }
+  const customs = await customsOfItems(db, category, [whole], () => 'tariffId')
+  return customs ? { ...toQuote, taxedItems: customs.items } : toQuote
 }
 
 /** What the house buys costs what it costs in the store: no less can be declared. */

@@ -39,6 +39,11 @@ const ROWS: Row[] = [
   ['PUT /order/delivery', 'orderNotFound', (id) => ({ body: { orderIds: [id], identification: '1710034065' } })],
 
   ['POST /bundle/{id}/invoice', 'bundleNotFound', () => ({ body: {}, files: [PAPER] })],
+  [
+    'PUT /bundle/{id}/customs',
+    'bundleNotFound',
+    body({ liquidationNumber: '028-2026-91-0012', adValoremInCents: 700, fodinfaInCents: 40, ivaInCents: 1_100 }),
+  ],
   ['PUT /bundle/{id}/value', 'bundleNotFound', body({ customsInvoiceValueInCents: 1 })],
   ['PUT /bundle/confirm-arrival', 'bundleNotFound', (id) => ({ body: { bundleIds: [id] } })],
   ['PUT /bundle/confirm-weights', 'orderNotFound', (orderId) => ({ body: { weights: [{ orderId, weightInGrams: 1 }] } })],

@@ -139,6 +139,7 @@ GET    /bundle/{id}/label                            S N
 GET    /bundle/{id}/invoice                          S N
 POST   /bundle/{id}/invoice                          N
 PUT    /bundle/{id}/value                            N
+PUT    /bundle/{id}/customs                          N
 PUT    /bundle/confirm-arrival                       N
 PUT    /bundle/confirm-weights                       N
 LIST   /manifest                                     N

@@ -1,7 +1,8 @@
 // Category C, once the house switches it on: 100 kg and 5,000.00 with the US tax, no special packages, no yearly quota, and whoever has
 // a passport may be declared (domain, sections 2 and 7).
-import { bundles, orderActions, parameters, purchases, quotas, tariffs } from '@app/contract'
+import { bundles, orderActions, purchases, quotas } from '@app/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { givenCategoryC } from '../../testing/given/given-category-c.ts'
 import { given, reload } from '../../testing/given/given-orders.ts'
 import { asked, SHOES } from '../../testing/given/given-purchases.ts'
 import { askFor, priced, wanted } from '../../testing/package-requests.ts'
@@ -10,13 +11,12 @@ import { type Person, signedInAs } from '../../testing/world.ts'
 const administrator = signedInAs('administrator')
 const TOO_MUCH = { status: 422, code: 'categoryCLimitExceeded' }
 let client: Person
+let tariffId: string
+/** What is in C has its class. */
+const classed = (unitPriceInCents: number) => priced(unitPriceInCents).map((item) => ({ ...item, tariffId }))
 
 beforeAll(async () => {
-  await administrator.call(tariffs.createTariff, {
-    body: { nameEs: 'Repuestos', nameEn: 'Parts', adValoremInBasisPoints: 1_000 },
-  })
-  const body = { key: 'categoryCEnabled' as const, value: 1, reason: 'Se abre la carga comercial.' }
-  await administrator.call(parameters.createParameter, { body })
+  tariffId = await givenCategoryC()
   client = await given.client()
 })
 
@@ -24,7 +24,7 @@ type Data = { weightInGrams?: number; valueInCents?: number; owner?: Person; cat
 
 /** A package in Miami that may share a declaration. */
 async function inMiami({ weightInGrams = 10_000, valueInCents = 90_000, owner = client, category = 'C' }: Data = {}) {
-  const { orders } = await askFor(owner, [wanted({ items: priced(valueInCents) })], { category })
+  const { orders } = await askFor(owner, [wanted({ items: classed(valueInCents) })], { category })
   const [id = ''] = orders.map((order) => order.id)
   await administrator.call(orderActions.confirmWarehouse, { body: { arrivals: [{ orderId: id, weightInGrams }] } })
   const body = { orderIds: [id], isAuthorizedToBundle: true, consigneeAuthorizedNameId: null }
@@ -37,10 +37,10 @@ const bundle = (...orders: { id: string }[]) =>
 describe('a package of category C', () => {
   test('is worth up to 5,000.00 with the US tax', async () => {
     // 4,694.83 and 6.5 % of it are 4,999.99; 4,694.84 are 5,000.00; 4,694.85 are 5,000.02.
-    const { orders } = await askFor(client, [wanted({ items: priced(469_484) })], { category: 'C' })
+    const { orders } = await askFor(client, [wanted({ items: classed(469_484) })], { category: 'C' })
     expect(orders).toMatchObject([{ category: 'C', productValueInCents: 469_484 }])
 
-    await expect(askFor(client, [wanted({ items: priced(469_485) })], { category: 'C' })).rejects.toMatchObject(TOO_MUCH)
+    await expect(askFor(client, [wanted({ items: classed(469_485) })], { category: 'C' })).rejects.toMatchObject(TOO_MUCH)
   })
 
   test('is set no value beyond that', async () => {
@@ -54,7 +54,7 @@ describe('a package of category C', () => {
 
   test('weighs up to 100 kg; one that is heavier waits for its client', async () => {
     expect(await inMiami({ weightInGrams: 100_000 })).toMatchObject({ status: 'inWarehouseMIA', missing: [] })
-    const { orders } = await askFor(client, [wanted({ items: priced(90_000) })], { category: 'C' })
+    const { orders } = await askFor(client, [wanted({ items: classed(90_000) })], { category: 'C' })
     const arrivals = orders.map(({ id }) => ({ orderId: id, weightInGrams: 100_001 }))
 
     const received = await administrator.call(orderActions.confirmWarehouse, { body: { arrivals } })
@@ -67,11 +67,11 @@ describe('a package of category C', () => {
   })
 
   test('is asked for as an assisted purchase too, within the same limits', async () => {
-    const items = [{ ...SHOES, quantity: 1, unitPriceInCents: 469_485 }]
+    const items = [{ ...SHOES, tariffId, quantity: 1, unitPriceInCents: 469_485 }]
     const purchase = (changes: object) => signedInAs(client).call(purchases.createPurchase, { body: asked(changes) })
 
     await expect(purchase({ items, category: 'C' })).rejects.toMatchObject(TOO_MUCH)
-    expect(await purchase({ items: [SHOES], category: 'C' })).toMatchObject({ category: 'C' })
+    expect(await purchase({ items: [{ ...SHOES, tariffId }], category: 'C' })).toMatchObject({ category: 'C' })
   })
 })
 

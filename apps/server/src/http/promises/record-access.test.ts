@@ -91,6 +91,7 @@ GET /bundle/{id}/label                           bundle          role  role    d
 GET /bundle/{id}/invoice                         bundle          role  role    done      none      none      out  done  bundleNotFound
 POST /bundle/{id}/invoice                        bundle          role  role    role      role      role      out  done
 PUT /bundle/{id}/value                           bundle          role  role    role      role      role      out  done
+PUT /bundle/{id}/customs                         declared        role  role    role      role      role      out  done
 PUT /bundle/confirm-arrival                      sentBundle      role  role    role      role      role      out  done
 PUT /bundle/confirm-weights                      arrived         role  role    role      role      role      out  done
 POST /manifest                                   bundle          role  role    role      role      role      out  done

@@ -29,6 +29,8 @@ type OrderData = {
   storeWeightInGrams?: number
   consigneeAuthorizedNameId?: string
   isAuthorizedToBundle?: boolean
+  /** In category C, by this item class (given-category-c.ts). */
+  tariffId?: string
 }
 type BundleData = { orders?: readonly Order[]; client?: Person; valueInCents?: number }
 type ManifestData = { status?: 'active' | 'sended' | 'arrived'; bundles?: readonly Bundle[]; guideNumber?: string }
@@ -102,11 +104,11 @@ const givenBundle = () => given.bundle()
 export const reload = ({ id }: { id: string }): Promise<OrderDetail> => administrator.call(orders.getOrder, { params: { id } })
 
 async function ask(client: Person, data: OrderData): Promise<Order> {
-  const { valueInCents = 5_000, tracking = newTracking(), storeWeightInGrams, consigneeAuthorizedNameId } = data
-  const items = [{ description: 'Zapatos', quantity: 1, unitPriceInCents: valueInCents }]
+  const { valueInCents = 5_000, tracking = newTracking(), storeWeightInGrams, consigneeAuthorizedNameId, tariffId } = data
+  const items = [{ description: 'Zapatos', quantity: 1, unitPriceInCents: valueInCents, ...(tariffId && { tariffId }) }]
   const wanted = { tracking, items, ...(storeWeightInGrams && { storeWeightInGrams }) }
   const made = await signedInAs(client).call(orders.createOrders, {
-    body: { category: 'B', packages: [wanted], ...(consigneeAuthorizedNameId && { consigneeAuthorizedNameId }) },
+    body: { category: tariffId ? 'C' : 'B', packages: [wanted], ...(consigneeAuthorizedNameId && { consigneeAuthorizedNameId }) },
   })
   const [order] = made.orders
   if (!order) throw new Error('no order was made')

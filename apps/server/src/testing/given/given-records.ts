@@ -18,6 +18,7 @@ import { priced } from '../package-requests.ts'
 import { turnOn } from '../second-factor.ts'
 import { type Person, signedInAs } from '../world.ts'
 import { givenBox } from './given-boxes.ts'
+import { givenCategoryC } from './given-category-c.ts'
 import { houseWith } from './given-house.ts'
 import { tell } from './given-news.ts'
 import { given, newTracking, reload } from './given-orders.ts'
@@ -91,6 +92,13 @@ const makers = {
   tariff: async () => {
     const body = { nameEs: newName(), nameEn: 'Clothes', adValoremInBasisPoints: 1_000 }
     return (await administrator.call(tariffs.createTariff, { body })).id
+  },
+  /** Of category C, shipped and arrived. */
+  declared: async (client) => {
+    const order = await given.order({ client, tariffId: await givenCategoryC(), status: 'inWarehouseMIA' })
+    const bundle = await given.bundle({ orders: [order] })
+    await given.manifest({ status: 'arrived', bundles: [bundle] })
+    return bundle.id
   },
   charge: async () => {
     const body = { name: newName(), amountInCents: 350 }

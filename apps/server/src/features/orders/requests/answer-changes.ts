@@ -1,5 +1,6 @@
 import { DomainError, fitsCategory, goodsOf, limitDetails, limitProblemOf, type Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
+import { customsOfItems, itemsIn } from '../../tariffs/customs-of-items.ts'
 import { trackingColumns } from '../matching/tracking-columns.ts'
 import { clientsOf } from '../order-clients.repository.ts'
 import { type Item, replaceItems } from '../order-items.repository.ts'
@@ -31,12 +32,14 @@ export async function answerChanges(
     const field = answer.productValueInCents === undefined ? 'items' : 'productValueInCents'
     await requireValueOfOwner(db, { ...order, productValueInCents }, field, parameters)
   }
-  if (items) await replaceItems(db, order.id, items)
+  if (items) await replaceItems(db, order.id, itemsIn(order.category, items))
+  const customs = items ? await customsOfItems(db, order.category, items, (at) => `items.${at}.tariffId`) : order.customs
   const clients = await clientsOf(db, [order])
   const hasDiscount = clients.get(order.clientId ?? '')?.hasDiscount ?? false
   return {
     ...(tracking && !keepsTracking && trackingColumns(tracking)),
-    ...(productValueInCents !== undefined && valueChanges({ ...order, productValueInCents }, hasDiscount, parameters)),
+    ...(productValueInCents !== undefined && valueChanges({ ...order, customs, productValueInCents }, hasDiscount, parameters)),
+    ...(items && { customs }),
     ...(comment && { comment }),
   }
 }

@@ -7,6 +7,7 @@ import type { Db } from '../../../db/db.ts'
 import type { Parts } from '../../../http/parts.ts'
 import { create } from '../../../records/create.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
+import { customsOfPackages, itemsIn } from '../../tariffs/customs-of-items.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { isUnmatched, matchUnmatched } from '../matching/match-unmatched.ts'
 import { refuseTakenTracking } from '../matching/taken-tracking.ts'
@@ -33,7 +34,8 @@ export async function createOrders({ db, storage }: Parts, actor: Actor, request
       const waiting = await packagesWaiting(tx, request)
       const added = await newRequest(tx, actor, request, waiting, parameters)
       const orders = await create(tx, actor, orderKind, 'create', added, filesOfEach(tx, storage, actor, files))
-      await addItems(tx, new Map(orders.map(({ id }, position) => [id, request.packages[position]?.items ?? []])))
+      const itemsAt = (position: number) => itemsIn(request.category, request.packages[position]?.items ?? [])
+      await addItems(tx, new Map(orders.map(({ id }, position) => [id, itemsAt(position)])))
       return meetWaiting(tx, actor, orders, waiting, parameters)
     })
   const orders = await refuseTakenTracking(making, 'packages')
@@ -63,7 +65,10 @@ async function newRequest(db: Db, actor: Actor, request: Request, waiting: Waiti
   })
   const pickup = await choosePickup(db, client, { authorizedNameId: pickupAuthorizedNameId, field: 'pickupAuthorizedNameId' })
   const requestNumber = await nextCode(db, 'request')
-  return newOrders(db, { request, requestNumber, client, consignee, pickup, waiting }, parameters)
+  const { packages } = request
+  const items = packages.map((wanted) => wanted.items)
+  const customs = await customsOfPackages(db, category, items, (index, at) => `packages.${index}.items.${at}.tariffId`)
+  return newOrders(db, { request, customs, requestNumber, client, consignee, pickup, waiting }, parameters)
 }
 
 const filesOfEach =

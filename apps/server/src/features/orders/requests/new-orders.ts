@@ -1,6 +1,6 @@
 import type { Recipient } from '@app/contract/fields/fields'
 import type { newRequest } from '@app/contract/orders.contract'
-import { businessDay, estimatedArrivalDate, goodsOf, type Parameters } from '@app/domain'
+import { businessDay, type Customs, estimatedArrivalDate, goodsOf, type Parameters } from '@app/domain'
 import type { z } from 'zod'
 import { now } from '../../../clock.ts'
 import { nextCodes } from '../../../db/code.ts'
@@ -16,6 +16,8 @@ type Request = z.output<typeof newRequest>
 type Package = Request['packages'][number]
 type Making = {
   request: Request
+  /** Of each package. */
+  customs: readonly (Customs | null)[]
   requestNumber: string
   client: OrderClient
   consignee: Recipient
@@ -26,7 +28,7 @@ type Making = {
 
 /** The orders that a request becomes, with what can be said of each today. */
 export async function newOrders(db: Db, making: Making, parameters: Parameters): Promise<NewOrder[]> {
-  const { request, requestNumber, client, consignee, pickup, waiting } = making
+  const { request, customs, requestNumber, client, consignee, pickup, waiting } = making
   const orderDate = businessDay(now())
   const codes = await nextCodes(db, 'order', request.packages.length)
   return request.packages.map((wanted, position) => ({
@@ -38,7 +40,7 @@ export async function newOrders(db: Db, making: Making, parameters: Parameters):
     ...recipientColumns('consignee', consignee),
     ...recipientColumns('pickup', pickup),
     ...(waiting.has(position) ? {} : trackingColumns(wanted.tracking)),
-    ...contents(wanted, request.category, client, parameters),
+    ...contents(wanted, { category: request.category, customs: customs[position] ?? null }, client, parameters),
     orderDate,
     estimatedArrivalDate: estimatedArrivalDate(orderDate, parameters),
   }))
@@ -46,12 +48,12 @@ export async function newOrders(db: Db, making: Making, parameters: Parameters):
 
 function contents(
   { items, store, comment, storeWeightInGrams }: Package,
-  category: Request['category'],
+  taxed: Pick<Request, 'category'> & { customs: Customs | null },
   client: OrderClient,
   parameters: Parameters,
 ) {
   const priced = {
-    category,
+    ...taxed,
     isSpecial: false,
     productValueInCents: goodsOf(items),
     storeWeightInGrams,

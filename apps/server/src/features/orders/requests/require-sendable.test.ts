@@ -1,9 +1,9 @@
 import { orders } from '@app/contract'
 import { describe, expect, test } from 'vitest'
+import { givenCategoryC } from '../../../testing/given/given-category-c.ts'
 import { given } from '../../../testing/given/given-orders.ts'
 import { askFor, priced, wanted } from '../../../testing/package-requests.ts'
-import { currentServer, signedInAs } from '../../../testing/world.ts'
-import { parametersTable } from '../../parameters/parameters.table.ts'
+import { signedInAs } from '../../../testing/world.ts'
 
 describe('what a package needs', () => {
   test.each([
@@ -33,15 +33,15 @@ describe('what a package needs', () => {
   })
 
   test('category C only where the house offers it', async () => {
-    const attempt = () => askFor('client', [wanted({ items: priced(60_000) })], { category: 'C' })
+    const attempt = (tariffId?: string) =>
+      askFor('client', [wanted({ items: priced(60_000).map((item) => ({ ...item, tariffId })) })], { category: 'C' })
     await expect(attempt()).rejects.toMatchObject({
       status: 422,
       code: 'categoryNotEnabled',
       details: { fields: [{ path: 'category' }] },
     })
 
-    const { db } = await currentServer()
-    await db.insert(parametersTable).values({ key: 'categoryCEnabled', value: 1, unit: 'switch', validFrom: new Date() })
-    expect((await attempt()).orders[0]).toMatchObject({ category: 'C', isSpecial: false })
+    const tariffId = await givenCategoryC()
+    expect((await attempt(tariffId)).orders[0]).toMatchObject({ category: 'C', isSpecial: false })
   })
 })

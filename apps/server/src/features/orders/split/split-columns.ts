@@ -1,5 +1,5 @@
 import type { splitOrder as contract } from '@app/contract/order-actions.contract'
-import { isSpecial, type Parameters } from '@app/domain'
+import { type Customs, isSpecial, type Parameters } from '@app/domain'
 import type { z } from 'zod'
 import type { NewOrder } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
@@ -9,10 +9,16 @@ import { describeItems } from '../requests/describe-items.ts'
 export type Part = z.output<(typeof contract)['body']>['parts'][number]
 
 /** What is a part's own: contents, weight and what follows from them. Nobody has measured its box yet. */
-export function partColumns({ category }: OrderRow, part: Part, hasDiscount: boolean, parameters: Parameters) {
+export function partColumns(
+  { category }: OrderRow,
+  { customs, ...part }: Part & { customs: Customs | null },
+  hasDiscount: boolean,
+  parameters: Parameters,
+) {
   const { items, productValueInCents, weightInGrams } = part
   const weighed = {
     category,
+    customs,
     isSpecial: isSpecial(category, { weightInGrams, valueInCents: productValueInCents }, parameters),
     productValueInCents,
     storeWeightInGrams: null,

@@ -5,6 +5,7 @@ import { act } from '../../../records/act.ts'
 import { create } from '../../../records/create.repository.ts'
 import { lock } from '../../../records/records.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
+import { customsOfPackages } from '../../tariffs/customs-of-items.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { clientsOf } from '../order-clients.repository.ts'
 import { addItems, itemsOf, replaceItems } from '../order-items.repository.ts'
@@ -23,7 +24,8 @@ export async function splitOrder(db: Db, actor: Actor, id: string, parts: readon
     if (!order) throw new DomainError('orderNotFound', { ids: [id] })
     const clients = await clientsOf(tx, [order])
     const hasDiscount = clients.get(order.clientId ?? '')?.hasDiscount ?? false
-    const columns = parts.map((part) => partColumns(order, part, hasDiscount, parameters))
+    const taxed = await customsOfParts(tx, order, parts)
+    const columns = parts.map((part, at) => partColumns(order, { ...part, customs: taxed[at] ?? null }, hasDiscount, parameters))
     const codes = await nextCodes(tx, 'order', parts.length - 1)
     // What its lifecycle refuses is refused before the sums are looked at.
     const [first] = await act(tx, actor, orderKind, 'split', [order], () => ({ ...columns[0], ...RECEIVED_ANEW }), {
@@ -39,6 +41,11 @@ export async function splitOrder(db: Db, actor: Actor, id: string, parts: readon
     return [first ?? order, ...added]
   })
   return { orders: await viewOrders(db, actor, orders) }
+}
+
+const customsOfParts = (db: Db, { category }: OrderRow, parts: readonly Part[]) => {
+  const items = parts.map((part) => part.items)
+  return customsOfPackages(db, category, items, (index, at) => `parts.${index}.items.${at}.tariffId`)
 }
 
 /** Nothing is missing any more, and no scan of the whole can be taken back. */
