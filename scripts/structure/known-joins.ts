@@ -11,7 +11,7 @@ export const KNOWN_JOINS: Readonly<Record<string, readonly string[]>> = {
   incidentsTable: ['orders'],
   manifestsTable: ['bundles', 'labels', 'orders'],
   orderItemsTable: ['bundle-suggestions'],
-  orderPricesTable: ['earnings', 'ledger', 'prices'],
+  orderPricesTable: ['bundle-prices', 'earnings', 'ledger'],
   ordersTable: [
     'bills',
     'bundle-suggestions',

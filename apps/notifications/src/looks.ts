@@ -14,6 +14,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   receiptUndone:         { tone: 'neutral', icon: ICONS.arrowBackUp },
   orderShipped:          { tone: 'amber',   icon: ICONS.planeDeparture },
   orderArrived:          { tone: 'amber',   icon: ICONS.planeArrival },
+  weighingUndone:        { tone: 'neutral', icon: ICONS.arrowBackUp },
   orderReadyToPay:       { tone: 'orange',  icon: ICONS.coin },
   orderPriceChanged:     { tone: 'orange',  icon: ICONS.coin },
   billIssued:            { tone: 'orange',  icon: ICONS.fileInvoice },

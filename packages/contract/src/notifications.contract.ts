@@ -23,6 +23,7 @@ export const CLIENT_NOTIFICATION_KINDS = [
   'orderArrived',
   'orderReadyToPay',
   'orderPriceChanged',
+  'weighingUndone',
   'billIssued',
   'billVoided',
   'orderPaid',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { chargeCents, chargeName } from './charges.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { done, grams, id, idParams, ids, optionalText, positiveCents, text } from './fields/fields.ts'
+import { weightConfirmation } from './fields/weight-confirmation.ts'
 import { order, orderDetail, orderItem } from './orders.contract.ts'
 
 export const updateDescription = endpoint({
@@ -47,6 +48,7 @@ export const arrival = z.strictObject({
   orderId: id,
   weightInGrams: grams,
   dimensionsInMillimetres: z.strictObject({ length: millimetres, width: millimetres, height: millimetres }).optional(),
+  confirmed: weightConfirmation.optional(),
   undo: z
     .literal(true)
     .optional()
@@ -57,7 +59,8 @@ export const confirmWarehouse = endpoint({
   method: 'PUT',
   path: '/order/admin/confirm/warehouse',
   summary: 'Receives packages in Miami with their weight, or undoes a mistaken scan.',
-  description: 'The packages that reached Miami, with their weight; all or none. Files: `photo-<orderId>`.',
+  description:
+    'The packages that reached Miami, with their weight; all or none. One that is far from what was announced is `weightDoubtful` until it is `confirmed`, or read again alike within 10 minutes. Files: `photo-<orderId>`.',
   roles: ['administrator'],
   body: z.strictObject({ arrivals: z.array(arrival).min(1, 'required').max(100) }),
   multipart: true,

@@ -3,15 +3,18 @@ import { z } from 'zod'
 import { bundle } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { confirmedWeight } from './fields/confirmed-weight.ts'
+import { ids } from './fields/fields.ts'
 
 export const confirmBundleWeights = endpoint({
   method: 'PUT',
   path: '/bundle/confirm-weights',
-  summary: 'Records the real weights of packages in Quito and fixes their prices.',
-  description: 'Real weights in Quito, per package: freezes prices and accrues earnings.',
+  summary: 'Records the real weights of packages in Quito and fixes their prices, or undoes it within the day.',
+  description:
+    'Real weights in Quito, per package: freezes prices and accrues earnings. A weight far from that of Miami, or above its category, is `weightDoubtful` until it is `confirmed`, or read again alike within 10 minutes. `undo` leads bundles of which nothing is billed back to arrived.',
   roles: ['administrator'],
-  body: z.strictObject({
-    weights: z.array(confirmedWeight).min(1, 'required').max(1_000),
-  }),
+  body: z.union([
+    z.strictObject({ weights: z.array(confirmedWeight).min(1, 'required').max(1_000) }),
+    z.strictObject({ undo: z.literal(true), bundleIds: ids }),
+  ]),
   response: z.strictObject({ bundles: z.array(bundle) }),
 })

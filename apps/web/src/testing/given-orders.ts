@@ -1,3 +1,4 @@
+import type { TakenWeightDoubt } from '@app/contract/fields/weight-confirmation'
 import type { Order, OrderDetail } from '@app/contract/orders.contract'
 import { idOf, NOW } from './people.ts'
 
@@ -79,3 +80,11 @@ export const anOrderInDetail = (changed: Partial<OrderDetail> = {}): OrderDetail
   earning: null,
   ...changed,
 })
+
+/** 0.50 kg announced, 3.00 kg read twice. */
+export const A_WEIGHT_DOUBT: TakenWeightDoubt = {
+  weightInGrams: 3_000,
+  known: { of: 'announced', inGrams: 500, mostDifferenceInGrams: 500 },
+  maxWeightInGrams: null,
+  reason: 'secondReading',
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { grams, id, text } from './fields.ts'
+import { weightConfirmation } from './weight-confirmation.ts'
 
 export const confirmedWeight = z
   .strictObject({
@@ -9,6 +10,7 @@ export const confirmedWeight = z
       .optional()
       .meta({ description: 'The one to bill where it is not the real one; why stays on record.' }),
     reason: text(500).optional(),
+    confirmed: weightConfirmation.optional(),
   })
   .check(({ value, issues }) => {
     const missing = value.finalWeightInGrams === undefined ? 'finalWeightInGrams' : 'reason'

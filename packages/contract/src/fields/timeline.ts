@@ -1,6 +1,7 @@
 import { PLACES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { id, instant } from './fields.ts'
+import { weightDoubt } from './weight-confirmation.ts'
 
 export const timelineEntry = z
   .strictObject({
@@ -13,6 +14,7 @@ export const timelineEntry = z
     place: z.enum(PLACES).nullable().meta({ description: 'The warehouse where it happened.' }),
     note: z.string(),
     fileIds: z.array(id),
+    weightDoubt: weightDoubt.nullable(),
   })
   .meta({ description: 'What happened to a record: a person, a sentence (by `action`), a time in the zone of `place`.' })
 export type TimelineEntry = z.output<typeof timelineEntry>

@@ -5,9 +5,9 @@ import { expectLifecycle, factsWith } from '../testing/expect-lifecycle.ts'
 describe('the bundle lifecycle', () => {
   expectLifecycle(bundleLifecycle, {
     statuses: 'inWarehouseMIA sended arrived inWarehouseUIO paid receivedAndDelivered removed',
-    actions: `create edit setValue setCustoms addInvoice putOnManifest takeOffManifest ship confirmArrival confirmWeights markPaid undoPaid
+    actions: `create edit setValue setCustoms addInvoice putOnManifest takeOffManifest ship confirmArrival confirmWeights undoWeights markPaid undoPaid
       markDelivered remove`,
-    facts: 'onManifest allOrdersPaid allOrdersDelivered ofCategoryC',
+    facts: 'onManifest weighedToday anyOrderBilled allOrdersPaid allOrdersDelivered ofCategoryC',
     refusal: 'bundleActionNotAllowed',
     irreversible: 'ship',
     allowed: `
@@ -37,6 +37,7 @@ describe('the bundle lifecycle', () => {
       inWarehouseUIO markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
       inWarehouseUIO confirmWeights  by administrator → same
       inWarehouseUIO setCustoms      by administrator → same if ofCategoryC
+      inWarehouseUIO undoWeights     by administrator → arrived if weighedToday unless anyOrderBilled
       inWarehouseUIO addInvoice      by administrator → same
 
       paid           markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)

@@ -12,8 +12,18 @@ export const BUNDLE_STATUSES = [
 ] as const
 export type BundleStatus = (typeof BUNDLE_STATUSES)[number]
 
-/** onManifest: not free · ofCategoryC: taxed by item class · allOrdersPaid, allOrdersDelivered: each of its orders is, or was closed by an incident. */
-export const BUNDLE_FACTS = ['onManifest', 'allOrdersPaid', 'allOrdersDelivered', 'ofCategoryC'] as const
+/**
+ * onManifest: not free · ofCategoryC: taxed by item class · weighedToday: since this business day · anyOrderBilled: one of its orders is, or was delivered ·
+ * allOrdersPaid, allOrdersDelivered: each of its orders is, or was closed by an incident.
+ */
+export const BUNDLE_FACTS = [
+  'onManifest',
+  'weighedToday',
+  'anyOrderBilled',
+  'allOrdersPaid',
+  'allOrdersDelivered',
+  'ofCategoryC',
+] as const
 export type BundleFact = (typeof BUNDLE_FACTS)[number]
 export type BundleFacts = Facts<BundleFact>
 
@@ -34,6 +44,8 @@ const transitions = [
   { action: 'confirmWeights', from: ['inWarehouseUIO'], to: 'unchanged', by: BY.administrator, call: 'PUT /bundle/confirm-weights' },
   { action: 'setCustoms', from: ['sended', 'arrived', 'inWarehouseUIO'], to: 'unchanged', by: BY.administrator, requires: ['ofCategoryC'],
     call: 'PUT /bundle/{id}/customs' },
+  { action: 'undoWeights', from: ['inWarehouseUIO'], to: 'arrived', by: BY.administrator, requires: ['weighedToday'],
+    forbids: ['anyOrderBilled'], call: 'PUT /bundle/confirm-weights' },
   { action: 'addInvoice', from: ON_THE_WAY, to: 'unchanged', by: BY.administrator, call: 'POST /bundle/{id}/invoice' },
 
   { action: 'markPaid', from: ['inWarehouseUIO'], to: 'paid', by: BY.administrator, requires: ['allOrdersPaid'], automatic: true,

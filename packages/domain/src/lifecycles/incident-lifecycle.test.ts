@@ -14,7 +14,7 @@ describe('the incident lifecycle', () => {
   })
 
   test('is about a loss, a seizure, damage or a delay', () => {
-    expect(INCIDENT_KINDS).toEqual(['lost', 'seized', 'damaged', 'delayed'])
+    expect(INCIDENT_KINDS).toEqual(['lost', 'seized', 'damaged', 'delayed', 'overLimit'])
   })
 
   test('ends the order when the package is lost or seized for good, not when it is solved', () => {

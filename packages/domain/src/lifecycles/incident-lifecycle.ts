@@ -1,7 +1,7 @@
 // The life of an incident with a package, domain sections 4 and 5, as data.
 import { actionsOf, BY, type Lifecycle, type Transition } from './lifecycle.ts'
 
-export const INCIDENT_KINDS = ['lost', 'seized', 'damaged', 'delayed'] as const
+export const INCIDENT_KINDS = ['lost', 'seized', 'damaged', 'delayed', 'overLimit'] as const
 export type IncidentKind = (typeof INCIDENT_KINDS)[number]
 
 /** How it ended, which need not be as it began: what was delayed may turn out lost, what was lost may be found. */

@@ -5,7 +5,7 @@ import { expectLifecycle, factsWith } from '../testing/expect-lifecycle.ts'
 describe('the manifest lifecycle', () => {
   expectLifecycle(manifestLifecycle, {
     statuses: 'active sended arrived finished removed',
-    actions: 'create edit setExpectedDate ship markArrived markFinished remove',
+    actions: 'create edit setExpectedDate ship markArrived markFinished undoFinished remove',
     facts: 'allBundlesArrived allBundlesWeighed',
     refusal: 'manifestActionNotAllowed',
     irreversible: 'ship',
@@ -18,6 +18,7 @@ describe('the manifest lifecycle', () => {
       active   remove       by administrator → removed
       sended   markArrived  by administrator → arrived if allBundlesArrived (by itself)
       arrived  markFinished by administrator → finished if allBundlesWeighed (by itself)
+      finished undoFinished by administrator → arrived unless allBundlesWeighed (by itself)
     `,
   })
 

@@ -20,6 +20,8 @@ const transitions = [
     call: 'PUT /bundle/confirm-arrival, PATCH /order/{id}/incident' },
   { action: 'markFinished', from: ['arrived'], to: 'finished', by: BY.administrator, requires: ['allBundlesWeighed'], automatic: true,
     call: 'PUT /bundle/confirm-weights, PATCH /order/{id}/incident' },
+  { action: 'undoFinished', from: ['finished'], to: 'arrived', by: BY.administrator, forbids: ['allBundlesWeighed'], automatic: true,
+    call: 'PUT /bundle/confirm-weights' },
   { action: 'remove', from: ['active'], to: 'removed', by: BY.administrator, call: 'DELETE /manifest/{id}' },
 ] as const satisfies readonly Transition<ManifestStatus, string, ManifestFact>[]
 

@@ -20,7 +20,7 @@ describe('the order lifecycle', () => {
       receivedAndDelivered removed`,
     actions: `create createFromPurchase createFromDropshipping createUnmatched editDescription setTracking setValue
       confirmWarehouse undoWarehouse split assignClient mergeUnmatched markIncomplete completeIncomplete
-      saveIncomplete resume authorizeBundling bundle unbundle ship confirmArrival confirmWeight setExtraCharges
+      saveIncomplete resume authorizeBundling bundle unbundle ship confirmArrival confirmWeight undoWeight setExtraCharges
       requestPayment voidBill confirmPayment undoPayment deliver settleEarning openIncident resolveIncident
       removeAsLost remove`,
     facts: `unmatched bundled received receivedToday onlyLimitMissing hasAssociate earningSettled incidentOpen`,
@@ -132,6 +132,7 @@ describe('the order lifecycle', () => {
 
       inWarehouseUIO       requestPayment          by owner, administrator → pendingOfPay
       inWarehouseUIO       confirmWeight           by administrator → same
+      inWarehouseUIO       undoWeight              by administrator → arrived (by itself)
       inWarehouseUIO       removeAsLost            by administrator → removed if incidentOpen
       inWarehouseUIO       setExtraCharges         by administrator → same
       inWarehouseUIO       openIncident            by administrator → same

@@ -81,6 +81,8 @@ const transitions = [
     requires: ['hasAssociate'], forbids: ['earningSettled'], call: 'PUT /order/admin/paid/associate/' },
 
   { action: 'confirmWeight', from: ['inWarehouseUIO'], to: 'unchanged', by: BY.administrator, call: 'PUT /bundle/confirm-weights' },
+  { action: 'undoWeight', from: ['inWarehouseUIO'], to: 'arrived', by: BY.administrator, automatic: true,
+    call: 'PUT /bundle/confirm-weights' },
   { action: 'setExtraCharges', from: BEFORE_BILL, to: 'unchanged', by: BY.administrator, call: 'PATCH /order/{id}/extra-charges' },
   { action: 'authorizeBundling', from: BEFORE_SHIPPING, to: 'unchanged', by: BY.owner, forbids: ['bundled'],
     call: 'POST /order/is-authorized-to-bundle' },

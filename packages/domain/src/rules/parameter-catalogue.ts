@@ -12,7 +12,7 @@ export const PARAMETER_UNITS = {
 } as const
 export type ParameterUnit = keyof typeof PARAMETER_UNITS
 
-export const PARAMETER_GROUPS = ['arrival', 'prices', 'associates', 'customs', 'application'] as const
+export const PARAMETER_GROUPS = ['arrival', 'prices', 'associates', 'customs', 'weighing', 'application'] as const
 export type ParameterGroup = (typeof PARAMETER_GROUPS)[number]
 
 /** `retail`: clients may see it; base price, bonus and discount rate are between the house and its associates. */
@@ -46,6 +46,10 @@ export const PARAMETER_CATALOGUE = {
   customsFreight:       { unit: 'USD/kg',  initialValue: 1.5,   group: 'customs',     retail: true },
   customsInsurance:     { unit: 'percent', initialValue: 1,     group: 'customs',     retail: true },
   fodinfa:              { unit: 'percent', initialValue: 0.5,   group: 'customs',     retail: true },
+  weightToleranceShare:    { unit: 'percent', initialValue: 10,  group: 'weighing', retail: false },
+  weightToleranceLeast:    { unit: 'kg',      initialValue: 0.2, group: 'weighing', retail: false },
+  announcedToleranceShare: { unit: 'percent', initialValue: 50,  group: 'weighing', retail: false },
+  announcedToleranceLeast: { unit: 'kg',      initialValue: 0.5, group: 'weighing', retail: false },
   orderItemsEnabled:       { unit: 'switch', initialValue: 1,   group: 'application', retail: true },
   remoteComponentsEnabled: { unit: 'switch', initialValue: 1,   group: 'application', retail: true },
 } as const satisfies Record<string, ParameterEntry>

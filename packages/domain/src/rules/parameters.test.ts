@@ -29,6 +29,10 @@ describe('the parameters', () => {
       basePricePerKilogramInCents: 600,
       bonusRateInBasisPoints: 1000,
       discountRateInBasisPoints: 300,
+      tolerances: {
+        warehouse: { shareInBasisPoints: 1_000, leastInGrams: 200 },
+        announced: { shareInBasisPoints: 5_000, leastInGrams: 500 },
+      },
       dutyPerDeclarationInCents: 2000,
       yearlyQuotaInCents: 160_000,
       maxEqualItems: 3,
@@ -45,11 +49,14 @@ describe('the parameters', () => {
     })
   })
 
-  test('base price, bonus and discount rate are never shown to clients', () => {
+  test('base price, bonus, discount rate and what a scale may differ by are never shown to clients', () => {
     const hidden = PARAMETER_KEYS.filter((key) => !isRetailParameter(key))
-    expect(hidden).toEqual(['basePrice', 'bonusRate', 'discountRate'])
+    expect(hidden).toEqual([
+      ...['basePrice', 'bonusRate', 'discountRate'],
+      ...['weightToleranceShare', 'weightToleranceLeast', 'announcedToleranceShare', 'announcedToleranceLeast'],
+    ])
     const retail = Object.keys(readRetailParameters(VECTOR_VALUES)).join(' ')
-    expect(retail).not.toMatch(/base|bonus|discountRate/i)
+    expect(retail).not.toMatch(/base|bonus|discountRate|tolerance/i)
   })
 
   test('a switch is on at 1', () => {

@@ -3,6 +3,7 @@ import type { Weekday } from './dates.ts'
 import { shiftDecimals } from './decimal.ts'
 import { type Cents, centsFromDollars } from './money.ts'
 import type { ParameterKey, RetailParameterKey } from './parameter-catalogue.ts'
+import type { WeighingTolerance } from './weighing.ts'
 import { type Grams, gramsFromKilograms } from './weight.ts'
 
 /** What one declaration of a category may hold, and above which declared value per kilogram a package counts as special. */
@@ -40,7 +41,10 @@ export type AssociateParameters = {
   discountRateInBasisPoints: BasisPoints
 }
 
-export type Parameters = RetailParameters & AssociateParameters
+/** What stays in the warehouses. */
+export type WeighingParameters = { tolerances: { warehouse: WeighingTolerance; announced: WeighingTolerance } }
+
+export type Parameters = RetailParameters & AssociateParameters & WeighingParameters
 
 /** 6.5 % → 650, half up to the basis point. */
 export const basisPoints = (percent: number): BasisPoints => Math.round(shiftDecimals(percent, 2))
@@ -77,6 +81,15 @@ export const readParameters = (values: Record<ParameterKey, number>): Parameters
   basePricePerKilogramInCents: centsFromDollars(values.basePrice),
   bonusRateInBasisPoints: basisPoints(values.bonusRate),
   discountRateInBasisPoints: basisPoints(values.discountRate),
+  tolerances: {
+    warehouse: tolerance(values.weightToleranceShare, values.weightToleranceLeast),
+    announced: tolerance(values.announcedToleranceShare, values.announcedToleranceLeast),
+  },
+})
+
+const tolerance = (percent: number, leastInKilograms: number): WeighingTolerance => ({
+  shareInBasisPoints: basisPoints(percent),
+  leastInGrams: gramsFromKilograms(leastInKilograms),
 })
 
 const limits = (maxKilograms: number, maxDollars: number, dollarsPerKilogram: number): CategoryLimits => ({

@@ -145,6 +145,7 @@ const BUSINESS = {
   bundleWeightsMissing: { status: 422, message: 'All packages of a bundle must be weighed together' },
   billOrdersMissing: { status: 422, message: 'All packages of a bill of sale must be paid together' },
   partsDoNotAddUp: { status: 422, message: 'The parts do not add up to the package' },
+  weightDoubtful: { status: 422, message: 'The weight is doubtful: weigh again, or confirm it with a reason' },
   stillIncomplete: { status: 422, message: 'What was asked for is still missing' },
   amountDiffers: { status: 422, message: 'The amount differs from what is owed' },
   parameterValueNotAllowed: { status: 422, message: 'The value is not allowed for this parameter' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { INITIAL_TOLERANCES, isSecondReading, isWeightDoubtful } from '../index.ts'
+import { INITIAL_TOLERANCES, isSecondReading, isWeightDoubtful, weightDoubt } from '../index.ts'
 
 const { announced, warehouse } = INITIAL_TOLERANCES
 
@@ -38,5 +38,35 @@ describe('a second reading', () => {
 
   test('needs a first one', () => {
     expect(isSecondReading(null, { inGrams: 5_000, at })).toBe(false)
+  })
+})
+
+describe('what speaks against a weight', () => {
+  const MIAMI = { of: 'warehouse', inGrams: 2_500 } as const
+  const reading = { weightInGrams: 2_500, known: MIAMI, takenInGrams: null, maxWeightInGrams: 4_000 }
+  const doubt = (changes: object) => weightDoubt({ ...reading, ...changes }, INITIAL_TOLERANCES)
+
+  test('nothing, near to what was known', () => {
+    expect(doubt({ weightInGrams: 2_750 })).toBeNull()
+  })
+
+  test('the difference, with the most that passes', () => {
+    const known = { of: 'warehouse', inGrams: 2_500, mostDifferenceInGrams: 250 }
+    expect(doubt({ weightInGrams: 2_760 })).toEqual({ weightInGrams: 2_760, known, maxWeightInGrams: null })
+  })
+
+  test('the category alone', () => {
+    const heavy = { weightInGrams: 4_100, known: { of: 'warehouse', inGrams: 4_000 } }
+    expect(doubt(heavy)).toEqual({ weightInGrams: 4_100, known: null, maxWeightInGrams: 4_000 })
+    expect(doubt({ ...heavy, maxWeightInGrams: null })).toBeNull()
+  })
+
+  test('nothing where no weight was announced', () => {
+    expect(doubt({ weightInGrams: 3_900, known: null })).toBeNull()
+  })
+
+  test('nothing new, where it was taken before', () => {
+    expect(doubt({ weightInGrams: 3_480, takenInGrams: 3_500 })).toBeNull()
+    expect(doubt({ weightInGrams: 3_479, takenInGrams: 3_500 })).not.toBeNull()
   })
 })

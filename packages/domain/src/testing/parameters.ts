@@ -28,6 +28,10 @@ export const VECTOR_VALUES: Record<ParameterKey, number> = {
   customsFreight: 1.5,
   customsInsurance: 1,
   fodinfa: 0.5,
+  weightToleranceShare: 10,
+  weightToleranceLeast: 0.2,
+  announcedToleranceShare: 50,
+  announcedToleranceLeast: 0.5,
   orderItemsEnabled: 1,
   remoteComponentsEnabled: 1,
 }

@@ -56,7 +56,7 @@ async function arrive({ parts, staff }: Company, lumps: readonly Lump[]): Promis
 async function weigh({ parts, staff }: Company, day: string, lumps: readonly Lump[]): Promise<void> {
   const parcels = move(lumps, 'inWarehouseUIO')
   const weights = parcels.map(({ id, realWeightInGrams }) => ({ orderId: id, weightInGrams: realWeightInGrams }))
-  await confirmBundleWeights(parts.db, staff.administrator, weights)
+  await confirmBundleWeights(parts, staff.administrator, weights)
   for (const parcel of parcels) parcel.weighedOn = day
 }
 

@@ -1,10 +1,12 @@
 // How far the packages of bundles have come.
-import type { BundleFacts } from '@app/domain'
+import { type BundleFacts, ordersThatAre } from '@app/domain'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 
-type Contents = Pick<BundleFacts, 'allOrdersPaid' | 'allOrdersDelivered'>
+export const BILLED = ordersThatAre('billed', 'paid', 'delivered')
+
+type Contents = Pick<BundleFacts, 'anyOrderBilled' | 'allOrdersPaid' | 'allOrdersDelivered'>
 
 /** By bundle; nothing of one without packages. Those that incidents closed count as done. */
 export async function contentsOf(db: Db, bundles: readonly { id: string }[]): Promise<Map<string, Contents>> {
@@ -12,6 +14,7 @@ export async function contentsOf(db: Db, bundles: readonly { id: string }[]): Pr
   const rows = await db
     .select({
       bundleId: sql<string>`${bundleId}`,
+      anyOrderBilled: sql<boolean>`bool_or(${inArray(status, BILLED)})`,
       allOrdersPaid: sql<boolean>`bool_and(${status} in ('paid', 'receivedAndDelivered', 'removed'))`,
       allOrdersDelivered: sql<boolean>`bool_and(${status} in ('receivedAndDelivered', 'removed'))`,
     })

@@ -19,6 +19,17 @@ export async function holdBundlesOf(db: Db, orderIds: readonly string[]): Promis
     .from(bundlesTable)
     .innerJoin(ordersTable, eq(ordersTable.bundleId, bundlesTable.id))
     .where(inArray(ordersTable.id, [...orderIds]))
+  return holdPlaces(db, places)
+}
+
+/** Locks these bundles, and the manifests that they are on. */
+export async function holdBundles(db: Db, bundleIds: readonly string[]): Promise<Held> {
+  const { id: bundleId, manifestId } = bundlesTable
+  const ofThese = inArray(bundleId, [...bundleIds])
+  return holdPlaces(db, await db.select({ bundleId, manifestId }).from(bundlesTable).where(ofThese))
+}
+
+async function holdPlaces(db: Db, places: readonly { bundleId: string; manifestId: string | null }[]): Promise<Held> {
   const manifestIds = places.flatMap(({ manifestId }) => manifestId ?? [])
   const bundleIds = places.map(({ bundleId }) => bundleId)
   const manifests = await lockManifests(db, manifestIds)

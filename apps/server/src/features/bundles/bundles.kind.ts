@@ -1,4 +1,5 @@
-import { type BundleFact, type BundleFacts, type BundleStatus, bundleLifecycle, type Snapshot } from '@app/domain'
+import { type BundleFact, type BundleFacts, type BundleStatus, bundleLifecycle, businessDay, type Snapshot } from '@app/domain'
+import { now } from '../../clock.ts'
 import { all, ownedBy } from '../../records/reach.ts'
 import { noNews, recordKind } from '../../records/record-kind.ts'
 import { contentsOf } from './bundle-contents.repository.ts'
@@ -6,12 +7,26 @@ import { type BundleRow, bundlesTable } from './bundles.table.ts'
 
 /** The bundle as its lifecycle sees it; that it is paid or delivered follows from its orders. */
 export const bundleSnapshot = (
-  { status, manifestId, category }: Pick<BundleRow, 'status' | 'manifestId' | 'category'>,
-  { allOrdersPaid = false, allOrdersDelivered = false }: Partial<BundleFacts> = {},
+  {
+    status,
+    manifestId,
+    category,
+    weighedAt,
+  }: Pick<BundleRow, 'status' | 'manifestId' | 'category'> & { weighedAt: Date | string | null },
+  { anyOrderBilled = false, allOrdersPaid = false, allOrdersDelivered = false }: Partial<BundleFacts> = {},
 ): Snapshot<BundleStatus, BundleFact> => ({
   status,
-  facts: { onManifest: manifestId !== null, allOrdersPaid, allOrdersDelivered, ofCategoryC: category === 'C' },
+  facts: {
+    onManifest: manifestId !== null,
+    weighedToday: isOfToday(weighedAt),
+    anyOrderBilled,
+    allOrdersPaid,
+    allOrdersDelivered,
+    ofCategoryC: category === 'C',
+  },
 })
+
+const isOfToday = (at: Date | string | null): boolean => at !== null && businessDay(new Date(at)) === businessDay(now())
 
 /** An associate's are those with their own clients' packages alone; a client has none. */
 export const bundleKind = recordKind({
@@ -21,6 +36,6 @@ export const bundleKind = recordKind({
   refusals: { absent: 'bundleNotFound', changed: 'bundleChangedMeanwhile' },
   lifecycle: bundleLifecycle,
   snapshot: bundleSnapshot,
-  facts: { names: ['allOrdersPaid', 'allOrdersDelivered'], read: contentsOf },
+  facts: { names: ['anyOrderBilled', 'allOrdersPaid', 'allOrdersDelivered'], read: contentsOf },
   news: noNews,
 })

@@ -3,6 +3,7 @@ import { allowedActions, bundleLifecycle, type Parameters } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
+import { BILLED } from './bundle-contents.repository.ts'
 import { type BundleInView, bundleInView, type OrderInBundle } from './bundle-view.repository.ts'
 import { bundleSnapshot } from './bundles.kind.ts'
 import type { BundleRow } from './bundles.table.ts'
@@ -55,8 +56,10 @@ export const bundleView = (actor: Doer, bundle: BundleInView, parameters: Parame
   consigneeYearInCents: bundle.consigneeYearInCents,
   orders: bundle.orders.map(bundledOrderView),
   warnings: warningsOf(bundle, parameters),
-  allowedActions: allowedActions(bundleLifecycle, bundleSnapshot(bundle), actor),
+  allowedActions: allowedActions(bundleLifecycle, bundleSnapshot(bundle, { anyOrderBilled: hasBilled(bundle) }), actor),
 })
+
+const hasBilled = ({ orders }: BundleInView): boolean => orders.some(({ status }) => BILLED.includes(status))
 
 /** What customs may object to, whatever the consignee declared before. */
 const warningsOf = (bundle: BundleInView, parameters: Parameters): string[] =>

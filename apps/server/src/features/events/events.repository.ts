@@ -1,5 +1,6 @@
 // The only file that touches the events: what happened to every record, and who did it. Rows are only ever added.
 import type { TimelineEntry } from '@app/contract/fields/timeline'
+import type { TakenWeightDoubt } from '@app/contract/fields/weight-confirmation'
 import type { Role } from '@app/domain'
 import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -28,11 +29,14 @@ export async function addEvents(db: Db, { userId, role }: Doer, events: readonly
   await db.insert(eventsTable).values(events.map((event) => ({ ...event, ...who })))
 }
 
+/** What was doubtful about a weight, where the event tells of one. */
+const weightDoubt = sql<TakenWeightDoubt | null>`${eventsTable.changes}->'weightDoubt'`
+
 const readTimeline = writtenOnce((db) => {
   const { id, at, action, from, to, place, note, fileIds, actorRole } = eventsTable
   const { firstName, lastName } = usersTable
   return db
-    .select({ id, at, action, from, to, place, note, fileIds, actorRole, firstName, lastName })
+    .select({ id, at, action, from, to, place, note, fileIds, weightDoubt, actorRole, firstName, lastName })
     .from(eventsTable)
     .leftJoin(usersTable, eq(usersTable.id, eventsTable.actorId))
     .where(eq(eventsTable.aggregateId, sql.placeholder('aggregateId')))
@@ -55,7 +59,7 @@ export const timelineAsJson = (id: PgColumn): SQL<TimelineEntry[]> => {
   const name = sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`
   const actor = sql`case when ${actorRole} is not null then json_build_object('name', ${name}, 'role', ${actorRole}) end`
   const ofRecord = sql`from ${eventsTable} left join ${usersTable} on ${usersTable.id} = ${actorId} where ${aggregateId} = ${id}`
-  const columns = { id: eventsTable.id, action, from, to, place, note, fileIds, at, actor }
+  const columns = { id: eventsTable.id, action, from, to, place, note, fileIds, weightDoubt, at, actor }
   return listAsJson(columns, ofRecord, sql`${at}, ${eventsTable.id}`)
 }
 

@@ -3,8 +3,15 @@ import type { IncidentKind, IncidentOutcome, Language } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
 
 const ENDINGS: Record<Language, Record<IncidentKind | IncidentOutcome, string>> = {
-  es: { lost: 'Perdido', seized: 'Retenido', damaged: 'Dañado', delayed: 'Demorado', solved: 'Solucionado' },
-  en: { lost: 'Lost', seized: 'Seized', damaged: 'Damaged', delayed: 'Delayed', solved: 'Solved' },
+  es: {
+    lost: 'Perdido',
+    seized: 'Retenido',
+    damaged: 'Dañado',
+    delayed: 'Demorado',
+    overLimit: 'Sobre el límite',
+    solved: 'Solucionado',
+  },
+  en: { lost: 'Lost', seized: 'Seized', damaged: 'Damaged', delayed: 'Delayed', overLimit: 'Over the limit', solved: 'Solved' },
 }
 
 /** A list of incidents as a file. */

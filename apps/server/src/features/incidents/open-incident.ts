@@ -5,17 +5,11 @@ import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { newId } from '../../db/id.ts'
 import type { FileStorage } from '../../files/file-storage.ts'
-import { actOnOne } from '../../records/act.ts'
-import { create } from '../../records/create.repository.ts'
 import { lockOne } from '../../records/records.repository.ts'
 import { storeFile } from '../files/store-file.ts'
 import { orderKind } from '../orders/orders.kind.ts'
-import { renewEstimates } from '../orders/promise/renew-estimates.ts'
-import { incidentMoved } from '../outbox/messages.ts'
-import { say } from '../outbox/say.ts'
-import { incidentMoveOf } from './incident-moves.ts'
-import { incidentKind } from './incidents.kind.ts'
 import { viewIncident } from './incidents.view.ts'
+import { putOnRecord } from './put-on-record.ts'
 
 type Request = Received<typeof contract.openIncident>['body'] & { files: readonly ReceivedFile[] }
 
@@ -32,12 +26,7 @@ export async function openIncident(
     const order = await lockOne(tx, actor, orderKind, orderId)
     const [id, code] = [newId(), await nextCode(tx, 'incident')]
     const fileIds = await storePhotos(tx, storage, actor, id, { files, ownerId: order.clientId })
-    const told = { note: description, changes: { incident: code, kind }, fileIds }
-    const after = await actOnOne(tx, actor, orderKind, 'openIncident', order, {}, told)
-    const incident = { id, code, orderId, kind, description, openedById: actor.userId }
-    await create(tx, actor, incidentKind, 'open', [incident], told)
-    await renewEstimates(tx, { orderIds: [orderId] }, 'day')
-    await say(tx, incidentMoved, incidentMoveOf(actor, 'open', incident, { before: order, after, note: description }))
+    await putOnRecord(tx, actor, order, { id, code, kind, description, fileIds })
     return id
   })
   return viewIncident(db, actor, incidentId)

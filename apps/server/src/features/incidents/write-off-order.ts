@@ -1,6 +1,7 @@
 import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { act } from '../../records/act.ts'
+import { repriceBundle } from '../bundle-prices/reprice-bundle.ts'
 import type { Held } from '../bundles/bundle-progress.repository.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
 import { followOrders } from '../bundles/follow-orders.ts'
@@ -11,7 +12,6 @@ import { orderKind } from '../orders/orders.kind.ts'
 import { findOrdersOfBundles } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
-import { repriceBundle } from '../prices/reprice-bundle.ts'
 import { requireRemovable } from './require-removable.ts'
 
 /**

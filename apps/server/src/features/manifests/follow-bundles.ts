@@ -13,6 +13,10 @@ export function markArrivedManifests(db: Db, doer: Doer, manifests: readonly Man
   return actWherePossible(db, doer, manifestKind, ['markArrived'], manifests, arrived, { place: 'UIO' })
 }
 
+/** A manifest of which a bundle is to be weighed again is not finished. */
+export const reopenManifests = (db: Db, doer: Doer, manifests: readonly ManifestRow[]): Promise<ManifestRow[]> =>
+  actWherePossible(db, doer, manifestKind, ['undoFinished'], manifests, { finishedAt: null })
+
 /** A manifest is finished once all its bundles are weighed. */
 export const finishManifests = (db: Db, doer: Doer, manifests: readonly ManifestRow[]): Promise<ManifestRow[]> =>
   actWherePossible(db, doer, manifestKind, ['markFinished'], manifests, { finishedAt: now() })

@@ -1,8 +1,8 @@
-import { notifications as contract, incidents, orderActions, orders, payments, prices } from '@app/contract'
+import { notifications as contract, orderActions, orders, payments } from '@app/contract'
 import type { Order } from '@app/contract/orders.contract'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../db/id.ts'
-import { billedBundle, ordersOf, weighedBundle } from '../../testing/given/given-packages.ts'
+import { billedBundle, ordersOf } from '../../testing/given/given-packages.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import type { OrderMoved, Said } from '../outbox/messages.ts'
@@ -59,43 +59,16 @@ describe('a client is told', () => {
     const body = { orderIds: ordersOf(bill), method: 'transfer' as const, reference: 'PICH-8812' }
     await signedInAs('administrator').call(payments.confirmClientPayment, { body })
 
-    const { data } = await notificationsOf(client, { count: 6 })
+    const { data } = await notificationsOf(client, { count: 5 })
 
     const [orderId] = ordersOf(bill)
     expect(data.map(({ kind, location }) => [kind, location])).toEqual([
       ['orderPaid', `/tuspagos?view=paid&open=${bill.id}`],
-      ['orderReadyToPay', `/tuspagos?open=${orderId}`],
+      // Its price was billed before it was told: ten minutes had not passed.
       ['orderArrived', `/tuspedidos?open=${orderId}`],
       ['orderShipped', `/tuspedidos?open=${orderId}`],
       ['orderInMiami', `/tuspedidos?open=${orderId}`],
       ['orderReviewed', `/tuspedidos?open=${orderId}`],
-    ])
-  })
-
-  test('that their package will cost something else, before it is billed', async () => {
-    const client = await given.client()
-    const { orderIds } = await weighedBundle(client)
-    const [orderId = ''] = orderIds
-    const administrator = signedInAs('administrator')
-    const weigh = (weightInGrams: number) =>
-      administrator.call(prices.confirmBundleWeights, { body: { weights: [{ orderId, weightInGrams }] } })
-    await weigh(2_500)
-    await weigh(2_600)
-    const charges = [{ name: 'Reempaque', amountInCents: 500, isTaxable: true, note: '' }]
-    for (const _again of [1, 2])
-      await administrator.call(orderActions.setExtraCharges, { params: { id: orderId }, body: { charges } })
-    await administrator.call(incidents.openIncident, {
-      params: { id: orderId },
-      body: { kind: 'delayed', description: 'Aduana' },
-    })
-
-    const { data } = await notificationsOf(client, { count: 8 })
-
-    expect(data.slice(0, 4).map(({ kind, location }) => [kind, location])).toEqual([
-      ['incidentOpened', `/tuspagos?open=${orderId}`],
-      ['orderPriceChanged', `/tuspagos?open=${orderId}`],
-      ['orderPriceChanged', `/tuspagos?open=${orderId}`],
-      ['orderReadyToPay', `/tuspagos?open=${orderId}`],
     ])
   })
 

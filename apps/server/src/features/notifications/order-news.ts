@@ -12,6 +12,7 @@ const BY_ACTION: Partial<Record<OrderAction, NotificationKind>> = {
   createFromDropshipping: 'orderRegistered',
   resume: 'orderResumed',
   undoWarehouse: 'receiptUndone',
+  undoWeight: 'weighingUndone',
   voidBill: 'billVoided',
   undoPayment: 'paymentUndone',
 }

@@ -2,12 +2,11 @@ import { businessDay, type OrderFact, type OrderFacts, type OrderStatus, orderLi
 import { now } from '../../clock.ts'
 import { all, ownedBy } from '../../records/reach.ts'
 import { type ChangesOf, type NewRowOf, recordKind } from '../../records/record-kind.ts'
-import { orderMoved } from '../outbox/messages.ts'
-import { say } from '../outbox/say.ts'
 import { orderFactsOf } from './order-facts.repository.ts'
 import { movesOf } from './order-moves.ts'
 import { type OrderRow, ordersTable } from './orders.table.ts'
 import { followMoves } from './promise/follow-moves.ts'
+import { sayOrdersMoved } from './say-orders-moved.ts'
 
 export type OrderChanges = ChangesOf<typeof ordersTable>
 export type NewOrder = NewRowOf<typeof ordersTable>
@@ -46,7 +45,7 @@ export const orderKind = recordKind({
   snapshot: orderSnapshot,
   facts: { names: ['earningSettled', 'incidentOpen'], read: orderFactsOf },
   news: async (db, doer, action, steps) => {
-    await say(db, orderMoved, ...movesOf(doer, action, steps))
+    await sayOrdersMoved(db, movesOf(doer, action, steps))
     await followMoves(db, action, steps)
   },
   onMove: (statusSince) => ({ statusSince }),

@@ -4,7 +4,9 @@ import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { outboxMessagesTable as messages, type OutboxMessageRow } from './outbox.table.ts'
 
-export type NewMessage = { kind: string; payload: Record<string, unknown>; key?: string }
+export type NewMessage = { kind: string; payload: Record<string, unknown>; key?: string } & Partial<Waiting>
+/** Read only from then on, unless what follows takes it back. */
+export type Waiting = { topic: string; availableAt: Date }
 
 /** A message whose key is there already is left out. */
 export async function addMessages(db: Db, newMessages: readonly NewMessage[]): Promise<void> {
@@ -12,8 +14,19 @@ export async function addMessages(db: Db, newMessages: readonly NewMessage[]): P
   const availableAt = now()
   await db
     .insert(messages)
-    .values(newMessages.map((message) => ({ ...message, availableAt })))
+    .values(newMessages.map((message) => ({ availableAt, ...message })))
     .onConflictDoNothing({ target: messages.key })
+}
+
+/** Takes back what waits of these topics and is not being read: its payloads, by topic. */
+export async function takeBackWaiting(db: Db, topics: readonly string[]): Promise<Map<string, Record<string, unknown>>> {
+  if (topics.length === 0) return new Map()
+  const isFree = or(isNull(messages.lockedUntil), lt(messages.lockedUntil, now()))
+  const rows = await db
+    .delete(messages)
+    .where(and(inArray(messages.topic, [...topics]), isNull(messages.sentAt), isNull(messages.failedAt), isFree))
+    .returning({ topic: messages.topic, payload: messages.payload })
+  return new Map(rows.map(({ topic, payload }) => [topic ?? '', payload]))
 }
 
 /** Takes messages that are due, for a time: whoever takes them sends them or says why not, else they are due again. */

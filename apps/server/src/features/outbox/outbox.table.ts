@@ -11,6 +11,8 @@ export const outboxMessagesTable = pgTable(
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     /** The same key twice is one message. */
     key: text().unique(),
+    /** A later message of the same topic may take back one that waits. */
+    topic: text(),
     createdAt: createdAt(),
     availableAt: instant().notNull(),
     lockedUntil: instant(),
@@ -24,6 +26,7 @@ export const outboxMessagesTable = pgTable(
     index('outbox_messages_waiting_index')
       .on(table.availableAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index('outbox_messages_topic_index').on(table.topic).where(sql`${table.topic} is not null and ${table.sentAt} is null`),
     index('outbox_messages_sent_index').on(table.sentAt).where(sql`${table.sentAt} is not null`),
   ],
 )

@@ -1,6 +1,6 @@
 import { earnings, manifests, orders, prices } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { arrivedBundle, billed, FIRST_VECTOR, weighed, weighedBundle } from '../../testing/given/given-packages.ts'
+import { arrivedBundle, billed, FIRST_VECTOR, SURE, weighed, weighedBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 
@@ -11,7 +11,7 @@ const weigh = (
   who: Person | 'administrator' = 'administrator',
 ) =>
   signedInAs(who).call(prices.confirmBundleWeights, {
-    body: { weights: weights.map(([orderId = '', weightInGrams]) => ({ orderId, weightInGrams })) },
+    body: { weights: weights.map(([orderId = '', weightInGrams]) => ({ orderId, weightInGrams, confirmed: SURE })) },
   })
 
 const dutyOf = async (id: string) => {

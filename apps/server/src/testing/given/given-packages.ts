@@ -8,6 +8,9 @@ import { given } from './given-orders.ts'
 export type Package = { weightInGrams: number; valueInCents: number }
 export type Arrived = { client: Person; orderIds: string[]; bundleId: string; manifestId: string }
 
+/** Whoever weighs has looked twice: for tests about what follows from a weight that differs much. */
+export const SURE = { reason: 'weighedTwice', note: '' } as const
+
 /** The first vector of the prices: 2.50 kg and 120.00 (domain, section 8). */
 export const FIRST_VECTOR: Package = { weightInGrams: 2_500, valueInCents: 12_000 }
 

@@ -71,7 +71,7 @@ export const useConfirmBundleArrival = () =>
     meta: { refetches: MOVES, success: 'administrator:bundles.arrived' },
   })
 
-type Weights = Sent<typeof confirmBundleWeights>['body']['weights']
+type Weights = Extract<Sent<typeof confirmBundleWeights>['body'], { weights: unknown }>['weights']
 
 export const useConfirmBundleWeights = () =>
   useMutation({

@@ -7,7 +7,7 @@ const GROUPS: readonly [group: string, beginnings: readonly string[]][] = [
   ['purchases', ['purchase']],
   ['dropshipping', ['dropshipping']],
 ]
-const OF_PAYMENTS: readonly string[] = ['orderReadyToPay', 'orderPriceChanged', 'orderPaid']
+const OF_PAYMENTS: readonly string[] = ['orderReadyToPay', 'orderPriceChanged', 'weighingUndone', 'orderPaid']
 
 const groupOf = (kind: string): string => {
   if (OF_PAYMENTS.includes(kind)) return 'payments'

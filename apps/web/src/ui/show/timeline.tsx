@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Photos } from '../files/photos.tsx'
 import styles from './timeline.module.css'
 import { useFormat } from './use-format.ts'
+import { useWeightDoubt } from './use-weight-doubt.ts'
 
 /** What happened to a record, newest first: a person, a sentence, a time where it happened. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
@@ -17,13 +18,19 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   )
 }
 
-function Entry({ entry: { at, action, actor, place, note, to, fileIds } }: { entry: TimelineEntry }) {
+function Entry({ entry: { at, action, actor, place, note, to, fileIds, weightDoubt } }: { entry: TimelineEntry }) {
   const { t } = useTranslation()
   const format = useFormat()
+  const { figuresOf, reasonOf } = useWeightDoubt()
   const status = to ? t(`statuses.${to}`) : ''
   return (
     <li className={styles.entry}>
       <p className={styles.sentence}>{t([`timeline.${action}`, 'timeline.other'], { status })}</p>
+      {weightDoubt ? (
+        <p className={styles.note}>
+          {figuresOf(weightDoubt)} {reasonOf(weightDoubt.reason)}.
+        </p>
+      ) : null}
       {note ? <p className={styles.note}>{note}</p> : null}
       <Photos fileIds={fileIds} />
       <p className={styles.byline}>

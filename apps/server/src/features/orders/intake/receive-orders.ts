@@ -1,3 +1,4 @@
+import type { TakenWeightDoubt } from '@app/contract/fields/weight-confirmation'
 import { isSpecial, ordersThatAre, type Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
@@ -16,6 +17,9 @@ export type Intake = {
   at: Date
   /** The photos that were taken of it. */
   fileIds: string[]
+  /** Why its weight counts though it was doubtful, and what was said of it. */
+  doubt?: TakenWeightDoubt | undefined
+  note?: string | undefined
   /** What else becomes known, like the tracking that two records met by. */
   changes?: OrderChanges
 }
@@ -46,6 +50,7 @@ export async function receiveOrders(db: Db, doer: Doer, action: Action, arrivals
     (order) => ({
       place: 'MIA',
       fileIds: intakes.get(order.id)?.fileIds ?? [],
+      note: intakes.get(order.id)?.note ?? '',
       changes: weightChange(order, intakes.get(order.id)),
     }),
   )
@@ -88,6 +93,7 @@ function intakeChanges(
 
 const weightChange = ({ warehouseWeightInGrams: from }: OrderRow, intake: Intake | undefined) => ({
   warehouseWeightInGrams: { from, to: intake?.weightInGrams },
+  ...(intake?.doubt && { weightDoubt: intake.doubt }),
 })
 
 /** What was asked for already stays asked for, in the words in which it was. */

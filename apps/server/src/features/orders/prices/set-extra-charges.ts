@@ -5,11 +5,10 @@ import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
 import { lock } from '../../../records/records.repository.ts'
 import { findOffered } from '../../charges/charges.repository.ts'
-import { orderMoved } from '../../outbox/messages.ts'
-import { say } from '../../outbox/say.ts'
 import { viewOrder } from '../lists/order-detail.view.ts'
 import { moveOf } from '../order-moves.ts'
 import { orderKind } from '../orders.kind.ts'
+import { sayOrdersMoved } from '../say-orders-moved.ts'
 import { chargesOf, type NewOrderCharge, replaceCharges } from './order-charges.repository.ts'
 import type { OrderChargeRow } from './order-charges.table.ts'
 
@@ -28,7 +27,7 @@ export async function setExtraCharges(db: Db, actor: Actor, orderId: string, wan
     const [order] = await act(tx, actor, orderKind, 'setExtraCharges', orders, undefined, { changes })
     await replaceCharges(tx, orderId, charges)
     const isAnotherPrice = total(before) !== total(charges)
-    if (order && isAnotherPrice) await say(tx, orderMoved, moveOf(actor, 'setExtraCharges', { before: order, after: order }))
+    if (order && isAnotherPrice) await sayOrdersMoved(tx, [moveOf(actor, 'setExtraCharges', { before: order, after: order })])
   })
   return viewOrder(db, actor, orderId)
 }

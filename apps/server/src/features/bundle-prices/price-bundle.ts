@@ -13,7 +13,7 @@ import {
 import { weightsOf } from '../orders/lists/order-parts.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import type { OrderPriceRow } from '../orders/prices/order-prices.table.ts'
-import type { NewPrice } from './prices.repository.ts'
+import type { NewPrice } from './bundle-prices.repository.ts'
 
 export type WeighedBundle = {
   dutyInCents: number

@@ -1,6 +1,6 @@
 import { bills, earnings, orders, prices, users } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { arrivedBundle, billed, weighedBundle } from '../../testing/given/given-packages.ts'
+import { arrivedBundle, billed, SURE, weighedBundle } from '../../testing/given/given-packages.ts'
 import { lost } from '../../testing/lost.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'
@@ -17,7 +17,7 @@ async function dutyOf(id: string) {
 const dutiesOf = (ids: string[]) => Promise.all(ids.map(dutyOf))
 
 const weigh = (orderId: string, weightInGrams: number) =>
-  administrator.call(prices.confirmBundleWeights, { body: { weights: [{ orderId, weightInGrams }] } })
+  administrator.call(prices.confirmBundleWeights, { body: { weights: [{ orderId, weightInGrams, confirmed: SURE }] } })
 
 const EQUAL = { weightInGrams: 1_000, valueInCents: 4_000 }
 

@@ -5,8 +5,8 @@ import type { Doer } from '../events/events.repository.ts'
 import { clientsOf } from '../orders/order-clients.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { readParametersWithVersion } from '../parameters/read-parameters.ts'
+import { currentPrices, freezePrices } from './bundle-prices.repository.ts'
 import { priceBundle } from './price-bundle.ts'
-import { currentPrices, freezePrices } from './prices.repository.ts'
 
 type Bundle = { id: string; category: Category; dutyInCents: number | null }
 type InForce = Awaited<ReturnType<typeof readParametersWithVersion>>

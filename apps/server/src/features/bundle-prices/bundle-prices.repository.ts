@@ -20,11 +20,16 @@ export async function freezePrices(db: Db, prices: readonly NewPrice[]): Promise
   if (prices.length === 0) return []
   const orderIds = prices.map(({ orderId }) => orderId)
   const numbers = await lastNumbers(db, orderIds)
-  await db.update(orderPricesTable).set({ supersededAt: now() }).where(isCurrent(orderIds))
+  await supersedePrices(db, orderIds)
   return db
     .insert(orderPricesTable)
     .values(prices.map((price) => ({ ...price, number: (numbers.get(price.orderId) ?? 0) + 1 })))
     .returning()
+}
+
+/** What these cost is open again. */
+export async function supersedePrices(db: Db, orderIds: readonly string[]): Promise<void> {
+  await db.update(orderPricesTable).set({ supersededAt: now() }).where(isCurrent(orderIds))
 }
 
 async function lastNumbers(db: Db, orderIds: readonly string[]): Promise<Map<string, number | null>> {

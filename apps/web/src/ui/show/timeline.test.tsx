@@ -1,0 +1,36 @@
+import type { TakenWeightDoubt } from '@app/contract/fields/weight-confirmation'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { A_WEIGHT_DOUBT } from '../../testing/given-orders.ts'
+import { idOf } from '../../testing/people.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { Timeline } from './timeline.tsx'
+
+const actor = { name: 'Carla Mora', role: 'administrator' as const }
+const entry = {
+  id: idOf(80),
+  at: '2026-11-20T15:00:00.000Z',
+  action: 'confirmWarehouse',
+  from: null,
+  to: null,
+  actor,
+  fileIds: [],
+}
+const show = (weightDoubt: TakenWeightDoubt | null) =>
+  renderScreen(<Timeline entries={[{ ...entry, place: 'MIA', note: '', weightDoubt }]} />)
+const history = () => page.getByRole('list', { name: 'Historia' })
+
+test('a doubtful weight that was taken is told with its figures and why', async () => {
+  await show(A_WEIGHT_DOUBT)
+  await expect.element(history()).toHaveTextContent('Se anunció 0,50 kg y pesó 3,00 kg. Segunda lectura.')
+})
+
+test('one above its category says so', async () => {
+  await show({ ...A_WEIGHT_DOUBT, maxWeightInGrams: 2_000 })
+  await expect.element(history()).toHaveTextContent('Pesó 3,00 kg; su categoría permite 2,00 kg.')
+})
+
+test('of any other weight nothing is told', async () => {
+  await show(null)
+  await expect.element(history()).not.toHaveTextContent('Segunda lectura')
+})
