@@ -57,7 +57,8 @@ function actionsOf({ status, lifecycle: { resumeStatus, ...known }, ...row }: Ro
 export function detailOf({ frozen, earnerId, ...row }: DetailRow, actor: Actor): OrderDetail {
   const { earningSettled } = row.lifecycle
   const isDelivered = row.delivery?.at != null
-  const earning = earnerId && frozen.lines ? orderEarning(row.status, frozen, earningSettled) : null
+  const earning =
+    earnerId && frozen.lines ? orderEarning(row.status, frozen, { isSettled: earningSettled, isTakenBack: false }) : null
   for (const entry of row.timeline ?? []) entry.at = new Date(entry.at).toISOString()
   for (const list of ['items', 'files', 'timeline', 'extraCharges', 'parts', 'incidents'] as const) row[list] ??= []
   return Object.assign(row, orderOf(row, actor), { earning, delivery: isDelivered ? row.delivery : null })

@@ -1,9 +1,86 @@
-import { EARNING_STATUSES, ORDER_STATUSES } from '@app/domain'
+// What associates earn, what they were paid at once, and what they gave back (domain, section 9; both ways, section 2).
+import {
+  EARNING_STATUSES,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  SETTLEMENT_ACTIONS,
+  SETTLEMENT_KINDS,
+  SETTLEMENT_STATUSES,
+} from '@app/domain'
 import { z } from 'zod'
+import { companyAccountReference } from './company.contract.ts'
 import { endpoint } from './endpoint.ts'
-import { date, done, id, ids, optionalText, personReference, signedCents } from './fields/fields.ts'
+import {
+  businessDate,
+  date,
+  done,
+  id,
+  idParams,
+  ids,
+  instant,
+  optionalText,
+  personReference,
+  positiveCents,
+  record,
+  signedCents,
+  text,
+} from './fields/fields.ts'
 import { orderEarning } from './fields/prices.ts'
+import { timelineEntry } from './fields/timeline.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
+
+const settlementReference = z
+  .strictObject({ id, code: z.string() })
+  .meta({ description: 'The settlement that a record is a line of.' })
+
+export const settlement = z
+  .strictObject({
+    ...record,
+    kind: z
+      .enum(SETTLEMENT_KINDS)
+      .meta({ description: '`received`: the associate gave back what was taken back after it had been paid.' }),
+    status: z.enum(SETTLEMENT_STATUSES),
+    associate: personReference,
+    paidOn: date,
+    method: z.enum(PAYMENT_METHODS),
+    account: companyAccountReference.nullable().meta({ description: 'Null of one that was made before accounts were kept.' }),
+    reference: z.string(),
+    orders: z.int().meta({ description: 'How many packages it pays for.' }),
+    earnedInCents: signedCents,
+    takenBackInCents: signedCents.meta({
+      description: 'What is taken off: earnings that were taken back after they had been paid.',
+    }),
+    totalInCents: signedCents.meta({ description: 'What the house paid; negative where it received.' }),
+    actor: z.strictObject({ name: z.string() }).nullable(),
+    takenBackAt: instant.nullable(),
+    reason: z.string().meta({ description: 'Why it was taken back.' }),
+    allowedActions: z.array(z.enum(SETTLEMENT_ACTIONS)),
+  })
+  .meta({ description: 'What one associate was paid at once, or gave back.' })
+export type Settlement = z.output<typeof settlement>
+
+const settlementLine = z
+  .strictObject({
+    order: z.strictObject({ id, code: z.string(), description: z.string(), client: personReference.nullable() }),
+    weightInGrams: z.int(),
+    isTakenBack: z.boolean().meta({ description: 'Earned, paid and taken back since: it is taken off.' }),
+    amountInCents: signedCents,
+  })
+  .meta({ description: 'What one package adds to a settlement, or takes off it.' })
+
+export const settlementDetail = settlement.extend({
+  lines: z.array(settlementLine),
+  timeline: z.array(timelineEntry),
+})
+export type SettlementDetail = z.output<typeof settlementDetail>
+
+/** When, how and from which account; what is left out is today, by transfer, from the main account. */
+const settling = {
+  paidOn: businessDate.optional().meta({ description: 'Not after today, which it is when it is left out.' }),
+  method: z.enum(PAYMENT_METHODS).default('transfer'),
+  accountId: id.optional().meta({ description: 'An account of the company: else Caja for cash, the main account for the rest.' }),
+  reference: optionalText(80),
+}
 
 export const earningOrder = z
   .strictObject({
@@ -17,6 +94,11 @@ export const earningOrder = z
     orderDate: date,
     accruedOn: date.meta({ description: 'The day the weight was confirmed.' }),
     earning: orderEarning,
+    settlement: settlementReference.nullable().meta({ description: 'What it was paid with.' }),
+    takenBack: z.strictObject({ on: date, settlement: settlementReference.nullable() }).nullable().meta({
+      description:
+        'It was taken back on this day. Where it had been paid before: the settlement that takes it off, null while it waits for the next.',
+    }),
   })
   .meta({ description: 'An order with what its associate earns on it, and how that came to be.' })
 export type EarningOrder = z.output<typeof earningOrder>
@@ -35,9 +117,19 @@ export const listEarnings = endpoint({
     earningStatus: repeated(z.enum(EARNING_STATUSES)).meta({ description: 'Narrows by the earning itself.' }),
     associateId: repeated(id).meta({ description: 'For administrators: those of these associates.' }),
     clientId: repeated(id),
+    settlementId: repeated(id).meta({ description: 'Those that these settlements paid.' }),
+    isToTakeOff: z
+      .stringbool()
+      .optional()
+      .meta({ description: 'Whether it was paid, taken back since, and waits to be taken off.' }),
   }),
   response: listOf(earningOrder).extend({
-    totals: z.strictObject({ pendingInCents: signedCents, collectedInCents: signedCents, settledInCents: signedCents }),
+    totals: z.strictObject({
+      pendingInCents: signedCents,
+      collectedInCents: signedCents,
+      settledInCents: signedCents,
+      toTakeOffInCents: signedCents.meta({ description: 'Paid, taken back since, and to be taken off the next settlements.' }),
+    }),
   }),
 })
 
@@ -45,12 +137,81 @@ export const settleEarnings = endpoint({
   method: 'PUT',
   path: '/order/admin/paid/associate',
   summary: 'Confirms that associates were paid what they earned on orders.',
-  description: 'Settles the earnings of collected orders, once.',
+  description:
+    'Settles the earnings of collected orders, once: one settlement for each associate. What was taken back after it had been paid is taken off, the oldest first, as far as the sum stays at 0.00 or above.',
   roles: ['administrator'],
   needsRecentAuthentication: true,
-  body: z.strictObject({ orderIds: ids, reference: optionalText(80) }),
-  response: done,
+  body: z.strictObject({ orderIds: ids, ...settling }),
+  response: done.extend({
+    settlements: z.array(settlementReference.extend({ associate: personReference, totalInCents: signedCents })),
+  }),
 })
 
 export const exportEarnings = exportOf(listEarnings)
 export const selectEarnings = selectionOf(listEarnings)
+
+export const listSettlements = endpoint({
+  method: 'GET',
+  path: '/settlement',
+  summary: 'What associates were paid, settlement by settlement, newest first.',
+  description: "An associate's own; all for administrators.",
+  roles: ['associate', 'administrator'],
+  query: listQueryBy({ sort: ['paidOn', 'createdAt', 'code', 'totalInCents'], range: 'was paid' }).extend({
+    status: repeated(z.enum(SETTLEMENT_STATUSES)),
+    kind: repeated(z.enum(SETTLEMENT_KINDS)),
+    associateId: repeated(id),
+    method: repeated(z.enum(PAYMENT_METHODS)),
+  }),
+  response: listOf(settlement),
+})
+
+export const getSettlement = endpoint({
+  method: 'GET',
+  path: '/settlement/{id}',
+  summary: 'One settlement with its lines.',
+  roles: ['associate', 'administrator'],
+  params: idParams,
+  response: settlementDetail,
+})
+
+export const getSettlementPdf = endpoint({
+  method: 'GET',
+  path: '/settlement/{id}/pdf',
+  summary: 'One settlement as a document.',
+  roles: ['associate', 'administrator'],
+  params: idParams,
+  response: 'file',
+})
+
+export const receiveSettlement = endpoint({
+  method: 'POST',
+  path: '/settlement',
+  summary: 'Records what an associate gave back of earnings that were taken back after they had been paid.',
+  description:
+    'The amount is that of the named packages, or of all that wait to be taken off the next settlement (`amountDiffers`). They are not taken off again.',
+  roles: ['administrator'],
+  needsRecentAuthentication: true,
+  body: z.strictObject({
+    associateId: id,
+    amountInCents: positiveCents,
+    orderIds: ids.optional().meta({ description: 'The packages that it is for; all that wait when it is left out.' }),
+    ...settling,
+  }),
+  response: settlementDetail,
+})
+
+export const takeBackSettlement = endpoint({
+  method: 'DELETE',
+  path: '/settlement/{id}',
+  summary: 'Takes a settlement back that was not paid: its earnings are collected again.',
+  description:
+    'Counter-entries undo every line. Where a later settlement took off what this one had paid, that one is taken back first.',
+  roles: ['administrator'],
+  needsRecentAuthentication: true,
+  params: idParams,
+  body: z.strictObject({ reason: text(500) }),
+  response: settlementDetail,
+})
+
+export const exportSettlements = exportOf(listSettlements)
+export const selectSettlements = selectionOf(listSettlements)

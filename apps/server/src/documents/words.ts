@@ -38,6 +38,8 @@ const statusesInSpanish = {
   inactive: 'Anulado',
   reversed: 'Reversado',
   empty: 'Vacío',
+  inForce: 'Vigente',
+  takenBack: 'Anulada',
 }
 
 const statusesInEnglish: Record<keyof typeof statusesInSpanish, string> = {
@@ -75,6 +77,8 @@ const statusesInEnglish: Record<keyof typeof statusesInSpanish, string> = {
   inactive: 'Void',
   reversed: 'Reversed',
   empty: 'Empty',
+  inForce: 'In force',
+  takenBack: 'Taken back',
 }
 
 export const STATUS_WORDS: Record<Language, Words> = { es: statusesInSpanish, en: statusesInEnglish }

@@ -11,6 +11,7 @@ import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts'
 import { deliveriesRoutes } from '../features/deliveries/deliveries.routes.ts'
 import { dropshippingRoutes } from '../features/dropshipping/dropshipping.routes.ts'
 import { earningsRoutes } from '../features/earnings/earnings.routes.ts'
+import { settlementsRoutes } from '../features/earnings/settlements/settlements.routes.ts'
 import { filesRoutes } from '../features/files/files.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
 import { incidentsRoutes } from '../features/incidents/incidents.routes.ts'
@@ -69,5 +70,6 @@ export const FEATURES: readonly FeatureRoutes[] = [
   searchRoutes,
   secondFactorsRoutes,
   sessionsRoutes,
+  settlementsRoutes,
   usersRoutes,
 ]

@@ -3,13 +3,22 @@ import { z } from 'zod'
 import { endpoints } from '../features/api-description/published-contract.ts'
 
 /** A record's id, or what a person is found by, for each filter that names one. */
-export type Named = { clientId: string; associateId: string; billId: string; purchaseId: string; q: string[] }
+export type Named = {
+  clientId: string
+  associateId: string
+  billId: string
+  purchaseId: string
+  settlementId: string
+  q: string[]
+}
 
 /** Filters that narrow by something else, and what is tried of those whose values the contract does not enumerate. */
 const NARROWING: Record<string, string[]> = {
   status: [],
   earningStatus: [],
   method: [],
+  kind: [],
+  isToTakeOff: ['true', 'false'],
   isBundled: ['true', 'false'],
   hasAssociate: ['true', 'false'],
   to: [],

@@ -80,6 +80,9 @@ const CONTENTS: Record<string, Say> = {
   },
   'POST /sale-order/{id}/payment-proof': RECEIPT,
 
+  'POST /settlement': (associateId) => ({ body: { associateId, amountInCents: 802 } }),
+  'DELETE /settlement/{id}': REASON,
+
   'PUT /user/{id}': () => ({ body: { address: `Calle ${another()}` } }),
   'GET /associate/{id}/client/export': CSV,
   'POST /associate/{id}/client': (id, { associate }) => ({ params: { id: associate.id }, body: { clientIds: [id] } }),

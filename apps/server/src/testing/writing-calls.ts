@@ -78,6 +78,8 @@ const KINDS: Record<string, Kind> = {
   'DELETE /sale-order/{id}': 'bill',
   'PUT /payment-proof/{id}': 'paymentProof',
   'DELETE /payment/{id}': 'payment',
+  'POST /settlement': 'owing',
+  'DELETE /settlement/{id}': 'settlement',
 }
 
 let count = 0

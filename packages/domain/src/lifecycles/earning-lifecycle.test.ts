@@ -5,7 +5,7 @@ import { expectLifecycle } from '../testing/expect-lifecycle.ts'
 describe('the lifecycle of an earning', () => {
   expectLifecycle(earningLifecycle, {
     statuses: 'pending collected settled reversed',
-    actions: 'accrue correct collect settle undoCollection reverse',
+    actions: 'accrue correct collect settle undoCollection undoSettlement reverse',
     refusal: 'earningActionNotAllowed',
     allowed: `
       nothing   accrue         by administrator → pending (by itself)
@@ -14,6 +14,9 @@ describe('the lifecycle of an earning', () => {
       pending   reverse        by administrator → reversed (by itself)
       collected settle         by administrator → settled
       collected undoCollection by administrator → pending (by itself)
+      collected reverse        by administrator → reversed (by itself)
+      settled   undoSettlement by administrator → collected (by itself)
+      settled   reverse        by administrator → reversed (by itself)
     `,
   })
 

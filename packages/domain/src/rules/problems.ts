@@ -55,6 +55,7 @@ const NOT_FOUND = {
   incidentNotFound: { status: 404, message: 'Incident not found' },
   paymentNotFound: { status: 404, message: 'Payment not found' },
   paymentProofNotFound: { status: 404, message: 'Payment proof not found' },
+  settlementNotFound: { status: 404, message: 'Settlement not found' },
   userNotFound: { status: 404, message: 'User not found' },
   clientNotFound: { status: 404, message: 'Client not found' },
   associateNotFound: { status: 404, message: 'Associate not found' },
@@ -83,6 +84,7 @@ const CONFLICT = {
   paymentProofActionNotAllowed: { status: 409, message: 'The payment proof does not allow this now' },
   incidentActionNotAllowed: { status: 409, message: 'The incident does not allow this now' },
   earningActionNotAllowed: { status: 409, message: 'The earning does not allow this now' },
+  settlementActionNotAllowed: { status: 409, message: 'The settlement does not allow this now' },
   orderNotAllowedToDelete: { status: 409, message: 'Order not allowed to delete' }, // section 8
   orderChangedMeanwhile: { status: 409, message: 'Someone else changed the order meanwhile' },
   purchaseChangedMeanwhile: { status: 409, message: 'Someone else changed the purchase meanwhile' },
@@ -92,6 +94,7 @@ const CONFLICT = {
   dropshippingChangedMeanwhile: { status: 409, message: 'Someone else changed the dropshipping request meanwhile' },
   paymentProofChangedMeanwhile: { status: 409, message: 'Someone else changed the payment proof meanwhile' },
   incidentChangedMeanwhile: { status: 409, message: 'Someone else changed the incident meanwhile' },
+  settlementChangedMeanwhile: { status: 409, message: 'Someone else changed the settlement meanwhile' },
   userChangedMeanwhile: { status: 409, message: 'Someone else changed the user meanwhile' },
   authorizedNameChangedMeanwhile: { status: 409, message: 'Someone else changed the authorized name meanwhile' },
   tariffChangedMeanwhile: { status: 409, message: 'Someone else changed the item class meanwhile' },
@@ -147,6 +150,7 @@ const BUSINESS = {
   partsDoNotAddUp: { status: 422, message: 'The parts do not add up to the package' },
   weightDoubtful: { status: 422, message: 'The weight is doubtful: weigh again, or confirm it with a reason' },
   stillIncomplete: { status: 422, message: 'What was asked for is still missing' },
+  dayInFuture: { status: 422, message: 'The day must not be after today' },
   amountDiffers: { status: 422, message: 'The amount differs from what is owed' },
   parameterValueNotAllowed: { status: 422, message: 'The value is not allowed for this parameter' },
 } as const satisfies Record<string, Refusal>

@@ -21,7 +21,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   bills: ['Bills of sale', 'What a client pays for packages that reached Quito.'],
   payments: ['Payments', 'What was paid, and how it is taken back.'],
   paymentProofs: ['Payment proofs', 'Transfer receipts that clients send.'],
-  earnings: ['Earnings', 'What associates earn on the packages of their clients.'],
+  earnings: ['Earnings', 'What associates earn on the packages of their clients, and what they were paid.'],
   charges: ['Charges', 'The catalogue of extra charges.'],
   tariffs: ['Item classes', 'What category C is taxed by.'],
   users: ['Users', 'People, and which associate a client belongs to.'],

@@ -21,6 +21,7 @@ const NAMED_ENUMS: Record<string, readonly string[]> = {
   DropshippingAction: domain.DROPSHIPPING_ACTIONS,
   IncidentStatus: domain.INCIDENT_STATUSES,
   EarningStatus: domain.EARNING_STATUSES,
+  SettlementStatus: domain.SETTLEMENT_STATUSES,
   PriceLineName: domain.PRICE_LINE_NAMES,
   ParameterKey: Object.keys(domain.PARAMETER_CATALOGUE),
   Missing: domain.MISSING,

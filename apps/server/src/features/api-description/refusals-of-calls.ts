@@ -86,7 +86,11 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
   removeOrders: ORDERS,
   deliverOrders: [...ORDERS, 'incorrectIdentification'],
   confirmClientPayment: [...ORDERS, 'billChangedMeanwhile', 'billOrdersMissing'],
-  settleEarnings: ORDERS,
+  settleEarnings: [...ORDERS, 'companyAccountNotFound', 'dayInFuture'],
+  getSettlement: ['settlementNotFound'],
+  getSettlementPdf: ['settlementNotFound'],
+  receiveSettlement: ['associateNotFound', 'amountDiffers', 'earningActionNotAllowed', 'companyAccountNotFound', 'dayInFuture'],
+  takeBackSettlement: ['settlementNotFound', 'settlementChangedMeanwhile'],
   openIncident: ORDERS,
   resolveIncident: [
     'orderNotFound',

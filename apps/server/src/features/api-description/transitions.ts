@@ -8,6 +8,7 @@ import {
   manifestLifecycle,
   orderLifecycle,
   purchaseLifecycle,
+  settlementLifecycle,
   type Transition,
 } from '@app/domain'
 
@@ -24,6 +25,7 @@ export const LIFECYCLES: readonly AnyLifecycle[] = [
   dropshippingLifecycle,
   incidentLifecycle,
   earningLifecycle,
+  settlementLifecycle,
 ]
 
 /** The same for one call however its parameters are called, and whether or not it ends in a slash. */

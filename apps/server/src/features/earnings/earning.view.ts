@@ -14,5 +14,7 @@ export const earningView = (row: ListedEarning): contract.EarningOrder => ({
   weightInGrams: row.weightInGrams,
   orderDate: row.orderDate,
   accruedOn: businessDate(row.accruedAt),
-  earning: orderEarning(row.status, row, row.settlementId !== null),
+  earning: orderEarning(row.status, row, { isSettled: row.settlement !== null, isTakenBack: row.takenBackAt !== null }),
+  settlement: row.settlement,
+  takenBack: row.takenBackAt && { on: businessDate(row.takenBackAt), settlement: row.takenOffWith },
 })

@@ -52,5 +52,21 @@ export const earningsSheet: ListSheet<EarningOrder> = {
     amount('Bono', 'Bonus', 'bonusInCents'),
     amount('Retenido', 'Kept back', 'keptBackInCents'),
     amount('Ganancia', 'Profit', 'profitInCents'),
+    {
+      header: { es: 'Liquidación', en: 'Settlement' },
+      widthInCharacters: 14,
+      value: ({ settlement }) => settlement?.code ?? null,
+    },
+    {
+      header: { es: 'Revertida el', en: 'Taken back on' },
+      widthInCharacters: 13,
+      format: 'day',
+      value: ({ takenBack }) => cell.day(takenBack?.on ?? null),
+    },
+    {
+      header: { es: 'Descontada en', en: 'Taken off in' },
+      widthInCharacters: 14,
+      value: ({ takenBack }) => takenBack?.settlement?.code ?? null,
+    },
   ],
 }

@@ -3,14 +3,14 @@ import type { EarningStatus } from '@app/domain'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
-import { anyOf, between, oneOf } from '../../records/list-filters.ts'
+import { anyOf, between, oneOf, whether } from '../../records/list-filters.ts'
 import { all, ownedBy } from '../../records/reach.ts'
 import { countRowsIn, pageOfRows } from '../../records/reading.ts'
 import { ordersTable as orders } from '../orders/orders.table.ts'
 import { orderPricesTable as prices } from '../orders/prices/order-prices.table.ts'
 import { earningView } from './earning.view.ts'
 import { earningEntriesTable as entries } from './earnings.table.ts'
-import { client, earningTotals, IS, selectEarnings } from './earnings-lists.repository.ts'
+import { client, earningTotals, IS, isPaidWith, isToTakeOff, selectEarnings } from './earnings-lists.repository.ts'
 
 /** The accruals in force. Searched by the order, or the client. */
 export const allEarnings = list(
@@ -37,6 +37,8 @@ export const allEarnings = list(
       earningStatus: anyOf((status: EarningStatus) => IS[status]),
       associateId: oneOf(entries.associateId),
       clientId: oneOf(orders.clientId),
+      settlementId: isPaidWith,
+      isToTakeOff: whether(isToTakeOff),
     },
     search: (q) => or(contains(orders.searchText, q), contains(client.searchText, q)),
     // What it all comes to, whatever the page and the filter show.

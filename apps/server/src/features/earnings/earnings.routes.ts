@@ -6,12 +6,12 @@ import { serveList } from '../../http/serve-list.ts'
 import { allEarnings } from './earnings.lists.ts'
 import { earningsSheet } from './earnings-sheet.document.ts'
 import { settleEarnings } from './settle-earnings.ts'
+import { viewMade } from './settlements/settlements.view.ts'
 
 export function earningsRoutes(app: FastifyInstance): void {
   serveList(app, allEarnings, earningsSheet)
 
   serve(app, earnings.settleEarnings, async ({ db, body, actor }) => {
-    await settleEarnings(db, actor, body)
-    return DONE
+    return { ...DONE, settlements: await viewMade(db, await settleEarnings(db, actor, body)) }
   })
 }

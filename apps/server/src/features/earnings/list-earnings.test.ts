@@ -49,7 +49,7 @@ describe('what an associate earns', () => {
     const { data, totals, meta } = await list(associate, { status: 'paid' })
 
     expect(data.map(({ status, earning }) => [status, earning.status])).toEqual([['paid', 'collected']])
-    expect(totals).toEqual({ pendingInCents: 1_604, collectedInCents: 802, settledInCents: 0 })
+    expect(totals).toEqual({ pendingInCents: 1_604, collectedInCents: 802, settledInCents: 0, toTakeOffInCents: 0 })
     expect(meta.total).toBe(1)
   })
 
@@ -87,7 +87,7 @@ describe('what an associate earns', () => {
     const { data, totals } = await list(associate, { associateId: other.id })
 
     expect(data).toEqual([])
-    expect(totals).toEqual({ pendingInCents: 0, collectedInCents: 0, settledInCents: 0 })
+    expect(totals).toEqual({ pendingInCents: 0, collectedInCents: 0, settledInCents: 0, toTakeOffInCents: 0 })
   })
 
   test('shows an administrator everything, or what one associate earns', async () => {

@@ -17,7 +17,12 @@ describe('paying an associate', () => {
 
     await settle(orderIds)
 
-    expect(await totalsOf(associate)).toEqual({ pendingInCents: 0, collectedInCents: 0, settledInCents: 1_604 })
+    expect(await totalsOf(associate)).toEqual({
+      pendingInCents: 0,
+      collectedInCents: 0,
+      settledInCents: 1_604,
+      toTakeOffInCents: 0,
+    })
     const { data } = await signedInAs(associate).call(earnings.listEarnings)
     expect(data.map(({ earning }) => earning.status)).toEqual(['settled', 'settled'])
     expect(await books()).toEqual([])
@@ -52,7 +57,12 @@ describe('paying an associate', () => {
     const attempt = settle([...collected, ...pending])
 
     await expect(attempt).rejects.toMatchObject({ status: 409, code: 'orderActionNotAllowed', details: { ids: pending } })
-    expect(await totalsOf(associate)).toEqual({ pendingInCents: 802, collectedInCents: 802, settledInCents: 0 })
+    expect(await totalsOf(associate)).toEqual({
+      pendingInCents: 802,
+      collectedInCents: 802,
+      settledInCents: 0,
+      toTakeOffInCents: 0,
+    })
   })
 
   test('is refused twice', async () => {
@@ -104,7 +114,12 @@ describe('paying an associate', () => {
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => settle(orderIds)))
 
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await totalsOf(associate)).toEqual({ pendingInCents: 0, collectedInCents: 0, settledInCents: 802 })
+    expect(await totalsOf(associate)).toEqual({
+      pendingInCents: 0,
+      collectedInCents: 0,
+      settledInCents: 802,
+      toTakeOffInCents: 0,
+    })
     expect(await books()).toEqual([])
   })
 })

@@ -1,23 +1,55 @@
-import type { Actor } from '@app/domain'
+import { type Actor, DomainError, settlementOf } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { act } from '../../records/act.ts'
 import { lock } from '../../records/records.repository.ts'
 import { orderKind } from '../orders/orders.kind.ts'
-import { accrualsInForce, addEntries } from './earnings.repository.ts'
+import { accrualsInForce } from './earnings.repository.ts'
+import type { EarningEntryRow } from './earnings.table.ts'
+import { makeSettlements, type SettledEntries, type Settling } from './settlements/make-settlements.ts'
+import { holdAssociates, toTakeOff } from './settlements/settlement-lines.repository.ts'
+import type { SettlementRow } from './settlements/settlements.table.ts'
 
-type Settlement = { orderIds: readonly string[]; reference: string }
+type Request = Settling & { orderIds: readonly string[] }
 
-/** Pays associates what collected orders earned them: once for each order, all of them or none. */
-export function settleEarnings(db: Db, actor: Actor, { orderIds, reference }: Settlement): Promise<void> {
+/**
+ * Pays associates what collected orders earned them: once for each order, all of them or none, one settlement for each associate. What was
+ * taken back after it had been paid is taken off.
+ */
+export function settleEarnings(db: Db, actor: Actor, { orderIds, ...settling }: Request): Promise<SettlementRow[]> {
   return db.transaction(async (tx) => {
+    const held = associatesOf(await accrualsInForce(tx, orderIds))
+    await holdAssociates(tx, held)
     const orders = await lock(tx, actor, orderKind, orderIds)
-    await act(tx, actor, orderKind, 'settleEarning', orders, undefined, reference ? { changes: { reference } } : {})
     // Whoever it was accrued for is paid, even where the client has gone to another associate since.
     const accruals = await accrualsInForce(tx, orderIds)
-    const settlements = accruals.map(({ associateId, orderId, amountInCents }) => {
-      const amount = { associateId, orderId, amountInCents: 0 - amountInCents }
-      return { ...amount, kind: 'settlement' as const, reference, actorId: actor.userId }
-    })
-    await addEntries(tx, settlements)
+    if (associatesOf(accruals).some((id) => !held.includes(id)))
+      throw new DomainError('orderChangedMeanwhile', { ids: [...orderIds] })
+    const { reference } = settling
+    await act(tx, actor, orderKind, 'settleEarning', orders, undefined, reference ? { changes: { reference } } : {})
+    requireEarned(orderIds, accruals)
+    return makeSettlements(tx, actor, 'paid', withWhatIsTakenOff(accruals, await toTakeOff(tx, held)), settling)
+  })
+}
+
+const associatesOf = (entries: readonly EarningEntryRow[]): string[] => [
+  ...new Set(entries.map(({ associateId }) => associateId)),
+]
+
+/** A package may have an associate now, and had none when it was weighed. */
+function requireEarned(orderIds: readonly string[], accruals: readonly EarningEntryRow[]): void {
+  const earned = new Set(accruals.map(({ orderId }) => orderId))
+  const ids = orderIds.filter((id) => !earned.has(id))
+  if (ids.length > 0) throw new DomainError('orderActionNotAllowed', { action: 'settleEarning', ids })
+}
+
+function withWhatIsTakenOff(accruals: readonly EarningEntryRow[], waiting: readonly EarningEntryRow[]): SettledEntries[] {
+  return [...Map.groupBy(accruals, ({ associateId }) => associateId)].map(([associateId, earned]) => {
+    const own = waiting.filter((entry) => entry.associateId === associateId)
+    const { deducted } = settlementOf(
+      earned.map(({ amountInCents }) => amountInCents),
+      own.map(({ id, amountInCents }) => ({ id, amountInCents: 0 - amountInCents })),
+    )
+    const isTakenOff = new Set(deducted.map(({ id }) => id))
+    return { associateId, entries: [...earned, ...own.filter(({ id }) => isTakenOff.has(id))] }
   })
 }

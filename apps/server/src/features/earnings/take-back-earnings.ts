@@ -4,8 +4,8 @@ import { accrualsInForce, addEntries } from './earnings.repository.ts'
 import type { EarningEntryRow } from './earnings.table.ts'
 
 /**
- * Takes back by counter-entries what these orders earned: because a newer price follows, or because they were lost. Orders that earn
- * nobody anything have nothing to take back. Their earnings are not settled: the lifecycle of orders sees to that.
+ * Takes back by counter-entries what these orders earned: because a newer price follows, or because the house answers for them.
+ * Orders that earn nobody anything have nothing to take back. What was settled already is taken off the next settlement, or received.
  * @returns what it took back.
  */
 export async function takeBackEarnings(

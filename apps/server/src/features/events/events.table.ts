@@ -12,6 +12,8 @@ export const EVENT_AGGREGATES = [
   'bill',
   'payment',
   'paymentProof',
+  'settlement',
+  'approval',
   'dropshippingRequest',
   'incident',
   'user',

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../db/id.ts'
 import { billedBundle, ordersOf, paidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
 import { currentServer, given, type Person } from '../../testing/world.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
-import { addEntries as addEarnings } from '../earnings/earnings.repository.ts'
+import { accrualsInForce, addEntries as addEarnings } from '../earnings/earnings.repository.ts'
+import { settlementsTable } from '../earnings/settlements/settlements.table.ts'
 import { checkBooks } from './check-books.ts'
 import { addEntries } from './ledger.repository.ts'
 
@@ -60,9 +62,14 @@ describe('the books', () => {
 
   test('tell of an associate who was paid more than was earned', async () => {
     const [orderId = ''] = ordersOf(await paidBundle(client))
-    const settlement = { associateId: associate.id, orderId, kind: 'settlement' as const, actorId: null }
+    const db = await database()
+    const [accrual] = await accrualsInForce(db, [orderId])
+    const paid = { kind: 'paid', status: 'inForce', paidOn: '2026-11-01', method: 'transfer', totalInCents: 803 } as const
+    const id = newId()
+    await db.insert(settlementsTable).values({ ...paid, id, code: 'LIQ-TOO-MUCH', associateId: associate.id })
+    const line = { associateId: associate.id, orderId, kind: 'settlement' as const, actorId: null }
 
-    await addEarnings(await database(), [{ ...settlement, amountInCents: -803 }])
+    await addEarnings(db, [{ ...line, settlementId: id, settlesId: accrual?.id ?? null, amountInCents: -803 }])
 
     expect(await books()).toEqual([
       { record: 'order', id: orderId, amount: 'settled', expectedInCents: -802, foundInCents: -803 },

@@ -3,8 +3,9 @@ import { checkBilledOrders } from './check-billed-orders.ts'
 import { checkBills } from './check-bills.ts'
 import { checkDuties } from './check-duties.ts'
 import { checkBalances, checkPayments, checkPurchases } from './check-payments.ts'
-import { checkPrices, checkSettlements } from './check-prices.ts'
+import { checkAccruals, checkPrices } from './check-prices.ts'
 import { checkQuotas } from './check-quotas.ts'
+import { checkSettlements } from './check-settlements.ts'
 import { counterEntriesOff } from './counter-entries.repository.ts'
 import type { Discrepancy } from './discrepancy.ts'
 
@@ -12,6 +13,7 @@ const CHECKS: readonly ((db: Db) => Promise<Discrepancy[]>)[] = [
   checkBills,
   checkBilledOrders,
   checkPrices,
+  checkAccruals,
   checkSettlements,
   checkDuties,
   checkPurchases,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts'
 import { weightsOf } from '../orders/lists/order-parts.ts'
 import { pagesOf } from './books.repository.ts'
 import { type Discrepancy, differences } from './discrepancy.ts'
-import { accrualsByOrder, accrualsOfOthers, type PriceInForce, pricesAfter, settlementsOff } from './price-books.repository.ts'
+import { accrualsByOrder, accrualsOfOthers, type PriceInForce, pricesAfter } from './price-books.repository.ts'
 
 /** Every frozen price is what weight, value and its parameters make of the order, and the associates' book says what it earns. */
 export async function checkPrices(db: Db): Promise<Discrepancy[]> {
@@ -16,18 +16,11 @@ export async function checkPrices(db: Db): Promise<Discrepancy[]> {
   return found
 }
 
-/** What associates were paid is what they earned, and what they earned is of the order it stands for. */
-export async function checkSettlements(db: Db): Promise<Discrepancy[]> {
-  const settled = await settlementsOff(db)
-  const misplaced = await accrualsOfOthers(db)
-  return [
-    ...settled.flatMap(({ orderId, expectedInCents, foundInCents }) =>
-      differences('order', orderId, { settled: [expectedInCents, foundInCents] }),
-    ),
-    ...misplaced.flatMap(({ orderId, amountInCents }) =>
-      differences('order', orderId, { accruedForAnother: [0, amountInCents] }),
-    ),
-  ]
+/** What associates earn is of the order it stands for. */
+export async function checkAccruals(db: Db): Promise<Discrepancy[]> {
+  return (await accrualsOfOthers(db)).flatMap(({ orderId, amountInCents }) =>
+    differences('order', orderId, { accruedForAnother: [0, amountInCents] }),
+  )
 }
 
 async function checkPage(db: Db, prices: readonly PriceInForce[]): Promise<Discrepancy[]> {
@@ -40,7 +33,7 @@ async function checkPage(db: Db, prices: readonly PriceInForce[]): Promise<Discr
     return differences('order', order.id, {
       // The order may have been given to an associate since: who earns from it was decided when it was weighed.
       ...recomputed(price, order, accrued !== undefined),
-      accrued: [order.status === 'removed' ? 0 : price.profitInCents, accrued ?? 0],
+      accrued: [order.status === 'removed' && !accrued ? 0 : price.profitInCents, accrued ?? 0],
     })
   })
 }

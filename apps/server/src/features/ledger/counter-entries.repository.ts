@@ -7,7 +7,11 @@ type Book = { record: 'ledgerEntry' | 'earningEntry' | 'quotaEntry' | 'payment';
 /** Whose each entry is, which its counter-entry must be too. */
 const BOOKS: readonly Book[] = [
   { record: 'ledgerEntry', table: sql`ledger_entries`, holder: sql`(client_id, kind, bill_id, purchase_id, order_id)` },
-  { record: 'earningEntry', table: sql`earning_entries`, holder: sql`(associate_id, kind, order_id, order_price_id)` },
+  {
+    record: 'earningEntry',
+    table: sql`earning_entries`,
+    holder: sql`(associate_id, kind, order_id, order_price_id, settlement_id, settles_id)`,
+  },
   { record: 'quotaEntry', table: sql`quota_entries`, holder: sql`(identification, fiscal_year, kind, bundle_id)` },
   { record: 'payment', table: sql`payments`, holder: sql`(client_id, bill_id, purchase_id)` },
 ]

@@ -8,6 +8,7 @@ export type Discrepancy = {
     | 'purchase'
     | 'payment'
     | 'quota'
+    | 'settlement'
     | 'ledgerEntry'
     | 'earningEntry'
     | 'quotaEntry'

@@ -1,6 +1,5 @@
 // Frozen prices beside the orders they are of, what associates earn with them, and the duties they share.
-import { ORDERS } from '@app/domain'
-import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { columnsOf } from '../../records/record-kind.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
@@ -23,21 +22,7 @@ export type PriceInForce = Awaited<ReturnType<typeof pricesAfter>>[number]
 export const accrualsByOrder = (db: Db, orderIds: readonly string[]) =>
   sumsBy(db, earningEntriesTable.orderId, earningEntriesTable.amountInCents, orderIds, eq(earningEntriesTable.kind, 'accrual'))
 
-const { orderId, associateId, kind, amountInCents } = earningEntriesTable
-const accrued = sql<number>`coalesce(sum(${amountInCents}) filter (where ${kind} = 'accrual'), 0)`.mapWith(Number)
-const settled = sql<number>`sum(${amountInCents}) filter (where ${kind} = 'settlement')`.mapWith(Number)
-
-/** What associates were paid for orders, where it is not what each of them earned with an order that its client has paid. */
-export function settlementsOff(db: Db) {
-  const isCollected = inArray(ordersTable.status, ORDERS.collected)
-  const owed = sql<number>`case when ${isCollected} then 0 - ${accrued} else 0 end`.mapWith(Number)
-  return db
-    .select({ orderId, expectedInCents: owed, foundInCents: settled })
-    .from(earningEntriesTable)
-    .innerJoin(ordersTable, eq(ordersTable.id, orderId))
-    .groupBy(orderId, associateId, ordersTable.status)
-    .having(and(isNotNull(settled), ne(settled, owed)))
-}
+const { orderId, amountInCents } = earningEntriesTable
 
 /** Accruals made with another order's price. */
 export const accrualsOfOthers = (db: Db) =>

@@ -94,6 +94,54 @@ const EARNINGS: Tampering[] = [
   ],
 ]
 
+const ofSettled = () =>
+  sql`settlement_id in (select settlement_id from earning_entries where order_id = ${ordersOf(world.settled)[0]})`
+
+const SETTLEMENTS: Tampering[] = [
+  [
+    'what a settlement comes to',
+    'settlements',
+    () => sql`update settlements set total_in_cents = 803 where associate_id = ${world.associate.id}`,
+    ['settlement one: total'],
+  ],
+  [
+    'whose a settlement is',
+    'settlements',
+    () => sql`update settlements set associate_id = ${world.otherAssociate.id} where associate_id = ${world.associate.id}`,
+    ['order settled: settled'],
+  ],
+  [
+    'what a line pays',
+    'earning_entries',
+    () => sql`update earning_entries set amount_in_cents = -803 where ${ofSettled()}`,
+    ['order settled: settled', 'settlement one: total'],
+  ],
+  [
+    'a line that is gone',
+    'earning_entries',
+    () => sql`delete from earning_entries where ${ofSettled()}`,
+    ['settlement one: total'],
+  ],
+  [
+    'a settlement that was not taken back',
+    'settlements',
+    () => sql`update settlements set status = 'takenBack', taken_back_at = now() where associate_id = ${world.associate.id}`,
+    ['settlement one: inForce'],
+  ],
+  [
+    'a line that is there twice',
+    'earning_entries',
+    () => sql`with again as (
+        insert into settlements (id, code, kind, status, associate_id, paid_on, method, total_in_cents)
+        select gen_random_uuid(), 'LIQ-X', kind, status, associate_id, paid_on, method, total_in_cents from settlements where associate_id = ${world.associate.id}
+        returning id)
+      insert into earning_entries (id, associate_id, order_id, kind, amount_in_cents, settlement_id, settles_id)
+      select gen_random_uuid(), e.associate_id, e.order_id, e.kind, e.amount_in_cents, again.id, e.settles_id
+      from earning_entries as e, again where ${ofSettled()}`,
+    ['order settled: settledTwice'],
+  ],
+]
+
 const QUOTAS: Tampering[] = [
   [
     'what is used of a year',
@@ -124,6 +172,7 @@ const QUOTAS: Tampering[] = [
 describe.each([
   ['prices', PRICES],
   ['earnings', EARNINGS],
+  ['settlements', SETTLEMENTS],
   ['quotas', QUOTAS],
 ])('the books of %s tell of', (_book, tamperings) => {
   test.each(tamperings)('%s', async (_what, table, change, found) => {

@@ -2,14 +2,12 @@
 import type { OrderFacts } from '@app/domain'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { earningEntriesTable } from '../earnings/earnings.table.ts'
+import { isSettledOrder } from '../earnings/earnings.repository.ts'
 import { incidentsTable } from '../incidents/incidents.table.ts'
 import { ordersTable } from './orders.table.ts'
 
-/** Of an order. */
-export const isSettled = sql<boolean>`exists (
-  select from ${earningEntriesTable} where ${earningEntriesTable.orderId} = ${ordersTable.id} and ${earningEntriesTable.kind} = 'settlement'
-)`
+/** Of an order: what is earned on it was paid to its associate, and stayed paid. */
+export const isSettled = isSettledOrder(ordersTable.id)
 /** Of an order. */
 export const hasOpenIncident = sql<boolean>`exists (
   select from ${incidentsTable} where ${incidentsTable.orderId} = ${ordersTable.id} and ${incidentsTable.status} = 'opened'

@@ -1,5 +1,6 @@
 // A record that is not there: what the calls answer that administrators alone make, who reach everybody's records.
 import { beforeAll, expect, test } from 'vitest'
+import { houseWith } from '../../testing/given/given-house.ts'
 import { PAPER } from '../../testing/given/given-records.ts'
 import { priced } from '../../testing/package-requests.ts'
 import { ABSENT, body, callsThatName, outcomeOf, type Sent } from '../../testing/record-calls.ts'
@@ -21,6 +22,7 @@ const ROWS: Row[] = [
   ['POST /associate/{id}/client', 'associateNotFound', body({ clientIds: [crypto.randomUUID()] })],
   ['DELETE /associate/{id}/client', 'associateNotFound', body({ clientIds: [crypto.randomUUID()] })],
   ['PUT /tariff/{id}', 'tariffNotFound', body({ nameEs: 'Ropa', nameEn: 'Clothes', adValoremInBasisPoints: 1_000 })],
+  ['PUT /company', 'companyAccountNotFound', (id) => ({ body: houseWith({ id, number: '1' }) })],
   ['PUT /charges/{id}', 'chargeNotFound', body({ name: 'Repaque', amountInCents: 100 })],
   ['DELETE /charges/{id}', 'chargeNotFound'],
 
@@ -57,6 +59,8 @@ const ROWS: Row[] = [
   ['GET /manifest/{id}/pdf', 'manifestNotFound'],
 
   ['DELETE /sale-order/{id}', 'billNotFound', REASON],
+  ['POST /settlement', 'associateNotFound', (associateId) => ({ body: { associateId, amountInCents: 1 } })],
+  ['DELETE /settlement/{id}', 'settlementNotFound', REASON],
   ['PUT /payment-proof/{id}', 'paymentProofNotFound', body({ status: 'accepted' })],
   ['DELETE /payment/{id}', 'paymentNotFound', REASON],
   [

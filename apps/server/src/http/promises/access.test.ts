@@ -164,6 +164,11 @@ PUT    /payment-proof/{id}                           N
 LIST   /payment                                      C S N
 DELETE /payment/{id}                                 N
 LIST   /associate/orders                             S N
+LIST   /settlement                                   S N
+GET    /settlement/{id}                              S N
+GET    /settlement/{id}/pdf                          S N
+POST   /settlement                                   N
+DELETE /settlement/{id}                              N
 `
   .trim()
   .split(/\n+/)

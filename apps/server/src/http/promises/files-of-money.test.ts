@@ -175,5 +175,8 @@ test('the file of earnings says how each came to be', async () => {
     ['Bono (USD)', 'Bonus (USD)', '0.75'],
     ['Retenido (USD)', 'Kept back (USD)', '0.23'],
     ['Ganancia (USD)', 'Profit (USD)', '8.02'],
+    ['Liquidación', 'Settlement', ''],
+    ['Revertida el', 'Taken back on', ''],
+    ['Descontada en', 'Taken off in', ''],
   ])
 })

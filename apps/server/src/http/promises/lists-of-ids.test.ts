@@ -31,7 +31,13 @@ const ROWS: [call: string, role: keyof House, kind: Kind, code: string][] = [
   ['DELETE /associate/{id}/client', 'administrator', 'ownClient', 'clientNotFound'],
 ]
 /** Written by hand: what these calls list is part of the one record that they name. */
-const PARTS_OF_ONE = ['PATCH /order/{id}/extra-charges', 'PATCH /purchase/{id}', 'POST /purchase/{id}/review']
+const PARTS_OF_ONE = [
+  'PUT /company',
+  'POST /settlement',
+  'PATCH /order/{id}/extra-charges',
+  'PATCH /purchase/{id}',
+  'POST /purchase/{id}/review',
+]
 /** Written by hand: lists that several ids narrow, who else than an administrator asks them, and for records of which kind. */
 const NARROWED: [call: string, role: keyof House, kind: Kind][] = [
   ['GET /order/associate', 'associate', 'order'],
@@ -45,8 +51,10 @@ const NARROWED: [call: string, role: keyof House, kind: Kind][] = [
 ]
 /** Lists of administrators alone, who reach every record. */
 const OF_ADMINISTRATORS = ['GET /order/admin', 'GET /bundle']
+/** Lists that name other people than clients: an associate's own, whoever is named. */
+const OF_ASSOCIATES = ['GET /settlement']
 const FILES_OF_BUNDLES = ['GET /bundle/excel', 'GET /bundle/generated-bundles-excel']
-const narrowed = [...NARROWED.map(([call]) => call), ...OF_ADMINISTRATORS].flatMap((call) => [
+const narrowed = [...NARROWED.map(([call]) => call), ...OF_ADMINISTRATORS, ...OF_ASSOCIATES].flatMap((call) => [
   call,
   `${call}/export`,
   `${call}/selection`,
@@ -107,6 +115,18 @@ test.each(NARROWED)(
     expect(await listed([others.client.id])).toEqual([])
   },
 )
+
+test.each(OF_ASSOCIATES)('%s narrowed to another associate lists nothing of theirs', async (call) => {
+  await MAKERS.settlement(mine.client, mine.associate)
+  await MAKERS.settlement(others.client, others.associate)
+  const listed = async (associateId: string[]) => {
+    const { text = '' } = await outcomeOf(signedInAs(mine.associate), call, ABSENT, { query: { associateId } })
+    return (JSON.parse(text).data as { associate: { id: string } }[]).map(({ associate }) => associate.id)
+  }
+
+  expect(new Set(await listed([mine.associate.id, others.associate.id]))).toEqual(new Set([mine.associate.id]))
+  expect(await listed([others.associate.id])).toEqual([])
+})
 
 type Values = Record<string, unknown>
 /** One call with the lists of both. */

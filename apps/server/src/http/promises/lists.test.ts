@@ -44,6 +44,8 @@ const LISTS: [path: string, reader: Reader, holds: keyof Records][] = [
   ['/configuration-parameter/history', 'administrator', 'parameterValue'],
   ['/associate/orders', 'associate', 'inQuito'],
   ['/associate/orders', 'administrator', 'inQuito'],
+  ['/settlement', 'associate', 'settlement'],
+  ['/settlement', 'administrator', 'settlement'],
   ['/associate/clients', 'associate', 'client'],
   ['/user', 'administrator', 'client'],
   ['/associate', 'administrator', 'associate'],
@@ -60,9 +62,9 @@ beforeAll(async () => {
   const associate = await given.associate()
   const client = await given.client({ associate })
   records = await recordsOf(client, associate)
-  const { client: clientId, associate: associateId, bill: billId, purchase: purchaseId } = records
+  const { client: clientId, associate: associateId, bill: billId, purchase: purchaseId, settlement: settlementId } = records
   const q = [client.casilleroCode ?? '', client.email, client.identification, client.lastName]
-  named = { clientId, associateId, billId, purchaseId, q }
+  named = { clientId, associateId, billId, purchaseId, settlementId, q }
   Object.assign(readers, { client: signedInAs(client), associate: signedInAs(associate) })
   readers.administrator = signedInAs('administrator')
   strangers.client = signedInAs(await given.client())

@@ -110,6 +110,10 @@ GET /sale-order/{id}/pdf                         bill            done  none    d
 GET /sale-order/order/{id}/pdf                   billedOrder     done  none    done      none      none      out  done  billNotFound
 POST /sale-order/{id}/payment-proof              bill            done  none    role      role      role      out  role  billNotFound
 DELETE /sale-order/{id}                          bill            role  role    role      role      role      out  done
+GET /settlement/{id}                             settlement      role  role    none      none      done      out  done  settlementNotFound
+GET /settlement/{id}/pdf                         settlement      role  role    none      none      done      out  done  settlementNotFound
+POST /settlement                                 owing           role  role    role      role      role      out  done
+DELETE /settlement/{id}                          settlement      role  role    role      role      role      out  done
 PUT /payment-proof/{id}                          paymentProof    role  role    role      role      role      out  done
 DELETE /payment/{id}                             payment         role  role    role      role      role      out  done
 `

@@ -4,6 +4,7 @@ import {
   charges,
   company,
   dropshipping,
+  earnings,
   incidents,
   orders,
   parameters,
@@ -22,8 +23,9 @@ import { givenCategoryC } from './given-category-c.ts'
 import { houseWith } from './given-house.ts'
 import { tell } from './given-news.ts'
 import { given, newTracking, reload } from './given-orders.ts'
-import { arrivedBundle, billedBundle, paidBundle } from './given-packages.ts'
+import { arrivedBundle, billedBundle, ordersOf, paidBundle } from './given-packages.ts'
 import { ask, proposeDearer } from './given-purchases.ts'
+import { givenOwing } from './given-settlements.ts'
 
 export const PAPER = {
   field: 'invoice',
@@ -86,6 +88,12 @@ const makers = {
     const files = [{ ...PAPER, field: 'proof' }]
     return (await signedInAs(client).call(paymentProofs.addBillProof, { params: { id }, body, files })).id
   },
+  settlement: async (client) => {
+    const orderIds = ordersOf(await paidBundle(client))
+    const { settlements } = await administrator.call(earnings.settleEarnings, { body: { orderIds } })
+    return settlements[0]?.id ?? ''
+  },
+  owing: async () => (await givenOwing()).id,
   parameterValue: async () => (await administrator.call(parameters.listParameterHistory, {})).data[0]?.id ?? '',
   companyAccount: async () =>
     (await administrator.call(company.updateCompany, { body: houseWith(newName()) })).bankAccounts[0]?.id ?? '',

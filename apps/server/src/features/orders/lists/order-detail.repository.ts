@@ -56,6 +56,8 @@ const detailOf = (role: Role) => ({
   /** Of the price in force: who earns from the order, though its client may have gone to another associate since. */
   earnerId: sql<string | null>`(select ${earningEntriesTable.associateId} from ${earningEntriesTable} join ${orderPricesTable}
     on ${orderPricesTable.id} = ${earningEntriesTable.orderPriceId} where ${isInForce} and ${earningEntriesTable.reversesId} is null)`,
+  isEarningTakenBack: sql<boolean>`exists (select from ${earningEntriesTable} join ${orderPricesTable}
+    on ${orderPricesTable.id} = ${earningEntriesTable.orderPriceId} where ${isInForce} and ${earningEntriesTable.reversesId} is not null)`,
 })
 
 const read = recordReader(orderKind, detailOf)

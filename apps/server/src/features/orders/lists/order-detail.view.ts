@@ -31,7 +31,10 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
     manifest: order.manifest,
     delivery: deliveryOf(order),
     incidents: order.incidents.map((incident) => viewIncidentOfOrder(actor, incident)),
-    earning: isEarners && frozen ? orderEarning(order.status, frozen, order.earningSettled) : null,
+    earning:
+      isEarners && frozen
+        ? orderEarning(order.status, frozen, { isSettled: order.earningSettled, isTakenBack: order.isEarningTakenBack })
+        : null,
   }
 }
 
@@ -47,7 +50,7 @@ function withoutFormerClient(timeline: TimelineEntry[]): TimelineEntry[] {
 const isFor =
   (isEarners: boolean) =>
   ({ action }: TimelineEntry): boolean =>
-    isEarners || action !== 'settleEarning'
+    isEarners || (action !== 'settleEarning' && action !== 'takeBackSettlement')
 
 function deliveryOf(order: OrderInDetail): OrderDetail['delivery'] {
   const { deliveredAt: at, deliveredToName: name, deliveredToIdentification: identification, signature } = order

@@ -6,15 +6,17 @@ type Frozen = Pick<
   OrderPriceRow,
   'lines' | 'weightInGrams' | 'marginInCents' | 'bonusInCents' | 'keptBackInCents' | 'profitInCents' | 'parameters'
 >
+/** What the books say of it since it was accrued. */
+type After = { isSettled: boolean; isTakenBack: boolean }
 export type OrderEarning = NonNullable<contract.OrderDetail['earning']>
 
 /** What an associate earns from an order, with the price that was frozen (domain, section 8). */
-export function orderEarning(status: OrderStatus, frozen: Frozen, isSettled: boolean): OrderEarning {
+export function orderEarning(status: OrderStatus, frozen: Frozen, after: After): OrderEarning {
   const freightInCents = totalOfNamed(frozen.lines, 'freight', 'discount')
   const { weightInGrams, marginInCents, bonusInCents, keptBackInCents, profitInCents } = frozen
   const { basePricePerKilogramInCents, bonusRateInBasisPoints, discountRateInBasisPoints } = frozen.parameters
   return {
-    status: earningStatus(status, isSettled),
+    status: earningStatus(status, after),
     weightInGrams,
     basePricePerKilogramInCents,
     bonusRateInBasisPoints,
@@ -28,9 +30,12 @@ export function orderEarning(status: OrderStatus, frozen: Frozen, isSettled: boo
   }
 }
 
-/** It follows from the order: collected once the client has paid, settled once the associate was (domain, section 9). */
-function earningStatus(status: OrderStatus, isSettled: boolean): EarningStatus {
+/**
+ * It follows from the order: collected once the client has paid, settled once the associate was (domain, section 9). Of a package that ended
+ * otherwise it stays where the client paid and bears it; else it was taken back (both ways, section 2).
+ */
+function earningStatus(status: OrderStatus, { isSettled, isTakenBack }: After): EarningStatus {
+  if (isTakenBack) return 'reversed'
   if (isSettled) return 'settled'
-  if (status === 'removed') return 'reversed'
-  return ORDERS.collected.includes(status) ? 'collected' : 'pending'
+  return status === 'removed' || ORDERS.collected.includes(status) ? 'collected' : 'pending'
 }

@@ -25,6 +25,8 @@ const earned = (associateId: string, profitInCents: number): EarningOrder => ({
     discountRateInBasisPoints: 300,
     profitInCents,
   },
+  settlement: null,
+  takenBack: null,
 })
 
 test('adds up what each associate is owed, the most first', () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "earning_entries" DROP COLUMN "reference";
