@@ -139,16 +139,20 @@ test('where the house takes category C, it is one click away', FULL, async ({ br
     const json = parameters.map((one) => (one.key === 'categoryCEnabled' ? { ...one, value: 1 } : one))
     await route.fulfill({ response: answer, json })
   })
+  await page.route('**/api/tariff', (route) =>
+    route.fulfill({ json: [{ id: 'parts', nameEs: 'Repuestos', adValoremInBasisPoints: 1_000, rates: [] }] }),
+  )
   const client = await someone(request)
   await signIn(page, client.email, client.password)
   await page.goto('/cotizar')
   await field(page, 'Valor de la compra').fill('100')
   await weight(page).fill('6')
   await page.getByRole('alert').getByRole('button', { name: 'Cambiar a categoría C' }).click()
+  await page.getByLabel('Clase de artículo').selectOption('Repuestos · ad valorem 10 %')
 
   await expect(page.getByRole('alert')).toBeHidden()
   await expect(page.getByRole('radio', { name: 'Categoría C' })).toBeChecked()
-  await expect(price(page)).toContainText('la aduana cobra aranceles')
+  await expect(price(page)).toContainText('IVA de importación, recaudado para la aduana')
 })
 
 test('when prices changed meanwhile, the server’s price is shown', FULL, async ({ browser, request }) => {

@@ -53,7 +53,7 @@ export async function askForPackages(page: Page): Promise<void> {
   await fillPackage(shoes, SHOES)
   await expect(shoes.getByText('Reconocido: UPS')).toBeVisible()
   await field(shoes, 'Peso estimado').fill('4,2')
-  await expect(shoes.getByText('Este paquete pasa de 4 kg (4,20 kg). Divídelo o cámbialo a categoría C.')).toBeVisible()
+  await expect(shoes.getByText('Este paquete pasa de 4 kg (4,20 kg).')).toBeVisible()
   await page.getByRole('button', { name: 'Crear pedido' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuevo pedido')
   await field(shoes, 'Peso estimado').fill(SHOES.weight)

@@ -16,6 +16,7 @@ import { BundleOrders } from './bundle-orders.tsx'
 import { useBundle } from './bundles.queries.ts'
 import { BundleWarnings } from './change/bundle-warnings.tsx'
 import { cedulaOf } from './change/consignee-cedula.ts'
+import { CustomsLiquidation } from './customs-liquidation.tsx'
 import { CustomsValueField } from './customs-value-field.tsx'
 
 type Props = { id: string; onClose: () => void }
@@ -92,6 +93,11 @@ function Declaration({ bundle }: { bundle: BundleDetail }) {
           </div>
         ) : null}
       </PanelSection>
+      {bundle.allowedActions.includes('setCustoms') ? (
+        <PanelSection title={t('tariffs:customs.title')}>
+          <CustomsLiquidation bundle={bundle} />
+        </PanelSection>
+      ) : null}
     </div>
   )
 }

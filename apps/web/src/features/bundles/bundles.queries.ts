@@ -65,6 +65,14 @@ export const useSetBundleValue = () =>
     meta: { refetches: ['bundles', 'manifests'], success: 'administrator:bundles.updated', errors: 'inPlace' },
   })
 
+/** A refusal shows at its field. */
+export const useSetBundleCustoms = () =>
+  useMutation({
+    mutationFn: ({ id, body }: { id: string; body: Sent<typeof bundles.setBundleCustoms>['body'] }) =>
+      call(bundles.setBundleCustoms, { params: { id }, body }),
+    meta: { refetches: MOVES, success: 'tariffs:customs.saved', errors: 'inPlace' },
+  })
+
 export const useConfirmBundleArrival = () =>
   useMutation({
     mutationFn: (bundleIds: string[]) => call(bundles.confirmBundleArrival, { body: { bundleIds } }),

@@ -1,5 +1,4 @@
 import type { Dropshipping } from '@app/contract/dropshipping.contract'
-import { CATEGORIES } from '@app/domain'
 import { Button, Radio, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +6,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { WeightField } from '../../ui/form/weight-field.tsx'
 import { CategoryGauge } from '../../ui/show/category-gauge.tsx'
-import { CategoryChoice } from '../orders/new-order/category-choice.tsx'
+import { CategoryChoices } from '../orders/new-order/category-choice.tsx'
 import { useRetailParameters } from '../retail-parameters/retail-parameters.queries.ts'
 import { ClientPersonSelect } from './client-person-select.tsx'
 import styles from './dropshipping.module.css'
@@ -64,9 +63,7 @@ export function BoughtDialog({ request, onClose }: { request: Dropshipping; onCl
           render={({ field: { value = 'B', ...field } }) => (
             <Radio.Group label={t('bought.category')} value={value} {...field} error={errorOf('category')}>
               <div className={styles.categories}>
-                {CATEGORIES.map((category) => (
-                  <CategoryChoice key={category} category={category} parameters={parameters} />
-                ))}
+                <CategoryChoices parameters={parameters} />
               </div>
             </Radio.Group>
           )}

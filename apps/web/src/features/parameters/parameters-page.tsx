@@ -7,9 +7,10 @@ import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 const ParameterValues = lazy(async () => ({ default: (await import('./parameter-values-view.tsx')).ParameterValues }))
 const ParameterHistory = lazy(async () => ({ default: (await import('./parameter-history.tsx')).ParameterHistory }))
 const ChargesCatalogue = lazy(async () => ({ default: (await import('../charges/charges-catalogue.tsx')).ChargesCatalogue }))
+const TariffsCatalogue = lazy(async () => ({ default: (await import('../tariffs/tariffs-catalogue.tsx')).TariffsCatalogue }))
 const CompanyData = lazy(async () => ({ default: (await import('../company/company-data.tsx')).CompanyData }))
 
-const VIEWS = ['values', 'history', 'charges', 'company'] as const
+const VIEWS = ['values', 'history', 'charges', 'tariffs', 'company'] as const
 type View = (typeof VIEWS)[number]
 
 /** The numbers of the business, how they came to be, what may be charged besides, and what the house is called. */
@@ -24,6 +25,7 @@ export function ParametersPage() {
         {view === 'values' ? <ParameterValues /> : null}
         {view === 'history' ? <ParameterHistory /> : null}
         {view === 'charges' ? <ChargesCatalogue /> : null}
+        {view === 'tariffs' ? <TariffsCatalogue /> : null}
         {view === 'company' ? <CompanyData /> : null}
       </Suspense>
     </Page>

@@ -21,8 +21,8 @@ describe('the worked examples', () => {
     expect(worked('specialB')).toMatchObject({ totalInCents: 4_070, profitInCents: 770, isSpecial: true })
   })
 
-  test('20 kg and 900 USD in category C, without duty: 180.00 + 18.00 + 29.70', () => {
-    expect(worked('packageC')).toMatchObject({ totalInCents: 22_770, profitInCents: 6_420 })
+  test('20 kg and 900 USD in category C, free of ad valorem: 180.00 + 18.00 + 29.70, FODINFA 4.70 and import IVA 141.60', () => {
+    expect(worked('packageC')).toMatchObject({ totalInCents: 37_400, profitInCents: 6_420 })
   })
 
   test('a purchase with its carriage: 144.42 + 13.50 + 2.40 + 3.99 + 20.00', () => {

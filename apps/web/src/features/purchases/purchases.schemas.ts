@@ -17,6 +17,9 @@ export function termsForm(parameters: RetailParameters | undefined): z.ZodType<P
   const limited = schema.check(({ value: { category, items }, issues }) => {
     const problem = limitProblem(category, items, parameters)
     if (problem) issues.push({ code: 'custom', message: problem, path: ['items'], input: items })
+    for (const [at, { tariffId }] of items.entries())
+      if (category === 'C' && !tariffId)
+        issues.push({ code: 'custom', message: 'fieldRequired', path: ['items', at, 'tariffId'], input: tariffId })
   })
   return limited as unknown as z.ZodType<PurchaseTerms, PurchaseValues>
 }

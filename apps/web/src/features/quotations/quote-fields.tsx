@@ -1,12 +1,13 @@
-import { CATEGORIES, type RetailParameters } from '@app/domain'
+import type { RetailParameters } from '@app/domain'
 import { Button, Radio, TextInput } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { WeightField } from '../../ui/form/weight-field.tsx'
-import { CategoryChoice } from '../orders/new-order/category-choice.tsx'
+import { CategoryChoices } from '../orders/new-order/category-choice.tsx'
 import { ItemFields } from '../orders/new-order/item-fields.tsx'
 import { useFieldProblem } from '../orders/new-order/use-field-problem.ts'
+import { TariffSelect } from '../tariffs/tariff-select.tsx'
 import styles from './quote.module.css'
 import { QuoteLimits } from './quote-limits-note.tsx'
 import { isWorthKeeping, type QuotedService, type QuoteValues } from './quote-values.ts'
@@ -48,13 +49,12 @@ export function QuoteFields({ service, parameters, onStartAgain }: Props) {
         render={({ field }) => (
           <Radio.Group label={t('fields.category')} {...field} error={problem('category')}>
             <div className={styles.categories}>
-              {CATEGORIES.map((category) => (
-                <CategoryChoice key={category} category={category} parameters={parameters} />
-              ))}
+              <CategoryChoices parameters={parameters} />
             </div>
           </Radio.Group>
         )}
       />
+      {watch('category') === 'C' ? <TariffSelect name="tariffId" error={problem('tariffId')} /> : null}
       <QuoteLimits service={service} parameters={parameters} />
     </section>
   )

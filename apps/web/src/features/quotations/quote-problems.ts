@@ -9,5 +9,9 @@ z.config({ jitless: true, customError: fieldCode })
 
 export function problemsOf(service: QuotedService, values: QuoteValues): { path: string; code: string }[] {
   const checked = newQuotation.safeParse(requestOf(service, values))
-  return checked.success ? [] : checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message }))
+  const lacksClass = values.category === 'C' && !values.tariffId
+  return [
+    ...(checked.success ? [] : checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message }))),
+    ...(lacksClass ? [{ path: 'tariffId', code: 'fieldRequired' }] : []),
+  ]
 }

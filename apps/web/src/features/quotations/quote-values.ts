@@ -1,7 +1,9 @@
 // What the quote's form holds, the price that it makes on the screen, and the request that keeps it.
 import type { NewQuotation, QUOTED_SERVICES, Quotation } from '@app/contract/quotations.contract'
+import type { Tariff } from '@app/contract/tariffs.contract'
 import { type Category, type PricedItem, pricePurchase, type Quote, quoteOf, type RetailParameters } from '@app/domain'
 import { emptyItem, type ItemValues } from '../orders/new-order/new-order-values.ts'
+import { taxedItemsOf } from '../tariffs/taxed-items.ts'
 
 export type QuotedService = (typeof QUOTED_SERVICES)[number]
 
@@ -15,6 +17,8 @@ export type QuoteValues = {
   /** PPE: what the house buys. */
   items: ItemValues[]
   storeShippingInCents: number | null
+  /** Category C: the item class of what it holds. */
+  tariffId: string | null
 }
 
 export const emptyQuote = (): QuoteValues => ({
@@ -24,6 +28,7 @@ export const emptyQuote = (): QuoteValues => ({
   productValueInCents: null,
   items: [emptyItem()],
   storeShippingInCents: null,
+  tariffId: null,
 })
 
 /** Whether anything was typed that a person would miss. */
@@ -33,17 +38,20 @@ export const isWorthKeeping = (values: QuoteValues): boolean => JSON.stringify(v
 export const pricedItems = (items: readonly ItemValues[]): PricedItem[] =>
   items.flatMap(({ quantity, unitPriceInCents }) => (quantity && unitPriceInCents ? [{ quantity, unitPriceInCents }] : []))
 
-type Circumstances = { hasDiscount: boolean; today: string }
+type Circumstances = { hasDiscount: boolean; today: string; tariffs?: readonly Tariff[] | undefined }
 
 /** The price as the server makes it; null until there is a weight and a value. */
 export function quoteFor(
   service: QuotedService,
-  { category, weightInGrams, productValueInCents, items, storeShippingInCents }: QuoteValues,
+  { category, weightInGrams, productValueInCents, items, storeShippingInCents, tariffId }: QuoteValues,
   parameters: RetailParameters,
-  { hasDiscount, today }: Circumstances,
+  { hasDiscount, today, tariffs }: Circumstances,
 ): Quote | null {
   if (!weightInGrams) return null
-  const request = { category, weightInGrams, hasDiscount, intakeDate: today }
+  const whole = { quantity: 1, unitPriceInCents: 1, tariffId }
+  const taxedItems = category === 'C' ? taxedItemsOf([whole], tariffs) : undefined
+  if (taxedItems === null) return null
+  const request = { category, weightInGrams, hasDiscount, intakeDate: today, ...(taxedItems && { taxedItems }) }
   if (service === 'COU')
     return productValueInCents ? quoteOf({ ...request, valueInCents: productValueInCents }, parameters) : null
   const bought = { items: pricedItems(items), storeShippingInCents: storeShippingInCents ?? 0 }
@@ -61,7 +69,13 @@ export const declaredValueOf = (service: QuotedService, { productValueInCents, i
 /** As the endpoint takes it. Fields still empty are left out, for the contract's schema to refuse by name. */
 export function requestOf(service: QuotedService, values: QuoteValues): NewQuotation {
   const { category, weightInGrams, productValueInCents, items, storeShippingInCents } = values
-  const common = { service, category, weightInGrams: weightInGrams ?? Number.NaN, description: descriptionOf(service, values) }
+  const common = {
+    service,
+    category,
+    weightInGrams: weightInGrams ?? Number.NaN,
+    description: descriptionOf(service, values),
+    ...(category === 'C' && values.tariffId && { tariffId: values.tariffId }),
+  }
   if (service === 'COU') return { ...common, productValueInCents: productValueInCents ?? Number.NaN }
   return {
     ...common,

@@ -1,15 +1,19 @@
-import type { Category, RetailParameters } from '@app/domain'
+import { CATEGORIES, type Category, type RetailParameters } from '@app/domain'
 import { Radio } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../ui/show/use-format.ts'
 
-type Props = { category: Category; parameters: RetailParameters | undefined }
+type Props = { parameters: RetailParameters | undefined }
 
-/** One category with its limits; the configuration may have C switched off. */
-export function CategoryChoice({ category, parameters }: Props) {
+/** The categories that the house takes, each with its limits; one that is switched off is not named. */
+export function CategoryChoices({ parameters }: Props) {
+  const offered = CATEGORIES.filter((category) => category === 'B' || parameters?.isCategoryCEnabled)
+  return offered.map((category) => <CategoryChoice key={category} category={category} parameters={parameters} />)
+}
+
+function CategoryChoice({ category, parameters }: Props & { category: Category }) {
   const { t } = useTranslation('orders')
   const format = useFormat()
-  const isOff = category === 'C' && !parameters?.isCategoryCEnabled
   const limits = parameters?.limits[category]
   const upTo = limits
     ? t('newOrder.upTo', {
@@ -17,12 +21,5 @@ export function CategoryChoice({ category, parameters }: Props) {
         value: `${format.number(limits.maxValueInCents / 100)} USD`,
       })
     : ''
-  return (
-    <Radio
-      value={category}
-      disabled={isOff}
-      label={t('newOrder.category', { category })}
-      description={isOff ? t('newOrder.categoryOff') : upTo}
-    />
-  )
+  return <Radio value={category} label={t('newOrder.category', { category })} description={upTo} />
 }

@@ -4,6 +4,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { TariffSelect } from '../../tariffs/tariff-select.tsx'
 import styles from './item-fields.module.css'
 import { emptyItem } from './new-order-values.ts'
 import { useFieldProblem } from './use-field-problem.ts'
@@ -17,10 +18,12 @@ type Props = {
   legend?: string
   /** A quote needs no names; an order does. */
   isDescriptionOptional?: boolean
+  /** Category C: each item has its class. */
+  isClassed?: boolean
 }
 
 /** What is in a package: description, quantity and unit price of every item. */
-export function ItemFields({ name, several, legend, isDescriptionOptional = false }: Props) {
+export function ItemFields({ name, several, legend, isDescriptionOptional = false, isClassed = false }: Props) {
   const { t } = useTranslation('orders')
   const { control } = useFormContext()
   const { fields, append, remove } = useFieldArray({ control, name })
@@ -33,6 +36,7 @@ export function ItemFields({ name, several, legend, isDescriptionOptional = fals
           path={`${name}.${index}`}
           position={index + 1}
           isDescribed={!isDescriptionOptional}
+          isClassed={isClassed}
           onRemove={fields.length > 1 ? () => remove(index) : null}
         />
       ))}
@@ -51,9 +55,9 @@ export function ItemFields({ name, several, legend, isDescriptionOptional = fals
   )
 }
 
-type RowProps = { path: string; position: number; isDescribed: boolean; onRemove: (() => void) | null }
+type RowProps = { path: string; position: number; isDescribed: boolean; isClassed: boolean; onRemove: (() => void) | null }
 
-function ItemRow({ path, position, isDescribed, onRemove }: RowProps) {
+function ItemRow({ path, position, isDescribed, isClassed, onRemove }: RowProps) {
   const { t } = useTranslation('orders')
   const { control, register } = useFormContext()
   const problem = useFieldProblem()
@@ -92,6 +96,7 @@ function ItemRow({ path, position, isDescribed, onRemove }: RowProps) {
           <MoneyField label={t('fields.unitPrice')} required {...field} error={problem(`${path}.unitPriceInCents`)} />
         )}
       />
+      {isClassed ? <TariffSelect name={`${path}.tariffId`} error={problem(`${path}.tariffId`)} /> : null}
       {onRemove ? (
         <ActionIcon variant="subtle" size="lg" onClick={onRemove} aria-label={t('newOrder.removeItem', { position })}>
           <IconTrash aria-hidden />

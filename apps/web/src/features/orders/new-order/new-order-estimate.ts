@@ -1,5 +1,7 @@
 // What a new order would cost and when it would arrive, while it is being typed.
+import type { Tariff } from '@app/contract/tariffs.contract'
 import { estimatedArrivalDate, type Quote, quoteOf, type RetailParameters, sum, valueWithTax } from '@app/domain'
+import { taxedItemsOf } from '../../tariffs/taxed-items.ts'
 import { type NewOrderValues, valueOfItems } from './new-order-values.ts'
 
 export type PackageEstimate = {
@@ -19,18 +21,25 @@ export type OrderEstimate = {
   estimatedArrivalDate: string
 }
 
-type Circumstances = { hasDiscount: boolean; today: string }
+type Circumstances = { hasDiscount: boolean; today: string; tariffs?: readonly Tariff[] | undefined }
 
 /** Every package as if it travelled alone: sharing a declaration can only make it cheaper. */
 export function estimateOf(
   { category, packages }: Pick<NewOrderValues, 'category' | 'packages'>,
   parameters: RetailParameters,
-  { hasDiscount, today }: Circumstances,
+  { hasDiscount, today, tariffs }: Circumstances,
 ): OrderEstimate {
   const estimates = packages.map(({ items, storeWeightInGrams: weightInGrams }, index): PackageEstimate => {
     const valueInCents = valueOfItems(items)
-    const request = { category, valueInCents, hasDiscount, intakeDate: today }
-    const canQuote = weightInGrams !== null && weightInGrams > 0 && valueInCents > 0
+    const taxedItems = category === 'C' ? taxedItemsOf(items, tariffs) : []
+    const request = {
+      category,
+      valueInCents,
+      hasDiscount,
+      intakeDate: today,
+      ...(category === 'C' && taxedItems && { taxedItems }),
+    }
+    const canQuote = weightInGrams !== null && weightInGrams > 0 && valueInCents > 0 && taxedItems !== null
     return {
       position: index + 1,
       weightInGrams,

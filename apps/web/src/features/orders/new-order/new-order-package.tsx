@@ -1,7 +1,7 @@
 import type { RetailParameters } from '@app/domain'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FileDrop } from '../../../ui/files/file-drop.tsx'
 import { WeightField } from '../../../ui/form/weight-field.tsx'
@@ -19,6 +19,7 @@ type Props = { index: number; parameters: RetailParameters | undefined; onRemove
 export function NewOrderPackage({ index, parameters, onRemove }: Props) {
   const { t } = useTranslation('orders')
   const { control, register } = useFormContext<NewOrderValues>()
+  const category = useWatch({ control, name: 'category' })
   const problem = useFieldProblem()
   const limits = useLimits(index, parameters)
   const path = `packages.${index}` as const
@@ -34,7 +35,7 @@ export function NewOrderPackage({ index, parameters, onRemove }: Props) {
       </header>
       <NewOrderTracking path={path} />
       <TextInput label={t('fields.store')} placeholder="Amazon" {...register(`${path}.store`)} error={problem(`${path}.store`)} />
-      <ItemFields name={`${path}.items`} several={parameters?.areOrderItemsEnabled ?? true} />
+      <ItemFields name={`${path}.items`} several={parameters?.areOrderItemsEnabled ?? true} isClassed={category === 'C'} />
       <Controller
         control={control}
         name={`${path}.storeWeightInGrams`}

@@ -1,4 +1,4 @@
-// What keeps a new order from being sent, field by field: the contract's schema, and the two rules that it cannot see. Loaded when the
+// What keeps a new order from being sent, field by field: the contract's schema, and the rules that it cannot see. Loaded when the
 // first field is entered.
 import { newRequest } from '@app/contract/orders.contract'
 import type { RetailParameters } from '@app/domain'
@@ -12,6 +12,7 @@ export function problemsOf(values: NewOrderValues, parameters: RetailParameters 
   return [
     ...problemsIn(issues),
     ...values.packages.flatMap((_, index) => trackingProblems(values, index)),
+    ...values.packages.flatMap((_, index) => classProblems(values, index)),
     ...(parameters ? values.packages.flatMap((_, index) => limitProblems(values, index, parameters)) : []),
   ]
 }
@@ -20,4 +21,12 @@ function trackingProblems({ packages }: NewOrderValues, index: number): FieldPro
   const one = packages[index]
   if (!one || one.tracking.trim() || one.files.tracking.length > 0) return []
   return [{ path: `packages.${index}.tracking`, code: 'trackingRequired' }]
+}
+
+/** Each item of category C has its class. */
+function classProblems({ category, packages }: NewOrderValues, index: number): FieldProblem[] {
+  const items = category === 'C' ? (packages[index]?.items ?? []) : []
+  return items.flatMap(({ tariffId }, at) =>
+    tariffId ? [] : [{ path: `packages.${index}.items.${at}.tariffId`, code: 'fieldRequired' }],
+  )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useMe } from '../../../session/use-session.ts'
 import { PriceLines } from '../../../ui/show/price-lines.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import { useTariffs } from '../../tariffs/tariffs.queries.ts'
 import styles from './new-order.module.css'
 import { estimateOf, type PackageEstimate } from './new-order-estimate.ts'
 import type { NewOrderValues } from './new-order-values.ts'
@@ -15,8 +16,9 @@ export function NewOrderSummary({ parameters }: { parameters: RetailParameters }
   const { hasDiscount } = useMe()
   const { control } = useFormContext<NewOrderValues>()
   const [category, packages] = useWatch({ control, name: ['category', 'packages'] })
+  const tariffs = useTariffs({ isNeeded: category === 'C' })
   const today = businessDay(new Date())
-  const estimate = estimateOf({ category, packages }, parameters, { hasDiscount, today })
+  const estimate = estimateOf({ category, packages }, parameters, { hasDiscount, today, tariffs: tariffs.data })
   const several = packages.length > 1
   return (
     <section className={styles.card} aria-labelledby="estimate">

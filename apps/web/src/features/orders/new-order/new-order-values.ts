@@ -2,7 +2,13 @@
 import type * as orders from '@app/contract/orders.contract'
 import { type Category, sum } from '@app/domain'
 
-export type ItemValues = { description: string; quantity: number | null; unitPriceInCents: number | null }
+export type ItemValues = {
+  description: string
+  quantity: number | null
+  unitPriceInCents: number | null
+  /** Category C: its item class. */
+  tariffId?: string | null
+}
 
 export type PackageFiles = { invoice: File[]; tracking: File[]; photos: File[] }
 
@@ -50,7 +56,8 @@ export const requestOf = ({ packages, ...request }: NewOrderValues): orders.NewR
   ...request,
   packages: packages.map(({ files: _files, items, ...one }) => ({
     ...one,
-    items: items.map(({ description, quantity, unitPriceInCents }) => ({
+    items: items.map(({ description, quantity, unitPriceInCents, tariffId }) => ({
+      ...(request.category === 'C' && tariffId && { tariffId }),
       description,
       quantity: quantity ?? Number.NaN,
       unitPriceInCents: unitPriceInCents ?? Number.NaN,

@@ -1,11 +1,11 @@
-import { CATEGORIES, type Category, type RetailParameters, valueWithTax } from '@app/domain'
+import { type Category, type RetailParameters, valueWithTax } from '@app/domain'
 import { Radio } from '@mantine/core'
 import { useId } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PersonSelect } from '../../authorized-names/person-select.tsx'
 import { QuotaLeft } from '../../authorized-names/quota-left.tsx'
-import { CategoryChoice } from './category-choice.tsx'
+import { CategoryChoices } from './category-choice.tsx'
 import styles from './new-order.module.css'
 
 /** The fields of whatever form this stands in. */
@@ -35,9 +35,7 @@ export function PackagePeople({ title, parameters, worthInCents, errorOf }: Prop
         render={({ field }) => (
           <Radio.Group label={t('fields.category')} {...field}>
             <div className={styles.categories}>
-              {CATEGORIES.map((one) => (
-                <CategoryChoice key={one} category={one} parameters={parameters} />
-              ))}
+              <CategoryChoices parameters={parameters} />
             </div>
           </Radio.Group>
         )}

@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { TariffSelect } from '../../tariffs/tariff-select.tsx'
 import { storeOf, tidyLink } from './product-link.ts'
 import styles from './purchase-form.module.css'
 import type { PurchaseValues } from './purchase-values.ts'
@@ -14,6 +15,7 @@ export function PurchaseItemFields({ index, errorOf, onRemove }: Props) {
   const { t } = useTranslation('purchases')
   const { register, getValues, setValue } = useFormContext<PurchaseValues>()
   const path = `items.${index}` as const
+  const category = useWatch<PurchaseValues, 'category'>({ name: 'category' })
   const link = register(`${path}.link`)
   /** A link comes as it was copied: it is put in order, and says which shop it is of. */
   const leaveLink = () => {
@@ -62,6 +64,7 @@ export function PurchaseItemFields({ index, errorOf, onRemove }: Props) {
         {...register(`${path}.options`)}
         error={errorOf(`${path}.options`)}
       />
+      {category === 'C' ? <TariffSelect name={`${path}.tariffId`} error={errorOf(`${path}.tariffId`)} /> : null}
       <Prices path={path} errorOf={errorOf} />
     </section>
   )

@@ -11,6 +11,8 @@ export type ItemValues = {
   quantity: number | null
   unitPriceInCents: number | null
   unitPriceLimitInCents: number | null
+  /** Category C: its item class. */
+  tariffId: string | null
 }
 
 export type PurchaseValues = {
@@ -32,6 +34,7 @@ export const emptyItem = (): ItemValues => ({
   quantity: 1,
   unitPriceInCents: null,
   unitPriceLimitInCents: null,
+  tariffId: null,
 })
 
 export const emptyPurchase = (): PurchaseValues => ({
