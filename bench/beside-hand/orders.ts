@@ -49,6 +49,7 @@ function actionsOf({ status, lifecycle: { resumeStatus, ...known }, ...row }: Ro
     receivedToday,
     onlyLimitMissing,
     incidentOpen: row.incidentOpen,
+    late: row.daysLate > 0,
   }
   return allowedActions(orderLifecycle, { status, resumeStatus, facts }, actor)
 }

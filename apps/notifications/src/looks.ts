@@ -25,6 +25,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   orderSplit:            { tone: 'teal',    icon: ICONS.warehouse },
   paymentUndone:         { tone: 'neutral', icon: ICONS.arrowBackUp },
   paymentProofRefused:   { tone: 'red',     icon: ICONS.fileInvoice },
+  orderDelayed:          { tone: 'orange',  icon: ICONS.alertTriangle },
   incidentOpened:        { tone: 'red',     icon: ICONS.alertTriangle },
   incidentResolved:      { tone: 'green',   icon: ICONS.check },
   purchaseRegistered:    { tone: 'blue',    icon: ICONS.eye },

@@ -20,6 +20,7 @@ export const CLIENT_NOTIFICATION_KINDS = [
   'orderInMiami',
   'receiptUndone',
   'orderShipped',
+  'orderDelayed',
   'orderArrived',
   'orderReadyToPay',
   'orderPriceChanged',

@@ -1,5 +1,5 @@
 // The calls that move an order, or change its data, after it was asked for (domain, section 5).
-import { MISSING, ROLES } from '@app/domain'
+import { DELAY_REASONS, MISSING, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { chargeCents, chargeName } from './charges.contract.ts'
 import { endpoint } from './endpoint.ts'
@@ -176,6 +176,22 @@ export const splitOrder = endpoint({
   params: idParams,
   body: z.strictObject({ parts: z.array(splitPart).min(2).max(20) }),
   edits: 'order',
+  response: z.strictObject({ orders: z.array(order) }),
+})
+
+const delayReason = {
+  reason: z.enum(DELAY_REASONS),
+  note: optionalText(500).meta({ description: 'For staff: it is in the history of each package.' }),
+}
+
+// Both ways, section 5.
+export const explainDelay = endpoint({
+  method: 'PUT',
+  path: '/order/delay-reason',
+  summary: 'Says why packages are late; their clients are told.',
+  description: 'Named packages, all of them or none; or, for administrators, all late packages of a manifest.',
+  roles: ['associate', 'administrator'],
+  body: z.union([z.strictObject({ orderIds: ids, ...delayReason }), z.strictObject({ manifestId: id, ...delayReason })]),
   response: z.strictObject({ orders: z.array(order) }),
 })
 

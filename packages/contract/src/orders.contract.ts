@@ -15,7 +15,7 @@ import {
   text,
 } from './fields/fields.ts'
 import { extraCharge, orderEarning, price } from './fields/prices.ts'
-import { arrivalChange, promised } from './fields/promise.ts'
+import { arrivalChange, latenessFilters, promised } from './fields/promise.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
 import { orderIncident } from './incidents.contract.ts'
@@ -183,7 +183,7 @@ export const listAssociateOrders = endpoint({
   path: '/order/associate',
   summary: 'The orders of the associate’s own clients.',
   roles: ['associate'],
-  query: orderList.extend({ ...statusFilter, clientId: repeated(id), isBundled: z.stringbool().optional() }),
+  query: orderList.extend({ ...statusFilter, clientId: repeated(id), isBundled: z.stringbool().optional(), ...latenessFilters }),
   response: listOf(order),
 })
 
@@ -197,6 +197,7 @@ export const listAllOrders = endpoint({
     clientId: repeated(id),
     isBundled: z.stringbool().optional(),
     hasOpenIncident: z.stringbool().optional(),
+    ...latenessFilters,
   }),
   response: listOf(order),
 })

@@ -1,3 +1,4 @@
+import { onOrderDelayed } from '../features/notifications/delays/on-order-delayed.ts'
 import { onBillCreated } from '../features/notifications/on-bill-created.ts'
 import { onDropshippingMoved } from '../features/notifications/on-dropshipping-moved.ts'
 import { onIncidentMoved } from '../features/notifications/on-incident-moved.ts'
@@ -33,6 +34,7 @@ export const READERS: Readers = {
   incidentMoved: onIncidentMoved,
   newsMailed: onNewsMailed,
   orderAnswered: onOrderAnswered,
+  orderDelayed: onOrderDelayed,
   orderMoved: onOrderMoved,
   passwordResetRequested: onPasswordResetRequested,
   paymentProofAdded: onPaymentProofAdded,

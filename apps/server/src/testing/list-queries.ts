@@ -20,6 +20,8 @@ const NARROWING: Record<string, string[]> = {
   kind: [],
   isToTakeOff: ['true', 'false'],
   isBundled: ['true', 'false'],
+  isLate: ['true', 'false'],
+  isDelayUnexplained: ['true', 'false'],
   hasAssociate: ['true', 'false'],
   to: [],
 }

@@ -99,6 +99,8 @@ const CONTENTS: Record<string, Say> = {
     params: { id: (await given.unmatched()).id },
     body: { clientId },
   }),
+  'PUT /order/delay-reason late': (id) => ({ body: { orderIds: [id], reason: 'customs' } }),
+  'PUT /order/delay-reason manifest': (manifestId) => ({ body: { manifestId, reason: 'customs' } }),
   'POST /order/{id}/split': () => ({
     body: { parts: [boxPart(2, 1, { weightInGrams: 2_000 }), boxPart(1, 1, { weightInGrams: 1_000 })] },
   }),

@@ -42,6 +42,7 @@ const KINDS: Record<string, Kind> = {
   'POST /order/is-authorized-to-bundle': 'order',
   'DELETE /order': 'order',
   'PUT /order/update-client/{id}': 'unmatched',
+  'PUT /order/delay-reason': 'late',
   'POST /order/{id}/split': 'box',
   'PATCH /order/{id}/extra-charges': 'inQuito',
   'POST /order/{id}/incident': 'order',

@@ -22,6 +22,7 @@ export const createUnmatched: CallableOf<typeof contract.createUnmatched> = {
   path: '/order/admin/create/dont-match',
   multipart: true,
 }
+export const explainDelay: CallableOf<typeof contract.explainDelay> = { method: 'PUT', path: '/order/delay-reason' }
 export const removeOrders: CallableOf<typeof contract.removeOrders> = { method: 'DELETE', path: '/order' }
 export const setExtraCharges: CallableOf<typeof contract.setExtraCharges> = {
   method: 'PATCH',

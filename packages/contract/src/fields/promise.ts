@@ -23,3 +23,12 @@ export const arrivalChange = z
   })
   .meta({ description: 'The expected day became another; null is none, because the package was or is paused.' })
 export type ArrivalChange = z.output<typeof arrivalChange>
+
+/** Of a list for staff. */
+export const latenessFilters = {
+  isLate: z.stringbool().optional().meta({ description: 'Expected in Quito, or arrived there, after the promised day.' }),
+  isDelayUnexplained: z
+    .stringbool()
+    .optional()
+    .meta({ description: 'Late, still on its way, and nobody has said why: what staff find out.' }),
+}

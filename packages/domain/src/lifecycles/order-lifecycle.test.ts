@@ -22,8 +22,8 @@ describe('the order lifecycle', () => {
       confirmWarehouse undoWarehouse split assignClient mergeUnmatched markIncomplete completeIncomplete
       saveIncomplete resume authorizeBundling bundle unbundle ship confirmArrival confirmWeight undoWeight setExtraCharges
       requestPayment voidBill confirmPayment undoPayment deliver settleEarning openIncident resolveIncident
-      removeAsLost remove`,
-    facts: `unmatched bundled received receivedToday onlyLimitMissing hasAssociate earningSettled incidentOpen`,
+      removeAsLost explainDelay remove`,
+    facts: `unmatched bundled received receivedToday onlyLimitMissing hasAssociate earningSettled incidentOpen late`,
     refusal: 'orderActionNotAllowed',
     refusals: { remove: 'orderNotAllowedToDelete' },
     irreversible: 'ship',
@@ -47,6 +47,7 @@ describe('the order lifecycle', () => {
       inReview             setExtraCharges         by administrator → same
       inReview             openIncident            by administrator → same
       inReview             resolveIncident         by administrator → same if incidentOpen
+      inReview             explainDelay            by staff → same if late
 
       reviewed             confirmWarehouse        by administrator → inWarehouseMIA
       reviewed             mergeUnmatched          by anyone → inWarehouseMIA (by itself)
@@ -61,6 +62,7 @@ describe('the order lifecycle', () => {
       reviewed             setExtraCharges         by administrator → same
       reviewed             openIncident            by administrator → same
       reviewed             resolveIncident         by administrator → same if incidentOpen
+      reviewed             explainDelay            by staff → same if late
 
       incomplete           completeIncomplete      by owner → incompleteState
       incomplete           saveIncomplete          by owner → same
@@ -79,6 +81,7 @@ describe('the order lifecycle', () => {
       incomplete           setExtraCharges         by administrator → same
       incomplete           openIncident            by administrator → same
       incomplete           resolveIncident         by administrator → same if incidentOpen
+      incomplete           explainDelay            by staff → same if late
 
       incompleteState      resume                  by staff → inWarehouseMIA if received
       incompleteState      resume                  by staff → back(inReview,reviewed) unless received
@@ -98,6 +101,7 @@ describe('the order lifecycle', () => {
       incompleteState      setExtraCharges         by administrator → same
       incompleteState      openIncident            by administrator → same
       incompleteState      resolveIncident         by administrator → same if incidentOpen
+      incompleteState      explainDelay            by staff → same if late
 
       inWarehouseMIA       ship                    by administrator → sended if bundled
       inWarehouseMIA       bundle                  by staff → same unless bundled, unmatched
@@ -117,18 +121,21 @@ describe('the order lifecycle', () => {
       inWarehouseMIA       setExtraCharges         by administrator → same
       inWarehouseMIA       openIncident            by administrator → same
       inWarehouseMIA       resolveIncident         by administrator → same if incidentOpen
+      inWarehouseMIA       explainDelay            by staff → same if late
 
       sended               confirmArrival          by administrator → arrived
       sended               removeAsLost            by administrator → removed if incidentOpen
       sended               setExtraCharges         by administrator → same
       sended               openIncident            by administrator → same
       sended               resolveIncident         by administrator → same if incidentOpen
+      sended               explainDelay            by staff → same if late
 
       arrived              confirmWeight           by administrator → inWarehouseUIO
       arrived              removeAsLost            by administrator → removed if incidentOpen
       arrived              setExtraCharges         by administrator → same
       arrived              openIncident            by administrator → same
       arrived              resolveIncident         by administrator → same if incidentOpen
+      arrived              explainDelay            by staff → same if late
 
       inWarehouseUIO       requestPayment          by owner, administrator → pendingOfPay
       inWarehouseUIO       confirmWeight           by administrator → same
@@ -137,6 +144,7 @@ describe('the order lifecycle', () => {
       inWarehouseUIO       setExtraCharges         by administrator → same
       inWarehouseUIO       openIncident            by administrator → same
       inWarehouseUIO       resolveIncident         by administrator → same if incidentOpen
+      inWarehouseUIO       explainDelay            by staff → same if late
 
       pendingOfPay         confirmPayment          by administrator → paid
       pendingOfPay         voidBill                by administrator → inWarehouseUIO

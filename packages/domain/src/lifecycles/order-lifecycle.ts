@@ -20,7 +20,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 /**
  * unmatched: has no client yet · bundled: is in a bundle · received, receivedToday: it is in Miami, since this business day ·
  * onlyLimitMissing: nothing is missing but that it is too much for its category · hasAssociate, earningSettled: somebody earns
- * from it, and was paid · incidentOpen: an incident is not resolved.
+ * from it, and was paid · incidentOpen: an incident is not resolved · late: expected, or arrived, after the promised day.
  */
 export const ORDER_FACTS = [
   'unmatched',
@@ -31,6 +31,7 @@ export const ORDER_FACTS = [
   'hasAssociate',
   'earningSettled',
   'incidentOpen',
+  'late',
 ] as const
 export type OrderFact = (typeof ORDER_FACTS)[number]
 export type OrderFacts = Facts<OrderFact>
@@ -100,6 +101,8 @@ const transitions = [
     call: 'PATCH /order/update-incomplete' },
   { action: 'markIncomplete', from: ['inWarehouseMIA'], to: 'incomplete', by: BY.staff, forbids: ['bundled', 'unmatched'],
     call: 'PATCH /order/update-incomplete' },
+
+  { action: 'explainDelay', from: BEFORE_BILL, to: 'unchanged', by: BY.staff, requires: ['late'], call: 'PUT /order/delay-reason' },
 
   { action: 'unbundle', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.staff, requires: ['bundled'],
     call: 'PUT /bundle/{id}, DELETE /bundle/{id}' },

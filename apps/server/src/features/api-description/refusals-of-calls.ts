@@ -77,6 +77,7 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
   setValue: [...CATEGORY_LIMITS, 'valueBelowPurchasePrice'],
   confirmWarehouse: [...ORDERS, 'weightDoubtful'],
   createUnmatched: TRACKING,
+  explainDelay: [...ORDERS, 'manifestNotFound'],
   splitOrder: [...CATEGORY_LIMITS, 'partsDoNotAddUp'],
   setExtraCharges: ['chargeNotFound'],
   updateIncomplete: ['roleNotAllowed', ...TRACKING, ...CATEGORY_LIMITS, 'valueBelowPurchasePrice'],

@@ -19,6 +19,7 @@ const ASKS_ITS_CLIENT: ReadonlySet<NotificationKind> = new Set([
 /** What nobody wants to find out days later comes by mail too. Staff look at their lists all day and get no mail unless they wish. */
 const MAILED: ReadonlySet<NotificationKind> = new Set([
   ...ASKS_ITS_CLIENT,
+  'orderDelayed',
   'orderRemoved',
   'purchaseRemoved',
   'incidentOpened',

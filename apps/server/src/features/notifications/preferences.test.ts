@@ -23,7 +23,7 @@ describe('what one is told and how', () => {
     const needed = ['orderIncomplete', 'orderReadyToPay', 'billIssued', 'billVoided', 'paymentUndone']
     const asked = ['paymentProofRefused', 'purchasePriceProposed', 'dropshippingQuoted']
     for (const kind of [...needed, ...asked]) expect(of(kind)).toEqual({ kind, bell: ALWAYS, mail: ON })
-    const bad = ['orderRemoved', 'purchaseRemoved', 'incidentOpened', 'incidentResolved']
+    const bad = ['orderDelayed', 'orderRemoved', 'purchaseRemoved', 'incidentOpened', 'incidentResolved']
     for (const kind of bad) expect(of(kind)).toEqual({ kind, bell: ON, mail: ON })
     const mailed = preferences.filter(({ mail }) => mail.isEnabled)
     expect(mailed.map(({ kind }) => kind).toSorted()).toEqual([...needed, ...asked, ...bad].toSorted())

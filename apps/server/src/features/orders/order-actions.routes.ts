@@ -6,6 +6,7 @@ import { confirmWarehouse } from './intake/confirm-warehouse.ts'
 import { createUnmatched } from './intake/create-unmatched.ts'
 import { setTracking } from './matching/set-tracking.ts'
 import { setExtraCharges } from './prices/set-extra-charges.ts'
+import { explainDelay } from './promise/explain-delay.ts'
 import { authorizeBundling } from './requests/authorize-bundling.ts'
 import { completeOrder } from './requests/complete-order.ts'
 import { removeOrders } from './requests/remove-orders.ts'
@@ -34,6 +35,8 @@ export function orderActionsRoutes(app: FastifyInstance): void {
   )
 
   serve(app, contract.splitOrder, ({ db, params, body, actor }) => splitOrder(db, actor, params.id, body.parts))
+
+  serve(app, contract.explainDelay, ({ db, body, actor }) => explainDelay(db, actor, body))
 
   serve(app, contract.authorizeBundling, ({ db, body, actor, context }) => authorizeBundling(db, actor, context, body))
 

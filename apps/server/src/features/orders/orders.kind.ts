@@ -1,4 +1,12 @@
-import { businessDay, type OrderFact, type OrderFacts, type OrderStatus, orderLifecycle, type Snapshot } from '@app/domain'
+import {
+  businessDay,
+  daysLate,
+  type OrderFact,
+  type OrderFacts,
+  type OrderStatus,
+  orderLifecycle,
+  type Snapshot,
+} from '@app/domain'
 import { now } from '../../clock.ts'
 import { all, ownedBy } from '../../records/reach.ts'
 import { type ChangesOf, type NewRowOf, recordKind } from '../../records/record-kind.ts'
@@ -11,8 +19,9 @@ import { sayOrdersMoved } from './say-orders-moved.ts'
 export type OrderChanges = ChangesOf<typeof ordersTable>
 export type NewOrder = NewRowOf<typeof ordersTable>
 
+type Days = 'promisedDate' | 'estimatedArrivalDate' | 'arrivalDate'
 /** As it was read to be changed, or to be published. */
-type Seen = Pick<OrderRow, 'status' | 'resumeStatus' | 'clientId' | 'bundleId' | 'associateId' | 'missing'> & {
+type Seen = Pick<OrderRow, 'status' | 'resumeStatus' | 'clientId' | 'bundleId' | 'associateId' | 'missing' | Days> & {
   intakeAt: Date | string | null
 }
 
@@ -32,8 +41,15 @@ export const orderSnapshot = (
     hasAssociate: order.associateId !== null,
     earningSettled,
     incidentOpen,
+    late: daysLateOf(order) > 0,
   },
 })
+
+/** Of what is expected, or of when it came; 0 where nothing was promised, or no day is known. */
+export function daysLateOf({ promisedDate, estimatedArrivalDate, arrivalDate }: Pick<OrderRow, Days>): number {
+  const day = arrivalDate ?? estimatedArrivalDate
+  return promisedDate === null || day === null ? 0 : daysLate(promisedDate, day)
+}
 
 /** A client's own; an associate's are those that were made with them, or given to them since (domain, section 9). */
 export const orderKind = recordKind({

@@ -1,8 +1,9 @@
 // Orders by what they belong to. One by one they are read, locked and moved by the motor (records/).
 import { ORDERS } from '@app/domain'
-import { and, inArray, isNull, notInArray, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { findWhere, lockWhere } from '../../records/records.repository.ts'
+import { bundlesTable } from '../bundles/bundles.table.ts'
 import { orderKind } from './orders.kind.ts'
 import { type OrderRow, ordersTable } from './orders.table.ts'
 
@@ -11,6 +12,12 @@ export const findOrdersOfBundles = (db: Db, bundleIds: readonly string[]): Promi
 
 export const lockOrdersOfBundles = (db: Db, bundleIds: readonly string[]): Promise<OrderRow[]> =>
   lockWhere(db, orderKind, inArray(ordersTable.bundleId, [...bundleIds]))
+
+/** What a locked manifest carries. */
+export const lockOrdersOfManifest = (db: Db, manifestId: string): Promise<OrderRow[]> => {
+  const carried = db.select({ id: bundlesTable.id }).from(bundlesTable).where(eq(bundlesTable.manifestId, manifestId))
+  return lockWhere(db, orderKind, inArray(ordersTable.bundleId, carried))
+}
 
 /** The open orders with these normalised tracking numbers, whoever they belong to; with others by their ids, in one order of locking. */
 export const lockOpenOrdersByTracking = (

@@ -1,6 +1,7 @@
 // Every message there is: what happened, with all that its reader needs. `say` writes one, `jobs/readers.ts` names its reader.
 import { NOTIFICATION_KINDS, notificationPayload } from '@app/contract/notifications.contract'
 import {
+  DELAY_REASONS,
   DROPSHIPPING_ACTIONS,
   DROPSHIPPING_STATUSES,
   INCIDENT_ACTIONS,
@@ -64,6 +65,24 @@ export const orderMoved = message(
 
 /** A client gave what their order lacked, and it waits for review. */
 export const orderAnswered = message('orderAnswered', orderPayload, (payload) => ofVersion(payload, payload.orderId))
+
+/** A client is told a later day than the last one, once a day; or why, once staff know it. */
+export const orderDelayed = message(
+  'orderDelayed',
+  z.object({
+    orderId: z.uuid(),
+    code: z.string(),
+    to: z.enum(ORDER_STATUSES),
+    userId: z.uuid(),
+    promisedDate: z.iso.date(),
+    day: z.iso.date(),
+    reason: z.enum(DELAY_REASONS).nullable(),
+    /** The business day on which it is told. */
+    on: z.iso.date(),
+    isExplanation: z.boolean(),
+  }),
+  ({ orderId, on, isExplanation }) => `${orderId}/${on}${isExplanation ? '/explained' : ''}`,
+)
 
 export const purchaseMoved = message(
   'purchaseMoved',
@@ -155,6 +174,7 @@ export const userInvited = message('userInvited', z.object({ userId: z.uuid() })
 type PayloadOf<Declared> = Declared extends Message<string, infer Payload> ? Payload : never
 export type OrderMoved = PayloadOf<typeof orderMoved>
 export type OrderAnswered = PayloadOf<typeof orderAnswered>
+export type OrderDelayed = PayloadOf<typeof orderDelayed>
 export type PurchaseMoved = PayloadOf<typeof purchaseMoved>
 export type DropshippingMoved = PayloadOf<typeof dropshippingMoved>
 export type IncidentMoved = PayloadOf<typeof incidentMoved>

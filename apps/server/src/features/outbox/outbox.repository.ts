@@ -10,13 +10,14 @@ export type Waiting = { topic: string; availableAt: Date }
 
 /** A message whose key is there already is left out. */
 export async function addMessages(db: Db, newMessages: readonly NewMessage[]): Promise<void> {
-  if (newMessages.length === 0) return
   const availableAt = now()
-  await db
-    .insert(messages)
-    .values(newMessages.map((message) => ({ availableAt, ...message })))
-    .onConflictDoNothing({ target: messages.key })
+  for (let first = 0; first < newMessages.length; first += MOST_IN_A_STATEMENT) {
+    const values = newMessages.slice(first, first + MOST_IN_A_STATEMENT).map((message) => ({ availableAt, ...message }))
+    await db.insert(messages).values(values).onConflictDoNothing({ target: messages.key })
+  }
 }
+/** A statement has at most 65,535 values. */
+const MOST_IN_A_STATEMENT = 5_000
 
 /** Takes back what waits of these topics and is not being read: its payloads, by topic. */
 export async function takeBackWaiting(db: Db, topics: readonly string[]): Promise<Map<string, Record<string, unknown>>> {

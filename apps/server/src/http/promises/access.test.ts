@@ -98,6 +98,7 @@ POST   /order/is-authorized-to-bundle                C
 PATCH  /order/update-incomplete                      C S N
 POST   /order/update-incomplete/{id}                 C
 PUT    /order/update-client/{id}                     N
+PUT    /order/delay-reason                          S N
 POST   /order/{id}/split                             N
 PATCH  /order/{id}/extra-charges                     N
 PUT    /order/delivery                               N

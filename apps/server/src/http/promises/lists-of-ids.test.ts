@@ -15,6 +15,7 @@ const ROWS: [call: string, role: keyof House, kind: Kind, code: string][] = [
   ['DELETE /order', 'client', 'order', 'orderNotFound'],
   ['DELETE /order', 'associate', 'order', 'orderNotFound'],
   ['POST /order/is-authorized-to-bundle', 'client', 'order', 'orderNotFound'],
+  ['PUT /order/delay-reason', 'associate', 'late', 'orderNotFound'],
   ['GET /order/labels', 'associate', 'inMiami', 'orderNotFound'],
   ['POST /bundle', 'associate', 'inMiami', 'orderNotFound'],
   ['PUT /bundle/{id}', 'associate', 'inMiami', 'orderNotFound'],

@@ -58,6 +58,8 @@ DELETE /order                                    order           done  none    d
 PUT /order/update-client/{id}                    unmatched       role  role    role      role      role      out  done
 PUT /order/update-client/{id}                    order           role  role    role      role      role      out  done
 PUT /order/update-client/{id}                    client          role  role    role      role      role      out  done
+PUT /order/delay-reason                          late            role  role    done      none      none      out  done  orderNotFound
+PUT /order/delay-reason                          manifest        role  role    none      none      none      out  done  manifestNotFound
 POST /order/{id}/split                           box             role  role    role      role      role      out  done
 PATCH /order/{id}/extra-charges                  inQuito         role  role    role      role      role      out  done
 POST /order/{id}/incident                        order           role  role    role      role      role      out  done

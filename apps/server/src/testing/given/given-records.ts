@@ -21,6 +21,7 @@ import { type Person, signedInAs } from '../world.ts'
 import { givenBox } from './given-boxes.ts'
 import { givenCategoryC } from './given-category-c.ts'
 import { houseWith } from './given-house.ts'
+import { givenLate } from './given-late-order.repository.ts'
 import { tell } from './given-news.ts'
 import { given, newTracking, reload } from './given-orders.ts'
 import { arrivedBundle, billedBundle, ordersOf, paidBundle } from './given-packages.ts'
@@ -56,6 +57,7 @@ const makers = {
   incomplete: async (client) => (await given.order({ client, status: 'incomplete' })).id,
   inMiami: async (client) => (await given.order({ client, status: 'inWarehouseMIA' })).id,
   box: async (client) => (await givenBox(client, 3_000)).id,
+  late: async (client) => (await givenLate(await given.order({ client, status: 'inWarehouseMIA' }))).id,
   arrived: async (client) => (await arrivedBundle(client)).orderIds[0] ?? '',
   inQuito: async (client) => (await given.order({ client, status: 'inWarehouseUIO' })).id,
   billedOrder: async (client) => (await billedBundle(client)).orders[0]?.id ?? '',

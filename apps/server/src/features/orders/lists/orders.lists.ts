@@ -1,6 +1,6 @@
 import { orders as contract } from '@app/contract'
 import { type Actor, normaliseTracking, ORDERS, SHORTEST_SEARCH } from '@app/domain'
-import { and, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/db.ts'
 import { contains } from '../../../db/search.ts'
 import { list, type Wanted } from '../../../records/list.ts'
@@ -49,17 +49,25 @@ const asked = {
 const status = oneOf(orders.status)
 const clientId = oneOf(orders.clientId)
 const isBundled = isSet(orders.bundleId)
+// As orders_late_index has it.
+const late = sql`coalesce(${orders.arrivalDate}, ${orders.estimatedArrivalDate}) > ${orders.promisedDate}`
+const lateness = {
+  isLate: whether(sql`coalesce(${late}, false)`),
+  isDelayUnexplained: whether(
+    sql`coalesce(${late} and ${orders.delayReason} is null and ${inArray(orders.status, ORDERS.onTheWay)}, false)`,
+  ),
+}
 
 export const clientOrders = list(contract.listClientOrders, reading, { ...asked, filters: { status } })
 
 export const associateOrders = list(contract.listAssociateOrders, reading, {
   ...asked,
-  filters: { status, clientId, isBundled },
+  filters: { status, clientId, isBundled, ...lateness },
 })
 
 export const allOrders = list(contract.listAllOrders, reading, {
   ...asked,
-  filters: { status, clientId, isBundled, hasOpenIncident: whether(hasOpenIncident) },
+  filters: { status, clientId, isBundled, hasOpenIncident: whether(hasOpenIncident), ...lateness },
 })
 
 export const ordersOfClient = list(contract.listOrdersOfClient, reading, {

@@ -1,8 +1,8 @@
 import type { Order } from '@app/contract/orders.contract'
-import { allowedActions, basisPoints, billedWeight, daysLate, MISSING, orderLifecycle } from '@app/domain'
+import { allowedActions, basisPoints, billedWeight, MISSING, orderLifecycle } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import type { Doer } from '../../events/events.repository.ts'
-import { orderSnapshot } from '../orders.kind.ts'
+import { daysLateOf, orderSnapshot } from '../orders.kind.ts'
 import { priceOf } from '../prices/order-price.ts'
 import { recipientOf, weightsOf } from './order-parts.ts'
 import { type OrderInView, readOrders } from './order-view.repository.ts'
@@ -62,9 +62,4 @@ export function orderView(actor: Doer, order: OrderInView): Order {
     intakeAt: order.intakeAt,
     allowedActions: allowedActions(orderLifecycle, orderSnapshot(order, order), actor),
   }
-}
-
-function daysLateOf({ promisedDate, estimatedArrivalDate, arrivalDate }: OrderInView): number {
-  const day = arrivalDate ?? estimatedArrivalDate
-  return promisedDate === null || day === null ? 0 : daysLate(promisedDate, day)
 }

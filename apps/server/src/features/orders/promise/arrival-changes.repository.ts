@@ -1,6 +1,7 @@
 // The only file that touches the changes of expected days; rows are only added, and given the reason that staff find out.
 import type { ArrivalChange } from '@app/contract/fields/promise'
-import { type SQL, sql } from 'drizzle-orm'
+import type { DelayReason } from '@app/domain'
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listAsJson } from '../../../db/as-json.ts'
 import type { Db } from '../../../db/db.ts'
@@ -17,6 +18,12 @@ export async function addArrivalChanges(db: Db, changes: readonly NewArrivalChan
     const rows = changes.slice(first, first + MOST_IN_A_STATEMENT).map((change) => ({ id: newId(), ...change }))
     await db.insert(arrivalChangesTable).values(rows)
   }
+}
+
+/** What nobody knew the reason of is explained by what staff found out. */
+export async function explainArrivalChanges(db: Db, orderIds: readonly string[], reason: DelayReason): Promise<void> {
+  const unexplained = and(inArray(arrivalChangesTable.orderId, [...orderIds]), isNull(arrivalChangesTable.reason))
+  if (orderIds.length > 0) await db.update(arrivalChangesTable).set({ reason }).where(unexplained)
 }
 
 /** For the view of an order with this id, oldest first; as the database writes instants within JSON. */

@@ -19,7 +19,7 @@ type Move = Pick<ArrivalChangeRow, 'fromDate' | 'toDate' | 'cause' | 'reason'>
 export type Estimate = Pick<
   OrderRow,
   'estimatedArrivalDate' | 'promisedDate' | 'delayReason' | 'delayReasonById' | 'toldArrivalDate' | 'toldArrivalOn'
-> & { move: Move | null }
+> & { move: Move | null; isTold: boolean }
 
 export function estimateOf(row: JourneyRow, known: Known): Estimate {
   const journey = journeyOf(row, known)
@@ -27,18 +27,32 @@ export function estimateOf(row: JourneyRow, known: Known): Estimate {
   const promisedDate = promiseOf(row, known)
   const move = moveOf(row, expected, journey, known)
   const late = promisedDate !== null && expected !== null && expected > promisedDate
+  const told = toldOf(row, { promisedDate, expected }, known)
   return {
     estimatedArrivalDate: expected,
     promisedDate,
-    ...(promisedDate === null ? NOTHING_TOLD : toldOf(row)),
+    ...told,
     ...(late || expected === null ? reasonFor(row, expected, move) : NO_REASON),
     move,
+    isTold: told.toldArrivalOn !== row.toldArrivalOn && told.toldArrivalOn !== null,
   }
 }
 
 const NOTHING_TOLD = { toldArrivalDate: null, toldArrivalOn: null }
 const NO_REASON = { delayReason: null, delayReasonById: null }
-const toldOf = ({ toldArrivalDate, toldArrivalOn }: JourneyRow) => ({ toldArrivalDate, toldArrivalOn })
+
+/** A later day than the last that the client was told is told, once a day: what comes after that waits for the night. */
+function toldOf(
+  row: JourneyRow,
+  { promisedDate, expected }: Record<'promisedDate' | 'expected', string | null>,
+  { today }: Known,
+) {
+  const { clientId, toldArrivalDate, toldArrivalOn } = row
+  if (promisedDate === null) return NOTHING_TOLD
+  const isNews = clientId !== null && expected !== null && expected > (toldArrivalDate ?? promisedDate)
+  if (isNews && toldArrivalOn !== today) return { toldArrivalDate: expected, toldArrivalOn: today }
+  return { toldArrivalDate, toldArrivalOn }
+}
 
 function journeyOf(row: JourneyRow, { today, transitInDays }: Known): Journey {
   const { status, intakeAt, expectedDate, departureDate, sentAt, openIncidents } = row

@@ -1,8 +1,11 @@
 import { type ArrivalTrigger, businessDay, type Parameters, transitOf } from '@app/domain'
 import { now } from '../../../clock.ts'
 import type { Db } from '../../../db/db.ts'
+import { orderDelayed } from '../../outbox/messages.ts'
+import { say } from '../../outbox/say.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { addArrivalChanges } from './arrival-changes.repository.ts'
+import { delayOf } from './delay-messages.ts'
 import { type Concerned, type JourneyRow, lastTransitsInDays, lockJourneys, writeEstimates } from './journeys.repository.ts'
 import { type Estimate, estimateOf } from './next-estimate.ts'
 
@@ -22,10 +25,17 @@ export async function renewEstimates(db: Db, concerned: Concerned, trigger: Trig
   const changed = renewed.filter(({ journey, estimate }) => hasChanged(journey, estimate))
   await writeEstimates(
     db,
-    changed.map(({ journey: { id }, estimate: { move: _recorded, ...columns } }) => ({ id, ...columns })),
+    changed.map(({ journey: { id }, estimate: { move: _recorded, isTold: _said, ...columns } }) => ({ id, ...columns })),
   )
   const moves = changed.flatMap(({ journey, estimate: { move } }) => (move ? [{ orderId: journey.id, at, ...move }] : []))
   await addArrivalChanges(db, moves)
+  const told = changed.filter(({ estimate }) => estimate.isTold)
+  const by = { today: known.today, isExplanation: false }
+  await say(
+    db,
+    orderDelayed,
+    ...told.flatMap(({ journey, estimate }) => delayOf({ ...journey, ...estimate, arrivalDate: null }, by)),
+  )
 }
 
 const transitFor = async (db: Db, journeys: readonly JourneyRow[], parameters: Parameters): Promise<number> => {
@@ -33,5 +43,5 @@ const transitFor = async (db: Db, journeys: readonly JourneyRow[], parameters: P
   return transitOf(hasFlight ? await lastTransitsInDays(db) : [], parameters)
 }
 
-const hasChanged = (journey: JourneyRow, { move, ...columns }: Estimate): boolean =>
+const hasChanged = (journey: JourneyRow, { move, isTold: _said, ...columns }: Estimate): boolean =>
   move !== null || Object.entries(columns).some(([name, value]) => journey[name as keyof typeof columns] !== value)
