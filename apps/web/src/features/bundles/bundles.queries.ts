@@ -84,5 +84,12 @@ type Weights = Extract<Sent<typeof confirmBundleWeights>['body'], { weights: unk
 export const useConfirmBundleWeights = () =>
   useMutation({
     mutationFn: (weights: Weights) => call(confirmBundleWeights, { body: { weights } }),
-    meta: { refetches: [...MOVES, 'earnings'], success: 'administrator:bundles.weighed' },
+    meta: { refetches: [...MOVES, 'earnings'], success: 'administrator:bundles.weighed', errors: 'inPlace' },
+  })
+
+/** Within the day, while nothing of them is billed. */
+export const useUndoBundleWeights = () =>
+  useMutation({
+    mutationFn: (bundleIds: string[]) => call(confirmBundleWeights, { body: { undo: true, bundleIds } }),
+    meta: { refetches: [...MOVES, 'earnings'], success: 'administrator:manifests.weightsUndone' },
   })

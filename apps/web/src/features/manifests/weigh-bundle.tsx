@@ -1,10 +1,15 @@
 import type { Bundle } from '@app/contract/bundles.contract'
+import type { WeightConfirmation } from '@app/contract/fields/weight-confirmation'
 import { Button } from '@mantine/core'
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error.ts'
+import { errorSentence } from '../../api/error-sentence.ts'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
-import { useConfirmBundleWeights } from '../bundles/bundles.queries.ts'
+import { useConfirmBundleWeights, useUndoBundleWeights } from '../bundles/bundles.queries.ts'
+import { DoubtfulWeights } from '../weighing/doubtful-weights.tsx'
+import { doubtsOf } from '../weighing/doubts-of.ts'
 import card from './manifest-card.module.css'
 import { useBundleWeights } from './use-bundle-weights.ts'
 import styles from './weigh-bundle.module.css'
@@ -17,18 +22,27 @@ export function WeighBundle({ bundle }: { bundle: Bundle }) {
   const [isCorrecting, setCorrecting] = useState(false)
   const { weights, setWeight, complete, forget } = useBundleWeights(bundle)
   const confirming = useConfirmBundleWeights()
+  const undoing = useUndoBundleWeights()
   const canWeigh = bundle.allowedActions.includes('confirmWeights')
   const isOpen = canWeigh && (!isWeighed || isCorrecting)
+  const doubts = doubtsOf(confirming.error instanceof ApiError ? confirming.error : null)
+  const doubted = new Set(doubts.map(({ orderId }) => orderId))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!complete) return focusEmptyWeight(event.currentTarget)
+    weigh(complete)
+  }
+  const weigh = (weights: NonNullable<typeof complete>, confirmed?: WeightConfirmation) => {
     const onSuccess = () => {
       forget()
       setCorrecting(false)
       // The next bundle on the scale, once this one has left the list.
       requestAnimationFrame(() => focusEmptyWeight(document))
     }
-    confirming.mutate(complete, { onSuccess })
+    confirming.mutate(
+      weights.map((weight) => (doubted.has(weight.orderId) && confirmed ? { ...weight, confirmed } : weight)),
+      { onSuccess },
+    )
   }
   return (
     <form className={card.card} onSubmit={submit} aria-labelledby={`bundle-${bundle.id}`}>
@@ -48,6 +62,14 @@ export function WeighBundle({ bundle }: { bundle: Bundle }) {
           />
         ))}
       </ul>
+      {confirming.error && doubts.length === 0 ? (
+        <p className={styles.refused} role="alert">
+          {errorSentence(t, confirming.error)}
+        </p>
+      ) : null}
+      {isOpen && complete && doubts.length > 0 ? (
+        <DoubtfulWeights weights={doubts} isBusy={confirming.isPending} onConfirm={(confirmed) => weigh(complete, confirmed)} />
+      ) : null}
       {isOpen ? (
         <Button
           type="submit"
@@ -61,6 +83,11 @@ export function WeighBundle({ bundle }: { bundle: Bundle }) {
       ) : canWeigh ? (
         <Button className={card.act} variant="default" onClick={() => setCorrecting(true)}>
           {t('manifests.correctWeights')}
+        </Button>
+      ) : null}
+      {bundle.allowedActions.includes('undoWeights') ? (
+        <Button className={card.act} variant="subtle" loading={undoing.isPending} onClick={() => undoing.mutate([bundle.id])}>
+          {t('manifests.undoWeights')}
         </Button>
       ) : null}
     </form>

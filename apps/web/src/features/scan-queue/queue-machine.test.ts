@@ -83,6 +83,13 @@ describe('a decision', () => {
     expect(mustLookFirst(decided(refused({ tries: 0 }), { kind: 'mine' }))).toBe(false)
   })
 
+  test('confirmed, it carries why its weight counts', () => {
+    expect(decided(refused(), { kind: 'confirmWeight' })).toMatchObject({
+      state: 'waiting',
+      task: { arrival: { confirmed: { reason: 'announcedWrong' } } },
+    })
+  })
+
   test('to register it without owner takes weight and photos along, under a key of its own', () => {
     expect(decided(refused(), { kind: 'asUnmatched', idempotencyKey: 'k2' })).toMatchObject({
       state: 'waiting',

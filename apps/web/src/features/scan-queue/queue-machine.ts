@@ -60,8 +60,13 @@ export type Decision =
   | { kind: 'again' }
   /** Whoever received it meanwhile, this weight counts. */
   | { kind: 'mine' }
+  /** A weight that does not fit is right. */
+  | { kind: 'confirmWeight' }
   | { kind: 'asUnmatched'; idempotencyKey: string }
   | { kind: 'drop' }
+
+/** The package is gone from the scale: whoever decides saw both weights. */
+const CONFIRMED_LATER = { reason: 'announcedWrong' } as const
 
 export function decided(entry: QueueEntry, decision: Decision): QueueEntry {
   if (entry.state !== 'refused') return entry
@@ -69,7 +74,9 @@ export function decided(entry: QueueEntry, decision: Decision): QueueEntry {
   if (decision.kind === 'drop') return { ...entry, state: 'dropped', photos: [] }
   if (decision.kind === 'mine') return { ...waiting, isUnchecked: false }
   const { task, label } = entry
-  if (decision.kind === 'again' || task.kind !== 'receive') return waiting
+  if (decision.kind === 'confirmWeight' && task.kind === 'receive')
+    return { ...waiting, task: { ...task, arrival: { ...task.arrival, confirmed: CONFIRMED_LATER } } }
+  if (decision.kind !== 'asUnmatched' || task.kind !== 'receive') return waiting
   const body = { tracking: label.number, weightInGrams: task.arrival.weightInGrams, labelText: label.clientName ?? '' }
   const asUnmatched = { kind: 'unmatched', body, clientId: null } as const
   return { ...waiting, task: asUnmatched, idempotencyKey: decision.idempotencyKey, tries: 0, isUnchecked: false }

@@ -6,8 +6,10 @@ import { errorSentence } from '../../api/error-sentence.ts'
 import { useActor } from '../../session/use-actor.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { useWeightDoubt } from '../../ui/show/use-weight-doubt.ts'
 import type { Decision, QueueEntry } from '../scan-queue/queue-machine.ts'
 import { decideScan } from '../scan-queue/scan-queue.ts'
+import { doubtsOf } from '../weighing/doubts-of.ts'
 import styles from './conflict-dialog.module.css'
 import { Fact } from './match/match-card.tsx'
 import { Preview } from './photo-field.tsx'
@@ -39,6 +41,7 @@ function Conflict({ entry }: { entry: QueueEntry }) {
     setRunning(true)
     void decideScan(userId, entry.id, kind).finally(() => setRunning(false))
   }
+  const isDoubtful = refusal?.code === 'weightDoubtful'
   const isElsewhere = refusal?.code === 'receivedElsewhere'
   return (
     <div className={styles.conflict}>
@@ -64,12 +67,16 @@ function Conflict({ entry }: { entry: QueueEntry }) {
           <Button size="lg" loading={isRunning} onClick={() => decide('mine')} data-autofocus>
             {t('conflict.mine')}
           </Button>
+        ) : isDoubtful ? (
+          <Button size="lg" loading={isRunning} onClick={() => decide('confirmWeight')} data-autofocus>
+            {t('conflict.confirmWeight')}
+          </Button>
         ) : (
           <Button size="lg" loading={isRunning} onClick={() => decide('again')} data-autofocus>
             {t('conflict.again')}
           </Button>
         )}
-        {task.kind === 'receive' && !isElsewhere ? (
+        {task.kind === 'receive' && !isElsewhere && !isDoubtful ? (
           <Button size="lg" variant="default" loading={isRunning} onClick={() => decide('asUnmatched')}>
             {t('conflict.asUnmatched')}
           </Button>
@@ -91,7 +98,10 @@ function Conflict({ entry }: { entry: QueueEntry }) {
 function useWhy({ refusal, label }: QueueEntry): string {
   const { t } = useTranslation('warehouse')
   const format = useFormat()
+  const { figuresOf } = useWeightDoubt()
   if (!refusal) return ''
+  const [doubt] = doubtsOf(refusal)
+  if (doubt) return figuresOf(doubt)
   const { code, details } = refusal
   if (code === 'receivedElsewhere')
     return t('conflict.receivedElsewhere', {

@@ -1,6 +1,7 @@
+import type { WeightConfirmation } from '@app/contract/fields/weight-confirmation'
 import { Button } from '@mantine/core'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WeightField } from '../../ui/form/weight-field.tsx'
 import type { StationPackage } from '../scan-queue/station-package.ts'
@@ -25,11 +26,17 @@ type Props = {
 export function WeighForm({ order, station, takesFocus, onCancel }: Props) {
   const { t } = useTranslation('warehouse')
   const weight = useRef<HTMLInputElement>(null)
-  const receive = ({ photos, ...given }: Intake) => {
+  const [last, setLast] = useState<Intake | null>(null)
+  const receive = ({ photos, ...given }: Intake, confirmed?: WeightConfirmation) => {
+    setLast({ photos, ...given })
     const { id: orderId, code, tracking, client } = order
     const label = { number: tracking ?? code, code, clientName: client?.name ?? null, weightInGrams: given.weightInGrams }
     return station.submit(
-      { kind: 'receive', arrival: { orderId, ...given }, isWeighedAgain: order.intakeAt !== null },
+      {
+        kind: 'receive',
+        arrival: { orderId, ...given, ...(confirmed && { confirmed }) },
+        isWeighedAgain: order.intakeAt !== null,
+      },
       label,
       photos,
     )
@@ -40,6 +47,10 @@ export function WeighForm({ order, station, takesFocus, onCancel }: Props) {
     onScan: (scanned) => void station.look(scanned),
     onTouched: station.touch,
   })
+  // What does not fit is weighed again: the next reading goes where the last one went.
+  useEffect(() => {
+    if (station.refused) weight.current?.select()
+  }, [station.refused])
   useEffect(() => {
     if (takesFocus) weight.current?.focus()
   }, [takesFocus])
@@ -65,7 +76,7 @@ export function WeighForm({ order, station, takesFocus, onCancel }: Props) {
         </div>
       </div>
       <IntakeWarnings order={order} weightInGrams={intake.weightInGrams} />
-      <StationRefusal station={station} />
+      <StationRefusal station={station} onConfirm={(confirmed) => last && void receive(last, confirmed)} />
       <div className={form.extras}>
         <PhotoField value={intake.photos} onChange={intake.setPhotos} />
         <DimensionFields value={intake.dimensions} onChange={intake.setDimensions} showErrors={intake.wasTried} />
