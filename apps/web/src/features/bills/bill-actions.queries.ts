@@ -66,5 +66,5 @@ export const useVoidBill = () =>
 export const useSettleEarnings = () =>
   useMutation({
     mutationFn: (body: Sent<typeof earnings.settleEarnings>['body']) => call(earnings.settleEarnings, { body }),
-    meta: { refetches: MOVES, success: 'administrator:associatePay.settled', errors: 'inPlace' },
+    meta: { refetches: [...MOVES, 'settlements'], success: 'administrator:associatePay.settled', errors: 'inPlace' },
   })

@@ -6,5 +6,4 @@ import { z } from 'zod'
 
 export const reasonForm = z.object({ reason: text(500) })
 export const deliveryForm = z.object({ orderIds: ids, identification: text(20) })
-export const settlementForm = z.object({ orderIds: ids, reference: optionalText(80) })
 export const paymentForm = z.object({ method: z.enum(PAYMENT_METHODS), references: z.array(optionalText(80)) })

@@ -12,6 +12,14 @@ export const useCompany = () =>
     staleTime: 10 * 60_000,
   })
 
+/** Where money comes in and goes out, to choose from. */
+export const useCompanyAccounts = () =>
+  useQuery({
+    queryKey: ['company', 'accounts'],
+    queryFn: ({ signal }) => call(company.listCompanyAccounts, {}, { signal }),
+    staleTime: 10 * 60_000,
+  })
+
 export const useSecondStepOfStaff = () =>
   useQuery({
     queryKey: ['company', 'secondStep'],

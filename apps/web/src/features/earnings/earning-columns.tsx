@@ -38,7 +38,12 @@ export function useEarningColumns({ namesAssociate = false, ofOneClient = false 
     {
       id: 'earningStatus',
       header: t('fields.status'),
-      cell: ({ earning }) => <StatusChip status={earning.status} />,
+      cell: ({ earning, settlement, takenBack }) => (
+        <>
+          <StatusChip status={earning.status} />
+          {settlement || takenBack ? <SettledWith settlement={settlement} takenBack={takenBack} /> : null}
+        </>
+      ),
       card: 'status',
     },
     {
@@ -74,4 +79,12 @@ export function useEarningColumns({ namesAssociate = false, ofOneClient = false 
       card: 'figure',
     },
   ]
+}
+
+/** What it was paid with; taken back since, where it is taken off. */
+function SettledWith({ settlement, takenBack }: Pick<EarningOrder, 'settlement' | 'takenBack'>) {
+  const { t } = useTranslation('orders')
+  const off = takenBack?.settlement?.code
+  const back = takenBack ? (off ? t('earning.takenOffIn', { code: off }) : t('earning.takenOffNext')) : ''
+  return <small className={styles.settled}>{[settlement?.code, settlement ? back : ''].filter(Boolean).join(' · ')}</small>
 }

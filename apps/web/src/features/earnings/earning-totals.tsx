@@ -11,11 +11,12 @@ export function EarningTotals() {
   const earnings = useEarnings({ limit: 1 })
   if (earnings.isPending) return <Skeleton height={104} />
   if (!earnings.data) return <ErrorState error={earnings.error} onRetry={() => void earnings.refetch()} />
-  const { pendingInCents, collectedInCents, settledInCents } = earnings.data.totals
+  const { pendingInCents, collectedInCents, settledInCents, toTakeOffInCents } = earnings.data.totals
   const totals = [
     { name: 'pending', amountInCents: pendingInCents },
     { name: 'collected', amountInCents: collectedInCents },
     { name: 'settled', amountInCents: settledInCents },
+    ...(toTakeOffInCents === 0 ? [] : [{ name: 'toTakeOff', amountInCents: 0 - toTakeOffInCents } as const]),
   ] as const
   return (
     <dl className={styles.totals}>

@@ -9,8 +9,10 @@ import { EarningMonths } from './earning-months.tsx'
 import { EarningOrders } from './earning-orders.tsx'
 import { EarningTotals } from './earning-totals.tsx'
 import { daysOfMonth } from './earnings-by-month.ts'
+import { SettlementList } from './settlements/settlement-list.tsx'
 
-const VIEWS = ['all', 'pending', 'collected', 'settled'] as const
+const VIEWS = ['all', 'pending', 'collected', 'settled', 'settlements'] as const
+type OrdersView = Exclude<(typeof VIEWS)[number], 'settlements'>
 const DEFAULTS = { own: ['month', 'client'] } as const
 const NOTHING = {}
 
@@ -24,19 +26,26 @@ export function EarningsPage() {
     pending: t('earnings.views.pending'),
     collected: t('earnings.views.collected'),
     settled: t('earnings.views.settled'),
+    settlements: t('earnings.views.settlements'),
   }
   return (
     <Page title={t('earnings.title')} sentence={t('earnings.sentence')}>
       <EarningTotals />
       <EarningMonths />
       <ViewTabs label={t('earnings.byOrder')} views={labels} first="all" counts={NOTHING} keeps={chosenOf(list)} />
-      <Orders key={view} view={view} list={list} />
-      <StaffOrderPanel list={list} startsWithEarning />
+      {view === 'settlements' ? (
+        <SettlementList />
+      ) : (
+        <>
+          <Orders key={view} view={view} list={list} />
+          <StaffOrderPanel list={list} startsWithEarning />
+        </>
+      )}
     </Page>
   )
 }
 
-function Orders({ view, list }: { view: (typeof VIEWS)[number]; list: EarningList }) {
+function Orders({ view, list }: { view: OrdersView; list: EarningList }) {
   const { t } = useTranslation('associate')
   const month = chosenMonth(list)
   const clientId = chosenClient(list)

@@ -7,6 +7,7 @@ import type {
   ManifestStatus,
   OrderStatus,
   PurchaseStatus,
+  SettlementStatus,
 } from '@app/domain'
 import type { Icon } from '@tabler/icons-react'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
@@ -42,6 +43,7 @@ export type Status =
   | PurchaseStatus
   | DropshippingStatus
   | IncidentStatus
+  | SettlementStatus
   | DisplayStatus
 
 // biome-ignore format: a table reads best as a table
@@ -71,6 +73,8 @@ const LOOKS: Record<Status, { tone: Tone; icon: Icon }> = {
   paid:                 { tone: 'green',   icon: IconCoins },
   charged:              { tone: 'green',   icon: IconCoins },
   collected:            { tone: 'green',   icon: IconCoins },
+  inForce:              { tone: 'green',   icon: IconChecks },
+  takenBack:            { tone: 'neutral', icon: IconBan },
   settled:              { tone: 'green',   icon: IconChecks },
   resolved:             { tone: 'green',   icon: IconCheck },
   receivedAndDelivered: { tone: 'green',   icon: IconChecks },

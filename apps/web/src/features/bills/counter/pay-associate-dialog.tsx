@@ -1,46 +1,56 @@
 import type { EarningOrder } from '@app/contract/earnings.contract'
-import { sum } from '@app/domain'
-import { Button, TextInput } from '@mantine/core'
+import { businessDay, settlementOf, sum } from '@app/domain'
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../../api/error-sentence.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import { useEarnings } from '../../earnings/earnings.queries.ts'
+import { SettlingFields } from '../../earnings/settlements/settling-fields.tsx'
 import styles from '../all-bills.module.css'
 import { useSettleEarnings } from '../bill-actions.queries.ts'
 
 type Props = { orders: readonly EarningOrder[]; onClose: () => void; onDone: () => void }
 
-/** Settles once: afterwards neither the earning nor the client's payment can be taken back. */
+/** Makes one settlement; what was taken back after it had been paid is taken off it, as far as it goes. */
 export function PayAssociateDialog({ orders, onClose, onDone }: Props) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
   const settling = useSettleEarnings()
   const { register, errorOf, handleSubmit, closing } = useContractForm(
-    async () => (await import('../bills.schemas.ts')).settlementForm,
-    {
-      defaultValues: { orderIds: orders.map(({ id }) => id), reference: '' },
-    },
+    async () => (await import('../../earnings/settlements/settlements.schemas.ts')).settlingForm,
+    { defaultValues: { paidOn: businessDay(new Date()), method: 'transfer', accountId: '', reference: '' } },
   )
   useReturnFocus()
   const name = orders[0]?.associate.name ?? ''
-  const total = format.money(sum(orders.map(({ earning }) => earning.profitInCents)))
+  const { total, earned, takenOff } = useSums(orders)
   const close = closing(onClose)
-  const submit = handleSubmit((body) => settling.mutateAsync(body).then(onDone))
+  const submit = handleSubmit(({ accountId, ...body }) => {
+    const orderIds = orders.map(({ id }) => id)
+    return settling.mutateAsync({ ...body, ...(accountId && { accountId }), orderIds }).then(onDone)
+  })
   return (
     <Dialog opened onClose={close} title={t('associatePay.title', { name })} centered size={480}>
       {/* What was refused is shown below. */}
       <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event).catch(() => undefined)}>
-        <p>{t('associatePay.what', { count: orders.length, name, total })}</p>
-        <TextInput
-          data-autofocus
-          label={t('bills.reference')}
-          description={t('associatePay.referenceHelp')}
-          autoComplete="off"
-          {...register('reference')}
-          error={errorOf('reference')}
-        />
+        <p>{t('associatePay.what', { count: orders.length, name, total: format.money(earned) })}</p>
+        {takenOff.length > 0 ? (
+          <ul className={styles.summary}>
+            {takenOff.map(({ id, code, amountInCents }) => (
+              <li key={id}>
+                <span>{t('associatePay.takenOff', { code })}</span>
+                <span className="tabular">{format.money(0 - amountInCents)}</span>
+              </li>
+            ))}
+            <li className={styles.sum}>
+              <span>{t('associatePay.toPay')}</span>
+              <span className="tabular">{format.money(total)}</span>
+            </li>
+          </ul>
+        ) : null}
+        <SettlingFields register={register} errorOf={errorOf} referenceHelp={t('associatePay.referenceHelp')} />
         {settling.error ? (
           <p className={styles.error} role="alert">
             {errorSentence(t, settling.error)}
@@ -51,10 +61,30 @@ export function PayAssociateDialog({ orders, onClose, onDone }: Props) {
             {t('ui.cancel')}
           </Button>
           <Button type="submit" loading={settling.isPending}>
-            {t('associatePay.confirm', { total })}
+            {t('associatePay.confirm', { total: format.money(total) })}
           </Button>
         </div>
       </form>
     </Dialog>
   )
+}
+
+/** As the server will settle it: the oldest that waits first, as far as the sum stays at 0.00 or above. */
+function useSums(orders: readonly EarningOrder[]) {
+  const [first] = orders
+  const query = {
+    associateId: first?.associate.id ?? '',
+    isToTakeOff: 'true',
+    limit: 100,
+    orderBy: 'accruedOn',
+    mode: 'asc',
+  } as const
+  const waiting = useEarnings(query).data?.data ?? []
+  const profits = orders.map(({ earning }) => earning.profitInCents)
+  const oldest = waiting
+    .toSorted((one, other) => (one.takenBack?.on ?? '').localeCompare(other.takenBack?.on ?? ''))
+    .map(({ id, code, earning }) => ({ id, code, amountInCents: earning.profitInCents }))
+  const { deducted, totalInCents } = settlementOf(profits, oldest)
+  const isTakenOff = new Set(deducted.map(({ id }) => id))
+  return { earned: sum(profits), total: totalInCents, takenOff: oldest.filter(({ id }) => isTakenOff.has(id)) }
 }

@@ -14,6 +14,8 @@ import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
 import { useEarningColumns } from '../../earnings/earning-columns.tsx'
 import { useEarnings } from '../../earnings/earnings.queries.ts'
+import { SettlementList } from '../../earnings/settlements/settlement-list.tsx'
+import { ToTakeOff } from '../../earnings/settlements/to-take-off.tsx'
 import { OrderPanel } from '../../orders/show/order-panel.tsx'
 import { PayAssociateOwed } from './pay-associate-owed.tsx'
 
@@ -21,22 +23,46 @@ const PayAssociateDialog = lazy(async () => ({ default: (await import('./pay-ass
 
 const DEFAULTS = { limit: 50, keeps: ['earning', 'associate'] } as const
 type Own = (typeof DEFAULTS)['keeps'][number]
-type Side = 'collected' | 'settled'
+const SIDES = ['collected', 'settled', 'settlements'] as const
+type Side = (typeof SIDES)[number]
 
-/** What clients paid and associates are owed: chosen by order, settled once. */
+/** What clients paid and associates are owed: chosen by order, settled once, and what was settled at once. */
 export function PayAssociates() {
   const list = useListState(listEarnings, DEFAULTS)
-  const side: Side = list.filters.earning?.includes('settled') ? 'settled' : 'collected'
+  const side: Side = SIDES.find((one) => list.filters.earning?.includes(one)) ?? 'collected'
   const [associateId] = list.filters.associate ?? []
   return (
     <>
       <PayAssociateOwed chosenId={associateId ?? null} onChoose={(id) => list.setFilter('associate', id ? [id] : null)} />
-      <Earnings key={`${side}-${associateId ?? ''}`} side={side} associateId={associateId} list={list} />
+      {associateId ? <ToTakeOff associateId={associateId} /> : null}
+      {side === 'settlements' ? (
+        <SettlementList key={associateId} associateId={associateId} namesAssociate filters={<Sides side={side} list={list} />} />
+      ) : (
+        <Earnings key={`${side}-${associateId ?? ''}`} side={side} associateId={associateId} list={list} />
+      )}
     </>
   )
 }
 
-type EarningsProps = { side: Side; associateId: string | undefined; list: ListOf<typeof listEarnings, Own> }
+type SidesProps = { side: Side; list: ListOf<typeof listEarnings, Own> }
+
+function Sides({ side, list }: SidesProps) {
+  const { t } = useTranslation('administrator')
+  return (
+    <SegmentedControl
+      aria-label={t('associatePay.which')}
+      value={side}
+      onChange={(next) => list.setFilter('earning', next === 'collected' ? null : [next])}
+      data={SIDES.map((value) => ({ value, label: t(`associatePay.sides.${value}`) }))}
+    />
+  )
+}
+
+type EarningsProps = {
+  side: Exclude<Side, 'settlements'>
+  associateId: string | undefined
+  list: ListOf<typeof listEarnings, Own>
+}
 
 function Earnings({ side, associateId, list }: EarningsProps) {
   const { t } = useTranslation('administrator')
@@ -64,12 +90,7 @@ function Earnings({ side, associateId, list }: EarningsProps) {
         toolbar={
           <Toolbar>
             <SearchField list={list} placeholder={t('associatePay.search')} />
-            <SegmentedControl
-              aria-label={t('associatePay.which')}
-              value={side}
-              onChange={(next) => list.setFilter('earning', next === 'settled' ? ['settled'] : null)}
-              data={(['collected', 'settled'] as const).map((value) => ({ value, label: t(`associatePay.sides.${value}`) }))}
-            />
+            <Sides side={side} list={list} />
           </Toolbar>
         }
         empty={
