@@ -15,7 +15,7 @@ import {
 
 type Lines = PriceLine[] | null
 type Charged = { frozen: Lines; estimate: Lines; bought: Lines; quoted: Lines; extra: ExtraCharge[] | null } & Numbers
-type Numbers = { billedIva: number | null; iva: number; paidUpFront: number }
+type Numbers = { billedIva: number | null; iva: number }
 type Lifecycle = { resumeStatus: OrderStatus | null; unmatched: boolean; hasAssociate: boolean; earningSettled: boolean }
 export type Row = Order & { lifecycle: Lifecycle; charged: Charged; cursor?: string }
 export type DetailRow = OrderDetail &
@@ -27,12 +27,12 @@ const INTERNAL = { lifecycle: undefined, charged: undefined, cursor: undefined }
 export const orderOf = (row: Row, actor: Actor): Order =>
   Object.assign(row, { price: priceOf(row.charged), allowedActions: actionsOf(row, actor) }, INTERNAL)
 
-function priceOf({ frozen, estimate, bought, quoted, extra, billedIva, iva, paidUpFront }: Charged): Order['price'] {
+function priceOf({ frozen, estimate, bought, quoted, extra, billedIva, iva }: Charged): Order['price'] {
   const carriage = frozen ?? estimate
   if (!carriage) return null
   const basis = estimate?.find(({ name }) => name === 'iva')?.basis
   const estimated = !frozen && basis && 'rateInBasisPoints' in basis ? basis.rateInBasisPoints : null
-  const purchase = bought ? { lines: bought, paidUpFrontInCents: paidUpFront } : { lines: quoted ?? [], paidUpFrontInCents: 0 }
+  const purchase = { lines: bought ?? quoted ?? [] }
   const ivaInBasisPoints = billedIva ?? estimated ?? Math.round(iva * 100)
   const { lines, totalInCents } = completePrice(carriage, { extraChargesInCents: extra ?? [], purchase }, { ivaInBasisPoints })
   return { lines, totalInCents }

@@ -28,7 +28,7 @@ const ORDER = `
   json_build_object('frozen', prices.lines, 'estimate', o.estimate_lines, 'billedIva', bills.iva_in_basis_points,
     'iva', (select value from parameters where key = 'iva' and valid_from <= now() order by valid_from desc limit 1),
     'extra', (select json_agg(json_build_object('label', name, 'amountInCents', amount_in_cents, 'taxable', is_taxable) order by id)
-      from order_charges where order_id = o.id), 'bought', purchases.lines, 'paidUpFront', purchases.paid_up_front_in_cents,
+      from order_charges where order_id = o.id), 'bought', purchases.lines,
     'quoted', requests.quote_lines) as charged`
 const FROM = `
   left join users client on client.id = o.client_id left join users associate on associate.id = o.associate_id

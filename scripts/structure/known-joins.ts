@@ -10,6 +10,7 @@ export const KNOWN_JOINS: Readonly<Record<string, readonly string[]>> = {
   eventsTable: ['payment-proofs'],
   incidentsTable: ['orders'],
   manifestsTable: ['bundles', 'labels', 'orders'],
+  movesTable: ['payments'],
   orderItemsTable: ['bundle-suggestions'],
   orderPricesTable: ['bundle-prices', 'earnings', 'ledger'],
   ordersTable: [
@@ -26,7 +27,6 @@ export const KNOWN_JOINS: Readonly<Record<string, readonly string[]>> = {
     'purchases',
     'quotas',
   ],
-  paymentsTable: ['ledger'],
   purchasesTable: ['ledger', 'orders', 'payment-proofs', 'payments'],
   quotasTable: ['bundle-suggestions'],
   usersTable: [

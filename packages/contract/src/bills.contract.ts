@@ -1,7 +1,7 @@
 import { BILL_ACTIONS, BILL_STATUSES, PAYMENT_METHODS, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields/fields.ts'
+import { date, done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields/fields.ts'
 import { priceLine } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
@@ -24,6 +24,22 @@ export const billedOrder = z.strictObject({
   dutyInCents: signedCents,
 })
 
+export const appliedMoney = z
+  .strictObject({
+    id,
+    from: z
+      .enum(['payment', 'balance', 'purchase'])
+      .meta({ description: "A payment, the client's balance (negative: a debt from before), or what was paid up front." }),
+    payment: z
+      .strictObject({ id, code: z.string(), method: z.enum(PAYMENT_METHODS), reference: z.string(), receivedOn: date })
+      .nullable(),
+    purchase: z.strictObject({ id, code: z.string() }).nullable(),
+    amountInCents: signedCents,
+    at: instant,
+  })
+  .meta({ description: 'Money that was moved to the bill.' })
+export type AppliedMoney = z.output<typeof appliedMoney>
+
 // Domain, section 4.
 export const bill = z
   .strictObject({
@@ -37,11 +53,9 @@ export const bill = z
     ivaInBasisPoints: z.int().meta({ description: 'The rate that `taxInCents` was taken at.' }),
     taxInCents: signedCents,
     dutyInCents: signedCents,
-    paidUpFrontInCents: signedCents.meta({
-      description: 'For the assisted purchases on it: what the total does not ask for again.',
-    }),
-    totalInCents: signedCents,
-    payment: z.strictObject({ id, method: z.enum(PAYMENT_METHODS), reference: z.string(), at: instant }).nullable(),
+    totalInCents: signedCents.meta({ description: 'What it charges, whatever was paid before.' }),
+    applied: z.array(appliedMoney),
+    dueInCents: signedCents.meta({ description: 'Still to pay: the total less what was applied.' }),
     voidReason: z.string().nullable().meta({ description: 'Why it was voided.' }),
     allowedActions: z.array(z.enum(BILL_ACTIONS)),
   })
@@ -97,6 +111,10 @@ export const createBill = endpoint({
     invoiceOwnerAuthorizedNameId: id
       .nullable()
       .meta({ description: 'An authorized name the bill is made out to, or null for the client.' }),
+    useBalance: z
+      .boolean()
+      .default(true)
+      .meta({ description: "Whether the client's credit pays what it can of it, or it takes over their debt." }),
   }),
   response: bill,
 })

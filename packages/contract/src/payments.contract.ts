@@ -2,18 +2,42 @@
 import { PAYMENT_METHODS, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { done, id, idParams, ids, instant, optionalText, personReference, signedCents, text } from './fields/fields.ts'
+import {
+  businessDate,
+  date,
+  done,
+  id,
+  idParams,
+  ids,
+  instant,
+  optionalText,
+  paymentAmount,
+  personReference,
+  signedCents,
+  text,
+} from './fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 const reference = z.strictObject({ id, code: z.string() })
+
+const application = z
+  .strictObject({
+    bill: reference.nullable(),
+    purchase: reference.nullable(),
+    amountInCents: z.int().positive(),
+    isBack: z.boolean().meta({ description: 'It went back to the account since.' }),
+  })
+  .meta({
+    description: 'What was applied of the payment when it came: to a bill, or to a purchase up front. The rest is credit.',
+  })
 
 export const payment = z.strictObject({
   id,
   code: z.string(),
   client: personReference,
-  bill: reference.nullable().meta({ description: 'What it pays: a bill, or a purchase up front.' }),
-  purchase: reference.nullable().meta({ description: '`totalInCents`: what the bill, or the purchase, comes to.' }),
   amountInCents: signedCents.meta({ description: 'Negative where it takes another payment back.' }),
+  applications: z.array(application),
+  receivedOn: date.meta({ description: 'The day in Quito on which the money came.' }),
   method: z.enum(PAYMENT_METHODS),
   reference: z.string(),
   note: z.string(),
@@ -36,12 +60,12 @@ export const listPayments = endpoint({
   description: "A client's own; for an associate, of the bills and purchases of their clients.",
   roles: ROLES,
   query: listQueryBy({
-    sort: ['createdAt', 'code', 'amountInCents'],
+    sort: ['createdAt', 'receivedOn', 'code', 'amountInCents'],
     range: 'was recorded',
   }).extend({
     clientId: repeated(id),
-    billId: repeated(id),
-    purchaseId: repeated(id),
+    billId: repeated(id).meta({ description: 'Payments that were applied to one of these bills.' }),
+    purchaseId: repeated(id).meta({ description: 'Payments that were applied to one of these purchases.' }),
     method: repeated(z.enum(PAYMENT_METHODS)),
   }),
   response: listOf(payment),
@@ -51,23 +75,57 @@ export const confirmClientPayment = endpoint({
   method: 'PUT',
   path: '/order/admin/paid/client',
   summary: 'Confirms that clients paid their bills of sale.',
-  description: 'Confirms that clients paid; every order of a bill, all or none.',
+  description:
+    'Each client pays the bills that the named orders are on with one payment: what is due, or the amount that came, where it is of one client. A part leaves its bill waiting for the rest; more is credit.',
   roles: ['administrator'],
   needsRecentAuthentication: true,
   body: z.strictObject({
     orderIds: ids,
     method: z.enum(PAYMENT_METHODS),
     reference: optionalText(80),
+    receivedOn: businessDate.optional().meta({ description: 'Today, where it is not named.' }),
+    amountInCents: paymentAmount.optional().meta({ description: 'What is due, where it is not named.' }),
   }),
   response: done,
+})
+
+export const createPayment = endpoint({
+  method: 'POST',
+  path: '/payment',
+  summary: "Takes a client's payment, and applies it to bills and purchases.",
+  description:
+    'Without `applications` the oldest bills are paid first. What is not applied is credit. A payment with the reference and amount of another (without a reference: the client, day and amount) is refused (`paymentLooksRepeated`) until `repeated` says that it is another one.',
+  roles: ['administrator'],
+  needsRecentAuthentication: true,
+  body: z.strictObject({
+    clientId: id,
+    receivedOn: businessDate,
+    amountInCents: paymentAmount,
+    method: z.enum(PAYMENT_METHODS),
+    reference: optionalText(80),
+    note: optionalText(500),
+    applications: z
+      .array(
+        z
+          .strictObject({ billId: id.optional(), purchaseId: id.optional(), amountInCents: paymentAmount })
+          .refine(({ billId, purchaseId }) => (billId === undefined) !== (purchaseId === undefined), {
+            error: 'required',
+            path: ['billId'],
+          }),
+      )
+      .max(200)
+      .optional(),
+    repeated: z.boolean().default(false),
+  }),
+  response: payment,
 })
 
 export const undoPayment = endpoint({
   method: 'DELETE',
   path: '/payment/{id}',
-  summary: 'Takes back a payment that was confirmed by mistake; its bill waits for payment again.',
+  summary: 'Takes back a payment that never came, or bounced.',
   description:
-    'A payment that was confirmed by mistake: its bill is unpaid again. Before a package is handed over and before an associate is paid.',
+    "Always. Where the client's credit does not bear it, the newest money comes back from bills of which nothing was handed over, which wait for payment again; what is left is the client's debt.",
   roles: ['administrator'],
   needsRecentAuthentication: true,
   params: idParams,

@@ -132,7 +132,10 @@ export const getClientBalance = endpoint({
     client: personReference,
     chargedInCents: signedCents,
     paidInCents: signedCents,
-    balanceInCents: signedCents.meta({ description: 'Charged less paid; negative where more was paid.' }),
+    balanceInCents: signedCents.meta({ description: 'To pay, less credit and what is held.' }),
+    toPayInCents: signedCents.meta({ description: 'What bills are due, and debt.' }),
+    creditInCents: signedCents.meta({ description: 'In favour of the client.' }),
+    heldInCents: signedCents.meta({ description: 'Paid up front for purchases that are not billed yet.' }),
     unpaidBills: z.int(),
     openOrders: z.int(),
     profitInCents: signedCents.nullable().meta({

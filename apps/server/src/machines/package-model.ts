@@ -23,8 +23,8 @@ export type Package = {
   settled: boolean
   openIncidents: number
 }
-/** Where it goes on from, which nobody sees until it does. */
-type Memory = { cameFrom: 'inReview' | 'reviewed' }
+/** Where it goes on from, and whether its payment was taken back after it was handed over, which nobody sees on it. */
+type Memory = { cameFrom: 'inReview' | 'reviewed'; bounced: boolean }
 export type State = Package & Memory
 type Role = 'client' | 'associate' | 'administrator'
 type Next = State | Refusal
@@ -38,6 +38,7 @@ export const BEGINNING: State = {
   settled: false,
   openIncidents: 0,
   cameFrom: 'inReview',
+  bounced: false,
 }
 
 const BEFORE_SHIPPING = ['inReview', 'reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA']
@@ -123,13 +124,16 @@ export const NEXT = {
   confirmPayment: (state: State): Next =>
     when(state.order === 'pendingOfPay', { ...state, order: 'paid', bill: 'charged', bundle: 'paid' }, NOT_SO_FAR),
 
-  undoPayment: (state: State): Next =>
-    when(state.order === 'paid' && !state.settled, {
+  /** Always, once: what was handed over stays so, and is a debt. */
+  undoPayment(state: State): Next {
+    if (state.order === 'receivedAndDelivered') return when(!state.bounced, { ...state, bounced: true })
+    return when(state.order === 'paid', {
       ...state,
       order: 'pendingOfPay',
       bill: 'pendingPayment',
       bundle: 'inWarehouseUIO',
-    }),
+    })
+  },
 
   deliver: (state: State): Next =>
     when(
@@ -177,7 +181,6 @@ export const OFFERED: Readonly<Record<string, [keyof typeof NEXT, string]>> = {
   requestPayment: ['requestPayment', 'CN'],
   voidBill: ['voidBill', 'N'],
   confirmPayment: ['confirmPayment', 'N'],
-  undoPayment: ['undoPayment', 'N'],
   deliver: ['deliver', 'N'],
   settleEarning: ['settle', 'N'],
   setExtraCharges: ['setExtraCharges', 'N'],

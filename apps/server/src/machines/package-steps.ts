@@ -159,6 +159,8 @@ export const PACKAGE_STEPS: readonly Step<State, PackageWorld>[] = [
       ...onlyOrder(world),
       pickupAuthorizedNameId: null,
       invoiceOwnerAuthorizedNameId: null,
+      // Another package of the same client may have left a debt.
+      useBalance: false,
     })),
   ),
   step(

@@ -11,7 +11,11 @@ import { TIMEOUT_IN_MILLISECONDS, walkThrough } from './sequences.ts'
 const machine: Machine<State, PackageWorld> = {
   steps: PACKAGE_STEPS,
   begin: async () => ({ world: await beginPackage(), state: BEGINNING }),
-  observe: async (world) => ({ ...(await observePackage(world)), cameFrom: expect.stringMatching(/^inReview|reviewed$/) }),
+  observe: async (world) => ({
+    ...(await observePackage(world)),
+    cameFrom: expect.stringMatching(/^inReview|reviewed$/),
+    bounced: expect.any(Boolean),
+  }),
   traces: tracesOfPackage,
   inspect: expectOffers,
 }

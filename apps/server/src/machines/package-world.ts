@@ -14,15 +14,13 @@ export type PackageWorld = {
   paymentId: string
   incidentIds: string[]
 }
-/** A consignee's year holds some 1,500 declarations of a dollar. */
-const WALKS_OF_A_CLIENT = 100
-let walks = 0
 let people: Promise<People> | undefined
 
 export async function beginPackage(): Promise<PackageWorld> {
-  if (walks % WALKS_OF_A_CLIENT === 0) people = newPeople()
-  walks += 1
-  const everybody = await (people ?? newPeople())
+  people ??= newPeople()
+  const { associate, ...others } = await people
+  // Walks go side by side, and a client's account is one: money that is taken back from one package comes from the others too.
+  const everybody = { ...others, associate, owner: await given.client({ associate }) }
   const order = await given.order({ client: everybody.owner, valueInCents: 100, isAuthorizedToBundle: true })
   return { people: everybody, orderId: order.id, bundleId: '', manifestId: '', billId: '', paymentId: '', incidentIds: [] }
 }
@@ -67,7 +65,7 @@ export async function tracesOfPackage({ orderId, bundleId, manifestId, billId }:
 export async function newestPaymentOf(billId: string): Promise<string> {
   const { db } = await currentServer()
   const { rows } = await db.execute(
-    sql`select id from payments where bill_id = ${billId}::uuid and reverses_id is null order by created_at desc, id desc limit 1`,
+    sql`select payment_id as id from moves where to_bill_id = ${billId}::uuid and reverses_id is null order by created_at desc, id desc limit 1`,
   )
   return String(rows[0]?.id ?? '')
 }

@@ -64,7 +64,7 @@ async function billWithCharges(client: Person): Promise<Bill> {
 
 async function undoPayment({ client, id }: Bill): Promise<void> {
   const { data } = await administrator.call(payments.listPayments, { query: { clientId: client.id } })
-  const payment = data.find(({ bill }) => bill?.id === id)
+  const payment = data.find(({ applications }) => applications.some(({ bill }) => bill?.id === id))
   await administrator.call(payments.undoPayment, { params: { id: payment?.id ?? '' }, body: { reason: 'Era de otra nota.' } })
 }
 

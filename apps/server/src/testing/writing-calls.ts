@@ -153,6 +153,8 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
     say({ parameters: [{ key: 'maxEqualItems', value: 5 }], reason: `Vez ${another()}` }),
   'POST /tariff': () => say({ nameEs: `Ropa ${another()}`, nameEn: 'Clothes', adValoremInBasisPoints: 1_000 }),
   'POST /charges': () => say({ name: `Fotos ${another()}`, amountInCents: 100 }),
+  'POST /payment': ({ client }) =>
+    say({ clientId: client.id, receivedOn: '2026-01-05', amountInCents: 100 + another(), method: 'cash' }),
   'POST /dropshipping': () => say({ link: 'https://www.example.com/reloj', description: `Reloj ${another()}`, quantity: 2 }),
   'POST /order/admin/create/dont-match': () => say({ tracking: newTracking(), weightInGrams: 900 }),
 }

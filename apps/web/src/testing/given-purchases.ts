@@ -41,6 +41,7 @@ export const aPurchase = (changed: Partial<Purchase> = {}): Purchase => ({
   assistedPurchasePriceInCents: 12_000,
   productValueInCents: 12_000,
   paidUpFrontInCents: 0,
+  heldInCents: 0,
   comment: '',
   observation: '',
   removedReason: '',

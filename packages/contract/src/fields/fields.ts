@@ -6,6 +6,8 @@ export const id = z.uuid()
 export const idParams = z.strictObject({ id })
 export const cents = z.int().min(0).max(100_000_000)
 export const positiveCents = z.int('productValueNotPositive').positive('productValueNotPositive').max(100_000_000, 'tooLarge')
+/** Money that somebody pays or moves. */
+export const paymentAmount = z.int('required').positive('tooSmall').max(100_000_000, 'tooLarge')
 export const grams = z.int('required').positive('weightNotPositive').max(1_000_000, 'weightTooLarge')
 export const signedCents = z.int()
 export const instant = z.iso.datetime()

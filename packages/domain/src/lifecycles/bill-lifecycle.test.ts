@@ -5,16 +5,17 @@ import { expectLifecycle, factsWith } from '../testing/expect-lifecycle.ts'
 describe('the lifecycle of a bill of sale', () => {
   expectLifecycle(billLifecycle, {
     statuses: 'pendingPayment charged delivered inactive',
-    actions: 'create confirmPayment undoPayment deliver void addPaymentProof',
-    facts: 'someOrderDelivered allOrdersDelivered earningSettled',
+    actions: 'create confirmPayment payFromBalance undoPayment deliver void addPaymentProof',
+    facts: 'someOrderDelivered allOrdersDelivered',
     refusal: 'billActionNotAllowed',
     allowed: `
       nothing        create          by owner, administrator → pendingPayment
       pendingPayment addPaymentProof by owner → same
       pendingPayment confirmPayment  by administrator → charged
+      pendingPayment payFromBalance  by owner, administrator → charged (by itself)
       pendingPayment void            by administrator → inactive
       charged        deliver         by administrator → delivered if allOrdersDelivered (by itself)
-      charged        undoPayment     by administrator → pendingPayment unless someOrderDelivered, earningSettled
+      charged        undoPayment     by administrator → pendingPayment unless someOrderDelivered (by itself)
     `,
   })
 

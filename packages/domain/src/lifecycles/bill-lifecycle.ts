@@ -4,8 +4,8 @@ import { actionsOf, BY, type Facts, type Lifecycle, type Transition } from './li
 export const BILL_STATUSES = ['pendingPayment', 'charged', 'delivered', 'inactive'] as const
 export type BillStatus = (typeof BILL_STATUSES)[number]
 
-/** someOrderDelivered, allOrdersDelivered: of the orders it bills · earningSettled: an associate was paid for one of them. */
-export const BILL_FACTS = ['someOrderDelivered', 'allOrdersDelivered', 'earningSettled'] as const
+/** someOrderDelivered, allOrdersDelivered: of the orders it bills. */
+export const BILL_FACTS = ['someOrderDelivered', 'allOrdersDelivered'] as const
 export type BillFact = (typeof BILL_FACTS)[number]
 export type BillFacts = Facts<BillFact>
 
@@ -13,11 +13,14 @@ export type BillFacts = Facts<BillFact>
 const transitions = [
   { action: 'create', from: [], to: 'pendingPayment', by: BY.ownerOrAdministrator, call: 'POST /sale-order' },
   { action: 'addPaymentProof', from: ['pendingPayment'], to: 'unchanged', by: BY.owner, call: 'POST /sale-order/{id}/payment-proof' },
-  { action: 'confirmPayment', from: ['pendingPayment'], to: 'charged', by: BY.administrator, call: 'PUT /order/admin/paid/client/' },
+  { action: 'confirmPayment', from: ['pendingPayment'], to: 'charged', by: BY.administrator,
+    call: 'PUT /order/admin/paid/client/, POST /payment' },
+  { action: 'payFromBalance', from: ['pendingPayment'], to: 'charged', by: BY.ownerOrAdministrator, automatic: true,
+    call: 'POST /account/move, POST /sale-order' },
   { action: 'deliver', from: ['charged'], to: 'delivered', by: BY.administrator, requires: ['allOrdersDelivered'], automatic: true,
     call: 'PUT /order/delivery/' },
   { action: 'undoPayment', from: ['charged'], to: 'pendingPayment', by: BY.administrator,
-    forbids: ['someOrderDelivered', 'earningSettled'], call: 'DELETE /payment/{id}' },
+    forbids: ['someOrderDelivered'], automatic: true, call: 'DELETE /payment/{id}' },
   { action: 'void', from: ['pendingPayment'], to: 'inactive', by: BY.administrator, call: 'DELETE /sale-order/{id}' },
 ] as const satisfies readonly Transition<BillStatus, string, BillFact>[]
 

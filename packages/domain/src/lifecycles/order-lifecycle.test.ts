@@ -21,7 +21,7 @@ describe('the order lifecycle', () => {
     actions: `create createFromPurchase createFromDropshipping createUnmatched editDescription setTracking setValue
       confirmWarehouse undoWarehouse split assignClient mergeUnmatched markIncomplete completeIncomplete
       saveIncomplete resume authorizeBundling bundle unbundle ship confirmArrival confirmWeight undoWeight setExtraCharges
-      requestPayment voidBill confirmPayment undoPayment deliver settleEarning openIncident resolveIncident
+      requestPayment voidBill confirmPayment payFromBalance undoPayment deliver settleEarning openIncident resolveIncident
       removeAsLost explainDelay remove`,
     facts: `unmatched bundled received receivedToday onlyLimitMissing hasAssociate earningSettled incidentOpen late`,
     refusal: 'orderActionNotAllowed',
@@ -147,12 +147,13 @@ describe('the order lifecycle', () => {
       inWarehouseUIO       explainDelay            by staff → same if late
 
       pendingOfPay         confirmPayment          by administrator → paid
+      pendingOfPay         payFromBalance          by owner, administrator → paid (by itself)
       pendingOfPay         voidBill                by administrator → inWarehouseUIO
       pendingOfPay         openIncident            by administrator → same
       pendingOfPay         resolveIncident         by administrator → same if incidentOpen
 
       paid                 deliver                 by administrator → receivedAndDelivered
-      paid                 undoPayment             by administrator → pendingOfPay unless earningSettled
+      paid                 undoPayment             by administrator → pendingOfPay (by itself)
       paid                 settleEarning           by administrator → same if hasAssociate unless earningSettled
       paid                 openIncident            by administrator → same
       paid                 resolveIncident         by administrator → same if incidentOpen
@@ -209,7 +210,7 @@ describe('what a screen offers for an order, the likeliest first', () => {
     ['a request', 'associate', order('inReview'), ['setValue', 'setTracking', 'markIncomplete', 'remove']],
     ['a shipped package', 'associate', order('sended'), []],
     ['a bill to pay', 'administrator', order('pendingOfPay'), ['confirmPayment', 'voidBill', 'openIncident']],
-    ['a paid order', 'administrator', order('paid', 'hasAssociate'), ['deliver', 'settleEarning', 'undoPayment', 'openIncident']],
+    ['a paid order', 'administrator', order('paid', 'hasAssociate'), ['deliver', 'settleEarning', 'openIncident']],
     ['a removed order', 'administrator', order('removed', 'incidentOpen'), []],
   ])('%s, to a %s', (_what, role, record, expected) => {
     expect(allowedActions(orderLifecycle, record, { role })).toEqual(expected)

@@ -22,7 +22,6 @@ describe('a bill of sale', () => {
       taxableInCents: 2_490,
       taxInCents: 374,
       dutyInCents: 800,
-      paidUpFrontInCents: 0,
       totalInCents: 3_664,
     })
   })
@@ -49,22 +48,10 @@ describe('a bill of sale', () => {
     ])
   })
 
-  test('of an assisted purchase paid up front leaves the service and IVA, also on the fee', () => {
-    const purchase = pricePurchase({ items: [{ quantity: 1, unitPriceInCents: 11_993 }], storeShippingInCents: 599 }, PARAMETERS)
-    const bill = billOf([priced('a', { purchase: { lines: purchase.lines, paidUpFrontInCents: 14_442 } })], PARAMETERS)
-    expect(bill).toMatchObject({
-      subtotalInCents: 2_490 + 14_442,
-      taxableInCents: 3_560,
-      taxInCents: 534,
-      paidUpFrontInCents: 14_442,
-    })
-    expect(bill.totalInCents).toBe(2_490 + 534)
-  })
-
   // Goods 119.93, tax 7.80, store shipping 5.99, fee 10.70 (domain, section 8), with the first vector and an 8.00 share of the duty.
   test('of an assisted purchase shows its four lines, and taxes the fee beside the service', () => {
     const { lines } = pricePurchase({ items: BOUGHT, storeShippingInCents: 599 }, PARAMETERS)
-    const bill = billOf([priced('a', { dutyShareInCents: 800, purchase: { lines, paidUpFrontInCents: 0 } })], PARAMETERS)
+    const bill = billOf([priced('a', { dutyShareInCents: 800, purchase: { lines } })], PARAMETERS)
     expect(bill.lines.map(({ name, amountInCents }) => [name, amountInCents])).toEqual([
       ['freight', 2_250],
       ['valuePercentage', 240],
@@ -76,13 +63,6 @@ describe('a bill of sale', () => {
       ['iva', 534], // (24.90 + 10.70) × 15 %
     ])
     expect(bill).toMatchObject({ subtotalInCents: 16_932, dutyInCents: 800, totalInCents: 18_266 })
-  })
-
-  test('leaves the client something where more was paid up front than it costs', () => {
-    const { lines } = pricePurchase({ items: BOUGHT, storeShippingInCents: 599 }, PARAMETERS)
-    const bill = billOf([priced('a', { purchase: { lines, paidUpFrontInCents: 20_000 } })], PARAMETERS)
-    // 24.90 + 144.42 + 5.34 − 200.00
-    expect(bill).toMatchObject({ paidUpFrontInCents: 20_000, totalInCents: -2_534 })
   })
 
   test('of nothing is nothing', () => {

@@ -1,7 +1,7 @@
 // What one bill of sale says: the orders' own lines, IVA rounded once over all of them, and their duty (domain section 8).
 import type { Cents } from '../rules/money.ts'
 import type { RetailParameters } from '../rules/parameters.ts'
-import { dutyOf, type PriceLine, purchaseOf, serviceOf, taxableOf, totalOf, totalOfNamed } from './price-line.ts'
+import { dutyOf, type PriceLine, purchaseOf, serviceOf, taxableOf, totalOf } from './price-line.ts'
 import { ivaLine } from './pricing.ts'
 
 export type OrderToBill = { orderId: string; lines: readonly PriceLine[] }
@@ -16,8 +16,7 @@ export type Bill = {
   taxableInCents: Cents
   taxInCents: Cents
   dutyInCents: Cents
-  paidUpFrontInCents: Cents
-  /** What is left to pay; negative where more was paid up front than everything costs. */
+  /** Gross: what was paid before, and what is in favour, is moved to the bill and changes what is due alone (both ways, section 1). */
   totalInCents: Cents
 }
 
@@ -34,7 +33,6 @@ export function billOf(orders: readonly OrderToBill[], parameters: Pick<RetailPa
     taxableInCents: taxableOf(lines),
     taxInCents: iva.amountInCents,
     dutyInCents: dutyOf(lines),
-    paidUpFrontInCents: 0 - totalOfNamed(lines, 'paidUpFront'),
     totalInCents: totalOf(lines),
   }
 }

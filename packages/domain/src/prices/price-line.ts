@@ -17,7 +17,6 @@ export const PRICE_LINE_NAMES = [
   'adValorem',
   'fodinfa',
   'customsIva',
-  'paidUpFront',
 ] as const
 export type PriceLineName = (typeof PRICE_LINE_NAMES)[number]
 
@@ -28,7 +27,7 @@ export type LineBasis =
 
 export type PriceLine = {
   name: PriceLineName
-  /** Negative for what is taken off: the discount, and what was paid up front. */
+  /** Negative for what is taken off: the discount. */
   amountInCents: Cents
   /** Whether IVA is charged on it. */
   taxable: boolean

@@ -52,7 +52,6 @@ describe('the price of an order', () => {
       taxableInCents: 2_377,
       taxInCents: 357,
       dutyInCents: 800,
-      paidUpFrontInCents: 0,
       totalInCents: 3_534,
     })
   })
@@ -96,14 +95,13 @@ describe('the price of an order', () => {
     expect(price).toMatchObject({ serviceInCents: 3_490, taxableInCents: 2_490, taxInCents: 374, totalInCents: 3_864 })
   })
 
-  test('of an assisted purchase adds its lines, taxes only the fee and takes off what was paid up front', () => {
+  test('of an assisted purchase adds its lines, and taxes only the fee', () => {
     const { lines } = pricePurchase({ items: [{ quantity: 1, unitPriceInCents: 11_993 }], storeShippingInCents: 599 }, PARAMETERS)
-    const price = priceOrder({ ...FIRST_VECTOR, purchase: { lines, paidUpFrontInCents: 14_442 } }, PARAMETERS)
-    expect(price).toMatchObject({ serviceInCents: 2_490, purchaseInCents: 14_442, paidUpFrontInCents: 14_442 })
+    const price = priceOrder({ ...FIRST_VECTOR, purchase: { lines } }, PARAMETERS)
+    expect(price).toMatchObject({ serviceInCents: 2_490, purchaseInCents: 14_442 })
     expect(price.taxableInCents).toBe(2_490 + 1_070)
     expect(price.taxInCents).toBe(534)
-    expect(price.totalInCents).toBe(2_490 + 534)
-    expect(price.lines.at(-1)).toEqual({ name: 'paidUpFront', amountInCents: -14_442, taxable: false })
+    expect(price.totalInCents).toBe(2_490 + 14_442 + 534)
   })
 })
 

@@ -19,7 +19,7 @@ import { amountForWeight, percentOf } from './rates.ts'
 export type ExtraCharge = { label: string; amountInCents: Cents; taxable: boolean }
 
 /** An assisted purchase, or a dropshipping quote, that the order continues: its lines as agreed. */
-export type PurchaseToBill = { lines: readonly PriceLine[]; paidUpFrontInCents: Cents }
+export type PurchaseToBill = { lines: readonly PriceLine[] }
 
 /** What decides the price of carrying a package. */
 export type OrderToCarry = {
@@ -50,7 +50,6 @@ export type OrderPrice = {
   taxableInCents: Cents
   taxInCents: Cents
   dutyInCents: Cents
-  paidUpFrontInCents: Cents
   totalInCents: Cents
 }
 
@@ -92,8 +91,7 @@ export function completePrice(
   ]
   const iva = ivaLine(charged, parameters)
   const duty = carriage.filter(({ name }) => COLLECTED.includes(name))
-  const paidUpFrontInCents = purchase?.paidUpFrontInCents ?? 0
-  const lines = [...charged, iva, ...duty, ...paidUpFrontLines(paidUpFrontInCents)]
+  const lines = [...charged, iva, ...duty]
   return {
     lines,
     serviceInCents: serviceOf(lines),
@@ -101,7 +99,6 @@ export function completePrice(
     taxableInCents: taxableOf(lines),
     taxInCents: iva.amountInCents,
     dutyInCents: dutyOf(duty),
-    paidUpFrontInCents,
     totalInCents: totalOf(lines),
   }
 }
@@ -138,6 +135,3 @@ const extraChargeLine = ({ label, amountInCents, taxable }: ExtraCharge): PriceL
   taxable,
   label,
 })
-
-const paidUpFrontLines = (paidUpFrontInCents: Cents): PriceLine[] =>
-  paidUpFrontInCents === 0 ? [] : [{ name: 'paidUpFront', amountInCents: -paidUpFrontInCents, taxable: false }]

@@ -42,7 +42,7 @@ describe('a quote', () => {
 
   test('of an assisted purchase shows what is bought and the fee', () => {
     const { lines } = pricePurchase({ items: [{ quantity: 1, unitPriceInCents: 11_993 }], storeShippingInCents: 599 }, PARAMETERS)
-    const quote = quoteOf({ ...REQUEST, purchase: { lines, paidUpFrontInCents: 0 } }, PARAMETERS)
+    const quote = quoteOf({ ...REQUEST, purchase: { lines } }, PARAMETERS)
     expect(quote).toMatchObject({ purchaseInCents: 14_442, taxInCents: 534, totalInCents: 2_490 + 14_442 + 534 + 2_000 })
   })
 

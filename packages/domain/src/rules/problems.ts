@@ -116,6 +116,7 @@ const CONFLICT = {
   bundleOnAnotherManifest: { status: 409, message: 'A bundle is already on another manifest' },
   quoteExpired: { status: 409, message: 'The last day of this quote has passed' },
   notificationNeeded: { status: 409, message: 'This notification asks for something and cannot be switched off' },
+  paymentLooksRepeated: { status: 409, message: 'This payment looks like one that was recorded before' },
   requestInProgress: { status: 409, message: 'The same request is still being processed' },
 } as const satisfies Record<string, Refusal>
 
@@ -146,11 +147,11 @@ const BUSINESS = {
   orderNotReadyToBundle: { status: 422, message: 'An order is not ready to be bundled' },
   manifestNotReady: { status: 422, message: 'The manifest is not ready to be shipped' },
   bundleWeightsMissing: { status: 422, message: 'All packages of a bundle must be weighed together' },
-  billOrdersMissing: { status: 422, message: 'All packages of a bill of sale must be paid together' },
   partsDoNotAddUp: { status: 422, message: 'The parts do not add up to the package' },
   weightDoubtful: { status: 422, message: 'The weight is doubtful: weigh again, or confirm it with a reason' },
   stillIncomplete: { status: 422, message: 'What was asked for is still missing' },
   dayInFuture: { status: 422, message: 'The day must not be after today' },
+  creditExceeded: { status: 422, message: 'The client has less in favour than this' },
   amountDiffers: { status: 422, message: 'The amount differs from what is owed' },
   parameterValueNotAllowed: { status: 422, message: 'The value is not allowed for this parameter' },
 } as const satisfies Record<string, Refusal>

@@ -54,6 +54,7 @@ async function bill({ parts, staff, random }: Company, day: string, parcels: rea
     orderIds: parcels.map((parcel) => parcel.id),
     pickupAuthorizedNameId: pickup === null ? null : (owner.authorizedNameIds[pickup] ?? null),
     invoiceOwnerAuthorizedNameId: null,
+    useBalance: true,
   })
   move(parcels, 'pendingOfPay')
   const paidOn = addDays(day, paidAfter)

@@ -6,14 +6,7 @@ type PricedOrder = { orderId: string; lines: readonly PriceLine[] }
 type InForce = { parameters: Parameters; version: number }
 type AmountColumns = Pick<
   BillRow,
-  | 'subtotalInCents'
-  | 'taxableInCents'
-  | 'taxInCents'
-  | 'ivaInBasisPoints'
-  | 'dutyInCents'
-  | 'paidUpFrontInCents'
-  | 'totalInCents'
-  | 'parametersVersion'
+  'subtotalInCents' | 'taxableInCents' | 'taxInCents' | 'ivaInBasisPoints' | 'dutyInCents' | 'totalInCents' | 'parametersVersion'
 >
 
 /** What a bill says, from the frozen prices of its orders and the IVA of now. */

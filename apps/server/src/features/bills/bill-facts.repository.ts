@@ -1,10 +1,7 @@
 // What the orders of bills say to their lifecycle.
 import type { BillFacts } from '@app/domain'
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import { objectAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
-import { isSettled } from '../orders/order-facts.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { billOrdersTable } from './bill-lines.table.ts'
 
@@ -12,15 +9,7 @@ const isDelivered = sql`${ordersTable.status} = 'receivedAndDelivered'`
 const FACTS = {
   someOrderDelivered: sql<boolean>`bool_or(${isDelivered})`,
   allOrdersDelivered: sql<boolean>`bool_and(${isDelivered})`,
-  earningSettled: sql<boolean>`bool_or(${isSettled})`,
 }
-
-/** For the view of a record that names a bill: every bill has orders. */
-export const billFactsAsJson = (billId: PgColumn) =>
-  objectAsJson<BillFacts>(
-    FACTS,
-    sql`from ${billOrdersTable} join ${ordersTable} on ${ordersTable.id} = ${billOrdersTable.orderId} where ${billOrdersTable.billId} = ${billId}`,
-  )
 
 /** By bill. */
 export async function billFactsOf(db: Db, bills: readonly { id: string }[]): Promise<Map<string, BillFacts>> {

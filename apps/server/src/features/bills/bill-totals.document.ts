@@ -1,6 +1,9 @@
 // The foot of a bill: the sums at the right, how to pay or how it was paid at the left.
+import type { Bill } from '@app/contract/bills.contract'
+import { startOfBusinessDay } from '@app/domain'
 import { COLOURS, CONTENT_WIDTH, MARGIN, PAGE } from '../../documents/paper.ts'
 import type { BillDrawing } from './bill-drawing.ts'
+import type { BillWords } from './bill-words.ts'
 
 const SUMS_WIDTH = 210
 const SUMS_LEFT = PAGE.width - MARGIN - SUMS_WIDTH
@@ -26,7 +29,6 @@ function drawSums({ paper, bill, words, formats }: BillDrawing): number {
     [words.subtotal, bill.subtotalInCents],
     [words.iva(formats.percent(bill.ivaInBasisPoints)), bill.taxInCents],
     [words.duty, bill.dutyInCents],
-    ...(bill.paidUpFrontInCents === 0 ? [] : [[words.lines.paidUpFront, 0 - bill.paidUpFrontInCents] as const]),
   ] as const
   for (const [label, amount] of sums) {
     paper.text(label, SUMS_LEFT + INSET, SUMS_WIDTH - 2 * INSET, { colour: COLOURS.muted })
@@ -43,7 +45,26 @@ function drawSums({ paper, bill, words, formats }: BillDrawing): number {
     align: 'right',
     tabular: true,
   })
-  return paper.y + 25
+  paper.y += 33
+  return drawApplied({ paper, bill, words, formats })
+}
+
+/** What was paid before, or with it, and what is left; nothing where nothing was moved to the bill. */
+function drawApplied({ paper, bill: { applied, dueInCents }, words, formats }: Omit<BillDrawing, 'company'>): number {
+  if (applied.length === 0) return paper.y - 8
+  const rows = applied.map(({ from, amountInCents }) => {
+    const label = words.applied[from === 'balance' && amountInCents < 0 ? 'debt' : from]
+    return { label, amountInCents: 0 - amountInCents, weight: 'regular' as const }
+  })
+  for (const { label, amountInCents, weight } of [
+    ...rows,
+    { label: words.due, amountInCents: dueInCents, weight: 'strong' as const },
+  ]) {
+    paper.text(label, SUMS_LEFT + INSET, SUMS_WIDTH - 2 * INSET, { weight })
+    paper.text(formats.money(amountInCents), SUMS_LEFT + INSET, SUMS_WIDTH - 2 * INSET, { weight, align: 'right', tabular: true })
+    paper.y += 17
+  }
+  return paper.y
 }
 
 function drawPaying({ paper, ...drawing }: BillDrawing): void {
@@ -56,9 +77,18 @@ function drawPaying({ paper, ...drawing }: BillDrawing): void {
 }
 
 function howItIsPaid({ bill, company, words, formats }: Omit<BillDrawing, 'paper'>): [string, ...string[]] {
-  const { payment, code, status, voidReason } = bill
+  const { applied, dueInCents, code, status, voidReason } = bill
   if (status === 'inactive') return [words.voided, ...(voidReason ? [words.voidReason(voidReason)] : [])]
-  if (payment) return [words.paid(formats.day(new Date(payment.at)), words.methods[payment.method], payment.reference)]
+  if (dueInCents === 0) return howItWasPaid(applied, words, formats)
   const accounts = company.bankAccounts.map(({ bank, kind, number, holder }) => `${bank} · ${kind} ${number}\n${holder}`)
-  return [words.howToPay, ...accounts, words.reference(code)]
+  const reference = applied.length === 0 ? words.reference(code) : words.referenceOfRest(code, formats.money(dueInCents))
+  return [words.howToPay, ...accounts, reference]
+}
+
+function howItWasPaid(applied: Bill['applied'], words: BillWords, formats: BillDrawing['formats']): [string, ...string[]] {
+  const payments = applied.flatMap(({ payment }) => payment ?? [])
+  const [first = words.paidFromBalance, ...others] = payments.map(({ receivedOn, method, reference }) =>
+    words.paid(formats.day(startOfBusinessDay(receivedOn)), words.methods[method], reference),
+  )
+  return [first, ...others]
 }

@@ -6,10 +6,11 @@ import { type RowOf, recordView } from '../../db/record-view.ts'
 import { columnsOf } from '../../records/record-kind.ts'
 import { recordReader } from '../../records/record-reader.ts'
 import { timelineAsJson } from '../events/events.repository.ts'
-import { isSettled } from '../orders/order-facts.repository.ts'
+import { dueOfBill } from '../ledger/accounts.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { proofsAsJson } from '../payment-proofs/payment-proof-view.repository.ts'
-import { paymentInForceAsJson, paymentsAsJson } from '../payments/payment-view.repository.ts'
+import { appliedTo } from '../payments/applied-money.repository.ts'
+import { paymentsAsJson } from '../payments/payment-view.repository.ts'
 import { personNamedBy } from '../users/person-columns.repository.ts'
 import { billOrdersTable as billed, billLinesTable as lines } from './bill-lines.table.ts'
 import { billKind } from './bills.kind.ts'
@@ -21,7 +22,6 @@ export type OrderOnBill = Record<'id' | 'code' | 'description', string> & {
   associateId: string | null
   serviceInCents: number
   dutyInCents: number
-  isSettled: boolean
 }
 export type LineOnBill = {
   orderId: string
@@ -40,7 +40,7 @@ const BILL_VIEW = {
   ...columnsOf(bills),
   client: personNamedBy(bills.clientId),
   orders: listAsJson<OrderOnBill>(
-    { id, code, description, tracking, status, associateId, serviceInCents, dutyInCents, isSettled },
+    { id, code, description, tracking, status, associateId, serviceInCents, dutyInCents },
     sql`from ${billed} join ${ordersTable} on ${id} = ${billed.orderId} where ${billed.billId} = ${bills.id}`,
     sql`${billed.position}`,
   ),
@@ -50,7 +50,8 @@ const BILL_VIEW = {
     sql`from ${lines} where ${lines.billId} = ${bills.id} and ${orderId} is not null`,
     sql`${lines.position}`,
   ),
-  payment: paymentInForceAsJson(bills.id),
+  applied: appliedTo(bills.id),
+  dueInCents: dueOfBill(bills.id),
 }
 
 export const billInView = recordView(bills, bills.id, BILL_VIEW)

@@ -1,4 +1,5 @@
 // What a bill of sale says, in the reader's language.
+import type { AppliedMoney } from '@app/contract/bills.contract'
 import type { BillStatus, IdentificationType, Language, PaymentMethod, PriceLineName } from '@app/domain'
 
 export type BillWords = {
@@ -19,9 +20,14 @@ export type BillWords = {
   iva: (percent: string) => string
   duty: string
   total: string
+  /** What was moved to the bill, by where it came from; a debt from before is added. */
+  applied: Record<AppliedMoney['from'] | 'debt', string>
+  due: string
   howToPay: string
   reference: (code: string) => string
+  referenceOfRest: (code: string, due: string) => string
   paid: (day: string, method: string, reference: string) => string
+  paidFromBalance: string
   methods: Record<PaymentMethod, string>
   /** Across every page of a voided bill. */
   void: string
@@ -54,7 +60,6 @@ const es: BillWords = {
     adValorem: 'Ad valorem, recaudado para la aduana',
     fodinfa: 'FODINFA, recaudado para la aduana',
     customsIva: 'IVA de importación, recaudado para la aduana',
-    paidUpFront: 'Pagado por adelantado',
   },
   byWeight: (weight, rate) => `${weight} × ${rate} por kg`,
   minimum: (weight) => `${weight}, tarifa mínima`,
@@ -64,8 +69,12 @@ const es: BillWords = {
   iva: (percent) => `IVA ${percent}`,
   duty: 'Arancel',
   total: 'Total',
+  applied: { payment: 'Pago', balance: 'Saldo a favor', debt: 'Saldo anterior', purchase: 'Pagado por adelantado' },
+  due: 'Por pagar',
   howToPay: 'Cómo pagar',
   reference: (code) => `Transfiere o deposita el total y pon ${code} como referencia.`,
+  referenceOfRest: (code, due) => `Transfiere o deposita ${due} y pon ${code} como referencia.`,
+  paidFromBalance: 'Pagada con tu saldo.',
   paid: (day, method, reference) => `Pagada el ${day} ${method}${reference && `, referencia ${reference}`}.`,
   methods: { transfer: 'por transferencia', deposit: 'con depósito', card: 'con tarjeta', cash: 'en efectivo' },
   void: 'ANULADA',
@@ -98,7 +107,6 @@ const en: BillWords = {
     adValorem: 'Ad valorem, collected for customs',
     fodinfa: 'FODINFA, collected for customs',
     customsIva: 'Import IVA, collected for customs',
-    paidUpFront: 'Paid up front',
   },
   byWeight: (weight, rate) => `${weight} × ${rate} per kg`,
   minimum: (weight) => `${weight}, minimum price`,
@@ -108,8 +116,12 @@ const en: BillWords = {
   iva: (percent) => `IVA ${percent}`,
   duty: 'Duty',
   total: 'Total',
+  applied: { payment: 'Payment', balance: 'Balance in favour', debt: 'Previous balance', purchase: 'Paid up front' },
+  due: 'To pay',
   howToPay: 'How to pay',
   reference: (code) => `Transfer or deposit the total and give ${code} as reference.`,
+  referenceOfRest: (code, due) => `Transfer or deposit ${due} and give ${code} as reference.`,
+  paidFromBalance: 'Paid from your balance.',
   paid: (day, method, reference) => `Paid on ${day} ${method}${reference && `, reference ${reference}`}.`,
   methods: { transfer: 'by transfer', deposit: 'by deposit', card: 'by card', cash: 'in cash' },
   void: 'VOID',

@@ -1,8 +1,9 @@
 // Which bills orders are on, and which orders bills bill.
-import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { billOrdersTable } from './bill-lines.table.ts'
+import { billsTable } from './bills.table.ts'
 
 /** Read before anything is locked: bills are locked before their orders. */
 export async function billsOf(db: Db, orderIds: readonly string[]): Promise<string[]> {
@@ -14,10 +15,34 @@ export async function billsOf(db: Db, orderIds: readonly string[]): Promise<stri
   return rows.map((row) => row.billId)
 }
 
+/** Whose they are: read before anything is locked, and it never changes. */
+export async function clientsOfBills(db: Db, billIds: readonly string[]): Promise<string[]> {
+  const { id, clientId } = billsTable
+  const rows = await db
+    .selectDistinct({ clientId })
+    .from(billsTable)
+    .where(inArray(id, [...billIds]))
+  return rows.map((row) => row.clientId)
+}
+
 /** The ids of all orders that these bills bill. */
 export async function ordersOfBills(db: Db, billIds: readonly string[]): Promise<string[]> {
   const { billId, orderId, voidedAt } = billOrdersTable
   const isBilled = and(inArray(billId, [...billIds]), isNull(voidedAt))
   const rows = await db.select({ orderId }).from(billOrdersTable).where(isBilled)
   return rows.map((row) => row.orderId)
+}
+
+/** The ids of bills that stand, and of which nothing was handed over. */
+export const billsNotHandedOver = (db: Db) => {
+  const { billId, orderId } = billOrdersTable
+  const handedOver = db
+    .select({ orderId })
+    .from(billOrdersTable)
+    .innerJoin(ordersTable, eq(ordersTable.id, orderId))
+    .where(and(eq(billId, billsTable.id), eq(ordersTable.status, 'receivedAndDelivered')))
+  return db
+    .select({ id: billsTable.id })
+    .from(billsTable)
+    .where(and(ne(billsTable.status, 'inactive'), notExists(handedOver)))
 }

@@ -1,6 +1,6 @@
 // Bills as people see them: lists, one by its order, and what hangs on them.
 import { DomainError } from '@app/domain'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { withinReach } from '../../records/reach.ts'
 import { columnsOf } from '../../records/record-kind.ts'
@@ -8,6 +8,16 @@ import type { Doer } from '../events/events.repository.ts'
 import { billOrdersTable } from './bill-lines.table.ts'
 import { billKind } from './bills.kind.ts'
 import { type BillRow, billsTable } from './bills.table.ts'
+
+/** A client's bills that wait for payment, the oldest first. */
+export async function openBillsOf(db: Db, clientId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: billsTable.id })
+    .from(billsTable)
+    .where(and(eq(billsTable.clientId, clientId), eq(billsTable.status, 'pendingPayment')))
+    .orderBy(asc(billsTable.createdAt), asc(billsTable.id))
+  return rows.map(({ id }) => id)
+}
 
 /** The bill that an order is on now; where it is on none, the one that was voided last. */
 export async function getBillOfOrder(db: Db, actor: Doer, orderId: string): Promise<BillRow> {

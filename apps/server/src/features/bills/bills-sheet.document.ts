@@ -1,6 +1,8 @@
 import type { Bill } from '@app/contract/bills.contract'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
 
+const lastPayment = (applied: Bill['applied']) => applied.flatMap(({ payment }) => payment ?? []).at(-1)
+
 /** A list of bills of sale as a file. */
 export const billsSheet: ListSheet<Bill> = {
   name: { es: 'Facturas de venta', en: 'Bills of sale' },
@@ -56,12 +58,22 @@ export const billsSheet: ListSheet<Bill> = {
       value: ({ totalInCents }) => cell.dollars(totalInCents),
     },
     {
-      header: { es: 'Cobrado', en: 'Paid' },
-      widthInCharacters: 17,
-      format: 'moment',
-      value: ({ payment }) => cell.moment(payment?.at ?? null),
+      header: { es: 'Por pagar (USD)', en: 'Due (USD)' },
+      widthInCharacters: 13,
+      format: 'dollars',
+      value: ({ dueInCents }) => cell.dollars(dueInCents),
     },
-    { header: { es: 'Referencia', en: 'Reference' }, widthInCharacters: 20, value: ({ payment }) => payment?.reference ?? null },
+    {
+      header: { es: 'Cobrado', en: 'Paid' },
+      widthInCharacters: 12,
+      format: 'day',
+      value: ({ applied }) => cell.day(lastPayment(applied)?.receivedOn ?? null),
+    },
+    {
+      header: { es: 'Referencia', en: 'Reference' },
+      widthInCharacters: 20,
+      value: ({ applied }) => lastPayment(applied)?.reference ?? null,
+    },
     {
       header: { es: 'Motivo de anulación', en: 'Why it was voided' },
       widthInCharacters: 30,

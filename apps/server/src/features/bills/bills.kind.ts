@@ -9,11 +9,11 @@ import { type BillRow, billsTable } from './bills.table.ts'
 
 const { billId, orderId } = billOrdersTable
 
-/** Nothing is settled or delivered of what was not asked about. */
+/** Nothing is delivered of what was not asked about. */
 export const billSnapshot = (
   { status }: Pick<BillRow, 'status'>,
-  { someOrderDelivered = false, allOrdersDelivered = false, earningSettled = false }: Partial<BillFacts> = {},
-): Snapshot<BillStatus, BillFact> => ({ status, facts: { someOrderDelivered, allOrdersDelivered, earningSettled } })
+  { someOrderDelivered = false, allOrdersDelivered = false }: Partial<BillFacts> = {},
+): Snapshot<BillStatus, BillFact> => ({ status, facts: { someOrderDelivered, allOrdersDelivered } })
 
 /** A client's own; an associate's are those that bill, or billed until they were voided, an order of theirs. */
 export const billKind = recordKind({
@@ -30,6 +30,6 @@ export const billKind = recordKind({
   refusals: { absent: 'billNotFound', changed: 'billChangedMeanwhile' },
   lifecycle: billLifecycle,
   snapshot: billSnapshot,
-  facts: { names: ['someOrderDelivered', 'allOrdersDelivered', 'earningSettled'], read: billFactsOf },
+  facts: { names: ['someOrderDelivered', 'allOrdersDelivered'], read: billFactsOf },
   news: noNews,
 })

@@ -34,7 +34,6 @@ export const billsTable = pgTable(
     taxInCents: integer().notNull(),
     ivaInBasisPoints: integer().notNull(),
     dutyInCents: integer().notNull(),
-    paidUpFrontInCents: integer().notNull().default(0),
     totalInCents: integer().notNull(),
     parametersVersion: integer().notNull(),
     createdById: uuid().references(() => usersTable.id),

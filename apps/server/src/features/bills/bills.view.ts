@@ -40,9 +40,9 @@ export function billView(actor: Doer, bill: BillInView): Bill {
     ivaInBasisPoints: bill.ivaInBasisPoints,
     taxInCents: bill.taxInCents,
     dutyInCents: bill.dutyInCents,
-    paidUpFrontInCents: bill.paidUpFrontInCents,
     totalInCents: bill.totalInCents,
-    payment: bill.payment && { ...bill.payment, at: instantAsAnswered(bill.payment.at) },
+    applied: bill.applied.map((money) => ({ ...money, at: instantAsAnswered(money.at) })),
+    dueInCents: bill.dueInCents,
     voidReason: bill.voidReason,
     allowedActions: allowedActions(billLifecycle, billSnapshot(bill, billFacts(bill.orders)), actor),
   }
@@ -77,6 +77,5 @@ function billFacts(orders: readonly OrderOnBill[]): BillFacts {
   return {
     someOrderDelivered: orders.some(isDelivered),
     allOrdersDelivered: orders.every(isDelivered),
-    earningSettled: orders.some(({ isSettled }) => isSettled),
   }
 }

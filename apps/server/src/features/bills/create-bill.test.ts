@@ -76,7 +76,7 @@ describe('asking for a bill of sale', () => {
 
     const bill = await ask(client, orderIds)
 
-    expect(bill).toMatchObject({ status: 'pendingPayment', payment: null, client: { id: client.id } })
+    expect(bill).toMatchObject({ status: 'pendingPayment', applied: [], client: { id: client.id } })
     expect(await orderOf(orderIds[0])).toMatchObject({ status: 'pendingOfPay', bill: { id: bill.id, code: bill.code } })
   })
 

@@ -7,6 +7,9 @@ import { act } from '../../records/act.ts'
 import { create } from '../../records/create.repository.ts'
 import { only } from '../../records/only.ts'
 import { lock } from '../../records/records.repository.ts'
+import { holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
+import { holdAccounts } from '../ledger/accounts.repository.ts'
+import { clientsOfOrders } from '../orders/order-clients.repository.ts'
 import { contextsOf } from '../orders/order-contexts.repository.ts'
 import { orderKind } from '../orders/orders.kind.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
@@ -20,32 +23,38 @@ import { chargeBill } from './bill-charges.ts'
 import { choosePeople } from './bill-people.ts'
 import { billKind } from './bills.kind.ts'
 import { addContents } from './bills.repository.ts'
-import type { BillRow } from './bills.table.ts'
 import { viewBill } from './bills.view.ts'
+import { settleBills } from './settle-bills.ts'
+import { takeMoney } from './take-money.ts'
 
 type Request = Received<typeof contract.createBill>['body']
 
 /** One client's packages in Quito become one bill of sale: all of them or none (domain, section 8). */
 export async function createBill(db: Db, actor: Actor, request: Request): Promise<Bill> {
   const bill = await db.transaction(async (tx) => {
+    await holdAccounts(tx, await clientsOfOrders(tx, request.orderIds))
+    const { bundles, manifests } = await holdBundlesOf(tx, request.orderIds)
     const orders = await lock(tx, actor, orderKind, request.orderIds)
-    return billOrders(tx, actor, orders, request)
+    const made = await billOrders(tx, actor, orders, request)
+    await takeMoney(tx, actor, made, request)
+    await settleBills(tx, actor, { bundles, manifests, ...made }, { by: 'payFromBalance' })
+    return only(made.bills)
   })
   return viewBill(db, actor, bill)
 }
 
-async function billOrders(db: Db, actor: Actor, orders: readonly OrderRow[], request: Request): Promise<BillRow> {
+async function billOrders(db: Db, actor: Actor, orders: readonly OrderRow[], request: Request) {
   const client = await users.get(db, clientOf(orders))
   const { lines, columns, byOrder } = await amountsOf(db, orders)
   const code = await nextCode(db, 'bill')
   const people = await choosePeople(db, client, request)
   const made = { code, clientId: client.id, ...people, ...columns, createdById: actor.userId }
   const bill = only(await create(db, actor, billKind, 'create', [made]))
-  await act(db, actor, orderKind, 'requestPayment', orders, () => ({ billId: bill.id }), { changes: { bill: code } })
+  const billed = await act(db, actor, orderKind, 'requestPayment', orders, { billId: bill.id }, { changes: { bill: code } })
   await addContents(db, bill.id, byOrder, lines)
   await chargeBill(db, actor, bill, byOrder)
   await say(db, billCreated, { billId: bill.id, code, doer: { userId: actor.userId, role: actor.role } })
-  return bill
+  return { bills: [bill], orders: billed }
 }
 
 function clientOf(orders: readonly OrderRow[]): string {

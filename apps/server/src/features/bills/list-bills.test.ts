@@ -14,7 +14,7 @@ describe('the list of bills', () => {
 
     expect(data.map(({ code }) => code)).toEqual([newer.code, older.code])
     expect(data[0]).toEqual({ ...newer })
-    expect(data[1]).toMatchObject({ status: 'charged', payment: { method: 'transfer', reference: 'PICH-8812' } })
+    expect(data[1]).toMatchObject({ status: 'charged', applied: [{ payment: { method: 'transfer', reference: 'PICH-8812' } }] })
     expect(meta).toMatchObject({ page: 1, limit: 100, total: 2, totalPages: 1 })
   })
 

@@ -6,21 +6,25 @@ import { requireAllowed } from '../../records/next-status.ts'
 import { lock, lockOne } from '../../records/records.repository.ts'
 import { repriceBundle } from '../bundle-prices/reprice-bundle.ts'
 import { holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
+import { holdAccounts } from '../ledger/accounts.repository.ts'
 import { orderKind } from '../orders/orders.kind.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import { reverseCharges } from './bill-charges.ts'
-import { ordersOfBills } from './billed-orders.repository.ts'
+import { clientsOfBills, ordersOfBills } from './billed-orders.repository.ts'
 import { billKind } from './bills.kind.ts'
 import { releaseOrders } from './bills.repository.ts'
+import { freeMoney } from './free-money.ts'
 
 type Request = { billId: string; reason: string }
 
 /**
- * Takes back a bill that was not paid: counter-entries for its charges, and its packages can be billed again. They share the duty of their
+ * Takes back a bill that was not paid: counter-entries for its charges, what was applied to it goes back to the account, and its packages can
+ * be billed again. They share the duty of their
  * declarations anew with those that are not billed: since then one may have been lost that left its share.
  */
 export function voidBill(db: Db, actor: Actor, { billId, reason }: Request): Promise<void> {
   return db.transaction(async (tx) => {
+    await holdAccounts(tx, await clientsOfBills(tx, [billId]))
     const { bundles } = await holdBundlesOf(tx, await ordersOfBills(tx, [billId]))
     const bundleIds = bundles.map(({ id }) => id)
     const bill = await lockOne(tx, actor, billKind, billId)
@@ -32,6 +36,7 @@ export function voidBill(db: Db, actor: Actor, { billId, reason }: Request): Pro
     await actOnOne(tx, actor, billKind, 'void', bill, voided, { note: reason })
     await releaseOrders(tx, billId)
     await reverseCharges(tx, actor, billId, reason)
+    await freeMoney(tx, actor, bill, reason)
     for (const bundleId of bundleIds) await repriceBundle(tx, actor, bundleId)
   })
 }

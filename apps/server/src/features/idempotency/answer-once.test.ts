@@ -49,9 +49,9 @@ const KINDS: [string, () => Promise<Ready>][] = [
   [
     'confirming a payment',
     async () => {
-      const bill = await billedBundle(await given.client())
-      const body = { orderIds: ordersOf(bill), method: 'transfer', reference: 'PICH-8812' }
-      const effects = () => countOf(paymentsTable, eq(paymentsTable.billId, bill.id))
+      const client = await given.client()
+      const body = { orderIds: ordersOf(await billedBundle(client)), method: 'transfer', reference: 'PICH-8812' }
+      const effects = () => countOf(paymentsTable, eq(paymentsTable.clientId, client.id))
       const other = { body: { ...body, reference: 'PICH-8813' } }
       return { who: 'administrator', endpoint: payments.confirmClientPayment, sent: { body }, other, effects }
     },

@@ -5,7 +5,6 @@ import type { Db } from '../../db/db.ts'
 import { columnsOf } from '../../records/record-kind.ts'
 import { billLinesTable, billOrdersTable } from '../bills/bill-lines.table.ts'
 import { billsTable } from '../bills/bills.table.ts'
-import { paymentsTable } from '../payments/payments.table.ts'
 import { after, PAGE_OF_BOOKS, sumsBy } from './books.repository.ts'
 import { type LedgerEntryRow, ledgerEntriesTable } from './ledger.table.ts'
 
@@ -31,8 +30,9 @@ export const dutiesByBill = (db: Db, ids: readonly string[]) =>
 
 export const entriesByBill = (db: Db, ids: readonly string[], kind: LedgerEntryRow['kind']) =>
   sumsBy(db, ledgerEntriesTable.billId, ledgerEntriesTable.amountInCents, ids, eq(ledgerEntriesTable.kind, kind))
-export const paymentsByBill = (db: Db, ids: readonly string[]) =>
-  sumsBy(db, paymentsTable.billId, paymentsTable.amountInCents, ids)
+/** What is still to pay of each. */
+export const dueByBill = (db: Db, ids: readonly string[]) =>
+  sumsBy(db, ledgerEntriesTable.billId, ledgerEntriesTable.amountInCents, ids)
 
 /** Orders on bills that were not voided, one bill at a time, with what it says of them. */
 export const billedOrdersAfter = (db: Db, id: string | undefined) =>

@@ -32,7 +32,6 @@ async function checkPage(db: Db, orders: readonly BilledOrder[]): Promise<Discre
       billedPurchase: [own.purchase, onBill.purchase],
       billedTaxable: [own.taxable, onBill.taxable],
       billedDuty: [own.duty, onBill.duty],
-      billedPaidUpFront: [own.paidUpFront, onBill.paidUpFront],
       billedService: [serviceOf(billed) + purchaseOf(billed), serviceInCents],
       billedDutyShare: [onBill.duty, dutyInCents],
     })
@@ -51,6 +50,5 @@ function partsOf(lines: readonly PriceLine[]) {
     purchase: purchaseOf(lines),
     taxable: taxableOf(lines),
     duty: dutyOf(lines),
-    paidUpFront: totalOfNamed(lines, 'paidUpFront'),
   }
 }

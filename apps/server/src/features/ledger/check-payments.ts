@@ -5,21 +5,32 @@ import { pagesOf } from './books.repository.ts'
 import { type Discrepancy, differences } from './discrepancy.ts'
 import {
   balancesOff,
-  ledgerPaymentsByPurchase,
-  paymentsByPurchase,
+  endedPurchases,
+  ledgerByPurchase,
+  movesAboveCredit,
+  movesOffLedger,
   paymentsOffLedger,
+  paymentsOverApplied,
   purchasesAfter,
 } from './payment-books.repository.ts'
 
-/** Every payment, and what takes one back, is in the ledger once. */
-export const checkPayments = async (db: Db): Promise<Discrepancy[]> =>
-  (await paymentsOffLedger(db)).map((payment) => ({ record: 'payment', amount: 'ledger', ...payment }))
+/** Every payment, and what takes one back, is in the ledger once, and no more of it was applied than came. */
+export const checkPayments = async (db: Db): Promise<Discrepancy[]> => [
+  ...(await paymentsOffLedger(db)).map((payment) => ({ record: 'payment' as const, amount: 'ledger', ...payment })),
+  ...(await paymentsOverApplied(db)).map((payment) => ({ record: 'payment' as const, amount: 'applied', ...payment })),
+]
 
-/** What a client owes is what their bills that nobody paid come to, less what they paid up front and is not billed yet. */
+/** What a client owes, or has, is what their bills come to, less what they paid. */
 export const checkBalances = async (db: Db): Promise<Discrepancy[]> =>
   (await balancesOff(db)).map((client) => ({ record: 'client', amount: 'balance', ...client }))
 
-/** Every purchase is the sum of its lines, and what was paid for it up front was paid. */
+/** Every move is in the ledger at both its ends, and none took more than there was. */
+export const checkMoves = async (db: Db): Promise<Discrepancy[]> => [
+  ...(await movesOffLedger(db)).map((move) => ({ record: 'move' as const, amount: 'ledger', ...move })),
+  ...(await movesAboveCredit(db)).map((move) => ({ record: 'move' as const, amount: 'credit', ...move })),
+]
+
+/** Every purchase is the sum of its lines; what is held for it is held until its order is billed, or it ends. */
 export async function checkPurchases(db: Db): Promise<Discrepancy[]> {
   const found: Discrepancy[] = []
   const pages = pagesOf(
@@ -32,16 +43,16 @@ export async function checkPurchases(db: Db): Promise<Discrepancy[]> {
 
 async function checkPage(db: Db, purchases: readonly PurchaseRow[]): Promise<Discrepancy[]> {
   const ids = purchases.map(({ id }) => id)
-  const payments = await paymentsByPurchase(db, ids)
-  const entries = await ledgerPaymentsByPurchase(db, ids)
-  return purchases.flatMap(({ id, lines, totalInCents, paidUpFrontInCents }) =>
-    differences('purchase', id, {
+  const ledger = await ledgerByPurchase(db, ids)
+  const ended = await endedPurchases(db, ids)
+  return purchases.flatMap(({ id, lines, totalInCents }) => {
+    const held = 0 - (ledger.get(id) ?? 0)
+    return differences('purchase', id, {
       lines: [totalInCents, totalOf(lines)],
       rates: [totalOf(lines), totalOf(lines.map(fromItsRate))],
-      payments: [paidUpFrontInCents, payments.get(id) ?? 0],
-      ledgerPayments: [0 - paidUpFrontInCents, entries.get(id) ?? 0],
-    }),
-  )
+      held: [ended.has(id) ? 0 : Math.max(0, held), held],
+    })
+  })
 }
 
 /** A line that takes a share of another amount is that share. */

@@ -13,7 +13,7 @@ const BOOKS: readonly Book[] = [
     holder: sql`(associate_id, kind, order_id, order_price_id, settlement_id, settles_id)`,
   },
   { record: 'quotaEntry', table: sql`quota_entries`, holder: sql`(identification, fiscal_year, kind, bundle_id)` },
-  { record: 'payment', table: sql`payments`, holder: sql`(client_id, bill_id, purchase_id)` },
+  { record: 'payment', table: sql`payments`, holder: sql`(client_id, received_on, method)` },
 ]
 
 /** Those that do not take back the whole of their entry, or not from whom it is. */

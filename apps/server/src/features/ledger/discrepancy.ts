@@ -7,6 +7,7 @@ export type Discrepancy = {
     | 'client'
     | 'purchase'
     | 'payment'
+    | 'move'
     | 'quota'
     | 'settlement'
     | 'ledgerEntry'

@@ -1,5 +1,5 @@
 // The only file that touches the clients' book: entries are only ever added, and a balance is their sum (domain, section 10).
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { objectAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
@@ -7,7 +7,7 @@ import { billsTable } from '../bills/bills.table.ts'
 import { type LedgerEntryRow, ledgerEntriesTable } from './ledger.table.ts'
 
 export type NewLedgerEntry = Pick<LedgerEntryRow, 'clientId' | 'kind' | 'amountInCents' | 'actorId'> &
-  Partial<Pick<LedgerEntryRow, 'billId' | 'purchaseId' | 'orderId' | 'paymentId' | 'reversesId' | 'note'>>
+  Partial<Pick<LedgerEntryRow, 'billId' | 'purchaseId' | 'orderId' | 'paymentId' | 'moveId' | 'reversesId' | 'note'>>
 
 export async function addEntries(db: Db, entries: readonly NewLedgerEntry[]): Promise<void> {
   if (entries.length > 0) await db.insert(ledgerEntriesTable).values([...entries])
@@ -21,9 +21,19 @@ export async function entryOfPayment(db: Db, paymentId: string): Promise<Pick<Le
   return entry
 }
 
+/** The two entries of each move. */
+export async function entriesOfMoves(db: Db, moveIds: readonly string[]) {
+  const { id, clientId, billId, purchaseId, amountInCents } = ledgerEntriesTable
+  const moveId = sql<string>`${ledgerEntriesTable.moveId}`
+  return db
+    .select({ id, clientId, billId, purchaseId, amountInCents, moveId })
+    .from(ledgerEntriesTable)
+    .where(inArray(ledgerEntriesTable.moveId, [...moveIds]))
+}
+
 const counterEntry = alias(ledgerEntriesTable, 'counter_entry')
 
-/** What a bill charged and nobody took back yet: everything but payments. */
+/** What a bill charged and nobody took back yet. */
 export const chargesOfBill = (db: Db, billId: string) =>
   db
     .select({
@@ -38,22 +48,33 @@ export const chargesOfBill = (db: Db, billId: string) =>
     .where(
       and(
         eq(ledgerEntriesTable.billId, billId),
-        ne(ledgerEntriesTable.kind, 'payment'),
+        inArray(ledgerEntriesTable.kind, CHARGED),
         isNull(ledgerEntriesTable.reversesId),
         isNull(counterEntry.id),
       ),
     )
 
-type Account = Record<'chargedInCents' | 'paidInCents' | 'unpaidBills', number>
+const CHARGED = ['charge', 'tax', 'duty'] as const
 
-/** For the view of a client: what they were charged and paid, and how many bills wait to be paid. */
+type Account = Record<
+  'chargedInCents' | 'paidInCents' | 'balanceInCents' | 'toPayInCents' | 'creditInCents' | 'heldInCents' | 'unpaidBills',
+  number
+>
+
+/** For the view of a client: what they were charged and paid, where their money stands, and how many bills wait to be paid. */
 export const accountAsJson = (client: PgColumn): SQL<Account> => {
-  const { amountInCents, kind, clientId } = ledgerEntriesTable
+  const { amountInCents, kind, clientId, billId, purchaseId } = ledgerEntriesTable
   const total = (condition: SQL, sign: SQL) => sql`coalesce(${sign} sum(${amountInCents}) filter (where ${condition}), 0)`
+  const onAccount = sql`coalesce(sum(${amountInCents}) filter (where ${billId} is null and ${purchaseId} is null), 0)`
+  const onBills = sql`coalesce(sum(${amountInCents}) filter (where ${billId} is not null), 0)`
   const unpaidBills = sql`(select count(*) from ${billsTable} where ${billsTable.clientId} = ${client} and ${billsTable.status} = 'pendingPayment')`
   const columns = {
-    chargedInCents: total(ne(kind, 'payment'), sql`+`),
+    chargedInCents: total(inArray(kind, CHARGED), sql`+`),
     paidInCents: total(eq(kind, 'payment'), sql`-`),
+    balanceInCents: sql`coalesce(sum(${amountInCents}), 0)`,
+    toPayInCents: sql`${onBills} + greatest(${onAccount}, 0)`,
+    creditInCents: sql`greatest(0 - ${onAccount}, 0)`,
+    heldInCents: total(sql`${purchaseId} is not null`, sql`-`),
     unpaidBills,
   }
   return objectAsJson<Account>(columns, sql`from ${ledgerEntriesTable} where ${clientId} = ${client}`) as SQL<Account>

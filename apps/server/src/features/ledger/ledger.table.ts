@@ -6,10 +6,15 @@ import { ordersTable } from '../orders/orders.table.ts'
 import { paymentsTable } from '../payments/payments.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { usersTable } from '../users/users.table.ts'
+import { movesTable } from './moves.table.ts'
 
-export const LEDGER_KINDS = ['charge', 'tax', 'duty', 'payment'] as const
+/** What a bill charges (charge, tax, duty), and what moves money of a client's account, in or out, or from place to place. */
+export const LEDGER_KINDS = ['charge', 'tax', 'duty', 'payment', 'move'] as const
 
-/** The clients' book, only ever added to. What a client owes is positive, what they paid is negative; the balance is the sum. */
+/**
+ * The clients' book, only ever added to. Each entry stands on one place: a bill (the sum is what is still to pay of it), a purchase (less
+ * what is held for it), or, where it names neither, the client's account (less their credit, or their debt). Owed is positive.
+ */
 export const ledgerEntriesTable = pgTable(
   'ledger_entries',
   {
@@ -19,10 +24,11 @@ export const ledgerEntriesTable = pgTable(
       .references(() => usersTable.id),
     kind: text({ enum: LEDGER_KINDS }).notNull(),
     amountInCents: bigint({ mode: 'number' }).notNull(),
-    /** Where the entry comes from. */
     billId: uuid().references(() => billsTable.id),
     purchaseId: uuid().references(() => purchasesTable.id),
+    /** Where the entry comes from. */
     paymentId: uuid().references(() => paymentsTable.id),
+    moveId: uuid().references(() => movesTable.id),
     orderId: uuid().references(() => ordersTable.id),
     /** The entry that this one takes back. */
     reversesId: uuid().references((): AnyPgColumn => ledgerEntriesTable.id),
@@ -32,10 +38,20 @@ export const ledgerEntriesTable = pgTable(
   },
   (table) => [
     isOneOf('ledger_entries_kind_check', table.kind, LEDGER_KINDS),
-    check('ledger_entries_source_check', sql`num_nonnulls(${table.billId}, ${table.purchaseId}) >= 1`),
+    check('ledger_entries_place_check', sql`num_nonnulls(${table.billId}, ${table.purchaseId}) <= 1`),
+    check('ledger_entries_charge_check', sql`${table.kind} not in ('charge', 'tax', 'duty') or ${table.billId} is not null`),
+    check(
+      'ledger_entries_account_check',
+      sql`${table.kind} <> 'payment' or num_nonnulls(${table.billId}, ${table.purchaseId}) = 0`,
+    ),
     check('ledger_entries_payment_check', sql`(${table.kind} = 'payment') = (${table.paymentId} is not null)`),
+    check('ledger_entries_move_check', sql`(${table.kind} = 'move') = (${table.moveId} is not null)`),
     uniqueIndex('ledger_entries_reverses_unique').on(table.reversesId),
     uniqueIndex('ledger_entries_payment_unique').on(table.paymentId),
+    index('ledger_entries_of_move_index').on(table.moveId),
+    index('ledger_entries_of_account_index')
+      .on(table.clientId)
+      .where(sql`${table.billId} is null and ${table.purchaseId} is null`),
     index('ledger_entries_of_client_index').on(table.clientId, table.createdAt, table.id),
     index('ledger_entries_of_bill_index').on(table.billId),
     index('ledger_entries_of_purchase_index').on(table.purchaseId),

@@ -1,54 +1,102 @@
-// What clients paid, for bills and up front for purchases, beside the ledger; and what they owe.
-import { asc, eq, sql } from 'drizzle-orm'
+// What clients paid, what is held for their purchases, and where their money was moved, beside the ledger.
+import { asc, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { paymentsTable } from '../payments/payments.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { after, PAGE_OF_BOOKS, sumsBy } from './books.repository.ts'
 import { ledgerEntriesTable } from './ledger.table.ts'
 
 type Off = { id: string; expectedInCents: number; foundInCents: number }
+type Found = Record<keyof Off, string>
 
-/** Payments that the ledger does not have once, with the opposite amount, for the same client, bill and purchase. */
+/** Payments that the ledger does not have once, with the opposite amount, on the account of the same client. */
 export async function paymentsOffLedger(db: Db): Promise<Off[]> {
-  const { rows } = await db.execute<Record<keyof Off, string>>(sql`
+  const { rows } = await db.execute<Found>(sql`
     select payments.id, 0 - payments.amount_in_cents as "expectedInCents", coalesce(sum(entries.amount_in_cents), 0) as "foundInCents"
     from payments
     left join ledger_entries as entries on entries.payment_id = payments.id and entries.kind = 'payment'
-      and entries.client_id = payments.client_id
-      and entries.bill_id is not distinct from payments.bill_id
-      and entries.purchase_id is not distinct from payments.purchase_id
+      and entries.client_id = payments.client_id and entries.bill_id is null and entries.purchase_id is null
     group by payments.id
     having coalesce(sum(entries.amount_in_cents), 0) <> 0 - payments.amount_in_cents
     order by payments.id`)
   return rows.map(inNumbers)
 }
 
+/** Payments of which more was applied than came. */
+export async function paymentsOverApplied(db: Db): Promise<Off[]> {
+  const { rows } = await db.execute<Found>(sql`
+    select payments.id, payments.amount_in_cents as "expectedInCents", sum(moves.amount_in_cents) as "foundInCents"
+    from payments join moves on moves.payment_id = payments.id and moves.reverses_id is null
+    group by payments.id
+    having sum(moves.amount_in_cents) > payments.amount_in_cents
+    order by payments.id`)
+  return rows.map(inNumbers)
+}
+
+/** Moves that the ledger does not have twice: the amount where it came from, its opposite where it went, of the same client. */
+export async function movesOffLedger(db: Db): Promise<Off[]> {
+  const { rows } = await db.execute<Found>(sql`
+    select id, "expectedInCents", "foundInCents" from (
+      select moves.id, 2 * moves.amount_in_cents as "expectedInCents", coalesce(sum(
+        case when entries.client_id <> moves.client_id then 0
+          when entries.amount_in_cents > 0 and entries.bill_id is not distinct from moves.from_bill_id
+            and entries.purchase_id is not distinct from moves.from_purchase_id then entries.amount_in_cents
+          when entries.amount_in_cents < 0 and entries.bill_id is not distinct from moves.to_bill_id
+            and entries.purchase_id is not distinct from moves.to_purchase_id then 0 - entries.amount_in_cents
+          else 0 end), 0) as "foundInCents", coalesce(sum(entries.amount_in_cents), 0) as sum, count(entries.id) as entries
+      from moves left join ledger_entries as entries on entries.move_id = moves.id
+      group by moves.id) as made
+    where "foundInCents" <> "expectedInCents" or sum <> 0 or entries <> 2
+    order by id`)
+  return rows.map(inNumbers)
+}
+
+/**
+ * The account as it was before each move from it that was made with no payment: one that took more than the credit there was. What takes
+ * another move back may leave a debt.
+ */
+export async function movesAboveCredit(db: Db): Promise<Off[]> {
+  const { rows } = await db.execute<Found>(sql`
+    with steps as (
+      select entries.move_id, entries.amount_in_cents, coalesce(sum(entries.amount_in_cents) over (
+        partition by entries.client_id order by entries.created_at, entries.id rows between unbounded preceding and 1 preceding), 0) as before
+      from ledger_entries as entries where entries.bill_id is null and entries.purchase_id is null
+    )
+    select moves.id, greatest(0 - steps.before, 0) as "expectedInCents", steps.amount_in_cents as "foundInCents"
+    from steps join moves on moves.id = steps.move_id
+    where steps.amount_in_cents > 0 and moves.payment_id is null and moves.reverses_id is null
+      and steps.amount_in_cents > greatest(0 - steps.before, 0)
+    order by moves.id`)
+  return rows.map(inNumbers)
+}
+
 export const purchasesAfter = (db: Db, id: string | undefined) =>
   db.select().from(purchasesTable).where(after(purchasesTable.id, id)).orderBy(asc(purchasesTable.id)).limit(PAGE_OF_BOOKS)
 
-export const paymentsByPurchase = (db: Db, ids: readonly string[]) =>
-  sumsBy(db, paymentsTable.purchaseId, paymentsTable.amountInCents, ids)
-export const ledgerPaymentsByPurchase = (db: Db, ids: readonly string[]) =>
-  sumsBy(db, ledgerEntriesTable.purchaseId, ledgerEntriesTable.amountInCents, ids, eq(ledgerEntriesTable.kind, 'payment'))
+/** What is held for each, as the ledger has it: negative. */
+export const ledgerByPurchase = (db: Db, ids: readonly string[]) =>
+  sumsBy(db, ledgerEntriesTable.purchaseId, ledgerEntriesTable.amountInCents, ids)
 
-/**
- * Clients who by the ledger do not owe what they should: the bills that nobody paid; less what a paid bill gave back because more was
- * paid up front than it cost; less what was paid up front and is on no bill yet.
- */
+/** Of these purchases those for which nothing is held any more: removed themselves, or their order is billed or removed. */
+export async function endedPurchases(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from purchases where id = any(${sql.param([...ids])}::uuid[]) and (status = 'removed' or exists (
+      select from orders where orders.purchase_id = purchases.id and split_from_id is null
+        and (bill_id is not null or orders.status = 'removed')))`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Clients who by the ledger do not owe what their bills come to, less what they paid. Moves change nothing of that. */
 export async function balancesOff(db: Db): Promise<Off[]> {
-  const { rows } = await db.execute<Record<keyof Off, string>>(sql`
+  const { rows } = await db.execute<Found>(sql`
     with ledger as (
       select client_id, sum(amount_in_cents) as amount from ledger_entries group by client_id
     ), billed as (
-      select client_id,
-        sum(case status when 'inactive' then 0 when 'pendingPayment' then total_in_cents else least(total_in_cents, 0) end) as owed,
-        sum(case status when 'inactive' then 0 else paid_up_front_in_cents end) as used_up_front
-      from bills group by client_id
+      select client_id, sum(total_in_cents) as amount from bills where status <> 'inactive' group by client_id
     ), paid as (
-      select client_id, sum(amount_in_cents) as up_front from payments where purchase_id is not null group by client_id
+      select client_id, sum(amount_in_cents) as amount from payments group by client_id
     ), balances as (
-      select client_id as id, coalesce(amount, 0) as "foundInCents",
-        coalesce(owed, 0) - (coalesce(up_front, 0) - coalesce(used_up_front, 0)) as "expectedInCents"
+      select client_id as id, coalesce(ledger.amount, 0) as "foundInCents",
+        coalesce(billed.amount, 0) - coalesce(paid.amount, 0) as "expectedInCents"
       from ledger full join billed using (client_id) full join paid using (client_id)
     )
     select id, "expectedInCents", "foundInCents" from balances where "foundInCents" <> "expectedInCents" order by id`)
@@ -56,7 +104,7 @@ export async function balancesOff(db: Db): Promise<Off[]> {
 }
 
 /** Sums come from PostgreSQL as text. */
-const inNumbers = ({ id, expectedInCents, foundInCents }: Record<keyof Off, string>): Off => ({
+const inNumbers = ({ id, expectedInCents, foundInCents }: Found): Off => ({
   id,
   expectedInCents: Number(expectedInCents),
   foundInCents: Number(foundInCents),

@@ -34,7 +34,7 @@ const BILLS: Tampering[] = [
     'a bill that nobody paid as charged',
     'bills',
     () => sql`update bills set status = 'charged' where id = ${world.pending.id}`,
-    ['bill pending: ledgerPayments', 'bill pending: payments', 'client client: balance'],
+    ['bill pending: due'],
   ],
   [
     'the line of a percentage',
@@ -69,6 +69,51 @@ const BILLS: Tampering[] = [
   ],
 ]
 
+/** The payments that were applied to a bill. */
+const paidTo = ({ id }: { id: string }) => sql`select payment_id from moves where to_bill_id = ${id} and reverses_id is null`
+
+const MOVES: Tampering[] = [
+  [
+    'the amount of a move',
+    'moves',
+    () => sql`update moves set amount_in_cents = amount_in_cents + 1 where to_bill_id = ${world.settled.id}`,
+    ['move one: ledger', 'payment one: applied'],
+  ],
+  [
+    'where a move went',
+    'ledger_entries',
+    () => sql`update ledger_entries set bill_id = ${world.pending.id} where kind = 'move' and bill_id = ${world.settled.id}`,
+    ['bill settled: due', 'move one: ledger'],
+  ],
+  [
+    'one end of a move that is gone',
+    'ledger_entries',
+    () => sql`delete from ledger_entries where kind = 'move' and bill_id = ${world.settled.id}`,
+    ['bill settled: due', 'client client: balance', 'move one: ledger'],
+  ],
+  [
+    'a move that took more than there was',
+    'moves',
+    () => sql`
+      with moved as (
+        insert into moves (id, client_id, to_bill_id, amount_in_cents)
+        values (gen_random_uuid(), ${world.client.id}, ${world.pending.id}, 1) returning *
+      )
+      insert into ledger_entries (id, client_id, kind, move_id, bill_id, amount_in_cents)
+      select gen_random_uuid(), client_id, 'move', id, null::uuid, 1 from moved
+      union all select gen_random_uuid(), client_id, 'move', id, to_bill_id, -1 from moved`,
+    ['move one: credit'],
+  ],
+  [
+    'what is held for a purchase whose order is billed',
+    'ledger_entries',
+    () => sql`
+      update ledger_entries set amount_in_cents = amount_in_cents + 1
+      where kind = 'move' and amount_in_cents > 0 and purchase_id in (select id from purchases where client_id = ${world.client.id})`,
+    ['client client: balance', 'move one: ledger', 'purchase one: held'],
+  ],
+]
+
 const MONEY: Tampering[] = [
   [
     'a charge that is gone',
@@ -94,42 +139,35 @@ const MONEY: Tampering[] = [
     'ledger_entries',
     () =>
       sql`update ledger_entries set amount_in_cents = amount_in_cents + 1 where bill_id = ${world.voided.id} and kind = 'charge' and reverses_id is not null`,
-    ['bill voided: charges', 'client client: balance', 'ledgerEntry one: counterEntry'],
+    ['bill voided: charges', 'bill voided: due', 'client client: balance', 'ledgerEntry one: counterEntry'],
   ],
   [
     'a payment',
     'payments',
-    () => sql`update payments set amount_in_cents = amount_in_cents + 1 where bill_id = ${world.settled.id}`,
-    ['bill settled: payments', 'payment one: ledger'],
+    () => sql`update payments set amount_in_cents = amount_in_cents + 1 where id in (${paidTo(world.settled)})`,
+    ['client client: balance', 'payment one: ledger'],
   ],
   [
     'a payment’s client',
     'payments',
-    () => sql`update payments set client_id = ${world.somebodyElse.id} where bill_id = ${world.settled.id}`,
-    ['payment one: ledger'],
+    () => sql`update payments set client_id = ${world.somebodyElse.id} where id in (${paidTo(world.settled)})`,
+    ['client client: balance', 'client somebodyElse: balance', 'payment one: ledger'],
   ],
   [
     'a payment that the ledger lost',
     'ledger_entries',
-    () => sql`delete from ledger_entries where bill_id = ${world.settled.id} and kind = 'payment'`,
-    ['bill settled: ledgerPayments', 'client client: balance', 'payment one: ledger'],
+    () => sql`delete from ledger_entries where payment_id in (${paidTo(world.settled)})`,
+    ['client client: balance', 'payment one: ledger'],
   ],
   [
     'what takes a payment back',
     'payments',
-    () =>
-      sql`update payments set amount_in_cents = amount_in_cents + 1 where bill_id = ${world.unpaid.id} and reverses_id is not null`,
-    ['bill unpaid: payments', 'payment one: counterEntry', 'payment one: ledger'],
+    () => sql`update payments set amount_in_cents = amount_in_cents + 1 where reverses_id in (${paidTo(world.unpaid)})`,
+    ['client client: balance', 'payment one: counterEntry', 'payment one: ledger'],
   ],
 ]
 
 const PURCHASES: Tampering[] = [
-  [
-    'what was paid up front',
-    'purchases',
-    () => sql`update purchases set paid_up_front_in_cents = paid_up_front_in_cents + 1 where client_id = ${world.client.id}`,
-    ['order purchase: billedPaidUpFront', 'purchase one: ledgerPayments', 'purchase one: payments'],
-  ],
   [
     'the total of a purchase',
     'purchases',
@@ -146,12 +184,13 @@ const PURCHASES: Tampering[] = [
     'a payment up front in the ledger',
     'ledger_entries',
     () => sql`update ledger_entries set amount_in_cents = amount_in_cents + 1 where client_id = ${world.somebodyElse.id}`,
-    ['client somebodyElse: balance', 'payment one: ledger', 'purchase one: ledgerPayments'],
+    ['client somebodyElse: balance', 'move one: ledger', 'payment one: ledger'],
   ],
 ]
 
 describe.each([
   ['bills', BILLS],
+  ['moves', MOVES],
   ['money', MONEY],
   ['purchases', PURCHASES],
 ])('the books of %s tell of', (_book, tamperings) => {

@@ -41,6 +41,16 @@ export async function holdClient(db: Db, { userId, role }: Doer, id: string): Pr
   return client
 }
 
+/** Whose these orders are: read before anything is held. */
+export async function clientsOfOrders(db: Db, orderIds: readonly string[]): Promise<string[]> {
+  const { id, clientId } = ordersTable
+  const rows = await db
+    .selectDistinct({ clientId })
+    .from(ordersTable)
+    .where(inArray(id, [...orderIds]))
+  return rows.flatMap((row) => row.clientId ?? [])
+}
+
 /** The clients of orders, by their id. */
 export async function clientsOf(db: Db, orders: readonly { clientId: string | null }[]): Promise<Map<string, OrderClient>> {
   const ids = [...new Set(orders.flatMap(({ clientId }) => clientId ?? []))]

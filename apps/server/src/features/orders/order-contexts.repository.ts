@@ -48,7 +48,7 @@ const readMoney = writtenOnce((db) =>
       id: ordersTable.id,
       frozenLines: orderPricesTable.lines,
       extraCharges: extraChargesToPrice,
-      purchase: { lines: purchasesTable.lines, paidUpFrontInCents: purchasesTable.paidUpFrontInCents },
+      purchase: { lines: purchasesTable.lines },
       quoteLines: dropshippingRequestsTable.quoteLines,
       earningSettled: isSettled,
       incidentOpen: hasOpenIncident,

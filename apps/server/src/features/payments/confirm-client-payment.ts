@@ -1,64 +1,70 @@
 import type { payments as contract, Received } from '@app/contract'
-import { type Actor, DomainError } from '@app/domain'
+import { type Actor, applicationsOf, businessDay, DomainError, type PaymentMethod, sum } from '@app/domain'
 import { now } from '../../clock.ts'
-import { nextCode } from '../../db/code.ts'
+import { nextCodes } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
-import { act, actOnOne } from '../../records/act.ts'
 import { requireAllowed } from '../../records/next-status.ts'
-import { lock } from '../../records/records.repository.ts'
-import { billsOf, ordersOfBills } from '../bills/billed-orders.repository.ts'
-import { billKind } from '../bills/bills.kind.ts'
+import { billsOf, clientsOfBills } from '../bills/billed-orders.repository.ts'
 import type { BillRow } from '../bills/bills.table.ts'
-import { holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
-import { followOrders } from '../bundles/follow-orders.ts'
-import { addEntries } from '../ledger/ledger.repository.ts'
+import { holdBills } from '../bills/hold-bills.ts'
+import { settleBills } from '../bills/settle-bills.ts'
+import { dueOfBills, holdAccounts } from '../ledger/accounts.repository.ts'
+import { addMoves } from '../ledger/moves.repository.ts'
 import { orderKind } from '../orders/orders.kind.ts'
-import type { OrderRow } from '../orders/orders.table.ts'
-import { acceptProofsOfBill } from '../payment-proofs/follow-payments.repository.ts'
-import { addPayment } from './payments.repository.ts'
+import { addPayments } from './payments.repository.ts'
+import type { PaymentRow } from './payments.table.ts'
+import { requireNotTomorrow } from './require-not-tomorrow.ts'
 
 type Request = Received<typeof contract.confirmClientPayment>['body']
-type Payment = Pick<Request, 'method' | 'reference'>
 
-/** Confirms that clients paid their bills, whole: every package of each bill is named, all of them or none. */
-export function confirmClientPayment(db: Db, actor: Actor, { orderIds, ...payment }: Request): Promise<void> {
+/** Confirms that clients paid the bills that these packages are on, each client with one payment: what is due, or the amount that came. */
+export function confirmClientPayment(db: Db, actor: Actor, { orderIds, amountInCents, ...payment }: Request): Promise<void> {
+  requireNotTomorrow(payment.receivedOn)
   return db.transaction(async (tx) => {
-    const { bundles } = await holdBundlesOf(tx, orderIds)
     const billIds = await billsOf(tx, orderIds)
-    const bills = await lock(tx, actor, billKind, billIds)
-    const orders = await lock(tx, actor, orderKind, orderIds)
-    requireSameBills(orders, bills)
-    await act(tx, actor, orderKind, 'confirmPayment', orders, undefined, { changes: payment })
-    await requireWholeBills(tx, billIds, orderIds)
-    for (const bill of bills) await payBill(tx, actor, bill, payment)
-    await followOrders(tx, actor, bundles)
+    await holdAccounts(tx, await clientsOfBills(tx, billIds))
+    const held = await holdBills(tx, actor, billIds, orderIds)
+    const named = held.orders.filter(({ id }) => orderIds.includes(id))
+    await requireAllowed(tx, actor, orderKind, 'confirmPayment', named)
+    const payments = await pay(tx, actor, held.bills, { ...payment, amountInCents })
+    const { method, reference } = payment
+    await settleBills(tx, actor, held, {
+      ofBill: ({ clientId }) => ({ changes: { payment: payments.get(clientId)?.code, method, reference } }),
+      ofOrders: { changes: { method, reference } },
+    })
   })
 }
 
-/** Between finding the bills and holding them, one may have been voided and another made. */
-function requireSameBills(orders: readonly OrderRow[], bills: readonly BillRow[]): void {
-  const held = new Set(bills.map(({ id }) => id))
-  const elsewhere = orders.filter(({ billId }) => billId !== null && !held.has(billId))
-  if (elsewhere.length > 0) throw new DomainError('orderChangedMeanwhile', { ids: elsewhere.map(({ id }) => id) })
-}
+type Payment = { method: PaymentMethod; reference: string; receivedOn?: string | undefined; amountInCents?: number | undefined }
 
-/** A bill is one amount: part of its packages cannot be paid. Names the packages that are missing. */
-async function requireWholeBills(db: Db, billIds: readonly string[], orderIds: readonly string[]): Promise<void> {
-  const named = new Set(orderIds)
-  const missing = (await ordersOfBills(db, billIds)).filter((id) => !named.has(id))
-  if (missing.length > 0) throw new DomainError('billOrdersMissing', { ids: missing })
-}
-
-async function payBill(db: Db, actor: Actor, bill: BillRow, { method, reference }: Payment): Promise<void> {
-  await requireAllowed(db, actor, billKind, 'confirmPayment', [bill])
-  const { clientId, id: billId } = bill
-  // Where more was paid up front than it costs, nothing is paid, and the rest stays in the client's favour.
-  const amountInCents = Math.max(0, bill.totalInCents)
-  const code = await nextCode(db, 'payment')
-  const said = { changes: { payment: code, method, reference } }
-  await actOnOne(db, actor, billKind, 'confirmPayment', bill, { chargedAt: now() }, said)
-  const source = { clientId, billId, actorId: actor.userId }
-  const { id: paymentId } = await addPayment(db, { ...source, code, amountInCents, method, reference })
-  await addEntries(db, [{ ...source, kind: 'payment', paymentId, amountInCents: 0 - amountInCents }])
-  await acceptProofsOfBill(db, actor, billId)
+async function pay(db: Db, actor: Actor, bills: readonly BillRow[], payment: Payment): Promise<Map<string, PaymentRow>> {
+  const { method, reference, receivedOn = businessDay(now()), amountInCents } = payment
+  const byClient = Map.groupBy(bills, ({ clientId }) => clientId)
+  if (amountInCents !== undefined && byClient.size > 1) throw new DomainError('differentClients', { field: 'amountInCents' })
+  const due = await dueOfBills(
+    db,
+    bills.map(({ id }) => id),
+  )
+  const dueOf = ({ id }: BillRow) => ({ id, dueInCents: due.get(id) ?? 0 })
+  const codes = await nextCodes(db, 'payment', byClient.size)
+  const payments = await addPayments(
+    db,
+    [...byClient].map(([clientId, ofClient], index) => {
+      const owed = sum(ofClient.map((bill) => dueOf(bill).dueInCents))
+      const amount = { code: codes[index] ?? '', amountInCents: amountInCents ?? owed }
+      return { ...amount, clientId, receivedOn, method, reference, actorId: actor.userId }
+    }),
+  )
+  await addMoves(
+    db,
+    actor,
+    payments.flatMap(({ id: paymentId, clientId, ...paid }) => {
+      const oldestFirst = (byClient.get(clientId) ?? []).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+      const { applications } = applicationsOf(paid.amountInCents, oldestFirst.map(dueOf))
+      return applications.map(({ id: billId, amountInCents }) => {
+        return { clientId, from: 'account' as const, to: { billId }, amountInCents, paymentId }
+      })
+    }),
+  )
+  return new Map(payments.map((made) => [made.clientId, made]))
 }

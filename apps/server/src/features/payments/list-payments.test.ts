@@ -16,7 +16,8 @@ let second: Bill
 let ofNeighbour: Bill
 
 const list = (who: Person | 'administrator', query = {}) => signedInAs(who).call(payments.listPayments, { query })
-const billsIn = async (who: Person | 'administrator', query = {}) => (await list(who, query)).data.map(({ bill }) => bill?.code)
+const billsIn = async (who: Person | 'administrator', query = {}) =>
+  (await list(who, query)).data.map(({ applications: [first] }) => first?.bill?.code)
 
 /** As if it had been confirmed then. */
 async function paidAt(bill: Bill, instant: string, method: 'cash' | 'transfer' = 'transfer'): Promise<Bill> {
@@ -48,9 +49,11 @@ describe('the list of payments', () => {
         id: expect.any(String),
         code: expect.stringMatching(/^PAG-\d{6}$/),
         client: { id: client.id, code: client.casilleroCode, name: 'Inés Ñacato' },
-        bill: { id: first.id, code: first.code },
-        purchase: null,
         amountInCents: first.totalInCents,
+        applications: [
+          { bill: { id: first.id, code: first.code }, purchase: null, amountInCents: first.totalInCents, isBack: false },
+        ],
+        receivedOn: '2025-11-20',
         method: 'cash',
         reference: 'PICH-1',
         note: '',
@@ -67,7 +70,7 @@ describe('the list of payments', () => {
   test('has the newest first, a page at a time, whatever the page is found by', async () => {
     const query = { limit: 2, from: '2025-11-20', to: '2025-11-22' }
     const { data, meta } = await list('administrator', query)
-    expect(data.map(({ bill }) => bill?.code)).toEqual([ofNeighbour.code, second.code])
+    expect(data.map(({ applications: [first] }) => first?.bill?.code)).toEqual([ofNeighbour.code, second.code])
     expect(meta).toMatchObject({ page: 1, limit: 2, total: 3, totalPages: 2 })
 
     expect(await billsIn('administrator', { ...query, page: 2 })).toEqual([first.code])
@@ -109,7 +112,8 @@ describe('the list of payments', () => {
     await approve('administrator', purchase, { paidUpFront })
 
     const { id: purchaseId, code } = purchase
-    const expected = [{ bill: null, purchase: { id: purchaseId, code }, amountInCents: 5_000, allowedActions: [] }]
+    const applications = [{ bill: null, purchase: { id: purchaseId, code }, amountInCents: 5_000, isBack: false }]
+    const expected = [{ applications, amountInCents: 5_000 }]
     for (const who of [neighbour, otherAssociate, 'administrator'] as const) {
       expect((await list(who, { purchaseId })).data).toMatchObject(expected)
     }
@@ -133,11 +137,11 @@ describe('the list of payments', () => {
     expect(name).toMatch(/^pagos-\d{4}-\d{2}-\d{2}\.csv$/)
     const [header, line] = new TextDecoder().decode(content).split('\r\n')
     expect(header).toBe(
-      'Número,Fecha,Casillero,Cliente,Factura,Compra asistida,Valor (USD),Forma de pago,Referencia,Anulado con,Motivo de anulación,Registrado por',
+      'Número,Fecha,Casillero,Cliente,Recibido,Facturas,Compras asistidas,Valor (USD),Forma de pago,Referencia,Anulado con,Motivo de anulación,Registrado por',
     )
     const amount = (ofNeighbour.totalInCents / 100).toString()
     expect(line).toMatch(/^PAG-\d{6},2025-11-22 07:00,/)
-    expect(line).toContain(`,Luis Guamán,${ofNeighbour.code},,${amount},Transferencia,PICH-1,,,Carla Mora`)
+    expect(line).toContain(`,Luis Guamán,2025-11-22,${ofNeighbour.code},,${amount},Transferencia,PICH-1,,,Carla Mora`)
   })
 })
 

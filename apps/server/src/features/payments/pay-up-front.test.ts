@@ -18,7 +18,7 @@ async function booksOf(client: Person) {
 }
 
 describe('what a client pays up front for a purchase', () => {
-  test('is a payment of it, and is in their favour until its order is billed', async () => {
+  test('is a payment into their account, and is held for the purchase until its order is billed', async () => {
     const client = await given.client()
     const administrator = await given.administrator()
     const purchase = await ask(client)
@@ -27,11 +27,16 @@ describe('what a client pays up front for a purchase', () => {
 
     expect(approved).toMatchObject({ paidUpFrontInCents: 10_000, price: { totalInCents: 14_442 } })
     const { payments, entries } = await booksOf(client)
-    const source = { clientId: client.id, purchaseId: purchase.id, billId: null, actorId: administrator.id }
+    const source = { clientId: client.id, actorId: administrator.id }
     expect(payments).toMatchObject([
       { ...source, ...TRANSFER, code: expect.stringMatching(/^PAG-\d{6}$/), amountInCents: 10_000 },
     ])
-    expect(entries).toMatchObject([{ ...source, kind: 'payment', paymentId: payments[0]?.id, amountInCents: -10_000 }])
+    const onAccount = { ...source, billId: null, purchaseId: null }
+    expect(entries).toMatchObject([
+      { ...onAccount, kind: 'payment', paymentId: payments[0]?.id, amountInCents: -10_000 },
+      { ...onAccount, kind: 'move', amountInCents: 10_000 },
+      { ...source, kind: 'move', billId: null, purchaseId: purchase.id, amountInCents: -10_000 },
+    ])
   })
 
   test('may be all of its price, and no more', async () => {

@@ -1,25 +1,29 @@
-import { DomainError, type PaymentMethod } from '@app/domain'
+import { type Actor, businessDay, DomainError, type PaymentMethod } from '@app/domain'
+import { now } from '../../clock.ts'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
-import type { Doer } from '../events/events.repository.ts'
-import { addEntries } from '../ledger/ledger.repository.ts'
+import { only } from '../../records/only.ts'
+import { heldForPurchases, holdAccounts } from '../ledger/accounts.repository.ts'
+import { addMoves } from '../ledger/moves.repository.ts'
 import type { PurchaseRow } from '../purchases/purchases.table.ts'
-import { addPayment } from './payments.repository.ts'
+import { addPayments } from './payments.repository.ts'
 import type { PaymentRow } from './payments.table.ts'
 
 type Payment = { amountInCents: number; method: PaymentMethod; reference: string }
+type Purchase = Pick<PurchaseRow, 'id' | 'clientId' | 'totalInCents'>
 
-/** Takes what a client pays for a purchase before anything is billed: at most its price. The bill of its order asks for the rest. */
+/** Takes what a client pays for a purchase before anything is billed: at most its price. It is held until the bill of its order takes it. */
 export async function payUpFront(
   db: Db,
-  { userId: actorId }: Doer,
-  { id: purchaseId, clientId, totalInCents }: Pick<PurchaseRow, 'id' | 'clientId' | 'totalInCents'>,
+  actor: Actor,
+  { id: purchaseId, clientId, totalInCents }: Purchase,
   { amountInCents, method, reference }: Payment,
 ): Promise<PaymentRow> {
-  if (amountInCents > totalInCents) throw new DomainError('amountDiffers', { field: 'paidUpFront.amountInCents', totalInCents })
-  const code = await nextCode(db, 'payment')
-  const source = { clientId, purchaseId, actorId }
-  const payment = await addPayment(db, { ...source, code, amountInCents, method, reference })
-  await addEntries(db, [{ ...source, kind: 'payment', paymentId: payment.id, amountInCents: 0 - amountInCents }])
+  await holdAccounts(db, [clientId])
+  const room = totalInCents - ((await heldForPurchases(db, [purchaseId])).get(purchaseId) ?? 0)
+  if (amountInCents > room) throw new DomainError('amountDiffers', { field: 'paidUpFront.amountInCents', totalInCents: room })
+  const received = { clientId, amountInCents, method, reference, receivedOn: businessDay(now()), actorId: actor.userId }
+  const payment = only(await addPayments(db, [{ ...received, code: await nextCode(db, 'payment') }]))
+  await addMoves(db, actor, [{ clientId, from: 'account', to: { purchaseId }, amountInCents, paymentId: payment.id }])
   return payment
 }

@@ -1,34 +1,38 @@
 // What is read of payments to publish them, in one statement: their columns, and as JSON what hangs on each.
 import type { Payment } from '@app/contract/payments.contract'
-import type { BillFacts, BillStatus } from '@app/domain'
-import { sql } from 'drizzle-orm'
+import { isNull, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { listAsJson, objectAsJson } from '../../db/as-json.ts'
 import { type RowOf, recordView } from '../../db/record-view.ts'
-import { billFactsAsJson } from '../bills/bill-facts.repository.ts'
 import { billsTable } from '../bills/bills.table.ts'
+import { movesTable } from '../ledger/moves.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { personNamedBy } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
+import { appliedWhere } from './payment-reach.repository.ts'
 import { paymentsTable } from './payments.table.ts'
 
-const { id, code, clientId, billId, purchaseId, amountInCents, method, reference, note, reversesId, reason, actorId, createdAt } =
+const { id, code, clientId, amountInCents, receivedOn, method, reference, note, reversesId, reason, actorId, createdAt } =
   paymentsTable
 const reversal = alias(paymentsTable, 'reversal')
 const writer = alias(usersTable, 'writer')
 
-type ReferredBill = { id: string; code: string; status: BillStatus; facts: BillFacts }
+type Named = { id: string; code: string } | null
+const named = (table: typeof billsTable | typeof purchasesTable, column: PgColumn): SQL<Named> =>
+  sql<Named>`(select json_build_object('id', ${table.id}, 'code', ${table.code}) from ${table} where ${table.id} = ${column})`
 
 const PAYMENT_VIEW = {
-  ...{ id, code, amountInCents, method, reference, note, reversesId, reason, createdAt },
+  ...{ id, code, amountInCents, receivedOn, method, reference, note, reversesId, reason, createdAt },
   client: personNamedBy(clientId),
-  bill: objectAsJson<ReferredBill>(
-    { id: billsTable.id, code: billsTable.code, status: billsTable.status, facts: billFactsAsJson(billsTable.id) },
-    sql`from ${billsTable} where ${billsTable.id} = ${billId}`,
-  ),
-  purchase: objectAsJson<NonNullable<Payment['purchase']>>(
-    { id: purchasesTable.id, code: purchasesTable.code },
-    sql`from ${purchasesTable} where ${purchasesTable.id} = ${purchaseId}`,
+  applications: listAsJson<Payment['applications'][number]>(
+    {
+      bill: named(billsTable, movesTable.toBillId),
+      purchase: named(purchasesTable, movesTable.toPurchaseId),
+      amountInCents: movesTable.amountInCents,
+      isBack: sql`exists (select from ${movesTable} as "counter_move" where "counter_move"."reverses_id" = ${movesTable.id})`,
+    },
+    sql`from ${movesTable} where ${movesTable.paymentId} = ${id} and ${isNull(movesTable.reversesId)}`,
+    sql`${movesTable.createdAt}, ${movesTable.id}`,
   ),
   reversedBy: objectAsJson<NonNullable<Payment['reversedBy']>>(
     { id: reversal.id, code: reversal.code, reason: sql`coalesce(${reversal.reason}, '')`, at: reversal.createdAt },
@@ -43,14 +47,10 @@ const PAYMENT_VIEW = {
 export const paymentInView = recordView(paymentsTable, id, PAYMENT_VIEW)
 export type PaymentInView = RowOf<typeof PAYMENT_VIEW>
 
-/** For the view of a bill, oldest first: what was paid, taken back and paid again. */
+/** For the view of a bill, oldest first: what was paid to it, taken back and paid again. */
 export const paymentsAsJson = (ofBill: PgColumn) =>
-  listAsJson<PaymentInView>(PAYMENT_VIEW, sql`from ${paymentsTable} where ${billId} = ${ofBill}`, sql`${createdAt}, ${id}`)
-
-/** For the view of a bill: the payment that nobody took back. */
-export const paymentInForceAsJson = (ofBill: PgColumn) =>
-  objectAsJson<Record<'id' | 'reference' | 'at', string> & Pick<Payment, 'method'>>(
-    { id, method, reference, at: createdAt },
-    sql`from ${paymentsTable} where ${billId} = ${ofBill} and ${reversesId} is null
-      and not exists (select from ${paymentsTable} as "reversal" where ${reversal.reversesId} = ${id}) limit 1`,
+  listAsJson<PaymentInView>(
+    PAYMENT_VIEW,
+    sql`from ${paymentsTable} where ${appliedWhere(sql`${movesTable.toBillId} = ${ofBill}`)}`,
+    sql`${createdAt}, ${id}`,
   )

@@ -7,6 +7,10 @@ const METHODS: Record<Language, Record<PaymentMethod, string>> = {
   en: { transfer: 'Transfer', deposit: 'Deposit', card: 'Card', cash: 'Cash' },
 }
 
+/** The codes of records, once each; nothing where there is none. */
+const listed = (records: readonly ({ code: string } | null)[]): string | null =>
+  [...new Set(records.flatMap((record) => record?.code ?? []))].join(', ') || null
+
 /** A list of payments as a file: what was taken back stands in its own line, with the opposite amount. */
 export const paymentsSheet: ListSheet<Payment> = {
   name: { es: 'Pagos', en: 'Payments' },
@@ -15,11 +19,21 @@ export const paymentsSheet: ListSheet<Payment> = {
     { header: { es: 'Fecha', en: 'Date' }, widthInCharacters: 17, format: 'moment', value: ({ at }) => cell.moment(at) },
     { header: { es: 'Casillero', en: 'Casillero' }, widthInCharacters: 12, value: ({ client }) => client.code },
     { header: { es: 'Cliente', en: 'Client' }, widthInCharacters: 28, value: ({ client }) => client.name },
-    { header: { es: 'Factura', en: 'Bill of sale' }, widthInCharacters: 14, value: ({ bill }) => bill?.code ?? null },
     {
-      header: { es: 'Compra asistida', en: 'Assisted purchase' },
-      widthInCharacters: 16,
-      value: ({ purchase }) => purchase?.code ?? null,
+      header: { es: 'Recibido', en: 'Received' },
+      widthInCharacters: 12,
+      format: 'day',
+      value: ({ receivedOn }) => cell.day(receivedOn),
+    },
+    {
+      header: { es: 'Facturas', en: 'Bills of sale' },
+      widthInCharacters: 24,
+      value: ({ applications }) => listed(applications.map(({ bill }) => bill)),
+    },
+    {
+      header: { es: 'Compras asistidas', en: 'Assisted purchases' },
+      widthInCharacters: 18,
+      value: ({ applications }) => listed(applications.map(({ purchase }) => purchase)),
     },
     {
       header: { es: 'Valor (USD)', en: 'Amount (USD)' },

@@ -1,11 +1,12 @@
 import { payments as contract } from '@app/contract'
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
 import { between, oneOf } from '../../records/list-filters.ts'
 import { billsTable as bills } from '../bills/bills.table.ts'
+import { movesTable as moves } from '../ledger/moves.table.ts'
 import { isOfNamedUser } from '../users/named-users.repository.ts'
-import { paymentReach } from './payment-reach.repository.ts'
+import { appliedWhere, paymentReach } from './payment-reach.repository.ts'
 import { paymentInView } from './payment-view.repository.ts'
 import { paymentsTable as payments } from './payments.table.ts'
 import { paymentView } from './payments.view.ts'
@@ -20,12 +21,17 @@ export const allPayments = list(
   },
   {
     reach: paymentReach,
-    sort: { createdAt: payments.createdAt, code: payments.code, amountInCents: payments.amountInCents },
+    sort: {
+      createdAt: payments.createdAt,
+      receivedOn: payments.receivedOn,
+      code: payments.code,
+      amountInCents: payments.amountInCents,
+    },
     range: between(payments.createdAt),
     filters: {
       clientId: oneOf(payments.clientId),
-      billId: oneOf(payments.billId),
-      purchaseId: oneOf(payments.purchaseId),
+      billId: (ids: readonly string[]) => appliedWhere(inArray(moves.toBillId, [...ids])),
+      purchaseId: (ids: readonly string[]) => appliedWhere(inArray(moves.toPurchaseId, [...ids])),
       method: oneOf(payments.method),
     },
     search: async (q, { db }) => {
@@ -33,7 +39,7 @@ export const allPayments = list(
       return or(
         eq(payments.code, q.toUpperCase()),
         await isOfNamedUser(db, payments.clientId, q),
-        sql`${payments.billId} = any(array(${named}))`,
+        appliedWhere(sql`${moves.toBillId} = any(array(${named}))`),
       )
     },
   },

@@ -4,6 +4,7 @@ import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
 import { confirmClientPayment } from './confirm-client-payment.ts'
+import { createPayment } from './create-payment.ts'
 import { allPayments } from './payments.lists.ts'
 import { paymentsSheet } from './payments-sheet.document.ts'
 import { undoPayment } from './undo-payment.ts'
@@ -13,6 +14,8 @@ export function paymentsRoutes(app: FastifyInstance): void {
     await confirmClientPayment(db, actor, body)
     return DONE
   })
+
+  serve(app, contract.createPayment, ({ db, body, actor }) => createPayment(db, actor, body))
 
   serveList(app, allPayments, paymentsSheet)
 

@@ -1,7 +1,7 @@
-import { bills, deliveries, earnings, orders, payments } from '@app/contract'
+import { bills, payments } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { describe, expect, test } from 'vitest'
-import { billedBundle, ordersOf, paid, paidBundle } from '../../testing/given/given-packages.ts'
+import { billedBundle, paid, paidBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 
@@ -13,14 +13,8 @@ const paymentOf = async (bill: Bill) => (await paymentsOf(bill)).find(({ amountI
 const undo = (id: string, who: Person | 'administrator' = 'administrator', reason = REASON) =>
   signedInAs(who).call(payments.undoPayment, { params: { id }, body: { reason } })
 
-const orderOf = (id = '') => administrator.call(orders.getOrder, { params: { id } })
 const billOf = (bill: Bill) => administrator.call(bills.getBill, { params: { id: bill.id } })
 const books = async () => checkBooks((await currentServer()).db)
-const TWO = [
-  { weightInGrams: 1_000, valueInCents: 4_000 },
-  { weightInGrams: 1_000, valueInCents: 4_000 },
-]
-
 describe('a payment stays', () => {
   test('once it was undone, also when its bill was paid again', async () => {
     const bill = await paidBundle(await given.client())
@@ -40,32 +34,6 @@ describe('a payment stays', () => {
     const counter = (await paymentsOf(bill)).find(({ reversesId }) => reversesId !== null)
 
     await expect(undo(counter?.id ?? '')).rejects.toMatchObject({ status: 409, code: 'paymentActionNotAllowed' })
-    expect(await books()).toEqual([])
-  })
-
-  test('once a package of its bill was handed over; the refusal names it', async () => {
-    const client = await given.client()
-    const bill = await paidBundle(client, TWO)
-    const [first = ''] = ordersOf(bill)
-    await administrator.call(deliveries.deliverOrders, {
-      body: { orderIds: [first], identification: client.identification },
-    })
-
-    const attempt = undo(await paymentOf(bill))
-
-    await expect(attempt).rejects.toMatchObject({ status: 409, code: 'orderActionNotAllowed', details: { ids: [first] } })
-    expect((await billOf(bill)).status).toBe('charged')
-    expect(await books()).toEqual([])
-  })
-
-  test('once the associate was paid for a package of its bill', async () => {
-    const bill = await paidBundle(await given.client({ associate: await given.associate() }))
-    await administrator.call(earnings.settleEarnings, { body: { orderIds: ordersOf(bill), reference: '' } })
-
-    const attempt = undo(await paymentOf(bill))
-
-    await expect(attempt).rejects.toMatchObject({ status: 409, code: 'orderActionNotAllowed', details: { ids: ordersOf(bill) } })
-    expect((await orderOf(ordersOf(bill)[0])).status).toBe('paid')
     expect(await books()).toEqual([])
   })
 

@@ -30,7 +30,7 @@ describe('undoing a payment', () => {
 
     await undo(await paymentOf(bill))
 
-    expect(await billOf(bill)).toMatchObject({ status: 'pendingPayment', payment: null })
+    expect(await billOf(bill)).toMatchObject({ status: 'pendingPayment', applied: [], dueInCents: bill.totalInCents })
     expect((await Promise.all(ordersOf(bill).map(orderOf))).map(({ status }) => status)).toEqual(['pendingOfPay', 'pendingOfPay'])
     expect(await books()).toEqual([])
   })
@@ -61,7 +61,7 @@ describe('undoing a payment', () => {
     await undo(await paymentOf(bill))
 
     const { db } = await currentServer()
-    const entries = (await db.select().from(ledgerEntriesTable)).filter(({ billId }) => billId === bill.id)
+    const entries = (await db.select().from(ledgerEntriesTable)).filter(({ clientId }) => clientId === client.id)
     const [payment, counter] = entries.filter(({ kind }) => kind === 'payment')
     expect(payment?.amountInCents).toBe(-bill.totalInCents)
     expect(counter).toMatchObject({ amountInCents: bill.totalInCents, reversesId: payment?.id, note: REASON })
@@ -134,7 +134,7 @@ describe('undoing a payment', () => {
     await undo(await paymentOf(bill))
 
     await paid(bill)
-    expect(await billOf(bill)).toMatchObject({ status: 'charged', payment: { reference: 'PICH-8812' } })
+    expect(await billOf(bill)).toMatchObject({ status: 'charged', applied: [{ payment: { reference: 'PICH-8812' } }] })
     expect(await books()).toEqual([])
 
     const again = (await paymentsOf(bill)).find(({ allowedActions }) => allowedActions.includes('undoPayment'))

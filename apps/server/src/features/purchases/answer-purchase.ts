@@ -6,6 +6,7 @@ import type { Db } from '../../db/db.ts'
 import { actOnOne } from '../../records/act.ts'
 import { requireAllowed } from '../../records/next-status.ts'
 import { lockOne } from '../../records/records.repository.ts'
+import { freeHeld } from '../payments/free-held.ts'
 import { changePurchase } from './change-purchase.ts'
 import { purchaseKind } from './purchases.kind.ts'
 import type { PurchaseRow } from './purchases.table.ts'
@@ -39,6 +40,8 @@ function acceptPurchase(db: Db, actor: Actor, id: string, accepted: number): Pro
 function rejectPurchase(db: Db, actor: Actor, id: string, reason: string): Promise<PurchaseRow> {
   return db.transaction(async (tx) => {
     const purchase = await lockOne(tx, actor, purchaseKind, id)
-    return actOnOne(tx, actor, purchaseKind, 'reject', purchase, { removedReason: reason }, { note: reason })
+    const rejected = await actOnOne(tx, actor, purchaseKind, 'reject', purchase, { removedReason: reason }, { note: reason })
+    await freeHeld(tx, actor, [purchase], reason)
+    return rejected
   })
 }

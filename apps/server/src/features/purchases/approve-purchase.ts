@@ -38,7 +38,7 @@ async function approve(db: Db, actor: Actor, id: string, approval: Approval): Pr
   requireDeclarable(declared, parameters, 'productValueInCents')
   const order = await makeOrder(db, actor, { purchase, client, productValueInCents, tracking }, parameters)
   const paid = await takePayment(db, actor, purchase, approval)
-  const changes = { productValueInCents, approvedAt: now(), paidUpFrontInCents: paid?.amountInCents ?? 0 }
+  const changes = { productValueInCents, approvedAt: now() }
   const told = { order: order.code, ...(paid && { payment: paid.code, amountInCents: paid.amountInCents }) }
   return actOnOne(db, actor, purchaseKind, 'approve', purchase, changes, { changes: told })
 }

@@ -9,6 +9,7 @@ import { authorizedNamesTable } from '../authorized-names/authorized-names.table
 import { timelineAsJson } from '../events/events.repository.ts'
 import { filesAsJson } from '../files/files.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
+import { moneyOf } from '../payments/money-of-purchase.repository.ts'
 import { personNamedBy } from '../users/person-columns.repository.ts'
 import { invoiceLinesAsJson } from './purchase-invoices.repository.ts'
 import { itemsAsJson } from './purchase-items.repository.ts'
@@ -28,6 +29,7 @@ const PURCHASE_VIEW = {
   consigneeName: nameOf(purchases.consigneeAuthorizedNameId),
   pickupName: nameOf(purchases.pickupAuthorizedNameId),
   items: itemsAsJson(purchases.id),
+  ...moneyOf(purchases.id),
   /** The parts of a split package share its purchase: the one that was not split off is what the purchase became. */
   order: objectAsJson<NonNullable<Purchase['order']>>(
     { id, code },

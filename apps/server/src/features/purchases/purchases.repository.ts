@@ -1,9 +1,10 @@
 // Purchases by whose they are. They are made and moved by the motor (records/); lists: purchases-lists.repository.ts.
 import { purchasesThatAre } from '@app/domain'
-import { and, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { change } from '../../records/guarded-update.repository.ts'
 import { lockWhere } from '../../records/records.repository.ts'
+import { ordersTable } from '../orders/orders.table.ts'
 import { purchaseKind } from './purchases.kind.ts'
 import { purchasesTable } from './purchases.table.ts'
 
@@ -16,4 +17,17 @@ export async function movePurchasesToAssociate(db: Db, clientIds: readonly strin
     purchaseKind,
     locked.map((row) => ({ row, changes: { associateId } })),
   )
+}
+
+/** The ids of those (of all, where none are named) for which money can be held: not removed, and their order neither billed nor removed. */
+export const purchasesNotEnded = (db: Db, among?: readonly string[]) => {
+  const { id, purchaseId, splitFromId, billId, status } = ordersTable
+  const ended = db
+    .select({ id })
+    .from(ordersTable)
+    .where(and(eq(purchaseId, purchasesTable.id), isNull(splitFromId), or(isNotNull(billId), eq(status, 'removed'))))
+  return db
+    .select({ id: purchasesTable.id })
+    .from(purchasesTable)
+    .where(and(ne(purchasesTable.status, 'removed'), notExists(ended), among && inArray(purchasesTable.id, [...among])))
 }

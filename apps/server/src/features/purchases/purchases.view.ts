@@ -33,6 +33,7 @@ export function purchaseView(actor: Doer, purchase: PurchaseInView): Purchase {
     assistedPurchasePriceInCents: purchase.assistedPurchasePriceInCents,
     productValueInCents: purchase.productValueInCents,
     paidUpFrontInCents: purchase.paidUpFrontInCents,
+    heldInCents: purchase.heldInCents,
     comment: purchase.comment,
     observation: purchase.observation,
     removedReason: purchase.removedReason,

@@ -76,5 +76,5 @@ function quoteRequest(request: Request, client: Client, parameters: Parameters):
   const { lines, goodsInCents } = pricePurchase({ items, storeShippingInCents }, parameters)
   if (productValueInCents !== undefined && productValueInCents < goodsOf(items))
     throw new DomainError('valueBelowPurchasePrice', { field: 'productValueInCents', assistedPriceInCents: goodsInCents })
-  return { ...common, valueInCents: productValueInCents ?? goodsInCents, purchase: { lines, paidUpFrontInCents: 0 } }
+  return { ...common, valueInCents: productValueInCents ?? goodsInCents, purchase: { lines } }
 }

@@ -14,7 +14,6 @@ export async function clientBalance(db: Db, actor: Actor, clientId: string): Pro
   return {
     client,
     ...account,
-    balanceInCents: account.chargedInCents - account.paidInCents,
     openOrders,
     profitInCents: actor.role === 'client' ? null : profitInCents,
   }

@@ -62,6 +62,11 @@ const ROWS: Row[] = [
   ['POST /settlement', 'associateNotFound', (associateId) => ({ body: { associateId, amountInCents: 1 } })],
   ['DELETE /settlement/{id}', 'settlementNotFound', REASON],
   ['PUT /payment-proof/{id}', 'paymentProofNotFound', body({ status: 'accepted' })],
+  [
+    'POST /payment',
+    'clientNotFound',
+    (clientId) => ({ body: { clientId, receivedOn: '2026-01-05', amountInCents: 100, method: 'cash' } }),
+  ],
   ['DELETE /payment/{id}', 'paymentNotFound', REASON],
   [
     'POST /quota/{identification}/entry',

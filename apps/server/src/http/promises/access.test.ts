@@ -163,6 +163,7 @@ POST   /sale-order/{id}/payment-proof                C
 LIST   /payment-proof                                C N
 PUT    /payment-proof/{id}                           N
 LIST   /payment                                      C S N
+POST   /payment                                      N
 DELETE /payment/{id}                                 N
 LIST   /associate/orders                             S N
 LIST   /settlement                                   S N

@@ -40,6 +40,7 @@ describe('the file of bills', () => {
     ['IVA (USD)', 'IVA (USD)', '3.74'],
     ['Arancel (USD)', 'Duty (USD)', '20'],
     ['Total (USD)', 'Total (USD)', '48.64'],
+    ['Por pagar (USD)', 'Due (USD)', '0'],
   ]
   const NAMES = { es: 'facturas-de-venta', en: 'bills-of-sale' }
 
@@ -48,7 +49,7 @@ describe('the file of bills', () => {
 
     await expectFile(boss, bills.exportBills, NAMES, { q: code }, [
       ...columns(code, { es: 'Cobrado', en: 'Charged' }, orders[0]?.code ?? ''),
-      ['Cobrado', 'Paid', NOW],
+      ['Cobrado', 'Paid', TODAY],
       ['Referencia', 'Reference', 'PICH-8812'],
       ['Motivo de anulación', 'Why it was voided', ''],
     ])
@@ -84,9 +85,10 @@ describe('the file of payments', () => {
     const { data } = await administrator.call(payments.listPayments, { query })
     await signedInAs(boss).call(payments.undoPayment, { params: { id: data[0]?.id ?? '' }, body: { reason: REASON } })
     const [counter, payment] = (await administrator.call(payments.listPayments, { query })).data
-    const what = (amount: string): ReadColumn[] => [
-      ['Factura', 'Bill of sale', bill.code],
-      ['Compra asistida', 'Assisted purchase', ''],
+    const what = (amount: string, billCode: string): ReadColumn[] => [
+      ['Recibido', 'Received', TODAY],
+      ['Facturas', 'Bills of sale', billCode],
+      ['Compras asistidas', 'Assisted purchases', ''],
       ['Valor (USD)', 'Amount (USD)', amount],
       ['Forma de pago', 'Method', { es: 'Depósito', en: 'Deposit' }],
       ['Referencia', 'Reference', 'DEP-4'],
@@ -99,14 +101,14 @@ describe('the file of payments', () => {
       query,
       [
         ...head(counter?.code ?? ''),
-        ...what('-48.64'),
+        ...what('-48.64', ''),
         ['Anulado con', 'Undone by', ''],
         ['Motivo de anulación', 'Why it was undone', REASON],
         ['Registrado por', 'Recorded by', 'Ana León'],
       ],
       [
         ...head(payment?.code ?? ''),
-        ...what('48.64'),
+        ...what('48.64', bill.code),
         ['Anulado con', 'Undone by', counter?.code ?? ''],
         ['Motivo de anulación', 'Why it was undone', ''],
         ['Registrado por', 'Recorded by', 'Ana León'],
@@ -122,8 +124,9 @@ describe('the file of payments', () => {
 
     await expectFile(boss, payments.exportPayments, NAMES, query, [
       ...head(data[0]?.code ?? ''),
-      ['Factura', 'Bill of sale', ''],
-      ['Compra asistida', 'Assisted purchase', purchase.code],
+      ['Recibido', 'Received', TODAY],
+      ['Facturas', 'Bills of sale', ''],
+      ['Compras asistidas', 'Assisted purchases', purchase.code],
       ['Valor (USD)', 'Amount (USD)', '100'],
       ['Forma de pago', 'Method', { es: 'Efectivo', en: 'Cash' }],
       ['Referencia', 'Reference', ''],

@@ -34,6 +34,7 @@ const ROWS: [call: string, role: keyof House, kind: Kind, code: string][] = [
 /** Written by hand: what these calls list is part of the one record that they name. */
 const PARTS_OF_ONE = [
   'PUT /company',
+  'POST /payment',
   'POST /settlement',
   'PATCH /order/{id}/extra-charges',
   'PATCH /purchase/{id}',

@@ -1,16 +1,6 @@
 // Calls on bundles, manifests, bills, receipts, incidents and requests that are not there yet or are past it: each is refused with the
 // own code of its kind, and the record stays as it was (domain, section 6).
-import {
-  bills,
-  bundles,
-  dropshipping,
-  type Endpoint,
-  incidents,
-  manifests,
-  orderActions,
-  paymentProofs,
-  payments,
-} from '@app/contract'
+import { bills, bundles, dropshipping, type Endpoint, incidents, manifests, orderActions, paymentProofs } from '@app/contract'
 import type { DropshippingDetail } from '@app/contract/dropshipping.contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { given, reload } from '../../testing/given/given-orders.ts'
@@ -176,9 +166,6 @@ describe('a bill', () => {
       409,
       'paymentProofActionNotAllowed',
     ])
-    const undoing = { params: { id: before.payment?.id }, body: { reason: REASON } }
-    expect(await codeOf('administrator', payments.undoPayment, undoing)).toEqual([409, 'orderActionNotAllowed'])
-
     expect(await administrator.call(bills.getBill, { params })).toEqual(before)
   })
 })

@@ -53,7 +53,9 @@ function usePaymentColumn(): Column<Bill> {
   return {
     id: 'payment',
     header: t('bill.payment'),
-    cell: ({ payment }) =>
-      payment ? [t(`paymentMethods.${payment.method}`), payment.reference].filter(Boolean).join(' · ') : '—',
+    cell: ({ applied }) => {
+      const payment = applied.flatMap((money) => money.payment ?? []).at(-1)
+      return payment ? [t(`paymentMethods.${payment.method}`), payment.reference].filter(Boolean).join(' · ') : '—'
+    },
   }
 }

@@ -4,12 +4,15 @@ import { Facts } from '../../ui/show/facts.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 
 /** Who collects, in whose name it is made out, and how it was paid. */
-export function BillFacts({ bill: { pickup, invoiceOwner, payment } }: { bill: Bill }) {
+export function BillFacts({ bill: { pickup, invoiceOwner, applied } }: { bill: Bill }) {
   const { t } = useTranslation('orders')
   const format = useFormat()
-  const paid = payment
-    ? [t(`paymentMethods.${payment.method}`), payment.reference, format.instant(payment.at)].filter(Boolean).join(' · ')
-    : null
+  const paid = applied
+    .flatMap(({ payment }) => payment ?? [])
+    .map(({ method, reference, receivedOn }) =>
+      [t(`paymentMethods.${method}`), reference, format.day(receivedOn)].filter(Boolean).join(' · '),
+    )
+    .join('; ')
   return (
     <Facts
       facts={[

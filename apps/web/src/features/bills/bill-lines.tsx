@@ -1,3 +1,4 @@
+import type { AppliedMoney } from '@app/contract/bills.contract'
 import type { Price } from '@app/contract/fields/prices'
 import { CUSTOMS_LINES, sum, totalOf } from '@app/domain'
 import { useTranslation } from 'react-i18next'
@@ -12,24 +13,32 @@ type Sums = {
   ivaInBasisPoints: number
   taxInCents: number
   dutyInCents: number
-  /** What an assisted purchase was paid up front. */
-  paidUpFrontInCents?: number
   totalInCents: number
+  /** What was moved to a bill that exists, and what is left to pay. */
+  applied?: readonly AppliedMoney[]
+  dueInCents?: number
 }
 
 /** What a bill counts once, below its packages. */
-const COUNTED_BELOW = new Set(['iva', ...CUSTOMS_LINES, 'paidUpFront'])
+const COUNTED_BELOW = new Set(['iva', ...CUSTOMS_LINES])
 
 /** Every package with its lines, then what is counted once over all of them. */
 export function BillLines({ orders, sums, totalLabel }: { orders: readonly BilledOrder[]; sums: Sums; totalLabel: string }) {
   const { t } = useTranslation('orders')
   const format = useFormat()
-  const { subtotalInCents, ivaInBasisPoints, taxInCents, dutyInCents, paidUpFrontInCents = 0, totalInCents } = sums
+  const {
+    subtotalInCents,
+    ivaInBasisPoints,
+    taxInCents,
+    dutyInCents,
+    totalInCents,
+    applied = [],
+    dueInCents = totalInCents,
+  } = sums
   const rows = [
     { name: t('bill.subtotal'), amountInCents: subtotalInCents },
     { name: t('bill.iva', { rate: format.percent(ivaInBasisPoints) }), amountInCents: taxInCents },
     ...collectedForCustoms(orders, dutyInCents).map((line) => ({ ...line, name: t(`priceLines.${line.name}`) })),
-    ...(paidUpFrontInCents > 0 ? [{ name: t('priceLines.paidUpFront'), amountInCents: -paidUpFrontInCents }] : []),
   ]
   return (
     <table className={styles.bill}>
@@ -49,6 +58,15 @@ export function BillLines({ orders, sums, totalLabel }: { orders: readonly Bille
           <th scope="row">{totalLabel}</th>
           <td>{format.money(totalInCents)}</td>
         </tr>
+        {applied.map((money) => (
+          <AppliedRow key={money.id} money={money} />
+        ))}
+        {applied.length > 0 ? (
+          <tr className={styles.due}>
+            <th scope="row">{t('bill.due')}</th>
+            <td>{format.money(dueInCents)}</td>
+          </tr>
+        ) : null}
       </tfoot>
     </table>
   )
@@ -64,6 +82,22 @@ function collectedForCustoms(orders: readonly BilledOrder[], dutyInCents: number
   const charged = taxes.filter(({ amountInCents }) => amountInCents > 0)
   const duty = { name: 'duty' as const, amountInCents: dutyInCents - totalOf(charged) }
   return charged.length > 0 && duty.amountInCents === 0 ? charged : [duty, ...charged]
+}
+
+/** A payment, what was in favour, what was paid up front; or a debt from before, which is added. */
+function AppliedRow({ money: { from, payment, amountInCents } }: { money: AppliedMoney }) {
+  const { t } = useTranslation('orders')
+  const format = useFormat()
+  const name = t(`bill.applied.${from === 'balance' && amountInCents < 0 ? 'debt' : from}`)
+  return (
+    <tr className={styles.applied}>
+      <th scope="row">
+        {name}
+        {payment ? <small>{[format.day(payment.receivedOn), payment.reference].filter(Boolean).join(' · ')}</small> : null}
+      </th>
+      <td>{format.money(-amountInCents)}</td>
+    </tr>
+  )
 }
 
 function OrderLines({ order: { code, description, lines } }: { order: BilledOrder }) {

@@ -26,8 +26,8 @@ export function BillPayments({ payments }: { payments: readonly Payment[] }) {
 function PaymentRow({ payment }: { payment: Payment }) {
   const { t } = useTranslation('orders')
   const format = useFormat()
-  const { code, amountInCents, method, reference, at, actor, reason, reversedBy, allowedActions } = payment
-  const how = [t(`paymentMethods.${method}`), reference, format.instant(at), actor?.name].filter(Boolean).join(' · ')
+  const { code, amountInCents, method, reference, receivedOn, actor, reason, reversedBy, allowedActions } = payment
+  const how = [t(`paymentMethods.${method}`), reference, format.day(receivedOn), actor?.name].filter(Boolean).join(' · ')
   return (
     <li>
       <div className={styles.words}>

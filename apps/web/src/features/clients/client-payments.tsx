@@ -1,6 +1,5 @@
 import { exportPayments, listPayments } from '@app/contract/endpoints/payments'
 import type { Payment } from '@app/contract/payments.contract'
-import { businessDay } from '@app/domain'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/list/column.ts'
@@ -19,7 +18,7 @@ import { usePayments } from './clients.queries.ts'
 
 const KEEPS = { ...KEEPS_CLIENT, keeps: ['client', 'purchase'] } as const
 
-/** What a client paid and what was taken back; each opens the bill or the purchase that it pays. */
+/** What a client paid and what was taken back; each opens the first bill or purchase that it pays. */
 export function ClientPayments({ client }: OfClient) {
   const { t } = useTranslation('clients')
   const list = useListState(listPayments, KEEPS)
@@ -28,9 +27,11 @@ export function ClientPayments({ client }: OfClient) {
   const payments = usePayments(query)
   const paidBy = (id: string) => payments.data?.data.find((payment) => payment.id === id)
   const open = (id: string) => {
-    const { bill, purchase } = paidBy(id) ?? {}
-    if (bill) list.open(bill.id)
-    else if (purchase) list.setFilter('purchase', [purchase.id])
+    const applied = paidBy(id)?.applications ?? []
+    const [billId] = applied.flatMap(({ bill }) => bill?.id ?? [])
+    const [purchaseId] = applied.flatMap(({ purchase }) => purchase?.id ?? [])
+    if (billId) list.open(billId)
+    else if (purchaseId) list.setFilter('purchase', [purchaseId])
   }
   const purchaseId = list.filters.purchase?.[0] ?? null
   return (
@@ -60,12 +61,16 @@ function usePaymentColumns(): Column<Payment>[] {
   return [
     { id: 'code', header: t('orders:fields.number'), cell: ({ code }) => code, sortable: true, card: 'title' },
     {
-      id: 'createdAt',
+      id: 'receivedOn',
       header: t('paidOn'),
-      cell: ({ at }) => <Day day={businessDay(new Date(at))} />,
+      cell: ({ receivedOn }) => <Day day={receivedOn} />,
       sortable: true,
     },
-    { id: 'pays', header: t('pays'), cell: ({ bill, purchase }) => bill?.code ?? purchase?.code ?? '—' },
+    {
+      id: 'pays',
+      header: t('pays'),
+      cell: ({ applications }) => applications.map(({ bill, purchase }) => bill?.code ?? purchase?.code).join(', ') || '—',
+    },
     {
       id: 'method',
       header: t('how'),

@@ -37,10 +37,7 @@ export function workedExample(name: ExampleName, parameters: Parameters, { hasDi
   const request = { category, weightInGrams, hasDiscount, intakeDate: today }
   const purchase = bought ? pricePurchase(bought, parameters) : null
   const quote = purchase
-    ? quoteOf(
-        { ...request, valueInCents: purchase.goodsInCents, purchase: { lines: purchase.lines, paidUpFrontInCents: 0 } },
-        parameters,
-      )
+    ? quoteOf({ ...request, valueInCents: purchase.goodsInCents, purchase: { lines: purchase.lines } }, parameters)
     : quoteOf({ ...request, valueInCents }, parameters)
   const { profitInCents } = profitOf({ lines: quote.lines, weightInGrams, hasAssociate: true }, parameters)
   return { quote, profitInCents }

@@ -57,7 +57,7 @@ export function quoteFor(
   const bought = { items: pricedItems(items), storeShippingInCents: storeShippingInCents ?? 0 }
   const { lines, goodsInCents } = pricePurchase(bought, parameters)
   if (goodsInCents === 0) return null
-  return quoteOf({ ...request, valueInCents: goodsInCents, purchase: { lines, paidUpFrontInCents: 0 } }, parameters)
+  return quoteOf({ ...request, valueInCents: goodsInCents, purchase: { lines } }, parameters)
 }
 
 /** What the package would be declared for. */

@@ -17,7 +17,7 @@ import { extraChargesToPrice } from '../prices/order-charges.repository.ts'
 import { orderPricesTable } from '../prices/order-prices.table.ts'
 
 type Named = { id: string; code: string } | null
-type Bought = { lines: PriceLine[]; paidUpFrontInCents: number } | null
+type Bought = { lines: PriceLine[] } | null
 
 const { searchText: _searched, ...columns } = getTableColumns(ordersTable)
 const { id, bundleId, billId, purchaseId, dropshippingRequestId, splitFromId, clientId, associateId } = ordersTable
@@ -43,7 +43,7 @@ export const ORDER_VIEW = {
   frozenLines: sql<PriceLine[] | null>`(select ${orderPricesTable.lines} from ${orderPricesTable}
     where ${orderPricesTable.orderId} = ${id} and ${orderPricesTable.supersededAt} is null)`,
   extraCharges: sql<ExtraCharge[]>`${extraChargesToPrice}`,
-  purchase: sql<Bought>`(select json_build_object('lines', ${purchasesTable.lines}, 'paidUpFrontInCents', ${purchasesTable.paidUpFrontInCents})
+  purchase: sql<Bought>`(select json_build_object('lines', ${purchasesTable.lines})
     from ${purchasesTable} where ${purchasesTable.id} = ${purchaseId} and ${isWhole})`,
   quoteLines: sql<PriceLine[] | null>`(select ${dropshippingRequestsTable.quoteLines} from ${dropshippingRequestsTable}
     where ${dropshippingRequestsTable.id} = ${dropshippingRequestId} and ${isWhole})`,

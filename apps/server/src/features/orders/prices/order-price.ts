@@ -18,10 +18,9 @@ export function priceOf(
   return carriage && completePrice(carriage, chargedBeside(charged), iva)
 }
 
-/** Of a quote nothing is paid before it is billed. */
 const chargedBeside = ({ extraCharges, purchase, quoteLines }: Charged) => ({
   extraChargesInCents: extraCharges,
-  purchase: purchase ?? (quoteLines ? { lines: quoteLines, paidUpFrontInCents: 0 } : undefined),
+  purchase: purchase ?? (quoteLines ? { lines: quoteLines } : undefined),
 })
 
 function rateIn(lines: readonly PriceLine[] | null): number | null {

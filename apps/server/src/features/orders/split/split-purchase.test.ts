@@ -1,4 +1,4 @@
-import { bills, orderActions, prices } from '@app/contract'
+import { bills, orderActions, payments, prices, purchases } from '@app/contract'
 import type { Order } from '@app/contract/orders.contract'
 import type { PriceLine } from '@app/domain'
 import { eq } from 'drizzle-orm'
@@ -18,13 +18,13 @@ const LINES: PriceLine[] = [
 ]
 
 /** A box of goods that the house bought for 150.00 and a fee of 12.00, split into 95.00 and 55.00. */
-async function splitPurchase(client: Person, paidUpFrontInCents = 0): Promise<Order[]> {
+async function splitPurchase(client: Person): Promise<Order[]> {
   const { id } = await givenBox(client, 5_200)
   const { db } = await currentServer()
   const bought = { status: 'reviewed', clientId: client.id, assistedPurchasePriceInCents: 15_000, lines: LINES } as const
   const [purchase] = await db
     .insert(purchasesTable)
-    .values({ code: `COM-${id}`, ...bought, totalInCents: 16_200, paidUpFrontInCents })
+    .values({ code: `COM-${id}`, ...bought, totalInCents: 16_200 })
     .returning({ id: purchasesTable.id })
   await db.update(ordersTable).set({ service: 'PPE', purchaseId: purchase?.id }).where(eq(ordersTable.id, id))
   const parts = [boxPart(2, 1, { weightInGrams: 3_200 }), boxPart(1, 1, { weightInGrams: 2_000 })]
@@ -72,10 +72,19 @@ test('on two bills it is on one of them, whichever comes first', async () => {
   expect(namesOf(ofFirst.orders[0]?.lines ?? [])).toContain('goods')
 })
 
-test('what was paid for it up front comes off the same part', async () => {
-  const parts = await splitPurchase(await given.client(), 10_000)
-  const prices = parts.map(({ price }) => price?.lines.find(({ name }) => name === 'paidUpFront')?.amountInCents)
-  expect(prices).toEqual([-10_000, undefined])
+test('what was paid for it up front is taken by the bill of the same part', async () => {
+  const client = await given.client()
+  const parts = await splitPurchase(client)
+  const { data } = await administrator.call(purchases.listPurchases, { query: { clientId: client.id } })
+  const [purchaseId = ''] = data.map(({ id }) => id)
+  const payment = { clientId: client.id, receivedOn: '2026-01-05', amountInCents: 10_000, method: 'cash' } as const
+  await administrator.call(payments.createPayment, {
+    body: { ...payment, applications: [{ purchaseId, amountInCents: 10_000 }] },
+  })
+  const [first = '', second = ''] = await inQuito(parts)
+
+  expect((await bill(client, [second])).applied).toEqual([])
+  expect((await bill(client, [first])).applied).toMatchObject([{ from: 'purchase', amountInCents: 10_000 }])
 })
 
 test('extra charges stay with it too', async () => {
