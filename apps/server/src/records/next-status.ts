@@ -1,5 +1,5 @@
 // Where an action leads records: their facts, read in one go, and what the lifecycle says of each.
-import { canDo, DomainError, type Facts, nextStatus, type Snapshot } from '@app/domain'
+import { canDo, DomainError, type Facts, nextStatus, type RefusalReasons, refusalReasons, type Snapshot } from '@app/domain'
 import type { Db } from '../db/db.ts'
 import type { Doer } from '../features/events/events.repository.ts'
 import { idOf, type LivingKind, type LivingTable, type RowOf, type StatusOf } from './record-kind.ts'
@@ -11,12 +11,12 @@ export type Planned<Table extends LivingTable> = { row: RowOf<Table>; status: St
 async function seen<Table extends LivingTable, Action extends string, Fact extends string>(
   db: Db,
   { lifecycle, snapshot, facts }: LivingKind<Table, Action, Fact>,
-  actions: readonly Action[],
+  actions: readonly Action[] | 'all',
   rows: readonly RowOf<Table>[],
 ): Promise<Seen<Table, Fact>[]> {
   const asked = new Set(
     lifecycle.transitions
-      .filter(({ action }) => actions.includes(action))
+      .filter(({ action }) => actions === 'all' || actions.includes(action))
       .flatMap(({ requires = [], forbids = [] }) => [...requires, ...forbids]),
   )
   const isAsked = facts !== undefined && rows.length > 0 && facts.names.some((name) => asked.has(name))
@@ -35,7 +35,7 @@ export async function plan<Table extends LivingTable, Action extends string, Fac
   action: Action,
   rows: readonly RowOf<Table>[],
 ): Promise<Planned<Table>[]> {
-  const refused: { id: string; error: DomainError }[] = []
+  const refused: { row: RowOf<Table>; error: DomainError }[] = []
   const planned = (await seen(db, kind, [action], rows)).flatMap(({ row, snapshot }) => {
     try {
       const refusal = kind.refuse?.(row, action, doer)
@@ -43,13 +43,30 @@ export async function plan<Table extends LivingTable, Action extends string, Fac
       return [{ row, status: nextStatus(kind.lifecycle, action, snapshot, doer) }]
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
-      refused.push({ id: idOf(row), error })
+      refused.push({ row, error })
       return []
     }
   })
   const [first] = refused
-  if (first) throw new DomainError(first.error.code, { ...first.error.details, ids: refused.map(({ id }) => id) })
-  return planned
+  if (!first) return planned
+  const { because, next } = await reasonsNow(db, doer, kind, action, first.row)
+  const reasons = {
+    because: kind.lifecycle.refusal === first.error.code ? because : (first.error.details.because ?? [first.error.code]),
+    next,
+  }
+  throw new DomainError(first.error.code, { ...first.error.details, ...reasons, ids: refused.map(({ row }) => idOf(row)) })
+}
+
+/** Why the first of them does not allow it, and what is open on it instead: by all facts, also those that this action does not ask for. */
+async function reasonsNow<Table extends LivingTable, Action extends string, Fact extends string>(
+  db: Db,
+  doer: Doer,
+  kind: LivingKind<Table, Action, Fact>,
+  action: NoInfer<Action>,
+  row: RowOf<Table>,
+): Promise<RefusalReasons> {
+  const [now] = await seen(db, kind, 'all', [row])
+  return now ? refusalReasons(kind.lifecycle, action, now.snapshot, doer) : { because: [], next: [] }
 }
 
 /** Refuses as `act` would, before work that only makes sense where the action is allowed. */

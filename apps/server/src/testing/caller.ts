@@ -1,4 +1,4 @@
-import { type Answer, type Endpoint, refusal, type Sent } from '@app/contract'
+import { type Answer, type Endpoint, type Refusal, refusal, type Sent } from '@app/contract'
 import { currentServer } from './server.ts'
 
 /** A file to send; `name` is the part's name. */
@@ -24,7 +24,13 @@ class Refused extends Error {
     this.details = details
     this.sentence = message
     this.headers = headers
+    if (status === 409) requireReasons(code, details)
   }
+}
+
+/** Every conflict that any test provokes says why, and what is open instead (both ways, section 8). */
+function requireReasons(code: string, { because, next }: NonNullable<Refusal['details']> = {}): void {
+  if (!because?.length || !next) throw new TypeError(`409 ${code} says neither why nor what is open instead`)
 }
 
 export type Caller = {

@@ -1,3 +1,4 @@
+import { ROLES } from '@app/domain'
 import { z } from 'zod'
 
 export const refusal = z
@@ -11,11 +12,13 @@ export const refusal = z
           .array(z.strictObject({ path: z.string(), code: z.string(), message: z.string(), didYouMean: z.string().optional() }))
           .optional(),
         ids: z.array(z.string()).optional(),
+        because: z.array(z.string()).optional(),
+        next: z.array(z.strictObject({ action: z.string(), call: z.string(), who: z.array(z.enum(ROLES)) })).optional(),
       })
       .optional()
       .meta({
         description:
-          '`fields` names each wrong field by its path with a code, and the parameter that was probably meant; `ids` names the records that failed.',
+          '`fields` names each wrong field by its path with a code, and the parameter that was probably meant; `ids` names the records that failed. Of a conflict and of a rule of the business, `because` says what is missing (`not…`) or in the way, and `next` what is open on the first record now, by which call and by whom.',
       }),
   })
   .meta({

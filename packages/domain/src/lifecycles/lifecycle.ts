@@ -3,6 +3,7 @@
 
 import type { Actor, Role } from '../people/role.ts'
 import { DomainError, type Problem } from '../rules/domain-error.ts'
+import { refusalReasons } from './refusal-reasons.ts'
 
 /** One row: `action` moves a record from any of `from` (none: creates it) to `to`, for these roles. */
 export type Transition<Status extends string, Action extends string, Fact extends string> = {
@@ -92,7 +93,11 @@ export function nextStatus<Status extends string, Action extends string, Fact ex
   const to = transitionOf(lifecycle, action, record, actor)?.to
   const next = to === 'unchanged' ? record.status : to === 'resume' ? resumeStatusOf(record) : to
   if (next) return next
-  throw new DomainError(lifecycle.refusals?.[action] ?? lifecycle.refusal, { action, status: record.status })
+  throw new DomainError(lifecycle.refusals?.[action] ?? lifecycle.refusal, {
+    action,
+    status: record.status,
+    ...refusalReasons(lifecycle, action, record, actor),
+  })
 }
 
 /** What this person may do with the record now, the likeliest first: the buttons of a screen. */

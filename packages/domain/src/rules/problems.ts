@@ -183,3 +183,6 @@ const TECHNICAL = {
 
 export const PROBLEMS = { ...ACCOUNT, ...NOT_FOUND, ...CONFLICT, ...BUSINESS, ...TECHNICAL }
 export type Problem = keyof typeof PROBLEMS
+
+/** Refused by a rule of the business, where every field by itself is right. */
+export const isBusinessRefusal = (code: Problem): boolean => code in BUSINESS

@@ -85,7 +85,7 @@ describe('undoing a payment', () => {
 
     await undo(await paymentOf(bill))
 
-    const { data } = await notificationsOf(client, { count: 7 })
+    const { data } = await notificationsOf(client, { count: 6 })
     const [order] = bill.orders
     expect(data[0]).toMatchObject({
       kind: 'paymentUndone',

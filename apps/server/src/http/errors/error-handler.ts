@@ -1,5 +1,5 @@
 import type { Refusal } from '@app/contract'
-import { DomainError, PROBLEMS, type Problem } from '@app/domain'
+import { DomainError, isExplained, PROBLEMS, type Problem, reasonsOf } from '@app/domain'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput } from '../parse-input.ts'
 import { databaseProblem } from './database-problem.ts'
@@ -38,7 +38,8 @@ export function refusalFor(error: unknown): Refusal {
 
 /** A refusal that belongs to one field of a form says so as the validation does. */
 function publishedDetails({ code, message, details }: DomainError): Refusal['details'] {
-  const { field, ...rest } = details
+  const { field, ...given } = details
+  const rest = isExplained(code) ? { ...given, ...reasonsOf(code, given) } : given
   if (typeof field !== 'string') return rest
   return { ...rest, fields: [{ path: field, code, message: FIELD_MESSAGES[code] ?? message }] }
 }
