@@ -18,6 +18,7 @@ import { incidentKind } from './incidents.kind.ts'
 import { lockIncidentsOfOrder } from './incidents.repository.ts'
 import type { IncidentRow } from './incidents.table.ts'
 import { viewIncident } from './incidents.view.ts'
+import { holdMoneyOf } from './money-of-closed.ts'
 import { writeOffOrder } from './write-off-order.ts'
 
 type Request = Received<typeof contract.resolveIncident>['body']
@@ -27,6 +28,7 @@ type Resolution = Pick<Request, 'outcome' | 'resolution'>
 export async function resolveIncident(db: Db, actor: Actor, orderId: string, request: Request): Promise<Incident> {
   const { incidentId, outcome, resolution } = request
   await db.transaction(async (tx) => {
+    await holdMoneyOf(tx, [orderId])
     const held = await hold(tx, actor, orderId)
     const incidents = await lockIncidentsOfOrder(tx, orderId)
     const named = incidents.find(({ id }) => id === incidentId)

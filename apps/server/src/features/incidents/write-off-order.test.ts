@@ -49,11 +49,21 @@ describe('what a lost package had', () => {
     const { orderIds } = await weighedBundle(await given.client({ associate }), [EQUAL, EQUAL])
     const [lost] = orderIds
     // 1.00 kg at 10.00 (the minimum) less 6.00 is 4.00, plus 10 % and less 3 %.
-    expect(await totalsOf(associate)).toEqual({ pendingInCents: 856, collectedInCents: 0, settledInCents: 0 })
+    expect(await totalsOf(associate)).toEqual({
+      toTakeOffInCents: 0,
+      pendingInCents: 856,
+      collectedInCents: 0,
+      settledInCents: 0,
+    })
 
     await lose(lost)
 
-    expect(await totalsOf(associate)).toEqual({ pendingInCents: 428, collectedInCents: 0, settledInCents: 0 })
+    expect(await totalsOf(associate)).toEqual({
+      toTakeOffInCents: 0,
+      pendingInCents: 428,
+      collectedInCents: 0,
+      settledInCents: 0,
+    })
     const { data } = await signedInAs(associate).call(earnings.listEarnings)
     expect(data.map(({ id, earning }) => [id, earning.status])).toContainEqual([lost, 'reversed'])
     expect(await books()).toEqual([])

@@ -12,6 +12,7 @@ import { orderKind } from '../orders/orders.kind.ts'
 import { findOrdersOfBundles } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
+import { freeMoneyOf } from './money-of-closed.ts'
 import { requireRemovable } from './require-removable.ts'
 
 /**
@@ -29,6 +30,7 @@ export async function writeOffOrder(
   await requireRemovable(db, order)
   const [removed = order] = await act(db, actor, orderKind, 'removeAsLost', [order], undefined, { note: resolution })
   await takeBackEarnings(db, actor, [order.id], resolution)
+  await freeMoneyOf(db, actor, [order], resolution)
   for (const bundle of bundles) await shareDutyAgain(db, actor, bundle)
   await followOrders(db, actor, bundles)
   await finishManifests(db, actor, await markArrivedManifests(db, actor, manifests))

@@ -1,7 +1,8 @@
-import { bills, payments, purchaseActions, users } from '@app/contract'
+import { bills, incidents, orderActions, payments, purchaseActions, users } from '@app/contract'
+import type { Purchase } from '@app/contract/purchases.contract'
 import { describe, expect, test } from 'vitest'
 import { billed, NOBODY_ELSE, weighedBundle } from '../../testing/given/given-packages.ts'
-import { ask } from '../../testing/given/given-purchases.ts'
+import { approve, ask } from '../../testing/given/given-purchases.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 
@@ -39,6 +40,27 @@ describe('what is held for a purchase', () => {
     await signedInAs(client).call(purchaseActions.removePurchase, { params: { id: purchase.id } })
 
     expect(await balanceOf(client)).toMatchObject({ heldInCents: 0, creditInCents: 3_000 })
+    expect(await books()).toEqual([])
+  })
+
+  test('is the client’s credit once its order is removed, or lost', async () => {
+    const client = await given.client()
+    const [cancelled, lost] = [await ask(client), await ask(client)]
+    await pay(client, 3_000, cancelled.id)
+    await pay(client, 3_001, lost.id)
+    const orderOf = async (purchase: Purchase) => (await approve('administrator', purchase)).order?.id ?? ''
+
+    const body = { orderIds: [await orderOf(cancelled)], reason: 'La tienda la canceló.' }
+    await administrator.call(orderActions.removeOrders, { body })
+    expect(await balanceOf(client)).toMatchObject({ heldInCents: 3_001, creditInCents: 3_000 })
+
+    const params = { id: await orderOf(lost) }
+    const opened = { kind: 'lost', description: 'La tienda dice que la entregó.' } as const
+    const { id: incidentId } = await administrator.call(incidents.openIncident, { params, body: opened })
+    const ended = { incidentId, outcome: 'lost', resolution: 'No aparece.' } as const
+    await administrator.call(incidents.resolveIncident, { params, body: ended })
+
+    expect(await balanceOf(client)).toMatchObject({ heldInCents: 0, creditInCents: 6_001 })
     expect(await books()).toEqual([])
   })
 
