@@ -48,6 +48,22 @@ describe('the demo company', () => {
     ])
   })
 
+  test('expects no package in the past, and knows of some late ones why, of others not', async () => {
+    const onTheWay = sql`status in ('inReview', 'reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA', 'sended')`
+    expect(await columnOf(sql`select code from orders where ${onTheWay} and estimated_arrival_date < ${END}`)).toEqual([])
+    const late = sql`${onTheWay} and estimated_arrival_date > promised_date`
+    const [explained] = await columnOf(sql`select count(*)::int from orders where ${late} and delay_reason is not null`)
+    const [unexplained] = await columnOf(sql`select count(*)::int from orders where ${late} and delay_reason is null`)
+    expect([Number(explained) > 0, Number(unexplained) > 0]).toEqual([true, true])
+    expect(
+      await columnOf(
+        sql`select code from orders where intake_at is not null and client_id is not null and promised_date is null`,
+      ),
+    ).toEqual([])
+    const [told] = await columnOf(sql`select count(*)::int from notifications where kind = 'orderDelayed'`)
+    expect(told).toBeGreaterThan(0)
+  })
+
   test('has something on every screen of cliente@demo.ec, who is a client of asociado@demo.ec', async () => {
     const statuses = await columnOf(sql`
       select distinct orders.status from orders join users on users.id = client_id where email = 'cliente@demo.ec'`)

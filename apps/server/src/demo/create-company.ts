@@ -3,7 +3,7 @@ import { atTime } from '../clock.ts'
 import type { Parts } from '../http/parts.ts'
 import { at, workingDayBefore, workingDaysAfter } from './calendar/calendar.ts'
 import { seededRandom } from './calendar/random.ts'
-import { liveYear } from './calendar/year.ts'
+import { liveYear, nightOf } from './calendar/year.ts'
 import { makeClients } from './clients.ts'
 import type { Customer } from './company.ts'
 import { planRequests } from './contents/packages.ts'
@@ -51,6 +51,7 @@ export async function createCompany(parts: Parts, { seed, end, days, passwordHas
   await purchaseDesk(company, end)
   await dropshippingDesk(company, end)
   await quotationDesk(company, end)
+  await nightOf(parts.db, end)
   await notifyOfYear(parts.db, { keptFrom: at(addDays(end, -60), '00:00'), readUntil: at(addDays(end, -3), '00:00') })
   report(1)
 }

@@ -1,3 +1,6 @@
+import { atTime } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { renewEstimatesOfDay } from '../../features/orders/promise/renew-estimates-of-day.ts'
 import type { Company } from '../company.ts'
 import { type Album, startAlbum } from '../contents/album.ts'
 import type { Request } from '../contents/packages.ts'
@@ -9,7 +12,7 @@ import { type Cargo, freightAfternoon, freightMorning } from '../work/freight-de
 import { miamiDock } from '../work/miami-dock.ts'
 import { reviewDesk } from '../work/review-desk.ts'
 import type { Stray } from '../work/strays.ts'
-import { daysBetween, isWorkingDay } from './calendar.ts'
+import { at, daysBetween, isWorkingDay } from './calendar.ts'
 import { seededRandom } from './random.ts'
 
 /** What is known before the year begins. */
@@ -33,6 +36,7 @@ export async function liveYear(company: Company, plan: Plan, report: (share: num
   const strays = Map.groupBy(plan.strays, ({ receivedOn }) => receivedOn)
   const days = daysBetween(plan.first, plan.end)
   for (const [number, day] of days.entries()) {
+    await nightOf(company.parts.db, day)
     await Promise.all([
       dayInQuito(quito, day, papers),
       dayInMiami(miami, day, { plan, papers, album, strays: strays.get(day) ?? [] }),
@@ -41,6 +45,9 @@ export async function liveYear(company: Company, plan: Plan, report: (share: num
     report((number + 1) / days.length)
   }
 }
+
+/** What the product does by itself once a day. */
+export const nightOf = (db: Db, day: string): Promise<void> => atTime(at(day, '00:10'), () => renewEstimatesOfDay(db, day))
 
 /** Two who decide at the same time must not take each other's decisions: the company would depend on who is faster. */
 const withOwnRandom = (company: Company): Company => ({ ...company, random: seededRandom(company.random.integer(1, 1_000_000)) })

@@ -5,7 +5,7 @@ export type Flight = { bundledOn: string; shippedOn: string; arrivedOn: string; 
 
 const WEDNESDAY = 3
 const FRIDAY = 5
-const NEVER = '9999-12-31'
+export const NEVER = '9999-12-31'
 
 /**
  * Packages are put together on the cut-off day and land on the arrival day, once a week; before a last day of any weekday three more

@@ -1,9 +1,11 @@
+import { addDays } from '@app/domain'
 import { confirmBundleArrival } from '../../features/bundles/confirm-bundle-arrival.ts'
+import { setExpectedDate } from '../../features/manifests/set-expected-date.ts'
 import { shipManifest } from '../../features/manifests/ship-manifest.ts'
 import { confirmBundleWeights } from '../../features/prices/confirm-bundle-weights.ts'
 import { type Company, during, type Parcel } from '../company.ts'
 import { bookManifest, type Lump, putTogether } from './cargo.ts'
-import type { Flight } from './flights.ts'
+import { type Flight, NEVER } from './flights.ts'
 
 /** A flight with what it carries. */
 export type Cargo = { flight: Flight; manifestId: string; lumps: readonly Lump[] }
@@ -21,7 +23,10 @@ export async function freightMorning(company: Company, day: string, cargos: read
       await during(company, day, 7, () => arrive(company, behind))
       await during(company, day, 8, () => weigh(company, day, lumps))
     }
-    if (flight.shippedOn === day) await during(company, day, 10, () => ship(company, manifestId, lumps))
+    if (flight.shippedOn === day) {
+      await during(company, day, 10, () => ship(company, manifestId, lumps))
+      if (flight.arrivedOn === NEVER) await during(company, day, 11, () => expectSoon(company, day, manifestId))
+    }
   }
 }
 
@@ -39,6 +44,11 @@ export async function freightAfternoon(
     const manifestId = await during(company, day, 16, () => bookManifest(company, flight.shippedOn, lumps))
     cargos.push({ flight, manifestId, lumps })
   }
+}
+
+/** The airline says the next day, which turns out wrong: why, nobody has found out yet. */
+async function expectSoon({ parts, staff }: Company, day: string, manifestId: string): Promise<void> {
+  await setExpectedDate(parts.db, staff.warehouse, manifestId, addDays(day, 1))
 }
 
 async function ship({ parts, staff }: Company, manifestId: string, lumps: readonly Lump[]): Promise<void> {

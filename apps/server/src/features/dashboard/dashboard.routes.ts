@@ -1,8 +1,11 @@
-import { dashboard as contract } from '@app/contract'
+import { dashboard as contract, promiseReports } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { getDashboard } from './get-dashboard.ts'
+import { getPromiseReport } from './get-promise-report.ts'
 
 export function dashboardRoutes(app: FastifyInstance): void {
   serve(app, contract.getDashboard, ({ db }) => getDashboard(db))
+
+  serve(app, promiseReports.getPromiseReport, ({ db, actor, query }) => getPromiseReport(db, actor, query))
 }

@@ -33,6 +33,7 @@ GET    /company/account                              N
 GET    /company/second-step                          N
 PUT    /company/second-step                          N
 GET    /search                                       C S N
+GET    /report/promise                               S N
 GET    /dashboard                                    N
 GET    /file/{id}                                    C S N
 GET    /notification                                 C S N
