@@ -84,6 +84,9 @@ export const orderDetail = order.extend({
   dimensionsInMillimetres: z.strictObject({ length: z.int(), width: z.int(), height: z.int() }).nullable(),
   files: z.array(storedFile),
   timeline: z.array(timelineEntry),
+  inMiamiBy: date
+    .nullable()
+    .meta({ description: 'By when it must reach Miami to come on the expected day; null once it is there.' }),
   arrivalChanges: z.array(arrivalChange).meta({ description: 'How its expected day moved and why, oldest first.' }),
   extraCharges: z.array(extraCharge),
   finalWeightReason: z.string().nullable().meta({ description: 'Why the final weight is not the real one; null where it is.' }),

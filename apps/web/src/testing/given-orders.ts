@@ -68,6 +68,7 @@ export const anOrderInDetail = (changed: Partial<OrderDetail> = {}): OrderDetail
   dimensionsInMillimetres: null,
   files: [],
   timeline: [],
+  inMiamiBy: null,
   arrivalChanges: [],
   extraCharges: [],
   finalWeightReason: null,

@@ -21,6 +21,9 @@ export const weekdayOf = (day: string): Weekday => (new Date(instantOf(day)).get
 /** The first such weekday on or after the day. */
 export const weekdayOnOrAfter = (day: string, weekday: Weekday): string => addDays(day, (weekday - weekdayOf(day) + 7) % 7)
 
+/** The last such weekday before the day. */
+export const weekdayBefore = (day: string, weekday: Weekday): string => addDays(weekdayOnOrAfter(day, weekday), -7)
+
 /** Ecuador's fiscal year is the calendar year. */
 export const fiscalYearOf = (day: string): number => new Date(instantOf(day)).getUTCFullYear()
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Day } from '../../ui/show/day.tsx'
 import { Timeline } from '../../ui/show/timeline.tsx'
 import { ArrivalList } from './arrival-list.tsx'
+import { ExpectedDay } from './expected-day.tsx'
 import styles from './manifest-card.module.css'
 import { ManifestHead } from './manifest-head.tsx'
 import { WeighBundle } from './weigh-bundle.tsx'
@@ -21,6 +22,7 @@ export function ShippedManifest({ manifest }: { manifest: ManifestDetail }) {
       <p className={styles.quiet}>
         {[airline, flight].filter(Boolean).join(' · ')} {departureDate ? <Day day={departureDate} /> : null}
       </p>
+      {manifest.allowedActions.includes('setExpectedDate') ? <ExpectedDay manifest={manifest} /> : null}
       <ArrivalList bundles={onTheWay} hasSomeArrived={here.length > 0} />
       {toWeigh.length > 0 ? <h2 className={styles.heading}>{t('manifests.toWeigh', { count: toWeigh.length })}</h2> : null}
       {toWeigh.map((bundle) => (

@@ -6,6 +6,7 @@ import { Money } from '../../ui/show/money.tsx'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { Weight } from '../../ui/show/weight.tsx'
 import styles from './order-columns.module.css'
+import { ArrivalDay } from './show/arrival-day.tsx'
 import { OrderPackage } from './show/order-package.tsx'
 import { OrderProgressBar } from './show/order-progress.tsx'
 import { OrderTracking } from './show/order-tracking.tsx'
@@ -78,7 +79,7 @@ export function useOrderColumns() {
     estimatedArrival: {
       id: 'estimatedArrivalDate',
       header: t('fields.estimatedArrivalDate'),
-      cell: ({ estimatedArrivalDate }) => <Day day={estimatedArrivalDate} />,
+      cell: (order) => <ArrivalDay order={order} />,
       sortable: true,
     },
     authorized: {

@@ -12,6 +12,7 @@ import { type Doer, timelineAsJson } from '../../events/events.repository.ts'
 import { fileAsJson, filesAsJson } from '../../files/files.repository.ts'
 import { incidentsAsJson } from '../../incidents/incident-view.repository.ts'
 import { manifestsTable } from '../../manifests/manifests.table.ts'
+import { valuesInForceAsJson } from '../../parameters/parameters.repository.ts'
 import { purchasesTable } from '../../purchases/purchases.table.ts'
 import { itemsAsJson } from '../order-items.repository.ts'
 import { orderKind } from '../orders.kind.ts'
@@ -37,6 +38,7 @@ const detailOf = (role: Role) => ({
   files: filesAsJson('order', sql`in (${idsOfFiles})`),
   timeline: timelineAsJson(id),
   arrivalChanges: arrivalChangesAsJson(id),
+  inForce: valuesInForceAsJson,
   charges: extraChargesAsJson(id),
   incidents: incidentsAsJson(id),
   relatives: relativesAsJson(withinReachOf(orderKind.reach, role)),

@@ -1,9 +1,11 @@
 import type { TimelineEntry } from '@app/contract/fields/timeline'
 import type { OrderDetail } from '@app/contract/orders.contract'
+import { weekdayBefore } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { instantAsAnswered } from '../../../db/text-as-answered.ts'
 import { type Doer, timelineAsAnswered } from '../../events/events.repository.ts'
 import { viewIncidentOfOrder } from '../../incidents/incidents.view.ts'
+import { parametersInView } from '../../parameters/read-parameters.ts'
 import { orderEarning } from '../prices/order-earning.ts'
 import { type OrderInDetail, readOrderInDetail } from './order-detail.repository.ts'
 import { dimensionsOf } from './order-parts.ts'
@@ -22,6 +24,7 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
     dimensionsInMillimetres: dimensionsOf(order),
     files: order.files,
     timeline: actor.role === 'administrator' ? timeline : withoutFormerClient(timeline).filter(isFor(isEarners)),
+    inMiamiBy: inMiamiBy(order),
     arrivalChanges: order.arrivalChanges.map((change) => ({ ...change, at: instantAsAnswered(change.at) })),
     extraCharges: order.charges,
     finalWeightReason: order.finalWeightReason,
@@ -36,6 +39,12 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
         ? orderEarning(order.status, frozen, { isSettled: order.earningSettled, isTakenBack: order.isEarningTakenBack })
         : null,
   }
+}
+
+/** The last cut-off before the day on which it is expected. */
+function inMiamiBy({ intakeAt, estimatedArrivalDate, inForce }: OrderInDetail): string | null {
+  if (intakeAt !== null || estimatedArrivalDate === null) return null
+  return weekdayBefore(estimatedArrivalDate, parametersInView(inForce).cutOffDay)
 }
 
 /** What somebody else said, gave and was told while the order was theirs is not for its client of now. */

@@ -16,6 +16,10 @@ const MarkIncompleteDialog = lazy(async () => ({
   default: (await import('../staff/mark-incomplete-dialog.tsx')).MarkIncompleteDialog,
 }))
 
+const ExplainDelayDialog = lazy(async () => ({
+  default: (await import('../staff/explain-delay-dialog.tsx')).ExplainDelayDialog,
+}))
+
 /** As many as stand side by side in the panel; the rest are in a menu. */
 const MOST_BUTTONS = 2
 
@@ -49,6 +53,11 @@ export function OrderActionsMenu({ order, onRemoved }: { order: OrderDetail; onR
       <TrackingDialog order={order} opened={dialog === 'setTracking'} onClose={close} />
       <ValueDialog order={order} opened={dialog === 'setValue'} onClose={close} />
       <Suspense>{dialog === 'markIncomplete' ? <MarkIncompleteDialog order={order} onClose={close} /> : null}</Suspense>
+      <Suspense>
+        {dialog === 'explainDelay' ? (
+          <ExplainDelayDialog of={{ orderIds: [order.id] }} name={order.code} onClose={close} />
+        ) : null}
+      </Suspense>
       <RemoveDialog orders={[order]} opened={dialog === 'remove'} onClose={close} onRemoved={onRemoved} />
     </>
   )

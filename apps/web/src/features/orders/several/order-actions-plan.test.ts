@@ -9,6 +9,7 @@ const orderOf = (changes: Partial<OrderDetail>): OrderDetail => ({
   dimensionsInMillimetres: null,
   files: [],
   timeline: [],
+  inMiamiBy: null,
   arrivalChanges: [],
   extraCharges: [],
   finalWeightReason: null,

@@ -5,7 +5,7 @@ import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 
 type OrderAction = OrderDetail['allowedActions'][number]
 
-const DONE_HERE = ['resume', 'setValue', 'setTracking', 'markIncomplete', 'undoWarehouse', 'remove'] as const
+const DONE_HERE = ['resume', 'setValue', 'setTracking', 'markIncomplete', 'explainDelay', 'undoWarehouse', 'remove'] as const
 export type DoneHere = (typeof DONE_HERE)[number]
 
 type Elsewhere = { action: OrderAction; to: string }

@@ -10,6 +10,7 @@ import type { Format } from '../../../ui/show/use-format.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { Weight } from '../../../ui/show/weight.tsx'
 import { ClientLink } from '../../people/client-link.tsx'
+import { ArrivalDay } from './arrival-day.tsx'
 
 type RoleName = ReturnType<typeof useActor>['role']
 
@@ -80,7 +81,9 @@ function weighed(
 
 const placed = (order: OrderDetail, role: RoleName, t: TFunction<'orders'>, format: Format): Fact[] => [
   { label: t('fields.orderDate'), value: <Day day={order.orderDate} /> },
-  { label: t('fields.estimatedArrivalDate'), value: <Day day={order.estimatedArrivalDate} /> },
+  { label: t('fields.estimatedArrivalDate'), value: <ArrivalDay order={order} /> },
+  ...(order.promisedDate ? [{ label: t('fields.promisedDate'), value: <Day day={order.promisedDate} /> }] : []),
+  ...(order.delayReason ? [{ label: t('fields.delayReason'), value: t(`delayReasons.${order.delayReason}`) }] : []),
   { label: t('fields.arrivalDate'), value: <Day day={order.arrivalDate} /> },
   ...linked(t('fields.bundle'), order.bundle, role === 'client' ? null : (id) => bundleAddress(role, id)),
   ...given(t('fields.manifest'), order.manifest?.guideNumber ?? order.manifest?.code),

@@ -9,6 +9,7 @@ import { StatusChip } from '../../../ui/show/status-chip.tsx'
 import { Timeline } from '../../../ui/show/timeline.tsx'
 import { useOrder } from '../orders.queries.ts'
 import { ExtraChargeNotes } from '../staff/extra-charge-notes.tsx'
+import { useArrivalMoves } from './arrival-moves.ts'
 import { EarningLines } from './earning-lines.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderFigures } from './order-figures.tsx'
@@ -92,14 +93,15 @@ function OrderEarning({ order: { earning } }: { order: OrderDetail }) {
   )
 }
 
-function OrderPast({ order: { timeline, files } }: { order: OrderDetail }) {
+function OrderPast({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders')
+  const moves = useArrivalMoves(order)
   return (
     <>
       <PanelSection title={t('panel.timeline')}>
-        <Timeline entries={timeline} />
+        <Timeline entries={[...order.timeline, ...moves]} />
       </PanelSection>
-      <OrderFiles files={files} />
+      <OrderFiles files={order.files} />
     </>
   )
 }

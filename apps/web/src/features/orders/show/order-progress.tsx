@@ -1,21 +1,16 @@
-import type { Order } from '@app/contract/orders.contract'
-import { businessDay } from '@app/domain'
+import type { Order, OrderDetail } from '@app/contract/orders.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import styles from './order-progress.module.css'
-import { arrivalOf, placeOf, STAGES, stageOf } from './order-stage.ts'
-
-type Way = Pick<Order, 'status' | 'statusSince' | 'intakeAt' | 'estimatedArrivalDate'>
+import { momentOf, placeOf, STAGES, stageOf } from './order-stage.ts'
 
 /** Where the package is right now: the steps of its way, a sentence, and since when. */
-export function OrderProgress({ order }: { order: Way }) {
-  const { t } = useTranslation('client')
+export function OrderProgress({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation(['client', 'orders'])
   const format = useFormat()
   const stage = stageOf(order)
   if (!stage) return null
   const place = placeOf(stage)
-  const day = order.estimatedArrivalDate
-  const arrival = arrivalOf(stage, day, businessDay(new Date()))
   const since = `${format.instant(order.statusSince, place)} (${t(`places.${place}`)})`
   return (
     <section className={styles.progress} aria-label={t('progress.title')}>
@@ -31,11 +26,32 @@ export function OrderProgress({ order }: { order: Way }) {
         ))}
       </ol>
       <p className={styles.now}>{t(`progress.now.${order.status}`)}</p>
-      <p className={styles.since}>
-        {t('progress.since', { since })}
-        {arrival && day ? ` · ${t(`progress.${arrival}`, { day: format.day(day) })}` : ''}
-      </p>
+      <Arrival order={order} />
+      <p className={styles.since}>{t('progress.since', { since })}</p>
     </section>
+  )
+}
+
+/** When it comes, or why nobody can say. */
+function Arrival({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation(['client', 'orders'])
+  const format = useFormat()
+  const moment = momentOf(order)
+  if (!moment) return null
+  const { estimatedArrivalDate, promisedDate, inMiamiBy, delayReason, missing } = order
+  const what = missing.map((one) => t(`orders:missing.${one}`)).join(', ')
+  const hold = order.incidentOpen ? 'incident' : order.status === 'incomplete' ? 'missing' : 'answered'
+  const key = moment === 'onHold' ? (`progress.onHold.${hold}` as const) : (`progress.${moment}` as const)
+  return (
+    <p className={styles.arrival} data-late={order.daysLate > 0}>
+      {t(key, {
+        what: what.charAt(0).toLowerCase() + what.slice(1),
+        day: estimatedArrivalDate ? format.day(estimatedArrivalDate) : '',
+        promised: promisedDate ? format.day(promisedDate) : '',
+        by: inMiamiBy ? format.day(inMiamiBy) : '',
+        reason: delayReason ? t(`orders:delayReasons.${delayReason}`) : '',
+      })}
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrivalOf, placeOf, stageOf } from './order-stage.ts'
+import { momentOf, placeOf, stageOf } from './order-stage.ts'
 
 const RECEIVED = '2026-11-20T17:27:00.000Z'
 
@@ -32,21 +32,27 @@ test('what happened in Miami, the departure too, is told in its zone', () => {
   expect([placeOf('miami'), placeOf('flight'), placeOf('expected'), placeOf('quito')]).toEqual(['MIA', 'MIA', 'UIO', 'UIO'])
 })
 
-describe('the day of arrival', () => {
-  const FRIDAY = '2026-11-20'
+describe('what is said of the day of arrival', () => {
+  const ON_TIME = {
+    status: 'inWarehouseMIA',
+    incidentOpen: false,
+    arrivalDate: null,
+    estimatedArrivalDate: '2026-12-11',
+    daysLate: 0,
+    delayReason: null,
+    inMiamiBy: null,
+  } as const
 
-  test.each(['2026-11-19', FRIDAY])('is told until it has gone by: on %s', (today) => {
-    expect(arrivalOf('review', FRIDAY, today)).toBe('arrives')
-    expect(arrivalOf('flight', FRIDAY, today)).toBe('arrives')
-  })
-
-  test('that has gone by is never promised', () => {
-    expect(arrivalOf('expected', FRIDAY, '2026-11-21')).toBe('wasExpected')
-  })
-
-  test('is not told of what is in Quito, or has none', () => {
-    expect(arrivalOf('quito', FRIDAY, '2026-11-19')).toBeNull()
-    expect(arrivalOf('delivered', FRIDAY, '2026-11-21')).toBeNull()
-    expect(arrivalOf('miami', null, FRIDAY)).toBeNull()
+  test.each([
+    ['it comes', {}, 'arrives'],
+    ['it comes if it reaches Miami in time', { status: 'reviewed', inMiamiBy: '2026-12-09' }, 'ifInMiamiBy'],
+    ['it is late, and why', { daysLate: 7, delayReason: 'flight' }, 'late'],
+    ['it is late, and nobody knows why', { daysLate: 7 }, 'unexplained'],
+    ['it waits for what is missing', { status: 'incomplete', estimatedArrivalDate: null }, 'onHold'],
+    ['it waits for an incident', { status: 'sended', incidentOpen: true, estimatedArrivalDate: null }, 'onHold'],
+    ['nothing, once it is in Quito', { status: 'arrived', arrivalDate: '2026-12-11' }, null],
+    ['nothing of what is removed', { status: 'removed' }, null],
+  ] as const)('%s', (_what, changes, moment) => {
+    expect(momentOf({ ...ON_TIME, ...changes })).toBe(moment)
   })
 })

@@ -1,6 +1,6 @@
 // Where a package is on its way, in the few steps that its owner thinks in.
-import type { Order } from '@app/contract/orders.contract'
-import type { OrderStatus } from '@app/domain'
+import type { Order, OrderDetail } from '@app/contract/orders.contract'
+import { GROUP_OF_ORDER, ORDERS, type OrderStatus } from '@app/domain'
 import type { Place } from '../../../ui/show/format.ts'
 
 export const STAGES = ['review', 'expected', 'miami', 'flight', 'quito', 'delivered'] as const
@@ -28,8 +28,20 @@ export const stageOf = ({ status, intakeAt }: Pick<Order, 'status' | 'intakeAt'>
 /** The warehouse in whose zone it is told since when. */
 export const placeOf = (stage: Stage): Place => (stage === 'miami' || stage === 'flight' ? 'MIA' : 'UIO')
 
-/** What is said of the day of arrival: it comes, it has gone by without the package, or (in Quito, or with no day) nothing. */
-export function arrivalOf(stage: Stage, estimatedArrivalDate: string | null, today: string): 'arrives' | 'wasExpected' | null {
-  if (estimatedArrivalDate === null || STAGES.indexOf(stage) >= STAGES.indexOf('quito')) return null
-  return estimatedArrivalDate < today ? 'wasExpected' : 'arrives'
+type Held = Pick<Order, 'status' | 'incidentOpen' | 'arrivalDate'>
+
+/** Something is missing, or an incident is open: no day is said. */
+export const isOnHold = ({ status, incidentOpen, arrivalDate }: Held): boolean =>
+  arrivalDate === null && (GROUP_OF_ORDER[status] === 'incomplete' || (incidentOpen && ORDERS.onTheWay.includes(status)))
+
+export type Moment = 'onHold' | 'unexplained' | 'late' | 'ifInMiamiBy' | 'arrives'
+
+/** Which sentence says when it comes (client, section 1); null once it is in Quito. */
+export function momentOf(
+  order: Held & Pick<OrderDetail, 'estimatedArrivalDate' | 'daysLate' | 'delayReason' | 'inMiamiBy'>,
+): Moment | null {
+  if (isOnHold(order)) return 'onHold'
+  if (order.estimatedArrivalDate === null || !ORDERS.onTheWay.includes(order.status)) return null
+  if (order.daysLate > 0) return order.delayReason === null ? 'unexplained' : 'late'
+  return order.inMiamiBy === null ? 'arrives' : 'ifInMiamiBy'
 }

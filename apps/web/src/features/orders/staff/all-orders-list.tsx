@@ -2,9 +2,10 @@ import { exportAllOrders, exportUnmatchedOrders, listAllOrders, listUnmatchedOrd
 import type { Order } from '@app/contract/orders.contract'
 import { ORDER_STATUSES, sum } from '@app/domain'
 import { Button, NativeSelect } from '@mantine/core'
+import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asExtra } from '../../../ui/list/column.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
@@ -19,6 +20,9 @@ import { useAllOrders } from '../orders.queries.ts'
 import { RemoveDialog } from '../several/order-actions-remove-dialog.tsx'
 import { useUnmatchedOrders } from './all-orders.queries.ts'
 import { chosenStatuses, STATUSES_OF, type View } from './all-orders-views.ts'
+import { LatenessFilter, latenessOf } from './lateness-filter.tsx'
+
+const ExplainDelayDialog = lazy(async () => ({ default: (await import('./explain-delay-dialog.tsx')).ExplainDelayDialog }))
 
 type Props = { view: Exclude<View, 'purchases'>; list: ListOf<typeof listAllOrders> }
 
@@ -29,7 +33,7 @@ export function AllOrdersList({ view, list }: Props) {
 function Matched({ view, list }: Props) {
   const chosen = chosenStatuses(list)
   const status = STATUSES_OF[view] ?? (chosen.length > 0 ? chosen : undefined)
-  const query = { ...list.query, ...(status ? { status } : {}) }
+  const query = { ...list.query, ...(status ? { status } : {}), ...latenessOf(list) }
   return (
     <Orders view={view} list={list} query={useAllOrders(query)} source={{ list: listAllOrders, file: exportAllOrders, query }} />
   )
@@ -50,6 +54,9 @@ function Orders({ view, list, query, source }: OrdersProps) {
   const [isRemoving, setRemoving] = useState(false)
   const [chosenStatus] = chosenStatuses(list)
   const column = useOrderColumns()
+  const [isExplaining, setExplaining] = useState(false)
+  const canExplain =
+    selection.rows.length > 0 && selection.rows.every(({ allowedActions }) => allowedActions.includes('explainDelay'))
   const canRemove = selection.rows.every(({ allowedActions }) => allowedActions.includes('remove'))
   return (
     <>
@@ -63,8 +70,8 @@ function Orders({ view, list, query, source }: OrdersProps) {
           column.package,
           column.weight,
           column.value,
-          column.orderDate,
-          ...[column.tracking, column.price, column.estimatedArrival, column.authorized].map(asExtra),
+          column.estimatedArrival,
+          ...[column.orderDate, column.tracking, column.price, column.authorized].map(asExtra),
         ]}
         list={list}
         source={source}
@@ -74,14 +81,22 @@ function Orders({ view, list, query, source }: OrdersProps) {
           amountInCents: sum(rows.map(({ productValueInCents }) => productValueInCents)),
         })}
         selectionActions={
-          <Button leftSection={<IconTrash aria-hidden />} disabled={!canRemove} onClick={() => setRemoving(true)}>
-            {t(canRemove ? 'orderActions.remove' : 'allOrders.cannotRemove')}
-          </Button>
+          <>
+            {canExplain ? (
+              <Button variant="default" leftSection={<IconClockExclamation aria-hidden />} onClick={() => setExplaining(true)}>
+                {t('orderActions.explainDelay')}
+              </Button>
+            ) : null}
+            <Button leftSection={<IconTrash aria-hidden />} disabled={!canRemove} onClick={() => setRemoving(true)}>
+              {t(canRemove ? 'orderActions.remove' : 'allOrders.cannotRemove')}
+            </Button>
+          </>
         }
         toolbar={
           <Toolbar>
             <SearchField list={list} placeholder={t('allOrders.search')} />
             {view === 'all' ? <StatusFilter list={list} chosen={chosenStatus} /> : null}
+            {view === 'unmatched' ? null : <LatenessFilter list={list} />}
           </Toolbar>
         }
         empty={
@@ -89,6 +104,16 @@ function Orders({ view, list, query, source }: OrdersProps) {
         }
       />
       <RemoveDialog orders={selection.rows} opened={isRemoving} onClose={() => setRemoving(false)} onRemoved={selection.clear} />
+      <Suspense>
+        {isExplaining ? (
+          <ExplainDelayDialog
+            of={{ orderIds: selection.rows.map(({ id }) => id) }}
+            name={selection.rows.map(({ code }) => code).join(', ')}
+            onClose={() => setExplaining(false)}
+            onDone={selection.clear}
+          />
+        ) : null}
+      </Suspense>
     </>
   )
 }

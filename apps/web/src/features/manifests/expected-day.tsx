@@ -1,0 +1,46 @@
+import type { ManifestDetail } from '@app/contract/manifests.contract'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './expected-day.module.css'
+import { useSetExpectedDate } from './expected-day.queries.ts'
+import { SavedField } from './saved-field.tsx'
+
+const ExplainDelayDialog = lazy(async () => ({
+  default: (await import('../orders/staff/explain-delay-dialog.tsx')).ExplainDelayDialog,
+}))
+
+/** When staff expect the flight in Quito, where they know better than the rule. */
+export function ExpectedDayField({ manifest }: { manifest: ManifestDetail }) {
+  const { t } = useTranslation('administrator')
+  const setting = useSetExpectedDate(manifest.id)
+  return (
+    <SavedField
+      record={manifest}
+      id={`expected-${manifest.id}`}
+      type="date"
+      label={t('manifests.expectedDate')}
+      value={manifest.expectedDate ?? ''}
+      onSave={(typed) => setting.mutateAsync(typed || null)}
+    />
+  )
+}
+
+/** Of a manifest in the air: its day, and why its packages are late, for all of them at once. */
+export function ExpectedDay({ manifest }: { manifest: ManifestDetail }) {
+  const { t } = useTranslation('administrator')
+  const [isExplaining, setExplaining] = useState(false)
+  return (
+    <div className={styles.day}>
+      <ExpectedDayField manifest={manifest} />
+      <Button variant="default" onClick={() => setExplaining(true)}>
+        {t('manifests.explainDelay')}
+      </Button>
+      <Suspense>
+        {isExplaining ? (
+          <ExplainDelayDialog of={{ manifestId: manifest.id }} name={manifest.code} onClose={() => setExplaining(false)} />
+        ) : null}
+      </Suspense>
+    </div>
+  )
+}
