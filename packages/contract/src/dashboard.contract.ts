@@ -1,6 +1,7 @@
+import { DELAY_REASONS } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { date, personReference, signedCents } from './fields/fields.ts'
+import { businessDate, date, personReference, signedCents } from './fields/fields.ts'
 
 // Screens: administrator, desktop.
 export const dashboard = z
@@ -33,4 +34,46 @@ export const getDashboard = endpoint({
   summary: 'Today’s work in numbers, and how the last weeks went.',
   roles: ['administrator'],
   response: dashboard,
+})
+
+const JOURNEY_STAGES = ['miami', 'flight', 'quito'] as const
+
+const spans = {
+  packages: z.int(),
+  medianDays: z.int().nullable().meta({ description: 'Half of them took no longer; null where there are none.' }),
+  daysOf80Percent: z.int().nullable().meta({ description: 'Eighty of a hundred took no longer.' }),
+}
+const kept = {
+  ...spans,
+  onTime: z.int().meta({ description: 'How many came on the promised day or before.' }),
+  onTimeInBasisPoints: z.int().nullable(),
+}
+
+export const promiseReport = z
+  .strictObject({
+    from: date,
+    to: date,
+    total: z.strictObject(kept).meta({ description: 'Days from the intake in Miami to the arrival in Quito.' }),
+    stages: z
+      .array(z.strictObject({ stage: z.enum(JOURNEY_STAGES), ...spans }))
+      .meta({ description: 'In Miami, in flight, and in Quito until it is weighed.' }),
+    causes: z
+      .array(z.strictObject({ reason: z.enum(DELAY_REASONS).nullable(), packages: z.int() }))
+      .meta({ description: 'Why the late ones were late, most first; null is unknown.' }),
+    associates: z
+      .array(z.strictObject({ associate: personReference.nullable(), ...kept }))
+      .meta({ description: 'By who looks after the client; null is the house.' }),
+  })
+  .meta({ description: 'How far promised days were kept, of the packages that arrived within the days.' })
+export type PromiseReport = z.output<typeof promiseReport>
+
+// Both ways, section 5.
+export const getPromiseReport = endpoint({
+  method: 'GET',
+  path: '/report/promise',
+  summary: 'How far promised days were kept: on time, days, by stage, cause and associate.',
+  description: 'Of the packages that reached Quito from one day to another, both included; without days, of the last ninety.',
+  roles: ['associate', 'administrator'],
+  query: z.strictObject({ from: businessDate.optional(), to: businessDate.optional() }),
+  response: promiseReport,
 })

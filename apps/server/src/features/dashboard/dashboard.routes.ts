@@ -1,4 +1,4 @@
-import { dashboard as contract, promiseReports } from '@app/contract'
+import { dashboard as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { getDashboard } from './get-dashboard.ts'
@@ -7,5 +7,5 @@ import { getPromiseReport } from './get-promise-report.ts'
 export function dashboardRoutes(app: FastifyInstance): void {
   serve(app, contract.getDashboard, ({ db }) => getDashboard(db))
 
-  serve(app, promiseReports.getPromiseReport, ({ db, actor, query }) => getPromiseReport(db, actor, query))
+  serve(app, contract.getPromiseReport, ({ db, actor, query }) => getPromiseReport(db, actor, query))
 }

@@ -1,5 +1,5 @@
 // How far promised days were kept (both ways, section 5). Cut-off on Wednesdays, arrival on Fridays.
-import { bundles, manifests, orderActions, orders, prices, promiseReports } from '@app/contract'
+import { bundles, dashboard, manifests, orderActions, orders, prices } from '@app/contract'
 import { expect, test, vi } from 'vitest'
 import { dueDay } from '../../jobs/daily.ts'
 import { callerWith } from '../../testing/caller.ts'
@@ -40,7 +40,7 @@ test('on time, median and 80 %, by stage, cause and associate; an associate’s 
   await carried(other, '2026-12-16', '2026-12-17')
   const query = { from: '2026-12-01', to: '2026-12-31' }
 
-  const report = await signedIn(await given.administrator()).call(promiseReports.getPromiseReport, { query })
+  const report = await signedIn(await given.administrator()).call(dashboard.getPromiseReport, { query })
   expect(report).toMatchObject({
     ...query,
     total: { packages: 3, onTime: 2, onTimeInBasisPoints: 6_667, medianDays: 8, daysOf80Percent: 13 },
@@ -56,10 +56,10 @@ test('on time, median and 80 %, by stage, cause and associate; an associate’s 
     [pablo.id, 1, 0],
   ])
 
-  const own = await signedIn(pablo).call(promiseReports.getPromiseReport, { query })
+  const own = await signedIn(pablo).call(dashboard.getPromiseReport, { query })
   expect(own).toMatchObject({ total: { packages: 1, onTime: 0, onTimeInBasisPoints: 0 }, associates: [{ packages: 1 }] })
   const none = { from: '2025-12-01', to: '2025-12-31' }
-  expect(await signedIn(rosa).call(promiseReports.getPromiseReport, { query: none })).toMatchObject({
+  expect(await signedIn(rosa).call(dashboard.getPromiseReport, { query: none })).toMatchObject({
     total: { packages: 0, onTime: 0, onTimeInBasisPoints: null, medianDays: null, daysOf80Percent: null },
     causes: [],
     associates: [],
@@ -69,7 +69,7 @@ test('on time, median and 80 %, by stage, cause and associate; an associate’s 
 test('of the last ninety days unless both days are given, in order', async () => {
   vi.setSystemTime(THURSDAY)
   const boss = signedIn(await given.administrator())
-  const report = (query: object) => boss.call(promiseReports.getPromiseReport, { query })
+  const report = (query: object) => boss.call(dashboard.getPromiseReport, { query })
   expect(await report({})).toMatchObject({ from: '2026-09-05', to: '2026-12-03' })
   await expect(report({ from: '2026-12-01' })).rejects.toMatchObject({ status: 422, code: 'fieldRequired' })
   await expect(report({ to: '2026-12-01' })).rejects.toMatchObject({ status: 422, code: 'fieldRequired' })
@@ -78,6 +78,6 @@ test('of the last ninety days unless both days are given, in order', async () =>
 
 test('is for staff', async () => {
   vi.useRealTimers()
-  await expect(anonymous.call(promiseReports.getPromiseReport)).rejects.toMatchObject({ status: 401 })
-  await expect(signedInAs(await given.client()).call(promiseReports.getPromiseReport)).rejects.toMatchObject({ status: 403 })
+  await expect(anonymous.call(dashboard.getPromiseReport)).rejects.toMatchObject({ status: 401 })
+  await expect(signedInAs(await given.client()).call(dashboard.getPromiseReport)).rejects.toMatchObject({ status: 403 })
 })

@@ -1,4 +1,4 @@
-import type { PromiseReport } from '@app/contract/promise-report.contract'
+import type { PromiseReport } from '@app/contract/dashboard.contract'
 import { type Actor, addDays, businessDay, DomainError } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'

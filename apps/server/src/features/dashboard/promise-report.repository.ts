@@ -1,5 +1,5 @@
 // How far promised days were kept, in one statement.
-import type { PromiseReport } from '@app/contract/promise-report.contract'
+import type { PromiseReport } from '@app/contract/dashboard.contract'
 import type { Actor } from '@app/domain'
 import { and, between, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'

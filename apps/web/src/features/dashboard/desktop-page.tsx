@@ -1,6 +1,7 @@
 import type { Dashboard } from '@app/contract/dashboard.contract'
 import { sum } from '@app/domain'
 import { Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -13,6 +14,8 @@ import { QueueBoard } from './queue-board.tsx'
 import { STAGES } from './queue-links.ts'
 import { TopAssociates } from './top-associates.tsx'
 import { WeekBars } from './week-bars.tsx'
+
+const PromiseReportSection = lazy(async () => ({ default: (await import('./promise-report.tsx')).PromiseReportSection }))
 
 /** As many bars as a phone holds with their figures. */
 const WEEKS_ON_A_PHONE = 6
@@ -55,6 +58,9 @@ function Figures({ dashboard: { queues, ages, weeks, topAssociates } }: { dashbo
         <PackageAges ages={ages} />
         <TopAssociates topAssociates={topAssociates} />
       </div>
+      <Suspense>
+        <PromiseReportSection />
+      </Suspense>
     </>
   )
 }

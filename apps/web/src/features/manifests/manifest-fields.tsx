@@ -1,6 +1,6 @@
 import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { useTranslation } from 'react-i18next'
-import { ExpectedDayField } from './expected-day.tsx'
+import { ExpectedDayField } from './expected/expected-day.tsx'
 import styles from './manifest-fields.module.css'
 import type { ManifestChange, ManifestUpdate } from './manifests.queries.ts'
 import { SavedField } from './saved-field.tsx'

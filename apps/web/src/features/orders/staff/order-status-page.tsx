@@ -1,6 +1,6 @@
 import { exportAssociateOrders, listAssociateOrders } from '@app/contract/endpoints/orders'
 import type { Order } from '@app/contract/orders.contract'
-import { ordersThatAre } from '@app/domain'
+import { ORDERS, ordersThatAre } from '@app/domain'
 import { ActionIcon, Button } from '@mantine/core'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs'
@@ -19,6 +19,7 @@ import { TwoLines } from '../../../ui/show/two-lines.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { useOrderColumns } from '../order-columns.tsx'
 import { useAssociateOrders, useOrderCounts } from '../orders.queries.ts'
+import { LatenessFilter, latenessOf } from './lateness-filter.tsx'
 import { StaffOrderPanel } from './staff-order-panel.tsx'
 import { TrackingCell } from './tracking-cell.tsx'
 import { ValueCell } from './value-cell.tsx'
@@ -54,7 +55,9 @@ function Orders({ view }: { view: View }) {
   const { t } = useTranslation(['associate', 'orders'])
   const list = useListState(listAssociateOrders)
   const [incomplete, setIncomplete] = useState<Order | null>(null)
-  const query = { ...list.query, status: [...VIEWS[view]] }
+  const late = latenessOf(list)
+  // What is late may be anywhere on its way.
+  const query = { ...list.query, status: [...(Object.keys(late).length > 0 ? ORDERS.onTheWay : VIEWS[view])], ...late }
   const orders = useAssociateOrders(query)
   return (
     <>
@@ -67,6 +70,7 @@ function Orders({ view }: { view: View }) {
         toolbar={
           <Toolbar>
             <SearchField list={list} placeholder={t('orderStatus.search')} />
+            <LatenessFilter list={list} />
           </Toolbar>
         }
         rowAction={(order) =>
@@ -120,6 +124,7 @@ function useColumns(): Column<Order>[] {
       ),
     },
     { ...column.tracking, cell: (order) => <TrackingCell key={order.id} order={order} />, width: '15rem', card: 'wide' },
+    column.estimatedArrival,
     { ...column.value, align: undefined, cell: (order) => <ValueCell key={order.id} order={order} /> },
   ]
 }

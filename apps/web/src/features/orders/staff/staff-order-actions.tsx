@@ -8,13 +8,14 @@ import { Note } from '../../../ui/show/note.tsx'
 import { useRemoveOrders, useUpdateIncomplete } from '../orders.queries.ts'
 
 const MarkIncompleteDialog = lazy(async () => ({ default: (await import('./mark-incomplete-dialog.tsx')).MarkIncompleteDialog }))
+const ExplainDelayDialog = lazy(async () => ({ default: (await import('./explain-delay-dialog.tsx')).ExplainDelayDialog }))
 
 type Props = { order: Pick<Order, 'id' | 'version' | 'code' | 'description' | 'allowedActions'>; onGone: () => void }
 
 /** What staff do with an order while it is reviewed: send it on, ask for what is missing, remove it. */
 export function StaffOrderActions({ order, onGone }: Props) {
   const { t } = useTranslation('orders')
-  const [dialog, setDialog] = useState<'incomplete' | 'remove' | null>(null)
+  const [dialog, setDialog] = useState<'incomplete' | 'explain' | 'remove' | null>(null)
   const [reason, setReason] = useState('')
   const close = () => setDialog(null)
   const resume = useUpdateIncomplete('resumed')
@@ -32,12 +33,20 @@ export function StaffOrderActions({ order, onGone }: Props) {
           {t('actions.markIncomplete')}
         </Button>
       ) : null}
+      {can('explainDelay') ? (
+        <Button variant="default" onClick={() => setDialog('explain')}>
+          {t('explainDelay.action')}
+        </Button>
+      ) : null}
       {can('remove') ? (
         <Button variant="subtle" onClick={() => setDialog('remove')}>
           {t('actions.remove')}
         </Button>
       ) : null}
       <Suspense>{dialog === 'incomplete' ? <MarkIncompleteDialog order={order} onClose={close} /> : null}</Suspense>
+      <Suspense>
+        {dialog === 'explain' ? <ExplainDelayDialog of={{ orderIds: [order.id] }} name={order.code} onClose={close} /> : null}
+      </Suspense>
       <ConfirmDialog
         opened={dialog === 'remove'}
         onClose={close}

@@ -1,6 +1,6 @@
 import * as manifests from '@app/contract/endpoints/manifests'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { call } from '../../../api/call.ts'
 
 export function useSetExpectedDate(id: string) {
   const client = useQueryClient()

@@ -2,12 +2,12 @@ import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SavedField } from '../saved-field.tsx'
 import styles from './expected-day.module.css'
 import { useSetExpectedDate } from './expected-day.queries.ts'
-import { SavedField } from './saved-field.tsx'
 
 const ExplainDelayDialog = lazy(async () => ({
-  default: (await import('../orders/staff/explain-delay-dialog.tsx')).ExplainDelayDialog,
+  default: (await import('../../orders/staff/explain-delay-dialog.tsx')).ExplainDelayDialog,
 }))
 
 /** When staff expect the flight in Quito, where they know better than the rule. */
