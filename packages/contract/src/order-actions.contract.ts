@@ -1,9 +1,9 @@
 // The calls that move an order, or change its data, after it was asked for (domain, section 5).
-import { DELAY_REASONS, MISSING, ROLES } from '@app/domain'
+import { CATEGORIES, DELAY_REASONS, MISSING, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { chargeCents, chargeName } from './charges.contract.ts'
 import { endpoint } from './endpoint.ts'
-import { done, grams, id, idParams, ids, optionalText, positiveCents, text } from './fields/fields.ts'
+import { cents, done, grams, id, idParams, ids, optionalText, positiveCents, text } from './fields/fields.ts'
 import { weightConfirmation } from './fields/weight-confirmation.ts'
 import { order, orderDetail, orderItem } from './orders.contract.ts'
 
@@ -152,9 +152,31 @@ export const completeOrder = endpoint({
     tracking: trackingAnswer,
     items: itemsAnswer,
     comment: optionalText(500),
+    way: z
+      .enum(['split', 'categoryC'])
+      .optional()
+      .meta({ description: 'Of GET /order/{id}/ways; the comment needs no words then.' }),
+    tariffId: id.optional().meta({ description: 'Category C: the item class.' }),
+    totalInCents: cents.optional().meta({ description: 'What the way was said to cost; another is refused.' }),
   }),
   multipart: true,
   fileParts: { invoice: 'The store’s invoice.' },
+  edits: 'order',
+  response: order,
+})
+
+export const setCategory = endpoint({
+  method: 'PUT',
+  path: '/order/{id}/category',
+  summary: 'Moves an order to another category, with its owner’s consent.',
+  description: 'Whole, at the price of that category; an order that waited for nothing else goes on.',
+  roles: ['associate', 'administrator'],
+  params: idParams,
+  body: z.strictObject({
+    category: z.enum(CATEGORIES),
+    tariffId: id.optional().meta({ description: 'Category C: the item class of all that it holds.' }),
+    note: text(500).meta({ description: 'How the owner consented.' }),
+  }),
   edits: 'order',
   response: order,
 })

@@ -89,6 +89,10 @@ export const orderDetail = order.extend({
     .meta({ description: 'By when it must reach Miami to come on the expected day; null once it is there.' }),
   arrivalChanges: z.array(arrivalChange).meta({ description: 'How its expected day moved and why, oldest first.' }),
   extraCharges: z.array(extraCharge),
+  chosenWay: z
+    .strictObject({ way: z.enum(['split', 'categoryC']), quantities: z.array(z.array(z.int())), totalInCents: z.int() })
+    .nullable()
+    .meta({ description: 'What its owner chose where it passed a limit; of a split, how many of each item go into each box.' }),
   finalWeightReason: z.string().nullable().meta({ description: 'Why the final weight is not the real one; null where it is.' }),
   splitFrom: z
     .strictObject({ id, code: z.string() })

@@ -1,9 +1,11 @@
 // Prices of packages, fixed by their weights in Quito (domain, section 8).
+import { ROLES } from '@app/domain'
 import { z } from 'zod'
 import { bundle } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { confirmedWeight } from './fields/confirmed-weight.ts'
-import { ids } from './fields/fields.ts'
+import { id, idParams, ids } from './fields/fields.ts'
+import { ways } from './fields/ways.ts'
 
 export const confirmBundleWeights = endpoint({
   method: 'PUT',
@@ -17,4 +19,14 @@ export const confirmBundleWeights = endpoint({
     z.strictObject({ undo: z.literal(true), bundleIds: ids }),
   ]),
   response: z.strictObject({ bundles: z.array(bundle) }),
+})
+
+export const getOrderWays = endpoint({
+  method: 'GET',
+  path: '/order/{id}/ways',
+  summary: 'What can be done with an order that passes a limit of its category, with prices.',
+  roles: ROLES,
+  params: idParams,
+  query: z.strictObject({ tariffId: id.optional() }),
+  response: ways,
 })

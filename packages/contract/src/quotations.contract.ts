@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { cents, date, grams, id, instant, optionalText, personReference, positiveCents } from './fields/fields.ts'
 import { price } from './fields/prices.ts'
+import { ways } from './fields/ways.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 /** What is quoted here; a dropshipping request has its own quote (dropshipping.contract.ts). */
@@ -68,6 +69,30 @@ export const requestQuotation = endpoint({
     estimatedArrivalDate: date,
     isDutyShareable: z.boolean(),
   }),
+})
+
+export const findWays = endpoint({
+  method: 'POST',
+  path: '/quotation/ways',
+  summary: 'What can be done with a package that passes a limit of its category, with prices.',
+  description: 'Nothing while it fits.',
+  roles: ROLES,
+  body: z.strictObject({
+    category: z.enum(CATEGORIES).default('B'),
+    weightInGrams: grams,
+    items: z
+      .array(
+        z.strictObject({
+          quantity: z.int('required').min(1, 'quantityNotPositive').max(999, 'tooLarge'),
+          unitPriceInCents: positiveCents,
+        }),
+      )
+      .min(1, 'required')
+      .max(50),
+    tariffId: id.optional().meta({ description: 'The item class that category C would tax it by.' }),
+  }),
+  keepsNoAnswer: true,
+  response: ways,
 })
 
 export const listQuotations = endpoint({

@@ -88,6 +88,10 @@ const CONTENTS: Record<string, Say> = {
   'POST /associate/{id}/client': (id, { associate }) => ({ params: { id: associate.id }, body: { clientIds: [id] } }),
   'DELETE /associate/{id}/client': (id, { associate }) => ({ params: { id: associate.id }, body: { clientIds: [id] } }),
   'PUT /company': (id) => ({ body: houseWith({ id, number: `Número ${another()}` }) }),
+  'PUT /order/{id}/category': body({ category: 'B', note: 'Lo pidió por teléfono.' }),
+  'POST /quotation/ways': (tariffId) => ({
+    body: { weightInGrams: 900, items: [{ quantity: 1, unitPriceInCents: 100 }], tariffId },
+  }),
   'PUT /tariff/{id}': () => ({ body: newTariff() }),
   'PUT /charges/{id}': () => ({ body: newCharge() }),
   'PUT /order/update-client/{id} unmatched': (_id, { owner }) => ({ body: { clientId: owner.id } }),

@@ -65,6 +65,7 @@ const KINDS: Record<string, Kind> = {
   'PUT /bundle/{id}': 'bundle',
   'DELETE /bundle/{id}': 'bundle',
   'POST /bundle/{id}/invoice': 'bundle',
+  'PUT /order/{id}/category': 'order',
   'PUT /bundle/{id}/customs': 'declared',
   'PUT /bundle/{id}/value': 'bundle',
   'PUT /bundle/confirm-arrival': 'sentBundle',

@@ -71,6 +71,7 @@ export const anOrderInDetail = (changed: Partial<OrderDetail> = {}): OrderDetail
   inMiamiBy: null,
   arrivalChanges: [],
   extraCharges: [],
+  chosenWay: null,
   finalWeightReason: null,
   splitFrom: null,
   parts: [],

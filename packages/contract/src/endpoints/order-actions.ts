@@ -24,6 +24,11 @@ export const createUnmatched: CallableOf<typeof contract.createUnmatched> = {
 }
 export const explainDelay: CallableOf<typeof contract.explainDelay> = { method: 'PUT', path: '/order/delay-reason' }
 export const removeOrders: CallableOf<typeof contract.removeOrders> = { method: 'DELETE', path: '/order' }
+export const setCategory: CallableOf<typeof contract.setCategory> = {
+  method: 'PUT',
+  path: '/order/{id}/category',
+  edits: 'order',
+}
 export const setExtraCharges: CallableOf<typeof contract.setExtraCharges> = {
   method: 'PATCH',
   path: '/order/{id}/extra-charges',

@@ -6,3 +6,4 @@ export const confirmBundleWeights: CallableOf<typeof contract.confirmBundleWeigh
   method: 'PUT',
   path: '/bundle/confirm-weights',
 }
+export const getOrderWays: CallableOf<typeof contract.getOrderWays> = { method: 'GET', path: '/order/{id}/ways' }

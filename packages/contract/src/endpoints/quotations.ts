@@ -7,6 +7,7 @@ export const exportQuotations: CallableOf<typeof contract.exportQuotations> = {
   path: '/quotation/export',
   response: 'file',
 }
+export const findWays: CallableOf<typeof contract.findWays> = { method: 'POST', path: '/quotation/ways', keepsNoAnswer: true }
 export const listQuotations: CallableOf<typeof contract.listQuotations> = { method: 'GET', path: '/quotation' }
 export const requestQuotation: CallableOf<typeof contract.requestQuotation> = { method: 'POST', path: '/quotation/request' }
 export const selectQuotations: CallableOf<typeof contract.selectQuotations> = { method: 'GET', path: '/quotation/selection' }

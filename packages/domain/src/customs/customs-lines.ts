@@ -42,13 +42,16 @@ export function shareCollected(collected: CollectedTaxes, expectedInCents: reado
   }))
 }
 
-/** The declared value is the items' unless staff set another: then each has its part of it. */
+/** By rate: each is rounded once. The declared value is the items' unless staff set another; then each has its part of it. */
 function declaredItems(items: readonly TaxedItem[], valueInCents: Cents): TaxedItem[] {
   if (items.length === 0) return [{ valueInCents, adValoremInBasisPoints: 0 }]
   const values = items.map((item) => item.valueInCents)
-  if (sum(values) === valueInCents) return [...items]
-  const shares = shareByLargestRemainder(valueInCents, values)
-  return items.map((item, index) => ({ ...item, valueInCents: shares[index] ?? 0 }))
+  const shares = sum(values) === valueInCents ? values : shareByLargestRemainder(valueInCents, values)
+  const byRate = Map.groupBy(items.keys(), (index) => items[index]?.adValoremInBasisPoints ?? 0)
+  return [...byRate].map(([adValoremInBasisPoints, indexes]) => ({
+    adValoremInBasisPoints,
+    valueInCents: sum(indexes.map((index) => shares[index] ?? 0)),
+  }))
 }
 
 type Bases = Partial<Record<'adValorem' | 'fodinfa' | 'customsIva', PriceLine['basis']>>

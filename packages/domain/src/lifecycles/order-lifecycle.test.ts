@@ -19,7 +19,7 @@ describe('the order lifecycle', () => {
     statuses: `inReview reviewed incomplete incompleteState inWarehouseMIA sended arrived inWarehouseUIO pendingOfPay paid
       receivedAndDelivered removed`,
     actions: `create createFromPurchase createFromDropshipping createUnmatched editDescription setTracking setValue
-      confirmWarehouse undoWarehouse split assignClient mergeUnmatched markIncomplete completeIncomplete
+      confirmWarehouse undoWarehouse split changeCategory assignClient mergeUnmatched markIncomplete completeIncomplete
       saveIncomplete resume authorizeBundling bundle unbundle ship confirmArrival confirmWeight undoWeight setExtraCharges
       requestPayment voidBill confirmPayment payFromBalance undoPayment deliver settleEarning openIncident resolveIncident
       removeAsLost explainDelay remove`,
@@ -37,6 +37,7 @@ describe('the order lifecycle', () => {
       inReview             setValue                by staff → reviewed
       inReview             confirmWarehouse        by administrator → inWarehouseMIA
       inReview             mergeUnmatched          by anyone → inWarehouseMIA (by itself)
+      inReview             changeCategory          by staff → same unless bundled, unmatched
       inReview             markIncomplete          by staff → incomplete
       inReview             remove                  by anyone → removed
       inReview             removeAsLost            by administrator → removed if incidentOpen unless bundled
@@ -51,6 +52,7 @@ describe('the order lifecycle', () => {
 
       reviewed             confirmWarehouse        by administrator → inWarehouseMIA
       reviewed             mergeUnmatched          by anyone → inWarehouseMIA (by itself)
+      reviewed             changeCategory          by staff → same unless bundled, unmatched
       reviewed             markIncomplete          by staff → incomplete
       reviewed             remove                  by staff → removed unless bundled
       reviewed             removeAsLost            by administrator → removed if incidentOpen unless bundled
@@ -70,6 +72,9 @@ describe('the order lifecycle', () => {
       incomplete           confirmWarehouse        by administrator → same unless bundled
       incomplete           undoWarehouse           by administrator → back(inReview,reviewed) if receivedToday, onlyLimitMissing
       incomplete           undoWarehouse           by administrator → same(inReview,reviewed) if receivedToday unless onlyLimitMissing
+      incomplete           changeCategory          by staff → same unless onlyLimitMissing
+      incomplete           changeCategory          by staff → inWarehouseMIA if received, onlyLimitMissing
+      incomplete           changeCategory          by staff → back(inReview,reviewed) if onlyLimitMissing unless received
       incomplete           split                   by administrator → inWarehouseMIA if received, onlyLimitMissing
       incomplete           remove                  by staff → removed unless bundled
       incomplete           removeAsLost            by administrator → removed if incidentOpen unless bundled
@@ -89,6 +94,9 @@ describe('the order lifecycle', () => {
       incompleteState      confirmWarehouse        by administrator → same unless bundled
       incompleteState      undoWarehouse           by administrator → back(inReview,reviewed) if receivedToday, onlyLimitMissing
       incompleteState      undoWarehouse           by administrator → same(inReview,reviewed) if receivedToday unless onlyLimitMissing
+      incompleteState      changeCategory          by staff → same unless onlyLimitMissing
+      incompleteState      changeCategory          by staff → inWarehouseMIA if received, onlyLimitMissing
+      incompleteState      changeCategory          by staff → back(inReview,reviewed) if onlyLimitMissing unless received
       incompleteState      split                   by administrator → inWarehouseMIA if received, onlyLimitMissing
       incompleteState      markIncomplete          by staff → incomplete
       incompleteState      remove                  by staff → removed unless bundled
@@ -108,6 +116,7 @@ describe('the order lifecycle', () => {
       inWarehouseMIA       unbundle                by staff → same if bundled
       inWarehouseMIA       undoWarehouse           by administrator → back(inReview,reviewed) if receivedToday unless bundled
       inWarehouseMIA       mergeUnmatched          by anyone → removed if unmatched
+      inWarehouseMIA       changeCategory          by staff → same unless bundled, unmatched
       inWarehouseMIA       markIncomplete          by staff → incomplete unless bundled, unmatched
       inWarehouseMIA       remove                  by staff → removed unless bundled
       inWarehouseMIA       removeAsLost            by administrator → removed if incidentOpen unless bundled
@@ -207,7 +216,7 @@ describe('what a screen offers for an order, the likeliest first', () => {
     ],
     ['a bundled package', 'client', order('inWarehouseMIA', 'bundled'), []],
     ['a package in Quito', 'client', order('inWarehouseUIO'), ['requestPayment']],
-    ['a request', 'associate', order('inReview'), ['setValue', 'setTracking', 'markIncomplete', 'remove']],
+    ['a request', 'associate', order('inReview'), ['setValue', 'setTracking', 'changeCategory', 'markIncomplete', 'remove']],
     ['a shipped package', 'associate', order('sended'), []],
     ['a bill to pay', 'administrator', order('pendingOfPay'), ['confirmPayment', 'voidBill', 'openIncident']],
     ['a paid order', 'administrator', order('paid', 'hasAssociate'), ['deliver', 'settleEarning', 'openIncident']],

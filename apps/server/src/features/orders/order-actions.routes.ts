@@ -1,4 +1,4 @@
-import { orderActions as contract } from '@app/contract'
+import { orderActions as contract, prices } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
@@ -14,6 +14,8 @@ import { setValue } from './requests/set-value.ts'
 import { updateDescription } from './requests/update-description.ts'
 import { updateIncomplete } from './requests/update-incomplete.ts'
 import { splitOrder } from './split/split-order.ts'
+import { setCategory } from './ways/set-category.ts'
+import { viewWaysOfOrder } from './ways/ways-of-order.ts'
 
 export function orderActionsRoutes(app: FastifyInstance): void {
   serve(app, contract.updateDescription, ({ db, body, actor }) => updateDescription(db, actor, body.orderId, body.description))
@@ -33,6 +35,10 @@ export function orderActionsRoutes(app: FastifyInstance): void {
   serve(app, contract.completeOrder, ({ parts, params, body, files, actor }) =>
     completeOrder(parts, actor, params.id, body, files),
   )
+
+  serve(app, prices.getOrderWays, ({ db, params, query, actor }) => viewWaysOfOrder(db, actor, params.id, query.tariffId))
+
+  serve(app, contract.setCategory, ({ db, params, body, actor }) => setCategory(db, actor, params.id, body))
 
   serve(app, contract.splitOrder, ({ db, params, body, actor }) => splitOrder(db, actor, params.id, body.parts))
 

@@ -7,6 +7,7 @@ import {
   ORDERS,
   type PriceLine,
   SERVICES,
+  type WayName,
 } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import {
@@ -71,6 +72,8 @@ export const ordersTable = pgTable(
     isSpecial: boolean().notNull().default(false),
     /** Category C: what it is taxed by. */
     customs: jsonb().$type<Customs>(),
+    /** What its owner chose where it passed a limit of its category. */
+    chosenWay: jsonb().$type<{ way: WayName; quantities: number[][]; totalInCents: number }>(),
     tracking: text(),
     trackingNormalised: text(),
     carrier: text(),

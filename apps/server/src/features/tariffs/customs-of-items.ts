@@ -43,3 +43,18 @@ function taxedItem({ tariffId, ...item }: ClassedItem, rates: ReadonlyMap<string
 /** Category B keeps no classes. */
 export const itemsIn = <Item extends ClassedItem>(category: Category, items: readonly Item[]): Item[] =>
   category === 'C' ? [...items] : items.map((item) => ({ ...item, tariffId: undefined }))
+
+/** The rate of each item, by its own class or by this one; nothing while one has none. @throws fieldNotValid where it is not in force. */
+export async function ratesOf(
+  db: Db,
+  items: readonly ClassedItem[],
+  tariffId: string | undefined,
+): Promise<number[] | undefined> {
+  if (!tariffId && items.some((item) => !item.tariffId)) return undefined
+  const rates = await ratesInForce(db)
+  return items.map((item) => {
+    const rate = rates.get(tariffId ?? item.tariffId ?? '')
+    if (rate === undefined) throw new DomainError('fieldNotValid', { field: 'tariffId' })
+    return rate
+  })
+}

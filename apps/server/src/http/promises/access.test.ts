@@ -69,6 +69,9 @@ GET    /configuration-parameter                      N
 LIST   /configuration-parameter/history              N
 POST   /configuration-parameter/create               N
 PUT    /configuration-parameter/update-many          N
+POST   /quotation/ways                               C S N
+GET    /order/{id}/ways                              C S N
+PUT    /order/{id}/category                          S N
 GET    /tariff                                       C S N
 POST   /tariff                                       N
 PUT    /tariff/{id}                                  N

@@ -34,6 +34,7 @@ GET /associate/{id}/client/export                associate       role  role    r
 GET /associate/{id}/client/selection             associate       role  role    role      role      role      out  done
 POST /associate/{id}/client                      freeClient      role  role    role      role      role      out  done
 DELETE /associate/{id}/client                    ownClient       role  role    role      role      role      out  done
+POST /quotation/ways                             tariff          done  done    done      done      done      out  done
 PUT /tariff/{id}                                 tariff          role  role    role      role      role      out  done
 PUT /charges/{id}                                charge          role  role    role      role      role      out  done
 DELETE /charges/{id}                             charge          role  role    role      role      role      out  done
@@ -47,6 +48,8 @@ GET /order/client/{id}/export                    client          role  role    d
 GET /order/client/{id}/selection                 client          role  role    done      none      none      out  done  clientNotFound
 GET /order/{id}/label                            inMiami         role  role    done      none      none      out  done  orderNotFound
 GET /order/labels                                inMiami         role  role    done      none      none      out  done  orderNotFound
+GET /order/{id}/ways                             order           done  none    done      none      none      out  done  orderNotFound
+PUT /order/{id}/category                         order           role  role    done      none      none      out  done  orderNotFound
 PUT /order/description                           order           done  none    role      role      role      out  role  orderNotFound
 PUT /order/associate/tracking/{id}               order           role  role    done      none      none      out  done  orderNotFound
 PUT /order/associate/value/{id}                  order           role  role    done      none      none      out  done  orderNotFound

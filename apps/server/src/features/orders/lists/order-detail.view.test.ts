@@ -31,13 +31,20 @@ describe('one order', () => {
     const { id } = await given.order({ client, status: 'reviewed' })
 
     expect((await open(client, id)).allowedActions).toEqual(['authorizeBundling', 'editDescription'])
-    expect((await open(associate, id)).allowedActions).toEqual(['setTracking', 'setValue', 'markIncomplete', 'remove'])
+    expect((await open(associate, id)).allowedActions).toEqual([
+      'setTracking',
+      'setValue',
+      'changeCategory',
+      'markIncomplete',
+      'remove',
+    ])
     expect((await open('administrator', id)).allowedActions).toEqual([
       'confirmWarehouse',
       'setTracking',
       'setValue',
       'setExtraCharges',
       'assignClient',
+      'changeCategory',
       'markIncomplete',
       'openIncident',
       'remove',

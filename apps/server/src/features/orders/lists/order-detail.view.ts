@@ -27,6 +27,7 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
     inMiamiBy: inMiamiBy(order),
     arrivalChanges: order.arrivalChanges.map((change) => ({ ...change, at: instantAsAnswered(change.at) })),
     extraCharges: order.charges,
+    chosenWay: order.chosenWay,
     finalWeightReason: order.finalWeightReason,
     splitFrom: related.find(({ isWhole }) => isWhole)?.relative ?? null,
     parts: related.filter(({ isWhole }) => !isWhole).map(({ relative }) => relative),

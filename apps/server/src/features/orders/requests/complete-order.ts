@@ -16,6 +16,8 @@ import { refuseTakenTracking } from '../matching/taken-tracking.ts'
 import { factsOf } from '../order-moves.ts'
 import { orderKind } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
+import { categoryColumns } from '../ways/category-columns.ts'
+import { chosenWay } from '../ways/choose-way.ts'
 import { answerChanges } from './answer-changes.ts'
 import { filesOfRequest, type OrderFile, storeOrderFiles, THE_ONLY_ONE } from './order-files.ts'
 import { requireAnswered } from './require-answered.ts'
@@ -47,11 +49,20 @@ async function complete(db: Db, { storage }: Parts, actor: Actor, given: Given, 
   const { order, answer, files, keepsTracking } = given
   const saved = await namesSaved(db, order.id)
   requireAnswered(order, answer, { files, saved })
-  const changes = await answerChanges(db, order, answer, { keepsTracking }, parameters)
+  const chosen = await chosenWay(db, order, answer, parameters)
+  const changes = { ...(await answerChanges(db, order, answer, { keepsTracking }, parameters)), ...chosen }
   const fileIds = await storeOrderFiles(db, storage, actor, order, files)
   const event = { note: answer.comment, fileIds }
   const [completed] = await act(db, actor, orderKind, 'completeIncomplete', [order], () => changes, event)
-  return completed ?? order
+  return answer.way === 'categoryC' && completed ? moveToC(db, completed, answer, parameters) : (completed ?? order)
+}
+
+/** At once, whole, at that category's price (both ways, section 3): nothing is left to look at. */
+async function moveToC(db: Db, order: OrderRow, { tariffId }: Answer, parameters: Parameters): Promise<OrderRow> {
+  const columns = await categoryColumns(db, order, { category: 'C', tariffId }, parameters)
+  const changes = { category: { from: order.category, to: 'C' } }
+  const [moved] = await act(db, THE_HOUSE, orderKind, 'changeCategory', [order], () => columns, { changes })
+  return moved ?? order
 }
 
 /** What the owner has given, part by part, since staff asked. */

@@ -26,7 +26,7 @@ export function requireAnswered(order: OrderRow, answer: Answer, { files, saved 
     authorizedName: order.consigneeIdentification !== null,
     identification: order.consigneeIdentificationType === 'cedula',
     // What else was asked is for staff to judge.
-    categoryLimit: hasSaidSomething,
+    categoryLimit: answer.way !== undefined || hasSaidSomething,
     other: hasSaidSomething,
   }
   const missing = order.missing.filter((what) => !isGiven[what as Missing])

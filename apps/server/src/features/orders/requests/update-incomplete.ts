@@ -1,9 +1,12 @@
 import type { updateIncomplete as contract } from '@app/contract/order-actions.contract'
-import { type Actor, DomainError } from '@app/domain'
+import { type Actor, billedWeight, DomainError, fitsCategory } from '@app/domain'
 import type { z } from 'zod'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
+import { requireAllowed } from '../../../records/next-status.ts'
 import { lock } from '../../../records/records.repository.ts'
+import { readParameters } from '../../parameters/read-parameters.ts'
+import { weightsOf } from '../lists/order-parts.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { orderKind } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
@@ -31,10 +34,18 @@ function ask(db: Db, actor: Actor, update: Exclude<Update, Saved>): Promise<Orde
   return db.transaction(async (tx) => {
     const [order] = await lock(tx, actor, orderKind, [update.orderId])
     if (!order) throw new DomainError('orderNotFound', { ids: [update.orderId] })
-    const [asked] =
-      'resume' in update ? await act(tx, actor, orderKind, 'resume', [order], resumed) : await mark(tx, actor, order, update)
+    const [asked] = 'resume' in update ? await resume(tx, actor, order) : await mark(tx, actor, order, update)
     return asked ?? order
   })
+}
+
+/** Not while it still passes a limit of its category: it could not be bundled. */
+async function resume(db: Db, actor: Actor, order: OrderRow): Promise<OrderRow[]> {
+  await requireAllowed(db, actor, orderKind, 'resume', [order])
+  const contents = { weightInGrams: billedWeight(weightsOf(order)) ?? 0, valueInCents: order.productValueInCents }
+  if (!fitsCategory(order.category, contents, await readParameters(db)))
+    throw new DomainError('stillIncomplete', { missing: ['categoryLimit'] })
+  return act(db, actor, orderKind, 'resume', [order], resumed)
 }
 
 function mark(db: Db, actor: Actor, order: OrderRow, { missing, note }: Extract<Update, { missing: unknown }>) {

@@ -12,6 +12,7 @@ const orderOf = (changes: Partial<OrderDetail>): OrderDetail => ({
   inMiamiBy: null,
   arrivalChanges: [],
   extraCharges: [],
+  chosenWay: null,
   finalWeightReason: null,
   splitFrom: null,
   parts: [],

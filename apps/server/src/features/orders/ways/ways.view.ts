@@ -1,0 +1,15 @@
+import type { Ways } from '@app/contract/fields/ways'
+import type { PriceLine, WayOut, WaysOut } from '@app/domain'
+
+export const waysView = ({ ways, hindrance }: WaysOut): Ways => ({ ways: ways.map(wayView), hindrance })
+
+function wayView(way: WayOut): Ways['ways'][number] {
+  if (way.way === 'categoryC') {
+    const { totalInCents, lines } = way
+    return { way: 'categoryC', price: totalInCents === null ? null : priceView({ lines, totalInCents }) }
+  }
+  const parts = way.parts.map(({ lines, totalInCents, ...part }) => ({ ...part, price: priceView({ lines, totalInCents }) }))
+  return { way: 'split', parts, price: priceView(way) }
+}
+
+const priceView = ({ lines, totalInCents }: { lines: PriceLine[]; totalInCents: number }) => ({ lines, totalInCents })

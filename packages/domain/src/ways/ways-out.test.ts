@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fitsCategory, type TooMuch, waysOut } from '../index.ts'
+import { PARAMETERS } from '../testing/parameters.ts'
+
+const WITH_C = { ...PARAMETERS, isCategoryCEnabled: true }
+/** 5.20 kg of 200.00: 3.60 kg of 120.00 and 1.60 kg of 80.00. */
+const HEAVY: TooMuch = {
+  category: 'B',
+  weightInGrams: 5_200,
+  valueInCents: 20_000,
+  hasDiscount: false,
+  items: [
+    { quantity: 1, unitPriceInCents: 12_000, unitWeightInGrams: 3_600 },
+    { quantity: 2, unitPriceInCents: 4_000, unitWeightInGrams: 800 },
+  ],
+}
+
+describe('5.20 kg of 200.00', () => {
+  test('is split for 98.42: 3.60 kg of 120.00 and 1.60 kg of 80.00', () => {
+    const { ways, hindrance } = waysOut(HEAVY, PARAMETERS)
+    expect(hindrance).toBeNull()
+    expect(ways).toMatchObject([
+      {
+        way: 'split',
+        totalInCents: 9_842,
+        parts: [
+          // 34.80, 5.22 of IVA and 20.00; 16.00, 2.40 and 20.00.
+          { quantities: [1, 0], weightInGrams: 3_600, valueInCents: 12_000, totalInCents: 6_002 },
+          { quantities: [0, 2], weightInGrams: 1_600, valueInCents: 8_000, totalInCents: 3_840 },
+        ],
+      },
+    ])
+  })
+
+  test('is 103.17 in C at 5 %, where the house takes C', () => {
+    const { ways } = waysOut({ ...HEAVY, ratesInBasisPoints: [500, 500] }, WITH_C)
+    expect(ways.map(({ way, totalInCents }) => [way, totalInCents])).toEqual([
+      ['split', 9_842],
+      ['categoryC', 10_317],
+    ])
+  })
+
+  test('has no price in C before its classes are chosen', () => {
+    expect(waysOut(HEAVY, WITH_C).ways[1]).toEqual({ way: 'categoryC', lines: [], totalInCents: null })
+  })
+
+  test('that is one thing cannot be divided', () => {
+    const one = { ...HEAVY, items: [{ quantity: 1, unitPriceInCents: 20_000 }] }
+    expect(waysOut(one, PARAMETERS)).toEqual({ ways: [], hindrance: { of: 'weight', inGrams: 5_200, mostInGrams: 4_000 } })
+    expect(waysOut({ ...one, ratesInBasisPoints: [500] }, WITH_C).ways.map(({ way }) => way)).toEqual(['categoryC'])
+  })
+
+  test('whose items nobody weighed is shared by value', () => {
+    const items = HEAVY.items.map(({ quantity, unitPriceInCents }) => ({ quantity, unitPriceInCents }))
+    expect(waysOut({ ...HEAVY, items }, PARAMETERS).ways).toMatchObject([
+      { parts: [{ weightInGrams: 3_120 }, { weightInGrams: 2_080 }] },
+    ])
+  })
+})
+
+test('a telephone of 799.00 cannot be brought: it passes 400 by itself', () => {
+  const phone: TooMuch = {
+    category: 'B',
+    weightInGrams: 500,
+    valueInCents: 79_900,
+    hasDiscount: false,
+    items: [{ quantity: 1, unitPriceInCents: 79_900 }],
+  }
+  expect(waysOut(phone, PARAMETERS)).toEqual({ ways: [], hindrance: { of: 'value', inCents: 79_900, mostInCents: 40_000 } })
+})
+
+test('nothing is advised while the package fits', () => {
+  expect(waysOut({ ...HEAVY, weightInGrams: 4_000 }, WITH_C)).toEqual({ ways: [], hindrance: null })
+})
+
+test('whatever is split, every box fits, nothing is lost, and the whole costs what its boxes cost but for a rounding', () => {
+  const item = fc.record({ quantity: fc.integer({ min: 1, max: 3 }), unitPriceInCents: fc.integer({ min: 1, max: 39_000 }) })
+  fc.assert(
+    fc.property(fc.array(item, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 15_000 }), (items, weightInGrams) => {
+      const valueInCents = items.reduce((total, { quantity, unitPriceInCents }) => total + quantity * unitPriceInCents, 0)
+      const [split] = waysOut({ category: 'B', weightInGrams, valueInCents, hasDiscount: false, items }, PARAMETERS).ways
+      if (split?.way !== 'split') return
+      expect(split.parts.every((part) => fitsCategory('B', part, PARAMETERS))).toBe(true)
+      expect(split.parts.reduce((total, part) => total + part.weightInGrams, 0)).toBe(weightInGrams)
+      expect(split.parts.reduce((total, part) => total + part.valueInCents, 0)).toBe(valueInCents)
+      const boxes = split.parts.reduce((total, part) => total + part.totalInCents, 0)
+      expect(Math.abs(split.totalInCents - boxes)).toBeLessThanOrEqual(split.parts.length)
+      items.forEach(({ quantity }, index) => {
+        expect(split.parts.reduce((total, part) => total + (part.quantities[index] ?? 0), 0)).toBe(quantity)
+      })
+    }),
+  )
+})
