@@ -82,7 +82,7 @@ test('an associate quotes, the client refuses, and the associate reads why', FUL
   const refuse = dialog(page, 'Rechazar la cotización')
   await field(refuse, 'Motivo \\(opcional\\)').fill('Lo encontré más barato.')
   await refuse.getByRole('button', { name: 'Rechazar cotización' }).click()
-  await expect(panel(page, code)).toContainText('Rechazaste esta cotización')
+  await expect(panel(page, code)).toContainText('Este pedido terminó')
 
   await staff.goto('/dropshipping?view=refused')
   await staff

@@ -34,6 +34,8 @@ const LOOKS: Record<NotificationKind, Look> = {
   purchaseRemoved:       { tone: 'neutral', icon: ICONS.trash },
   dropshippingQuoted:    { tone: 'orange',  icon: ICONS.coin },
   dropshippingPurchased: { tone: 'violet',  icon: ICONS.eyeCheck },
+  dropshippingQuotedAnew: { tone: 'orange', icon: ICONS.arrowBackUp },
+  dropshippingRefused:   { tone: 'neutral', icon: ICONS.trash },
   orderToReview:         { tone: 'blue',    icon: ICONS.eye },
   orderAnswered:         { tone: 'blue',    icon: ICONS.check },
   packageMatched:        { tone: 'teal',    icon: ICONS.warehouse },

@@ -1,5 +1,5 @@
 // Dropshipping: the house quotes a product, buys it and delivers it (domain, section 6).
-import { CATEGORIES, DROPSHIPPING_ACTIONS, DROPSHIPPING_STATUSES, ROLES } from '@app/domain'
+import { CATEGORIES, DROPSHIPPING_ACTIONS, DROPSHIPPING_STATUSES, ORDER_STATUSES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {
@@ -45,7 +45,10 @@ export const dropshipping = z.strictObject({
     .nullable()
     .meta({ description: 'What the product costs in Miami, line by line: the carriage of the order that it becomes is added.' }),
   answeredAt: instant.nullable(),
-  order: z.strictObject({ id, code: z.string() }).nullable().meta({ description: 'What it became.' }),
+  order: z
+    .strictObject({ id, code: z.string(), status: z.enum(ORDER_STATUSES) })
+    .nullable()
+    .meta({ description: 'What it became, and how that ended.' }),
   allowedActions: z.array(z.enum(DROPSHIPPING_ACTIONS)),
 })
 export type Dropshipping = z.output<typeof dropshipping>
@@ -116,7 +119,8 @@ export const updateDropshipping = endpoint({
   method: 'PATCH',
   path: '/dropshipping/{id}',
   summary: 'Changes, quotes, accepts, refuses, buys or marks a dropshipping request in delivery.',
-  description: 'The owner changes, accepts or refuses; staff quote, buy and mark it in delivery.',
+  description:
+    'The owner changes, accepts or refuses; staff quote, buy, mark it in delivery, quote an accepted one again, and refuse with a reason until it is bought.',
   roles: ROLES,
   params: idParams,
   body: z.discriminatedUnion('action', [
@@ -124,7 +128,10 @@ export const updateDropshipping = endpoint({
     z.strictObject({ action: z.literal('change'), ...wish }),
     /** Names the price that is accepted, so that nobody accepts one that they did not see. */
     z.strictObject({ action: z.literal('accept'), quotedPriceInCents: positiveCents }),
+    /** Of staff with a reason, which the client reads. */
     z.strictObject({ action: z.literal('refuse'), reason: optionalText(500) }),
+    /** An accepted quote cannot be bought as it is: it is quoted again. */
+    z.strictObject({ action: z.literal('quoteAnew'), reason: text(500) }),
     z.strictObject({ action: z.literal('quote'), ...quoteTerms }),
     /** It becomes an order. */
     z.strictObject({ action: z.literal('purchase'), ...bought }),

@@ -41,6 +41,8 @@ export const CLIENT_NOTIFICATION_KINDS = [
   'purchaseRemoved',
   'dropshippingQuoted',
   'dropshippingPurchased',
+  'dropshippingQuotedAnew',
+  'dropshippingRefused',
 ] as const
 
 /** Told to staff: what waits for them. */

@@ -1,3 +1,4 @@
+import { refuseWithOrder } from '../features/dropshipping/refuse-with-order.ts'
 import { onOrderDelayed } from '../features/notifications/delays/on-order-delayed.ts'
 import { onBillCreated } from '../features/notifications/on-bill-created.ts'
 import { onDropshippingMoved } from '../features/notifications/on-dropshipping-moved.ts'
@@ -35,7 +36,10 @@ export const READERS: Readers = {
   newsMailed: onNewsMailed,
   orderAnswered: onOrderAnswered,
   orderDelayed: onOrderDelayed,
-  orderMoved: onOrderMoved,
+  orderMoved: async (parts, said) => {
+    await onOrderMoved(parts, said)
+    await refuseWithOrder(parts, said)
+  },
   passwordResetRequested: onPasswordResetRequested,
   paymentProofAdded: onPaymentProofAdded,
   paymentProofRefused: onPaymentProofRefused,

@@ -16,7 +16,12 @@ export const NEXT = {
   accept: (state: Dropshipping, role: Role): Next =>
     when(isOwner(role) && state.status === 'quoted', { ...state, status: 'accepted' }),
   refuse: (state: Dropshipping, role: Role): Next =>
-    when(isOwner(role) && state.status === 'quoted', { ...state, status: 'refused' }),
+    when(state.status === 'quoting' || state.status === 'quoted' || (!isOwner(role) && state.status === 'accepted'), {
+      ...state,
+      status: 'refused',
+    }),
+  quoteAnew: (state: Dropshipping, role: Role): Next =>
+    when(!isOwner(role) && state.status === 'accepted', { ...state, status: 'quoting' }),
   /** A quote that has not expired stands. */
   quote: (state: Dropshipping, role: Role): Next =>
     when(!isOwner(role) && state.status === 'quoting', { ...state, status: 'quoted' }),

@@ -28,7 +28,8 @@ const machine: Machine<Dropshipping, World> = {
   steps: [
     step('change', WISH),
     step('accept', { quotedPriceInCents: PRICE_IN_CENTS }),
-    step('refuse'),
+    step('refuse', { reason: 'No hay.' }),
+    step('quoteAnew', { reason: 'Subió.' }),
     step('quote', { unitPriceInCents: 1_000, lastDay: '2099-12-31' }),
     step('purchase'),
     step('markInDelivery'),

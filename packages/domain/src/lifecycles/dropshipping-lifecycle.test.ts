@@ -12,7 +12,7 @@ import { expectLifecycle, factsWith } from '../testing/expect-lifecycle.ts'
 describe('the lifecycle of a dropshipping request', () => {
   expectLifecycle(dropshippingLifecycle, {
     statuses: 'quoting quoted accepted refused purchased inDelivery',
-    actions: 'create change quote accept refuse purchase markInDelivery',
+    actions: 'create change quote accept refuse purchase quoteAnew refuseWithOrder markInDelivery',
     facts: 'quoteExpired orderShipped',
     refusal: 'dropshippingActionNotAllowed',
     allowed: `
@@ -23,7 +23,12 @@ describe('the lifecycle of a dropshipping request', () => {
       quoted    refuse         by owner → refused unless quoteExpired
       quoted    change         by owner → quoting
       quoted    quote          by staff → same if quoteExpired
+      quoting   refuse         by owner, staff → refused
+      quoted    refuse         by staff → refused
       accepted  purchase       by staff → purchased
+      accepted  quoteAnew      by staff → quoting
+      accepted  refuse         by staff → refused
+      purchased refuseWithOrder by administrator → refused (by itself)
       purchased markInDelivery by staff → inDelivery if orderShipped
     `,
   })
@@ -31,8 +36,8 @@ describe('the lifecycle of a dropshipping request', () => {
   test.each<[string, Role, DropshippingFact[], DropshippingAction[]]>([
     ['a valid quote', 'client', [], ['accept', 'refuse', 'change']],
     ['an expired quote', 'client', ['quoteExpired'], ['change']],
-    ['a valid quote', 'associate', [], []],
-    ['an expired quote', 'associate', ['quoteExpired'], ['quote']],
+    ['a valid quote', 'associate', [], ['refuse']],
+    ['an expired quote', 'associate', ['quoteExpired'], ['quote', 'refuse']],
   ])('a screen offers for %s, to a %s', (_what, role, facts, expected) => {
     const request = { status: 'quoted', facts: factsWith(DROPSHIPPING_FACTS, ...facts) } as const
     expect(allowedActions(dropshippingLifecycle, request, { role })).toEqual(expected)

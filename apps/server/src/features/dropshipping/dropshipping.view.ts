@@ -35,7 +35,7 @@ export const dropshippingView = (actor: Doer, { order, ...request }: Dropshippin
   comment: request.comment,
   quote: quoteView(request),
   answeredAt: request.answeredAt,
-  order: order && { id: order.id, code: order.code },
+  order,
   allowedActions: allowedActions(
     dropshippingLifecycle,
     dropshippingSnapshot(request, { orderShipped: isShipped(order?.status ?? null) }),

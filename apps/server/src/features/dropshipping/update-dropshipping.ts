@@ -31,22 +31,31 @@ function act(db: Db, actor: Actor, request: DropshippingRequestRow, update: Excl
   if (update.action === 'change') return change(db, actor, request, update)
   if (update.action === 'quote') return quote(db, actor, request, update)
   if (update.action === 'accept') return accept(db, actor, request, update.quotedPriceInCents)
-  if (update.action === 'refuse')
-    return actOnOne(db, actor, dropshippingKind, 'refuse', request, { answeredAt: now() }, { note: update.reason })
+  if (update.action === 'refuse') return refuse(db, actor, request, update.reason)
+  if (update.action === 'quoteAnew')
+    return actOnOne(db, actor, dropshippingKind, 'quoteAnew', request, { ...NO_QUOTE, answeredAt: null }, { note: update.reason })
   return actOnOne(db, actor, dropshippingKind, 'markInDelivery', request)
+}
+
+const NO_QUOTE = {
+  quotedPriceInCents: null,
+  quoteLines: null,
+  quoteLastDay: null,
+  quoteComment: '',
+  quotedAt: null,
+  quotedById: null,
 }
 
 /** What was quoted for something else is no quote of it. */
 const change = (db: Db, actor: Actor, request: DropshippingRequestRow, { action, ...wish }: Change) =>
-  actOnOne(db, actor, dropshippingKind, action, request, {
-    ...wish,
-    quotedPriceInCents: null,
-    quoteLines: null,
-    quoteLastDay: null,
-    quoteComment: '',
-    quotedAt: null,
-    quotedById: null,
-  })
+  actOnOne(db, actor, dropshippingKind, action, request, { ...wish, ...NO_QUOTE })
+
+/** The client may say why; staff must. */
+async function refuse(db: Db, actor: Actor, request: DropshippingRequestRow, reason: string) {
+  await requireAllowed(db, actor, dropshippingKind, 'refuse', [request])
+  if (reason === '' && actor.role !== 'client') throw new DomainError('fieldRequired', { field: 'reason' })
+  return actOnOne(db, actor, dropshippingKind, 'refuse', request, { answeredAt: now() }, { note: reason })
+}
 
 async function quote(db: Db, actor: Actor, request: DropshippingRequestRow, { action, lastDay, comment, ...given }: Quote) {
   await requireAllowed(db, actor, dropshippingKind, action, [request])

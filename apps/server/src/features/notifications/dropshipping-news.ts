@@ -7,6 +7,9 @@ import type { StaffNotificationKind } from './kinds.ts'
 export const DROPSHIPPING_NEWS: Partial<Record<DropshippingAction, NotificationKind>> = {
   quote: 'dropshippingQuoted',
   purchase: 'dropshippingPurchased',
+  quoteAnew: 'dropshippingQuotedAnew',
+  refuse: 'dropshippingRefused',
+  refuseWithOrder: 'dropshippingRefused',
 }
 
 /** It waits for a quote, or to be bought. */

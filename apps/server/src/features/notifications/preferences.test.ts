@@ -19,7 +19,7 @@ describe('what one is told and how', () => {
     const preferences = await list(await given.client())
     const of = (kind: string) => preferences.find((one) => one.kind === kind)
 
-    expect(preferences).toHaveLength(27)
+    expect(preferences).toHaveLength(30)
     const needed = ['orderIncomplete', 'orderReadyToPay', 'billIssued', 'billVoided', 'paymentUndone']
     const asked = ['paymentProofRefused', 'purchasePriceProposed', 'dropshippingQuoted']
     for (const kind of [...needed, ...asked]) expect(of(kind)).toEqual({ kind, bell: ALWAYS, mail: ON })

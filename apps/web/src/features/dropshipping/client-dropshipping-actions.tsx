@@ -20,7 +20,7 @@ export function ClientDropshippingActions({ request }: { request: DropshippingDe
       {can('accept') ? <Button onClick={() => setDialog('accept')}>{t('actions.accept')}</Button> : null}
       {can('refuse') ? (
         <Button variant="default" onClick={() => setDialog('refuse')}>
-          {t('actions.refuse')}
+          {t(request.quote ? 'actions.refuse' : 'giveUp.action')}
         </Button>
       ) : null}
       {can('change') ? (

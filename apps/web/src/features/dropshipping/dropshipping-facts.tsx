@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
 import { type Fact, Facts } from '../../ui/show/facts.tsx'
+import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './dropshipping.module.css'
 
@@ -26,7 +27,10 @@ export function DropshippingFacts({ request }: { request: DropshippingDetail }) 
     ...(role === 'client' ? [] : people),
     ...(comment ? [{ label: t('fields.comment'), value: comment, wide: true }] : []),
     ...(order
-      ? [{ label: t('fields.order'), value: <Link to={addressOf(ORDERS_PATH[role], { open: order.id })}>{order.code}</Link> }]
+      ? [
+          { label: t('fields.order'), value: <Link to={addressOf(ORDERS_PATH[role], { open: order.id })}>{order.code}</Link> },
+          { label: t('fields.orderStatus'), value: <StatusChip status={order.status} /> },
+        ]
       : []),
   ]
   return <Facts facts={facts} />

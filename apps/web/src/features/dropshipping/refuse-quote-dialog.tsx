@@ -9,8 +9,8 @@ import { useUpdateDropshipping } from './dropshipping.queries.ts'
 
 type Props = { request: Dropshipping; opened: boolean; onClose: () => void }
 
-/** Refuses a quote for good, with a reason where the client wants to give one. */
-export function RefuseQuoteDialog({ request: { id, description }, opened, onClose }: Props) {
+/** Refuses a quote for good, or gives up what is not quoted yet, with a reason where the client wants to give one. */
+export function RefuseQuoteDialog({ request: { id, description, quote }, opened, onClose }: Props) {
   const { t } = useTranslation('dropshipping')
   const [reason, setReason] = useState('')
   const refuse = useUpdateDropshipping(id, 'refuse')
@@ -18,13 +18,13 @@ export function RefuseQuoteDialog({ request: { id, description }, opened, onClos
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title={t('refuse.title')}
-      confirmLabel={t('refuse.confirm')}
+      title={t(quote ? 'refuse.title' : 'giveUp.title')}
+      confirmLabel={t(quote ? 'refuse.confirm' : 'giveUp.confirm')}
       isRunning={refuse.isPending}
       dangerous
       onConfirm={() => refuse.mutate({ action: 'refuse', reason }, { onSuccess: onClose })}
     >
-      <p>{t('refuse.sentence', { description })}</p>
+      <p>{t(quote ? 'refuse.sentence' : 'giveUp.sentence', { description })}</p>
       <Textarea
         label={t('refuse.reason')}
         autosize
