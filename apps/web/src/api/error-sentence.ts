@@ -4,7 +4,18 @@ import { ApiError } from './api-error.ts'
 /** The person's sentence for a refusal, by its code; the server's own words where the code is unknown. */
 export function errorSentence(t: TFunction, error: unknown): string {
   if (!(error instanceof ApiError)) return t('errors.internal')
-  return t(`errors.${error.code}`, { ns: 'common', defaultValue: error.message, ...plainDetails(error) })
+  const sentence: string = t(`errors.${error.code}`, { ns: 'common', defaultValue: error.message, ...plainDetails(error) })
+  return [sentence, ...becauseOf(t, error)].join(' ')
+}
+
+/** What is missing or in the way, in words: a fact, or the status that the record is in. Its own code says nothing new. */
+function becauseOf(t: TFunction, { code, details }: ApiError): string[] {
+  const reasons = (details.because ?? []).filter((reason) => reason !== code)
+  return reasons.flatMap((reason) => {
+    const status: string = t(`statuses.${reason}`, { ns: 'common', defaultValue: '' })
+    const words: string = t(`because.${reason}`, { ns: 'common', defaultValue: '' })
+    return words || (status ? t('because.inStatus', { ns: 'common', status }) : [])
+  })
 }
 
 /** The sentence under a field, by the code of its check: the contract's in the browser, the server's otherwise. */

@@ -1,9 +1,9 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { showError, showSuccess } from '../ui/say/toast.ts'
+import { showSuccess } from '../ui/say/toast.ts'
 import { ApiError } from './api-error.ts'
-import { errorSentence } from './error-sentence.ts'
 import { isSettled } from './settled.ts'
+import { showRefusal } from './show-refusal.ts'
 
 type Meta = {
   /** The first words of the query keys that are asked for again. */
@@ -39,7 +39,7 @@ export const queryClient = new QueryClient({
       for (const name of meta?.refetches ?? []) void queryClient.invalidateQueries({ queryKey: [name] })
     },
     onError: (error, _input, _context, { meta }) => {
-      if (meta?.errors !== 'inPlace' && !isSettled(error)) showError(errorSentence(i18next.t, error))
+      if (meta?.errors !== 'inPlace' && !isSettled(error)) showRefusal(error)
     },
   }),
 })

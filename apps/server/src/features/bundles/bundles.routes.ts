@@ -15,6 +15,9 @@ import { setBundleCustoms } from './set-bundle-customs.ts'
 import { setBundleValue } from './set-bundle-value.ts'
 import { updateBundle } from './update-bundle.ts'
 
+/** Two downloads never share a name. */
+const HISTORY = { es: 'Historial de bultos', en: 'History of bundles' }
+
 export function bundlesRoutes(app: FastifyInstance): void {
   serveList(app, allBundles, bundlesSheet)
   serveList(app, freeBundles, bundlesSheet)
@@ -22,7 +25,7 @@ export function bundlesRoutes(app: FastifyInstance): void {
 
   serveFile(app, bundleFiles.getBundlesExcel, bundlesSheet, allBundles)
 
-  serveFile(app, bundleFiles.getGeneratedBundlesExcel, bundlesSheet, generatedBundles)
+  serveFile(app, bundleFiles.getGeneratedBundlesExcel, { ...bundlesSheet, name: HISTORY }, generatedBundles)
 
   serve(app, contract.getBundle, ({ db, params, actor }) => viewBundleDetail(db, actor, params.id))
 

@@ -10,6 +10,7 @@ import { manifestDocument } from './manifest.document.ts'
 import { manifestPaper } from './manifest-paper.document.ts'
 import { manifestKind } from './manifests.kind.ts'
 import type { ManifestRow } from './manifests.table.ts'
+import { shippedPackagesOf } from './shipped-packages.repository.ts'
 import { type Declared, declaredWhenShipped, whatIsDeclared } from './what-is-declared.ts'
 
 const FORMS = { excel: manifestDocument, pdf: manifestPaper } as const
@@ -25,7 +26,9 @@ export async function exportManifest(
   const changes = { list: `/manifest/{id}/${as}`, rows: declared.bundles.length, filter: { manifest: manifest.code } }
   await addEvents(db, actor, [{ aggregate: 'user', aggregateId: actor.userId, action: 'exportList', changes }])
   const { status, sentAt } = manifest
-  return FORMS[as]({ ...declared, status, sentAt }, { language, company: await company.get(db) })
+  const bundleIds = declared.bundles.map((bundle) => bundle.id)
+  const packages = sentAt === null || as === 'pdf' ? [] : await shippedPackagesOf(db, bundleIds)
+  return FORMS[as]({ ...declared, status, sentAt, packages }, { language, company: await company.get(db) })
 }
 
 async function declaredNow(db: Db, manifest: ManifestRow): Promise<Declared> {

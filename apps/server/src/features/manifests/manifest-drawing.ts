@@ -4,10 +4,11 @@ import type { Formats } from '../../documents/formats.ts'
 import type { Paper } from '../../documents/paper.ts'
 import type { ManifestWords } from './manifest-words.ts'
 import type { ManifestRow } from './manifests.table.ts'
+import type { ShippedPackage } from './shipped-packages.repository.ts'
 import type { Declared } from './what-is-declared.ts'
 
 /** What a document of a manifest says: what was declared when it was shipped, or what would be if it were now. */
-export type Exported = Declared & Pick<ManifestRow, 'status' | 'sentAt'>
+export type Exported = Declared & Pick<ManifestRow, 'status' | 'sentAt'> & { packages: readonly ShippedPackage[] }
 export type Reader = { language: Language; company: Company }
 
 /** What every part of it on paper is drawn with. */

@@ -1,5 +1,5 @@
 // What both documents of a manifest say of each declaration, and what all of them come to.
-import { sum } from '@app/domain'
+import { quotaRowsOf, sum } from '@app/domain'
 import type { ManifestWords } from './manifest-words.ts'
 import type { Declared } from './what-is-declared.ts'
 
@@ -14,13 +14,30 @@ export const contentsOf = ({ orders }: DeclaredBundle): string[] =>
 export const categoryOf = ({ category, isSpecial }: DeclaredBundle, words: ManifestWords): string =>
   isSpecial ? `${category} ${words.special}` : category
 
-/** With what the manifest comes to up to each of them, in the order in which they are listed. */
-export function withCumulative(bundles: readonly DeclaredBundle[]): { bundle: DeclaredBundle; cumulativeInCents: number }[] {
+type Row = { bundle: DeclaredBundle; cumulativeInCents: number; year: { beforeInCents: number; withThisInCents: number } }
+
+/** With what the manifest, and the consignee's year, come to before and with each of them, in the order in which they are listed. */
+export function withCumulative(bundles: readonly DeclaredBundle[]): Row[] {
+  const years = yearsOf(bundles)
   let cumulativeInCents = 0
   return bundles.map((bundle) => {
     cumulativeInCents += bundle.valueWithTaxInCents
-    return { bundle, cumulativeInCents }
+    const nothing = { beforeInCents: bundle.consigneeYearInCents, withThisInCents: bundle.consigneeYearInCents }
+    return { bundle, cumulativeInCents, year: years.get(bundle) ?? nothing }
   })
+}
+
+/** What was declared of a consignee's year is known with all of these guides: the first one begins with what is left without them. */
+function yearsOf(bundles: readonly DeclaredBundle[]): Map<DeclaredBundle, Row['year']> {
+  const counted = bundles.filter(({ category }) => category === 'B')
+  const byConsignee = Map.groupBy(counted, ({ consigneeIdentification }) => consigneeIdentification)
+  return new Map(
+    [...byConsignee.values()].flatMap((guides) => {
+      const values = guides.map(({ valueWithTaxInCents }) => valueWithTaxInCents)
+      const rows = quotaRowsOf(Math.max(0, (guides[0]?.consigneeYearInCents ?? 0) - sum(values)), values)
+      return guides.flatMap((guide, index) => (rows[index] ? [[guide, rows[index]] as const] : []))
+    }),
+  )
 }
 
 export function sumsOf(bundles: readonly DeclaredBundle[]) {

@@ -36,9 +36,9 @@ const STRONG: TextStyle = { size: 8, weight: 'strong' }
 export async function drawBundles(drawing: ManifestDrawing): Promise<void> {
   const { paper, manifest, words } = drawing
   drawHead(drawing)
-  for (const [index, { bundle, cumulativeInCents }] of withCumulative(manifest.bundles).entries()) {
+  for (const [index, { bundle, cumulativeInCents, year }] of withCumulative(manifest.bundles).entries()) {
     if (index % ROWS_AT_A_TIME === 0) await setImmediate()
-    drawBundle(drawing, bundle, { number: index + 1, cumulativeInCents })
+    drawBundle(drawing, bundle, { number: index + 1, cumulativeInCents, yearInCents: year.withThisInCents })
   }
   const totals = totalCells(drawing)
   // The note that explains the sums stays with them.
@@ -61,7 +61,7 @@ function drawHead({ paper, words }: ManifestDrawing): void {
   paper.y += height
 }
 
-type Place = { number: number; cumulativeInCents: number }
+type Place = { number: number; cumulativeInCents: number; yearInCents: number }
 
 /** What fits no page goes on in rows of its own. */
 function drawBundle(drawing: ManifestDrawing, bundle: DeclaredBundle, place: Place): void {
@@ -93,7 +93,7 @@ function drawRow(drawing: ManifestDrawing, cells: readonly Line[][]): void {
 function bundleCells(
   { manifest, words, formats }: ManifestDrawing,
   bundle: DeclaredBundle,
-  { number, cumulativeInCents, content }: Place & { content: string },
+  { number, cumulativeInCents, yearInCents, content }: Place & { content: string },
 ): Line[][] {
   const { consigneeIdentificationType: type, consigneeIdentification, consigneeAddress, consigneeCity } = bundle
   const address = [consigneeAddress, consigneeCity].filter(Boolean).join(', ')
@@ -116,7 +116,7 @@ function bundleCells(
     money(bundle.declaredValueInCents),
     money(bundle.customsInvoiceValueInCents),
     money(cumulativeInCents),
-    money(bundle.consigneeYearInCents),
+    money(yearInCents),
   ]
 }
 

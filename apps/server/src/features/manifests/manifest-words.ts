@@ -20,7 +20,8 @@ export type ManifestWords = {
   declaredValue: string
   customsValue: string
   cumulative: string
-  consigneeYear: string
+  yearBefore: string
+  yearWithThis: string
   total: string
   fact: string
   value: string
@@ -66,7 +67,8 @@ const es: ManifestWords = {
   declaredValue: 'Valor declarado (USD)',
   customsValue: 'Valor de factura aduana (USD)',
   cumulative: 'Acumulado del manifiesto (USD)',
-  consigneeYear: 'Acumulado del año del consignatario (USD)',
+  yearBefore: 'Acumulado antes (USD)',
+  yearWithThis: 'Con esta guía (USD)',
   total: 'Total',
   fact: 'Dato',
   value: 'Valor',
@@ -111,7 +113,8 @@ const en: ManifestWords = {
   declaredValue: 'Declared value (USD)',
   customsValue: 'Customs invoice value (USD)',
   cumulative: 'Cumulative of the manifest (USD)',
-  consigneeYear: "Cumulative of the consignee's year (USD)",
+  yearBefore: 'Cumulative before (USD)',
+  yearWithThis: 'With this guide (USD)',
   total: 'Total',
   fact: 'Fact',
   value: 'Value',

@@ -54,18 +54,19 @@ describe('the workbook for customs', () => {
         'Valor declarado (USD)',
         'Valor de factura aduana (USD)',
         'Acumulado del manifiesto (USD)',
-        'Acumulado del año del consignatario (USD)',
+        'Acumulado antes (USD)',
+        'Con esta guía (USD)',
       ],
       // 120.00 with the US tax of 6.5 % is 127.80; the larger value, 150.00, is 159.75.
       [
         ...['729-11112222', first, 'Inés Ñacato', 'Cédula', ines.client.identification, "'=Calle Guayas 12", 'Quito', 'B'],
-        ...[2, 2.5, '1 × Zapatos; 1 × Zapatos', 120, 120, 127.8, 127.8],
+        ...[2, 2.5, '1 × Zapatos; 1 × Zapatos', 120, 120, 127.8, 0, 127.8],
       ],
       [
         ...['729-11112222', second, 'Paúl Ñacato', 'Cédula', paul.client.identification, 'Av. Bolívar 3', 'Ambato', 'B'],
-        ...[2, 2.5, '1 × Zapatos; 1 × Zapatos', 120, 150, 287.55, 159.75],
+        ...[2, 2.5, '1 × Zapatos; 1 × Zapatos', 120, 150, 287.55, 0, 159.75],
       ],
-      ['Total', null, null, null, null, null, null, null, 4, 5, null, 240, 270, 287.55, null],
+      ['Total', null, null, null, null, null, null, null, 4, 5, null, 240, 270, 287.55, null, null],
     ])
   })
 

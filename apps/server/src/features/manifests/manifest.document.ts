@@ -3,6 +3,7 @@ import type { Download } from '@app/contract'
 import { dollarsFromCents, kilogramsFromGrams } from '@app/domain'
 import { now } from '../../clock.ts'
 import { type Cell, type Column, type Sheet, writeWorkbook, XLSX_TYPE } from '../../documents/workbook.ts'
+import { differenceSheets } from './manifest-differences.document.ts'
 import type { Exported, Reader } from './manifest-drawing.ts'
 import { categoryOf, contentsOf, type DeclaredBundle, sumsOf, withCumulative } from './manifest-rows.ts'
 import { MANIFEST_WORDS, type ManifestWords } from './manifest-words.ts'
@@ -10,15 +11,17 @@ import { MANIFEST_WORDS, type ManifestWords } from './manifest-words.ts'
 export async function manifestDocument(manifest: Exported, { language, company }: Reader): Promise<Download> {
   const words = MANIFEST_WORDS[language]
   const title = `${words.manifest} ${manifest.code}`
-  const sheets = [bundlesSheet(manifest, words), summarySheet(manifest, words)]
+  const sheets = [bundlesSheet(manifest, words), summarySheet(manifest, words), ...differenceSheets(manifest, language)]
   const content = await writeWorkbook({ title, author: company.tradeName, createdAt: now(), sheets })
   return { name: `${words.file}-${manifest.code}.xlsx`, contentType: XLSX_TYPE, content }
 }
 
 function bundlesSheet({ guideNumber, bundles }: Exported, words: ManifestWords): Sheet {
-  const rows = withCumulative(bundles).map(({ bundle, cumulativeInCents }) => [
+  const rows = withCumulative(bundles).map(({ bundle, cumulativeInCents, year }) => [
     guideNumber,
     ...bundleCells(bundle, cumulativeInCents, words),
+    dollarsFromCents(year.beforeInCents),
+    dollarsFromCents(year.withThisInCents),
   ])
   return { name: words.manifest, columns: columnsOf(words), rows, totals: totalsOf(bundles, words) }
 }
@@ -38,7 +41,8 @@ const columnsOf = (words: ManifestWords): Column[] => [
   { header: words.declaredValue, widthInCharacters: 18, format: 'dollars' },
   { header: words.customsValue, widthInCharacters: 19, format: 'dollars' },
   { header: words.cumulative, widthInCharacters: 20, format: 'dollars' },
-  { header: words.consigneeYear, widthInCharacters: 24, format: 'dollars' },
+  { header: words.yearBefore, widthInCharacters: 20, format: 'dollars' },
+  { header: words.yearWithThis, widthInCharacters: 20, format: 'dollars' },
 ]
 
 const bundleCells = (bundle: DeclaredBundle, cumulativeInCents: number, words: ManifestWords): Cell[] => [
@@ -55,7 +59,6 @@ const bundleCells = (bundle: DeclaredBundle, cumulativeInCents: number, words: M
   dollarsFromCents(bundle.declaredValueInCents),
   dollarsFromCents(bundle.customsInvoiceValueInCents),
   dollarsFromCents(cumulativeInCents),
-  dollarsFromCents(bundle.consigneeYearInCents),
 ]
 
 function totalsOf(bundles: readonly DeclaredBundle[], words: ManifestWords): Cell[] {
@@ -69,6 +72,7 @@ function totalsOf(bundles: readonly DeclaredBundle[], words: ManifestWords): Cel
     dollarsFromCents(declaredInCents),
     dollarsFromCents(customsInCents),
     dollarsFromCents(withTaxInCents),
+    null,
     null,
   ]
 }

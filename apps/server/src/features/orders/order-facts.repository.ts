@@ -1,6 +1,6 @@
 // What else decides about orders: whether the associate was paid for one, and whether an incident is open.
-import type { OrderFacts } from '@app/domain'
-import { inArray, sql } from 'drizzle-orm'
+import type { IncidentOutcome, OrderFacts } from '@app/domain'
+import { and, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { isSettledOrder } from '../earnings/earnings.repository.ts'
 import { incidentsTable } from '../incidents/incidents.table.ts'
@@ -24,4 +24,12 @@ export async function orderFactsOf(db: Db, orders: readonly { id: string }[]): P
     select ${ordersTable.id}, ${isSettled} as "earningSettled", ${hasOpenIncident} as "incidentOpen"
     from ${ordersTable} where ${inArray(ordersTable.id, ids)}`)
   return new Map(rows.map(({ id, ...facts }) => [id, facts]))
+}
+
+/** How orders ended that an incident closed, by order: `lost`, `seized`. */
+export async function outcomesOf(db: Db, orderIds: readonly string[]): Promise<Map<string, IncidentOutcome>> {
+  const { orderId, outcome } = incidentsTable
+  const closing = and(inArray(orderId, [...orderIds]), isNotNull(outcome), ne(outcome, 'solved'))
+  const rows = await db.select({ orderId, outcome }).from(incidentsTable).where(closing)
+  return new Map(rows.flatMap((row) => (row.outcome ? [[row.orderId, row.outcome] as const] : [])))
 }

@@ -17,11 +17,12 @@ test('every notice is kept, the newest first, also after it was closed', () => {
   expect(texts()).toEqual(['Recepción guardada', 'No logramos conectarnos.', 'Orden creada exitosamente.'])
 })
 
-test('a success lasts three seconds, an undo longer, an error until it is closed', () => {
+test('a success lasts three seconds, an undo longer, an error as long as a success, unless it leads somewhere', () => {
   showSuccess('uno')
   showUndo('dos', () => undefined)
   showError('tres')
-  expect(currentToasts().map(({ lastsInMilliseconds }) => lastsInMilliseconds)).toEqual([3_000, 8_000, null])
+  showError('cuatro', '/tuspagos')
+  expect(currentToasts().map(({ lastsInMilliseconds }) => lastsInMilliseconds)).toEqual([3_000, 8_000, 3_000, 8_000])
 })
 
 test('the same notice again takes the place of the first, and both are kept', () => {

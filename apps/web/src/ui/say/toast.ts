@@ -4,9 +4,10 @@ export type Toast = {
   id: number
   tone: 'success' | 'error'
   text: string
-  /** Null: stays until it is closed. */
-  lastsInMilliseconds: number | null
+  lastsInMilliseconds: number
   undo?: () => void
+  /** Where what is open instead is found. */
+  leadsTo?: string
 }
 
 /** Specification, section 2. */
@@ -39,7 +40,14 @@ function show(toast: Omit<Toast, 'id'>): void {
 }
 
 export const showSuccess = (text: string): void => show({ tone: 'success', text, lastsInMilliseconds: DEFAULT_IN_MILLISECONDS })
-export const showError = (text: string): void => show({ tone: 'error', text, lastsInMilliseconds: null })
+/** It stays in the history of messages. One that leads somewhere stays as long as one that can be undone. */
+export const showError = (text: string, leadsTo?: string | null): void =>
+  show({
+    tone: 'error',
+    text,
+    lastsInMilliseconds: leadsTo ? UNDO_IN_MILLISECONDS : DEFAULT_IN_MILLISECONDS,
+    ...(leadsTo && { leadsTo }),
+  })
 export const showUndo = (text: string, undo: () => void): void =>
   show({ tone: 'success', text, lastsInMilliseconds: UNDO_IN_MILLISECONDS, undo })
 

@@ -48,7 +48,7 @@ function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isHidden = useDocumentVisibility() === 'hidden'
-  const { id, tone, text, lastsInMilliseconds, undo } = toast
+  const { id, tone, text, lastsInMilliseconds, undo, leadsTo } = toast
   useLifetime(lastsInMilliseconds, { isHeld: isHovered || isFocused || isHidden, onEnd: () => dismissToast(id) })
 
   const runUndo = () => {
@@ -77,6 +77,11 @@ function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         <button type="button" className={styles.undo} onClick={runUndo} {...keepsEscape}>
           {t('ui.undo')}
         </button>
+      ) : null}
+      {leadsTo ? (
+        <a className={styles.undo} href={leadsTo} onClick={onClose} {...keepsEscape}>
+          {t('ui.whatIsOpen')}
+        </a>
       ) : null}
       <button type="button" className={styles.close} onClick={onClose} aria-label={t('ui.dismiss')} {...keepsEscape}>
         <IconX aria-hidden />

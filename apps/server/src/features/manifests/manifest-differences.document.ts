@@ -1,0 +1,133 @@
+// What of a flight arrived and what it weighed, live; what was lost or seized stands apart (both ways, section 7).
+import { dollarsFromCents, kilogramsFromGrams, type Language, sum } from '@app/domain'
+import type { Cell, Sheet } from '../../documents/workbook.ts'
+import type { Exported } from './manifest-drawing.ts'
+import type { ShippedPackage } from './shipped-packages.repository.ts'
+
+const WORDS = {
+  es: {
+    ...{
+      differences: 'Diferencias',
+      apart: 'Perdidos y decomisados',
+      guide: 'Guía hija',
+      bundle: 'Bulto',
+      consignee: 'Consignatario',
+    },
+    ...{
+      shipped: 'Enviado',
+      arrived: 'Llegó',
+      weighed: 'Pesado',
+      pieces: 'piezas',
+      kilograms: 'kg',
+      difference: 'Diferencia (kg)',
+    },
+    ...{ outcome: 'Resultado', package: 'Paquete', content: 'Contenido', value: 'Valor (USD)', total: 'Total' },
+    outcomes: {
+      complete: 'Completo',
+      onTheWay: 'En camino',
+      missing: 'Faltan piezas',
+      notWeighed: 'Por pesar',
+      lost: 'Perdido',
+      seized: 'Decomisado',
+    },
+  },
+  en: {
+    ...{ differences: 'Differences', apart: 'Lost and seized', guide: 'Child guide', bundle: 'Bundle', consignee: 'Consignee' },
+    ...{
+      shipped: 'Shipped',
+      arrived: 'Arrived',
+      weighed: 'Weighed',
+      pieces: 'pieces',
+      kilograms: 'kg',
+      difference: 'Difference (kg)',
+    },
+    ...{ outcome: 'Outcome', package: 'Package', content: 'Content', value: 'Value (USD)', total: 'Total' },
+    outcomes: {
+      complete: 'Complete',
+      onTheWay: 'On the way',
+      missing: 'Pieces missing',
+      notWeighed: 'To be weighed',
+      lost: 'Lost',
+      seized: 'Seized',
+    },
+  },
+} as const satisfies Record<Language, unknown>
+type Words = (typeof WORDS)[Language]
+
+/** Nothing before it left. */
+export function differenceSheets({ sentAt, bundles, packages }: Exported, language: Language): Sheet[] {
+  if (sentAt === null) return []
+  const words = WORDS[language]
+  const inBundle = Map.groupBy(packages, ({ bundleId }) => bundleId)
+  const rows = bundles.map(({ id, childGuideNumber, code, consigneeName }) => {
+    const inside = inBundle.get(id) ?? []
+    return [childGuideNumber, code, consigneeName, ...figuresOf(inside), outcomeOf(inside, words)]
+  })
+  const totals = [words.total, null, null, ...figuresOf(packages), null]
+  const closed = packages.filter(({ outcome }) => outcome !== null)
+  const guides = new Map(bundles.map((bundle) => [bundle.id, bundle.childGuideNumber]))
+  return [
+    { name: words.differences, columns: columnsOf(words), rows, totals },
+    {
+      name: words.apart,
+      columns: columnsApart(words),
+      rows: closed.map((one) => apart(one, guides.get(one.bundleId ?? '') ?? null, words)),
+    },
+  ]
+}
+
+const kilograms = (grams: number): number => kilogramsFromGrams(grams)
+
+/** Shipped is what Miami weighed; arrived, the same of what came; weighed, what Quito's scale says. */
+function figuresOf(packages: readonly ShippedPackage[]): Cell[] {
+  const arrived = packages.filter(({ hasArrived }) => hasArrived)
+  const weighed = packages.filter(({ realWeightInGrams }) => realWeightInGrams !== null)
+  const inMiami = (some: readonly ShippedPackage[]) => sum(some.map(({ warehouseWeightInGrams }) => warehouseWeightInGrams ?? 0))
+  const inQuito = sum(weighed.map(({ realWeightInGrams }) => realWeightInGrams ?? 0))
+  return [
+    ...[packages.length, kilograms(inMiami(packages)), arrived.length, kilograms(inMiami(arrived))],
+    ...[weighed.length, kilograms(inQuito), kilograms(inQuito - inMiami(weighed))],
+  ]
+}
+
+function outcomeOf(packages: readonly ShippedPackage[], { outcomes }: Words): string {
+  const open = packages.filter(({ outcome }) => outcome === null)
+  if (open.length === 0) return outcomes[packages.every(({ outcome }) => outcome === 'seized') ? 'seized' : 'lost']
+  if (open.some(({ hasArrived }) => !hasArrived)) return outcomes.onTheWay
+  if (open.some(({ realWeightInGrams }) => realWeightInGrams === null)) return outcomes.notWeighed
+  return outcomes[open.length < packages.length ? 'missing' : 'complete']
+}
+
+const columnsOf = (words: Words) => [
+  { header: words.guide, widthInCharacters: 18 },
+  { header: words.bundle, widthInCharacters: 16 },
+  { header: words.consignee, widthInCharacters: 30 },
+  ...[words.shipped, words.arrived, words.weighed].flatMap((what) => [
+    { header: `${what}: ${words.pieces}`, widthInCharacters: 12, format: 'count' as const },
+    { header: `${what}: ${words.kilograms}`, widthInCharacters: 12, format: 'kilograms' as const },
+  ]),
+  { header: words.difference, widthInCharacters: 14, format: 'kilograms' as const },
+  { header: words.outcome, widthInCharacters: 18 },
+]
+
+const columnsApart = (words: Words) => [
+  { header: words.guide, widthInCharacters: 18 },
+  { header: words.package, widthInCharacters: 16 },
+  { header: words.content, widthInCharacters: 40 },
+  { header: words.kilograms, widthInCharacters: 12, format: 'kilograms' as const },
+  { header: words.value, widthInCharacters: 14, format: 'dollars' as const },
+  { header: words.outcome, widthInCharacters: 18 },
+]
+
+const apart = (
+  { code, description, warehouseWeightInGrams, productValueInCents, outcome }: ShippedPackage,
+  guide: string | null,
+  { outcomes }: Words,
+): Cell[] => [
+  guide,
+  code,
+  description,
+  kilograms(warehouseWeightInGrams ?? 0),
+  dollarsFromCents(productValueInCents),
+  outcomes[outcome === 'seized' ? 'seized' : 'lost'],
+]
