@@ -8,6 +8,8 @@ import { ClientOrderActions } from './client-order-actions.tsx'
 
 const CompleteOrderForm = lazy(async () => ({ default: (await import('./complete-order-form.tsx')).CompleteOrderForm }))
 
+const OrderWays = lazy(async () => ({ default: (await import('./order-ways.tsx')).OrderWays }))
+
 /** One package as its owner sees it: what they can do now, and what is missing completed in place. */
 export function ClientOrderPanel({ list }: { list: List }) {
   return (
@@ -16,6 +18,7 @@ export function ClientOrderPanel({ list }: { list: List }) {
         <>
           {order.allowedActions.includes('completeIncomplete') ? (
             <Suspense>
+              {order.missing.includes('categoryLimit') ? <OrderWays key={`ways-${order.id}`} order={order} /> : null}
               <CompleteOrderForm key={order.id} order={order} />
             </Suspense>
           ) : null}

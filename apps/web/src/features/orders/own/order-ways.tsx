@@ -1,0 +1,115 @@
+import type { Ways } from '@app/contract/fields/ways'
+import type { OrderDetail } from '@app/contract/orders.contract'
+import { Button, Skeleton } from '@mantine/core'
+import { useId } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { errorSentence } from '../../../api/error-sentence.ts'
+import { ErrorState } from '../../../ui/page/error-state.tsx'
+import { Note } from '../../../ui/show/note.tsx'
+import { PriceLines } from '../../../ui/show/price-lines.tsx'
+import { useFormat } from '../../../ui/show/use-format.ts'
+import { TariffSelect } from '../../tariffs/tariff-select.tsx'
+import { useCompleteOrder } from '../orders.queries.ts'
+import styles from './order-ways.module.css'
+import { useOrderWays } from './ways.queries.ts'
+
+type Way = Ways['ways'][number]
+
+/** What its owner can do with a package that passes a limit, each with its price: one press decides. */
+export function OrderWays({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('ways')
+  const heading = useId()
+  const form = useForm<{ tariffId: string | null }>({ defaultValues: { tariffId: null } })
+  const tariffId = form.watch('tariffId')
+  const found = useOrderWays(order.id, tariffId)
+  const choose = useCompleteOrder()
+  if (found.isPending) return <Skeleton height="10rem" />
+  if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+  const { ways, hindrance } = found.data
+  const press = (way: 'split' | 'categoryC', totalInCents: number) => {
+    const body = { comment: '', way, totalInCents, ...(way === 'categoryC' && tariffId && { tariffId }) }
+    // Another price than the one that was shown is shown anew.
+    choose.mutate({ id: order.id, body, files: [], options: {} }, { onError: () => void found.refetch() })
+  }
+  return (
+    <FormProvider {...form}>
+      <section className={styles.ways} aria-labelledby={heading}>
+        <h3 id={heading}>{t('title')}</h3>
+        {hindrance ? <Hindrance hindrance={hindrance} /> : null}
+        {ways.map((way) => (
+          <WayCard key={way.way} way={way} order={order} onChoose={press} isChoosing={choose.isPending} />
+        ))}
+        {choose.error ? (
+          <Note tone="red" isRefusal>
+            {errorSentence(t, choose.error)}
+          </Note>
+        ) : null}
+      </section>
+    </FormProvider>
+  )
+}
+
+function Hindrance({ hindrance }: { hindrance: NonNullable<Ways['hindrance']> }) {
+  const { t } = useTranslation('ways')
+  const format = useFormat()
+  const sentence =
+    hindrance.of === 'value'
+      ? t('cannotValue', { amount: format.money(hindrance.inCents), most: format.money(hindrance.mostInCents) })
+      : t('cannotWeight', { amount: format.weight(hindrance.inGrams), most: format.weight(hindrance.mostInGrams) })
+  return <Note tone="red">{sentence}</Note>
+}
+
+type CardProps = {
+  way: Way
+  order: OrderDetail
+  onChoose: (way: 'split' | 'categoryC', totalInCents: number) => void
+  isChoosing: boolean
+}
+
+function WayCard({ way, order, onChoose, isChoosing }: CardProps) {
+  const { t } = useTranslation(['ways', 'orders'])
+  const format = useFormat()
+  if (way.way === 'correct') return <p className={styles.quiet}>{t('correct')}</p>
+  const { price } = way
+  return (
+    <div className={styles.way}>
+      <h4>{way.way === 'split' ? t('split', { count: way.parts.length }) : t('categoryC')}</h4>
+      {way.way === 'split' ? <Boxes parts={way.parts} items={order.items} /> : <TariffSelect name="tariffId" error={undefined} />}
+      {price ? (
+        <>
+          <PriceLines lines={price.lines} totalInCents={price.totalInCents} totalLabel={t('orders:panel.estimatedTotal')} />
+          <Button fullWidth size="md" loading={isChoosing} onClick={() => onChoose(way.way, price.totalInCents)}>
+            {t('choose', { price: format.money(price.totalInCents) })}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+type Parts = Extract<Way, { way: 'split' }>['parts']
+
+function Boxes({ parts, items }: { parts: Parts; items: OrderDetail['items'] }) {
+  const { t } = useTranslation('ways')
+  const format = useFormat()
+  const named = (quantities: readonly number[]) =>
+    items.flatMap(({ description }, index) => (quantities[index] ? [`${quantities[index]} × ${description}`] : [])).join(', ')
+  return (
+    <>
+      <ul className={styles.boxes}>
+        {parts.map(({ quantities, weightInGrams, price }, index) => (
+          <li key={quantities.join('-')}>
+            {t('box', {
+              position: index + 1,
+              items: named(quantities),
+              weight: format.weight(weightInGrams),
+              price: format.money(price.totalInCents),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>{t('estimated')}</p>
+    </>
+  )
+}
