@@ -14,7 +14,12 @@ export function ArrivalDay({ order }: { order: Arriving }) {
   return (
     <span className={styles.arrival}>
       <Day day={arrivalDate ?? estimatedArrivalDate} />
-      {daysLate > 0 ? <span className={styles.late}> · {t('arrival.daysLate', { count: daysLate })}</span> : null}
+      {daysLate > 0 ? (
+        <>
+          {' '}
+          <span className={styles.late}>· {t('arrival.daysLate', { count: daysLate })}</span>
+        </>
+      ) : null}
     </span>
   )
 }
