@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { NotificationsBell } from '../features/notifications/notifications-bell.tsx'
+import { RemoteNotifications } from '../features/notifications/remote-notifications.tsx'
 import type { NamedScreen } from '../features/search/search-options.ts'
 import { SearchTrigger } from '../features/search/search-trigger.tsx'
 import { Brand } from '../ui/page/brand.tsx'
@@ -36,7 +36,7 @@ export function Header({ onToggleMenu, isMenuOpen, screens }: Props) {
       </div>
       <div className={styles.tools}>
         <ErrorBoundary fallback={null}>
-          <NotificationsBell />
+          <RemoteNotifications />
         </ErrorBoundary>
         <LanguagePicker />
         <ThemeToggle />
