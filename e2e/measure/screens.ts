@@ -6,7 +6,7 @@ import { SECOND_STEP_SCREENS, SIGN_IN_CODE } from './second-step-screens.ts'
 export type ScreenToShow = { name: string; path: string; act?: (page: Page) => Promise<void> }
 
 const openFirst = async (page: Page) => {
-  const first = page.getByRole('button', { name: /^(ORD|VTA|MAN|COT|DRO|COM|BUL)-/ }).first()
+  const first = page.getByRole('button', { name: /^(ORD|VTA|MAN|COT|DRO|COM|BUL|LIQ)-/ }).first()
   await first.click()
   await page.getByRole('dialog').waitFor()
 }
@@ -127,6 +127,8 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'my-client', path: '/detalleporcliente', act: openFirstClient },
     { name: 'earnings', path: '/tusganancias' },
     { name: 'earning', path: '/tusganancias', act: openFirst },
+    { name: 'settlements', path: '/tusganancias?view=settlements' },
+    { name: 'settlement', path: '/tusganancias?view=settlements', act: openFirst },
     { name: 'dropshipping', path: '/dropshipping' },
   ],
   'admin@demo.ec': [
@@ -193,6 +195,7 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'confirm-payment', path: '/finances/facturas-venta', act: press(/^(Confirmar pago|Confirm payment) VTA-/) },
     { name: 'deliver', path: '/finances/facturas-venta?view=charged', act: press(/^(Entregar|Deliver) VTA-/) },
     { name: 'pay-associates', path: '/finances/facturas-venta?view=associates' },
+    { name: 'settlements-all', path: '/finances/facturas-venta?view=associates&earning=settlements' },
     ...SECOND_STEP_SCREENS,
   ],
 }

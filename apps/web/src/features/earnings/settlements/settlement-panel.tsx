@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { List } from '../../../ui/list/use-list-state.ts'
 import { PanelSection, RecordPanel } from '../../../ui/page/record-panel.tsx'
-import { Figures } from '../../../ui/show/facts.tsx'
+import { Facts, Figures } from '../../../ui/show/facts.tsx'
 import { Money } from '../../../ui/show/money.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { StatusChip } from '../../../ui/show/status-chip.tsx'
@@ -65,8 +65,14 @@ function SettlementParts({ settlement }: { settlement: SettlementDetail }) {
       {reason ? <Note tone="red">{t('takenBackBecause', { reason })}</Note> : null}
       <Figures
         facts={[
-          { label: t('fields.associate'), value: associate.name },
           { label: t(kind === 'paid' ? 'fields.paidOn' : 'fields.receivedOn'), value: format.day(paidOn) },
+          { label: t('fields.orders'), value: format.number(settlement.orders) },
+          { label: t(`total.${kind}`), value: <Money cents={Math.abs(totalInCents)} /> },
+        ]}
+      />
+      <Facts
+        facts={[
+          { label: t('fields.associate'), value: associate.name },
           { label: t('fields.method'), value: t(`administrator:bills.methods.${method}`) },
           { label: t('fields.account'), value: account?.name ?? '–' },
           { label: t('administrator:bills.reference'), value: reference || '–' },

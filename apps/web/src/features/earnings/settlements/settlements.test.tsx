@@ -48,7 +48,7 @@ test('a settlement opens with its lines, and says why one is taken off', async (
   await press(/LIQ-000012/)
 
   await sees('Ya se había pagado y se revirtió: se descuenta.')
-  await sees('Total pagado')
+  await sees('Produbanco 1200')
   await sees('Descargar PDF')
 })
 
