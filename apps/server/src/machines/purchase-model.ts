@@ -15,7 +15,8 @@ export const NEXT = {
   change: (state: Purchase): Next =>
     when(state.status === 'pendingChanges' || state.status === 'inReview', { ...state, status: 'inReview' }),
   takeBack: (state: Purchase): Next => when(state.status === 'inReview', { ...state, status: 'removed' }),
-  review: (state: Purchase): Next => when(state.status === 'inReview', { ...state, status: 'pendingChanges' }),
+  review: (state: Purchase): Next =>
+    when(state.status === 'inReview' || state.status === 'accepted', { ...state, status: 'pendingChanges' }),
   update: (state: Purchase): Next => when(isOpen(state), state),
   remove: (state: Purchase): Next => when(isOpen(state), { ...state, status: 'removed' }),
   approve: (state: Purchase): Next =>

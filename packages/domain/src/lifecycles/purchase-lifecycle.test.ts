@@ -29,6 +29,7 @@ describe('the purchase lifecycle', () => {
       pendingChanges remove            by staff → removed
 
       accepted       approve           by staff → reviewed
+      accepted       review            by staff → pendingChanges
       accepted       update            by staff → same
       accepted       removeInvoiceLine by staff → same
       accepted       addInvoice        by owner → same

@@ -18,7 +18,7 @@ const transitions = [
   { action: 'addPaymentProof', from: OPEN, to: 'unchanged', by: BY.owner, call: 'POST /assisted-purchase/{id}/payment-proof' },
 
   { action: 'approve', from: ['inReview', 'accepted'], to: 'reviewed', by: BY.staff, call: 'POST /purchase/{id}/approve' },
-  { action: 'review', from: ['inReview'], to: 'pendingChanges', by: BY.staff, call: 'POST /purchase/{id}/review' },
+  { action: 'review', from: ['inReview', 'accepted'], to: 'pendingChanges', by: BY.staff, call: 'POST /purchase/{id}/review' },
   { action: 'update', from: OPEN, to: 'unchanged', by: BY.staff, call: 'PATCH /purchase/{id}' },
   { action: 'removeInvoiceLine', from: OPEN, to: 'unchanged', by: BY.staff, call: 'DELETE /purchase/{id}/invoice/detail/{itemId}' },
 

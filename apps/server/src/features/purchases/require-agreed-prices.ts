@@ -11,11 +11,10 @@ export function isRepriced({ storeShippingInCents: shipping }: PurchaseRow, item
   return storeShippingInCents !== shipping || named.some(({ id, unitPriceInCents }) => before.get(id) !== unitPriceInCents)
 }
 
-/** In review, prices stay within what the client allowed. A proposal may be corrected; what was accepted stays as it is. */
+/** Prices stay within what the client allowed, asked or accepted; above it they are proposed anew. A proposal may be corrected. */
 export function requireAgreedPrices({ status, storeShippingInCents }: PurchaseRow, items: Items, prices: NamedPrices): void {
-  if (status === 'accepted') throw new DomainError('purchaseActionNotAllowed', { action: 'update', status, field: 'items' })
-  if (status !== 'inReview') return
-  const limits = new Map(items.map((item) => [item.id, item.unitPriceLimitInCents ?? item.unitPriceInCents]))
+  if (status === 'pendingChanges') return
+  const limits = new Map(items.map((item) => [item.id, Math.max(item.unitPriceLimitInCents ?? 0, item.unitPriceInCents)]))
   for (const [position, { id, unitPriceInCents }] of (prices.items ?? []).entries()) {
     const limitInCents = limits.get(id) ?? unitPriceInCents
     if (unitPriceInCents > limitInCents)

@@ -107,7 +107,7 @@ describe('a proposal is refused', () => {
     expect(await detail(purchase)).toMatchObject({ ...purchase, allowedActions: expect.anything(), reviews: [] })
   })
 
-  test.each(['pendingChanges', 'accepted', 'reviewed', 'removed'] as const)('when the purchase is %s', async (status) => {
+  test.each(['pendingChanges', 'reviewed', 'removed'] as const)('when the purchase is %s', async (status) => {
     const purchase = await purchaseIn(status, await given.client())
     await expect(review('administrator', purchase)).rejects.toMatchObject({
       status: 409,

@@ -22,7 +22,15 @@ export async function reviewPurchase(db: Db, actor: Actor, id: string, review: R
     requireTotal(temporalPriceInCents, columns.totalInCents)
     await addReview(tx, { purchaseId: id, temporalPriceInCents, comment, actorId: actor.userId })
     const changes = { totalInCents: { from: locked.totalInCents, to: columns.totalInCents } }
-    return actOnOne(tx, actor, purchaseKind, 'review', locked, { ...columns, temporalPriceInCents }, { note: comment, changes })
+    return actOnOne(
+      tx,
+      actor,
+      purchaseKind,
+      'review',
+      locked,
+      { ...columns, temporalPriceInCents, acceptedAt: null },
+      { note: comment, changes },
+    )
   })
   return viewPurchase(db, actor, purchase)
 }

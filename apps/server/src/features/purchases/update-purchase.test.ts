@@ -126,15 +126,23 @@ describe('a proposal that staff correct', () => {
 })
 
 describe('what was accepted', () => {
-  test('keeps its price', async () => {
+  test('follows the store’s price within what the client allowed, up or down', async () => {
     const accepted = await purchaseIn('accepted', await given.client())
-    for (const changes of [shoesAt(5_498, accepted), { storeShippingInCents: 0 }]) {
-      await expect(update('administrator', accepted, changes)).rejects.toMatchObject({
-        status: 409,
-        code: 'purchaseActionNotAllowed',
-        details: { action: 'update', status: 'accepted' },
-      })
-    }
+    const cheaper = await update('administrator', accepted, { storeShippingInCents: 0 })
+    expect(cheaper.price.totalInCents).toBeLessThan(accepted.price.totalInCents)
+    expect(cheaper).toMatchObject({ status: 'accepted' })
+  })
+
+  test('is not dearer without a question: above the limit it is proposed anew', async () => {
+    const accepted = await purchaseIn('accepted', await given.client())
+    const dearer = accepted.items.map(({ id, unitPriceInCents, unitPriceLimitInCents }) => ({
+      id,
+      unitPriceInCents: Math.max(unitPriceInCents, unitPriceLimitInCents) + 1,
+    }))
+    await expect(update('administrator', accepted, { items: dearer })).rejects.toMatchObject({
+      status: 422,
+      code: 'priceNotAccepted',
+    })
     expect(await detail(accepted)).toMatchObject({ version: accepted.version, price: accepted.price })
   })
 
