@@ -37,6 +37,7 @@ export const settlementsTable = pgTable(
       sql`case ${table.kind} when 'paid' then ${table.totalInCents} >= 0 else ${table.totalInCents} < 0 end`,
     ),
     check('settlements_taken_back_check', sql`(${table.status} = 'takenBack') = (${table.takenBackAt} is not null)`),
+    index('settlements_of_account_index').on(table.accountId, table.paidOn),
     index('settlements_list_index').on(table.paidOn, table.id),
     index('settlements_of_associate_index').on(table.associateId, table.paidOn, table.id),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "settlements_of_account_index" ON "settlements" USING btree ("account_id","paid_on");
