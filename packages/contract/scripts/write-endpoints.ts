@@ -2,8 +2,8 @@
 // files are not what the contracts say.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CALLABLE_PARTS } from '../src/callable.ts'
 import type { Endpoint } from '../src/endpoint.ts'
+import { CALLABLE_PARTS } from '../src/fields/callable.ts'
 
 const SOURCES = join(import.meta.dirname, '../src')
 const ENDPOINTS = join(SOURCES, 'endpoints')
@@ -29,9 +29,9 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 function headOf(contract: string): string {
-  const imports = [`import type * as contract from '../${contract}'`, "import type { CallableOf } from '../callable.ts'"]
+  const imports = [`import type * as contract from '../${contract}'`, "import type { CallableOf } from '../fields/callable.ts'"]
   // The formatter wants them in the order of their paths.
-  if (contract > 'callable') imports.reverse()
+  if (contract > 'fields') imports.reverse()
   return `// Made of ${contract} by \`npm run endpoints\`: how each of its endpoints is called. Change it there.
 ${imports.join('\n')}
 `

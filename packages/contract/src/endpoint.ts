@@ -1,7 +1,7 @@
 // An endpoint is described once. The server serves it, the web and the tests call it.
 import type { Role } from '@app/domain'
 import type { z } from 'zod'
-import type { Callable, Described } from './callable.ts'
+import type { Callable, Described } from './fields/callable.ts'
 
 /** Records that several people may edit: their answers carry an `ETag`, and the calls that edit them honour `If-Match`. */
 export type EditableRecord =

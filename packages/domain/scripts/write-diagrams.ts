@@ -10,6 +10,7 @@ import { manifestLifecycle } from '../src/lifecycles/manifest-lifecycle.ts'
 import { orderLifecycle } from '../src/lifecycles/order-lifecycle.ts'
 import { paymentProofLifecycle } from '../src/lifecycles/payment-proof-lifecycle.ts'
 import { purchaseLifecycle } from '../src/lifecycles/purchase-lifecycle.ts'
+import { refundLifecycle } from '../src/lifecycles/refund-lifecycle.ts'
 import { settlementLifecycle } from '../src/lifecycles/settlement-lifecycle.ts'
 
 const INTRODUCTION = `# Lifecycles
@@ -28,6 +29,7 @@ const page = [
   sectionOf('Dropshipping request', dropshippingLifecycle),
   sectionOf('Incident', incidentLifecycle),
   sectionOf('Earning', earningLifecycle),
+  sectionOf('Refund', refundLifecycle),
   sectionOf('Settlement', settlementLifecycle),
 ].join('\n\n')
 const path = new URL('../../../docs/lifecycles.md', import.meta.url)

@@ -1,4 +1,6 @@
 // All tables, for drizzle-kit to compare with the migrations. The program itself imports each feature's own file.
+
+export * from '../features/accounts/refunds.table.ts'
 export * from '../features/authorized-names/authorized-names.table.ts'
 export * from '../features/bills/bill-lines.table.ts'
 export * from '../features/bills/bills.table.ts'

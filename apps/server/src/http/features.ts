@@ -1,5 +1,6 @@
 // Every feature that answers calls: one line each.
 import type { FastifyInstance } from 'fastify'
+import { accountsRoutes } from '../features/accounts/accounts.routes.ts'
 import { apiDescriptionRoutes } from '../features/api-description/api-description.routes.ts'
 import { authorizedNamesRoutes } from '../features/authorized-names/authorized-names.routes.ts'
 import { billsRoutes } from '../features/bills/bills.routes.ts'
@@ -47,6 +48,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   tariffsRoutes,
   companyRoutes,
   dashboardRoutes,
+  accountsRoutes,
   deliveriesRoutes,
   dropshippingRoutes,
   earningsRoutes,

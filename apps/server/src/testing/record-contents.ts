@@ -134,6 +134,10 @@ const CONTENTS: Record<string, Say> = {
   'DELETE /sale-order/{id}': REASON,
   'PUT /payment-proof/{id}': body({ status: 'refused', reason: 'No se lee.' }),
   'DELETE /payment/{id}': REASON,
+  'POST /refund': body({ amountInCents: 100, destination: 'Banco Pichincha 2201234567' }),
+  'POST /account/move': (billId) => ({ body: { billId, amountInCents: 1 } }),
+  'PUT /refund/{id}': body({ action: 'refuse', reason: 'No procede.' }),
+  'DELETE /refund/{id}': REASON,
   'POST /quota/{identification}/entry': () => ({ body: { year: 2026, amountInCents: 100 + another(), note: 'Con otra casa.' } }),
 }
 

@@ -80,6 +80,10 @@ const KINDS: Record<string, Kind> = {
   'DELETE /sale-order/{id}': 'bill',
   'PUT /payment-proof/{id}': 'paymentProof',
   'DELETE /payment/{id}': 'payment',
+  'POST /refund': 'credit',
+  'POST /account/move': 'credit',
+  'PUT /refund/{id}': 'refund',
+  'DELETE /refund/{id}': 'paidRefund',
   'POST /settlement': 'owing',
   'DELETE /settlement/{id}': 'settlement',
 }

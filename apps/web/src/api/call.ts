@@ -1,5 +1,5 @@
-import type { Callable } from '@app/contract/callable'
 import type { Answer, Sent } from '@app/contract/endpoint'
+import type { Callable } from '@app/contract/fields/callable'
 import { currentToken } from '../session/token.ts'
 import { ApiError, refusalFrom } from './api-error.ts'
 import { apiHost } from './api-host.ts'

@@ -1,5 +1,5 @@
 // What goes along with every call behind the sign-in. The signed-out pages do without, so that they stay light.
-import type { Callable } from '@app/contract/callable'
+import type { Callable } from '@app/contract/fields/callable'
 import type { ApiError } from './api-error.ts'
 
 export type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }

@@ -1,4 +1,4 @@
-import type { Callable } from '@app/contract/callable'
+import type { Callable } from '@app/contract/fields/callable'
 import { networkError, refusalFrom } from './api-error.ts'
 import { apiHost } from './api-host.ts'
 import { callerHeaders } from './caller-headers.ts'

@@ -1,6 +1,6 @@
 // Made of bills.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
 import type * as contract from '../bills.contract.ts'
-import type { CallableOf } from '../callable.ts'
+import type { CallableOf } from '../fields/callable.ts'
 
 export const createBill: CallableOf<typeof contract.createBill> = { method: 'POST', path: '/sale-order' }
 export const exportBills: CallableOf<typeof contract.exportBills> = {

@@ -1,6 +1,6 @@
 // Made of bundle-files.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
 import type * as contract from '../bundle-files.contract.ts'
-import type { CallableOf } from '../callable.ts'
+import type { CallableOf } from '../fields/callable.ts'
 
 export const addBundleInvoices: CallableOf<typeof contract.addBundleInvoices> = {
   method: 'POST',

@@ -1,6 +1,6 @@
 // Made of bundles.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
 import type * as contract from '../bundles.contract.ts'
-import type { CallableOf } from '../callable.ts'
+import type { CallableOf } from '../fields/callable.ts'
 
 export const confirmBundleArrival: CallableOf<typeof contract.confirmBundleArrival> = {
   method: 'PUT',

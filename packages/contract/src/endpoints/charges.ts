@@ -1,6 +1,6 @@
 // Made of charges.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
-import type { CallableOf } from '../callable.ts'
 import type * as contract from '../charges.contract.ts'
+import type { CallableOf } from '../fields/callable.ts'
 
 export const addCharge: CallableOf<typeof contract.addCharge> = { method: 'POST', path: '/charges' }
 export const listCharges: CallableOf<typeof contract.listCharges> = { method: 'GET', path: '/charges' }

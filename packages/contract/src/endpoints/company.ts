@@ -1,6 +1,6 @@
 // Made of company.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
-import type { CallableOf } from '../callable.ts'
 import type * as contract from '../company.contract.ts'
+import type { CallableOf } from '../fields/callable.ts'
 
 export const getCompany: CallableOf<typeof contract.getCompany> = { method: 'GET', path: '/company' }
 export const listCompanyAccounts: CallableOf<typeof contract.listCompanyAccounts> = { method: 'GET', path: '/company/account' }

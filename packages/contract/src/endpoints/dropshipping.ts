@@ -1,6 +1,6 @@
 // Made of dropshipping.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
-import type { CallableOf } from '../callable.ts'
 import type * as contract from '../dropshipping.contract.ts'
+import type { CallableOf } from '../fields/callable.ts'
 
 export const createDropshipping: CallableOf<typeof contract.createDropshipping> = { method: 'POST', path: '/dropshipping' }
 export const exportDropshipping: CallableOf<typeof contract.exportDropshipping> = {

@@ -1,6 +1,6 @@
 // Made of earnings.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
-import type { CallableOf } from '../callable.ts'
 import type * as contract from '../earnings.contract.ts'
+import type { CallableOf } from '../fields/callable.ts'
 
 export const exportEarnings: CallableOf<typeof contract.exportEarnings> = {
   method: 'GET',

@@ -1,5 +1,5 @@
 // Made of manifests.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
-import type { CallableOf } from '../callable.ts'
+import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../manifests.contract.ts'
 
 export const createManifest: CallableOf<typeof contract.createManifest> = { method: 'POST', path: '/manifest' }

@@ -1,5 +1,5 @@
 // Made of orders.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
-import type { CallableOf } from '../callable.ts'
+import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../orders.contract.ts'
 
 export const createOrders: CallableOf<typeof contract.createOrders> = { method: 'POST', path: '/order/create', multipart: true }

@@ -1,5 +1,5 @@
 // Made of purchase-actions.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
-import type { CallableOf } from '../callable.ts'
+import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../purchase-actions.contract.ts'
 
 export const addPurchaseInvoice: CallableOf<typeof contract.addPurchaseInvoice> = {

@@ -1,5 +1,5 @@
 // Made of purchases.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
-import type { CallableOf } from '../callable.ts'
+import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../purchases.contract.ts'
 
 export const createPurchase: CallableOf<typeof contract.createPurchase> = { method: 'POST', path: '/assisted-purchase' }

@@ -1,5 +1,5 @@
 // Made of saved-views.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
-import type { CallableOf } from '../callable.ts'
+import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../saved-views.contract.ts'
 
 export const addSavedView: CallableOf<typeof contract.addSavedView> = { method: 'POST', path: '/saved-view' }

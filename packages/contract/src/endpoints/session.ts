@@ -1,5 +1,5 @@
 // Made of session.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
-import type { CallableOf } from '../callable.ts'
+import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../session.contract.ts'
 
 export const changePassword: CallableOf<typeof contract.changePassword> = { method: 'PUT', path: '/auth/change-password' }

@@ -1,5 +1,5 @@
 // Made of users.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
-import type { CallableOf } from '../callable.ts'
+import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../users.contract.ts'
 
 export const assignClients: CallableOf<typeof contract.assignClients> = { method: 'POST', path: '/associate/{id}/client' }

@@ -19,6 +19,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   labels: ['Labels', 'What is stuck on packages and bundles: a code to scan and words to read.'],
   manifests: ['Manifests', 'The bundles of one flight.'],
   bills: ['Bills of sale', 'What a client pays for packages that reached Quito.'],
+  accounts: ['Accounts', 'Where a client’s money stands, and how it goes back.'],
   payments: ['Payments', 'What was paid, and how it is taken back.'],
   paymentProofs: ['Payment proofs', 'Transfer receipts that clients send.'],
   earnings: ['Earnings', 'What associates earn on the packages of their clients, and what they were paid.'],

@@ -8,6 +8,7 @@ import {
   manifestLifecycle,
   orderLifecycle,
   purchaseLifecycle,
+  refundLifecycle,
   settlementLifecycle,
   type Transition,
 } from '@app/domain'
@@ -25,6 +26,7 @@ export const LIFECYCLES: readonly AnyLifecycle[] = [
   dropshippingLifecycle,
   incidentLifecycle,
   earningLifecycle,
+  refundLifecycle,
   settlementLifecycle,
 ]
 

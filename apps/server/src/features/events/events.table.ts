@@ -12,6 +12,7 @@ export const EVENT_AGGREGATES = [
   'bill',
   'payment',
   'paymentProof',
+  'refund',
   'settlement',
   'approval',
   'dropshippingRequest',

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts'
 import { checkBilledOrders } from './check-billed-orders.ts'
 import { checkBills } from './check-bills.ts'
 import { checkDuties } from './check-duties.ts'
-import { checkBalances, checkMoves, checkPayments, checkPurchases } from './check-payments.ts'
+import { checkBalances, checkMoves, checkPayments, checkPurchases, checkRefunds } from './check-payments.ts'
 import { checkAccruals, checkPrices } from './check-prices.ts'
 import { checkQuotas } from './check-quotas.ts'
 import { checkSettlements } from './check-settlements.ts'
@@ -21,6 +21,7 @@ const CHECKS: readonly ((db: Db) => Promise<Discrepancy[]>)[] = [
   checkQuotas,
   checkCounterEntries,
   checkMoves,
+  checkRefunds,
   checkBalances,
 ]
 

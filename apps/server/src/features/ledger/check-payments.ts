@@ -12,6 +12,7 @@ import {
   paymentsOffLedger,
   paymentsOverApplied,
   purchasesAfter,
+  refundsOffLedger,
 } from './payment-books.repository.ts'
 
 /** Every payment, and what takes one back, is in the ledger once, and no more of it was applied than came. */
@@ -23,6 +24,10 @@ export const checkPayments = async (db: Db): Promise<Discrepancy[]> => [
 /** What a client owes, or has, is what their bills come to, less what they paid. */
 export const checkBalances = async (db: Db): Promise<Discrepancy[]> =>
   (await balancesOff(db)).map((client) => ({ record: 'client', amount: 'balance', ...client }))
+
+/** Every refund is in the ledger while it is paid. */
+export const checkRefunds = async (db: Db): Promise<Discrepancy[]> =>
+  (await refundsOffLedger(db)).map((refund) => ({ record: 'refund', amount: 'ledger', ...refund }))
 
 /** Every move is in the ledger at both its ends, and none took more than there was. */
 export const checkMoves = async (db: Db): Promise<Discrepancy[]> => [

@@ -8,6 +8,7 @@ export type Discrepancy = {
     | 'purchase'
     | 'payment'
     | 'move'
+    | 'refund'
     | 'quota'
     | 'settlement'
     | 'ledgerEntry'

@@ -7,7 +7,7 @@ import { billsTable } from '../bills/bills.table.ts'
 import { type LedgerEntryRow, ledgerEntriesTable } from './ledger.table.ts'
 
 export type NewLedgerEntry = Pick<LedgerEntryRow, 'clientId' | 'kind' | 'amountInCents' | 'actorId'> &
-  Partial<Pick<LedgerEntryRow, 'billId' | 'purchaseId' | 'orderId' | 'paymentId' | 'moveId' | 'reversesId' | 'note'>>
+  Partial<Pick<LedgerEntryRow, 'billId' | 'purchaseId' | 'orderId' | 'paymentId' | 'moveId' | 'refundId' | 'reversesId' | 'note'>>
 
 export async function addEntries(db: Db, entries: readonly NewLedgerEntry[]): Promise<void> {
   if (entries.length > 0) await db.insert(ledgerEntriesTable).values([...entries])
@@ -18,6 +18,14 @@ export async function entryOfPayment(db: Db, paymentId: string): Promise<Pick<Le
   const ofPayment = eq(ledgerEntriesTable.paymentId, paymentId)
   const [entry] = await db.select({ id: ledgerEntriesTable.id }).from(ledgerEntriesTable).where(ofPayment)
   if (!entry) throw new Error(`payment ${paymentId} is not in the ledger`)
+  return entry
+}
+
+/** What a refund put on a client's account when it was paid. */
+export async function entryOfRefund(db: Db, refundId: string): Promise<Pick<LedgerEntryRow, 'id'>> {
+  const ofRefund = and(eq(ledgerEntriesTable.refundId, refundId), isNull(ledgerEntriesTable.reversesId))
+  const [entry] = await db.select({ id: ledgerEntriesTable.id }).from(ledgerEntriesTable).where(ofRefund)
+  if (!entry) throw new Error(`refund ${refundId} is not in the ledger`)
   return entry
 }
 
@@ -70,7 +78,7 @@ export const accountAsJson = (client: PgColumn): SQL<Account> => {
   const unpaidBills = sql`(select count(*) from ${billsTable} where ${billsTable.clientId} = ${client} and ${billsTable.status} = 'pendingPayment')`
   const columns = {
     chargedInCents: total(inArray(kind, CHARGED), sql`+`),
-    paidInCents: total(eq(kind, 'payment'), sql`-`),
+    paidInCents: total(inArray(kind, ['payment', 'refund']), sql`-`),
     balanceInCents: sql`coalesce(sum(${amountInCents}), 0)`,
     toPayInCents: sql`${onBills} + greatest(${onAccount}, 0)`,
     creditInCents: sql`greatest(0 - ${onAccount}, 0)`,

@@ -85,7 +85,20 @@ export async function endedPurchases(db: Db, ids: readonly string[]): Promise<Re
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Clients who by the ledger do not owe what their bills come to, less what they paid. Moves change nothing of that. */
+/** Refunds that the ledger does not have once, on the account of the same client, while they are paid and did not come back. */
+export async function refundsOffLedger(db: Db): Promise<Off[]> {
+  const { rows } = await db.execute<Found>(sql`
+    select refunds.id, case refunds.status when 'paid' then refunds.amount_in_cents else 0 end as "expectedInCents",
+      coalesce(sum(entries.amount_in_cents), 0) as "foundInCents"
+    from refunds
+    left join ledger_entries as entries on entries.refund_id = refunds.id and entries.client_id = refunds.client_id
+    group by refunds.id
+    having coalesce(sum(entries.amount_in_cents), 0) <> case refunds.status when 'paid' then refunds.amount_in_cents else 0 end
+    order by refunds.id`)
+  return rows.map(inNumbers)
+}
+
+/** Clients who by the ledger do not owe what their bills come to, less what they paid and did not get back. Moves change nothing of that. */
 export async function balancesOff(db: Db): Promise<Off[]> {
   const { rows } = await db.execute<Found>(sql`
     with ledger as (
@@ -94,10 +107,12 @@ export async function balancesOff(db: Db): Promise<Off[]> {
       select client_id, sum(total_in_cents) as amount from bills where status <> 'inactive' group by client_id
     ), paid as (
       select client_id, sum(amount_in_cents) as amount from payments group by client_id
+    ), refunded as (
+      select client_id, sum(amount_in_cents) as amount from refunds where status = 'paid' group by client_id
     ), balances as (
       select client_id as id, coalesce(ledger.amount, 0) as "foundInCents",
-        coalesce(billed.amount, 0) - coalesce(paid.amount, 0) as "expectedInCents"
-      from ledger full join billed using (client_id) full join paid using (client_id)
+        coalesce(billed.amount, 0) - coalesce(paid.amount, 0) + coalesce(refunded.amount, 0) as "expectedInCents"
+      from ledger full join billed using (client_id) full join paid using (client_id) full join refunded using (client_id)
     )
     select id, "expectedInCents", "foundInCents" from balances where "foundInCents" <> "expectedInCents" order by id`)
   return rows.map(inNumbers)

@@ -68,6 +68,8 @@ const ROWS: Row[] = [
     (clientId) => ({ body: { clientId, receivedOn: '2026-01-05', amountInCents: 100, method: 'cash' } }),
   ],
   ['DELETE /payment/{id}', 'paymentNotFound', REASON],
+  ['PUT /refund/{id}', 'refundNotFound', body({ action: 'refuse', reason: 'No procede.' })],
+  ['DELETE /refund/{id}', 'refundNotFound', REASON],
   [
     'POST /quota/{identification}/entry',
     'quotaEntryNotFound',

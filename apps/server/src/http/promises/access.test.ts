@@ -168,6 +168,12 @@ LIST   /payment-proof                                C N
 PUT    /payment-proof/{id}                           N
 LIST   /payment                                      C S N
 POST   /payment                                      N
+GET    /account                                      C S N
+POST   /account/move                                 C N
+LIST   /refund                                       C N
+POST   /refund                                       C N
+PUT    /refund/{id}                                  N
+DELETE /refund/{id}                                  N
 DELETE /payment/{id}                                 N
 LIST   /associate/orders                             S N
 LIST   /settlement                                   S N

@@ -44,6 +44,8 @@ const PROTOTYPES: [field: string, value: unknown, answer: string][] = [
 /** Written by hand: what an administrator does say of an account. */
 const SAID: Record<string, string[]> = {
   'POST /user': ['hasDiscount'],
+  'POST /account/move': ['clientId'],
+  'POST /refund': ['clientId'],
   'PUT /user/{id}': ['userType', 'hasDiscount', 'status'],
 }
 /** Written by hand: what a saved view holds is the caller's own business. */

@@ -48,6 +48,7 @@ const NARROWED: [call: string, role: keyof House, kind: Kind][] = [
   ['GET /sale-order', 'associate', 'bill'],
   ['GET /payment', 'associate', 'payment'],
   ['GET /payment-proof', 'client', 'paymentProof'],
+  ['GET /refund', 'client', 'refund'],
   ['GET /quotation', 'associate', 'quotation'],
   ['GET /associate/orders', 'associate', 'paidOrder'],
 ]

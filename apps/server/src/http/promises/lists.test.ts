@@ -39,6 +39,8 @@ const LISTS: [path: string, reader: Reader, holds: keyof Records][] = [
   ['/payment', 'client', 'payment'],
   ['/payment', 'associate', 'payment'],
   ['/payment', 'administrator', 'payment'],
+  ['/refund', 'client', 'refund'],
+  ['/refund', 'administrator', 'refund'],
   ['/payment-proof', 'client', 'paymentProof'],
   ['/payment-proof', 'administrator', 'paymentProof'],
   ['/configuration-parameter/history', 'administrator', 'parameterValue'],

@@ -1,5 +1,6 @@
 // One record of each kind, of a client who has an associate: what somebody else may try to reach. Each where the most can be done with it.
 import {
+  accounts,
   bundleFiles,
   charges,
   company,
@@ -90,6 +91,17 @@ const makers = {
     const files = [{ ...PAPER, field: 'proof' }]
     return (await signedInAs(client).call(paymentProofs.addBillProof, { params: { id }, body, files })).id
   },
+  /** A bill that waits beside credit. */
+  credit: async (client) => {
+    const { id } = await billedBundle(client)
+    await givenCredit(client)
+    return id
+  },
+  refund: async (client) => (await requestRefund(client)).id,
+  paidRefund: async (client) => {
+    const { id } = await requestRefund(client)
+    return (await administrator.call(accounts.answerRefund, { params: { id }, body: { action: 'pay', method: 'cash' } })).id
+  },
   settlement: async (client) => {
     const orderIds = ordersOf(await paidBundle(client))
     const { settlements } = await administrator.call(earnings.settleEarnings, { body: { orderIds } })
@@ -136,6 +148,20 @@ const makers = {
     return (await signedInAs(client).call(savedViews.addSavedView, { body })).id
   },
 } satisfies Record<string, Maker>
+
+let credits = 0
+/** Each of another amount. */
+function givenCredit({ id: clientId }: Person): Promise<unknown> {
+  credits += 1
+  const body = { clientId, receivedOn: '2026-01-05', amountInCents: 1_000 + credits, method: 'cash' } as const
+  return administrator.call(payments.createPayment, { body: { ...body, applications: [] } })
+}
+
+async function requestRefund(client: Person) {
+  await givenCredit(client)
+  const body = { amountInCents: 1_000, destination: 'Banco Pichincha 2201234567' }
+  return signedInAs(client).call(accounts.requestRefund, { body })
+}
 
 export type Kind = keyof typeof makers
 export const MAKERS: Readonly<Record<Kind, Maker>> = makers

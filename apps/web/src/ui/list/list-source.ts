@@ -1,5 +1,5 @@
-import type { CallableOf } from '@app/contract/callable'
 import type { Endpoint } from '@app/contract/endpoint'
+import type { CallableOf } from '@app/contract/fields/callable'
 import type { List as Listed } from '@app/contract/list'
 import type { z } from 'zod'
 

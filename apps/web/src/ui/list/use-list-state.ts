@@ -1,4 +1,4 @@
-import type { Callable } from '@app/contract/callable'
+import type { Callable } from '@app/contract/fields/callable'
 import type { ListEndpoint, ListQuery } from '@app/contract/list'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
 // An endpoint as its callers need it: what is sent, and nothing of the schemas. Made of the contract by `npm run endpoints`.
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
 
 /** What of an endpoint decides how a call of it is sent. */
 export const CALLABLE_PARTS = ['method', 'path', 'multipart', 'edits', 'keepsNoAnswer'] as const

@@ -1,0 +1,44 @@
+import type { accounts as contract, Received } from '@app/contract'
+import type { Refund } from '@app/contract/accounts.contract'
+import { type Actor, businessDay, DomainError } from '@app/domain'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { actOnOne } from '../../records/act.ts'
+import { get, lockOne } from '../../records/records.repository.ts'
+import { companyAccountFor } from '../company/company-accounts.repository.ts'
+import { balanceOfAccount, holdAccounts } from '../ledger/accounts.repository.ts'
+import { addEntries } from '../ledger/ledger.repository.ts'
+import { refundKind } from './refunds.kind.ts'
+import { viewRefund } from './refunds.view.ts'
+
+type Answer = Received<typeof contract.answerRefund>['body']
+type Payment = Extract<Answer, { action: 'pay' }>
+
+/** Pays a refund from the credit there is, or refuses it. */
+export async function answerRefund(db: Db, actor: Actor, id: string, answer: Answer): Promise<Refund> {
+  if (answer.action === 'pay') await payRefund(db, actor, id, answer)
+  else await refuseRefund(db, actor, id, answer.reason)
+  return viewRefund(db, actor, id)
+}
+
+function payRefund(db: Db, actor: Actor, id: string, { paidOn = businessDay(now()), method, accountId, reference }: Payment) {
+  if (paidOn > businessDay(now())) throw new DomainError('dayInFuture', { field: 'paidOn' })
+  return db.transaction(async (tx) => {
+    const { clientId } = await get(tx, actor, refundKind, id)
+    await holdAccounts(tx, [clientId])
+    const refund = await lockOne(tx, actor, refundKind, id)
+    const { amountInCents } = refund
+    const account = await companyAccountFor(tx, { method, accountId })
+    const paid = { paidOn, method, accountId: account.id, reference, answeredById: actor.userId }
+    await actOnOne(tx, actor, refundKind, 'pay', refund, paid, { changes: { method, reference } })
+    const availableInCents = Math.max(0, 0 - (await balanceOfAccount(tx, clientId)))
+    if (amountInCents > availableInCents) throw new DomainError('creditExceeded', { ids: [id], availableInCents })
+    await addEntries(tx, [{ clientId, kind: 'refund', refundId: id, amountInCents, actorId: actor.userId }])
+  })
+}
+
+const refuseRefund = (db: Db, actor: Actor, id: string, reason: string) =>
+  db.transaction(async (tx) => {
+    const refund = await lockOne(tx, actor, refundKind, id)
+    await actOnOne(tx, actor, refundKind, 'refuse', refund, { reason, answeredById: actor.userId }, { note: reason })
+  })

@@ -1,0 +1,31 @@
+// What is read of refunds to publish them.
+import { type RowOf, recordView } from '../../db/record-view.ts'
+import { companyAccountAsJson } from '../company/company-accounts.repository.ts'
+import { personNamedBy } from '../users/person-columns.repository.ts'
+import { refundsTable } from './refunds.table.ts'
+
+const { id, code, version, createdAt, updatedAt, status, clientId, amountInCents, destination } = refundsTable
+const { paidOn, method, accountId, reference, reason, returnedAt } = refundsTable
+
+const REFUND_VIEW = {
+  ...{
+    id,
+    code,
+    version,
+    createdAt,
+    updatedAt,
+    status,
+    amountInCents,
+    destination,
+    paidOn,
+    method,
+    reference,
+    reason,
+    returnedAt,
+  },
+  client: personNamedBy(clientId),
+  account: companyAccountAsJson(accountId),
+}
+
+export const refundInView = recordView(refundsTable, id, REFUND_VIEW)
+export type RefundInView = RowOf<typeof REFUND_VIEW>

@@ -1,0 +1,30 @@
+import type { Refund } from '@app/contract/accounts.contract'
+import { allowedActions, refundLifecycle } from '@app/domain'
+import type { Db } from '../../db/db.ts'
+import { only } from '../../records/only.ts'
+import type { Doer } from '../events/events.repository.ts'
+import { type RefundInView, refundInView } from './refund-view.repository.ts'
+import { refundSnapshot } from './refunds.kind.ts'
+
+/** The refund as it is published, with what this person may do with it. */
+export const refundView = (doer: Doer, refund: RefundInView): Refund => ({
+  id: refund.id,
+  code: refund.code,
+  version: refund.version,
+  createdAt: refund.createdAt,
+  updatedAt: refund.updatedAt,
+  status: refund.status,
+  client: refund.client,
+  amountInCents: refund.amountInCents,
+  destination: refund.destination,
+  paidOn: refund.paidOn,
+  method: refund.method,
+  account: refund.account,
+  reference: refund.reference,
+  reason: refund.reason,
+  returnedAt: refund.returnedAt,
+  allowedActions: allowedActions(refundLifecycle, refundSnapshot(refund), doer),
+})
+
+export const viewRefund = async (db: Db, doer: Doer, id: string): Promise<Refund> =>
+  refundView(doer, only(await refundInView.byIds(db, [id])))

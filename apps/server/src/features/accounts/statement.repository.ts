@@ -1,0 +1,36 @@
+// What a client was charged, paid and got back, document by document: entries of the book, without what only moved from place to place.
+import type { AccountRow } from '@app/contract/accounts.contract'
+import { businessDay } from '@app/domain'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+
+type Found = Pick<AccountRow, 'kind'> & Record<'id' | 'code' | 'amount' | 'balance', string> & { at: Date }
+
+/** The oldest first, each with what the client owed after it. */
+export async function readStatement(db: Db, clientId: string): Promise<AccountRow[]> {
+  const { rows } = await db.execute<Found>(sql`
+    with documents as (
+      select coalesce(entries.refund_id, entries.payment_id, entries.bill_id) as id, min(entries.created_at) as at, min(entries.id::text) as first,
+        sum(entries.amount_in_cents) as amount,
+        case when entries.refund_id is not null then case when entries.reverses_id is null then 'refund' else 'refundReturned' end
+          when entries.payment_id is not null then case when entries.reverses_id is null then 'payment' else 'paymentUndone' end
+          else case when entries.reverses_id is null then 'bill' else 'billVoided' end end as kind
+      from ledger_entries as entries
+      where entries.client_id = ${clientId} and entries.kind <> 'move'
+      group by 1, 5
+    )
+    select documents.kind, documents.id, coalesce(bills.code, payments.code, refunds.code) as code, documents.at, documents.amount,
+      sum(documents.amount) over (order by documents.at, documents.first) as balance
+    from documents
+      left join bills on bills.id = documents.id
+      left join payments on payments.id = documents.id
+      left join refunds on refunds.id = documents.id
+    order by documents.at, documents.first`)
+  return rows.map(({ kind, id, code, at, amount, balance }) => ({
+    day: businessDay(new Date(at)),
+    kind,
+    document: { id, code },
+    amountInCents: Number(amount),
+    balanceInCents: Number(balance),
+  }))
+}
