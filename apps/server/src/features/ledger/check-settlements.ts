@@ -3,7 +3,7 @@ import { linesOff, settledTwice, settlementsOff } from '../earnings/settlements/
 import { type Discrepancy, differences } from './discrepancy.ts'
 
 /**
- * What associates were paid is what they earned with packages whose clients have paid, and what was taken off is what was taken back. A
+ * What associates were paid is what they earned, and what was taken off is what was taken back. A
  * settlement comes to the sum of its lines, and to nothing once it is taken back; no entry is settled twice.
  */
 export async function checkSettlements(db: Db): Promise<Discrepancy[]> {

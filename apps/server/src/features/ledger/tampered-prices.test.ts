@@ -71,12 +71,6 @@ const EARNINGS: Tampering[] = [
     ['order settled: settled'],
   ],
   [
-    'an earning that was paid before the client did',
-    'orders',
-    () => sql`update orders set status = 'pendingOfPay' where id = ${ordersOf(world.settled)[0]}`,
-    ['order settled: settled'],
-  ],
-  [
     'what takes an earning back',
     'earning_entries',
     () =>

@@ -185,7 +185,7 @@ describe('a dropshipping request', () => {
   } as const
   type Call = keyof typeof CALLS
   const REFUSED: [status: string, way: Call[], refused: Call[]][] = [
-    ['quoting', [], ['accept', 'refuse', 'purchase', 'markInDelivery']],
+    ['quoting', [], ['accept', 'purchase', 'markInDelivery']],
     ['quoted', ['quote'], ['purchase', 'markInDelivery']],
     ['accepted', ['quote', 'accept'], ['change', 'accept', 'refuse', 'quote', 'markInDelivery']],
     ['refused', ['quote', 'refuse'], ['change', 'accept', 'refuse', 'quote', 'purchase', 'markInDelivery']],

@@ -1,39 +1,31 @@
 // Settlements beside their lines, and lines beside what they settle.
-import { ORDERS } from '@app/domain'
-import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/db.ts'
-import { ordersTable } from '../../orders/orders.table.ts'
 import { earningEntriesTable } from '../earnings.table.ts'
 import { settlementsTable } from './settlements.table.ts'
 
 const settled = alias(earningEntriesTable, 'settled')
 const counter = alias(earningEntriesTable, 'counter')
-const taken = alias(earningEntriesTable, 'taken')
 const { orderId, associateId, kind, amountInCents, reversesId, settlementId, settlesId } = earningEntriesTable
 
 const isLine = and(eq(kind, 'settlement'), isNull(reversesId))
 const isUndone = sql`exists (select from ${earningEntriesTable} as "counter" where ${counter.reversesId} = ${earningEntriesTable.id})`
 
-/** Lines that are not the whole of what they settle, or not of whom or of what it is; and earnings paid before the client did. */
+/** Lines that are not the whole of what they settle, or not of whom or of what it is. */
 export function linesOff(db: Db) {
   const isElsewhere = or(
     ne(settled.associateId, associateId),
     ne(settled.orderId, orderId),
     ne(settlementsTable.associateId, associateId),
   )
-  const isTakenBack = sql`exists (select from ${earningEntriesTable} as "taken" where ${taken.reversesId} = ${settled.id})`
-  const isEarned = inArray(ordersTable.status, [...ORDERS.collected, 'removed'])
-  const isEarly = sql`${settled.reversesId} is null and not ${isTakenBack} and not ${isUndone} and not (${isEarned})`
-  const isWrong = sql`(${isElsewhere} or ${isEarly})`
-  const expected = sql<number>`case when ${isWrong} then 0 else 0 - ${settled.amountInCents} end`.mapWith(Number)
+  const expected = sql<number>`case when ${isElsewhere} then 0 else 0 - ${settled.amountInCents} end`.mapWith(Number)
   return db
     .select({ orderId: settled.orderId, expectedInCents: expected, foundInCents: amountInCents })
     .from(earningEntriesTable)
     .innerJoin(settled, eq(settled.id, settlesId))
     .innerJoin(settlementsTable, eq(settlementsTable.id, settlementId))
-    .innerJoin(ordersTable, eq(ordersTable.id, orderId))
-    .where(and(isLine, or(sql`${isWrong}`, sql`${amountInCents} <> 0 - ${settled.amountInCents}`)))
+    .where(and(isLine, or(isElsewhere, sql`${amountInCents} <> 0 - ${settled.amountInCents}`)))
 }
 
 /** Settlements whose total is not that of their lines, or whose entries come to something once they are taken back. */
