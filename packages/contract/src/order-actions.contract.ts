@@ -3,7 +3,8 @@ import { CATEGORIES, DELAY_REASONS, MISSING, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { chargeCents, chargeName } from './charges.contract.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, done, grams, id, idParams, ids, optionalText, positiveCents, text } from './fields/fields.ts'
+import { done, grams, id, idParams, ids, optionalText, positiveCents, text } from './fields/fields.ts'
+import { isWholeChoice, wayChoice } from './fields/ways.ts'
 import { weightConfirmation } from './fields/weight-confirmation.ts'
 import { order, orderDetail, orderItem } from './orders.contract.ts'
 
@@ -148,17 +149,10 @@ export const completeOrder = endpoint({
   description: 'The owner gives what was asked for. Files: the part `invoice`.',
   roles: ['client'],
   params: idParams,
-  body: z.strictObject({
-    tracking: trackingAnswer,
-    items: itemsAnswer,
-    comment: optionalText(500),
-    way: z
-      .enum(['split', 'categoryC'])
-      .optional()
-      .meta({ description: 'Of GET /order/{id}/ways; the comment needs no words then.' }),
-    tariffId: id.optional().meta({ description: 'Category C: the item class.' }),
-    totalInCents: cents.optional().meta({ description: 'What the way was said to cost; another is refused.' }),
-  }),
+  body: z
+    .strictObject({ tracking: trackingAnswer, items: itemsAnswer, comment: optionalText(500), ...wayChoice })
+    .refine(isWholeChoice, { error: 'required', path: ['way'] })
+    .meta({ description: 'Who chooses a way names what it costs; nothing else has a price here.' }),
   multipart: true,
   fileParts: { invoice: 'The store’s invoice.' },
   edits: 'order',

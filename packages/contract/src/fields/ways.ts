@@ -1,6 +1,6 @@
 // What can be done with a package that passes a limit of its category, with prices (both ways, section 3).
 import { z } from 'zod'
-import { cents, grams } from './fields.ts'
+import { cents, grams, id } from './fields.ts'
 import { price } from './prices.ts'
 
 const part = z.strictObject({
@@ -34,3 +34,17 @@ export const ways = z.strictObject({
     .meta({ description: 'Why nobody can bring it: one thing that passes a limit by itself.' }),
 })
 export type Ways = z.output<typeof ways>
+
+/** One of `ways`, by whoever decides. */
+export const wayChoice = {
+  way: z
+    .enum(['split', 'categoryC'])
+    .optional()
+    .meta({ description: 'Of GET /order/{id}/ways; the comment needs no words then.' }),
+  tariffId: id.optional().meta({ description: 'Category C: the item class.' }),
+  totalInCents: cents.optional().meta({ description: 'What the way was said to cost; another is refused.' }),
+}
+
+/** A way has its price, and nothing else has one. */
+export const isWholeChoice = ({ way, totalInCents }: { way?: string | undefined; totalInCents?: number | undefined }): boolean =>
+  (way === undefined) === (totalInCents === undefined)

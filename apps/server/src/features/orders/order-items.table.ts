@@ -22,6 +22,7 @@ export const orderItemsTable = pgTable(
     isPositive('order_items_quantity_check', table.quantity),
     isNotNegative('order_items_unit_price_check', table.unitPriceInCents),
     index('order_items_of_order_index').on(table.orderId, table.position),
+    index('order_items_of_tariff_index').on(table.tariffId),
   ],
 )
 export type OrderItemRow = typeof orderItemsTable.$inferSelect

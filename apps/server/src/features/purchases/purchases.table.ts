@@ -77,6 +77,7 @@ export const purchaseItemsTable = pgTable(
     isPositive('purchase_items_quantity_check', table.quantity),
     isNotNegative('purchase_items_unit_price_check', table.unitPriceInCents),
     index('purchase_items_of_purchase_index').on(table.purchaseId, table.position),
+    index('purchase_items_of_tariff_index').on(table.tariffId),
   ],
 )
 export type PurchaseItemRow = typeof purchaseItemsTable.$inferSelect

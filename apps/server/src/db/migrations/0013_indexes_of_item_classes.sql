@@ -1,0 +1,2 @@
+CREATE INDEX "order_items_of_tariff_index" ON "order_items" USING btree ("tariff_id");--> statement-breakpoint
+CREATE INDEX "purchase_items_of_tariff_index" ON "purchase_items" USING btree ("tariff_id");
