@@ -67,11 +67,15 @@ describe('a lifecycle', () => {
 
   test('refuses in its own words, unless the action has words of its own', () => {
     expect(() => nextStatus(machine, 'continue', open, client)).toThrow(
-      expect.objectContaining({ code: 'bundleActionNotAllowed', status: 409, details: { action: 'continue', status: 'open' } }),
+      expect.objectContaining({
+        code: 'bundleActionNotAllowed',
+        status: 409,
+        details: expect.objectContaining({ action: 'continue', status: 'open', because: ['open'] }),
+      }),
     )
     expect(() => nextStatus(machine, 'close', open, client)).toThrow(expect.objectContaining({ code: 'orderNotAllowedToDelete' }))
     expect(() => nextStatus(machine, 'pause', NOTHING_YET, client)).toThrow(
-      expect.objectContaining({ details: { action: 'pause', status: null } }),
+      expect.objectContaining({ details: { action: 'pause', status: null, because: ['notThere'], next: [] } }),
     )
   })
 

@@ -12,6 +12,7 @@ import {
   nextStatus,
   type Problem,
   type Role,
+  refusalReasons,
   type Snapshot,
 } from '../index.ts'
 import { lineFor, readHandList, words } from './hand-list.ts'
@@ -82,7 +83,9 @@ export function expectLifecycle<Status extends string, Action extends string, Fa
         const refuse = () => nextStatus(lifecycle, action, record, { role })
         const code = expectations.refusals?.[action] ?? expectations.refusal
         expect(refuse).toThrow(DomainError)
-        expect(refuse).toThrow(expect.objectContaining({ code, status: 409, details: { action, status: record.status } }))
+        const details = { action, status: record.status, ...refusalReasons(lifecycle, action, record, { role }) }
+        expect(refuse).toThrow(expect.objectContaining({ code, status: 409, details }))
+        expect(details.because, `${action} of ${record.status}`).not.toEqual([])
       }
     }
   })
