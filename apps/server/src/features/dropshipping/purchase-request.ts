@@ -71,6 +71,7 @@ async function newOrder(db: Db, making: Making, tracking: string, parameters: Pa
   const consignee = { authorizedNameId: bought.consigneeAuthorizedNameId, field: 'consigneeAuthorizedNameId' }
   const pickup = { authorizedNameId: bought.pickupAuthorizedNameId, field: 'pickupAuthorizedNameId' }
   const orderDate = businessDay(now())
+  requireDeclarable({ category, productValueInCents: goodsOfQuote(request), storeWeightInGrams }, parameters)
   const customs = await customsOfItems(db, category, [{ ...itemOf(request), tariffId: bought.tariffId }], () => 'tariffId')
   const priced = {
     category,
@@ -82,7 +83,6 @@ async function newOrder(db: Db, making: Making, tracking: string, parameters: Pa
     realWeightInGrams: null,
     finalWeightInGrams: null,
   }
-  requireDeclarable(priced, parameters)
   return {
     code: await nextCode(db, 'order'),
     requestNumber: await nextCode(db, 'request'),

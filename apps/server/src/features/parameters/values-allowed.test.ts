@@ -1,8 +1,12 @@
 // What a value of each parameter may be: between the bounds of its unit, with no more decimals than it keeps.
 import { parameters } from '@app/contract'
 import type { ParameterKey } from '@app/domain'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { givenTariff } from '../../testing/given/given-category-c.ts'
 import { signedInAs } from '../../testing/world.ts'
+
+// Category C is switched on only with an item class in force.
+beforeAll(() => givenTariff(1_000))
 
 const administrator = signedInAs('administrator')
 const inForce = async (key: ParameterKey) =>

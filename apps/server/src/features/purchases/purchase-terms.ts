@@ -16,8 +16,8 @@ export async function termsColumns(db: Db, client: OrderClient, terms: Terms) {
   const consignee = { authorizedNameId: consigneeAuthorizedNameId, field: 'consigneeAuthorizedNameId' }
   await chooseConsignee(db, client, category, consignee)
   await choosePickup(db, client, { authorizedNameId: pickupAuthorizedNameId, field: 'pickupAuthorizedNameId' })
-  await customsOfItems(db, category, terms.items, (position) => `items.${position}.tariffId`)
   const price = priceGoods(terms, await readParametersWithVersion(db))
+  await customsOfItems(db, category, terms.items, (position) => `items.${position}.tariffId`)
   return { category, comment, consigneeAuthorizedNameId, pickupAuthorizedNameId, ...price }
 }
 
