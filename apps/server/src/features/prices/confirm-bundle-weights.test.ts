@@ -56,7 +56,7 @@ describe('weighing packages in Quito', () => {
     expect(isSpecial).toBe(vector.isSpecial)
     const { data, totals } = await signedInAs(associate).call(earnings.listEarnings)
     expect(data.map(({ earning }) => [earning.status, earning.profitInCents])).toEqual([['pending', vector.profit]])
-    expect(totals).toEqual({ pendingInCents: vector.profit, collectedInCents: 0, settledInCents: 0 })
+    expect(totals).toEqual({ pendingInCents: vector.profit, collectedInCents: 0, settledInCents: 0, toTakeOffInCents: 0 })
     expect(await books()).toEqual([])
   })
 
@@ -114,7 +114,7 @@ describe('weighing again', () => {
     // 0.60 kg costs the minimum of 10.00; 120.00 is still insured for 2.40.
     expect(price?.lines.slice(0, 2).map(({ amountInCents }) => amountInCents)).toEqual([1_000, 240])
     const { totals } = await signedInAs(associate).call(earnings.listEarnings)
-    expect(totals).toEqual({ pendingInCents: 685, collectedInCents: 0, settledInCents: 0 })
+    expect(totals).toEqual({ pendingInCents: 685, collectedInCents: 0, settledInCents: 0, toTakeOffInCents: 0 })
     expect(await books()).toEqual([])
   })
 

@@ -31,7 +31,7 @@ describe('undoing the weighing of a bundle', () => {
     const manifest = await administrator.call(manifests.getManifest, { params: { id: manifestId } })
     expect(manifest).toMatchObject({ status: 'arrived' })
     const { totals } = await signedInAs(associate).call(earnings.listEarnings)
-    expect(totals).toEqual({ pendingInCents: 0, collectedInCents: 0, settledInCents: 0 })
+    expect(totals).toEqual({ pendingInCents: 0, collectedInCents: 0, settledInCents: 0, toTakeOffInCents: 0 })
     expect(await books()).toEqual([])
   })
 
