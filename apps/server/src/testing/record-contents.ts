@@ -134,7 +134,12 @@ const CONTENTS: Record<string, Say> = {
   'DELETE /sale-order/{id}': REASON,
   'PUT /payment-proof/{id}': body({ status: 'refused', reason: 'No se lee.' }),
   'DELETE /payment/{id}': REASON,
-  'POST /refund': body({ amountInCents: 100, destination: 'Banco Pichincha 2201234567' }),
+  'GET /account': (clientId) => ({ query: { clientId } }),
+  'POST /payment': (clientId) => ({ body: { clientId, receivedOn: '2026-01-05', amountInCents: 777, method: 'cash' } }),
+  'POST /refund': (_bill, { role, owner }) => {
+    const named = role === 'administrator' ? { clientId: owner.id } : {}
+    return { body: { ...named, amountInCents: 1, destination: 'Banco Pichincha 2201234567' } }
+  },
   'POST /account/move': (billId) => ({ body: { billId, amountInCents: 1 } }),
   'PUT /refund/{id}': body({ action: 'refuse', reason: 'No procede.' }),
   'DELETE /refund/{id}': REASON,

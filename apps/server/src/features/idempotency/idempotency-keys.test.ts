@@ -155,7 +155,7 @@ describe('a key', () => {
         statusCode: 409,
         code: 'requestInProgress',
         message: 'The same request is still being processed',
-        details: { retryAfterInSeconds: 1 },
+        details: { because: ['requestInProgress'], next: [], retryAfterInSeconds: 1 },
       })
       leaving.abort()
       return sent

@@ -35,7 +35,7 @@ describe('confirming that a client paid', () => {
     await confirm(ordersOf(bill))
 
     const { totals } = await signedInAs(associate).call(earnings.listEarnings)
-    expect(totals).toEqual({ pendingInCents: 0, collectedInCents: 802, settledInCents: 0 })
+    expect(totals).toMatchObject({ pendingInCents: 0, collectedInCents: 802, settledInCents: 0 })
   })
 
   test('pays a bundle once all its packages are', async () => {

@@ -120,6 +120,12 @@ GET /settlement/{id}/pdf                         settlement      role  role    n
 POST /settlement                                 owing           role  role    role      role      role      out  done
 DELETE /settlement/{id}                          settlement      role  role    role      role      role      out  done
 PUT /payment-proof/{id}                          paymentProof    role  role    role      role      role      out  done
+GET /account                                     client          done  none    done      none      none      out  done  clientNotFound
+POST /payment                                    client          role  role    role      role      role      out  done
+POST /account/move                               credit          done  none    role      role      role      out  -     billNotFound
+POST /refund                                     credit          done  -       role      role      role      out  done  clientNotFound
+PUT /refund/{id}                                 refund          role  role    role      role      role      out  done
+DELETE /refund/{id}                              paidRefund      role  role    role      role      role      out  done
 DELETE /payment/{id}                             payment         role  role    role      role      role      out  done
 `
 const WHO = ['owner', 'anotherClient', 'associate', 'anotherAssociate', 'formerAssociate', 'disabled', 'administrator'] as const

@@ -4,6 +4,7 @@ import type { NotificationKind } from '@app/contract/notifications.contract'
 const SHOWN_IN: readonly [beginning: string, names: readonly string[]][] = [
   ['order', ['orders', 'bills', 'bundles']],
   ['receipt', ['orders']],
+  ['weighing', ['orders', 'bundles']],
   ['package', ['orders']],
   ['bill', ['bills', 'orders']],
   ['payment', ['bills', 'orders']],
