@@ -40,6 +40,8 @@ const statusesInSpanish = {
   empty: 'Vacío',
   inForce: 'Vigente',
   takenBack: 'Anulada',
+  requested: 'Pedido',
+  returned: 'Devuelto por el banco',
 }
 
 const statusesInEnglish: Record<keyof typeof statusesInSpanish, string> = {
@@ -79,6 +81,8 @@ const statusesInEnglish: Record<keyof typeof statusesInSpanish, string> = {
   empty: 'Empty',
   inForce: 'In force',
   takenBack: 'Taken back',
+  requested: 'Asked for',
+  returned: 'Sent back by the bank',
 }
 
 export const STATUS_WORDS: Record<Language, Words> = { es: statusesInSpanish, en: statusesInEnglish }

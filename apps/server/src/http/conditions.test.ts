@@ -13,7 +13,9 @@ const WRITING = ENDPOINTS.filter(({ method }) => method !== 'GET')
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** Calls whose answer is a secret; written by hand. */
+/** Asks, and changes nothing; the others answer what is told once. */
 const SECRET_ANSWERS = [
+  'POST /quotation/ways',
   'POST /auth/second-factor',
   'POST /auth/second-factor/confirm',
   'POST /auth/second-factor/recovery-codes',

@@ -30,6 +30,7 @@ const ASKED_FIRST: Readonly<Record<string, string>> = {
   'PATCH /assisted-purchase/{id}': 'action',
   'PATCH /purchase/{id}': 'action',
   'PUT /payment-proof/{id}': 'status',
+  'PUT /refund/{id}': 'action',
 }
 
 describe('an id that is none is named', () => {

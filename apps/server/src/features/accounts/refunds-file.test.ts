@@ -26,7 +26,7 @@ describe('the file of refunds', () => {
 
     await expectFile('administrator', accounts.exportRefunds, NAMES, { q: code }, [
       ['Número', 'Number', code],
-      ['Estado', 'Status', { es: 'Pagada', en: 'Paid' }],
+      ['Estado', 'Status', { es: 'Pagado', en: 'Paid' }],
       ['Pedida', 'Asked for', MOMENT],
       ['Casillero', 'Casillero', client.casilleroCode ?? ''],
       ['Cliente', 'Client', 'Inés Ñacato'],
@@ -45,7 +45,7 @@ describe('the file of refunds', () => {
 
     await expectFile(client, accounts.exportRefunds, NAMES, { q: code }, [
       ['Número', 'Number', code],
-      ['Estado', 'Status', { es: 'Rechazada', en: 'Refused' }],
+      ['Estado', 'Status', { es: 'Rechazado', en: 'Refused' }],
       ['Pedida', 'Asked for', MOMENT],
       ['Casillero', 'Casillero', client.casilleroCode ?? ''],
       ['Cliente', 'Client', 'Inés Ñacato'],

@@ -1,11 +1,5 @@
 import type { Refund } from '@app/contract/accounts.contract'
-import type { Language, RefundStatus } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
-
-const STATUSES: Record<Language, Record<RefundStatus, string>> = {
-  es: { requested: 'Pedida', paid: 'Pagada', refused: 'Rechazada', returned: 'Devuelta por el banco' },
-  en: { requested: 'Asked for', paid: 'Paid', refused: 'Refused', returned: 'Sent back by the bank' },
-}
 
 /** A list of refunds as a file. */
 export const refundsSheet: ListSheet<Refund> = {
@@ -15,7 +9,7 @@ export const refundsSheet: ListSheet<Refund> = {
     {
       header: { es: 'Estado', en: 'Status' },
       widthInCharacters: 20,
-      value: ({ status }, language) => STATUSES[language][status],
+      value: ({ status }, language) => cell.status(status, language),
     },
     {
       header: { es: 'Pedida', en: 'Asked for' },

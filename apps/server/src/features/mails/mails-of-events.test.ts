@@ -6,6 +6,7 @@ import { billed, billedBundle, NOBODY_ELSE, paid, weighedBundle } from '../../te
 import { ask, proposeDearer, remove } from '../../testing/given/given-purchases.ts'
 import { PAPER } from '../../testing/given/given-records.ts'
 import { mailAbout, mailsTo } from '../../testing/mails.ts'
+import { MINUTE, move, standStill } from '../../testing/moved-clock.ts'
 import { type Person, signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')
@@ -25,6 +26,13 @@ async function billedByTheHouse(client: Person) {
   return administrator.call(bills.createBill, { body: { orderIds, ...NOBODY_ELSE } })
 }
 
+standStill()
+/** A price waits ten minutes for a second look of the scale; any call that writes wakes whoever reads the messages. */
+async function priceIsTold(): Promise<void> {
+  move(10 * MINUTE)
+  await given.client()
+}
+
 const ROWS: Row[] = [
   {
     what: 'a package waits in Quito',
@@ -32,6 +40,7 @@ const ROWS: Row[] = [
     en: 'Your package {code} is in the Quito warehouse, ready to pay.',
     happens: async (client) => {
       const { id, code } = await given.order({ client, status: 'inWarehouseUIO' })
+      await priceIsTold()
       return { code, location: `/tuspagos?open=${id}` }
     },
   },
@@ -170,6 +179,7 @@ test('a bill of several packages is one mail for each that waits, and none for w
   const client = await given.client()
   const two = Array(2).fill({ weightInGrams: 900, valueInCents: 3_000 })
   const { orderIds } = await weighedBundle(client, two)
+  await priceIsTold()
 
   await paid(await billed(client, orderIds))
 

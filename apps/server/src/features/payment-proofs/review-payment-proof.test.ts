@@ -79,7 +79,7 @@ describe('refusing a receipt', () => {
       note: 'El recibo es de otro mes.',
       actor: { role: 'administrator' },
     })
-    const { data } = await notificationsOf(own, { count: 6 })
+    const { data } = await notificationsOf(own, { count: 5 })
     expect(data[0]).toMatchObject({
       kind: 'paymentProofRefused',
       payload: { orderCode: bill.code, from: 'pending', to: 'refused', note: 'El recibo es de otro mes.' },

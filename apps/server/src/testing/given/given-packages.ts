@@ -25,7 +25,11 @@ export async function arrivedBundle(client: Person, packages: readonly Package[]
 
 /** Weighs each package in Quito: as in Miami, unless a test says otherwise. */
 export async function weighed(arrived: Arrived, weightsInGrams: readonly number[]): Promise<Arrived> {
-  const weights = arrived.orderIds.map((orderId, index) => ({ orderId, weightInGrams: weightsInGrams[index] ?? 0 }))
+  const weights = arrived.orderIds.map((orderId, index) => ({
+    orderId,
+    weightInGrams: weightsInGrams[index] ?? 0,
+    confirmed: SURE,
+  }))
   await signedInAs('administrator').call(prices.confirmBundleWeights, { body: { weights } })
   return arrived
 }

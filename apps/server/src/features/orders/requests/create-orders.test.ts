@@ -177,7 +177,10 @@ describe('a tracking number', () => {
       code: 'trackingTaken',
       details: { fields: [{ path: 'packages.1.tracking', code: 'trackingTaken' }] },
     })
-    await attempt.catch(({ details }) => expect(Object.keys(details)).toEqual(['fields']))
+    await attempt.catch(({ details }) => {
+      expect(Object.keys(details).toSorted()).toEqual(['because', 'fields', 'next'])
+      expect(details).toMatchObject({ because: ['trackingTaken'], next: [] })
+    })
   })
 
   test('is of one package of a request', async () => {
