@@ -13,9 +13,14 @@ export const BILL_LINES = `
   cross join lateral jsonb_array_elements(lines) with ordinality line (content, place)`
 
 export const PAYMENTS = `
-  insert into payments (id, code, client_id, bill_id, amount_in_cents, method, reference, created_at)
-  select uuidv7(created_at - now()), replace(code, 'VTA', 'PAG'), client_id, id, total_in_cents, 'transfer', 'PICH-' || code, created_at
-  from bills where status in ('charged', 'delivered')`
+  with paid as (
+    insert into payments (id, code, client_id, amount_in_cents, received_on, method, reference, created_at)
+    select uuidv7(created_at - now()), replace(code, 'VTA', 'PAG'), client_id, total_in_cents, created_at::date, 'transfer', 'PICH-' || code, created_at
+    from bills where status in ('charged', 'delivered') returning id, code, client_id, amount_in_cents, created_at
+  )
+  insert into moves (id, client_id, to_bill_id, amount_in_cents, payment_id, created_at)
+  select uuidv7(paid.created_at - now()), paid.client_id, bills.id, paid.amount_in_cents, paid.id, paid.created_at
+  from paid join bills on bills.code = replace(paid.code, 'PAG', 'VTA')`
 
 const EVERY_NTH_HAS_AN_INCIDENT = 200
 

@@ -36,7 +36,7 @@ async function prove(stage: Stage): Promise<Outcome> {
   if (again.status !== 409) broken.push(`paid again by somebody else: ${again.status}`)
 
   const { rows } = await db.execute<{ payments: number; bills: number; missing: number }>(`
-    select count(*)::int as payments, count(distinct bill_id)::int as bills,
+    select count(*)::int as payments, (select count(distinct to_bill_id) from moves)::int as bills,
       coalesce((select sum(total_in_cents) from bills), 0)::int - coalesce(sum(amount_in_cents), 0)::int as missing from payments`)
   const [books] = rows
   const expected = packages.paid.length

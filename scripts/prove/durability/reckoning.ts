@@ -78,11 +78,15 @@ async function countOf(url: string, writes: readonly Write[]): Promise<Map<strin
   const clients = new Set(writes.filter(({ kind }) => kind === 'order').map(({ by }) => by))
   for (const client of clients) for (const { tracking } of await everyPage(url, client, '/order/client')) count(tracking ?? '')
   const payer = writes.find(({ kind }) => kind === 'payment')?.by
-  if (payer) for (const { bill } of await everyPage(url, payer, '/payment')) count(bill?.id ?? '')
+  if (payer) {
+    for (const { applications = [] } of await everyPage(url, payer, '/payment')) {
+      for (const { bill } of applications) count(bill?.id ?? '')
+    }
+  }
   return counts
 }
 
-type Listed = { tracking?: string; bill?: { id: string } | null }
+type Listed = { tracking?: string; applications?: { bill: { id: string } | null }[] }
 
 async function everyPage(url: string, { token }: Caller, path: string): Promise<Listed[]> {
   const found: Listed[] = []

@@ -31,6 +31,8 @@ const EXPORTS: readonly [path: string, formats: readonly ('xlsx' | 'csv')[], who
   ['/sale-order/export', BOTH],
   ['/payment/export', BOTH],
   ['/payment-proof/export', BOTH],
+  ['/refund/export', BOTH],
+  ['/settlement/export', BOTH],
   ['/configuration-parameter/history/export', BOTH],
   ['/associate/orders/export', BOTH],
   ['/associate/clients/export', BOTH, 'associate'],

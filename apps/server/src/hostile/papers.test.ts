@@ -21,6 +21,7 @@ const PAPERS: readonly [path: string, of: keyof Records][] = [
   ['/sale-order/{id}/pdf', 'bill'],
   ['/sale-order/order/{id}/pdf', 'billedOrder'],
   ['/manifest/{id}/pdf', 'manifest'],
+  ['/settlement/{id}/pdf', 'settlement'],
   ['/order/{id}/label', 'inMiami'],
   ['/bundle/{id}/label', 'bundle'],
 ]

@@ -73,10 +73,10 @@ const CONTENTS: Record<string, Say> = {
     const { id: bundle, orders } = await given.bundle({ client })
     return { params: { id: bundle }, body: { orderIds: [...orders.map((order) => order.id), id] } }
   },
-  'POST /sale-order inQuito': (id) => ({ body: { orderIds: [id], ...NOBODY_ELSE } }),
+  'POST /sale-order inQuito': (id) => ({ body: { orderIds: [id], ...NOBODY_ELSE, useBalance: false } }),
   'POST /sale-order authorizedName': async (pickupAuthorizedNameId, { client }) => {
     const { id } = await given.order({ client, status: 'inWarehouseUIO' })
-    return { body: { ...NOBODY_ELSE, pickupAuthorizedNameId, orderIds: [id] } }
+    return { body: { ...NOBODY_ELSE, useBalance: false, pickupAuthorizedNameId, orderIds: [id] } }
   },
   'POST /sale-order/{id}/payment-proof': RECEIPT,
 
@@ -138,7 +138,7 @@ const CONTENTS: Record<string, Say> = {
   'POST /payment': (clientId) => ({ body: { clientId, receivedOn: '2026-01-05', amountInCents: 777, method: 'cash' } }),
   'POST /refund': (_bill, { role, owner }) => {
     const named = role === 'administrator' ? { clientId: owner.id } : {}
-    return { body: { ...named, amountInCents: 1, destination: 'Banco Pichincha 2201234567' } }
+    return { body: { ...named, amountInCents: 1, destination: `Banco Pichincha ${crypto.randomUUID()}` } }
   },
   'POST /account/move': (billId) => ({ body: { billId, amountInCents: 1 } }),
   'PUT /refund/{id}': body({ action: 'refuse', reason: 'No procede.' }),

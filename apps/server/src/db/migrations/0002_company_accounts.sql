@@ -13,7 +13,6 @@ CREATE TABLE "company_accounts" (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "company_accounts_one_cash_unique" ON "company_accounts" USING btree ("kind") WHERE "company_accounts"."kind" = 'cash';--> statement-breakpoint
-INSERT INTO "company_accounts" ("id", "kind") VALUES ('00000000-0000-7000-8000-000000000002', 'cash');--> statement-breakpoint
 INSERT INTO "company_accounts" ("id", "kind", "bank", "account_type", "number", "holder", "position")
 SELECT gen_random_uuid(), 'bank', account->>'bank', account->>'kind', account->>'number', account->>'holder', place - 1
 FROM "company", jsonb_array_elements("bank_accounts") WITH ORDINALITY AS given (account, place);--> statement-breakpoint
