@@ -52,6 +52,12 @@ export const billed = (client: Person, orderIds: string[]): Promise<Bill> =>
 export const billedBundle = async (client: Person, packages?: readonly Package[]): Promise<Bill> =>
   billed(client, (await weighedBundle(client, packages)).orderIds)
 
+/** Waits for money, whatever its client has in favour. */
+export async function unpaidBundle(client: Person, packages?: readonly Package[]): Promise<Bill> {
+  const { orderIds } = await weighedBundle(client, packages)
+  return signedInAs(client).call(bills.createBill, { body: { orderIds, ...NOBODY_ELSE, useBalance: false } })
+}
+
 export const ordersOf = (bill: Bill): string[] => bill.orders.map(({ id }) => id)
 
 export const paid = async (bill: Bill): Promise<Bill> => {
@@ -61,7 +67,7 @@ export const paid = async (bill: Bill): Promise<Bill> => {
 }
 
 export const paidBundle = async (client: Person, packages?: readonly Package[]): Promise<Bill> =>
-  paid(await billedBundle(client, packages))
+  paid(await unpaidBundle(client, packages))
 
 /** The client collects what a paid bill holds. */
 export async function handedOver(client: Person, bill: Bill): Promise<Bill> {

@@ -25,7 +25,7 @@ import { houseWith } from './given-house.ts'
 import { givenLate } from './given-late-order.repository.ts'
 import { tell } from './given-news.ts'
 import { given, newTracking, reload } from './given-orders.ts'
-import { arrivedBundle, billedBundle, ordersOf, paidBundle } from './given-packages.ts'
+import { arrivedBundle, ordersOf, paidBundle, unpaidBundle } from './given-packages.ts'
 import { ask, proposeDearer } from './given-purchases.ts'
 import { givenOwing } from './given-settlements.ts'
 
@@ -61,7 +61,7 @@ const makers = {
   late: async (client) => (await givenLate(await given.order({ client, status: 'inWarehouseMIA' }))).id,
   arrived: async (client) => (await arrivedBundle(client)).orderIds[0] ?? '',
   inQuito: async (client) => (await given.order({ client, status: 'inWarehouseUIO' })).id,
-  billedOrder: async (client) => (await billedBundle(client)).orders[0]?.id ?? '',
+  billedOrder: async (client) => (await unpaidBundle(client)).orders[0]?.id ?? '',
   paidOrder: async (client) => (await paidBundle(client)).orders[0]?.id ?? '',
   troubled: async (client) => {
     const { id } = await given.order({ client })
@@ -80,20 +80,20 @@ const makers = {
     return bundle.id
   },
   manifest: async (client) => (await given.manifest({ bundles: [await given.bundle({ client })] })).id,
-  bill: async (client) => (await billedBundle(client)).id,
+  bill: async (client) => (await unpaidBundle(client)).id,
   payment: async (client) => {
     const { id: billId } = await paidBundle(client)
     return (await administrator.call(payments.listPayments, { query: { billId } })).data[0]?.id ?? ''
   },
   paymentProof: async (client) => {
-    const { id, totalInCents } = await billedBundle(client)
+    const { id, totalInCents } = await unpaidBundle(client)
     const body = { amountInCents: totalInCents, reference: 'PICH-1', note: '' }
     const files = [{ ...PAPER, field: 'proof' }]
     return (await signedInAs(client).call(paymentProofs.addBillProof, { params: { id }, body, files })).id
   },
   /** A bill that waits beside credit. */
   credit: async (client) => {
-    const { id } = await billedBundle(client)
+    const { id } = await unpaidBundle(client)
     await givenCredit(client)
     return id
   },
