@@ -1,4 +1,5 @@
 // What failed, one line a test, from the reports of Vitest and Playwright: the end of a long log says it again.
+import { stripVTControlCharacters } from 'node:util'
 
 type VitestReport = {
   testResults: { name: string; message: string; status: string; assertionResults: VitestTest[] }[]
@@ -32,12 +33,8 @@ export const failedInBrowser = (suite: BrowserSuite): string[] => [
     }),
 ]
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
-const COLOURS = /\u001b\[\d+m/g
-
 const line = (test: string, message = 'no message'): string => {
-  const said = message
-    .replace(COLOURS, '')
+  const said = stripVTControlCharacters(message)
     .split('\n')
     .filter((text) => text.trim() && !/^\s+at .*node_modules/.test(text))
     .slice(0, LINES)
