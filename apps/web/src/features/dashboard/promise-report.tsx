@@ -38,9 +38,7 @@ function Kept({ report: { total, stages, causes, associates } }: { report: Promi
   const { number, days, percent } = useFigures()
   if (total.packages === 0) return <p className={styles.quiet}>{t('none')}</p>
   return (
-    // On a phone the tables are wider than the screen: whoever has no mouse scrolls them too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
-    <section className={styles.tables} aria-label={t('tables')} tabIndex={0}>
+    <div className={styles.tables}>
       <dl className={styles.figures}>
         <Figure name={t('onTime')} value={percent(total.onTimeInBasisPoints)} />
         <Figure name={t('median')} value={days(total.medianDays)} />
@@ -72,7 +70,7 @@ function Kept({ report: { total, stages, causes, associates } }: { report: Promi
           days(daysOf80Percent),
         ])}
       />
-    </section>
+    </div>
   )
 }
 
