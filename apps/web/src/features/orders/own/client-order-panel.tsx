@@ -8,7 +8,7 @@ import { ClientOrderActions } from './client-order-actions.tsx'
 
 const CompleteOrderForm = lazy(async () => ({ default: (await import('./complete-order-form.tsx')).CompleteOrderForm }))
 
-const OrderWays = lazy(async () => ({ default: (await import('./order-ways.tsx')).OrderWays }))
+const OrderWays = lazy(async () => ({ default: (await import('../ways/order-ways.tsx')).OrderWays }))
 
 /** One package as its owner sees it: what they can do now, and what is missing completed in place. */
 export function ClientOrderPanel({ list }: { list: List }) {

@@ -1,4 +1,4 @@
-import type { Order } from '@app/contract/orders.contract'
+import type { OrderDetail } from '@app/contract/orders.contract'
 import { Button, Textarea } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,21 +10,29 @@ import { useRemoveOrders, useUpdateIncomplete } from '../orders.queries.ts'
 const MarkIncompleteDialog = lazy(async () => ({ default: (await import('./mark-incomplete-dialog.tsx')).MarkIncompleteDialog }))
 const ExplainDelayDialog = lazy(async () => ({ default: (await import('./explain-delay-dialog.tsx')).ExplainDelayDialog }))
 
-type Props = { order: Pick<Order, 'id' | 'version' | 'code' | 'description' | 'allowedActions'>; onGone: () => void }
+const StaffWaysDialog = lazy(async () => ({ default: (await import('../ways/staff-ways-dialog.tsx')).StaffWaysDialog }))
+
+type Props = { order: OrderDetail; onGone: () => void }
 
 /** What staff do with an order while it is reviewed: send it on, ask for what is missing, remove it. */
 export function StaffOrderActions({ order, onGone }: Props) {
-  const { t } = useTranslation('orders')
-  const [dialog, setDialog] = useState<'incomplete' | 'explain' | 'remove' | null>(null)
+  const { t } = useTranslation(['orders', 'ways'])
+  const [dialog, setDialog] = useState<'incomplete' | 'explain' | 'remove' | 'ways' | null>(null)
   const [reason, setReason] = useState('')
   const close = () => setDialog(null)
   const resume = useUpdateIncomplete('resumed')
   const remove = useRemoveOrders()
-  const can = (action: Order['allowedActions'][number]) => order.allowedActions.includes(action)
+  const can = (action: OrderDetail['allowedActions'][number]) => order.allowedActions.includes(action)
+  const isOverLimit = order.missing.includes('categoryLimit') && (can('split') || can('changeCategory'))
   return (
     <>
+      {isOverLimit ? <Button onClick={() => setDialog('ways')}>{t('ways:resolve')}</Button> : null}
       {can('resume') ? (
-        <Button loading={resume.isPending} onClick={() => resume.mutate({ orderId: order.id, resume: true })}>
+        <Button
+          variant={isOverLimit ? 'default' : 'filled'}
+          loading={resume.isPending}
+          onClick={() => resume.mutate({ orderId: order.id, resume: true })}
+        >
           {t('actions.resume')}
         </Button>
       ) : null}
@@ -43,6 +51,7 @@ export function StaffOrderActions({ order, onGone }: Props) {
           {t('actions.remove')}
         </Button>
       ) : null}
+      <Suspense>{dialog === 'ways' ? <StaffWaysDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>{dialog === 'incomplete' ? <MarkIncompleteDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>
         {dialog === 'explain' ? <ExplainDelayDialog of={{ orderIds: [order.id] }} name={order.code} onClose={close} /> : null}

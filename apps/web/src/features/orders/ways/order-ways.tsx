@@ -12,6 +12,7 @@ import { useFormat } from '../../../ui/show/use-format.ts'
 import { TariffSelect } from '../../tariffs/tariff-select.tsx'
 import { useCompleteOrder } from '../orders.queries.ts'
 import styles from './order-ways.module.css'
+import { Hindrance, itemsOfBox, type WayParts } from './way-parts.tsx'
 import { useOrderWays } from './ways.queries.ts'
 
 type Way = Ways['ways'][number]
@@ -50,16 +51,6 @@ export function OrderWays({ order }: { order: OrderDetail }) {
   )
 }
 
-function Hindrance({ hindrance }: { hindrance: NonNullable<Ways['hindrance']> }) {
-  const { t } = useTranslation('ways')
-  const format = useFormat()
-  const sentence =
-    hindrance.of === 'value'
-      ? t('cannotValue', { amount: format.money(hindrance.inCents), most: format.money(hindrance.mostInCents) })
-      : t('cannotWeight', { amount: format.weight(hindrance.inGrams), most: format.weight(hindrance.mostInGrams) })
-  return <Note tone="red">{sentence}</Note>
-}
-
 type CardProps = {
   way: Way
   order: OrderDetail
@@ -88,26 +79,21 @@ function WayCard({ way, order, onChoose, isChoosing }: CardProps) {
   )
 }
 
-type Parts = Extract<Way, { way: 'split' }>['parts']
-
-function Boxes({ parts, items }: { parts: Parts; items: OrderDetail['items'] }) {
+function Boxes({ parts, items }: { parts: WayParts; items: OrderDetail['items'] }) {
   const { t } = useTranslation('ways')
   const format = useFormat()
-  const named = (quantities: readonly number[]) =>
-    items.flatMap(({ description }, index) => (quantities[index] ? [`${quantities[index]} × ${description}`] : [])).join(', ')
   return (
     <>
       <ul className={styles.boxes}>
-        {parts.map(({ quantities, weightInGrams, price }, index) => (
-          <li key={quantities.join('-')}>
-            {t('box', {
-              position: index + 1,
-              items: named(quantities),
-              weight: format.weight(weightInGrams),
-              price: format.money(price.totalInCents),
-            })}
-          </li>
-        ))}
+        {parts.map(({ quantities, weightInGrams, price }, index) => {
+          const sentence = t('box', {
+            position: index + 1,
+            items: itemsOfBox(items, quantities),
+            weight: format.weight(weightInGrams),
+            price: format.money(price.totalInCents),
+          })
+          return <li key={sentence}>{sentence}</li>
+        })}
       </ul>
       <p className={styles.quiet}>{t('estimated')}</p>
     </>
