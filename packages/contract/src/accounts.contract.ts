@@ -17,6 +17,7 @@ import {
   signedCents,
   text,
 } from './fields/fields.ts'
+import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 export const ACCOUNT_ROW_KINDS = ['bill', 'billVoided', 'payment', 'paymentUndone', 'refund', 'refundReturned'] as const
@@ -73,6 +74,7 @@ export const refund = z.strictObject({
   method: z.enum(PAYMENT_METHODS).nullable(),
   account: companyAccountReference.nullable(),
   reference: z.string(),
+  proofs: z.array(storedFile).meta({ description: "What shows that it was paid: a bank's receipt, or a signature for cash." }),
   reason: z.string().meta({ description: 'Why it was refused, or came back.' }),
   returnedAt: instant.nullable(),
   allowedActions: z.array(z.enum(REFUND_ACTIONS)),
@@ -120,6 +122,11 @@ export const answerRefund = endpoint({
     }),
     z.strictObject({ action: z.literal('refuse'), reason: text(500) }),
   ]),
+  multipart: true,
+  fileParts: {
+    proof: "What shows that it was paid: the bank's receipt, as a photo or a PDF.",
+    signature: 'The signature of the client who received cash, as a picture.',
+  },
   response: refund,
 })
 

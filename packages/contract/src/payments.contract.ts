@@ -1,6 +1,7 @@
 // What clients paid: a book that is only ever added to (domain, section 10).
 import { PAYMENT_METHODS, ROLES } from '@app/domain'
 import { z } from 'zod'
+import { companyAccountReference } from './company.contract.ts'
 import { endpoint } from './endpoint.ts'
 import {
   businessDate,
@@ -16,6 +17,7 @@ import {
   signedCents,
   text,
 } from './fields/fields.ts'
+import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 const reference = z.strictObject({ id, code: z.string() })
@@ -39,8 +41,10 @@ export const payment = z.strictObject({
   applications: z.array(application),
   receivedOn: date.meta({ description: 'The day in Quito on which the money came.' }),
   method: z.enum(PAYMENT_METHODS),
+  account: companyAccountReference.nullable().meta({ description: 'Where the money came in.' }),
   reference: z.string(),
   note: z.string(),
+  proofs: z.array(storedFile).meta({ description: 'What shows that it came; associates do not see it.' }),
   reversesId: id.nullable().meta({ description: 'The payment that this one takes back, and why it does.' }),
   reason: z.string().nullable(),
   reversedBy: reference
@@ -71,6 +75,8 @@ export const listPayments = endpoint({
   response: listOf(payment),
 })
 
+const USUAL_ACCOUNT = 'Where it is not named: Caja for cash, the main account at a bank for the rest.'
+
 export const confirmClientPayment = endpoint({
   method: 'PUT',
   path: '/order/admin/paid/client',
@@ -84,6 +90,7 @@ export const confirmClientPayment = endpoint({
     method: z.enum(PAYMENT_METHODS),
     reference: optionalText(80),
     receivedOn: businessDate.optional().meta({ description: 'Today, where it is not named.' }),
+    accountId: id.optional().meta({ description: USUAL_ACCOUNT }),
     amountInCents: paymentAmount.optional().meta({ description: 'What is due, where it is not named.' }),
   }),
   response: done,
@@ -94,7 +101,7 @@ export const createPayment = endpoint({
   path: '/payment',
   summary: "Takes a client's payment, and applies it to bills and purchases.",
   description:
-    'Without `applications` the oldest bills are paid first. What is not applied is credit. A payment with the reference and amount of another (without a reference: the client, day and amount) is refused (`paymentLooksRepeated`) until `repeated` says that it is another one.',
+    'Without `applications` the oldest bills are paid first. What is not applied is credit. A payment with the reference and amount of another (without a reference: the client, day and amount) in the same account is refused (`paymentLooksRepeated`) until `repeated` says that it is another one.',
   roles: ['administrator'],
   needsRecentAuthentication: true,
   body: z.strictObject({
@@ -102,6 +109,7 @@ export const createPayment = endpoint({
     receivedOn: businessDate,
     amountInCents: paymentAmount,
     method: z.enum(PAYMENT_METHODS),
+    accountId: id.optional().meta({ description: USUAL_ACCOUNT }),
     reference: optionalText(80),
     note: optionalText(500),
     applications: z
@@ -117,6 +125,8 @@ export const createPayment = endpoint({
       .optional(),
     repeated: z.boolean().default(false),
   }),
+  multipart: true,
+  fileParts: { proof: 'What shows that the money came, as photos or PDFs.' },
   response: payment,
 })
 

@@ -1,5 +1,6 @@
 // Every kind of record, by the name that endpoints (`edits`) and files know it by.
 import type { EditableRecord } from '@app/contract'
+import { refundKind } from '../features/accounts/refunds.kind.ts'
 import { authorizedNameKind } from '../features/authorized-names/authorized-names.kind.ts'
 import { billKind } from '../features/bills/bills.kind.ts'
 import { bundleKind } from '../features/bundles/bundles.kind.ts'
@@ -15,8 +16,8 @@ import { tariffKind } from '../features/tariffs/tariffs.kind.ts'
 import { userKind } from '../features/users/users.kind.ts'
 import type { RecordKind } from './record-kind.ts'
 
-/** The company is not among them: it is one row, and no record of many. */
-export const KINDS: Record<Exclude<EditableRecord, 'company'> | FileRecordKind, RecordKind> = {
+/** The company is not among them: it is one row, and no record of many. Nor is a payment, which is only ever added. */
+export const KINDS: Record<Exclude<EditableRecord, 'company'> | Exclude<FileRecordKind, 'payment'>, RecordKind> = {
   order: orderKind,
   bundle: bundleKind,
   manifest: manifestKind,
@@ -26,6 +27,7 @@ export const KINDS: Record<Exclude<EditableRecord, 'company'> | FileRecordKind, 
   dropshippingRequest: dropshippingKind,
   user: userKind,
   authorizedName: authorizedNameKind,
+  refund: refundKind,
   charge: chargeKind,
   tariff: tariffKind,
   incident: incidentKind,

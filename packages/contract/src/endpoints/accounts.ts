@@ -2,7 +2,7 @@
 import type * as contract from '../accounts.contract.ts'
 import type { CallableOf } from '../fields/callable.ts'
 
-export const answerRefund: CallableOf<typeof contract.answerRefund> = { method: 'PUT', path: '/refund/{id}' }
+export const answerRefund: CallableOf<typeof contract.answerRefund> = { method: 'PUT', path: '/refund/{id}', multipart: true }
 export const exportRefunds: CallableOf<typeof contract.exportRefunds> = {
   method: 'GET',
   path: '/refund/export',

@@ -6,7 +6,7 @@ export const confirmClientPayment: CallableOf<typeof contract.confirmClientPayme
   method: 'PUT',
   path: '/order/admin/paid/client',
 }
-export const createPayment: CallableOf<typeof contract.createPayment> = { method: 'POST', path: '/payment' }
+export const createPayment: CallableOf<typeof contract.createPayment> = { method: 'POST', path: '/payment', multipart: true }
 export const exportPayments: CallableOf<typeof contract.exportPayments> = {
   method: 'GET',
   path: '/payment/export',

@@ -23,7 +23,9 @@ export function accountsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.requestRefund, ({ db, body, actor }) => requestRefund(db, actor, body))
 
-  serve(app, contract.answerRefund, ({ db, params, body, actor }) => answerRefund(db, actor, params.id, body))
+  serve(app, contract.answerRefund, ({ db, parts, params, body, files, actor }) => {
+    return answerRefund(db, parts.storage, actor, params.id, body, files)
+  })
 
   serve(app, contract.returnRefund, ({ db, params, body, actor }) => {
     return returnRefund(db, actor, { id: params.id, reason: body.reason })

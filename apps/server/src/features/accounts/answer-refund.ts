@@ -1,27 +1,43 @@
-import type { accounts as contract, Received } from '@app/contract'
+import type { accounts as contract, Received, ReceivedFile } from '@app/contract'
 import type { Refund } from '@app/contract/accounts.contract'
 import { type Actor, businessDay, DomainError } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import type { FileStorage } from '../../files/file-storage.ts'
 import { actOnOne } from '../../records/act.ts'
 import { get, lockOne } from '../../records/records.repository.ts'
 import { companyAccountFor } from '../company/company-accounts.repository.ts'
+import { keepFiles, requireParts } from '../files/keep-files.ts'
 import { balanceOfAccount, holdAccounts } from '../ledger/accounts.repository.ts'
 import { addEntries } from '../ledger/ledger.repository.ts'
 import { refundKind } from './refunds.kind.ts'
 import { viewRefund } from './refunds.view.ts'
 
 type Answer = Received<typeof contract.answerRefund>['body']
-type Payment = Extract<Answer, { action: 'pay' }>
+type Payment = Extract<Answer, { action: 'pay' }> & { files: readonly ReceivedFile[] }
 
-/** Pays a refund from the credit there is, or refuses it. */
-export async function answerRefund(db: Db, actor: Actor, id: string, answer: Answer): Promise<Refund> {
-  if (answer.action === 'pay') await payRefund(db, actor, id, answer)
+/** Pays a refund from the credit there is, with what shows it; or refuses it. */
+export async function answerRefund(
+  db: Db,
+  storage: FileStorage,
+  actor: Actor,
+  id: string,
+  answer: Answer,
+  files: readonly ReceivedFile[],
+): Promise<Refund> {
+  requireParts(files, answer.action === 'pay' ? ['proof', 'signature'] : [])
+  if (answer.action === 'pay') await payRefund(db, storage, actor, id, { ...answer, files })
   else await refuseRefund(db, actor, id, answer.reason)
   return viewRefund(db, actor, id)
 }
 
-function payRefund(db: Db, actor: Actor, id: string, { paidOn = businessDay(now()), method, accountId, reference }: Payment) {
+function payRefund(
+  db: Db,
+  storage: FileStorage,
+  actor: Actor,
+  id: string,
+  { paidOn = businessDay(now()), method, accountId, reference, files }: Payment,
+) {
   if (paidOn > businessDay(now())) throw new DomainError('dayInFuture', { field: 'paidOn' })
   return db.transaction(async (tx) => {
     const { clientId } = await get(tx, actor, refundKind, id)
@@ -34,6 +50,7 @@ function payRefund(db: Db, actor: Actor, id: string, { paidOn = businessDay(now(
     const availableInCents = Math.max(0, 0 - (await balanceOfAccount(tx, clientId)))
     if (amountInCents > availableInCents) throw new DomainError('creditExceeded', { ids: [id], availableInCents })
     await addEntries(tx, [{ clientId, kind: 'refund', refundId: id, amountInCents, actorId: actor.userId }])
+    await keepFiles(tx, storage, actor, files, { record: { kind: 'refund', id }, ownerId: clientId })
   })
 }
 

@@ -1,6 +1,8 @@
 // What is read of refunds to publish them.
+import { sql } from 'drizzle-orm'
 import { type RowOf, recordView } from '../../db/record-view.ts'
 import { companyAccountAsJson } from '../company/company-accounts.repository.ts'
+import { filesAsJson } from '../files/files.repository.ts'
 import { personNamedBy } from '../users/person-columns.repository.ts'
 import { refundsTable } from './refunds.table.ts'
 
@@ -25,6 +27,7 @@ const REFUND_VIEW = {
   },
   client: personNamedBy(clientId),
   account: companyAccountAsJson(accountId),
+  proofs: filesAsJson('refund', sql`= ${id}`),
 }
 
 export const refundInView = recordView(refundsTable, id, REFUND_VIEW)

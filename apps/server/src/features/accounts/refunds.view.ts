@@ -21,6 +21,7 @@ export const refundView = (doer: Doer, refund: RefundInView): Refund => ({
   method: refund.method,
   account: refund.account,
   reference: refund.reference,
+  proofs: refund.proofs,
   reason: refund.reason,
   returnedAt: refund.returnedAt,
   allowedActions: allowedActions(refundLifecycle, refundSnapshot(refund), doer),

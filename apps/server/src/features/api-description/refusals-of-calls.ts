@@ -89,7 +89,7 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
   updateOrderClient: ['clientNotFound', ...RECIPIENTS, 'fieldNotValid'],
   removeOrders: ORDERS,
   deliverOrders: [...ORDERS, 'incorrectIdentification'],
-  confirmClientPayment: [...ORDERS, 'billChangedMeanwhile', 'dayInFuture', 'differentClients'],
+  confirmClientPayment: [...ORDERS, 'billChangedMeanwhile', 'companyAccountNotFound', 'dayInFuture', 'differentClients'],
   getAccount: ['clientNotFound', 'fieldRequired', 'dateRangeReversed'],
   moveCredit: [
     'clientNotFound',
@@ -113,6 +113,7 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
     'billNotFound',
     'NOT_FOUND',
     'paymentLooksRepeated',
+    'companyAccountNotFound',
     'creditExceeded',
     'amountDiffers',
     'dayInFuture',

@@ -1,4 +1,4 @@
-import { files as contract } from '@app/contract'
+import { accounts, files as contract, payments } from '@app/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { given } from '../../testing/given/given-orders.ts'
 import { billed, weighed } from '../../testing/given/given-packages.ts'
@@ -21,6 +21,9 @@ const SEEN_BY: [FileRecordKind, FileToStore['purpose'], ...(typeof PEOPLE)[numbe
   ['dropshippingRequest', 'photo', 'the client', 'their associate', 'an administrator'],
   ['bill', 'invoice', 'the client', 'their associate', 'an administrator'],
   ['bill', 'proof', 'the client', 'an administrator'],
+  ['payment', 'proof', 'the client', 'an administrator'],
+  ['refund', 'proof', 'the client', 'an administrator'],
+  ['refund', 'signature', 'the client', 'an administrator'],
   ['bundle', 'invoice', 'their associate', 'an administrator'],
   ['manifest', 'invoice', 'an administrator'],
 ]
@@ -55,8 +58,21 @@ async function addRecords(client: Person, associate: Person) {
     .returning()
   const wanted = { ...own, status: 'quoting', link: 'https://store.test/1', quantity: 1 } as const
   const [request] = await db.insert(dropshippingRequestsTable).values(wanted).returning()
+  const { id: refund } = await refundOf(client)
+  Object.assign(records, { payment: (await creditOf(client)).id, refund })
   Object.assign(records, { order: order.id, bundle: bundle.id, manifest: manifest.id, bill })
   Object.assign(records, { incident: incident?.id, purchase: purchase?.id, dropshippingRequest: request?.id })
+}
+
+const creditOf = ({ id: clientId }: Person) => {
+  const body = { clientId, receivedOn: '2026-01-05', amountInCents: 1_000, method: 'cash', repeated: true } as const
+  return signedInAs('administrator').call(payments.createPayment, { body: { ...body, applications: [] } })
+}
+
+async function refundOf(client: Person) {
+  await creditOf(client)
+  const body = { amountInCents: 1_000, destination: 'Banco Pichincha 2201234567' }
+  return signedInAs(client).call(accounts.requestRefund, { body })
 }
 
 describe.each(SEEN_BY)('a file of the kind of record %s (%s)', (kind, purpose, ...seers) => {

@@ -95,7 +95,7 @@ export async function getVisible(db: Db, actor: Actor, id: string): Promise<Stor
 /** Whoever sees the record; a receipt of a payment, or a file of no record, is its owner's and the house's alone. */
 async function isVisible(db: Db, actor: Actor, { purpose, recordKind: kind, recordId: id, ownerId }: StoredFileRow) {
   if (actor.role === 'administrator') return true
-  if (!kind || !id || purpose === 'proof') return ownerId === actor.userId
+  if (!kind || !id || purpose === 'proof' || kind === 'payment') return ownerId === actor.userId
   return canSee(db, actor, KINDS[kind], id)
 }
 

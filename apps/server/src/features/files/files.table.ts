@@ -5,7 +5,17 @@ import { usersTable } from '../users/users.table.ts'
 
 /** The database still allows two that nothing stores: labels and papers of bills are made when they are asked for. */
 const STORED_PURPOSES = [...FILE_PURPOSES, 'label', 'bill'] as const
-export const FILE_RECORD_KINDS = ['order', 'purchase', 'bundle', 'manifest', 'bill', 'incident', 'dropshippingRequest'] as const
+export const FILE_RECORD_KINDS = [
+  'order',
+  'purchase',
+  'bundle',
+  'manifest',
+  'bill',
+  'incident',
+  'dropshippingRequest',
+  'payment',
+  'refund',
+] as const
 
 /** What is known of a stored file; its bytes are in the file storage. Who may read the record may read the file. */
 export const filesTable = pgTable(

@@ -8,6 +8,7 @@ import { billsOf, clientsOfBills } from '../bills/billed-orders.repository.ts'
 import type { BillRow } from '../bills/bills.table.ts'
 import { holdBills } from '../bills/hold-bills.ts'
 import { settleBills } from '../bills/settle-bills.ts'
+import { companyAccountFor } from '../company/company-accounts.repository.ts'
 import { dueOfBills, holdAccounts } from '../ledger/accounts.repository.ts'
 import { addMoves } from '../ledger/moves.repository.ts'
 import { orderKind } from '../orders/orders.kind.ts'
@@ -35,7 +36,13 @@ export function confirmClientPayment(db: Db, actor: Actor, { orderIds, amountInC
   })
 }
 
-type Payment = { method: PaymentMethod; reference: string; receivedOn?: string | undefined; amountInCents?: number | undefined }
+type Payment = {
+  method: PaymentMethod
+  reference: string
+  receivedOn?: string | undefined
+  accountId?: string | undefined
+  amountInCents?: number | undefined
+}
 
 async function pay(db: Db, actor: Actor, bills: readonly BillRow[], payment: Payment): Promise<Map<string, PaymentRow>> {
   const { method, reference, receivedOn = businessDay(now()), amountInCents } = payment
@@ -46,13 +53,14 @@ async function pay(db: Db, actor: Actor, bills: readonly BillRow[], payment: Pay
     bills.map(({ id }) => id),
   )
   const dueOf = ({ id }: BillRow) => ({ id, dueInCents: due.get(id) ?? 0 })
+  const account = await companyAccountFor(db, { method, accountId: payment.accountId })
   const codes = await nextCodes(db, 'payment', byClient.size)
   const payments = await addPayments(
     db,
     [...byClient].map(([clientId, ofClient], index) => {
       const owed = sum(ofClient.map((bill) => dueOf(bill).dueInCents))
       const amount = { code: codes[index] ?? '', amountInCents: amountInCents ?? owed }
-      return { ...amount, clientId, receivedOn, method, reference, actorId: actor.userId }
+      return { ...amount, clientId, receivedOn, method, accountId: account.id, reference, actorId: actor.userId }
     }),
   )
   await addMoves(

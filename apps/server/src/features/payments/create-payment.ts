@@ -1,12 +1,15 @@
-import type { payments as contract, Received } from '@app/contract'
+import type { payments as contract, Received, ReceivedFile } from '@app/contract'
 import type { Payment } from '@app/contract/payments.contract'
 import { type Actor, applicationsOf, DomainError, sum } from '@app/domain'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
+import type { FileStorage } from '../../files/file-storage.ts'
 import { only } from '../../records/only.ts'
 import { openBillsOf } from '../bills/bills-lists.repository.ts'
 import { holdBills } from '../bills/hold-bills.ts'
 import { settleBills } from '../bills/settle-bills.ts'
+import { companyAccountFor } from '../company/company-accounts.repository.ts'
+import { keepFiles, requireParts } from '../files/keep-files.ts'
 import { dueOfBills, holdAccounts } from '../ledger/accounts.repository.ts'
 import { addMoves, type NewMove } from '../ledger/moves.repository.ts'
 import * as users from '../users/users.repository.ts'
@@ -17,18 +20,29 @@ import { paymentView } from './payments.view.ts'
 import { requireNotTomorrow } from './require-not-tomorrow.ts'
 import { requireRoom } from './require-room.ts'
 
-type Request = Received<typeof contract.createPayment>['body']
+type Request = Received<typeof contract.createPayment>['body'] & { files: readonly ReceivedFile[] }
 type Application = NonNullable<Request['applications']>[number]
 
 /** Takes a client's payment into their account, and applies it as named, or to the oldest bills first; the rest is their credit. */
-export async function createPayment(db: Db, actor: Actor, request: Request): Promise<Payment> {
+export async function createPayment(
+  db: Db,
+  storage: FileStorage,
+  actor: Actor,
+  { files, ...request }: Request,
+): Promise<Payment> {
   requireNotTomorrow(request.receivedOn)
-  const payment = await db.transaction((tx) => receive(tx, actor, request))
+  requireParts(files, ['proof'])
+  const payment = await db.transaction(async (tx) => {
+    const { id, clientId } = await receive(tx, actor, request)
+    await keepFiles(tx, storage, actor, files, { record: { kind: 'payment', id }, ownerId: clientId })
+    return { id }
+  })
   return paymentView(actor, only(await paymentInView.byIds(db, [payment.id])))
 }
 
-async function receive(db: Db, actor: Actor, { applications, repeated, ...request }: Request): Promise<PaymentRow> {
-  await users.getClient(db, actor, request.clientId)
+async function receive(db: Db, actor: Actor, { applications, repeated, ...given }: Omit<Request, 'files'>): Promise<PaymentRow> {
+  await users.getClient(db, actor, given.clientId)
+  const request = { ...given, accountId: (await companyAccountFor(db, given)).id }
   await holdAccounts(db, [request.clientId])
   const like = repeated ? undefined : await paymentLike(db, request)
   if (like) throw new DomainError('paymentLooksRepeated', { ids: [like.id], code: like.code })

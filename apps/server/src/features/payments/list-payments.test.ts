@@ -55,8 +55,10 @@ describe('the list of payments', () => {
         ],
         receivedOn: '2025-11-20',
         method: 'cash',
+        account: { id: expect.any(String), kind: 'cash', name: 'Caja' },
         reference: 'PICH-1',
         note: '',
+        proofs: [],
         reversesId: null,
         reason: null,
         reversedBy: null,
@@ -137,11 +139,11 @@ describe('the list of payments', () => {
     expect(name).toMatch(/^pagos-\d{4}-\d{2}-\d{2}\.csv$/)
     const [header, line] = new TextDecoder().decode(content).split('\r\n')
     expect(header).toBe(
-      'Número,Fecha,Casillero,Cliente,Recibido,Facturas,Compras asistidas,Valor (USD),Forma de pago,Referencia,Anulado con,Motivo de anulación,Registrado por',
+      'Número,Fecha,Casillero,Cliente,Recibido,Facturas,Compras asistidas,Valor (USD),Forma de pago,Cuenta,Referencia,Anulado con,Motivo de anulación,Registrado por',
     )
     const amount = (ofNeighbour.totalInCents / 100).toString()
     expect(line).toMatch(/^PAG-\d{6},2025-11-22 07:00,/)
-    expect(line).toContain(`,Luis Guamán,2025-11-22,${ofNeighbour.code},,${amount},Transferencia,PICH-1,,,Carla Mora`)
+    expect(line).toContain(`,Luis Guamán,2025-11-22,${ofNeighbour.code},,${amount},Transferencia,Caja,PICH-1,,,Carla Mora`)
   })
 })
 

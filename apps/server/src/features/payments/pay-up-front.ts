@@ -3,6 +3,7 @@ import { now } from '../../clock.ts'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { only } from '../../records/only.ts'
+import { companyAccountFor } from '../company/company-accounts.repository.ts'
 import { heldForPurchases, holdAccounts } from '../ledger/accounts.repository.ts'
 import { addMoves } from '../ledger/moves.repository.ts'
 import type { PurchaseRow } from '../purchases/purchases.table.ts'
@@ -22,7 +23,16 @@ export async function payUpFront(
   await holdAccounts(db, [clientId])
   const room = totalInCents - ((await heldForPurchases(db, [purchaseId])).get(purchaseId) ?? 0)
   if (amountInCents > room) throw new DomainError('amountDiffers', { field: 'paidUpFront.amountInCents', totalInCents: room })
-  const received = { clientId, amountInCents, method, reference, receivedOn: businessDay(now()), actorId: actor.userId }
+  const { id: accountId } = await companyAccountFor(db, { method })
+  const received = {
+    clientId,
+    amountInCents,
+    method,
+    accountId,
+    reference,
+    receivedOn: businessDay(now()),
+    actorId: actor.userId,
+  }
   const payment = only(await addPayments(db, [{ ...received, code: await nextCode(db, 'payment') }]))
   await addMoves(db, actor, [{ clientId, from: 'account', to: { purchaseId }, amountInCents, paymentId: payment.id }])
   return payment

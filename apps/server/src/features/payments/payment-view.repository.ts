@@ -5,6 +5,8 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { listAsJson, objectAsJson } from '../../db/as-json.ts'
 import { type RowOf, recordView } from '../../db/record-view.ts'
 import { billsTable } from '../bills/bills.table.ts'
+import { companyAccountAsJson } from '../company/company-accounts.repository.ts'
+import { filesAsJson } from '../files/files.repository.ts'
 import { movesTable } from '../ledger/moves.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { personNamedBy } from '../users/person-columns.repository.ts'
@@ -12,8 +14,21 @@ import { usersTable } from '../users/users.table.ts'
 import { appliedWhere } from './payment-reach.repository.ts'
 import { paymentsTable } from './payments.table.ts'
 
-const { id, code, clientId, amountInCents, receivedOn, method, reference, note, reversesId, reason, actorId, createdAt } =
-  paymentsTable
+const {
+  id,
+  code,
+  clientId,
+  amountInCents,
+  receivedOn,
+  method,
+  accountId,
+  reference,
+  note,
+  reversesId,
+  reason,
+  actorId,
+  createdAt,
+} = paymentsTable
 const reversal = alias(paymentsTable, 'reversal')
 const writer = alias(usersTable, 'writer')
 
@@ -24,6 +39,8 @@ const named = (table: typeof billsTable | typeof purchasesTable, column: PgColum
 const PAYMENT_VIEW = {
   ...{ id, code, amountInCents, receivedOn, method, reference, note, reversesId, reason, createdAt },
   client: personNamedBy(clientId),
+  account: companyAccountAsJson(accountId),
+  proofs: filesAsJson('payment', sql`= ${id}`),
   applications: listAsJson<Payment['applications'][number]>(
     {
       bill: named(billsTable, movesTable.toBillId),

@@ -46,6 +46,7 @@ export const paymentsSheet: ListSheet<Payment> = {
       widthInCharacters: 16,
       value: ({ method }, language) => METHODS[language][method],
     },
+    { header: { es: 'Cuenta', en: 'Account' }, widthInCharacters: 24, value: ({ account }) => account?.name ?? null },
     { header: { es: 'Referencia', en: 'Reference' }, widthInCharacters: 20, value: ({ reference }) => reference },
     {
       header: { es: 'Anulado con', en: 'Undone by' },

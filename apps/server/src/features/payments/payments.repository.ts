@@ -1,13 +1,14 @@
 // The only file that writes payments: they are only ever added, each with its entry on the client's account.
 import { DomainError } from '@app/domain'
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { addEntries, entryOfPayment } from '../ledger/ledger.repository.ts'
 import { type PaymentRow, paymentsTable } from './payments.table.ts'
 
 export type NewPayment = Pick<
   PaymentRow,
-  'code' | 'clientId' | 'amountInCents' | 'receivedOn' | 'method' | 'reference' | 'actorId'
+  'code' | 'clientId' | 'amountInCents' | 'receivedOn' | 'method' | 'accountId' | 'reference' | 'actorId'
 > &
   Partial<Pick<PaymentRow, 'note'>>
 
@@ -33,8 +34,8 @@ export async function reversePayment(
   payment: PaymentRow,
   { code, reason, actorId }: { code: string; reason: string; actorId: string | null },
 ): Promise<PaymentRow> {
-  const { clientId, receivedOn, method, reference, id: reversesId } = payment
-  const opposite = { clientId, receivedOn, method, reference, reversesId, amountInCents: 0 - payment.amountInCents }
+  const { clientId, receivedOn, method, accountId, reference, id: reversesId } = payment
+  const opposite = { clientId, receivedOn, method, accountId, reference, reversesId, amountInCents: 0 - payment.amountInCents }
   const [counter] = await db
     .insert(paymentsTable)
     .values({ ...opposite, code, reason, actorId })
@@ -58,14 +59,16 @@ export async function isTakenBack(db: Db, id: string): Promise<boolean> {
   return reversal.length > 0
 }
 
-type Received = Pick<PaymentRow, 'clientId' | 'amountInCents' | 'receivedOn' | 'method' | 'reference'>
+const isInto = (column: PgColumn, id: string | null) => (id === null ? isNull(column) : eq(column, id))
+
+type Received = Pick<PaymentRow, 'clientId' | 'amountInCents' | 'receivedOn' | 'accountId' | 'reference'>
 
 /**
- * The payment that this one looks like: the same reference and amount, whoever's; without a reference, the same client's, of the same day
+ * The payment into the same account that this one looks like: the same reference and amount, whoever's; without a reference, the same client's, of the same day
  * and amount. None that was taken back.
  */
 export async function paymentLike(db: Db, payment: Received): Promise<Pick<PaymentRow, 'id' | 'code'> | undefined> {
-  const { id, code, clientId, amountInCents, receivedOn, method, reference, reversesId } = paymentsTable
+  const { id, code, clientId, amountInCents, receivedOn, accountId, reference, reversesId } = paymentsTable
   const isOfSameDay = and(eq(reference, ''), eq(clientId, payment.clientId), eq(receivedOn, payment.receivedOn))
   const isSame =
     payment.reference === '' ? isOfSameDay : and(ne(reference, ''), eq(sql`lower(${reference})`, payment.reference.toLowerCase()))
@@ -73,7 +76,9 @@ export async function paymentLike(db: Db, payment: Received): Promise<Pick<Payme
   const [like] = await db
     .select({ id, code })
     .from(paymentsTable)
-    .where(and(eq(amountInCents, payment.amountInCents), eq(method, payment.method), isSame, isNull(reversesId), stands))
+    .where(
+      and(eq(amountInCents, payment.amountInCents), isInto(accountId, payment.accountId), isSame, isNull(reversesId), stands),
+    )
     .limit(1)
   return like
 }

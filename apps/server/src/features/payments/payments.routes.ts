@@ -15,7 +15,9 @@ export function paymentsRoutes(app: FastifyInstance): void {
     return DONE
   })
 
-  serve(app, contract.createPayment, ({ db, body, actor }) => createPayment(db, actor, body))
+  serve(app, contract.createPayment, ({ db, parts, body, files, actor }) => {
+    return createPayment(db, parts.storage, actor, { ...body, files })
+  })
 
   serveList(app, allPayments, paymentsSheet)
 

@@ -2,6 +2,7 @@ import { PAYMENT_METHODS } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { code, createdAt, freeText, id, isOneOf } from '../../db/columns.ts'
+import { companyAccountsTable } from '../company/company-accounts.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
 /**
@@ -20,6 +21,8 @@ export const paymentsTable = pgTable(
     /** The day in Quito on which the money came. */
     receivedOn: date().notNull(),
     method: text({ enum: PAYMENT_METHODS }).notNull(),
+    /** Where it came in; none of what was recorded before accounts were kept. */
+    accountId: uuid().references(() => companyAccountsTable.id),
     reference: freeText(),
     note: freeText(),
     /** The payment that this one takes back. */
@@ -38,6 +41,7 @@ export const paymentsTable = pgTable(
     uniqueIndex('payments_reverses_unique').on(table.reversesId),
     index('payments_list_index').on(table.createdAt, table.id),
     index('payments_of_client_index').on(table.clientId, table.createdAt, table.id),
+    index('payments_of_account_index').on(table.accountId, table.receivedOn),
     index('payments_received_index').on(table.receivedOn),
   ],
 )

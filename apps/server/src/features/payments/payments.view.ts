@@ -12,8 +12,11 @@ export const paymentView = ({ role }: Doer, payment: PaymentInView): Payment => 
   applications: payment.applications,
   receivedOn: payment.receivedOn,
   method: payment.method,
+  account: payment.account,
   reference: payment.reference,
   note: payment.note,
+  // A receipt names a bank account: it is between the client and the house.
+  proofs: role === 'associate' ? [] : payment.proofs,
   reversesId: payment.reversesId,
   reason: payment.reason,
   reversedBy: payment.reversedBy && { ...payment.reversedBy, at: instantAsAnswered(payment.reversedBy.at) },

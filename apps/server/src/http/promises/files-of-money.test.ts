@@ -91,6 +91,7 @@ describe('the file of payments', () => {
       ['Compras asistidas', 'Assisted purchases', ''],
       ['Valor (USD)', 'Amount (USD)', amount],
       ['Forma de pago', 'Method', { es: 'Depósito', en: 'Deposit' }],
+      ['Cuenta', 'Account', 'Caja'],
       ['Referencia', 'Reference', 'DEP-4'],
     ]
 
@@ -129,6 +130,7 @@ describe('the file of payments', () => {
       ['Compras asistidas', 'Assisted purchases', purchase.code],
       ['Valor (USD)', 'Amount (USD)', '100'],
       ['Forma de pago', 'Method', { es: 'Efectivo', en: 'Cash' }],
+      ['Cuenta', 'Account', 'Caja'],
       ['Referencia', 'Reference', ''],
       ['Anulado con', 'Undone by', ''],
       ['Motivo de anulación', 'Why it was undone', ''],
