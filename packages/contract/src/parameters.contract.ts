@@ -17,6 +17,7 @@ export const parameter = z
     number: z.int().meta({
       description: 'Rises with every value that any parameter gets: the highest in force is the version that a price keeps.',
     }),
+    isConfirmed: z.boolean().meta({ description: 'Whether a person gave it; what an installation starts with, nobody did.' }),
   })
   .meta({ description: 'A value as people read it: 6.5 (percent), 9 (USD/kg), 3 (weekday, Wednesday).' })
 export type Parameter = z.output<typeof parameter>
@@ -40,6 +41,7 @@ export const listRetailParameters = endpoint({
 })
 
 export const parameterEntry = parameter
+  .omit({ isConfirmed: true })
   .extend({
     id,
     previousValue: z

@@ -4,6 +4,7 @@ import { type Db, openDatabase } from '../../../apps/server/src/db/db.ts'
 import * as sessions from '../../../apps/server/src/features/sessions/sessions.repository.ts'
 import * as users from '../../../apps/server/src/features/users/users.repository.ts'
 import { copyTemplate, startTestCluster } from '../../../apps/server/src/testing/cluster.ts'
+import { nameHouse } from '../../../apps/server/src/testing/given/name-house.ts'
 import { cedula } from '../../../apps/server/src/testing/people.ts'
 import { startServer } from '../../../bench/beside-bare/programs.ts'
 import { fillWith, type Package } from '../../../bench/bundle-suggestion/database.ts'
@@ -33,6 +34,7 @@ export async function setStage(): Promise<Stage> {
     const inesToken = await fillWith(databaseUrl, Object.values(CAST).flatMap(packagesOf))
     const { db, close } = openDatabase(databaseUrl)
     opened.defer(close)
+    await nameHouse(db)
     const servers = [await startServer(databaseUrl), await startServer(databaseUrl)] as const
     for (const server of servers) opened.defer(server.stop)
     const luis = await users.addAdministrator(db, { email: 'luis@puente.test', firstName: 'Luis', lastName: 'Mora' })

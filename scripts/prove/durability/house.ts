@@ -1,4 +1,5 @@
 // The people who write, and bills for them to pay: made by the calls that people make.
+import { houseWith } from '../../../apps/server/src/testing/given/given-house.ts'
 import { newPerson } from '../../../apps/server/src/testing/people.ts'
 import { type Caller, callerAt } from '../../api-calls-caller.ts'
 import type { Product } from './product.ts'
@@ -31,6 +32,7 @@ export async function openHouse({ url, output }: Product, clients: number): Prom
     password: PASSWORD,
   })
   const administrator = await signIn(url, 'admin@puente.local', PASSWORD)
+  await administrator.call('PUT', '/company', houseWith('2100000001'))
   return { administrator, clients: await Promise.all(Array.from({ length: clients }, () => newClient(url))) }
 }
 

@@ -1,9 +1,10 @@
-import type { Actor } from '@app/domain'
+import { type Actor, initialParameterValues, PARAMETER_KEYS } from '@app/domain'
 import { atTime } from '../clock.ts'
 import { nextCode } from '../db/code.ts'
 import type { Db } from '../db/db.ts'
 import { addAuthorizedName } from '../features/authorized-names/add-authorized-name.ts'
 import * as consents from '../features/consents/consents.repository.ts'
+import { updateParameters } from '../features/parameters/update-parameters.ts'
 import { assignClients } from '../features/users/assign-clients.ts'
 import * as users from '../features/users/users.repository.ts'
 import type { RequestContext } from '../http/request-context.ts'
@@ -33,7 +34,15 @@ export async function openHouse(db: Db, random: Random, passwordHash: string): P
   await users.add(db, { ...makePerson(COURIER), isCourier: true })
   const [administrator, warehouse] = actors.filter(({ role }) => role === 'administrator')
   if (!administrator || !warehouse) throw new Error('the house needs two administrators')
+  await confirmPrices(db, administrator)
   return { administrator, warehouse, associates: actors.filter(({ role }) => role === 'associate') }
+}
+
+/** What it starts with is what it wants: somebody says so before anybody is billed. */
+async function confirmPrices(db: Db, administrator: Actor): Promise<void> {
+  const initial = initialParameterValues()
+  const parameters = PARAMETER_KEYS.map((key) => ({ key, value: initial[key] }))
+  await updateParameters(db, administrator, { parameters, reason: 'Tarifas de apertura' })
 }
 
 type Joining = { staff: Staff; client: Client; passwordHash: string }

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../config.ts'
 import { inviteFirstAdministrator } from '../features/sessions/invite-first-administrator.ts'
 import { type RunningServer, runServer } from '../running-server.ts'
 import { copyTemplate, startTestCluster } from './cluster.ts'
+import { nameHouse } from './given/name-house.ts'
 
 type ThrowAwayServer = RunningServer & { administrator: { email: string; password: string } }
 
@@ -24,6 +25,7 @@ export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
     const server = await runServer(config, await copyTemplate(cluster), dataDirectory)
     opened.defer(server.stop)
     await choosePassword(server, config)
+    await nameHouse(server.db)
     return { ...server, administrator: ADMINISTRATOR, stop: () => opened.disposeAsync() }
   } catch (error) {
     await opened.disposeAsync()

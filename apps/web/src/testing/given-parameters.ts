@@ -37,4 +37,5 @@ export const someParameters = (changed: Partial<typeof INITIAL> = {}): Parameter
     unit: '',
     validFrom: NOW,
     number: position + 1,
+    isConfirmed: true,
   }))

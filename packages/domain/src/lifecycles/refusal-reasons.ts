@@ -84,6 +84,7 @@ const REMEDIES: Partial<Record<Problem, readonly NextStep[]>> = {
   consentMissing: [{ action: 'recordConsent', call: 'PUT /user/authorized-names/{id}', who: OWNER }],
   stillIncomplete: [{ action: 'completeIncomplete', call: 'POST /order/update-incomplete/{id}', who: OWNER }],
   priceNotAccepted: [{ action: 'accept', call: 'PATCH /assisted-purchase/{id}', who: OWNER }],
+  companyIncomplete: [{ action: 'updateCompany', call: 'PUT /company', who: OFFICE }],
   yearlyQuotaExceeded: [{ action: 'addQuotaEntry', call: 'POST /quota/{identification}/entry', who: OFFICE }],
 }
 

@@ -108,6 +108,7 @@ const CONFLICT = {
   parameterExists: { status: 409, message: 'This parameter already exists' },
   tariffNameTaken: { status: 409, message: 'Another item class has this name' },
   tariffMissing: { status: 409, message: 'Category C needs an item class in force' },
+  companyIncomplete: { status: 409, message: 'The company has not said its legal name, RUC or bank account yet' },
   chargeNameTaken: { status: 409, message: 'Another charge has this name' },
   savedViewNameTaken: { status: 409, message: 'Another of your views has this name' },
   orderStillBundled: { status: 409, message: 'The order must leave its bundle first' },

@@ -154,7 +154,14 @@ const OF_CARGO: Record<string, readonly Problem[]> = {
 }
 
 const OF_MONEY: Record<string, readonly Problem[]> = {
-  createBill: [...ORDERS, 'differentClients', 'authorizedNameNotFound', 'authorizedNameRequired', 'customerRequired'],
+  createBill: [
+    'companyIncomplete',
+    ...ORDERS,
+    'differentClients',
+    'authorizedNameNotFound',
+    'authorizedNameRequired',
+    'customerRequired',
+  ],
   getBill: ['billNotFound'],
   getBillPdf: ['billNotFound'],
   getPdfOfBill: ['billNotFound'],

@@ -8,6 +8,7 @@ import { create } from '../../records/create.repository.ts'
 import { only } from '../../records/only.ts'
 import { lock } from '../../records/records.repository.ts'
 import { holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
+import { requireCompleteCompany } from '../company/require-complete-company.ts'
 import { holdAccounts } from '../ledger/accounts.repository.ts'
 import { clientsOfOrders } from '../orders/order-clients.repository.ts'
 import { contextsOf } from '../orders/order-contexts.repository.ts'
@@ -32,6 +33,7 @@ type Request = Received<typeof contract.createBill>['body']
 /** One client's packages in Quito become one bill of sale: all of them or none (domain, section 8). */
 export async function createBill(db: Db, actor: Actor, request: Request): Promise<Bill> {
   const bill = await db.transaction(async (tx) => {
+    await requireCompleteCompany(tx)
     await holdAccounts(tx, await clientsOfOrders(tx, request.orderIds))
     const { bundles, manifests } = await holdBundlesOf(tx, request.orderIds)
     const orders = await lock(tx, actor, orderKind, request.orderIds)

@@ -1,6 +1,6 @@
 import { company } from '@app/contract'
 import { alias } from 'drizzle-orm/pg-core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { houseWith } from '../../testing/given/given-house.ts'
 import { currentServer, signedInAs } from '../../testing/world.ts'
 import { companyAccountAsJson, companyAccountFor } from './company-accounts.repository.ts'
@@ -17,6 +17,7 @@ const accounts = () => administrator.call(company.listCompanyAccounts)
 const accountFor = async (method: 'cash' | 'transfer', accountId?: string) =>
   companyAccountFor((await currentServer()).db, { method, accountId })
 
+beforeAll(() => keep())
 afterEach(() => keep())
 
 describe('the accounts of the house', () => {

@@ -11,7 +11,7 @@ export const THE_COMPANY = '00000000-0000-7000-8000-000000000001'
 /** Until somebody edits them: nothing that could be taken for a real address or account. */
 const NEUTRAL = {
   tradeName: 'Puente',
-  legalName: 'Puente',
+  legalName: '',
   ruc: '',
   miamiAddress: { lines: [], city: 'Miami, FL', zipCode: '', phone: '' },
   quitoAddress: { lines: [], city: 'Quito', zipCode: '', phone: '' },

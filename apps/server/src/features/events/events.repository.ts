@@ -2,7 +2,7 @@
 import type { TimelineEntry } from '@app/contract/fields/timeline'
 import type { TakenWeightDoubt } from '@app/contract/fields/weight-confirmation'
 import type { Role } from '@app/domain'
-import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
 import { listAsJson } from '../../db/as-json.ts'
@@ -67,6 +67,14 @@ export const timelineAsJson = (id: PgColumn): SQL<TimelineEntry[]> => {
 export function timelineAsAnswered(timeline: TimelineEntry[]): TimelineEntry[] {
   for (const entry of timeline) entry.at = instantAsAnswered(entry.at)
   return timeline
+}
+
+/** What was changed of a record after an instant, the newest first. */
+export async function changesAfter(db: Db, aggregateId: string, instant: Date): Promise<Record<string, unknown>[]> {
+  const { at, id, changes } = eventsTable
+  const later = and(eq(eventsTable.aggregateId, aggregateId), gt(at, instant))
+  const rows = await db.select({ changes }).from(eventsTable).where(later).orderBy(desc(at), desc(id))
+  return rows.map((row) => row.changes ?? {})
 }
 
 /** An event is written in the same transaction as its change, a moment before or after it. */

@@ -16,6 +16,6 @@ export function createParameter(db: Db, actor: Actor, { key, value, validFrom: g
   return db.transaction(async (tx) => {
     await parameters.lockAll(tx)
     const [added] = await addValues(tx, actor, [{ key, value, field: 'value' }], { validFrom, reason })
-    return parameterView({ key, value, validFrom, number: added?.number ?? 0 })
+    return parameterView({ key, value, validFrom, number: added?.number ?? 0, isConfirmed: true })
   })
 }

@@ -11,7 +11,7 @@ import { type ParameterRow, parametersTable } from './parameters.table.ts'
 /** Before any order: whoever asks for an earlier instant gets the values a new installation starts with. */
 const START = new Date('2020-01-01T00:00:00Z')
 
-export type ParameterInForce = { key: ParameterKey; value: number; validFrom: Date; number: number }
+export type ParameterInForce = { key: ParameterKey; value: number; validFrom: Date; number: number; isConfirmed: boolean }
 
 const readInForce = writtenOnce((db) =>
   db
@@ -20,6 +20,7 @@ const readInForce = writtenOnce((db) =>
       value: parametersTable.value,
       validFrom: parametersTable.validFrom,
       number: parametersTable.number,
+      isConfirmed: sql<boolean>`${parametersTable.actorId} is not null`,
     })
     .from(parametersTable)
     .where(lte(parametersTable.validFrom, sql.placeholder('at')))
@@ -44,7 +45,14 @@ export async function listInForce(db: Db, at: Date = now()): Promise<ParameterIn
   const rows = await readInForce(db, { at: at.toISOString() })
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const initial = initialParameterValues()
-  return PARAMETER_KEYS.map((key) => ({ validFrom: START, number: 0, value: initial[key], ...byKey.get(key), key }))
+  return PARAMETER_KEYS.map((key) => ({
+    validFrom: START,
+    number: 0,
+    value: initial[key],
+    isConfirmed: false,
+    ...byKey.get(key),
+    key,
+  }))
 }
 
 /** Several instances may start at once: each value is added once. */

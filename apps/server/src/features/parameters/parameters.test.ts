@@ -15,6 +15,7 @@ describe('the parameters', () => {
       unit: 'USD/kg',
       validFrom: '2020-01-01T00:00:00.000Z',
       number: expect.any(Number),
+      isConfirmed: false,
     })
     expect(listed).toContainEqual({
       key: 'amazonTax',
@@ -22,6 +23,7 @@ describe('the parameters', () => {
       unit: 'percent',
       validFrom: '2020-01-01T00:00:00.000Z',
       number: expect.any(Number),
+      isConfirmed: false,
     })
     expect(listed).toContainEqual({
       key: 'basePrice',
@@ -29,6 +31,7 @@ describe('the parameters', () => {
       unit: 'USD/kg',
       validFrom: '2020-01-01T00:00:00.000Z',
       number: expect.any(Number),
+      isConfirmed: false,
     })
   })
 

@@ -24,6 +24,12 @@ describe('new values of parameters', () => {
     expect((await inForce('priceByKg'))?.number).toBeGreaterThan(before?.number ?? Number.POSITIVE_INFINITY)
   })
 
+  test('confirm what the house started with, also where they say the same', async () => {
+    expect(await inForce('bonusRate')).toMatchObject({ value: 10, isConfirmed: false })
+    await update([{ key: 'bonusRate', value: 10 }], 'Así está bien')
+    expect(await inForce('bonusRate')).toMatchObject({ value: 10, isConfirmed: true })
+  })
+
   test('are refused, all of them, when one is not allowed', async () => {
     const before = await inForce('minimumShippingPrice')
     const updating = update([

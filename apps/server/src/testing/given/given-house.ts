@@ -1,10 +1,11 @@
 // What an administrator says of the house.
-import type { company, Sent } from '@app/contract'
+import type { company, Received, Sent } from '@app/contract'
 
 type Said = Sent<typeof company.updateCompany>['body']
+type House = Received<typeof company.updateCompany>['body']
 
 /** With accounts at banks by their numbers; with its id, one that is there. */
-export const houseWith = (...accounts: (string | { id: string; number: string })[]): Said => ({
+export const houseWith = (...accounts: (string | { id: string; number: string })[]): Said & House => ({
   tradeName: 'Puente',
   legalName: 'Puente Courier S.A.',
   ruc: '1790011674001',

@@ -7,6 +7,8 @@ import { ErrorState } from '../../ui/page/error-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { IncompleteCompany } from '../company/incomplete-company.tsx'
+import { UnconfirmedPricesBanner } from '../parameters/unconfirmed-prices.tsx'
 import { useDashboard } from './dashboard.queries.ts'
 import styles from './desktop.module.css'
 import { PackageAges } from './package-ages.tsx'
@@ -26,6 +28,8 @@ export function DesktopPage() {
   const { data, error, isError, refetch } = useDashboard()
   return (
     <Page title={t('desktop.title')} sentence={t('desktop.sentence')}>
+      <IncompleteCompany />
+      <UnconfirmedPricesBanner />
       {data ? <Figures dashboard={data} /> : isError ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />}
     </Page>
   )

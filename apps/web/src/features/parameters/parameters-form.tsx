@@ -10,6 +10,7 @@ import { ParameterField } from './parameter-field.tsx'
 import { ParameterSave } from './parameter-save.tsx'
 import { changedKeys, formOf } from './parameter-values.ts'
 import styles from './parameters.module.css'
+import { ConfirmPrices } from './unconfirmed-prices.tsx'
 import { useSaveParameters } from './use-save-parameters.ts'
 
 type Props = { inForce: readonly Parameter[]; scheduled: readonly ParameterEntry[]; onSaved: () => void }
@@ -32,6 +33,7 @@ export function ParametersForm({ inForce, scheduled, onSaved }: Props) {
       <form className={styles.columns} onSubmit={form.handleSubmit(saving.save)} noValidate>
         <div className={styles.groups}>
           <DraftNote form={form} />
+          <ConfirmPrices inForce={inForce} />
           {PARAMETER_GROUPS.map((group) => (
             <section key={group} className={styles.card} aria-labelledby={`parameters-${group}`}>
               <h2 id={`parameters-${group}`}>{t(`groups.${group}`)}</h2>

@@ -2,7 +2,7 @@ import { earnings as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../http/serve.ts'
 import { serveList } from '../../../http/serve-list.ts'
-import * as company from '../../company/company.repository.ts'
+import { companyOfPaper } from '../../company/company-of-paper.ts'
 import { receiveSettlement } from './receive-settlement.ts'
 import { settlementDocument } from './settlement.document.ts'
 import { allSettlements } from './settlements.lists.ts'
@@ -16,7 +16,8 @@ export function settlementsRoutes(app: FastifyInstance): void {
   serve(app, contract.getSettlement, ({ db, params, actor }) => viewSettlement(db, actor, params.id))
 
   serve(app, contract.getSettlementPdf, async ({ db, params, actor, language }) => {
-    return settlementDocument(await viewSettlement(db, actor, params.id), await company.get(db), language)
+    const settlement = await viewSettlement(db, actor, params.id)
+    return settlementDocument(settlement, await companyOfPaper(db, new Date(settlement.createdAt)), language)
   })
 
   serve(app, contract.receiveSettlement, ({ db, body, actor }) => receiveSettlement(db, actor, body))
