@@ -15,8 +15,17 @@ import { BillAction } from './all-bills-action.tsx'
 import { useAllBillColumns } from './all-bills-columns.tsx'
 import type { BillView } from './all-bills-views.ts'
 import { useBills } from './bills.queries.ts'
+import { OnePayment } from './one-payment.tsx'
 import { StaffBillPanel } from './staff-bill-panel.tsx'
 import { useBillActs } from './use-bill-acts.tsx'
+
+/** What waits is what is still due of it. */
+const amountOf: Record<BillView, (bill: Bill) => number> = {
+  pendingPayment: ({ dueInCents }) => dueInCents,
+  charged: ({ totalInCents }) => totalInCents,
+  delivered: ({ totalInCents }) => totalInCents,
+  inactive: ({ totalInCents }) => totalInCents,
+}
 
 /** The bills of one tab: several are charged at once, each is handed over by itself. */
 export function AllBillsList({ view, list }: { view: BillView; list: ListOf<typeof listBills> }) {
@@ -35,11 +44,14 @@ export function AllBillsList({ view, list }: { view: BillView; list: ListOf<type
         list={list}
         source={{ list: listBills, file: exportBills, query }}
         {...(view === 'pendingPayment' ? { selection } : {})}
-        totals={(rows) => ({ amountInCents: sum(rows.map(({ totalInCents }) => totalInCents)) })}
+        totals={(rows) => ({ amountInCents: sum(rows.map(amountOf[view])) })}
         selectionActions={
-          <Button leftSection={<IconCoins aria-hidden />} onClick={() => ask({ act: 'pay', bills: selection.rows })}>
-            {t('bills.confirmPayments', { count: selection.rows.length })}
-          </Button>
+          <>
+            <Button leftSection={<IconCoins aria-hidden />} onClick={() => ask({ act: 'pay', bills: selection.rows })}>
+              {t('bills.confirmPayments', { count: selection.rows.length })}
+            </Button>
+            <OnePayment bills={selection.rows} onAsk={ask} />
+          </>
         }
         rowAction={(bill) => <BillAction bill={bill} onAsk={ask} size="compact-sm" />}
         toolbar={

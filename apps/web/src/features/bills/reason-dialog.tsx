@@ -1,11 +1,8 @@
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
-import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
-import styles from './all-bills.module.css'
 
 type Props = {
   title: string
@@ -25,37 +22,25 @@ export function ReasonDialog({ title, children, confirmLabel, onConfirm, error, 
     async () => (await import('./bills.schemas.ts')).reasonForm,
     { defaultValues: { reason: '' } },
   )
-  useReturnFocus()
-  const close = closing(onClose)
-  const submit = handleSubmit(({ reason }) => onConfirm(reason).then(onClose))
   return (
-    <Dialog opened onClose={close} title={title} centered size={480}>
-      {/* What was refused is shown below. */}
-      <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event).catch(() => undefined)}>
-        {children}
-        <Textarea
-          data-autofocus
-          label={t('bills.reason')}
-          required
-          autosize
-          minRows={2}
-          {...register('reason')}
-          error={errorOf('reason')}
-        />
-        {error ? (
-          <p className={styles.error} role="alert">
-            {errorSentence(t, error)}
-          </p>
-        ) : null}
-        <div className={styles.buttons}>
-          <Button variant="default" onClick={close}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" loading={formState.isSubmitting}>
-            {confirmLabel}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      confirmLabel={confirmLabel}
+      isSending={formState.isSubmitting}
+      error={error}
+      onSubmit={handleSubmit(({ reason }) => onConfirm(reason).then(onClose))}
+      onClose={closing(onClose)}
+    >
+      {children}
+      <Textarea
+        data-autofocus
+        label={t('bills.reason')}
+        required
+        autosize
+        minRows={2}
+        {...register('reason')}
+        error={errorOf('reason')}
+      />
+    </FormDialog>
   )
 }

@@ -6,6 +6,7 @@ import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { BillAction } from './all-bills-action.tsx'
 import { BillPdfButton } from './bill-pdf-button.tsx'
 import { useBill } from './bills.queries.ts'
+import { TakePayment } from './take-payment.tsx'
 import type { Ask } from './use-bill-acts.tsx'
 import { VoidBill } from './void-bill.tsx'
 
@@ -32,6 +33,7 @@ export function StaffBillPanel({ list, onAsk }: Props) {
       actions={(item) => (
         <>
           <BillAction bill={item} onAsk={onAsk} />
+          <TakePayment bill={item} onAsk={onAsk} />
           <BillPdfButton bill={item} />
           {item.allowedActions.includes('void') ? <VoidBill key={item.id} bill={item} /> : null}
         </>

@@ -34,7 +34,7 @@ export function ConfirmPaymentForm({ frame, bills, proofs, onClose, onDone }: Pr
   })
   const { register, errorOf, handleSubmit, closing, formState } = form
   const open = bills.filter(({ id }) => outcomes.get(id)?.is !== 'paid')
-  const total = format.money(sum(open.map(({ totalInCents }) => totalInCents)))
+  const total = format.money(sum(open.map(({ dueInCents }) => dueInCents)))
   const wasTried = outcomes.size > 0 && !formState.isSubmitting
   const close = closing(outcomes.size > open.length ? onDone : onClose)
 

@@ -26,17 +26,17 @@ type Props = {
 export function ConfirmPaymentRow({ bill, proofs, outcome, isSending, field, error, isAlone }: Props) {
   const { t } = useTranslation(['administrator', 'bills'])
   const format = useFormat()
-  const { code, client, totalInCents } = bill
+  const { code, client, dueInCents } = bill
   return (
     <li className={styles.payment}>
       <p className={styles.paymentHead}>
         <span>
           <strong>{code}</strong> {client.name}
         </span>
-        <strong className="tabular">{format.money(totalInCents)}</strong>
+        <strong className="tabular">{format.money(dueInCents)}</strong>
       </p>
       {proofs.map((proof) => (
-        <Receipt key={proof.id} proof={proof} totalInCents={totalInCents} />
+        <Receipt key={proof.id} proof={proof} dueInCents={dueInCents} />
       ))}
       {proofs.length === 0 ? <p className={styles.quiet}>{t('bills:noProof')}</p> : null}
       {outcome?.is === 'paid' ? (
@@ -61,7 +61,7 @@ export function ConfirmPaymentRow({ bill, proofs, outcome, isSending, field, err
   )
 }
 
-function Receipt({ proof, totalInCents }: { proof: PaymentProof; totalInCents: number }) {
+function Receipt({ proof, dueInCents }: { proof: PaymentProof; dueInCents: number }) {
   const { t } = useTranslation(['bills', 'payment-proofs'])
   const format = useFormat()
   const { amountInCents, reference, note, file, createdAt } = proof
@@ -73,8 +73,8 @@ function Receipt({ proof, totalInCents }: { proof: PaymentProof; totalInCents: n
           {t('proofSays', { amount: format.money(amountInCents), reference })} · {format.instant(createdAt)}
         </p>
         {note ? <p className={styles.quiet}>{note}</p> : null}
-        {amountInCents === totalInCents ? null : (
-          <p className={styles.error}>{t('proofDiffers', { total: format.money(totalInCents) })}</p>
+        {amountInCents === dueInCents ? null : (
+          <p className={styles.error}>{t('proofDiffers', { due: format.money(dueInCents) })}</p>
         )}
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { businessDay } from '@app/domain'
 import { useTranslation } from 'react-i18next'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
-import { SettlementDialog } from './settlement-dialog.tsx'
 import { useReceiveSettlement } from './settlements.queries.ts'
 import { SettlingFields } from './settling-fields.tsx'
 
@@ -21,7 +21,7 @@ export function ReceiveSettlementDialog({ associate, amountInCents, onClose }: P
     receiving.mutateAsync({ ...body, ...(accountId && { accountId }), associateId: associate.id, amountInCents }).then(onClose),
   )
   return (
-    <SettlementDialog
+    <FormDialog
       title={t('receive.title', { name: associate.name })}
       confirmLabel={t('receive.confirm', { amount })}
       isSending={receiving.isPending}
@@ -31,6 +31,6 @@ export function ReceiveSettlementDialog({ associate, amountInCents, onClose }: P
     >
       <p>{t('receive.what', { amount })}</p>
       <SettlingFields register={register} errorOf={errorOf} referenceHelp={t('receive.referenceHelp')} />
-    </SettlementDialog>
+    </FormDialog>
   )
 }

@@ -8,19 +8,27 @@ import type { SettlingForm } from './settlements.schemas.ts'
 
 type Name = keyof SettlingForm
 type Props = {
+  /** Where it is not the day of a settlement. */
+  dayLabel?: string
   register: UseFormRegister<SettlingForm>
   errorOf: (name: Name) => string | undefined
   referenceHelp: string
 }
 
 /** When, how and from which account. What is not chosen is the account that the method goes to by itself. */
-export function SettlingFields({ register, errorOf, referenceHelp }: Props) {
+export function SettlingFields({ register, errorOf, referenceHelp, dayLabel }: Props) {
   const { t } = useTranslation(['settlements', 'administrator'])
   const accounts = useCompanyAccounts().data ?? []
   return (
     <>
       <div className={styles.halves}>
-        <TextInput type="date" label={t('fields.paidOn')} required {...register('paidOn')} error={errorOf('paidOn')} />
+        <TextInput
+          type="date"
+          label={dayLabel ?? t('fields.paidOn')}
+          required
+          {...register('paidOn')}
+          error={errorOf('paidOn')}
+        />
         <NativeSelect
           label={t('fields.method')}
           {...register('method')}

@@ -1,8 +1,8 @@
 import type { Settlement } from '@app/contract/earnings.contract'
 import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { SettlementDialog } from './settlement-dialog.tsx'
 import { useTakeBackSettlement } from './settlements.queries.ts'
 
 type Props = { settlement: Pick<Settlement, 'id' | 'code' | 'associate' | 'orders'>; onClose: () => void }
@@ -16,7 +16,7 @@ export function TakeBackSettlementDialog({ settlement: { id, code, associate, or
     { defaultValues: { reason: '' } },
   )
   return (
-    <SettlementDialog
+    <FormDialog
       title={t('takeBack.title', { code })}
       confirmLabel={t('takeBack.confirm')}
       isSending={takingBack.isPending}
@@ -34,6 +34,6 @@ export function TakeBackSettlementDialog({ settlement: { id, code, associate, or
         {...register('reason')}
         error={errorOf('reason')}
       />
-    </SettlementDialog>
+    </FormDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { FormEventHandler, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
-import styles from './settlements.module.css'
+import { errorSentence } from '../../api/error-sentence.ts'
+import { useReturnFocus } from '../page/use-return-focus.ts'
+import { Dialog } from './dialog.tsx'
+import styles from './form-dialog.module.css'
 
 type Props = {
   title: string
@@ -14,14 +14,18 @@ type Props = {
   onSubmit: (event: Parameters<FormEventHandler>[0]) => Promise<unknown>
   onClose: () => void
   children: ReactNode
+  size?: number
+  /** Nothing can be sent as it is. */
+  isBlocked?: boolean
 }
 
-/** A question about a settlement with its fields; what was refused stands above the buttons. */
-export function SettlementDialog({ title, confirmLabel, isSending, error, onSubmit, onClose, children }: Props) {
-  const { t } = useTranslation('settlements')
+/** A question with its fields; what was refused is said above the buttons. */
+export function FormDialog(props: Props) {
+  const { title, confirmLabel, isSending, error, onSubmit, onClose, children, size = 480, isBlocked = false } = props
+  const { t } = useTranslation()
   useReturnFocus()
   return (
-    <Dialog opened onClose={onClose} title={title} centered size={480}>
+    <Dialog opened onClose={onClose} title={title} centered size={size}>
       <form className={styles.dialog} noValidate onSubmit={(event) => void onSubmit(event).catch(() => undefined)}>
         {children}
         {error ? (
@@ -33,7 +37,7 @@ export function SettlementDialog({ title, confirmLabel, isSending, error, onSubm
           <Button variant="default" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
-          <Button type="submit" loading={isSending}>
+          <Button type="submit" loading={isSending} disabled={isBlocked}>
             {confirmLabel}
           </Button>
         </div>

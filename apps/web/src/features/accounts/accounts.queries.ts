@@ -1,0 +1,39 @@
+import type { Sent } from '@app/contract/endpoint'
+import { listBills } from '@app/contract/endpoints/bills'
+import { createPayment } from '@app/contract/endpoints/payments'
+import { listAssistedPurchases, listPurchases } from '@app/contract/endpoints/purchases'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type CallOptions, call } from '../../api/call.ts'
+import type { FileToSend } from '../../api/multipart.ts'
+import { useActor } from '../../session/use-actor.ts'
+import { toPayOf } from './payment/to-pay.ts'
+
+/** Whatever money of a client moves. */
+const MOVED = ['accounts', 'bills', 'clients', 'dashboard', 'orders', 'payments', 'paymentProofs', 'purchases', 'refunds']
+
+const OLDEST = { orderBy: 'createdAt', mode: 'asc', limit: 100 } as const
+
+/** What a client can still pay: bills that wait, and purchases before their order is billed; the oldest first. */
+export function useToPay(clientId: string) {
+  const { role } = useActor()
+  return useQuery({
+    queryKey: ['accounts', 'toPay', role, clientId],
+    queryFn: async ({ signal }) => {
+      const query = role === 'client' ? OLDEST : { ...OLDEST, clientId }
+      const [bills, purchases] = await Promise.all([
+        call(listBills, { query: { ...query, status: ['pendingPayment'] } }, { signal }),
+        call(role === 'client' ? listAssistedPurchases : listPurchases, { query }, { signal }),
+      ])
+      return toPayOf(bills.data, purchases.data)
+    },
+  })
+}
+
+type NewPayment = { body: Sent<typeof createPayment>['body']; files: readonly FileToSend[]; options: CallOptions }
+
+/** What is refused is said in the dialog: most of all that it looks like another payment. */
+export const useCreatePayment = () =>
+  useMutation({
+    mutationFn: ({ body, files, options }: NewPayment) => call(createPayment, { body }, { ...options, files }),
+    meta: { refetches: MOVED, success: 'accounts:payment.recorded', errors: 'inPlace' },
+  })
