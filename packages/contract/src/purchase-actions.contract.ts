@@ -2,14 +2,15 @@
 import { PAYMENT_METHODS } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { cents, done, id, idParams, optionalText, positiveCents, text } from './fields/fields.ts'
+import { cents, done, grams, id, idParams, optionalText, positiveCents, text } from './fields/fields.ts'
 import { invoiceLine, positivePrice, purchase, purchaseDetail, purchaseTerms } from './purchases.contract.ts'
 
 export const answerPurchase = endpoint({
   method: 'PATCH',
   path: '/assisted-purchase/{id}',
   summary: 'Accepts or rejects a proposed price, or changes what is asked for.',
-  description: 'The owner accepts a proposed price, rejects it, or changes what was asked for: all of it is given anew.',
+  description:
+    'The owner accepts a proposed price, rejects it, or changes what was asked for: all of it is given anew. Whether fewer items will do, and about what it weighs, may be said at any time until it is bought.',
   roles: ['client'],
   params: idParams,
   body: z.discriminatedUnion('action', [
@@ -17,6 +18,11 @@ export const answerPurchase = endpoint({
     z.strictObject({ action: z.literal('accept'), temporalPriceInCents: positivePrice }),
     z.strictObject({ action: z.literal('reject'), reason: optionalText(500) }),
     z.strictObject({ action: z.literal('change'), ...purchaseTerms }),
+    z.strictObject({
+      action: z.literal('choose'),
+      allowPartial: z.boolean().optional(),
+      weightInGrams: grams.nullable().optional(),
+    }),
   ]),
   edits: 'purchase',
   response: purchase,
@@ -50,12 +56,19 @@ export const removePurchase = endpoint({
 /** What staff may change of the prices; tax and fee follow from them. */
 const prices = {
   items: z
-    .array(z.strictObject({ id, unitPriceInCents: positivePrice }))
+    .array(
+      z.strictObject({
+        id,
+        unitPriceInCents: positivePrice,
+        quantity: z.int().min(0).max(999, 'tooLarge').optional().meta({ description: 'At most as many as were asked for.' }),
+      }),
+    )
     .max(50)
     .optional(),
   storeShippingInCents: cents.optional(),
   productValueInCents: positiveCents.optional().meta({ description: 'Without one, what is declared is what the goods cost.' }),
 }
+const weightInGrams = grams.optional()
 
 export const updatePurchase = endpoint({
   method: 'PATCH',
@@ -69,6 +82,7 @@ export const updatePurchase = endpoint({
     z.strictObject({
       action: z.literal('update'),
       ...prices,
+      weightInGrams,
       temporalPriceInCents: positivePrice
         .optional()
         .meta({ description: 'The total that the prices come to; another is refused.' }),
@@ -99,6 +113,7 @@ export const reviewPurchase = endpoint({
   params: idParams,
   body: z.strictObject({
     ...prices,
+    weightInGrams,
     temporalPriceInCents: positivePrice.meta({
       description: 'The total that the prices come to; another is refused, so that what is proposed is what will be charged.',
     }),
@@ -112,11 +127,12 @@ export const approvePurchase = endpoint({
   method: 'POST',
   path: '/purchase/{id}/approve',
   summary: 'Approves a purchase: it becomes an order.',
-  description: 'The purchase becomes an order. What was paid up front is at most its price.',
+  description:
+    'It was bought: the purchase becomes an order at the prices that were paid, within what the client agreed to. What was held above them is the client’s credit. What was paid up front is at most its price.',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.strictObject({
-    productValueInCents: positiveCents.optional(),
+    ...prices,
     tracking: optionalText(60),
     paidUpFront: z
       .strictObject({

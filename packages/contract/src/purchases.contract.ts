@@ -2,8 +2,8 @@
 import { CATEGORIES, PURCHASE_ACTIONS, PURCHASE_STATUSES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { cents, id, idParams, instant, link, optionalText, personReference, record, text } from './fields/fields.ts'
-import { price } from './fields/prices.ts'
+import { cents, grams, id, idParams, instant, link, optionalText, personReference, record, text } from './fields/fields.ts'
+import { landedPrice, price } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
@@ -18,6 +18,7 @@ export const purchaseItem = z.strictObject({
   description: z.string(),
   options: z.string().meta({ description: 'Size, colour and the like.' }),
   quantity: z.int(),
+  askedQuantity: z.int().meta({ description: 'As many as the client asked for; the store may have fewer.' }),
   unitPriceInCents: z.int(),
   unitPriceLimitInCents: z.int().meta({ description: 'The highest unit price that the client pays without being asked again.' }),
   tariffId: id.nullable().meta({ description: 'Category C: the item class that customs taxes it by.' }),
@@ -42,6 +43,8 @@ export const purchase = z.strictObject({
   price: price.meta({
     description: 'Goods, US tax, store shipping and fee: what the bill will contain, to which IVA of the fee is added.',
   }),
+  weightInGrams: z.int().nullable().meta({ description: 'What the client or staff expect it to weigh; nobody has weighed it yet.' }),
+  allowPartial: z.boolean().meta({ description: 'The client takes fewer items without being asked again.' }),
   temporalPriceInCents: z.int().nullable().meta({
     description: 'The total that staff propose, which the client accepted or has yet to answer; null where nobody proposed one.',
   }),
@@ -62,6 +65,8 @@ export type Purchase = z.output<typeof purchase>
 export const invoiceLine = z.strictObject({ description: text(200), quantity, unitPriceInCents: positivePrice })
 
 export const purchaseDetail = purchase.extend({
+  upFrontInCents: z.int().meta({ description: 'What must be paid for it before the house buys it (`purchaseUpFront`).' }),
+  landed: landedPrice.nullable().meta({ description: 'While it is open and somebody named a weight.' }),
   invoice: z
     .strictObject({ file: storedFile.nullable(), details: z.array(invoiceLine.extend({ id })) })
     .meta({ description: "The store's invoice: the newest file, with its lines." }),
@@ -105,6 +110,8 @@ export const purchaseTerms = {
   items: z.array(newPurchaseItem).min(1, 'required').max(50),
   storeShippingInCents: cents.default(0),
   category: z.enum(CATEGORIES),
+  weightInGrams: grams.nullable().default(null).meta({ description: 'About as much as it weighs, to know what it costs in Quito.' }),
+  allowPartial: z.boolean().default(false).meta({ description: 'Fewer items are bought without a question.' }),
   consigneeAuthorizedNameId: id
     .nullable()
     .default(null)

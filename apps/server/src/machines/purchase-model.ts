@@ -14,6 +14,7 @@ export const NEXT = {
   reject: (state: Purchase): Next => when(state.status === 'pendingChanges', { ...state, status: 'removed' }),
   change: (state: Purchase): Next =>
     when(state.status === 'pendingChanges' || state.status === 'inReview', { ...state, status: 'inReview' }),
+  choose: (state: Purchase): Next => when(isOpen(state), state),
   takeBack: (state: Purchase): Next => when(state.status === 'inReview', { ...state, status: 'removed' }),
   review: (state: Purchase): Next =>
     when(state.status === 'inReview' || state.status === 'accepted', { ...state, status: 'pendingChanges' }),

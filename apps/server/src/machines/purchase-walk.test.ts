@@ -27,6 +27,7 @@ const steps: PurchaseStep[] = [
   step('accept', 'C', 'PATCH', '/assisted-purchase/{id}', { action: 'accept', temporalPriceInCents: 1_690 }),
   step('reject', 'C', 'PATCH', '/assisted-purchase/{id}', { action: 'reject', reason: 'Muy caro' }, 1),
   step('change', 'C', 'PATCH', '/assisted-purchase/{id}', { action: 'change', category: 'B', items: ITEMS }),
+  step('choose', 'C', 'PATCH', '/assisted-purchase/{id}', { action: 'choose', weightInGrams: 900 }),
   step('takeBack', 'C', 'DELETE', '/assisted-purchase/{id}', undefined, 1),
   step('review', 'SN', 'POST', '/purchase/{id}/review', PROPOSED),
   step('update', 'SN', 'PATCH', '/purchase/{id}', { action: 'update', observation: 'La roja' }),

@@ -12,6 +12,7 @@ const INITIAL = {
   percentageOfTheValue: 2,
   amazonTax: 6.5,
   paymentPercentage: 8,
+  purchaseUpFront: 0,
   iva: 15,
   dutyPerDeclaration: 20,
   maxWeightB: 4,

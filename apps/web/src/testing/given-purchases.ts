@@ -22,6 +22,7 @@ export const aPurchase = (changed: Partial<Purchase> = {}): Purchase => ({
       description: 'Zapatillas de correr',
       options: 'Talla 8',
       quantity: 2,
+      askedQuantity: 2,
       unitPriceInCents: 6_000,
       unitPriceLimitInCents: 6_500,
       tariffId: null,
@@ -37,6 +38,8 @@ export const aPurchase = (changed: Partial<Purchase> = {}): Purchase => ({
     ],
     totalInCents: 14_342,
   },
+  weightInGrams: null,
+  allowPartial: false,
   temporalPriceInCents: null,
   assistedPurchasePriceInCents: 12_000,
   productValueInCents: 12_000,
@@ -55,6 +58,8 @@ export const aPurchase = (changed: Partial<Purchase> = {}): Purchase => ({
 /** As its panel reads it. */
 export const aPurchaseInDetail = (changed: Partial<PurchaseDetail> = {}): PurchaseDetail => ({
   ...aPurchase(),
+  upFrontInCents: 0,
+  landed: null,
   invoice: { file: null, details: [] },
   reviews: [],
   files: [],

@@ -38,6 +38,16 @@ export type ExtraCharge = z.output<typeof extraCharge>
 export const price = z.strictObject({ lines: z.array(priceLine), totalInCents: signedCents })
 export type Price = z.output<typeof price>
 
+export const landedPrice = z
+  .strictObject({
+    ...price.shape,
+    highestTotalInCents: signedCents.meta({ description: 'The same with every item at the highest price that the client agreed to.' }),
+    fitsCategory: z.boolean().meta({ description: 'False where that weight, or the value, is above the limit of the category.' }),
+    isDutyShareable: z.boolean().meta({ description: 'The duty is that of a whole declaration, or less once it is shared.' }),
+  })
+  .meta({ description: 'What it costs in Quito: bought, carried, with the duty and IVA, at the prices of today.' })
+export type LandedPrice = z.output<typeof landedPrice>
+
 // Domain, section 8.
 export const orderEarning = z
   .strictObject({

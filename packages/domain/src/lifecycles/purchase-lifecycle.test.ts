@@ -5,7 +5,7 @@ import { expectLifecycle } from '../testing/expect-lifecycle.ts'
 describe('the purchase lifecycle', () => {
   expectLifecycle(purchaseLifecycle, {
     statuses: 'inReview pendingChanges accepted reviewed removed',
-    actions: 'create accept reject change addInvoice addPaymentProof approve review update removeInvoiceLine remove',
+    actions: 'create accept reject change choose addInvoice addPaymentProof approve review update removeInvoiceLine remove',
     refusal: 'purchaseActionNotAllowed',
     allowed: `
       nothing        create            by anyone → inReview
@@ -15,6 +15,7 @@ describe('the purchase lifecycle', () => {
       inReview       update            by staff → same
       inReview       removeInvoiceLine by staff → same
       inReview       change            by owner → same
+      inReview       choose            by owner → same
       inReview       addInvoice        by owner → same
       inReview       addPaymentProof   by owner → same
       inReview       remove            by anyone → removed
@@ -22,6 +23,7 @@ describe('the purchase lifecycle', () => {
       pendingChanges accept            by owner → accepted
       pendingChanges change            by owner → inReview
       pendingChanges reject            by owner → removed
+      pendingChanges choose            by owner → same
       pendingChanges addInvoice        by owner → same
       pendingChanges addPaymentProof   by owner → same
       pendingChanges update            by staff → same
@@ -32,6 +34,7 @@ describe('the purchase lifecycle', () => {
       accepted       review            by staff → pendingChanges
       accepted       update            by staff → same
       accepted       removeInvoiceLine by staff → same
+      accepted       choose            by owner → same
       accepted       addInvoice        by owner → same
       accepted       addPaymentProof   by owner → same
       accepted       remove            by staff → removed
@@ -39,7 +42,7 @@ describe('the purchase lifecycle', () => {
   })
 
   test.each<[string, Role, PurchaseStatus, PurchaseAction[]]>([
-    ['a proposed price', 'client', 'pendingChanges', ['accept', 'reject', 'change', 'addInvoice', 'addPaymentProof']],
+    ['a proposed price', 'client', 'pendingChanges', ['accept', 'reject', 'change', 'choose', 'addInvoice', 'addPaymentProof']],
     ['a request', 'associate', 'inReview', ['approve', 'review', 'update', 'removeInvoiceLine', 'remove']],
     ['an approved purchase', 'administrator', 'reviewed', []],
     ['an approved purchase', 'client', 'reviewed', []],

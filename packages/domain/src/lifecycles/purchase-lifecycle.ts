@@ -14,6 +14,7 @@ const transitions = [
   { action: 'reject', from: ['pendingChanges'], to: 'removed', by: BY.owner, call: 'PATCH /assisted-purchase/{id}' },
   { action: 'change', from: ['pendingChanges'], to: 'inReview', by: BY.owner, call: 'PATCH /assisted-purchase/{id}' },
   { action: 'change', from: ['inReview'], to: 'unchanged', by: BY.owner, call: 'PATCH /assisted-purchase/{id}' },
+  { action: 'choose', from: OPEN, to: 'unchanged', by: BY.owner, call: 'PATCH /assisted-purchase/{id}' },
   { action: 'addInvoice', from: OPEN, to: 'unchanged', by: BY.owner, call: 'PUT /assisted-purchase/{id}/invoice' },
   { action: 'addPaymentProof', from: OPEN, to: 'unchanged', by: BY.owner, call: 'POST /assisted-purchase/{id}/payment-proof' },
 

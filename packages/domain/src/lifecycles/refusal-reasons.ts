@@ -83,8 +83,13 @@ const REMEDIES: Partial<Record<Problem, readonly NextStep[]>> = {
   authorizationMissing: [{ action: 'authorizeBundling', call: 'POST /order/is-authorized-to-bundle', who: OWNER }],
   consentMissing: [{ action: 'recordConsent', call: 'PUT /user/authorized-names/{id}', who: OWNER }],
   stillIncomplete: [{ action: 'completeIncomplete', call: 'POST /order/update-incomplete/{id}', who: OWNER }],
-  priceNotAccepted: [{ action: 'accept', call: 'PATCH /assisted-purchase/{id}', who: OWNER }],
   companyIncomplete: [{ action: 'updateCompany', call: 'PUT /company', who: OFFICE }],
+  priceNotAccepted: [{ action: 'review', call: 'POST /purchase/{id}/review', who: STAFF }],
+  fewerNotAccepted: [{ action: 'review', call: 'POST /purchase/{id}/review', who: STAFF }],
+  upFrontMissing: [
+    { action: 'createPayment', call: 'POST /payment', who: OFFICE },
+    { action: 'moveCredit', call: 'POST /account/move', who: ['administrator', 'client'] },
+  ],
   yearlyQuotaExceeded: [{ action: 'addQuotaEntry', call: 'POST /quota/{identification}/entry', who: OFFICE }],
 }
 

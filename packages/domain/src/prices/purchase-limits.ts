@@ -12,7 +12,7 @@ export const highestPriceOf = (
   { items, storeShippingInCents }: { items: readonly LimitedItem[]; storeShippingInCents: Cents },
   parameters: Rates,
 ): Cents =>
-  pricePurchase({ items: items.map((item) => ({ ...item, unitPriceInCents: limitOf(item) })), storeShippingInCents }, parameters)
+  pricePurchase({ items: items.map((item) => ({ ...item, unitPriceInCents: highestAgreed(item) })), storeShippingInCents }, parameters)
     .priceInCents
 
 /**
@@ -26,7 +26,9 @@ export const needsQuestion = (
 ): boolean =>
   agreed.some((item, index) => {
     const bought = real[index] ?? { quantity: 0, unitPriceInCents: 0 }
-    return bought.unitPriceInCents > limitOf(item) || (bought.quantity < item.quantity && !allowsPartial)
+    return bought.unitPriceInCents > highestAgreed(item) || (bought.quantity < item.quantity && !allowsPartial)
   })
 
-const limitOf = ({ unitPriceLimitInCents, unitPriceInCents }: LimitedItem): Cents => unitPriceLimitInCents ?? unitPriceInCents
+/** A price above its limit was proposed and accepted: the client agreed to it too. */
+export const highestAgreed = ({ unitPriceLimitInCents, unitPriceInCents }: LimitedItem): Cents =>
+  Math.max(unitPriceLimitInCents ?? 0, unitPriceInCents)

@@ -30,18 +30,25 @@ export type Quote = OrderPrice & {
 }
 
 /** The price of a package that would travel alone; clients and the web compute it with the retail parameters only. */
-export function quoteOf(request: QuoteRequest, parameters: RetailParameters): Quote {
-  const { category, intakeDate, extraChargesInCents = [], taxedItems, ...order } = request
-  const special = isSpecial(category, request, parameters)
+export const quoteOf = (request: QuoteRequest, parameters: RetailParameters): Quote => ({
+  ...quoteAlone(request, parameters),
+  unitPriceLimitInCents: unitPriceLimitInCents(request.category, request.weightInGrams, parameters),
+  estimatedArrivalDate: estimatedArrivalDate(request.intakeDate, parameters),
+})
+
+/** The same without what depends on the day. */
+export function quoteAlone(
+  { category, extraChargesInCents = [], taxedItems, ...order }: Omit<QuoteRequest, 'intakeDate'>,
+  parameters: RetailParameters,
+): Omit<Quote, 'unitPriceLimitInCents' | 'estimatedArrivalDate'> {
+  const special = isSpecial(category, order, parameters)
   const customs = taxedItems ? { items: taxedItems, collected: null } : null
   const dutyShareInCents = category === 'B' ? parameters.dutyPerDeclarationInCents : 0
   const price = priceOrder({ ...order, category, isSpecial: special, extraChargesInCents, dutyShareInCents, customs }, parameters)
   return {
     ...price,
     isSpecial: special,
-    fitsCategory: fitsCategory(category, request, parameters),
-    unitPriceLimitInCents: unitPriceLimitInCents(category, request.weightInGrams, parameters),
-    estimatedArrivalDate: estimatedArrivalDate(intakeDate, parameters),
+    fitsCategory: fitsCategory(category, order, parameters),
     isDutyShareable: dutyShareInCents > 0,
   }
 }

@@ -29,6 +29,7 @@ export const PARAMETER_CATALOGUE = {
   percentageOfTheValue: { unit: 'percent', initialValue: 2,     group: 'prices',      retail: true },
   amazonTax:            { unit: 'percent', initialValue: 6.5,   group: 'prices',      retail: true },
   paymentPercentage:    { unit: 'percent', initialValue: 8,     group: 'prices',      retail: true },
+  purchaseUpFront:      { unit: 'percent', initialValue: 0,     group: 'prices',      retail: true },
   iva:                  { unit: 'percent', initialValue: 15,    group: 'prices',      retail: true },
   basePrice:            { unit: 'USD/kg',  initialValue: 6,     group: 'associates',  retail: false },
   bonusRate:            { unit: 'percent', initialValue: 10,    group: 'associates',  retail: false },

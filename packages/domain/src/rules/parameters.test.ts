@@ -25,6 +25,7 @@ describe('the parameters', () => {
       percentageOfTheValueInBasisPoints: 200,
       amazonTaxInBasisPoints: 650,
       paymentPercentageInBasisPoints: 800,
+      purchaseUpFrontInBasisPoints: 0,
       ivaInBasisPoints: 1500,
       basePricePerKilogramInCents: 600,
       bonusRateInBasisPoints: 1000,

@@ -20,6 +20,8 @@ export type RetailParameters = {
   percentageOfTheValueInBasisPoints: BasisPoints
   amazonTaxInBasisPoints: BasisPoints
   paymentPercentageInBasisPoints: BasisPoints
+  /** What of a purchase is paid before it is bought. */
+  purchaseUpFrontInBasisPoints: BasisPoints
   ivaInBasisPoints: BasisPoints
   dutyPerDeclarationInCents: Cents
   yearlyQuotaInCents: Cents
@@ -60,6 +62,7 @@ export const readRetailParameters = (values: Record<RetailParameterKey, number>)
   percentageOfTheValueInBasisPoints: basisPoints(values.percentageOfTheValue),
   amazonTaxInBasisPoints: basisPoints(values.amazonTax),
   paymentPercentageInBasisPoints: basisPoints(values.paymentPercentage),
+  purchaseUpFrontInBasisPoints: basisPoints(values.purchaseUpFront),
   ivaInBasisPoints: basisPoints(values.iva),
   dutyPerDeclarationInCents: centsFromDollars(values.dutyPerDeclaration),
   yearlyQuotaInCents: centsFromDollars(values.yearlyQuota),

@@ -135,6 +135,8 @@ const BUSINESS = {
   },
   priceRequired: { status: 422, message: 'The price is required' },
   priceNotAccepted: { status: 422, message: 'The client must accept this price first' },
+  fewerNotAccepted: { status: 422, message: 'The client must accept fewer items first' },
+  upFrontMissing: { status: 422, message: 'The client must pay a part of the purchase before it is bought' },
   weightRequired: { status: 422, message: 'The weight must be greater than zero' },
   packageRequired: { status: 422, message: 'At least one package must be added' },
   trackingRequired: { status: 422, message: 'Either a tracking file or a tracking number is required' },

@@ -11,6 +11,7 @@ export const VECTOR_VALUES: Record<ParameterKey, number> = {
   percentageOfTheValue: 2,
   amazonTax: 6.5,
   paymentPercentage: 8,
+  purchaseUpFront: 0,
   iva: 15,
   basePrice: 6,
   bonusRate: 10,

@@ -8,6 +8,7 @@ const CATEGORY_LIMITS: readonly Problem[] = ['categoryBLimitExceeded', 'category
 const RECIPIENTS: readonly Problem[] = ['authorizedNameNotFound', 'authorizedNameRequired', 'cedulaRequired']
 const WANTED: readonly Problem[] = [...RECIPIENTS, ...CATEGORY_LIMITS, 'categoryNotEnabled', 'clientNotFound', 'customerRequired']
 const PRICED: readonly Problem[] = [...CATEGORY_LIMITS, 'amountDiffers', 'valueBelowPurchasePrice']
+const AGREED: readonly Problem[] = ['priceNotAccepted', 'fewerNotAccepted']
 const TRACKING: readonly Problem[] = ['trackingRequired', 'trackingTaken']
 const ACCOUNT: readonly Problem[] = ['emailTaken', 'identificationTaken', 'notAnAdult']
 const BUNDLING: readonly Problem[] = [
@@ -184,10 +185,10 @@ const OF_PURCHASES: Record<string, readonly Problem[]> = {
   getPurchase: ['NOT_FOUND'],
   answerPurchase: [...PRICED, ...RECIPIENTS, 'categoryNotEnabled'],
   addPurchaseInvoice: ['fieldRequired'],
-  updatePurchase: [...PRICED, 'priceNotAccepted', 'fieldNotValid'],
+  updatePurchase: [...PRICED, ...AGREED, 'fieldNotValid'],
   reviewPurchase: [...PRICED, 'fieldNotValid'],
   removeInvoiceLine: ['invoiceLineNotFound'],
-  approvePurchase: [...PRICED, ...RECIPIENTS, 'trackingTaken'],
+  approvePurchase: [...PRICED, ...AGREED, ...RECIPIENTS, 'upFrontMissing', 'trackingTaken', 'fieldNotValid'],
   createDropshipping: CLIENT,
   getDropshipping: ['dropshippingNotFound'],
   updateDropshipping: ['quoteExpired', 'amountDiffers', ...RECIPIENTS, ...CATEGORY_LIMITS, 'trackingTaken', 'fieldNotValid'],

@@ -4,13 +4,13 @@ import { heldForPurchases, holdAccounts } from '../ledger/accounts.repository.ts
 import { addMoves } from '../ledger/moves.repository.ts'
 import type { PurchaseRow } from '../purchases/purchases.table.ts'
 
-/** What is held for purchases that ended goes to their clients' credit. */
-export async function freeHeld(
-  db: Db,
-  doer: Doer,
-  purchases: readonly Pick<PurchaseRow, 'id' | 'clientId'>[],
-  note: string,
-): Promise<void> {
+type Held = Pick<PurchaseRow, 'id' | 'clientId'> & {
+  /** What stays held for it; nothing of a purchase that ended. */
+  keptInCents?: number
+}
+
+/** What is held for purchases that ended, or above what others cost, goes to their clients' credit. */
+export async function freeHeld(db: Db, doer: Doer, purchases: readonly Held[], note: string): Promise<void> {
   if (purchases.length === 0) return
   await holdAccounts(
     db,
@@ -23,8 +23,9 @@ export async function freeHeld(
   await addMoves(
     db,
     doer,
-    purchases.map(({ id: purchaseId, clientId }) => {
-      return { clientId, from: { purchaseId }, to: 'account', amountInCents: held.get(purchaseId) ?? 0, note }
+    purchases.map(({ id: purchaseId, clientId, keptInCents = 0 }) => {
+      const amountInCents = (held.get(purchaseId) ?? 0) - keptInCents
+      return { clientId, from: { purchaseId }, to: 'account', amountInCents, note }
     }),
   )
 }

@@ -33,7 +33,7 @@ describe('accepting a proposed price', () => {
       acceptedAt: expect.any(String),
       temporalPriceInCents: DEARER_PRICE_IN_CENTS,
       price: proposed.price,
-      allowedActions: ['addInvoice', 'addPaymentProof'],
+      allowedActions: ['choose', 'addInvoice', 'addPaymentProof'],
     })
     expect(await approve(associate, accepted)).toMatchObject({ status: 'reviewed', price: proposed.price })
   })

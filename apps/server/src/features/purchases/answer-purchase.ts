@@ -14,7 +14,7 @@ import { viewPurchase } from './purchases.view.ts'
 
 type Answer = Received<typeof contract.answerPurchase>['body']
 
-/** The owner accepts what staff propose, rejects it, or asks for something else. */
+/** The owner accepts what staff propose, rejects it, asks for something else, or says what they did not say yet. */
 export async function answerPurchase(db: Db, actor: Actor, id: string, answer: Answer): Promise<Purchase> {
   return viewPurchase(db, actor, await answered(db, actor, id, answer))
 }
@@ -22,6 +22,7 @@ export async function answerPurchase(db: Db, actor: Actor, id: string, answer: A
 function answered(db: Db, actor: Actor, id: string, answer: Answer): Promise<PurchaseRow> {
   if (answer.action === 'accept') return acceptPurchase(db, actor, id, answer.temporalPriceInCents)
   if (answer.action === 'reject') return rejectPurchase(db, actor, id, answer.reason)
+  if (answer.action === 'choose') return choosePurchase(db, actor, id, answer)
   const { action: _action, ...terms } = answer
   return changePurchase(db, actor, id, terms)
 }
@@ -34,6 +35,18 @@ function acceptPurchase(db: Db, actor: Actor, id: string, accepted: number): Pro
     const { totalInCents } = purchase
     if (accepted !== totalInCents) throw new DomainError('amountDiffers', { field: 'temporalPriceInCents', totalInCents })
     return actOnOne(tx, actor, purchaseKind, 'accept', purchase, { acceptedAt: now() }, { changes: { totalInCents } })
+  })
+}
+
+type Choice = Extract<Answer, { action: 'choose' }>
+
+/** Whether fewer items will do, and about what it weighs: nothing of the price changes. */
+function choosePurchase(db: Db, actor: Actor, id: string, choice: Choice): Promise<PurchaseRow> {
+  return db.transaction(async (tx) => {
+    const purchase = await lockOne(tx, actor, purchaseKind, id)
+    const { allowPartial = purchase.allowPartial, weightInGrams = purchase.weightInGrams } = choice
+    const chosen = { allowPartial, weightInGrams }
+    return actOnOne(tx, actor, purchaseKind, 'choose', purchase, chosen, { changes: chosen })
   })
 }
 

@@ -1,25 +1,30 @@
 import type { purchaseActions as contract, Received } from '@app/contract'
 import type { Purchase } from '@app/contract/purchases.contract'
-import type { Actor } from '@app/domain'
+import { type Actor, DomainError, type Parameters, upFrontOf } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { actOnOne } from '../../records/act.ts'
 import { requireAllowed } from '../../records/next-status.ts'
 import { get, lockOne } from '../../records/records.repository.ts'
 import { THE_HOUSE } from '../events/events.repository.ts'
+import { heldForPurchases, holdAccounts } from '../ledger/accounts.repository.ts'
 import { refuseTakenTracking } from '../orders/matching/taken-tracking.ts'
 import { holdClient } from '../orders/order-clients.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
+import { freeHeld } from '../payments/free-held.ts'
 import { payUpFront } from '../payments/pay-up-front.ts'
 import { makeOrder } from './order-of-purchase.ts'
+import { priceAnew } from './price-anew.ts'
 import { requireDeclarable } from './price-goods.ts'
-import { purchaseKind } from './purchases.kind.ts'
+import { itemsOfOne } from './purchase-items.repository.ts'
+import { type PurchaseChanges, purchaseKind } from './purchases.kind.ts'
 import type { PurchaseRow } from './purchases.table.ts'
 import { viewPurchase } from './purchases.view.ts'
+import { isRepriced, requireAgreedPrices } from './require-agreed-prices.ts'
 
 type Approval = Received<typeof contract.approvePurchase>['body']
 
-/** The purchase becomes an order, once, at the price that it has; what the client paid up front is taken with it. */
+/** The purchase becomes an order, once, at what was paid for it; what the client paid up front is taken with it. */
 export async function approvePurchase(db: Db, actor: Actor, id: string, approval: Approval): Promise<Purchase> {
   const approving = () => db.transaction((tx) => approve(tx, actor, id, approval))
   return viewPurchase(db, actor, await refuseTakenTracking(approving, 'tracking'))
@@ -27,21 +32,49 @@ export async function approvePurchase(db: Db, actor: Actor, id: string, approval
 
 async function approve(db: Db, actor: Actor, id: string, approval: Approval): Promise<PurchaseRow> {
   const { clientId } = await get(db, actor, purchaseKind, id)
+  await holdAccounts(db, [clientId])
   // People are locked first. The client may be another associate's by now; the purchase stays with whoever it was made with.
   const client = await holdClient(db, THE_HOUSE, clientId)
-  const purchase = await lockOne(db, actor, purchaseKind, id)
-  await requireAllowed(db, actor, purchaseKind, 'approve', [purchase])
+  const locked = await lockOne(db, actor, purchaseKind, id)
+  await requireAllowed(db, actor, purchaseKind, 'approve', [locked])
   const parameters = await readParameters(db)
+  const real = await realPrice(db, locked, approval)
+  const purchase = { ...locked, ...real }
   const { productValueInCents = purchase.productValueInCents, tracking } = approval
-  const { category, assistedPurchasePriceInCents: assistedPriceInCents } = purchase
+  const { category, assistedPurchasePriceInCents: assistedPriceInCents, totalInCents } = purchase
   const declared = { category, valueInCents: productValueInCents, assistedPriceInCents }
   requireDeclarable(declared, parameters, 'productValueInCents')
   const order = await makeOrder(db, actor, { purchase, client, productValueInCents, tracking }, parameters)
   const paid = await takePayment(db, actor, purchase, approval)
-  const changes = { productValueInCents, approvedAt: now() }
-  const told = { order: order.code, ...(paid && { payment: paid.code, amountInCents: paid.amountInCents }) }
-  return actOnOne(db, actor, purchaseKind, 'approve', purchase, changes, { changes: told })
+  await requireUpFront(db, purchase, parameters)
+  const changes = { ...real, productValueInCents, approvedAt: now() }
+  const told = {
+    order: order.code,
+    ...(totalInCents !== locked.totalInCents && { totalInCents: { from: locked.totalInCents, to: totalInCents } }),
+    ...(paid && { payment: paid.code, amountInCents: paid.amountInCents }),
+  }
+  return actOnOne(db, actor, purchaseKind, 'approve', locked, changes, { changes: told })
 }
 
-const takePayment = async (db: Db, actor: Actor, purchase: PurchaseRow, { paidUpFront }: Approval) =>
-  paidUpFront && payUpFront(db, actor, purchase, paidUpFront)
+/** The lines as the store charged them, where staff name them: within what the client agreed to. */
+async function realPrice(db: Db, purchase: PurchaseRow, approval: Approval): Promise<PurchaseChanges> {
+  const items = await itemsOfOne(db, purchase.id)
+  if (!isRepriced(purchase, items, approval)) return {}
+  requireAgreedPrices(purchase, items, approval)
+  return priceAnew(db, purchase, approval)
+}
+
+/** What was held above its price is the client's credit. */
+async function takePayment(db: Db, actor: Actor, purchase: PurchaseRow, { paidUpFront }: Approval) {
+  const { id, clientId, totalInCents } = purchase
+  await freeHeld(db, actor, [{ id, clientId, keptInCents: totalInCents }], '')
+  return paidUpFront && payUpFront(db, actor, purchase, paidUpFront)
+}
+
+async function requireUpFront(db: Db, { id, totalInCents }: PurchaseRow, parameters: Parameters): Promise<void> {
+  const upFrontInCents = upFrontOf(totalInCents, parameters)
+  if (upFrontInCents === 0) return
+  const heldInCents = (await heldForPurchases(db, [id])).get(id) ?? 0
+  const missingInCents = upFrontInCents - heldInCents
+  if (missingInCents > 0) throw new DomainError('upFrontMissing', { upFrontInCents, heldInCents, missingInCents })
+}

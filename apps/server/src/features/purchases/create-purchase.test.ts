@@ -35,7 +35,7 @@ describe('asking for a purchase', () => {
       acceptedAt: null,
       approvedAt: null,
       order: null,
-      allowedActions: ['change', 'addInvoice', 'addPaymentProof', 'remove'],
+      allowedActions: ['change', 'choose', 'addInvoice', 'addPaymentProof', 'remove'],
     })
     // 119.93, 7.80, 5.99, 10.70: 144.42 (domain, section 8). IVA is of the fee alone.
     expect(purchase.price).toEqual({

@@ -24,7 +24,7 @@ type Approved = { purchase: PurchaseRow; client: OrderClient; productValueInCent
 export async function makeOrder(db: Db, actor: Actor, approved: Approved, parameters: Parameters): Promise<OrderRow> {
   const { purchase, tracking } = approved
   const unmatched = await packageWaiting(db, tracking)
-  const items = await itemsOfOne(db, purchase.id)
+  const items = (await itemsOfOne(db, purchase.id)).filter(({ quantity }) => quantity > 0)
   const order = await addOrder(db, actor, { ...approved, tracking: unmatched ? '' : tracking }, items, parameters)
   await addItems(db, new Map([[order.id, items.map(orderItem)]]))
   return unmatched ? matchUnmatched(db, actor, { order, unmatched }, parameters) : order

@@ -1,7 +1,10 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
+import { upFrontOf } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { instantAsAnswered } from '../../db/text-as-answered.ts'
 import { type Doer, timelineAsAnswered } from '../events/events.repository.ts'
+import { parametersInView } from '../parameters/read-parameters.ts'
+import { landedOf } from './landed-of-purchase.ts'
 import { readPurchaseInDetail } from './purchase-view.repository.ts'
 import { purchaseView } from './purchases.view.ts'
 
@@ -9,9 +12,12 @@ import { purchaseView } from './purchases.view.ts'
 export async function viewPurchaseDetail(db: Db, actor: Doer, id: string): Promise<PurchaseDetail> {
   const purchase = await readPurchaseInDetail(db, actor, id)
   const { files, invoiceLines: details, reviews, timeline } = purchase
+  const parameters = parametersInView(purchase.inForce)
   const file = files.findLast(({ purpose }) => purpose === 'invoice') ?? null
   return {
     ...purchaseView(actor, purchase),
+    upFrontInCents: upFrontOf(purchase.totalInCents, parameters),
+    landed: await landedOf(db, purchase, parameters),
     invoice: { file, details },
     reviews: reviews.map((review) => ({ ...review, at: instantAsAnswered(review.at) })),
     files,

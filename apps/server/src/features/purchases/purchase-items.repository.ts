@@ -6,16 +6,16 @@ import { listAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
 import { type PurchaseItemRow, purchaseItemsTable } from './purchases.table.ts'
 
-export type NewItem = Omit<PurchaseItemRow, 'id' | 'purchaseId' | 'position'>
+export type NewItem = Omit<PurchaseItemRow, 'id' | 'purchaseId' | 'position' | 'askedQuantity'>
 
 /** For the view of a purchase: its items as they are published. */
 export const itemsAsJson = (id: PgColumn): SQL<Purchase['items']> => {
-  const { purchaseId, position, unitPriceInCents, unitPriceLimitInCents: limit, ...item } = purchaseItemsTable
+  const { purchaseId, position, unitPriceInCents, unitPriceLimitInCents: limit, askedQuantity: asked, ...item } = purchaseItemsTable
   const { link, store, description, options, quantity, tariffId } = item
   const columns = { id: item.id, link, store, description, options, quantity, unitPriceInCents, tariffId }
   const unitPriceLimitInCents = sql`coalesce(${limit}, ${unitPriceInCents})`
   return listAsJson(
-    { ...columns, unitPriceLimitInCents },
+    { ...columns, unitPriceLimitInCents, askedQuantity: sql`coalesce(${asked}, ${quantity})` },
     sql`from ${purchaseItemsTable} where ${purchaseId} = ${id}`,
     sql`${position}`,
   )
@@ -34,7 +34,13 @@ export async function replaceItems(db: Db, purchaseId: string, items: readonly N
   await db.insert(purchaseItemsTable).values(items.map((item, position) => ({ ...item, purchaseId, position })))
 }
 
-export async function setUnitPrices(db: Db, items: readonly Pick<PurchaseItemRow, 'id' | 'unitPriceInCents'>[]): Promise<void> {
-  for (const { id, unitPriceInCents } of items)
-    await db.update(purchaseItemsTable).set({ unitPriceInCents }).where(eq(purchaseItemsTable.id, id))
+type Bought = Pick<PurchaseItemRow, 'id' | 'unitPriceInCents' | 'quantity' | 'askedQuantity'>
+
+/** What the store takes for each, and how many it has. */
+export async function setBought(db: Db, items: readonly Bought[]): Promise<void> {
+  const column = <Name extends keyof Bought>(name: Name) => sql.param(items.map((item) => item[name]))
+  await db.execute(sql`update ${purchaseItemsTable} set unit_price_in_cents = bought.price, quantity = bought.quantity, asked_quantity = bought.asked
+    from unnest(${column('id')}::uuid[], ${column('unitPriceInCents')}::int[], ${column('quantity')}::int[], ${column('askedQuantity')}::int[])
+      as bought (id, price, quantity, asked)
+    where ${purchaseItemsTable.id} = bought.id`)
 }

@@ -12,13 +12,13 @@ export type Terms = Omit<z.output<typeof newPurchase>, 'clientId'>
 
 /** What a client asks for as the columns of a purchase, with its price of today. Whoever is named must be theirs to name. */
 export async function termsColumns(db: Db, client: OrderClient, terms: Terms) {
-  const { category, comment, consigneeAuthorizedNameId, pickupAuthorizedNameId } = terms
+  const { category, comment, weightInGrams, allowPartial, consigneeAuthorizedNameId, pickupAuthorizedNameId } = terms
   const consignee = { authorizedNameId: consigneeAuthorizedNameId, field: 'consigneeAuthorizedNameId' }
   await chooseConsignee(db, client, category, consignee)
   await choosePickup(db, client, { authorizedNameId: pickupAuthorizedNameId, field: 'pickupAuthorizedNameId' })
   const price = priceGoods(terms, await readParametersWithVersion(db))
   await customsOfItems(db, category, terms.items, (position) => `items.${position}.tariffId`)
-  return { category, comment, consigneeAuthorizedNameId, pickupAuthorizedNameId, ...price }
+  return { category, comment, weightInGrams, allowPartial, consigneeAuthorizedNameId, pickupAuthorizedNameId, ...price }
 }
 
 /** Whoever names no limit agrees to the price that they ask for. */

@@ -2,15 +2,19 @@
 import type { Purchase, PurchaseDetail } from '@app/contract/purchases.contract'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { now } from '../../clock.ts'
 import { objectAsJson } from '../../db/as-json.ts'
+import type { Db } from '../../db/db.ts'
 import { type RowOf, recordView } from '../../db/record-view.ts'
 import { recordReader } from '../../records/record-reader.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
-import { timelineAsJson } from '../events/events.repository.ts'
+import { type Doer, timelineAsJson } from '../events/events.repository.ts'
 import { filesAsJson } from '../files/files.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
+import { valuesInForceAsJson } from '../parameters/parameters.repository.ts'
 import { moneyOf } from '../payments/money-of-purchase.repository.ts'
 import { personNamedBy } from '../users/person-columns.repository.ts'
+import { usersTable } from '../users/users.table.ts'
 import { invoiceLinesAsJson } from './purchase-invoices.repository.ts'
 import { itemsAsJson } from './purchase-items.repository.ts'
 import { reviewsAsJson } from './purchase-reviews.repository.ts'
@@ -40,11 +44,17 @@ const PURCHASE_VIEW = {
 export const purchaseInView = recordView(purchases, purchases.id, PURCHASE_VIEW)
 export type PurchaseInView = RowOf<typeof PURCHASE_VIEW>
 
-/** @throws NOT_FOUND also where it is beyond reach. */
-export const readPurchaseInDetail = recordReader(purchaseKind, () => ({
+const read = recordReader(purchaseKind, () => ({
   ...PURCHASE_VIEW,
   invoiceLines: invoiceLinesAsJson(purchases.id),
   reviews: reviewsAsJson(purchases.id),
   files: filesAsJson('purchase', sql`= ${purchases.id}`) as SQL<PurchaseDetail['files']>,
   timeline: timelineAsJson(purchases.id),
+  hasDiscount: sql<boolean>`(select ${usersTable.hasDiscount} from ${usersTable} where ${usersTable.id} = ${purchases.clientId})`,
+  inForce: valuesInForceAsJson,
 }))
+export type PurchaseInDetail = Awaited<ReturnType<typeof read>>
+
+/** @throws NOT_FOUND also where it is beyond reach. */
+export const readPurchaseInDetail = (db: Db, doer: Doer, id: string): Promise<PurchaseInDetail> =>
+  read(db, doer, id, { now: now().toISOString() })

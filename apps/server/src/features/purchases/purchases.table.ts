@@ -1,5 +1,5 @@
 import { CATEGORIES, type PriceLine, PURCHASE_STATUSES } from '@app/domain'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { code, createdAt, freeText, id, instant, isNotNegative, isOneOf, isPositive, record } from '../../db/columns.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
 import { filesTable } from '../files/files.table.ts'
@@ -33,6 +33,9 @@ export const purchasesTable = pgTable(
     lines: jsonb().$type<PriceLine[]>().notNull().default([]),
     parametersVersion: integer(),
     temporalPriceInCents: integer(),
+    /** As somebody named it before the package was weighed. */
+    weightInGrams: integer(),
+    allowPartial: boolean().notNull().default(false),
     productValueInCents: integer().notNull().default(0),
     acceptedAt: instant(),
     approvedAt: instant(),
@@ -66,7 +69,10 @@ export const purchaseItemsTable = pgTable(
     description: text().notNull(),
     /** Size, colour and the like. */
     options: freeText(),
+    /** As many as are bought: none where the store has none. */
     quantity: integer().notNull(),
+    /** Where it is another. */
+    askedQuantity: integer(),
     unitPriceInCents: integer().notNull(),
     /** The highest unit price the client agrees to. */
     unitPriceLimitInCents: integer(),
@@ -74,7 +80,7 @@ export const purchaseItemsTable = pgTable(
     tariffId: uuid().references(() => tariffsTable.id),
   },
   (table) => [
-    isPositive('purchase_items_quantity_check', table.quantity),
+    isNotNegative('purchase_items_quantity_check', table.quantity),
     isNotNegative('purchase_items_unit_price_check', table.unitPriceInCents),
     index('purchase_items_of_purchase_index').on(table.purchaseId, table.position),
     index('purchase_items_of_tariff_index').on(table.tariffId),

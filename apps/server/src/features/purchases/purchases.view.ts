@@ -29,6 +29,8 @@ export function purchaseView(actor: Doer, purchase: PurchaseInView): Purchase {
     items: purchase.items,
     storeShippingInCents: purchase.storeShippingInCents,
     price: { lines: purchase.lines, totalInCents: purchase.totalInCents },
+    weightInGrams: purchase.weightInGrams,
+    allowPartial: purchase.allowPartial,
     temporalPriceInCents: purchase.temporalPriceInCents,
     assistedPurchasePriceInCents: purchase.assistedPurchasePriceInCents,
     productValueInCents: purchase.productValueInCents,

@@ -14,7 +14,7 @@ type Review = Received<typeof contract.reviewPurchase>['body']
 
 /** Proposes a price to the client, who decides. What they accept is what the bill will contain. */
 export async function reviewPurchase(db: Db, actor: Actor, id: string, review: Review): Promise<Purchase> {
-  const { temporalPriceInCents, comment, ...prices } = review
+  const { temporalPriceInCents, comment, weightInGrams, ...prices } = review
   const purchase = await db.transaction(async (tx) => {
     const locked = await lockOne(tx, actor, purchaseKind, id)
     await requireAllowed(tx, actor, purchaseKind, 'review', [locked])
@@ -28,7 +28,7 @@ export async function reviewPurchase(db: Db, actor: Actor, id: string, review: R
       purchaseKind,
       'review',
       locked,
-      { ...columns, temporalPriceInCents, acceptedAt: null },
+      { ...columns, temporalPriceInCents, weightInGrams: weightInGrams ?? locked.weightInGrams, acceptedAt: null },
       { note: comment, changes },
     )
   })

@@ -26,8 +26,8 @@ export function updatePurchase(db: Db, actor: Actor, id: string, update: Update)
     if (repriced) requireAgreedPrices(purchase, items, update)
     const columns = repriced ? await newPrice(tx, actor, purchase, update) : await newValue(tx, purchase, update)
     requireTotal(update.temporalPriceInCents, columns.totalInCents ?? purchase.totalInCents)
-    const { observation = purchase.observation } = update
-    const changed = { ...columns, observation }
+    const { observation = purchase.observation, weightInGrams = purchase.weightInGrams } = update
+    const changed = { ...columns, observation, weightInGrams }
     return actOnOne(tx, actor, purchaseKind, 'update', purchase, changed, { changes: changesOf(purchase, changed) })
   })
 }
@@ -49,7 +49,7 @@ async function newValue(db: Db, purchase: PurchaseRow, { productValueInCents }: 
   return { productValueInCents }
 }
 
-const TOLD = ['totalInCents', 'storeShippingInCents', 'productValueInCents', 'observation'] as const
+const TOLD = ['totalInCents', 'storeShippingInCents', 'productValueInCents', 'weightInGrams', 'observation'] as const
 
 const changesOf = (before: PurchaseRow, after: PurchaseChanges) =>
   Object.fromEntries(
