@@ -43,7 +43,10 @@ export const purchase = z.strictObject({
   price: price.meta({
     description: 'Goods, US tax, store shipping and fee: what the bill will contain, to which IVA of the fee is added.',
   }),
-  weightInGrams: z.int().nullable().meta({ description: 'What the client or staff expect it to weigh; nobody has weighed it yet.' }),
+  weightInGrams: z
+    .int()
+    .nullable()
+    .meta({ description: 'What the client or staff expect it to weigh; nobody has weighed it yet.' }),
   allowPartial: z.boolean().meta({ description: 'The client takes fewer items without being asked again.' }),
   temporalPriceInCents: z.int().nullable().meta({
     description: 'The total that staff propose, which the client accepted or has yet to answer; null where nobody proposed one.',
@@ -110,7 +113,10 @@ export const purchaseTerms = {
   items: z.array(newPurchaseItem).min(1, 'required').max(50),
   storeShippingInCents: cents.default(0),
   category: z.enum(CATEGORIES),
-  weightInGrams: grams.nullable().default(null).meta({ description: 'About as much as it weighs, to know what it costs in Quito.' }),
+  weightInGrams: grams
+    .nullable()
+    .default(null)
+    .meta({ description: 'About as much as it weighs, to know what it costs in Quito.' }),
   allowPartial: z.boolean().default(false).meta({ description: 'Fewer items are bought without a question.' }),
   consigneeAuthorizedNameId: id
     .nullable()

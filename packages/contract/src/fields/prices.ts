@@ -41,7 +41,9 @@ export type Price = z.output<typeof price>
 export const landedPrice = z
   .strictObject({
     ...price.shape,
-    highestTotalInCents: signedCents.meta({ description: 'The same with every item at the highest price that the client agreed to.' }),
+    highestTotalInCents: signedCents.meta({
+      description: 'The same with every item at the highest price that the client agreed to.',
+    }),
     fitsCategory: z.boolean().meta({ description: 'False where that weight, or the value, is above the limit of the category.' }),
     isDutyShareable: z.boolean().meta({ description: 'The duty is that of a whole declaration, or less once it is shared.' }),
   })

@@ -7,8 +7,8 @@ import type { PriceLine } from './price-line.ts'
 import type { OrderPrice } from './pricing.ts'
 import { highestAgreed, type LimitedItem } from './purchase-limits.ts'
 import { goodsOf, pricePurchase } from './purchase-pricing.ts'
-import { percentOf } from './rates.ts'
 import { quoteAlone } from './quote.ts'
+import { percentOf } from './rates.ts'
 
 /** An item with what customs taxes its class by, in category C. */
 type LandedItem = LimitedItem & { adValoremInBasisPoints?: number | undefined }

@@ -12,8 +12,10 @@ export const highestPriceOf = (
   { items, storeShippingInCents }: { items: readonly LimitedItem[]; storeShippingInCents: Cents },
   parameters: Rates,
 ): Cents =>
-  pricePurchase({ items: items.map((item) => ({ ...item, unitPriceInCents: highestAgreed(item) })), storeShippingInCents }, parameters)
-    .priceInCents
+  pricePurchase(
+    { items: items.map((item) => ({ ...item, unitPriceInCents: highestAgreed(item) })), storeShippingInCents },
+    parameters,
+  ).priceInCents
 
 /**
  * Whether the real prices are bought without a question: no item above its limit, and none missing.

@@ -1,18 +1,18 @@
 import type { purchaseActions as contract, Received } from '@app/contract'
 import type { Purchase } from '@app/contract/purchases.contract'
-import { type Actor, DomainError, type Parameters, upFrontOf } from '@app/domain'
+import type { Actor } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { actOnOne } from '../../records/act.ts'
 import { requireAllowed } from '../../records/next-status.ts'
 import { get, lockOne } from '../../records/records.repository.ts'
 import { THE_HOUSE } from '../events/events.repository.ts'
-import { heldForPurchases, holdAccounts } from '../ledger/accounts.repository.ts'
 import { refuseTakenTracking } from '../orders/matching/taken-tracking.ts'
 import { holdClient } from '../orders/order-clients.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { freeHeld } from '../payments/free-held.ts'
 import { payUpFront } from '../payments/pay-up-front.ts'
+import { holdAccountOf, requireUpFront } from '../payments/require-up-front.ts'
 import { makeOrder } from './order-of-purchase.ts'
 import { priceAnew } from './price-anew.ts'
 import { requireDeclarable } from './price-goods.ts'
@@ -32,7 +32,7 @@ export async function approvePurchase(db: Db, actor: Actor, id: string, approval
 
 async function approve(db: Db, actor: Actor, id: string, approval: Approval): Promise<PurchaseRow> {
   const { clientId } = await get(db, actor, purchaseKind, id)
-  await holdAccounts(db, [clientId])
+  await holdAccountOf(db, clientId)
   // People are locked first. The client may be another associate's by now; the purchase stays with whoever it was made with.
   const client = await holdClient(db, THE_HOUSE, clientId)
   const locked = await lockOne(db, actor, purchaseKind, id)
@@ -69,12 +69,4 @@ async function takePayment(db: Db, actor: Actor, purchase: PurchaseRow, { paidUp
   const { id, clientId, totalInCents } = purchase
   await freeHeld(db, actor, [{ id, clientId, keptInCents: totalInCents }], '')
   return paidUpFront && payUpFront(db, actor, purchase, paidUpFront)
-}
-
-async function requireUpFront(db: Db, { id, totalInCents }: PurchaseRow, parameters: Parameters): Promise<void> {
-  const upFrontInCents = upFrontOf(totalInCents, parameters)
-  if (upFrontInCents === 0) return
-  const heldInCents = (await heldForPurchases(db, [id])).get(id) ?? 0
-  const missingInCents = upFrontInCents - heldInCents
-  if (missingInCents > 0) throw new DomainError('upFrontMissing', { upFrontInCents, heldInCents, missingInCents })
 }

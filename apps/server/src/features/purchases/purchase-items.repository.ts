@@ -10,7 +10,14 @@ export type NewItem = Omit<PurchaseItemRow, 'id' | 'purchaseId' | 'position' | '
 
 /** For the view of a purchase: its items as they are published. */
 export const itemsAsJson = (id: PgColumn): SQL<Purchase['items']> => {
-  const { purchaseId, position, unitPriceInCents, unitPriceLimitInCents: limit, askedQuantity: asked, ...item } = purchaseItemsTable
+  const {
+    purchaseId,
+    position,
+    unitPriceInCents,
+    unitPriceLimitInCents: limit,
+    askedQuantity: asked,
+    ...item
+  } = purchaseItemsTable
   const { link, store, description, options, quantity, tariffId } = item
   const columns = { id: item.id, link, store, description, options, quantity, unitPriceInCents, tariffId }
   const unitPriceLimitInCents = sql`coalesce(${limit}, ${unitPriceInCents})`

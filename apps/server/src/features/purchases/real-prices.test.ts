@@ -134,7 +134,9 @@ describe('fewer than were asked for', () => {
 
     await answer(client, later, { action: 'choose', allowPartial: true })
     expect(await update('administrator', later, at(later, 3_450, 1))).toMatchObject({ items: [{ quantity: 1 }] })
-    expect(await update('administrator', later, at(later, 3_450, 2))).toMatchObject({ items: [{ quantity: 2, askedQuantity: 2 }] })
+    expect(await update('administrator', later, at(later, 3_450, 2))).toMatchObject({
+      items: [{ quantity: 2, askedQuantity: 2 }],
+    })
     expect(await books()).toEqual([])
   })
 
@@ -183,7 +185,10 @@ describe('what is paid before the house buys', () => {
           heldInCents: 4_000,
           missingInCents: 238,
           because: ['upFrontMissing'],
-          next: [{ action: 'createPayment', call: 'POST /payment' }, { action: 'moveCredit', call: 'POST /account/move' }],
+          next: [
+            { action: 'createPayment', call: 'POST /payment' },
+            { action: 'moveCredit', call: 'POST /account/move' },
+          ],
         },
       })
       expect(await detail(purchase)).toMatchObject({ status: 'inReview', order: null })

@@ -59,7 +59,12 @@ export const useCreatePurchase = () =>
   })
 
 type Answer = Sent<typeof actions.answerPurchase>['body']
-const ANSWERED = { accept: 'purchases:accepted', reject: 'purchases:rejected', change: 'purchases:changed', choose: 'purchases:chosen' } as const
+const ANSWERED = {
+  accept: 'purchases:accepted',
+  reject: 'purchases:rejected',
+  change: 'purchases:changed',
+  choose: 'purchases:chosen',
+} as const
 
 /** The owner's answer to a proposal, or another request in its place; what is refused shows in place. */
 export function useAnswerPurchase(id: string, action: Answer['action']) {

@@ -26,7 +26,7 @@ export function termsForm(parameters: RetailParameters | undefined): z.ZodType<P
 
 /** The items of a record that was loaded in the place of what was typed are items of a request again. */
 const withoutIds = (items: unknown): unknown =>
-  Array.isArray(items) ? items.map(({ id: _id, ...item }: Record<string, unknown>) => item) : items
+  Array.isArray(items) ? items.map(({ id: _id, askedQuantity: _asked, ...item }: Record<string, unknown>) => item) : items
 
 const prices = {
   items: z.array(z.object({ id: z.string(), unitPriceInCents: positivePrice })),

@@ -22,6 +22,8 @@ export type PurchaseValues = {
   consigneeAuthorizedNameId: string | null
   pickupAuthorizedNameId: string | null
   comment: string
+  weightInGrams: number | null
+  allowPartial: boolean
 }
 
 export type PurchaseTerms = Omit<z.output<typeof newPurchase>, 'clientId'>
@@ -44,16 +46,20 @@ export const emptyPurchase = (): PurchaseValues => ({
   consigneeAuthorizedNameId: null,
   pickupAuthorizedNameId: null,
   comment: '',
+  weightInGrams: null,
+  allowPartial: false,
 })
 
 /** What was asked for, to be asked for anew. */
 export const valuesOf = (purchase: Purchase): PurchaseValues => ({
-  items: purchase.items.map(({ id: _id, ...item }) => item),
+  items: purchase.items.filter(({ quantity }) => quantity > 0).map(({ id: _id, askedQuantity: _asked, ...item }) => item),
   storeShippingInCents: purchase.storeShippingInCents,
   category: purchase.category,
   consigneeAuthorizedNameId: purchase.consignee.authorizedNameId,
   pickupAuthorizedNameId: purchase.pickup.authorizedNameId,
   comment: purchase.comment,
+  weightInGrams: purchase.weightInGrams,
+  allowPartial: purchase.allowPartial,
 })
 
 /** The items as far as their prices are known. */
