@@ -1,8 +1,9 @@
 import type { Sent } from '@app/contract/endpoint'
+import * as accounts from '@app/contract/endpoints/accounts'
 import { listBills } from '@app/contract/endpoints/bills'
 import { createPayment } from '@app/contract/endpoints/payments'
 import { listAssistedPurchases, listPurchases } from '@app/contract/endpoints/purchases'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type CallOptions, call } from '../../api/call.ts'
 import type { FileToSend } from '../../api/multipart.ts'
 import { useActor } from '../../session/use-actor.ts'
@@ -36,4 +37,37 @@ export const useCreatePayment = () =>
   useMutation({
     mutationFn: ({ body, files, options }: NewPayment) => call(createPayment, { body }, { ...options, files }),
     meta: { refetches: MOVED, success: 'accounts:payment.recorded', errors: 'inPlace' },
+  })
+
+export type Statement = { clientId?: string; from?: string; to?: string }
+
+/** A client's own, or that of the client whom staff name. */
+export const useAccount = (query: Statement = {}) =>
+  useQuery({
+    queryKey: ['accounts', 'statement', query],
+    queryFn: ({ signal }) => call(accounts.getAccount, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+export type Account = NonNullable<ReturnType<typeof useAccount>['data']>
+
+export const useMoveCredit = () =>
+  useMutation({
+    mutationFn: (body: Sent<typeof accounts.moveCredit>['body']) => call(accounts.moveCredit, { body }),
+    meta: { refetches: MOVED, success: 'accounts:credit.moved', errors: 'inPlace' },
+  })
+
+export type RefundFilter = Sent<typeof accounts.listRefunds>['query']
+
+export const useRefunds = (query: RefundFilter, isWanted = true) =>
+  useQuery({
+    queryKey: ['refunds', query],
+    queryFn: ({ signal }) => call(accounts.listRefunds, { query }, { signal }),
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+  })
+
+export const useRequestRefund = () =>
+  useMutation({
+    mutationFn: (body: Sent<typeof accounts.requestRefund>['body']) => call(accounts.requestRefund, { body }),
+    meta: { refetches: MOVED, success: 'accounts:refund.requested', errors: 'inPlace' },
   })

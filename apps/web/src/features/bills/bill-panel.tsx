@@ -2,6 +2,7 @@ import type { BillDetail } from '@app/contract/bills.contract'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { RecordPanel } from '../../ui/page/record-panel.tsx'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
+import { UseCredit } from '../accounts/credit/use-credit.tsx'
 import { PaymentProofs } from '../payment-proofs/payment-proofs.tsx'
 import { BillPdfButton } from './bill-pdf-button.tsx'
 import { BillFigures, BillSections } from './bill-sections.tsx'
@@ -27,14 +28,21 @@ export function BillPanel({ list }: { list: Pick<List, 'openId' | 'close'> }) {
 }
 
 function BillParts({ bill }: { bill: BillDetail }) {
-  const { id, totalInCents, status, paymentProofs, allowedActions } = bill
+  const { id, totalInCents, dueInCents, status, paymentProofs, allowedActions } = bill
   const canSend = allowedActions.includes('addPaymentProof')
   return (
     <>
       <BillNews bill={bill} />
       <BillFigures bill={bill} />
+      {status === 'pendingPayment' ? <UseCredit to={{ billId: id }} dueInCents={dueInCents} /> : null}
       {status === 'pendingPayment' ? <WhereToPay bill={bill} /> : null}
-      <PaymentProofs of={{ kind: 'bill', id }} totalInCents={totalInCents} proofs={paymentProofs} canSend={canSend} />
+      <PaymentProofs
+        of={{ kind: 'bill', id }}
+        totalInCents={totalInCents}
+        dueInCents={dueInCents}
+        proofs={paymentProofs}
+        canSend={canSend}
+      />
       <BillSections bill={bill} />
     </>
   )

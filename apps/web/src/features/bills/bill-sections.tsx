@@ -7,16 +7,22 @@ import { Day } from '../../ui/show/day.tsx'
 import { Figures } from '../../ui/show/facts.tsx'
 import { Money } from '../../ui/show/money.tsx'
 import { Timeline } from '../../ui/show/timeline.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 import { BillFacts } from './bill-facts.tsx'
 import { BillLines } from './bill-lines.tsx'
 
 /** How much, for how many packages, since when. */
-export function BillFigures({ bill: { totalInCents, orders, createdAt } }: { bill: BillDetail }) {
+export function BillFigures({ bill: { totalInCents, dueInCents, status, orders, createdAt } }: { bill: BillDetail }) {
   const { t } = useTranslation('orders')
+  const format = useFormat()
+  const isPartlyPaid = status === 'pendingPayment' && dueInCents > 0 && dueInCents < totalInCents
+  const paid = t('bill.paidOf', { paid: format.money(totalInCents - dueInCents), total: format.money(totalInCents) })
   return (
     <Figures
       facts={[
-        { label: t('bill.total'), value: <Money cents={totalInCents} /> },
+        isPartlyPaid
+          ? { label: paid, value: t('bill.stillDue', { due: format.money(dueInCents) }) }
+          : { label: t('bill.total'), value: <Money cents={totalInCents} /> },
         { label: t('bill.packages'), value: String(orders.length) },
         { label: t('bill.date'), value: <Day day={businessDay(new Date(createdAt))} /> },
       ]}

@@ -7,17 +7,27 @@ import { useActor } from '../../session/use-actor.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
+import { AccountOfClient } from '../accounts/account-of-client.tsx'
 import { ClientBills } from './client-bills.tsx'
 import { ClientHead } from './client-head.tsx'
+import type { OfClient } from './client-list.ts'
 import { ClientOrders } from './client-orders.tsx'
 import { ClientPayments } from './client-payments.tsx'
 import { ClientPeople } from './client-people.tsx'
 import { ClientProfit } from './client-profit.tsx'
 import { type ClientBalance, useClientBalance } from './clients.queries.ts'
 
-const VIEWS = ['orders', 'bills', 'payments', 'profit', 'people'] as const
+const VIEWS = ['orders', 'bills', 'payments', 'account', 'profit', 'people'] as const
 type View = (typeof VIEWS)[number]
-const LISTS = { orders: ClientOrders, bills: ClientBills, payments: ClientPayments, profit: ClientProfit, people: ClientPeople }
+const ClientAccount = ({ client }: OfClient) => <AccountOfClient clientId={client.id} />
+const LISTS = {
+  orders: ClientOrders,
+  bills: ClientBills,
+  payments: ClientPayments,
+  account: ClientAccount,
+  profit: ClientProfit,
+  people: ClientPeople,
+}
 
 /** One client; somebody who is not there, or not this person's, is not found. */
 export function OneClient({ id }: { id: string }) {
@@ -51,6 +61,7 @@ function KnownClient({ balance }: { balance: ClientBalance }) {
     orders: t('views.orders'),
     bills: t('views.bills'),
     payments: t('views.payments'),
+    account: t('views.account'),
     ...(role === 'associate' ? profit : {}),
     people: t('views.people'),
   }

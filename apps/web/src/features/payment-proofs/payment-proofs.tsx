@@ -15,13 +15,15 @@ type Props = {
   of: PaidRecord
   /** What the record comes to. */
   totalInCents: number
+  /** What is still to be paid of it, where a part came already. */
+  dueInCents?: number
   proofs: readonly PaymentProof[]
   /** Whether one may be sent now. */
   canSend: boolean
 }
 
 /** The client's transfer receipts for a bill or a purchase: those sent, and the form for the first or another one. */
-export function PaymentProofs({ of, totalInCents, proofs, canSend }: Props) {
+export function PaymentProofs({ of, totalInCents, dueInCents = totalInCents, proofs, canSend }: Props) {
   const { t } = useTranslation('payment-proofs')
   const [wantsAnother, setWantsAnother] = useState(false)
   const isWaiting = proofs.length > 0 && unansweredRefusal(proofs) === null
@@ -35,7 +37,7 @@ export function PaymentProofs({ of, totalInCents, proofs, canSend }: Props) {
           <PaymentProofForm
             key={proofs.length}
             of={of}
-            dueInCents={uncoveredInCents(totalInCents, proofs)}
+            dueInCents={Math.min(dueInCents, uncoveredInCents(totalInCents, proofs))}
             onSent={() => setWantsAnother(false)}
             onCancel={wantsAnother ? () => setWantsAnother(false) : undefined}
           />

@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { Page } from '../../../ui/page/page.tsx'
 import { PageLoading } from '../../../ui/page/page-loading.tsx'
 import { useView, ViewTabs } from '../../../ui/page/view-tabs.tsx'
+import { OwnAccount } from '../../accounts/own-account.tsx'
 import { useOrderCounts } from '../../orders/orders.queries.ts'
 import { useBillCounts } from '../bills.queries.ts'
 
 const MyBills = lazy(async () => ({ default: (await import('./my-bills.tsx')).MyBills }))
 const ReadyToPay = lazy(async () => ({ default: (await import('./ready-to-pay.tsx')).ReadyToPay }))
 
-const VIEWS = ['ready', 'pending', 'paid'] as const
+const OwnStatement = lazy(async () => ({ default: (await import('../../accounts/account-of-client.tsx')).OwnStatement }))
+
+const VIEWS = ['ready', 'pending', 'paid', 'account'] as const
 const READY = { ready: ['inWarehouseUIO'] } as const
 const BILLS = { pending: billsThatAre('unpaid'), paid: billsThatAre('paid') }
 
@@ -23,13 +26,21 @@ export function MyPaymentsPage() {
     ready: t('payments.views.ready'),
     pending: t('payments.views.pending'),
     paid: t('payments.views.paid'),
+    account: t('payments.views.account'),
   }
   return (
     <Page title={t('payments.title')} sentence={t('payments.sentence')}>
+      <OwnAccount />
       <ViewTabs label={t('payments.title')} views={labels} first="ready" counts={counts} />
       <Suspense fallback={<PageLoading />}>
-        {view === 'ready' ? <ReadyToPay /> : <MyBills key={view} view={view} statuses={BILLS[view]} />}
+        <Shown view={view} />
       </Suspense>
     </Page>
   )
+}
+
+function Shown({ view }: { view: (typeof VIEWS)[number] }) {
+  if (view === 'ready') return <ReadyToPay />
+  if (view === 'account') return <OwnStatement />
+  return <MyBills key={view} view={view} statuses={BILLS[view]} />
 }

@@ -6,14 +6,14 @@ import { BankAccounts } from '../../company/bank-accounts.tsx'
 import { CopyLine } from '../../company/copy-line.tsx'
 
 /** The amount, the reference and the accounts, each copied with one tap. */
-export function WhereToPay({ bill: { code, totalInCents } }: { bill: Pick<Bill, 'code' | 'totalInCents'> }) {
+export function WhereToPay({ bill: { code, dueInCents } }: { bill: Pick<Bill, 'code' | 'dueInCents'> }) {
   const { t } = useTranslation('orders')
   const format = useFormat()
   return (
     <PanelSection title={t('bill.whereToPay')}>
       <p>{t('bill.howToPay', { code })}</p>
       <div>
-        <CopyLine label={t('bill.total')} value={format.money(totalInCents)} />
+        <CopyLine label={t('bill.due')} value={format.money(dueInCents)} />
         <CopyLine label={t('bill.reference')} value={code} />
       </div>
       <BankAccounts />

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-actor.ts'
+import styles from './accounts.module.css'
+import { type Account, useRefunds } from './accounts.queries.ts'
+
+const TakePaymentDialog = lazy(async () => ({ default: (await import('./payment/take-payment-dialog.tsx')).TakePaymentDialog }))
+const MoveCreditDialog = lazy(async () => ({ default: (await import('./credit/move-credit-dialog.tsx')).MoveCreditDialog }))
+const RequestRefundDialog = lazy(async () => ({
+  default: (await import('./refunds/request-refund-dialog.tsx')).RequestRefundDialog,
+}))
+
+/** What may be done with an account: by its client with their credit, by the office with any; associates only read it. */
+export function AccountActions({ account: { client, creditInCents } }: { account: Account }) {
+  const { t } = useTranslation('accounts')
+  const { role } = useActor()
+  const [asked, setAsked] = useState<'payment' | 'credit' | 'refund' | null>(null)
+  const isOwn = role === 'client'
+  const query = { status: ['requested' as const], limit: 100, ...(isOwn ? {} : { clientId: client.id }) }
+  const waiting = useRefunds(query, role !== 'associate' && creditInCents > 0).data?.data ?? []
+  const availableInCents = waiting.reduce((left, { amountInCents }) => left - amountInCents, creditInCents)
+  if (role === 'associate') return null
+  const close = () => setAsked(null)
+  return (
+    <div className={styles.actions}>
+      {isOwn ? null : <Button onClick={() => setAsked('payment')}>{t('payment.action')}</Button>}
+      {creditInCents > 0 ? (
+        <Button variant="default" onClick={() => setAsked('credit')}>
+          {t('credit.action')}
+        </Button>
+      ) : null}
+      {availableInCents > 0 ? (
+        <Button variant="default" onClick={() => setAsked('refund')}>
+          {t(isOwn ? 'refund.action' : 'refund.actionForClient')}
+        </Button>
+      ) : null}
+      <Suspense>
+        {asked === 'payment' ? <TakePaymentDialog client={client} onClose={close} /> : null}
+        {asked === 'credit' ? (
+          <MoveCreditDialog client={{ id: client.id, isOwn }} creditInCents={creditInCents} onClose={close} />
+        ) : null}
+        {asked === 'refund' ? (
+          <RequestRefundDialog clientId={isOwn ? undefined : client.id} availableInCents={availableInCents} onClose={close} />
+        ) : null}
+      </Suspense>
+    </div>
+  )
+}
