@@ -20,7 +20,18 @@ import {
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
-export const ACCOUNT_ROW_KINDS = ['bill', 'billVoided', 'payment', 'paymentUndone', 'refund', 'refundReturned'] as const
+export const ACCOUNT_ROW_KINDS = [
+  'bill',
+  'billVoided',
+  'creditNote',
+  'creditNoteTakenBack',
+  'payment',
+  'paymentUndone',
+  'refund',
+  'refundReturned',
+  'compensation',
+  'compensationTakenBack',
+] as const
 
 const accountRow = z.strictObject({
   day: date,

@@ -1,4 +1,4 @@
-import { BILL_ACTIONS, BILL_STATUSES, PAYMENT_METHODS, ROLES } from '@app/domain'
+import { BILL_ACTIONS, BILL_STATUSES, PAYMENT_METHODS, PRICE_LINE_NAMES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { date, done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields/fields.ts'
@@ -40,6 +40,30 @@ export const appliedMoney = z
   .meta({ description: 'Money that was moved to the bill.' })
 export type AppliedMoney = z.output<typeof appliedMoney>
 
+const billLine = z.strictObject({
+  id,
+  orderId: id,
+  name: z.enum(PRICE_LINE_NAMES),
+  label: z.string(),
+  amountInCents: signedCents,
+  taxable: z.boolean(),
+})
+
+export const creditNote = z
+  .strictObject({
+    id,
+    code: z.string(),
+    createdAt: instant,
+    reason: z.string(),
+    lines: z.array(billLine).meta({ description: 'The lines of the bill that it gives back, with what it gives back of each.' }),
+    taxInCents: signedCents.meta({ description: "The bill's IVA before, less its IVA after." }),
+    totalInCents: z.int().positive(),
+    takenBackAt: instant.nullable(),
+    takenBackReason: z.string(),
+  })
+  .meta({ description: 'What the house gives back of a bill. What was paid of it already is credit.' })
+export type CreditNote = z.output<typeof creditNote>
+
 // Domain, section 4.
 export const bill = z
   .strictObject({
@@ -55,7 +79,8 @@ export const bill = z
     dutyInCents: signedCents,
     totalInCents: signedCents.meta({ description: 'What it charges, whatever was paid before.' }),
     applied: z.array(appliedMoney),
-    dueInCents: signedCents.meta({ description: 'Still to pay: the total less what was applied.' }),
+    creditedInCents: signedCents.meta({ description: 'What credit notes in force gave back of the total.' }),
+    dueInCents: signedCents.meta({ description: 'Still to pay: the total less what was credited and applied.' }),
     voidReason: z.string().nullable().meta({ description: 'Why it was voided.' }),
     allowedActions: z.array(z.enum(BILL_ACTIONS)),
   })
@@ -64,6 +89,10 @@ export type Bill = z.output<typeof bill>
 
 export const billDetail = bill
   .extend({
+    lines: z
+      .array(billLine.extend({ creditedInCents: signedCents }))
+      .meta({ description: 'Its lines without IVA, with what credit notes in force gave back of each.' }),
+    creditNotes: z.array(creditNote).meta({ description: 'The oldest first; an associate sees those of their own packages.' }),
     payments: z.array(payment),
     paymentProofs: z.array(paymentProof),
     timeline: z.array(timelineEntry),
@@ -147,6 +176,46 @@ export const voidBill = endpoint({
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ reason: text(500) }),
+  edits: 'bill',
+  response: done,
+})
+
+export const issueCreditNote = endpoint({
+  method: 'POST',
+  path: '/sale-order/{id}/credit-note',
+  summary: 'Gives back packages of a bill of sale, or amounts of its lines.',
+  description:
+    'Either packages, of which all that is left is given back, or an amount for each line. IVA follows. What was paid of it already is credit; a bill of which all is given back becomes inactive.',
+  roles: ['administrator'],
+  needsRecentAuthentication: true,
+  params: idParams,
+  body: z
+    .strictObject({
+      orderIds: ids.optional(),
+      lines: z
+        .array(z.strictObject({ lineId: id, amountInCents: signedCents }))
+        .min(1, 'required')
+        .max(1_000)
+        .optional(),
+      reason: text(500),
+    })
+    .refine(({ orderIds, lines }) => (orderIds === undefined) !== (lines === undefined), {
+      error: 'required',
+      path: ['orderIds'],
+    }),
+  edits: 'bill',
+  response: creditNote,
+})
+
+export const takeBackCreditNote = endpoint({
+  method: 'DELETE',
+  path: '/sale-order/{id}/credit-note',
+  summary: 'Takes a credit note back: the bill charges again what it gave back.',
+  description: 'What was credit is taken from the account, where it may leave a debt.',
+  roles: ['administrator'],
+  needsRecentAuthentication: true,
+  params: idParams,
+  body: z.strictObject({ creditNoteId: id, reason: text(500) }),
   edits: 'bill',
   response: done,
 })

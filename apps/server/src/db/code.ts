@@ -10,6 +10,7 @@ const CODES = {
   manifest: { prefix: 'MAN-', sequence: 'manifest_codes', digits: 6 },
   bill: { prefix: 'VTA-', sequence: 'bill_codes', digits: 6 },
   payment: { prefix: 'PAG-', sequence: 'payment_codes', digits: 6 },
+  creditNote: { prefix: 'NCR-', sequence: 'credit_note_codes', digits: 6 },
   refund: { prefix: 'DEV-', sequence: 'refund_codes', digits: 6 },
   settlement: { prefix: 'LIQ-', sequence: 'settlement_codes', digits: 6 },
   quotation: { prefix: 'COT-', sequence: 'quotation_codes', digits: 6 },

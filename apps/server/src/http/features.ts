@@ -4,6 +4,7 @@ import { accountsRoutes } from '../features/accounts/accounts.routes.ts'
 import { apiDescriptionRoutes } from '../features/api-description/api-description.routes.ts'
 import { authorizedNamesRoutes } from '../features/authorized-names/authorized-names.routes.ts'
 import { billsRoutes } from '../features/bills/bills.routes.ts'
+import { creditNotesRoutes } from '../features/bills/credit-notes/credit-notes.routes.ts'
 import { bundleSuggestionsRoutes } from '../features/bundle-suggestions/bundle-suggestions.routes.ts'
 import { bundlesRoutes } from '../features/bundles/bundles.routes.ts'
 import { chargesRoutes } from '../features/charges/charges.routes.ts'
@@ -47,6 +48,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   chargesRoutes,
   tariffsRoutes,
   companyRoutes,
+  creditNotesRoutes,
   dashboardRoutes,
   accountsRoutes,
   deliveriesRoutes,

@@ -1,5 +1,5 @@
 // What each call that names a record says of it: enough for whoever may to have it done.
-import { purchases } from '@app/contract'
+import { bills, purchases } from '@app/contract'
 import type { Role } from '@app/domain'
 import { boxPart } from './given/given-boxes.ts'
 import { houseWith } from './given/given-house.ts'
@@ -132,6 +132,8 @@ const CONTENTS: Record<string, Say> = {
   'PUT /manifest/{id} manifest': () => ({ body: { flight: `AV ${another()}` } }),
   'PUT /manifest/{id}/expected-date': body({ expectedDate: '2090-12-18' }),
   'DELETE /sale-order/{id}': REASON,
+  'POST /sale-order/{id}/credit-note': async (id) => ({ body: { orderIds: await ordersOfBill(id), reason: 'Se perdió.' } }),
+  'DELETE /sale-order/{id}/credit-note': async (id) => ({ body: { creditNoteId: await noteOf(id), reason: 'Apareció.' } }),
   'PUT /payment-proof/{id}': body({ status: 'refused', reason: 'No se lee.' }),
   'DELETE /payment/{id}': REASON,
   'GET /account': (clientId) => ({ query: { clientId } }),
@@ -155,6 +157,12 @@ async function lineOf(id: string): Promise<string> {
   const { invoice } = await administrator.call(purchases.getPurchase, { params: { id } })
   return invoice.details[0]?.id ?? ABSENT
 }
+
+const billOf = (id: string) => administrator.call(bills.getBill, { params: { id } })
+const ordersOfBill = async (id: string): Promise<string[]> =>
+  id === ABSENT ? [ABSENT] : (await billOf(id)).orders.map((order) => order.id)
+const noteOf = async (id: string): Promise<string> =>
+  id === ABSENT ? ABSENT : ((await billOf(id)).creditNotes.find(({ takenBackAt }) => takenBackAt === null)?.id ?? '')
 
 const incidentOf = async (id: string): Promise<string> =>
   id === ABSENT ? ABSENT : ((await reload({ id })).incidents[0]?.id ?? '')

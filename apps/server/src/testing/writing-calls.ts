@@ -78,6 +78,8 @@ const KINDS: Record<string, Kind> = {
   'POST /sale-order': 'inQuito',
   'POST /sale-order/{id}/payment-proof': 'bill',
   'DELETE /sale-order/{id}': 'bill',
+  'POST /sale-order/{id}/credit-note': 'bill',
+  'DELETE /sale-order/{id}/credit-note': 'creditedBill',
   'PUT /payment-proof/{id}': 'paymentProof',
   'DELETE /payment/{id}': 'payment',
   'POST /refund': 'credit',

@@ -12,7 +12,7 @@ export const givenBill = (changed: Partial<Bill> = {}): Bill => ({
   ...{ status: 'pendingPayment', client: CLIENT, pickup: person, orders: [], applied: [] },
   invoiceOwner: { name: CLIENT.name, identificationType: 'cedula', identification: '1712345678', email: '', address: '' },
   ...{ subtotalInCents: 1_800, ivaInBasisPoints: 1_500, taxInCents: 270, dutyInCents: 2_000 },
-  ...{ totalInCents: 4_070, dueInCents: 4_070, voidReason: null, allowedActions: ['confirmPayment'] },
+  ...{ totalInCents: 4_070, creditedInCents: 0, dueInCents: 4_070, voidReason: null, allowedActions: ['confirmPayment'] },
   ...changed,
 })
 

@@ -19,6 +19,16 @@ export const getPdfOfBill: CallableOf<typeof contract.getPdfOfBill> = {
   path: '/sale-order/{id}/pdf',
   response: 'file',
 }
+export const issueCreditNote: CallableOf<typeof contract.issueCreditNote> = {
+  method: 'POST',
+  path: '/sale-order/{id}/credit-note',
+  edits: 'bill',
+}
 export const listBills: CallableOf<typeof contract.listBills> = { method: 'GET', path: '/sale-order' }
 export const selectBills: CallableOf<typeof contract.selectBills> = { method: 'GET', path: '/sale-order/selection' }
+export const takeBackCreditNote: CallableOf<typeof contract.takeBackCreditNote> = {
+  method: 'DELETE',
+  path: '/sale-order/{id}/credit-note',
+  edits: 'bill',
+}
 export const voidBill: CallableOf<typeof contract.voidBill> = { method: 'DELETE', path: '/sale-order/{id}', edits: 'bill' }

@@ -33,6 +33,16 @@ describe('a credit note', () => {
     })
   })
 
+  test('gives back the IVA that is left, also where an earlier note was taken back', () => {
+    // IVA of 15 % on 0.10, 0.10 and 0.10: 0.05 together, 0.02 for each of the first two by the difference, 0.01 for the last.
+    const line = (orderId: string): BillLine => ({ orderId, name: 'freight', amountInCents: 10, taxable: true })
+    const bill = [line('a'), line('b'), line('c')]
+    expect(creditNoteOf(bill, [10, 0, 0], [0, 0, 0], 1_500).taxInCents).toBe(2)
+    expect(creditNoteOf(bill, [0, 10, 0], [10, 0, 0], 1_500).taxInCents).toBe(1)
+    // The first was taken back; of 0.05 the second keeps 0.01, and both others give back the 0.04 that are left.
+    expect(creditNoteOf(bill, [10, 0, 10], [0, 10, 0], 1_500, 1).taxInCents).toBe(4)
+  })
+
   test('gives back no more of a line than it has left, nor IVA by itself', () => {
     const lost = ofOrder(BILL.lines, 'lost')
     expect(() => creditNoteOf(BILL.lines, lost, lost, 1_500)).toThrow(RangeError)

@@ -15,7 +15,8 @@ export type CreditNote = {
 }
 
 /**
- * @param already what earlier notes gave back of each line
+ * @param already what notes in force gave back of each line
+ * @param taxAlreadyInCents the IVA that they gave back: once one of them was taken back, it may differ by a cent from that of their lines
  * @throws RangeError when more is given back of a line than it has left, or of IVA itself
  */
 export function creditNoteOf(
@@ -23,6 +24,7 @@ export function creditNoteOf(
   credited: Credited,
   already: Credited,
   ivaInBasisPoints: BasisPoints,
+  taxAlreadyInCents?: Cents,
 ): CreditNote {
   bill.forEach((line, index) => {
     const left = line.amountInCents - (already[index] ?? 0)
@@ -35,7 +37,8 @@ export function creditNoteOf(
     return amountInCents === 0 ? [] : [{ ...line, amountInCents }]
   })
   const ivaLeft = (given: Credited) => percentOf(taxableOf(bill) - taxableOf(amounts(bill, given)), ivaInBasisPoints)
-  const taxInCents = ivaLeft(already) - ivaLeft(bill.map((_line, index) => sum([already[index] ?? 0, credited[index] ?? 0])))
+  const before = taxAlreadyInCents === undefined ? ivaLeft(already) : ivaLeft([]) - taxAlreadyInCents
+  const taxInCents = before - ivaLeft(bill.map((_line, index) => sum([already[index] ?? 0, credited[index] ?? 0])))
   return { lines, taxInCents, totalInCents: totalOf(lines) + taxInCents }
 }
 

@@ -5,24 +5,37 @@ import { expectLifecycle, factsWith } from '../testing/expect-lifecycle.ts'
 describe('the lifecycle of a bill of sale', () => {
   expectLifecycle(billLifecycle, {
     statuses: 'pendingPayment charged delivered inactive',
-    actions: 'create confirmPayment payFromBalance undoPayment deliver void addPaymentProof',
-    facts: 'someOrderDelivered allOrdersDelivered',
+    actions: `create confirmPayment payFromBalance payByCreditNote undoPayment deliver void addPaymentProof issueCreditNote
+      creditWhole takeBackCreditNote`,
+    facts: 'someOrderDelivered allOrdersDelivered credited',
     refusal: 'billActionNotAllowed',
     allowed: `
       nothing        create          by owner, administrator → pendingPayment
       pendingPayment addPaymentProof by owner → same
       pendingPayment confirmPayment  by administrator → charged
       pendingPayment payFromBalance  by owner, administrator → charged (by itself)
+      pendingPayment payByCreditNote by administrator → charged (by itself)
+      pendingPayment issueCreditNote by administrator → same
+      pendingPayment takeBackCreditNote by administrator → same if credited
       pendingPayment void            by administrator → inactive
       charged        deliver         by administrator → delivered if allOrdersDelivered (by itself)
+      charged        issueCreditNote by administrator → same
+      charged        creditWhole     by administrator → inactive if credited (by itself)
+      charged        takeBackCreditNote by administrator → same if credited
       charged        undoPayment     by administrator → pendingPayment unless someOrderDelivered (by itself)
+
+      delivered      issueCreditNote by administrator → same
+      delivered      creditWhole     by administrator → inactive if credited (by itself)
+      delivered      takeBackCreditNote by administrator → same if credited
+
+      inactive       takeBackCreditNote by administrator → charged if credited
     `,
   })
 
   test('a client can say that they paid, and only the house can say that it was paid', () => {
     const bill = { status: 'pendingPayment', facts: factsWith(BILL_FACTS) } as const
     expect(allowedActions(billLifecycle, bill, { role: 'client' })).toEqual(['addPaymentProof'])
-    expect(allowedActions(billLifecycle, bill, { role: 'administrator' })).toEqual(['confirmPayment', 'void'])
+    expect(allowedActions(billLifecycle, bill, { role: 'administrator' })).toEqual(['confirmPayment', 'issueCreditNote', 'void'])
     expect(allowedActions(billLifecycle, bill, { role: 'associate' })).toEqual([])
   })
 })

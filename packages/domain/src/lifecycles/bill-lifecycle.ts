@@ -4,8 +4,8 @@ import { actionsOf, BY, type Facts, type Lifecycle, type Transition } from './li
 export const BILL_STATUSES = ['pendingPayment', 'charged', 'delivered', 'inactive'] as const
 export type BillStatus = (typeof BILL_STATUSES)[number]
 
-/** someOrderDelivered, allOrdersDelivered: of the orders it bills. */
-export const BILL_FACTS = ['someOrderDelivered', 'allOrdersDelivered'] as const
+/** someOrderDelivered, allOrdersDelivered: of the orders it bills · credited: a credit note of it is in force. */
+export const BILL_FACTS = ['someOrderDelivered', 'allOrdersDelivered', 'credited'] as const
 export type BillFact = (typeof BILL_FACTS)[number]
 export type BillFacts = Facts<BillFact>
 
@@ -17,10 +17,20 @@ const transitions = [
     call: 'PUT /order/admin/paid/client/, POST /payment' },
   { action: 'payFromBalance', from: ['pendingPayment'], to: 'charged', by: BY.ownerOrAdministrator, automatic: true,
     call: 'POST /account/move, POST /sale-order' },
+  { action: 'payByCreditNote', from: ['pendingPayment'], to: 'charged', by: BY.administrator, automatic: true,
+    call: 'POST /sale-order/{id}/credit-note' },
+  { action: 'issueCreditNote', from: ['pendingPayment', 'charged', 'delivered'], to: 'unchanged', by: BY.administrator,
+    call: 'POST /sale-order/{id}/credit-note' },
+  { action: 'creditWhole', from: ['charged', 'delivered'], to: 'inactive', by: BY.administrator, requires: ['credited'],
+    automatic: true, call: 'POST /sale-order/{id}/credit-note' },
+  { action: 'takeBackCreditNote', from: ['pendingPayment', 'charged', 'delivered'], to: 'unchanged', by: BY.administrator,
+    requires: ['credited'], call: 'DELETE /sale-order/{id}/credit-note' },
+  { action: 'takeBackCreditNote', from: ['inactive'], to: 'charged', by: BY.administrator, requires: ['credited'],
+    call: 'DELETE /sale-order/{id}/credit-note' },
   { action: 'deliver', from: ['charged'], to: 'delivered', by: BY.administrator, requires: ['allOrdersDelivered'], automatic: true,
     call: 'PUT /order/delivery/' },
   { action: 'undoPayment', from: ['charged'], to: 'pendingPayment', by: BY.administrator,
-    forbids: ['someOrderDelivered'], automatic: true, call: 'DELETE /payment/{id}' },
+    forbids: ['someOrderDelivered'], automatic: true, call: 'DELETE /payment/{id}, DELETE /sale-order/{id}/credit-note' },
   { action: 'void', from: ['pendingPayment'], to: 'inactive', by: BY.administrator, call: 'DELETE /sale-order/{id}' },
 ] as const satisfies readonly Transition<BillStatus, string, BillFact>[]
 

@@ -21,8 +21,8 @@ describe('the order lifecycle', () => {
     actions: `create createFromPurchase createFromDropshipping createUnmatched editDescription setTracking setValue
       confirmWarehouse undoWarehouse split changeCategory assignClient mergeUnmatched markIncomplete completeIncomplete
       saveIncomplete resume authorizeBundling bundle unbundle ship confirmArrival confirmWeight undoWeight setExtraCharges
-      requestPayment voidBill confirmPayment payFromBalance undoPayment deliver settleEarning openIncident resolveIncident
-      removeAsLost explainDelay remove`,
+      requestPayment voidBill confirmPayment payFromBalance payByCreditNote undoPayment deliver settleEarning openIncident
+      resolveIncident removeAsLost explainDelay remove`,
     facts: `unmatched bundled received receivedToday onlyLimitMissing hasAssociate earningSettled incidentOpen late`,
     refusal: 'orderActionNotAllowed',
     refusals: { remove: 'orderNotAllowedToDelete' },
@@ -157,6 +157,7 @@ describe('the order lifecycle', () => {
 
       pendingOfPay         confirmPayment          by administrator → paid
       pendingOfPay         payFromBalance          by owner, administrator → paid (by itself)
+      pendingOfPay         payByCreditNote         by administrator → paid (by itself)
       pendingOfPay         voidBill                by administrator → inWarehouseUIO
       pendingOfPay         openIncident            by administrator → same
       pendingOfPay         resolveIncident         by administrator → same if incidentOpen

@@ -12,7 +12,7 @@ export const PARAMETER_UNITS = {
 } as const
 export type ParameterUnit = keyof typeof PARAMETER_UNITS
 
-export const PARAMETER_GROUPS = ['arrival', 'prices', 'associates', 'customs', 'weighing', 'application'] as const
+export const PARAMETER_GROUPS = ['arrival', 'prices', 'associates', 'customs', 'weighing', 'accounts', 'application'] as const
 export type ParameterGroup = (typeof PARAMETER_GROUPS)[number]
 
 /** `retail`: clients may see it; base price, bonus and discount rate are between the house and its associates. */
@@ -51,6 +51,9 @@ export const PARAMETER_CATALOGUE = {
   weightToleranceLeast:    { unit: 'kg',      initialValue: 0.2, group: 'weighing', retail: false },
   announcedToleranceShare: { unit: 'percent', initialValue: 50,  group: 'weighing', retail: false },
   announcedToleranceLeast: { unit: 'kg',      initialValue: 0.5, group: 'weighing', retail: false },
+  compensationRate:        { unit: 'percent', initialValue: 100, group: 'accounts', retail: false },
+  compensationCap:         { unit: 'USD',     initialValue: 400, group: 'accounts', retail: false },
+  writeOffLimit:           { unit: 'USD',     initialValue: 5,   group: 'accounts', retail: false },
   orderItemsEnabled:       { unit: 'switch', initialValue: 1,   group: 'application', retail: true },
   remoteComponentsEnabled: { unit: 'switch', initialValue: 1,   group: 'application', retail: true },
 } as const satisfies Record<string, ParameterEntry>

@@ -30,6 +30,9 @@ describe('the parameters', () => {
       basePricePerKilogramInCents: 600,
       bonusRateInBasisPoints: 1000,
       discountRateInBasisPoints: 300,
+      compensationRateInBasisPoints: 10_000,
+      compensationCapInCents: 40_000,
+      writeOffLimitInCents: 500,
       tolerances: {
         warehouse: { shareInBasisPoints: 1_000, leastInGrams: 200 },
         announced: { shareInBasisPoints: 5_000, leastInGrams: 500 },
@@ -50,11 +53,12 @@ describe('the parameters', () => {
     })
   })
 
-  test('base price, bonus, discount rate and what a scale may differ by are never shown to clients', () => {
+  test('base price, bonus, discount rate and what a scale may differ by and what the house bears are never shown to clients', () => {
     const hidden = PARAMETER_KEYS.filter((key) => !isRetailParameter(key))
     expect(hidden).toEqual([
       ...['basePrice', 'bonusRate', 'discountRate'],
       ...['weightToleranceShare', 'weightToleranceLeast', 'announcedToleranceShare', 'announcedToleranceLeast'],
+      ...['compensationRate', 'compensationCap', 'writeOffLimit'],
     ])
     const retail = Object.keys(readRetailParameters(VECTOR_VALUES)).join(' ')
     expect(retail).not.toMatch(/base|bonus|discountRate|tolerance/i)

@@ -1,3 +1,4 @@
+import type { CompensationParameters } from '../accounts/compensation.ts'
 import type { BasisPoints, CentsPerKilogram } from '../prices/rates.ts'
 import type { Weekday } from './dates.ts'
 import { shiftDecimals } from './decimal.ts'
@@ -46,7 +47,10 @@ export type AssociateParameters = {
 /** What stays in the warehouses. */
 export type WeighingParameters = { tolerances: { warehouse: WeighingTolerance; announced: WeighingTolerance } }
 
-export type Parameters = RetailParameters & AssociateParameters & WeighingParameters
+/** What the house gives up of its own: for what it lost, and of debts that nobody will pay. */
+export type AccountParameters = CompensationParameters & { writeOffLimitInCents: Cents }
+
+export type Parameters = RetailParameters & AssociateParameters & WeighingParameters & AccountParameters
 
 /** 6.5 % → 650, half up to the basis point. */
 export const basisPoints = (percent: number): BasisPoints => Math.round(shiftDecimals(percent, 2))
@@ -84,6 +88,9 @@ export const readParameters = (values: Record<ParameterKey, number>): Parameters
   basePricePerKilogramInCents: centsFromDollars(values.basePrice),
   bonusRateInBasisPoints: basisPoints(values.bonusRate),
   discountRateInBasisPoints: basisPoints(values.discountRate),
+  compensationRateInBasisPoints: basisPoints(values.compensationRate),
+  compensationCapInCents: centsFromDollars(values.compensationCap),
+  writeOffLimitInCents: centsFromDollars(values.writeOffLimit),
   tolerances: {
     warehouse: tolerance(values.weightToleranceShare, values.weightToleranceLeast),
     announced: tolerance(values.announcedToleranceShare, values.announcedToleranceLeast),

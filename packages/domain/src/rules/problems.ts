@@ -54,6 +54,7 @@ const NOT_FOUND = {
   dropshippingNotFound: { status: 404, message: 'Dropshipping request not found' },
   incidentNotFound: { status: 404, message: 'Incident not found' },
   refundNotFound: { status: 404, message: 'Refund not found' },
+  creditNoteNotFound: { status: 404, message: 'Credit note not found' },
   paymentNotFound: { status: 404, message: 'Payment not found' },
   paymentProofNotFound: { status: 404, message: 'Payment proof not found' },
   settlementNotFound: { status: 404, message: 'Settlement not found' },
@@ -158,6 +159,7 @@ const BUSINESS = {
   stillIncomplete: { status: 422, message: 'What was asked for is still missing' },
   dayInFuture: { status: 422, message: 'The day must not be after today' },
   creditExceeded: { status: 422, message: 'The client has less in favour than this' },
+  creditAboveBill: { status: 422, message: 'The bill of sale has less left to give back than this' },
   amountDiffers: { status: 422, message: 'The amount differs from what is owed' },
   parameterValueNotAllowed: { status: 422, message: 'The value is not allowed for this parameter' },
 } as const satisfies Record<string, Refusal>

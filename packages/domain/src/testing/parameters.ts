@@ -33,6 +33,9 @@ export const VECTOR_VALUES: Record<ParameterKey, number> = {
   weightToleranceLeast: 0.2,
   announcedToleranceShare: 50,
   announcedToleranceLeast: 0.5,
+  compensationRate: 100,
+  compensationCap: 400,
+  writeOffLimit: 5,
   orderItemsEnabled: 1,
   remoteComponentsEnabled: 1,
 }

@@ -167,6 +167,8 @@ const OF_MONEY: Record<string, readonly Problem[]> = {
   getBillPdf: ['billNotFound'],
   getPdfOfBill: ['billNotFound'],
   voidBill: ['orderChangedMeanwhile'],
+  issueCreditNote: ['billNotFound', 'orderNotFound', 'fieldNotValid', 'creditAboveBill', 'orderChangedMeanwhile'],
+  takeBackCreditNote: ['billNotFound', 'creditNoteNotFound', 'orderChangedMeanwhile'],
   undoPayment: ['paymentNotFound', 'paymentActionNotAllowed', ...BILLS],
   addBillProof: ['billNotFound', 'fieldRequired'],
   addPurchaseProof: ['NOT_FOUND', 'fieldRequired'],

@@ -4,11 +4,13 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { billOrdersTable } from './bill-lines.table.ts'
+import { isCredited } from './credit-notes/credit-notes.repository.ts'
 
 const isDelivered = sql`${ordersTable.status} = 'receivedAndDelivered'`
 const FACTS = {
   someOrderDelivered: sql<boolean>`bool_or(${isDelivered})`,
   allOrdersDelivered: sql<boolean>`bool_and(${isDelivered})`,
+  credited: isCredited(billOrdersTable.billId),
 }
 
 /** By bill. */

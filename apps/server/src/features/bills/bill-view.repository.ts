@@ -15,6 +15,7 @@ import { personNamedBy } from '../users/person-columns.repository.ts'
 import { billOrdersTable as billed, billLinesTable as lines } from './bill-lines.table.ts'
 import { billKind } from './bills.kind.ts'
 import { billsTable as bills } from './bills.table.ts'
+import { creditableLinesAsJson, creditedOf, creditNotesAsJson } from './credit-notes/credit-note-view.repository.ts'
 
 export type OrderOnBill = Record<'id' | 'code' | 'description', string> & {
   tracking: string | null
@@ -51,6 +52,7 @@ const BILL_VIEW = {
     sql`${lines.position}`,
   ),
   applied: appliedTo(bills.id),
+  creditedInCents: creditedOf(bills.id),
   dueInCents: dueOfBill(bills.id),
 }
 
@@ -60,6 +62,8 @@ export type BillInView = RowOf<typeof BILL_VIEW>
 /** @throws billNotFound also where it is beyond reach. */
 export const readBillInDetail = recordReader(billKind, (role: Role) => ({
   ...BILL_VIEW,
+  creditable: creditableLinesAsJson(bills.id),
+  creditNotes: creditNotesAsJson(bills.id),
   payments: paymentsAsJson(bills.id),
   proofs: proofsAsJson(bills.id, role),
   timeline: timelineAsJson(bills.id),

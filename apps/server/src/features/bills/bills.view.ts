@@ -42,16 +42,17 @@ export function billView(actor: Doer, bill: BillInView): Bill {
     dutyInCents: bill.dutyInCents,
     totalInCents: bill.totalInCents,
     applied: bill.applied.map((money) => ({ ...money, at: instantAsAnswered(money.at) })),
+    creditedInCents: bill.creditedInCents,
     dueInCents: bill.dueInCents,
     voidReason: bill.voidReason,
-    allowedActions: allowedActions(billLifecycle, billSnapshot(bill, billFacts(bill.orders)), actor),
+    allowedActions: allowedActions(billLifecycle, billSnapshot(bill, billFacts(bill)), actor),
   }
 }
 
 /** What another associate's packages cost would tell what those earn. */
-const isSeenBy =
+export const isSeenBy =
   ({ userId, role }: Doer) =>
-  ({ associateId }: OrderOnBill): boolean =>
+  ({ associateId }: Pick<OrderOnBill, 'associateId'>): boolean =>
     role !== 'associate' || associateId === userId
 
 function billedOrderView(order: OrderOnBill, linesOfBill: readonly LineOnBill[]): Bill['orders'][number] {
@@ -72,10 +73,11 @@ const billedWeightOf = (lines: Bill['orders'][number]['lines']): number => {
 }
 
 /** What its orders say to its lifecycle. */
-function billFacts(orders: readonly OrderOnBill[]): BillFacts {
+function billFacts({ orders, creditedInCents }: Pick<BillInView, 'orders' | 'creditedInCents'>): BillFacts {
   const isDelivered = ({ status }: { status: string }) => status === 'receivedAndDelivered'
   return {
     someOrderDelivered: orders.some(isDelivered),
     allOrdersDelivered: orders.every(isDelivered),
+    credited: creditedInCents > 0,
   }
 }

@@ -33,11 +33,5 @@ export async function holdBills(
 function requireSameBills(orders: readonly OrderRow[], bills: readonly BillRow[]): void {
   const held = new Set(bills.map(({ id }) => id))
   const elsewhere = orders.filter(({ billId }) => billId !== null && !held.has(billId))
-  if (elsewhere.length > 0)
-    console.log(
-      'ZZZ',
-      orders.map((o) => [o.id, o.status, o.billId]),
-      bills.map((b) => [b.id, b.status]),
-    )
   if (elsewhere.length > 0) throw new DomainError('orderChangedMeanwhile', { ids: elsewhere.map(({ id }) => id) })
 }

@@ -12,7 +12,11 @@ import type { BillRow } from './bills.table.ts'
 import type { HeldBills } from './hold-bills.ts'
 
 /** By what they are paid, and what is said of a bill, and of its packages. */
-type SaidOfBills = { by?: 'confirmPayment' | 'payFromBalance'; ofBill?: (bill: BillRow) => Said; ofOrders?: Said }
+type SaidOfBills = {
+  by?: 'confirmPayment' | 'payFromBalance' | 'payByCreditNote'
+  ofBill?: (bill: BillRow) => Said
+  ofOrders?: Said
+}
 
 /**
  * Follows the money that was moved: of what is held, a bill of which nothing is due is charged and its packages are paid; one of which
@@ -36,6 +40,8 @@ async function charge(db: Db, actor: Actor, held: HeldBills, bills: readonly Bil
   const { by = 'confirmPayment', ofBill, ofOrders = {} } = said
   await act(db, actor, billKind, by, bills, { chargedAt: now() }, ofBill)
   await act(db, actor, orderKind, by, ordersOn(held, bills, 'pendingOfPay'), undefined, ofOrders)
+  // Nobody received what a receipt says where a credit note left nothing to pay.
+  if (by === 'payByCreditNote') return
   await acceptProofsOfBills(
     db,
     actor,

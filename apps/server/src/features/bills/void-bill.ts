@@ -13,6 +13,7 @@ import { reverseCharges } from './bill-charges.ts'
 import { clientsOfBills, ordersOfBills } from './billed-orders.repository.ts'
 import { billKind } from './bills.kind.ts'
 import { releaseOrders } from './bills.repository.ts'
+import { takeBackNotesOf } from './credit-notes/credit-notes.repository.ts'
 import { freeMoney } from './free-money.ts'
 
 type Request = { billId: string; reason: string }
@@ -31,6 +32,7 @@ export function voidBill(db: Db, actor: Actor, { billId, reason }: Request): Pro
     await lockOrdersOfBundles(tx, bundleIds)
     await requireAllowed(tx, actor, billKind, 'void', [bill])
     const orders = await lock(tx, actor, orderKind, await ordersOfBills(tx, [billId]))
+    await takeBackNotesOf(tx, actor, billId, reason)
     await act(tx, actor, orderKind, 'voidBill', orders, { billId: null }, { note: reason, changes: { bill: null } })
     const voided = { voidedAt: now(), voidedById: actor.userId, voidReason: reason }
     await actOnOne(tx, actor, billKind, 'void', bill, voided, { note: reason })

@@ -11,9 +11,10 @@ import {
   taxableLinesByBill,
 } from './bill-books.repository.ts'
 import { pagesOf } from './books.repository.ts'
+import { creditedByBill } from './credit-note-books.repository.ts'
 import { type Discrepancy, differences } from './discrepancy.ts'
 
-/** Every bill is the sum of its lines, its IVA is that of its taxable lines, the ledger charges it, and what is due of it agrees with its status. */
+/** Every bill is the sum of its lines, its IVA is that of its taxable lines, the ledger charges it less what notes credit, and what is due of it agrees with its status. */
 export async function checkBills(db: Db): Promise<Discrepancy[]> {
   const found: Discrepancy[] = []
   const pages = pagesOf(
@@ -25,13 +26,13 @@ export async function checkBills(db: Db): Promise<Discrepancy[]> {
 }
 
 async function checkPage(db: Db, bills: readonly BillRow[]): Promise<Discrepancy[]> {
-  const sums = await sumsOf(
-    db,
-    bills.map(({ id }) => id),
-  )
+  const ids = bills.map(({ id }) => id)
+  const sums = await sumsOf(db, ids)
+  const credited = await creditedByBill(db, ids)
   return bills.flatMap((bill) => {
     const { id, status, subtotalInCents, taxInCents, dutyInCents, totalInCents } = bill
     const sumOf = (name: keyof typeof sums) => sums[name].get(id) ?? 0
+    const credit = credited.get(id) ?? { servicesInCents: 0, taxInCents: 0, dutiesInCents: 0 }
     const charged = (amountInCents: number) => (status === 'inactive' ? 0 : amountInCents)
     const due = sumOf('due')
     return differences('bill', id, {
@@ -42,9 +43,9 @@ async function checkPage(db: Db, bills: readonly BillRow[]): Promise<Discrepancy
       taxLine: [taxInCents, sumOf('taxLines')],
       services: [subtotalInCents, sumOf('services')],
       duties: [dutyInCents, sumOf('duties')],
-      charges: [charged(subtotalInCents), sumOf('charges')],
-      taxCharged: [charged(taxInCents), sumOf('taxes')],
-      dutyCharged: [charged(dutyInCents), sumOf('dutyCharges')],
+      charges: [charged(subtotalInCents - credit.servicesInCents), sumOf('charges')],
+      taxCharged: [charged(taxInCents - credit.taxInCents), sumOf('taxes')],
+      dutyCharged: [charged(dutyInCents - credit.dutiesInCents), sumOf('dutyCharges')],
       // One that waits for payment is due a cent at least; of any other nothing is due, and nothing is applied to a void one.
       due: [status === 'pendingPayment' ? Math.max(1, due) : 0, due],
     })

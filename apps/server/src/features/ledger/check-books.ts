@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import { checkBilledOrders } from './check-billed-orders.ts'
 import { checkBills } from './check-bills.ts'
+import { checkCompensations, checkCreditNotes } from './check-credit-notes.ts'
 import { checkDuties } from './check-duties.ts'
 import { checkBalances, checkMoves, checkPayments, checkPurchases, checkRefunds } from './check-payments.ts'
 import { checkAccruals, checkPrices } from './check-prices.ts'
@@ -22,6 +23,8 @@ const CHECKS: readonly ((db: Db) => Promise<Discrepancy[]>)[] = [
   checkCounterEntries,
   checkMoves,
   checkRefunds,
+  checkCreditNotes,
+  checkCompensations,
   checkBalances,
 ]
 

@@ -1,8 +1,8 @@
-// Entries that take back another, in each of the four books.
+// Entries that take back another, in each book.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 
-type Book = { record: 'ledgerEntry' | 'earningEntry' | 'quotaEntry' | 'payment'; table: SQL; holder: SQL }
+type Book = { record: 'ledgerEntry' | 'earningEntry' | 'quotaEntry' | 'payment' | 'compensation'; table: SQL; holder: SQL }
 
 /** Whose each entry is, which its counter-entry must be too. */
 const BOOKS: readonly Book[] = [
@@ -14,6 +14,7 @@ const BOOKS: readonly Book[] = [
   },
   { record: 'quotaEntry', table: sql`quota_entries`, holder: sql`(identification, fiscal_year, kind, bundle_id)` },
   { record: 'payment', table: sql`payments`, holder: sql`(client_id, received_on, method)` },
+  { record: 'compensation', table: sql`compensations`, holder: sql`(client_id, order_id)` },
 ]
 
 /** Those that do not take back the whole of their entry, or not from whom it is. */

@@ -9,6 +9,8 @@ export type Discrepancy = {
     | 'payment'
     | 'move'
     | 'refund'
+    | 'creditNote'
+    | 'compensation'
     | 'quota'
     | 'settlement'
     | 'ledgerEntry'

@@ -7,7 +7,10 @@ import { billsTable } from '../bills/bills.table.ts'
 import { type LedgerEntryRow, ledgerEntriesTable } from './ledger.table.ts'
 
 export type NewLedgerEntry = Pick<LedgerEntryRow, 'clientId' | 'kind' | 'amountInCents' | 'actorId'> &
-  Partial<Pick<LedgerEntryRow, 'billId' | 'purchaseId' | 'orderId' | 'paymentId' | 'moveId' | 'refundId' | 'reversesId' | 'note'>>
+  Partial<Pick<LedgerEntryRow, 'billId' | 'purchaseId' | 'orderId' | 'reversesId' | 'note' | Source>>
+
+/** What an entry comes from. */
+type Source = 'paymentId' | 'moveId' | 'refundId' | 'creditNoteId' | 'compensationId'
 
 export async function addEntries(db: Db, entries: readonly NewLedgerEntry[]): Promise<void> {
   if (entries.length > 0) await db.insert(ledgerEntriesTable).values([...entries])
@@ -29,6 +32,14 @@ export async function entryOfRefund(db: Db, refundId: string): Promise<Pick<Ledg
   return entry
 }
 
+/** What a compensation took off what a client owes. */
+export async function entryOfCompensation(db: Db, compensationId: string): Promise<Pick<LedgerEntryRow, 'id'>> {
+  const ofCompensation = eq(ledgerEntriesTable.compensationId, compensationId)
+  const [entry] = await db.select({ id: ledgerEntriesTable.id }).from(ledgerEntriesTable).where(ofCompensation)
+  if (!entry) throw new Error(`compensation ${compensationId} is not in the ledger`)
+  return entry
+}
+
 /** The two entries of each move. */
 export async function entriesOfMoves(db: Db, moveIds: readonly string[]) {
   const { id, clientId, billId, purchaseId, amountInCents } = ledgerEntriesTable
@@ -41,8 +52,14 @@ export async function entriesOfMoves(db: Db, moveIds: readonly string[]) {
 
 const counterEntry = alias(ledgerEntriesTable, 'counter_entry')
 
-/** What a bill charged and nobody took back yet. */
-export const chargesOfBill = (db: Db, billId: string) =>
+/** What a bill charged, or a credit note gave back of it, and nobody took back yet. */
+export const chargesOfBill = (db: Db, billId: string) => chargesWhere(db, eq(ledgerEntriesTable.billId, billId))
+
+/** What a credit note gave back. */
+export const chargesOfCreditNote = (db: Db, creditNoteId: string) =>
+  chargesWhere(db, eq(ledgerEntriesTable.creditNoteId, creditNoteId))
+
+const chargesWhere = (db: Db, condition: SQL) =>
   db
     .select({
       id: ledgerEntriesTable.id,
@@ -50,16 +67,12 @@ export const chargesOfBill = (db: Db, billId: string) =>
       kind: ledgerEntriesTable.kind,
       amountInCents: ledgerEntriesTable.amountInCents,
       orderId: ledgerEntriesTable.orderId,
+      creditNoteId: ledgerEntriesTable.creditNoteId,
     })
     .from(ledgerEntriesTable)
     .leftJoin(counterEntry, eq(counterEntry.reversesId, ledgerEntriesTable.id))
     .where(
-      and(
-        eq(ledgerEntriesTable.billId, billId),
-        inArray(ledgerEntriesTable.kind, CHARGED),
-        isNull(ledgerEntriesTable.reversesId),
-        isNull(counterEntry.id),
-      ),
+      and(condition, inArray(ledgerEntriesTable.kind, CHARGED), isNull(ledgerEntriesTable.reversesId), isNull(counterEntry.id)),
     )
 
 const CHARGED = ['charge', 'tax', 'duty'] as const

@@ -8,8 +8,11 @@ import { purchasesTable } from '../purchases/purchases.table.ts'
 import { usersTable } from '../users/users.table.ts'
 import { movesTable } from './moves.table.ts'
 
-/** What a bill charges (charge, tax, duty), and what moves money of a client's account, in or out, or from place to place. */
-export const LEDGER_KINDS = ['charge', 'tax', 'duty', 'payment', 'move', 'refund'] as const
+/**
+ * What a bill charges and credit notes give back (charge, tax, duty), what moves money of a client's account, in or out, or from place to
+ * place, and what the house bears of it: compensation for a package, and a debt that nobody will pay.
+ */
+export const LEDGER_KINDS = ['charge', 'tax', 'duty', 'payment', 'move', 'refund', 'compensation', 'writeOff'] as const
 
 /**
  * The clients' book, only ever added to. Each entry stands on one place: a bill (the sum is what is still to pay of it), a purchase (less
@@ -31,6 +34,9 @@ export const ledgerEntriesTable = pgTable(
     moveId: uuid().references(() => movesTable.id),
     /** Of a refund, which knows the book and not the other way: the check of the books compares them. */
     refundId: uuid(),
+    /** Likewise of a credit note, and of a compensation. */
+    creditNoteId: uuid(),
+    compensationId: uuid(),
     orderId: uuid().references(() => ordersTable.id),
     /** The entry that this one takes back. */
     reversesId: uuid().references((): AnyPgColumn => ledgerEntriesTable.id),
@@ -44,14 +50,18 @@ export const ledgerEntriesTable = pgTable(
     check('ledger_entries_charge_check', sql`${table.kind} not in ('charge', 'tax', 'duty') or ${table.billId} is not null`),
     check(
       'ledger_entries_account_check',
-      sql`${table.kind} not in ('payment', 'refund') or num_nonnulls(${table.billId}, ${table.purchaseId}) = 0`,
+      sql`${table.kind} in ('charge', 'tax', 'duty', 'move') or num_nonnulls(${table.billId}, ${table.purchaseId}) = 0`,
     ),
     check('ledger_entries_payment_check', sql`(${table.kind} = 'payment') = (${table.paymentId} is not null)`),
     check('ledger_entries_refund_check', sql`(${table.kind} = 'refund') = (${table.refundId} is not null)`),
+    check('ledger_entries_credit_note_check', sql`${table.creditNoteId} is null or ${table.kind} in ('charge', 'tax', 'duty')`),
+    check('ledger_entries_compensation_check', sql`(${table.kind} = 'compensation') = (${table.compensationId} is not null)`),
     check('ledger_entries_move_check', sql`(${table.kind} = 'move') = (${table.moveId} is not null)`),
     uniqueIndex('ledger_entries_reverses_unique').on(table.reversesId),
     uniqueIndex('ledger_entries_payment_unique').on(table.paymentId),
     index('ledger_entries_of_move_index').on(table.moveId),
+    index('ledger_entries_of_credit_note_index').on(table.creditNoteId),
+    uniqueIndex('ledger_entries_compensation_unique').on(table.compensationId),
     index('ledger_entries_of_refund_index').on(table.refundId),
     index('ledger_entries_of_account_index')
       .on(table.clientId)

@@ -93,6 +93,10 @@ const opposite = ({
 
 const counter = alias(movesTable, 'counter_move')
 
+/** The move with this id, unless it was taken back. */
+export const moveInForce = async (db: Db, id: string | null): Promise<MoveRow[]> =>
+  id === null ? [] : movesInForce(db, eq(movesTable.id, id))
+
 /** Everything that was moved to this bill or from it, and is there still. */
 export const movesOfBill = (db: Db, billId: string): Promise<MoveRow[]> =>
   movesInForce(db, or(eq(movesTable.toBillId, billId), eq(movesTable.fromBillId, billId)))

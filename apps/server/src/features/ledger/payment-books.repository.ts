@@ -52,7 +52,7 @@ export async function movesOffLedger(db: Db): Promise<Off[]> {
 
 /**
  * The account as it was before each move from it that was made with no payment: one that took more than the credit there was. What takes
- * another move back may leave a debt.
+ * another move back, or a credit note after a hand-over, may leave a debt.
  */
 export async function movesAboveCredit(db: Db): Promise<Off[]> {
   const { rows } = await db.execute<Found>(sql`
@@ -64,6 +64,7 @@ export async function movesAboveCredit(db: Db): Promise<Off[]> {
     select moves.id, greatest(0 - steps.before, 0) as "expectedInCents", steps.amount_in_cents as "foundInCents"
     from steps join moves on moves.id = steps.move_id
     where steps.amount_in_cents > 0 and moves.payment_id is null and moves.reverses_id is null
+      and not exists (select from credit_notes where credit_notes.debt_move_id = moves.id)
       and steps.amount_in_cents > greatest(0 - steps.before, 0)
     order by moves.id`)
   return rows.map(inNumbers)
@@ -98,21 +99,30 @@ export async function refundsOffLedger(db: Db): Promise<Off[]> {
   return rows.map(inNumbers)
 }
 
-/** Clients who by the ledger do not owe what their bills come to, less what they paid and did not get back. Moves change nothing of that. */
+/**
+ * Clients who by the ledger do not owe what their bills come to, less what was credited, what they were compensated, and
+ * what they paid and did not get back. Moves change nothing of that.
+ */
 export async function balancesOff(db: Db): Promise<Off[]> {
   const { rows } = await db.execute<Found>(sql`
     with ledger as (
       select client_id, sum(amount_in_cents) as amount from ledger_entries group by client_id
     ), billed as (
-      select client_id, sum(total_in_cents) as amount from bills where status <> 'inactive' group by client_id
+      select client_id, sum(total_in_cents - coalesce((select sum(total_in_cents) from credit_notes
+        where credit_notes.bill_id = bills.id and taken_back_at is null), 0)) as amount
+      from bills where status <> 'inactive' group by client_id
+    ), compensated as (
+      select client_id, sum(amount_in_cents) as amount from compensations group by client_id
     ), paid as (
       select client_id, sum(amount_in_cents) as amount from payments group by client_id
     ), refunded as (
       select client_id, sum(amount_in_cents) as amount from refunds where status = 'paid' group by client_id
     ), balances as (
       select client_id as id, coalesce(ledger.amount, 0) as "foundInCents",
-        coalesce(billed.amount, 0) - coalesce(paid.amount, 0) + coalesce(refunded.amount, 0) as "expectedInCents"
+        coalesce(billed.amount, 0) - coalesce(paid.amount, 0) + coalesce(refunded.amount, 0)
+          - coalesce(compensated.amount, 0) as "expectedInCents"
       from ledger full join billed using (client_id) full join paid using (client_id) full join refunded using (client_id)
+        full join compensated using (client_id)
     )
     select id, "expectedInCents", "foundInCents" from balances where "foundInCents" <> "expectedInCents" order by id`)
   return rows.map(inNumbers)

@@ -41,6 +41,8 @@ const WITHOUT_MOVE: Partial<Record<OrderAction, NotificationKind>> = {
 export function newsOf(action: OrderAction, to: OrderStatus, from: OrderStatus | null): NotificationKind | undefined {
   // Of an order that ends with an incident, the incident tells.
   if (action === 'removeAsLost') return undefined
+  // The credit note tells what it gives back.
+  if (action === 'payByCreditNote') return undefined
   // The other parts are new orders, in Miami.
   if (action === 'split' && from !== null) return 'orderSplit'
   if (action === 'setExtraCharges' || (action === 'confirmWeight' && from === to)) return 'orderPriceChanged'

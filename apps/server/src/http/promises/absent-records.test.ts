@@ -59,6 +59,8 @@ const ROWS: Row[] = [
   ['GET /manifest/{id}/pdf', 'manifestNotFound'],
 
   ['DELETE /sale-order/{id}', 'billNotFound', REASON],
+  ['POST /sale-order/{id}/credit-note', 'billNotFound', body({ orderIds: [ABSENT], reason: 'Se perdió.' })],
+  ['DELETE /sale-order/{id}/credit-note', 'billNotFound', body({ creditNoteId: ABSENT, reason: 'Apareció.' })],
   ['POST /settlement', 'associateNotFound', (associateId) => ({ body: { associateId, amountInCents: 1 } })],
   ['DELETE /settlement/{id}', 'settlementNotFound', REASON],
   ['PUT /payment-proof/{id}', 'paymentProofNotFound', body({ status: 'accepted' })],

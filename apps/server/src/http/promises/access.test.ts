@@ -163,6 +163,8 @@ GET    /sale-order/{id}                              C S N
 DELETE /sale-order/{id}                              N
 GET    /sale-order/{id}/pdf                          C S N
 GET    /sale-order/order/{id}/pdf                    C S N
+POST   /sale-order/{id}/credit-note                  N
+DELETE /sale-order/{id}/credit-note                  N
 POST   /sale-order/{id}/payment-proof                C
 LIST   /payment-proof                                C N
 PUT    /payment-proof/{id}                           N

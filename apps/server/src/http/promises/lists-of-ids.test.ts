@@ -35,6 +35,7 @@ const ROWS: [call: string, role: keyof House, kind: Kind, code: string][] = [
 const PARTS_OF_ONE = [
   'PUT /company',
   'POST /payment',
+  'POST /sale-order/{id}/credit-note',
   'POST /settlement',
   'PATCH /order/{id}/extra-charges',
   'PATCH /purchase/{id}',

@@ -115,6 +115,8 @@ GET /sale-order/{id}/pdf                         bill            done  none    d
 GET /sale-order/order/{id}/pdf                   billedOrder     done  none    done      none      none      out  done  billNotFound
 POST /sale-order/{id}/payment-proof              bill            done  none    role      role      role      out  role  billNotFound
 DELETE /sale-order/{id}                          bill            role  role    role      role      role      out  done
+POST /sale-order/{id}/credit-note                bill            role  role    role      role      role      out  done
+DELETE /sale-order/{id}/credit-note              creditedBill    role  role    role      role      role      out  done
 GET /settlement/{id}                             settlement      role  role    none      none      done      out  done  settlementNotFound
 GET /settlement/{id}/pdf                         settlement      role  role    none      none      done      out  done  settlementNotFound
 POST /settlement                                 owing           role  role    role      role      role      out  done

@@ -1,6 +1,7 @@
 // One record of each kind, of a client who has an associate: what somebody else may try to reach. Each where the most can be done with it.
 import {
   accounts,
+  bills,
   bundleFiles,
   charges,
   company,
@@ -81,6 +82,12 @@ const makers = {
   },
   manifest: async (client) => (await given.manifest({ bundles: [await given.bundle({ client })] })).id,
   bill: async (client) => (await unpaidBundle(client)).id,
+  creditedBill: async (client) => {
+    const bill = await paidBundle(client)
+    const body = { orderIds: ordersOf(bill), reason: 'Se perdió.' }
+    await administrator.call(bills.issueCreditNote, { params: { id: bill.id }, body })
+    return bill.id
+  },
   payment: async (client) => {
     const { id: billId } = await paidBundle(client)
     return (await administrator.call(payments.listPayments, { query: { billId } })).data[0]?.id ?? ''
