@@ -1,7 +1,7 @@
 import { CATEGORIES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { cents, date, grams, id, instant, optionalText, personReference, positiveCents } from './fields/fields.ts'
+import { cents, date, grams, id, instant, optionalText, personReference, positiveCents, pricedItems } from './fields/fields.ts'
 import { price } from './fields/prices.ts'
 import { ways } from './fields/ways.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
@@ -36,16 +36,7 @@ export const newQuotation = z.strictObject({
     .optional()
     .meta({ description: 'COU: what is declared. PPE: what the goods cost, unless more is declared.' }),
   description: optionalText(300),
-  items: z
-    .array(
-      z.strictObject({
-        quantity: z.int('required').min(1, 'quantityNotPositive').max(999, 'tooLarge'),
-        unitPriceInCents: positiveCents,
-      }),
-    )
-    .max(50)
-    .default([])
-    .meta({ description: 'PPE: what the house buys.' }),
+  items: pricedItems.default([]).meta({ description: 'PPE: what the house buys.' }),
   storeShippingInCents: cents.default(0),
   tariffId: id.optional().meta({ description: 'Category C: the item class that customs taxes it by.' }),
 })
@@ -80,15 +71,7 @@ export const findWays = endpoint({
   body: z.strictObject({
     category: z.enum(CATEGORIES).default('B'),
     weightInGrams: grams,
-    items: z
-      .array(
-        z.strictObject({
-          quantity: z.int('required').min(1, 'quantityNotPositive').max(999, 'tooLarge'),
-          unitPriceInCents: positiveCents,
-        }),
-      )
-      .min(1, 'required')
-      .max(50),
+    items: pricedItems.min(1, 'required'),
     tariffId: id.optional().meta({ description: 'The item class that category C would tax it by.' }),
   }),
   keepsNoAnswer: true,

@@ -1,14 +1,30 @@
 // The fields that several records share. An issue's message is a code: server and web turn it into the sentence of the catalogue.
-import { checkIdentification, IDENTIFICATION_TYPES } from '@app/domain'
+import { checkIdentification, firstTooDear, IDENTIFICATION_TYPES, MOST_IN_CENTS } from '@app/domain'
 import { z } from 'zod'
 
 export const id = z.uuid()
 export const idParams = z.strictObject({ id })
-export const cents = z.int().min(0).max(100_000_000)
-export const positiveCents = z.int('productValueNotPositive').positive('productValueNotPositive').max(100_000_000, 'tooLarge')
+export const cents = z.int().min(0).max(MOST_IN_CENTS)
+export const positiveCents = z.int('productValueNotPositive').positive('productValueNotPositive').max(MOST_IN_CENTS, 'tooLarge')
 /** Money that somebody pays or moves. */
-export const paymentAmount = z.int('required').positive('tooSmall').max(100_000_000, 'tooLarge')
+export const paymentAmount = z.int('required').positive('tooSmall').max(MOST_IN_CENTS, 'tooLarge')
 export const grams = z.int('required').positive('weightNotPositive').max(1_000_000, 'weightTooLarge')
+
+const pricedItem = z.strictObject({
+  quantity: z.int('required').min(1, 'quantityNotPositive').max(999, 'tooLarge'),
+  unitPriceInCents: positiveCents,
+})
+/** What is bought, without names. Refused at the price with which all together would be worth more than anything may. */
+export const pricedItems = z
+  .array(pricedItem)
+  .max(50)
+  .check(({ value, issues }) => {
+    const index = firstTooDear(value)
+    const input = value[index]?.unitPriceInCents
+    if (input === undefined) return
+    const path = [index, 'unitPriceInCents']
+    issues.push({ code: 'too_big', origin: 'number', maximum: MOST_IN_CENTS, inclusive: true, message: 'tooLarge', path, input })
+  })
 export const signedCents = z.int()
 export const instant = z.iso.datetime()
 export const date = z.iso.date()

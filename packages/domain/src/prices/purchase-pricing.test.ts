@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { goodsOf, pricePurchase } from '../index.ts'
+import { firstTooDear, goodsOf, pricePurchase } from '../index.ts'
 import { PARAMETERS } from '../testing/parameters.ts'
 
 const items = fc.array(
@@ -59,6 +59,41 @@ describe('the price of an assisted purchase', () => {
           Array.from({ length: quantity }, () => ({ quantity: 1, unitPriceInCents })),
         )
         expect(goodsOf(oneByOne.toReversed())).toBe(goodsOf(bought))
+      }),
+    )
+  })
+})
+
+describe('what is bought together', () => {
+  test('may be worth a million dollars, not a cent more', () => {
+    expect(firstTooDear([{ quantity: 1, unitPriceInCents: 100_000_000 }])).toBe(-1)
+    expect(firstTooDear([{ quantity: 10, unitPriceInCents: 10_000_000 }])).toBe(-1)
+    expect(
+      firstTooDear([
+        { quantity: 1, unitPriceInCents: 99_999_999 },
+        { quantity: 2, unitPriceInCents: 1 },
+      ]),
+    ).toBe(1)
+    expect(firstTooDear([{ quantity: 300, unitPriceInCents: 10_000_000 }])).toBe(0)
+  })
+
+  test('is too dear from the first price on that makes it so, whatever the quantities and prices', () => {
+    const item = fc.record({
+      quantity: fc.integer({ min: 1, max: 999 }),
+      unitPriceInCents: fc.integer({ min: 1, max: 100_000_000 }),
+    })
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 50 }), (bought) => {
+        const index = firstTooDear(bought)
+        const upTo = index < 0 ? bought : bought.slice(0, index)
+        expect(
+          upTo.reduce((worth, { quantity, unitPriceInCents }) => worth + quantity * unitPriceInCents, 0),
+        ).toBeLessThanOrEqual(100_000_000)
+        if (index < 0)
+          expect(pricePurchase({ items: bought, storeShippingInCents: 100_000_000 }, PARAMETERS).priceInCents).toBeLessThan(
+            2_147_483_647,
+          )
+        else expect(goodsOf(bought.slice(0, index + 1))).toBeGreaterThan(100_000_000)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { type Cents, sum } from '../rules/money.ts'
+import { type Cents, MOST_IN_CENTS, sum } from '../rules/money.ts'
 import type { RetailParameters } from '../rules/parameters.ts'
 import { type PriceLine, totalOf } from './price-line.ts'
 import { percentOf } from './rates.ts'
@@ -16,6 +16,15 @@ export type PurchasePrice = {
 
 export const goodsOf = (items: readonly PricedItem[]): Cents =>
   sum(items.map(({ quantity, unitPriceInCents }) => quantity * unitPriceInCents))
+
+/** The item with which all together are worth more than anything may be; -1 where none is. */
+export function firstTooDear(items: readonly PricedItem[]): number {
+  let worthInCents = 0
+  return items.findIndex(({ quantity, unitPriceInCents }) => {
+    worthInCents += quantity * unitPriceInCents
+    return worthInCents > MOST_IN_CENTS
+  })
+}
 
 /** What the house charges for buying: goods, US tax and store shipping as paid, and its fee on all three (domain section 8). */
 export function pricePurchase(

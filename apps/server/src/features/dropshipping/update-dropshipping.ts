@@ -1,6 +1,6 @@
 import type { dropshipping as contract, Received } from '@app/contract'
 import type { Dropshipping } from '@app/contract/dropshipping.contract'
-import { type Actor, businessDay, DomainError, pricePurchase } from '@app/domain'
+import { type Actor, businessDay, DomainError, firstTooDear, pricePurchase } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { actOnOne } from '../../records/act.ts'
@@ -60,8 +60,9 @@ async function refuse(db: Db, actor: Actor, request: DropshippingRequestRow, rea
 async function quote(db: Db, actor: Actor, request: DropshippingRequestRow, { action, lastDay, comment, ...given }: Quote) {
   await requireAllowed(db, actor, dropshippingKind, action, [request])
   if (lastDay < businessDay(now())) throw new DomainError('fieldNotValid', { field: 'lastDay' })
-  const { parameters, version } = await readParametersWithVersion(db)
   const items = [{ quantity: request.quantity, unitPriceInCents: given.unitPriceInCents }]
+  if (firstTooDear(items) >= 0) throw new DomainError('fieldNotValid', { field: 'unitPriceInCents' })
+  const { parameters, version } = await readParametersWithVersion(db)
   const { lines, priceInCents } = pricePurchase({ items, storeShippingInCents: given.storeShippingInCents }, parameters)
   const quoted = { quotedPriceInCents: priceInCents, quoteLines: lines, parametersVersion: version, quoteLastDay: lastDay }
   const by = { quoteComment: comment, quotedAt: now(), quotedById: actor.userId }

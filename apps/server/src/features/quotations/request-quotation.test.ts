@@ -123,3 +123,39 @@ describe('whose quotations they are', () => {
     await expect(anonymous.call(quotations.listQuotations, {})).rejects.toMatchObject({ status: 401 })
   })
 })
+
+describe('what would be worth more than a million dollars', () => {
+  const ppe = (...items: NonNullable<NewQuotation['items']>): NewQuotation => ({ service: 'PPE', weightInGrams: 1_000, items })
+
+  test.each([
+    ['one price many times', [{ quantity: 300, unitPriceInCents: 10_000_000 }], 0],
+    [
+      'the price that makes it so',
+      [
+        { quantity: 1, unitPriceInCents: 100_000_000 },
+        { quantity: 1, unitPriceInCents: 1 },
+      ],
+      1,
+    ],
+  ])('is refused at %s', async (_which, items, position) => {
+    await expect(request('client', ppe(...items))).rejects.toMatchObject({
+      status: 422,
+      details: { fields: [{ path: `items.${position}.unitPriceInCents`, code: 'tooLarge' }] },
+    })
+    await expect(signedInAs('client').call(quotations.findWays, { body: { weightInGrams: 1_000, items } })).rejects.toMatchObject(
+      { status: 422, details: { fields: [{ path: `items.${position}.unitPriceInCents` }] } },
+    )
+  })
+
+  test('is quoted up to it', async () => {
+    const { price, productValueInCents } = await request('client', ppe({ quantity: 10, unitPriceInCents: 10_000_000 }))
+    expect(productValueInCents).toBe(100_000_000)
+    // 6.5 % of 1,000,000.00; 8 % of 1,065,000.00.
+    expect(amounts(price.lines).slice(2, -2)).toEqual([
+      ['goods', 100_000_000],
+      ['amazonTax', 6_500_000],
+      ['storeShipping', 0],
+      ['purchaseFee', 8_520_000],
+    ])
+  })
+})

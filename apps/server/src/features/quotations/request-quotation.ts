@@ -4,6 +4,7 @@ import {
   businessDay,
   DomainError,
   goodsOf,
+  MOST_KEPT_IN_CENTS,
   type Parameters,
   pricePurchase,
   type QuoteRequest,
@@ -37,6 +38,7 @@ export async function requestQuotation(
     toQuote,
     parameters,
   )
+  if (totalInCents > MOST_KEPT_IN_CENTS) throw new DomainError('fieldNotValid', { field: 'weightInGrams' })
   const { service, category, weightInGrams, description } = request
   const quotation = await addQuotation(db, {
     code: await nextCode(db, 'quotation'),
