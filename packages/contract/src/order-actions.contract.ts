@@ -38,7 +38,15 @@ export const setValue = endpoint({
   description: 'The first value reviews the order; later ones change data only.',
   roles: ['associate', 'administrator'],
   params: idParams,
-  body: z.strictObject({ productValueInCents: positiveCents }),
+  body: z.strictObject({
+    productValueInCents: positiveCents,
+    observation: z
+      .string()
+      .trim()
+      .max(500, 'tooLong')
+      .optional()
+      .meta({ description: "The staff's words, which the client reads; they stay where none are given." }),
+  }),
   edits: 'order',
   response: order,
 })

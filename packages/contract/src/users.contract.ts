@@ -29,6 +29,9 @@ export const user = z.strictObject({
   province: z.string(),
   // Domain, section 4.
   userType: z.int().meta({ description: '0 client, 1 administrator, 2 associate, 3 shippier or courier.' }),
+  role: z
+    .strictObject({ isAdmin: z.boolean(), isAssociate: z.boolean() })
+    .meta({ description: 'What the number of the type is derived from; both false for clients and couriers.' }),
   status: z.enum(USER_STATUSES),
   hasDiscount: z.boolean(),
   casilleroCode: z.string().nullable(),

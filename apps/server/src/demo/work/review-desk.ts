@@ -59,5 +59,5 @@ async function review(company: Company, parcel: Parcel): Promise<void> {
   const { id, owner, hasTrackingFile, tracking, valueInCents } = parcel
   const carer = carerOf(company, owner)
   if (hasTrackingFile) await setTracking(company.parts.db, carer, id, tracking)
-  parcel.status = (await setValue(company.parts.db, carer, id, valueInCents)).status
+  parcel.status = (await setValue(company.parts.db, carer, id, { productValueInCents: valueInCents })).status
 }

@@ -22,7 +22,7 @@ export function orderActionsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.setTracking, ({ db, params, body, actor }) => setTracking(db, actor, params.id, body.tracking))
 
-  serve(app, contract.setValue, ({ db, params, body, actor }) => setValue(db, actor, params.id, body.productValueInCents))
+  serve(app, contract.setValue, ({ db, params, body, actor }) => setValue(db, actor, params.id, body))
 
   serve(app, contract.confirmWarehouse, ({ parts, body, files, actor }) => confirmWarehouse(parts, actor, body.arrivals, files))
 

@@ -39,6 +39,7 @@ export function userView(user: UserInView): contract.User {
     createdAt: user.createdAt,
     updatedAt: user.updatedAt,
     userType: userTypeOf(user),
+    role: { isAdmin: user.isAdmin, isAssociate: user.isAssociate },
     associate: user.associate,
     openOrders: user.openOrders,
   }

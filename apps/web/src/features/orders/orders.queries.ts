@@ -112,8 +112,8 @@ export const useSetTracking = () =>
 
 export const useSetValue = () =>
   useMutation({
-    mutationFn: ({ id, productValueInCents }: { id: string; productValueInCents: number }) =>
-      call(orderActions.setValue, { params: { id }, body: { productValueInCents } }),
+    mutationFn: ({ id, ...body }: { id: string; productValueInCents: number; observation?: string }) =>
+      call(orderActions.setValue, { params: { id }, body }),
     meta: { refetches: ['orders'], errors: 'inPlace' },
   })
 

@@ -3,6 +3,7 @@ import { listOrdersOfClient } from '@app/contract/endpoints/orders'
 import { removeSecondFactor } from '@app/contract/endpoints/second-factor'
 import * as users from '@app/contract/endpoints/users'
 import type { User } from '@app/contract/users.contract'
+import { ORDERS } from '@app/domain'
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -40,12 +41,14 @@ export const useClientBalance = (id: string) =>
     queryFn: ({ signal }) => call(users.getClientBalance, { params: { id } }, { signal }),
   })
 
-/** The newest few of a client, whatever their status. */
-export const useLatestOrders = (clientId: string, limit: number) =>
+/** The newest hundred of a client on their way, as the specification asks for them (section 5). */
+export const useLatestOrders = (clientId: string) =>
   useQuery({
-    queryKey: ['orders', 'latestOf', clientId, limit],
-    queryFn: ({ signal }) =>
-      call(listOrdersOfClient, { params: { id: clientId }, query: { limit, orderBy: 'orderDate' } }, { signal }),
+    queryKey: ['orders', 'latestOf', clientId],
+    queryFn: ({ signal }) => {
+      const query = { status: [...ORDERS.onItsWay], page: 1, limit: 100, orderBy: 'orderDate' as const }
+      return call(listOrdersOfClient, { params: { id: clientId }, query }, { signal })
+    },
   })
 
 /** What is refused shows at its field. */

@@ -1,5 +1,6 @@
 import type { UserDetail } from '@app/contract/users.contract'
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ErrorState } from '../../ui/page/error-state.tsx'
@@ -10,21 +11,23 @@ import { useLatestOrders } from './user-accounts.queries.ts'
 import { clientPageOf, orderAt, ordersOf } from './user-links.ts'
 import styles from './users.module.css'
 
-const MOST_SHOWN = 5
+const FIRST_SHOWN = 5
 
 /** The latest orders of a client, and where all of them stand. */
 export function UserOrders({ user }: { user: UserDetail }) {
   const { t } = useTranslation('users')
-  const orders = useLatestOrders(user.id, MOST_SHOWN)
+  const orders = useLatestOrders(user.id)
+  const [isWhole, setWhole] = useState(false)
   const rows = orders.data?.data
+  const shown = isWhole ? rows : rows?.slice(0, FIRST_SHOWN)
   return (
     <PanelSection title={t('panel.orders')}>
       {orders.isPending ? <Skeleton height="6rem" /> : null}
       {orders.isError && !rows ? <ErrorState error={orders.error} onRetry={() => void orders.refetch()} /> : null}
       {rows?.length === 0 ? <p className={styles.quiet}>{t('panel.noOrders')}</p> : null}
-      {rows && rows.length > 0 ? (
+      {shown && shown.length > 0 ? (
         <ul className={styles.orders}>
-          {rows.map(({ id, code, status, description, orderDate }) => (
+          {shown.map(({ id, code, status, description, orderDate }) => (
             <li key={id}>
               <Link to={orderAt(id)}>{code}</Link>
               <StatusChip status={status} />
@@ -35,6 +38,11 @@ export function UserOrders({ user }: { user: UserDetail }) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {rows && rows.length > FIRST_SHOWN && !isWhole ? (
+        <Button variant="subtle" size="compact-md" onClick={() => setWhole(true)}>
+          {t('panel.moreOrders', { count: rows.length - FIRST_SHOWN })}
+        </Button>
       ) : null}
       <p className={styles.links}>
         <Link to={ordersOf(user)}>{t('panel.allOrders')}</Link>

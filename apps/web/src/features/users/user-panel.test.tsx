@@ -4,6 +4,7 @@ import { getClientBalance, getUser, listClientsOfAssociate, type UserDetail } fr
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPage } from '../../testing/given-list.ts'
+import { anOrder } from '../../testing/given-orders.ts'
 import { anAssociate, aUser, inFull } from '../../testing/given-users.ts'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
@@ -81,6 +82,22 @@ test('a client without orders says so, and their own pages are linked', async ()
   await expect
     .element(link('Ver el detalle del cliente'))
     .toHaveAttribute('href', `/operations/detalleporcliente?client=${idOf(1)}`)
+})
+
+test('of a client’s orders on their way the newest hundred are asked for, five are shown, and the others by one press', async () => {
+  answers(getUser, inFull(aUser()))
+  answers(getClientBalance, BALANCE)
+  answers(
+    listOrdersOfClient,
+    aPage(Array.from({ length: 7 }, (_, index) => anOrder({ id: idOf(100 + index), code: `OR-00010${index}` }))),
+  )
+  await renderScreen(<Panel />, { role: 'administrator', at: `/?open=${idOf(1)}` })
+  await sees(link('OR-000104'))
+  await isGone(link('OR-000105'))
+  await press('Mostrar 2 más')
+  await sees(link('OR-000106'))
+  expect(received(listOrdersOfClient)[0]?.query).toMatchObject({ page: '1', limit: '100' })
+  expect(received(listOrdersOfClient)[0]?.query?.status).toHaveLength(9)
 })
 
 test('orders that cannot be read say why, and the rest of the person stays', async () => {

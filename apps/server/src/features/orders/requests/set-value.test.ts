@@ -1,4 +1,4 @@
-import { orderActions } from '@app/contract'
+import { orderActions, orders } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { given, reload } from '../../../testing/given/given-orders.ts'
@@ -23,6 +23,25 @@ describe('setting the value of a product', () => {
 
     const order = await set('administrator', id, 12_000)
     expect(order).toMatchObject({ status: 'reviewed', productValueInCents: 12_000, price: { totalInCents: 4_864 } })
+  })
+
+  test('says what staff observe, which the client reads until other words are said', async () => {
+    const associate = await given.associate()
+    const client = await given.client({ associate })
+    const { id } = await given.order({ client })
+    const observe = (body: { productValueInCents: number; observation?: string }) =>
+      signedInAs(associate).call(orderActions.setValue, { params: { id }, body })
+    const read = async () => (await signedInAs(client).call(orders.getOrder, { params: { id } })).observation
+
+    await observe({ productValueInCents: 9_000, observation: 'La factura dice 90.' })
+    expect(await read()).toBe('La factura dice 90.')
+    await observe({ productValueInCents: 9_100 })
+    expect(await read()).toBe('La factura dice 90.')
+    await observe({ productValueInCents: 9_100, observation: '' })
+    expect(await read()).toBe('')
+    await expect(observe({ productValueInCents: 9_100, observation: 'a'.repeat(501) })).rejects.toMatchObject({
+      details: { fields: [{ path: 'observation', code: 'tooLong' }] },
+    })
   })
 
   test('decides again whether a weighed package is special', async () => {

@@ -1,3 +1,4 @@
+import type { orderActions as contract, Received } from '@app/contract'
 import { type Actor, billedWeight, DomainError, fitsCategory, limitDetails, limitProblemOf, type Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
@@ -11,10 +12,11 @@ import { orderKind } from '../orders.kind.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { valueChanges } from './value-changes.ts'
 
+type Request = Received<typeof contract.setValue>['body']
 const FIELD = 'productValueInCents'
 
-/** The first value reviews the order; later ones change data only (domain, section 5). */
-export async function setValue(db: Db, actor: Actor, id: string, productValueInCents: number) {
+/** The first value reviews the order; later ones change data only (domain, section 5). What staff observe is said with it. */
+export async function setValue(db: Db, actor: Actor, id: string, { productValueInCents, observation }: Request) {
   const orders = await db.transaction(async (tx) => {
     const parameters = await readParameters(tx)
     const locked = await lock(tx, actor, orderKind, [id])
@@ -28,9 +30,13 @@ export async function setValue(db: Db, actor: Actor, id: string, productValueInC
       locked,
       (order) => {
         const hasDiscount = clients.get(order.clientId ?? '')?.hasDiscount ?? false
-        return valueChanges({ ...order, productValueInCents }, hasDiscount, parameters)
+        const changes = valueChanges({ ...order, productValueInCents }, hasDiscount, parameters)
+        return { ...changes, observation: observation ?? order.observation }
       },
-      (order) => ({ changes: { productValueInCents: { from: order.productValueInCents, to: productValueInCents } } }),
+      (order) => ({
+        changes: { productValueInCents: { from: order.productValueInCents, to: productValueInCents } },
+        ...(observation && { note: observation }),
+      }),
     )
   })
   const [view] = await viewOrders(db, actor, orders)

@@ -75,6 +75,16 @@ test('why an order cannot go on is said', async () => {
   await sees('La categoría B admite como máximo 4 kg y 400 USD con impuesto.')
 })
 
+test('the value is set with what is observed, which the client reads', async () => {
+  answers(setValue, anOrder({ status: 'reviewed' }))
+  await show({ status: 'inReview', observation: 'Sin factura', allowedActions: ['setValue'] })
+  await press('Fijar valor')
+  await expect.element(box('Observación (opcional)')).toHaveValue('Sin factura')
+  await write('Observación (opcional)', 'La factura dice 90.')
+  await press('Guardar y dar por revisado')
+  await expect.poll(() => received(setValue)[0]?.body).toMatchObject({ observation: 'La factura dice 90.' })
+})
+
 test('a mistaken receipt is undone with the weight that it had', async () => {
   answers(confirmWarehouse, { orders: [anOrder({ status: 'reviewed' })] })
   await show({ allowedActions: ['undoWarehouse'] })

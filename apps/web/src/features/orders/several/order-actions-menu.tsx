@@ -25,8 +25,8 @@ const MOST_BUTTONS = 2
 
 /** Everything an administrator may do with an order now. */
 export function OrderActionsMenu({ order, onRemoved }: { order: OrderDetail; onRemoved: () => void }) {
-  // That a receipt was undone is said in the words of the warehouse.
-  const { t } = useTranslation(['administrator', 'warehouse'])
+  // What was done is said in the words of orders, that a receipt was undone in those of the warehouse.
+  const { t } = useTranslation(['administrator', 'orders', 'warehouse'])
   const [dialog, setDialog] = useState<DoneHere | null>(null)
   const resuming = useUpdateIncomplete('resumed')
   const undoing = useConfirmWarehouse()

@@ -1,4 +1,5 @@
 import type { Order } from '@app/contract/orders.contract'
+import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../../api/error-sentence.ts'
@@ -12,12 +13,13 @@ type Props = { order: Order; opened: boolean; onClose: () => void }
 export function ValueDialog({ order, opened, onClose }: Props) {
   const { t } = useTranslation('administrator')
   const [value, setValue] = useState<number | null>(order.productValueInCents)
+  const [observation, setObservation] = useState(order.observation)
   const [wasTried, setTried] = useState(false)
   const saving = useSetValue()
   const isMissing = wasTried && !value
   const save = () => {
     setTried(true)
-    if (value) saving.mutate({ id: order.id, productValueInCents: value }, { onSuccess: onClose })
+    if (value) saving.mutate({ id: order.id, productValueInCents: value, observation }, { onSuccess: onClose })
   }
   return (
     <ActionDialog
@@ -34,6 +36,15 @@ export function ValueDialog({ order, opened, onClose }: Props) {
         value={value}
         onChange={setValue}
         error={isMissing ? t('errors.valueNotPositive') : saving.error ? errorSentence(t, saving.error) : undefined}
+      />
+      <Textarea
+        label={t('orderActions.observation')}
+        description={t('orderActions.observationHelp')}
+        autosize
+        minRows={2}
+        maxLength={500}
+        value={observation}
+        onChange={(event) => setObservation(event.currentTarget.value)}
       />
     </ActionDialog>
   )
