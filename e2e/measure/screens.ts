@@ -6,7 +6,7 @@ import { SECOND_STEP_SCREENS, SIGN_IN_CODE } from './second-step-screens.ts'
 export type ScreenToShow = { name: string; path: string; act?: (page: Page) => Promise<void> }
 
 const openFirst = async (page: Page) => {
-  const first = page.getByRole('button', { name: /^(ORD|VTA|MAN|COT|DRO|COM|BUL|LIQ)-/ }).first()
+  const first = page.getByRole('button', { name: /^(ORD|VTA|MAN|COT|DRO|COM|BUL|LIQ|DEV)-/ }).first()
   await first.click()
   await page.getByRole('dialog').waitFor()
 }
@@ -194,6 +194,10 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'sales-invoice', path: '/finances/facturas-venta', act: openFirst },
     { name: 'confirm-payment', path: '/finances/facturas-venta', act: press(/^(Confirmar pago|Confirm payment) VTA-/) },
     { name: 'deliver', path: '/finances/facturas-venta?view=charged', act: press(/^(Entregar|Deliver) VTA-/) },
+    { name: 'take-payment', path: '/finances/facturas-venta', act: openFirstAnd(/^(Registrar|Record)/) },
+    { name: 'refunds', path: '/finances/devoluciones' },
+    { name: 'refund', path: '/finances/devoluciones', act: openFirst },
+    { name: 'pay-refund', path: '/finances/devoluciones', act: press(/^(Pagar|Pay) DEV-/) },
     { name: 'pay-associates', path: '/finances/facturas-venta?view=associates' },
     { name: 'settlements-all', path: '/finances/facturas-venta?view=associates&earning=settlements' },
     ...SECOND_STEP_SCREENS,

@@ -125,6 +125,7 @@ const GROUP_OF: Record<string, string> = {
   Dropshipping: 'Operaciones',
   'Detalle por cliente': 'Operaciones',
   'Facturas de venta': 'Finanzas',
+  Devoluciones: 'Finanzas',
 }
 
 /** Opens a screen by its menu entry, as people do, on a phone through the drawer. */

@@ -16,6 +16,7 @@ export const dashboard = z
       toWeigh: z.int(),
       toCharge: z.int(),
       toDeliver: z.int(),
+      toRefund: z.int(),
       unmatched: z.int(),
     }),
     ages: z.array(z.strictObject({ fromDays: z.int(), inMiami: z.int(), inQuito: z.int() })).meta({

@@ -37,6 +37,7 @@ export const ADMINISTRATOR_PATHS = {
   dropshipping: '/operations/dropshipping',
   client: '/operations/detalleporcliente',
   bills: '/finances/facturas-venta',
+  refunds: '/finances/devoluciones',
 } as const
 
 type PathOf<Paths> = Paths[keyof Paths]

@@ -17,6 +17,7 @@ const EMPTY = {
   toWeigh: 0,
   toCharge: 0,
   toDeliver: 0,
+  toRefund: 0,
   unmatched: 0,
 }
 

@@ -3,6 +3,7 @@ import type { BundleStatus, OrderStatus } from '@app/domain'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { MOST_COUNTED } from '../../db/paging.ts'
+import { refundsToPay } from '../accounts/refunds.repository.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
@@ -23,5 +24,6 @@ export const queues = {
   toWeigh: bundles('arrived'),
   toCharge: counted(billsTable, eq(billsTable.status, 'pendingPayment')),
   toDeliver: counted(billsTable, eq(billsTable.status, 'charged')),
+  toRefund: refundsToPay(MOST_COUNTED),
   unmatched: orders('inWarehouseMIA', isNull(ordersTable.clientId)),
 }

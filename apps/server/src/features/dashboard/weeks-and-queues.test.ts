@@ -1,12 +1,12 @@
 // The desktop: what waits is counted where it waits, and weeks begin on Mondays at midnight in Quito.
-import { dashboard } from '@app/contract'
+import { accounts, dashboard, payments } from '@app/contract'
 import type { Dashboard } from '@app/contract/dashboard.contract'
 import { describe, expect, test } from 'vitest'
 import { given } from '../../testing/given/given-orders.ts'
 import { arrivedBundle, billedBundle, paidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
 import { lost } from '../../testing/lost.ts'
 import { MINUTE, move, standStillAt } from '../../testing/moved-clock.ts'
-import { signedInAs } from '../../testing/world.ts'
+import { type Person, signedInAs } from '../../testing/world.ts'
 
 /** 23:50 in Quito on Sunday, 8 June 2031. */
 standStillAt(new Date('2031-06-09T04:50:00Z'))
@@ -29,6 +29,13 @@ describe('a week', () => {
     expect((await show()).weeks.at(-1)).toMatchObject({ startsOn: '2031-06-09', receivedInGrams: 700 })
   })
 })
+
+async function refundOf(client: Person) {
+  const paid = { clientId: client.id, receivedOn: '2031-06-01', amountInCents: 1_000, method: 'cash' } as const
+  await signedInAs('administrator').call(payments.createPayment, { body: paid })
+  const body = { amountInCents: 1_000, destination: 'Banco Pichincha 2201234567' }
+  return signedInAs(client).call(accounts.requestRefund, { body })
+}
 
 describe('a queue', () => {
   type Queue = keyof Dashboard['queues']
@@ -53,6 +60,7 @@ describe('a queue', () => {
     ['a bundle that arrived', async () => arrivedBundle(await given.client()), { toWeigh: 1 }],
     ['a package in Quito waits for its client', async () => weighedBundle(await given.client()), {}],
     ['a bill', async () => billedBundle(await given.client()), { toCharge: 1 }],
+    ['credit that was asked back', async () => refundOf(await given.client()), { toRefund: 1 }],
     ['a package that was paid', async () => paidBundle(await given.client()), { toDeliver: 1 }],
     ['what was handed over waits for nobody', () => given.order({ status: 'receivedAndDelivered' }), {}],
     ['what was removed waits for nobody', () => given.order({ status: 'removed' }), {}],

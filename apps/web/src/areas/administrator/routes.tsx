@@ -9,6 +9,7 @@ import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'
+import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import IconReportMoney from '@tabler/icons-react/dist/esm/icons/IconReportMoney.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
@@ -108,6 +109,12 @@ const finances: ScreenGroup = {
       label: 'salesInvoices',
       icon: IconFileInvoice,
       page: page(() => import('../../features/bills/all-bills-page.tsx'), 'AllBillsPage'),
+    },
+    {
+      path: ADMINISTRATOR_PATHS.refunds,
+      label: 'refunds',
+      icon: IconReceiptRefund,
+      page: page(() => import('../../features/accounts/refunds/refunds-page.tsx'), 'RefundsPage'),
     },
   ],
 }

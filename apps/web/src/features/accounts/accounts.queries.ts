@@ -1,9 +1,10 @@
+import type { Refund } from '@app/contract/accounts.contract'
 import type { Sent } from '@app/contract/endpoint'
 import * as accounts from '@app/contract/endpoints/accounts'
 import { listBills } from '@app/contract/endpoints/bills'
 import { createPayment } from '@app/contract/endpoints/payments'
 import { listAssistedPurchases, listPurchases } from '@app/contract/endpoints/purchases'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
 import { type CallOptions, call } from '../../api/call.ts'
 import type { FileToSend } from '../../api/multipart.ts'
 import { useActor } from '../../session/use-actor.ts'
@@ -71,3 +72,35 @@ export const useRequestRefund = () =>
     mutationFn: (body: Sent<typeof accounts.requestRefund>['body']) => call(accounts.requestRefund, { body }),
     meta: { refetches: MOVED, success: 'accounts:refund.requested', errors: 'inPlace' },
   })
+
+type Answered = {
+  id: string
+  body: Sent<typeof accounts.answerRefund>['body']
+  files?: readonly FileToSend[]
+  options?: CallOptions
+}
+
+export const useAnswerRefund = (success: 'paid' | 'refused') =>
+  useMutation({
+    mutationFn: ({ id, body, files = [], options = {} }: Answered) =>
+      call(accounts.answerRefund, { params: { id }, body }, { ...options, files }),
+    meta: { refetches: MOVED, success: `accounts:refund.${success}`, errors: 'inPlace' },
+  })
+
+export const useReturnRefund = () =>
+  useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call(accounts.returnRefund, { params: { id }, body: { reason } }),
+    meta: { refetches: MOVED, success: 'accounts:refund.returned', errors: 'inPlace' },
+  })
+
+/** How many wait to be paid: the count on the tab. */
+export const useRefundsToPay = () => useRefunds({ status: ['requested'], limit: 1 }).data?.meta.total
+
+/** One of those that are listed. */
+export const useRefundInList = (query: RefundFilter, id: string | null) =>
+  useQuery({
+    queryKey: ['refunds', query],
+    queryFn: ({ signal }) => call(accounts.listRefunds, { query }, { signal }),
+    select: ({ data }) => data.find((refund) => refund.id === id),
+  }) as UseQueryResult<Refund>

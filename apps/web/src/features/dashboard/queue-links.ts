@@ -33,6 +33,7 @@ export const STAGES: readonly { stage: Stage; queues: readonly { name: QueueName
     stage: 'counter',
     queues: [
       { name: 'toCharge', to: addressOf(ADMINISTRATOR_PATHS.bills, { view: 'pendingPayment' }) },
+      { name: 'toRefund', to: ADMINISTRATOR_PATHS.refunds },
       { name: 'toDeliver', to: addressOf(ADMINISTRATOR_PATHS.bills, { view: 'charged' }) },
     ],
   },

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileToSend } from '../../../api/multipart.ts'
 import { FileDrop } from '../../../ui/files/file-drop.tsx'
+import { SignaturePad } from '../../../ui/files/signature-pad.tsx'
 import styles from './deliver.module.css'
-import { SignaturePad } from './signature-pad.tsx'
 
 const KINDS = ['signature', 'photo'] as const
 type Kind = (typeof KINDS)[number]
@@ -39,7 +39,7 @@ export function DeliveryEvidence({ evidence, onChange, progress, onCancel }: Pro
         />
       </div>
       {kind === 'signature' ? (
-        <SignaturePad onChange={take} />
+        <SignaturePad label={t('signHere')} onChange={take} />
       ) : (
         <FileDrop
           label={t('evidencePhoto')}

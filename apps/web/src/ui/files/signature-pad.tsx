@@ -1,17 +1,21 @@
 import { Button } from '@mantine/core'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './deliver.module.css'
+import styles from './signature-pad.module.css'
 
-type Props = { onChange: (signature: File | null) => void }
+type Props = {
+  /** Who signs. */
+  label: string
+  onChange: (signature: File | null) => void
+}
 
 const PEN_IN_PIXELS = 2
 /** It is printed on paper: dark on white in both themes. */
 const INK = '#1b2022'
 const PAPER = '#ffffff'
 
-/** Whoever collects signs with a finger, a pen or the mouse. */
-export function SignaturePad({ onChange }: Props) {
+/** Somebody signs with a finger, a pen or the mouse. */
+export function SignaturePad({ label, onChange }: Props) {
   const { t } = useTranslation('bills')
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isSigned, setSigned] = useState(false)
@@ -47,13 +51,13 @@ export function SignaturePad({ onChange }: Props) {
         ref={canvas}
         className={styles.paper}
         role="img"
-        aria-label={t(isSigned ? 'signed' : 'signHere')}
+        aria-label={isSigned ? t('signed') : label}
         onPointerDown={start}
         onPointerMove={draw}
         onPointerUp={finish}
       />
       <div className={styles.padFoot}>
-        <span className={styles.quiet}>{t(isSigned ? 'signed' : 'signHere')}</span>
+        <span className={styles.quiet}>{isSigned ? t('signed') : label}</span>
         <Button variant="subtle" size="compact-sm" disabled={!isSigned} onClick={clear}>
           {t('signAgain')}
         </Button>
