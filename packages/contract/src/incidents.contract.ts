@@ -1,8 +1,16 @@
 // What went wrong with a package: lost, seized, damaged or delayed (domain, sections 4 and 5).
-import { INCIDENT_ACTIONS, INCIDENT_KINDS, INCIDENT_OUTCOMES, INCIDENT_STATUSES, ORDER_STATUSES } from '@app/domain'
+import {
+  INCIDENT_ACTIONS,
+  INCIDENT_KINDS,
+  INCIDENT_OUTCOMES,
+  INCIDENT_RESOLUTIONS,
+  INCIDENT_STATUSES,
+  ORDER_STATUSES,
+  RESPONSIBLES,
+} from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, instant, personReference, record, text } from './fields/fields.ts'
+import { id, idParams, instant, optionalText, personReference, record, text } from './fields/fields.ts'
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
@@ -66,12 +74,22 @@ export const openIncident = endpoint({
 export const resolveIncident = endpoint({
   method: 'PATCH',
   path: '/order/{id}/incident',
-  summary: 'Resolves an incident; a package that is lost or seized for good is removed with counter-entries.',
+  summary: 'Resolves an incident: solved, or with what became of its package.',
   description:
-    'Solved, the package goes on. Lost or seized, it is removed, and every open incident with it ends so. A package that is in a bundle in Miami, billed or paid must leave its bundle, bill or payment first (`orderStillBundled`, `orderStillBilled`, `orderStillPaid`); one whose associate was paid stays (`earningAlreadySettled`).',
+    'Solved, the package goes on and nothing else changes. Otherwise it is removed with that outcome, and every open incident with it ends so: it leaves a bundle that is still in Miami, what is held for it is free, what was earned is taken back unless its client bears it and has paid, the others of its declaration share the duty. Each outcome is possible from where the package can have met it.',
   roles: ['administrator'],
   params: idParams,
-  body: z.strictObject({ incidentId: id, outcome: z.enum(INCIDENT_OUTCOMES), resolution: text(1_000) }),
+  body: z.strictObject({
+    incidentId: id,
+    outcome: z.enum(INCIDENT_RESOLUTIONS),
+    resolution: text(1_000),
+    responsible: z.enum(RESPONSIBLES).optional().meta({
+      description:
+        'Who answers for it, where it is another than usual, which the resolution explains. Usually the house for what is lost or damaged (before Miami the store), else the client.',
+    }),
+    returnCarrier: optionalText(80).meta({ description: 'Of a package that goes back to the store, with its tracking.' }),
+    returnTracking: optionalText(60),
+  }),
   response: incident,
 })
 

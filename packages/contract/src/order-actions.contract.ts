@@ -3,6 +3,7 @@ import { CATEGORIES, DELAY_REASONS, MISSING, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { chargeCents, chargeName } from './charges.contract.ts'
 import { endpoint } from './endpoint.ts'
+import { removal } from './fields/endings.ts'
 import { done, grams, id, idParams, ids, optionalText, positiveCents, text } from './fields/fields.ts'
 import { isWholeChoice, wayChoice } from './fields/ways.ts'
 import { weightConfirmation } from './fields/weight-confirmation.ts'
@@ -239,9 +240,10 @@ export const authorizeBundling = endpoint({
 export const removeOrders = endpoint({
   method: 'DELETE',
   path: '/order',
-  summary: 'Removes orders that are not under way yet.',
-  description: "A client's own while in review, staff until it is bundled.",
+  summary: 'Ends orders that are not wanted any more, or that the store did not send.',
+  description:
+    "A client's own while in review; an associate's until they are bundled, an administrator's until they are shipped: a bundle in Miami is left at once. What was paid up front is credit.",
   roles: ROLES,
-  body: z.strictObject({ orderIds: ids, reason: optionalText(500) }),
+  body: removal,
   response: done,
 })

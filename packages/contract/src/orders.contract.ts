@@ -1,6 +1,7 @@
 import { CATEGORIES, MISSING, ORDER_ACTIONS, ORDER_STATUSES, ROLES, SERVICES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { closing, ending } from './fields/endings.ts'
 import {
   date,
   grams,
@@ -35,12 +36,15 @@ export const weights = z.strictObject({
   finalInGrams: z.int().nullable(),
 })
 
+const reference = z.strictObject({ id, code: z.string() })
+
 export const order = z.strictObject({
   ...record,
   requestNumber: z.string().meta({ description: 'Packages asked for together share it.' }),
   service: z.enum(SERVICES),
   status: z.enum(ORDER_STATUSES),
   statusSince: instant,
+  ...ending,
   client: personReference.nullable(),
   associate: personReference.nullable(),
   consignee: recipient.nullable(),
@@ -66,8 +70,8 @@ export const order = z.strictObject({
   }),
   isPriceFinal: z.boolean(),
   isAuthorizedToBundle: z.boolean(),
-  bundle: z.strictObject({ id, code: z.string() }).nullable(),
-  bill: z.strictObject({ id, code: z.string() }).nullable(),
+  bundle: reference.nullable(),
+  bill: reference.nullable(),
   incidentOpen: z.boolean().meta({ description: 'Something happened to it that is not resolved.' }),
   missing: z.array(z.enum(MISSING)),
   missingNote: z.string(),
@@ -94,16 +98,11 @@ export const orderDetail = order.extend({
     .nullable()
     .meta({ description: 'What its owner chose where it passed a limit; of a split, how many of each item go into each box.' }),
   finalWeightReason: z.string().nullable().meta({ description: 'Why the final weight is not the real one; null where it is.' }),
-  splitFrom: z
-    .strictObject({ id, code: z.string() })
-    .nullable()
-    .meta({ description: 'The order it was split from, and the parts that were split from it.' }),
-  parts: z.array(z.strictObject({ id, code: z.string() })),
-  purchase: z
-    .strictObject({ id, code: z.string() })
-    .nullable()
-    .meta({ description: 'The assisted purchase that it was bought by.' }),
+  splitFrom: reference.nullable().meta({ description: 'The order it was split from, and the parts that were split from it.' }),
+  parts: z.array(reference),
+  purchase: reference.nullable().meta({ description: 'The assisted purchase that it was bought by.' }),
   manifest: z.strictObject({ id, code: z.string(), guideNumber: z.string().nullable() }).nullable(),
+  closing,
   delivery: z
     .strictObject({ at: z.string(), name: z.string(), identification: z.string(), signature: storedFile.nullable() })
     .nullable()

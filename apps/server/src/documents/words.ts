@@ -1,5 +1,5 @@
 // The words of statuses and choices on documents: those of the screens (the web's `common` locale), which a test compares.
-import type { Language } from '@app/domain'
+import type { Language, OrderOutcome } from '@app/domain'
 
 type Words = Readonly<Record<string, string>>
 
@@ -86,6 +86,31 @@ const statusesInEnglish: Record<keyof typeof statusesInSpanish, string> = {
 }
 
 export const STATUS_WORDS: Record<Language, Words> = { es: statusesInSpanish, en: statusesInEnglish }
+
+const outcomesInSpanish: Readonly<Record<OrderOutcome, string>> = {
+  withdrawn: 'Retirado',
+  storeCancelled: 'Cancelado por la tienda',
+  returned: 'Devuelto',
+  abandoned: 'Abandonado',
+  lost: 'Perdido',
+  damaged: 'Dañado',
+  seized: 'Decomisado',
+  refused: 'Rechazado',
+}
+
+const outcomesInEnglish: Readonly<Record<OrderOutcome, string>> = {
+  withdrawn: 'Withdrawn',
+  storeCancelled: 'Cancelled by the store',
+  returned: 'Returned',
+  abandoned: 'Abandoned',
+  lost: 'Lost',
+  damaged: 'Damaged',
+  seized: 'Seized',
+  refused: 'Refused',
+}
+
+/** How a package ended that was not handed over. */
+export const OUTCOME_WORDS = { es: outcomesInSpanish, en: outcomesInEnglish } as const
 
 export const YES_NO: Record<Language, { yes: string; no: string }> = {
   es: { yes: 'Sí', no: 'No' },

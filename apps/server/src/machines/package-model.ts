@@ -44,6 +44,10 @@ export const BEGINNING: State = {
 const BEFORE_SHIPPING = ['inReview', 'reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA']
 const isBeforeShipping = ({ order }: State) => BEFORE_SHIPPING.includes(order)
 const isFree = (state: State) => isBeforeShipping(state) && state.bundle === 'none'
+const isShipped = ({ order }: State) => ['sended', 'arrived', 'inWarehouseUIO', 'pendingOfPay', 'paid'].includes(order)
+const isBeforeBill = ({ order }: State) => [...BEFORE_SHIPPING, 'sended', 'arrived', 'inWarehouseUIO'].includes(order)
+/** Its bundle held nothing else, and ends with it; so does whatever was open. */
+const ended = (state: State): State => ({ ...state, order: 'removed', bundle: 'none', manifest: 'none', openIncidents: 0 })
 const when = (allowed: boolean, next: State, refusal = NOT_NOW): Next => (allowed ? next : refusal)
 /** What is looked for is not there, or is not so far: which of the two is asked first does not matter here. */
 const NOT_SO_FAR = new Refusal(404, 409, 422)
@@ -158,8 +162,20 @@ export const NEXT = {
     when(state.order !== 'removed' && state.openIncidents > 0, { ...state, openIncidents: state.openIncidents - 1 }),
 
   remove(state: State, role: Role): Next {
-    const isPossible = state.order === 'inReview' || (role !== 'client' && isFree(state))
-    return when(isPossible, { ...state, order: 'removed' })
+    const isOfOffice = role === 'administrator' && isBeforeShipping(state)
+    const isPossible = state.order === 'inReview' || isOfOffice || (role === 'associate' && isFree(state))
+    return when(isPossible, ended(state))
+  },
+
+  cancelByStore: (state: State): Next =>
+    when(isBeforeShipping(state) && state.order !== 'inWarehouseMIA' && !state.received, ended(state)),
+
+  lose: (state: State): Next => when(isBeforeBill(state) && state.openIncidents > 0, ended(state)),
+  seize: (state: State): Next => when(isBeforeBill(state) && isShipped(state) && state.openIncidents > 0, ended(state)),
+
+  abandon(state: State): Next {
+    const isThere = (state.received && isBeforeShipping(state)) || state.order === 'inWarehouseUIO'
+    return when(isThere && state.openIncidents > 0, ended(state))
   },
 } as const satisfies Record<string, (state: State, role: Role) => Next>
 
@@ -187,4 +203,8 @@ export const OFFERED: Readonly<Record<string, [keyof typeof NEXT, string]>> = {
   openIncident: ['openIncident', 'N'],
   resolveIncident: ['solveIncident', 'N'],
   remove: ['remove', 'CSN'],
+  removeAsCancelled: ['cancelByStore', 'SN'],
+  removeAsLost: ['lose', 'N'],
+  removeAsSeized: ['seize', 'N'],
+  removeAsAbandoned: ['abandon', 'N'],
 }

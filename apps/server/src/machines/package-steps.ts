@@ -38,7 +38,8 @@ const FORWARD: readonly (keyof typeof NEXT)[] = [
   'deliver',
   'settle',
 ]
-const weightOf = (name: keyof typeof NEXT): number => (name === 'remove' ? 1 : FORWARD.includes(name) ? 60 : 2)
+const ENDS: readonly (keyof typeof NEXT)[] = ['remove', 'cancelByStore', 'lose', 'seize', 'abandon']
+const weightOf = (name: keyof typeof NEXT): number => (ENDS.includes(name) ? 1 : FORWARD.includes(name) ? 60 : 2)
 
 const step = (
   name: keyof typeof NEXT,
@@ -84,6 +85,13 @@ const solveIncident: Call = async (world, who) => {
   if (status === 200) world.incidentIds.pop()
   return status
 }
+
+const endAs =
+  (outcome: string): Call =>
+  async (world, who) => {
+    const body = { incidentId: world.incidentIds.at(-1), outcome, resolution: 'No se pudo hacer nada' }
+    return (await send(world, who, 'PATCH', `/order/${world.orderId}/incident`, body)).status
+  }
 
 const isIncidentOpen = ({ openIncidents }: State) => openIncidents > 0
 
@@ -189,4 +197,12 @@ export const PACKAGE_STEPS: readonly Step<State, PackageWorld>[] = [
   step('openIncident', 'N', openIncident),
   step('solveIncident', 'N', solveIncident, isIncidentOpen),
   step('remove', 'CSN', calls('DELETE', '/order/', onlyOrder)),
+  step(
+    'cancelByStore',
+    'SN',
+    calls('DELETE', '/order/', (world) => ({ ...onlyOrder(world), outcome: 'storeCancelled' })),
+  ),
+  step('lose', 'N', endAs('lost'), isIncidentOpen),
+  step('seize', 'N', endAs('seized'), isIncidentOpen),
+  step('abandon', 'N', endAs('abandoned'), isIncidentOpen),
 ]

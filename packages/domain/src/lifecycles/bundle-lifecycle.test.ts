@@ -6,8 +6,8 @@ describe('the bundle lifecycle', () => {
   expectLifecycle(bundleLifecycle, {
     statuses: 'inWarehouseMIA sended arrived inWarehouseUIO paid receivedAndDelivered removed',
     actions: `create edit setValue setCustoms addInvoice putOnManifest takeOffManifest ship confirmArrival confirmWeights undoWeights markPaid undoPaid
-      markDelivered remove`,
-    facts: 'onManifest weighedToday anyOrderBilled allOrdersPaid allOrdersDelivered ofCategoryC',
+      markDelivered markClosed remove`,
+    facts: 'onManifest weighedToday anyOrderBilled allOrdersPaid allOrdersDelivered allOrdersClosed ofCategoryC',
     refusal: 'bundleActionNotAllowed',
     irreversible: 'ship',
     allowed: `
@@ -26,21 +26,25 @@ describe('the bundle lifecycle', () => {
       sended         confirmArrival  by administrator → arrived
       sended         setCustoms      by administrator → same if ofCategoryC
       sended         addInvoice      by administrator → same
-      sended         markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
+      sended         markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered unless allOrdersClosed (by itself)
+      sended         markClosed      by administrator → removed if allOrdersClosed (by itself)
 
       arrived        confirmWeights  by administrator → inWarehouseUIO
       arrived        setCustoms      by administrator → same if ofCategoryC
       arrived        addInvoice      by administrator → same
-      arrived        markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
+      arrived        markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered unless allOrdersClosed (by itself)
+      arrived        markClosed      by administrator → removed if allOrdersClosed (by itself)
 
-      inWarehouseUIO markPaid        by administrator → paid if allOrdersPaid (by itself)
-      inWarehouseUIO markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
+      inWarehouseUIO markPaid        by administrator → paid if allOrdersPaid unless allOrdersClosed (by itself)
+      inWarehouseUIO markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered unless allOrdersClosed (by itself)
+      inWarehouseUIO markClosed      by administrator → removed if allOrdersClosed (by itself)
       inWarehouseUIO confirmWeights  by administrator → same
       inWarehouseUIO setCustoms      by administrator → same if ofCategoryC
       inWarehouseUIO undoWeights     by administrator → arrived if weighedToday unless anyOrderBilled
       inWarehouseUIO addInvoice      by administrator → same
 
-      paid           markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered (by itself)
+      paid           markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered unless allOrdersClosed (by itself)
+      paid           markClosed      by administrator → removed if allOrdersClosed (by itself)
       paid           undoPaid        by administrator → inWarehouseUIO unless allOrdersPaid (by itself)
     `,
   })

@@ -14,7 +14,7 @@ export type BundleStatus = (typeof BUNDLE_STATUSES)[number]
 
 /**
  * onManifest: not free · ofCategoryC: taxed by item class · weighedToday: since this business day · anyOrderBilled: one of its orders is, or was delivered ·
- * allOrdersPaid, allOrdersDelivered: each of its orders is, or was closed by an incident.
+ * allOrdersPaid, allOrdersDelivered: each of its orders is, or was closed · allOrdersClosed: none of them goes on, or was handed over.
  */
 export const BUNDLE_FACTS = [
   'onManifest',
@@ -22,6 +22,7 @@ export const BUNDLE_FACTS = [
   'anyOrderBilled',
   'allOrdersPaid',
   'allOrdersDelivered',
+  'allOrdersClosed',
   'ofCategoryC',
 ] as const
 export type BundleFact = (typeof BUNDLE_FACTS)[number]
@@ -48,12 +49,16 @@ const transitions = [
     forbids: ['anyOrderBilled'], call: 'PUT /bundle/confirm-weights' },
   { action: 'addInvoice', from: ON_THE_WAY, to: 'unchanged', by: BY.administrator, call: 'POST /bundle/{id}/invoice' },
 
-  { action: 'markPaid', from: ['inWarehouseUIO'], to: 'paid', by: BY.administrator, requires: ['allOrdersPaid'], automatic: true,
+  { action: 'markPaid', from: ['inWarehouseUIO'], to: 'paid', by: BY.administrator, requires: ['allOrdersPaid'],
+    forbids: ['allOrdersClosed'], automatic: true,
     call: 'PUT /order/admin/paid/client/, PATCH /order/{id}/incident' },
   { action: 'undoPaid', from: ['paid'], to: 'inWarehouseUIO', by: BY.administrator, forbids: ['allOrdersPaid'], automatic: true,
     call: 'DELETE /payment/{id}' },
   { action: 'markDelivered', from: ['sended', 'arrived', 'inWarehouseUIO', 'paid'], to: 'receivedAndDelivered', by: BY.administrator,
-    requires: ['allOrdersDelivered'], automatic: true, call: 'PUT /order/delivery/, PATCH /order/{id}/incident' },
+    requires: ['allOrdersDelivered'], forbids: ['allOrdersClosed'], automatic: true,
+    call: 'PUT /order/delivery/, PATCH /order/{id}/incident' },
+  { action: 'markClosed', from: ['sended', 'arrived', 'inWarehouseUIO', 'paid'], to: 'removed', by: BY.administrator,
+    requires: ['allOrdersClosed'], automatic: true, call: 'PATCH /order/{id}/incident' },
 
   { action: 'edit', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.administrator, call: 'PUT /bundle/{id}' },
   { action: 'edit', from: ['inWarehouseMIA'], to: 'unchanged', by: ['associate'], forbids: ['onManifest'], call: 'PUT /bundle/{id}' },

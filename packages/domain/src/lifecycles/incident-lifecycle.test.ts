@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endsOrder, INCIDENT_KINDS, incidentLifecycle } from '../index.ts'
+import { INCIDENT_KINDS, INCIDENT_RESOLUTIONS, incidentLifecycle } from '../index.ts'
 import { expectLifecycle } from '../testing/expect-lifecycle.ts'
 
 describe('the incident lifecycle', () => {
@@ -13,13 +13,11 @@ describe('the incident lifecycle', () => {
     `,
   })
 
-  test('is about a loss, a seizure, damage or a delay', () => {
-    expect(INCIDENT_KINDS).toEqual(['lost', 'seized', 'damaged', 'delayed', 'overLimit'])
+  test('is about a loss, damage, what customs or the client do with it, or what delays it', () => {
+    expect(INCIDENT_KINDS).toEqual(['lost', 'damaged', 'seized', 'refused', 'returned', 'abandoned', 'delayed', 'overLimit'])
   })
 
-  test('ends the order when the package is lost or seized for good, not when it is solved', () => {
-    expect(endsOrder('lost')).toBe(true)
-    expect(endsOrder('seized')).toBe(true)
-    expect(endsOrder('solved')).toBe(false)
+  test('is solved, or ends with its package', () => {
+    expect(INCIDENT_RESOLUTIONS).toEqual(['solved', 'lost', 'damaged', 'seized', 'refused', 'returned', 'abandoned'])
   })
 })

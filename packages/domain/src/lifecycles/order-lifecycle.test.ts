@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  allowedActions,
   NOTHING_YET,
   nextStatus,
   ORDER_FACTS,
@@ -22,10 +21,11 @@ describe('the order lifecycle', () => {
       confirmWarehouse undoWarehouse split changeCategory assignClient mergeUnmatched markIncomplete completeIncomplete
       saveIncomplete resume authorizeBundling bundle unbundle ship confirmArrival confirmWeight undoWeight setExtraCharges
       requestPayment voidBill confirmPayment payFromBalance payByCreditNote undoPayment deliver settleEarning openIncident
-      resolveIncident removeAsLost explainDelay remove`,
+      resolveIncident removeAsLost removeAsDamaged removeAsSeized removeAsRefused removeAsReturned removeAsAbandoned
+      removeAsCancelled explainDelay remove`,
     facts: `unmatched bundled received receivedToday onlyLimitMissing hasAssociate earningSettled incidentOpen late`,
     refusal: 'orderActionNotAllowed',
-    refusals: { remove: 'orderNotAllowedToDelete' },
+    refusals: { remove: 'orderNotAllowedToDelete', removeAsCancelled: 'orderNotAllowedToDelete' },
     irreversible: 'ship',
     allowed: `
       nothing              create                  by anyone → inReview
@@ -40,7 +40,9 @@ describe('the order lifecycle', () => {
       inReview             changeCategory          by staff → same unless bundled, unmatched
       inReview             markIncomplete          by staff → incomplete
       inReview             remove                  by anyone → removed
-      inReview             removeAsLost            by administrator → removed if incidentOpen unless bundled
+      inReview             removeAsLost            by administrator → removed if incidentOpen
+      inReview             removeAsDamaged         by administrator → removed if incidentOpen
+      inReview             removeAsCancelled       by staff → removed unless received
       inReview             editDescription         by owner → same unless bundled
       inReview             authorizeBundling       by owner → same unless bundled
       inReview             setTracking             by staff → same unless bundled
@@ -54,8 +56,11 @@ describe('the order lifecycle', () => {
       reviewed             mergeUnmatched          by anyone → inWarehouseMIA (by itself)
       reviewed             changeCategory          by staff → same unless bundled, unmatched
       reviewed             markIncomplete          by staff → incomplete
-      reviewed             remove                  by staff → removed unless bundled
-      reviewed             removeAsLost            by administrator → removed if incidentOpen unless bundled
+      reviewed             remove                  by administrator → removed
+      reviewed             remove                  by associate → removed unless bundled
+      reviewed             removeAsLost            by administrator → removed if incidentOpen
+      reviewed             removeAsDamaged         by administrator → removed if incidentOpen
+      reviewed             removeAsCancelled       by staff → removed unless received
       reviewed             setValue                by staff → same unless bundled
       reviewed             editDescription         by owner → same unless bundled
       reviewed             authorizeBundling       by owner → same unless bundled
@@ -76,8 +81,13 @@ describe('the order lifecycle', () => {
       incomplete           changeCategory          by staff → inWarehouseMIA if received, onlyLimitMissing
       incomplete           changeCategory          by staff → back(inReview,reviewed) if onlyLimitMissing unless received
       incomplete           split                   by administrator → inWarehouseMIA if received, onlyLimitMissing
-      incomplete           remove                  by staff → removed unless bundled
-      incomplete           removeAsLost            by administrator → removed if incidentOpen unless bundled
+      incomplete           remove                  by administrator → removed
+      incomplete           remove                  by associate → removed unless bundled
+      incomplete           removeAsLost            by administrator → removed if incidentOpen
+      incomplete           removeAsDamaged         by administrator → removed if incidentOpen
+      incomplete           removeAsCancelled       by staff → removed unless received
+      incomplete           removeAsReturned        by administrator → removed if incidentOpen, received
+      incomplete           removeAsAbandoned       by administrator → removed if incidentOpen, received
       incomplete           setValue                by staff → same unless bundled
       incomplete           editDescription         by owner → same unless bundled
       incomplete           authorizeBundling       by owner → same unless bundled
@@ -99,8 +109,13 @@ describe('the order lifecycle', () => {
       incompleteState      changeCategory          by staff → back(inReview,reviewed) if onlyLimitMissing unless received
       incompleteState      split                   by administrator → inWarehouseMIA if received, onlyLimitMissing
       incompleteState      markIncomplete          by staff → incomplete
-      incompleteState      remove                  by staff → removed unless bundled
-      incompleteState      removeAsLost            by administrator → removed if incidentOpen unless bundled
+      incompleteState      remove                  by administrator → removed
+      incompleteState      remove                  by associate → removed unless bundled
+      incompleteState      removeAsLost            by administrator → removed if incidentOpen
+      incompleteState      removeAsDamaged         by administrator → removed if incidentOpen
+      incompleteState      removeAsCancelled       by staff → removed unless received
+      incompleteState      removeAsReturned        by administrator → removed if incidentOpen, received
+      incompleteState      removeAsAbandoned       by administrator → removed if incidentOpen, received
       incompleteState      setValue                by staff → same unless bundled
       incompleteState      editDescription         by owner → same unless bundled
       incompleteState      authorizeBundling       by owner → same unless bundled
@@ -118,8 +133,12 @@ describe('the order lifecycle', () => {
       inWarehouseMIA       mergeUnmatched          by anyone → removed if unmatched
       inWarehouseMIA       changeCategory          by staff → same unless bundled, unmatched
       inWarehouseMIA       markIncomplete          by staff → incomplete unless bundled, unmatched
-      inWarehouseMIA       remove                  by staff → removed unless bundled
-      inWarehouseMIA       removeAsLost            by administrator → removed if incidentOpen unless bundled
+      inWarehouseMIA       remove                  by administrator → removed
+      inWarehouseMIA       remove                  by associate → removed unless bundled
+      inWarehouseMIA       removeAsLost            by administrator → removed if incidentOpen
+      inWarehouseMIA       removeAsDamaged         by administrator → removed if incidentOpen
+      inWarehouseMIA       removeAsReturned        by administrator → removed if incidentOpen, received
+      inWarehouseMIA       removeAsAbandoned       by administrator → removed if incidentOpen, received
       inWarehouseMIA       confirmWarehouse        by administrator → same unless bundled
       inWarehouseMIA       split                   by administrator → same unless bundled, unmatched
       inWarehouseMIA       setValue                by staff → same unless bundled
@@ -134,6 +153,9 @@ describe('the order lifecycle', () => {
 
       sended               confirmArrival          by administrator → arrived
       sended               removeAsLost            by administrator → removed if incidentOpen
+      sended               removeAsDamaged         by administrator → removed if incidentOpen
+      sended               removeAsSeized          by administrator → removed if incidentOpen
+      sended               removeAsRefused         by administrator → removed if incidentOpen
       sended               setExtraCharges         by administrator → same
       sended               openIncident            by administrator → same
       sended               resolveIncident         by administrator → same if incidentOpen
@@ -141,6 +163,9 @@ describe('the order lifecycle', () => {
 
       arrived              confirmWeight           by administrator → inWarehouseUIO
       arrived              removeAsLost            by administrator → removed if incidentOpen
+      arrived              removeAsDamaged         by administrator → removed if incidentOpen
+      arrived              removeAsSeized          by administrator → removed if incidentOpen
+      arrived              removeAsRefused         by administrator → removed if incidentOpen
       arrived              setExtraCharges         by administrator → same
       arrived              openIncident            by administrator → same
       arrived              resolveIncident         by administrator → same if incidentOpen
@@ -150,6 +175,10 @@ describe('the order lifecycle', () => {
       inWarehouseUIO       confirmWeight           by administrator → same
       inWarehouseUIO       undoWeight              by administrator → arrived (by itself)
       inWarehouseUIO       removeAsLost            by administrator → removed if incidentOpen
+      inWarehouseUIO       removeAsDamaged         by administrator → removed if incidentOpen
+      inWarehouseUIO       removeAsSeized          by administrator → removed if incidentOpen
+      inWarehouseUIO       removeAsRefused         by administrator → removed if incidentOpen
+      inWarehouseUIO       removeAsAbandoned       by administrator → removed if incidentOpen
       inWarehouseUIO       setExtraCharges         by administrator → same
       inWarehouseUIO       openIncident            by administrator → same
       inWarehouseUIO       resolveIncident         by administrator → same if incidentOpen
@@ -171,6 +200,9 @@ describe('the order lifecycle', () => {
       receivedAndDelivered settleEarning           by administrator → same if hasAssociate unless earningSettled
       receivedAndDelivered openIncident            by administrator → same
       receivedAndDelivered resolveIncident         by administrator → same if incidentOpen
+
+      removed              settleEarning           by administrator → same if hasAssociate unless earningSettled
+      removed              resolveIncident         by administrator → same if incidentOpen
     `,
   })
 
@@ -203,37 +235,5 @@ describe('the order lifecycle', () => {
   test('one whose package came meanwhile goes on in Miami, wherever it was asked', () => {
     const answered = { ...order('incompleteState', 'received'), resumeStatus: 'inReview' } as const
     expect(nextStatus(orderLifecycle, 'resume', answered, { role: 'associate' })).toBe('inWarehouseMIA')
-  })
-})
-
-describe('what a screen offers for an order, the likeliest first', () => {
-  test.each<[string, Role, ReturnType<typeof order>, OrderAction[]]>([
-    ['their request', 'client', order('inReview'), ['authorizeBundling', 'editDescription', 'remove']],
-    [
-      'an order to complete',
-      'client',
-      order('incomplete'),
-      ['completeIncomplete', 'saveIncomplete', 'authorizeBundling', 'editDescription'],
-    ],
-    ['a bundled package', 'client', order('inWarehouseMIA', 'bundled'), []],
-    ['a package in Quito', 'client', order('inWarehouseUIO'), ['requestPayment']],
-    ['a request', 'associate', order('inReview'), ['setValue', 'setTracking', 'changeCategory', 'markIncomplete', 'remove']],
-    ['a shipped package', 'associate', order('sended'), []],
-    ['a bill to pay', 'administrator', order('pendingOfPay'), ['confirmPayment', 'voidBill', 'openIncident']],
-    ['a paid order', 'administrator', order('paid', 'hasAssociate'), ['deliver', 'settleEarning', 'openIncident']],
-    ['a removed order', 'administrator', order('removed', 'incidentOpen'), []],
-  ])('%s, to a %s', (_what, role, record, expected) => {
-    expect(allowedActions(orderLifecycle, record, { role })).toEqual(expected)
-  })
-
-  test('never what happens by itself', () => {
-    expect(allowedActions(orderLifecycle, order('reviewed'), { role: 'administrator' })).not.toContain('mergeUnmatched')
-  })
-
-  test('to an administrator, an unmatched package can be matched but not bundled', () => {
-    const offered = allowedActions(orderLifecycle, order('inWarehouseMIA', 'unmatched'), { role: 'administrator' })
-    expect(offered[0]).toBe('mergeUnmatched')
-    expect(offered).toContain('assignClient')
-    expect(offered).not.toContain('bundle')
   })
 })

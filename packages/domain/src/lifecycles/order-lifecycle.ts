@@ -20,7 +20,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 /**
  * unmatched: has no client yet · bundled: is in a bundle · received, receivedToday: it is in Miami, since this business day ·
  * onlyLimitMissing: nothing is missing but that it is too much for its category · hasAssociate, earningSettled: somebody earns
- * from it, and was paid · incidentOpen: an incident is not resolved · late: expected, or arrived, after the promised day.
+ * from it (of a removed one: what it earned stands), and was paid · incidentOpen: an incident is not resolved · late: expected, or arrived, after the promised day.
  */
 export const ORDER_FACTS = [
   'unmatched',
@@ -39,6 +39,10 @@ export type OrderFacts = Facts<OrderFact>
 const BEFORE_SHIPPING = ['inReview', 'reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA'] as const
 const BEFORE_BILL = [...BEFORE_SHIPPING, 'sended', 'arrived', 'inWarehouseUIO'] as const
 const ALIVE = [...BEFORE_BILL, 'pendingOfPay', 'paid', 'receivedAndDelivered'] as const
+const BEFORE_MIAMI = ['inReview', 'reviewed', 'incomplete', 'incompleteState'] as const
+const IN_MIAMI = ['incomplete', 'incompleteState', 'inWarehouseMIA'] as const
+const SHIPPED = ['sended', 'arrived', 'inWarehouseUIO'] as const
+const IN_QUITO = ['inWarehouseUIO'] as const
 
 // biome-ignore format: a table reads best as a table
 const transitions = [
@@ -83,7 +87,7 @@ const transitions = [
   { action: 'payByCreditNote', from: ['pendingOfPay'], to: 'paid', by: BY.administrator, automatic: true,
     call: 'POST /sale-order/{id}/credit-note' },
   { action: 'deliver', from: ['paid'], to: 'receivedAndDelivered', by: BY.administrator, call: 'PUT /order/delivery/' },
-  { action: 'settleEarning', from: ['paid', 'receivedAndDelivered'], to: 'unchanged', by: BY.administrator,
+  { action: 'settleEarning', from: ['paid', 'receivedAndDelivered', 'removed'], to: 'unchanged', by: BY.administrator,
     requires: ['hasAssociate'], forbids: ['earningSettled'], call: 'PUT /order/admin/paid/associate/' },
 
   { action: 'confirmWeight', from: ['inWarehouseUIO'], to: 'unchanged', by: BY.administrator, call: 'PUT /bundle/confirm-weights' },
@@ -131,15 +135,27 @@ const transitions = [
   { action: 'undoPayment', from: ['paid'], to: 'pendingOfPay', by: BY.administrator, automatic: true,
     call: 'DELETE /payment/{id}, DELETE /sale-order/{id}/credit-note' },
   { action: 'openIncident', from: ALIVE, to: 'unchanged', by: BY.administrator, call: 'POST /order/{id}/incident' },
-  { action: 'resolveIncident', from: ALIVE, to: 'unchanged', by: BY.administrator, requires: ['incidentOpen'],
+  { action: 'resolveIncident', from: [...ALIVE, 'removed'], to: 'unchanged', by: BY.administrator, requires: ['incidentOpen'],
     call: 'PATCH /order/{id}/incident' },
-  { action: 'removeAsLost', from: BEFORE_SHIPPING, to: 'removed', by: BY.administrator, requires: ['incidentOpen'],
-    forbids: ['bundled'], call: 'PATCH /order/{id}/incident' },
-  { action: 'removeAsLost', from: ['sended', 'arrived', 'inWarehouseUIO'], to: 'removed', by: BY.administrator,
-    requires: ['incidentOpen'], call: 'PATCH /order/{id}/incident' },
+  { action: 'removeAsLost', from: BEFORE_BILL, to: 'removed', by: BY.administrator, requires: ['incidentOpen'],
+    call: 'PATCH /order/{id}/incident' },
+  { action: 'removeAsDamaged', from: BEFORE_BILL, to: 'removed', by: BY.administrator, requires: ['incidentOpen'],
+    call: 'PATCH /order/{id}/incident' },
+  { action: 'removeAsSeized', from: SHIPPED, to: 'removed', by: BY.administrator, requires: ['incidentOpen'],
+    call: 'PATCH /order/{id}/incident' },
+  { action: 'removeAsRefused', from: SHIPPED, to: 'removed', by: BY.administrator, requires: ['incidentOpen'],
+    call: 'PATCH /order/{id}/incident' },
+  { action: 'removeAsReturned', from: IN_MIAMI, to: 'removed', by: BY.administrator, requires: ['incidentOpen', 'received'],
+    call: 'PATCH /order/{id}/incident' },
+  { action: 'removeAsAbandoned', from: IN_MIAMI, to: 'removed', by: BY.administrator, requires: ['incidentOpen', 'received'],
+    call: 'PATCH /order/{id}/incident' },
+  { action: 'removeAsAbandoned', from: IN_QUITO, to: 'removed', by: BY.administrator, requires: ['incidentOpen'],
+    call: 'PATCH /order/{id}/incident' },
   { action: 'remove', from: ['inReview'], to: 'removed', by: BY.anyone, call: 'DELETE /order/' },
-  { action: 'remove', from: ['reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA'], to: 'removed', by: BY.staff,
-    forbids: ['bundled'], call: 'DELETE /order/' },
+  { action: 'remove', from: ['reviewed', ...IN_MIAMI], to: 'removed', by: ['associate'], forbids: ['bundled'],
+    call: 'DELETE /order/' },
+  { action: 'remove', from: ['reviewed', ...IN_MIAMI], to: 'removed', by: BY.administrator, call: 'DELETE /order/' },
+  { action: 'removeAsCancelled', from: BEFORE_MIAMI, to: 'removed', by: BY.staff, forbids: ['received'], call: 'DELETE /order/' },
 ] as const satisfies readonly Transition<OrderStatus, string, OrderFact>[]
 
 export type OrderAction = (typeof transitions)[number]['action']
@@ -148,7 +164,7 @@ export const orderLifecycle: Lifecycle<OrderStatus, OrderAction, OrderFact> = {
   name: 'order',
   statuses: ORDER_STATUSES,
   refusal: 'orderActionNotAllowed',
-  refusals: { remove: 'orderNotAllowedToDelete' },
+  refusals: { remove: 'orderNotAllowedToDelete', removeAsCancelled: 'orderNotAllowedToDelete' },
   transitions,
 }
 export const ORDER_ACTIONS = actionsOf(orderLifecycle)

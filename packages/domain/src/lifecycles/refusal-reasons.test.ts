@@ -30,7 +30,8 @@ const order = (status: OrderStatus, ...facts: OrderFact[]) => ({
 describe('why an action is refused', () => {
   test.each<[OrderAction, OrderStatus, OrderFact[], Role, string[]]>([
     ['deliver', 'pendingOfPay', [], 'administrator', ['pendingOfPay']],
-    ['remove', 'inWarehouseMIA', ['bundled'], 'administrator', ['bundled']],
+    ['remove', 'inWarehouseMIA', ['bundled'], 'associate', ['bundled']],
+    ['removeAsCancelled', 'inWarehouseMIA', [], 'administrator', ['inWarehouseMIA']],
     ['bundle', 'inWarehouseMIA', ['bundled', 'unmatched'], 'associate', ['bundled', 'unmatched']],
     ['undoWarehouse', 'inWarehouseMIA', [], 'administrator', ['notReceivedToday', 'nothingToResume']],
     ['resolveIncident', 'arrived', [], 'administrator', ['notIncidentOpen']],
@@ -84,9 +85,9 @@ describe('what is open instead', () => {
 
 describe('a refusal that no lifecycle made', () => {
   test('says its own code, and what usually helps', () => {
-    expect(reasonsOf('orderStillBilled', {})).toEqual({
-      because: ['orderStillBilled'],
-      next: [{ action: 'voidBill', call: 'DELETE /sale-order/{id}', who: ['administrator'] }],
+    expect(reasonsOf('bundleOnAnotherManifest', {})).toEqual({
+      because: ['bundleOnAnotherManifest'],
+      next: [{ action: 'takeOffManifest', call: 'PUT /manifest/{id}, DELETE /manifest/{id}', who: ['administrator'] }],
     })
     expect(reasonsOf('emailTaken', {})).toEqual({ because: ['emailTaken'], next: [] })
   })

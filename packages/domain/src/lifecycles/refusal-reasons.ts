@@ -67,9 +67,6 @@ const OWNER = ['client'] as const
 
 /** What helps where no lifecycle refuses: a conflict with another record, or a rule of the business. */
 const REMEDIES: Partial<Record<Problem, readonly NextStep[]>> = {
-  orderStillBundled: [{ action: 'unbundle', call: 'PUT /bundle/{id}, DELETE /bundle/{id}', who: STAFF }],
-  orderStillBilled: [{ action: 'voidBill', call: 'DELETE /sale-order/{id}', who: OFFICE }],
-  orderStillPaid: [{ action: 'undoPayment', call: 'DELETE /payment/{id}', who: OFFICE }],
   orderAlreadyBundled: [{ action: 'unbundle', call: 'PUT /bundle/{id}, DELETE /bundle/{id}', who: STAFF }],
   bundleOnAnotherManifest: [{ action: 'takeOffManifest', call: 'PUT /manifest/{id}, DELETE /manifest/{id}', who: OFFICE }],
   clientHasAssociate: [{ action: 'unassignClients', call: 'DELETE /associate/{id}/client', who: OFFICE }],

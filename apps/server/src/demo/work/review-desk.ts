@@ -41,7 +41,9 @@ async function inTurn(parcels: readonly Parcel[], work: (parcel: Parcel) => Prom
 /** While in review a client cancels by themselves; after it staff do it for them. */
 async function cancel(company: Company, parcel: Parcel): Promise<void> {
   const actor = parcel.status === 'inReview' ? parcel.owner.actor : carerOf(company, parcel.owner)
-  await removeOrders(company.parts.db, actor, [parcel.id], 'La tienda canceló la compra y devolvió el dinero.')
+  const outcome = actor.role === 'client' ? 'withdrawn' : 'storeCancelled'
+  const reason = 'La tienda canceló la compra y devolvió el dinero.'
+  await removeOrders(company.parts.db, actor, { orderIds: [parcel.id], outcome, reason })
   parcel.status = 'removed'
 }
 

@@ -6,9 +6,9 @@ import { ordersTable } from '../orders/orders.table.ts'
 
 export const BILLED = ordersThatAre('billed', 'paid', 'delivered')
 
-type Contents = Pick<BundleFacts, 'anyOrderBilled' | 'allOrdersPaid' | 'allOrdersDelivered'>
+type Contents = Pick<BundleFacts, 'anyOrderBilled' | 'allOrdersPaid' | 'allOrdersDelivered' | 'allOrdersClosed'>
 
-/** By bundle; nothing of one without packages. Those that incidents closed count as done. */
+/** By bundle; nothing of one without packages. Those that were closed count as done. */
 export async function contentsOf(db: Db, bundles: readonly { id: string }[]): Promise<Map<string, Contents>> {
   const { bundleId, status } = ordersTable
   const rows = await db
@@ -17,6 +17,7 @@ export async function contentsOf(db: Db, bundles: readonly { id: string }[]): Pr
       anyOrderBilled: sql<boolean>`bool_or(${inArray(status, BILLED)})`,
       allOrdersPaid: sql<boolean>`bool_and(${status} in ('paid', 'receivedAndDelivered', 'removed'))`,
       allOrdersDelivered: sql<boolean>`bool_and(${status} in ('receivedAndDelivered', 'removed'))`,
+      allOrdersClosed: sql<boolean>`bool_and(${status} = 'removed')`,
     })
     .from(ordersTable)
     .where(

@@ -13,7 +13,12 @@ export const bundleSnapshot = (
     category,
     weighedAt,
   }: Pick<BundleRow, 'status' | 'manifestId' | 'category'> & { weighedAt: Date | string | null },
-  { anyOrderBilled = false, allOrdersPaid = false, allOrdersDelivered = false }: Partial<BundleFacts> = {},
+  {
+    anyOrderBilled = false,
+    allOrdersPaid = false,
+    allOrdersDelivered = false,
+    allOrdersClosed = false,
+  }: Partial<BundleFacts> = {},
 ): Snapshot<BundleStatus, BundleFact> => ({
   status,
   facts: {
@@ -22,6 +27,7 @@ export const bundleSnapshot = (
     anyOrderBilled,
     allOrdersPaid,
     allOrdersDelivered,
+    allOrdersClosed,
     ofCategoryC: category === 'C',
   },
 })
@@ -36,6 +42,6 @@ export const bundleKind = recordKind({
   refusals: { absent: 'bundleNotFound', changed: 'bundleChangedMeanwhile' },
   lifecycle: bundleLifecycle,
   snapshot: bundleSnapshot,
-  facts: { names: ['anyOrderBilled', 'allOrdersPaid', 'allOrdersDelivered'], read: contentsOf },
+  facts: { names: ['anyOrderBilled', 'allOrdersPaid', 'allOrdersDelivered', 'allOrdersClosed'], read: contentsOf },
   news: noNews,
 })

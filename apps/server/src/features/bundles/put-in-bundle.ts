@@ -48,11 +48,11 @@ export async function takeOutOfBundle(
   bundle: BundleRow,
   orders: readonly OrderRow[],
   parameters: Parameters,
-): Promise<void> {
+): Promise<OrderRow[]> {
   const clients = await clientsOf(db, orders)
   const priced = (order: OrderRow) => {
     const hasDiscount = clients.get(order.clientId ?? '')?.hasDiscount ?? false
     return { bundleId: null, ...estimatePrice(order, { hasDiscount }, parameters) }
   }
-  await act(db, doer, orderKind, 'unbundle', orders, priced, { place: 'MIA', changes: { bundle: bundle.code } })
+  return act(db, doer, orderKind, 'unbundle', orders, priced, { place: 'MIA', changes: { bundle: bundle.code } })
 }

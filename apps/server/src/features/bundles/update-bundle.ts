@@ -1,5 +1,5 @@
 import type { updateBundle as contract } from '@app/contract/bundles.contract'
-import { type Actor, contentsOf, DomainError, type Parameters, valueWithTax } from '@app/domain'
+import { type Actor, DomainError, type Parameters } from '@app/domain'
 import type { z } from 'zod'
 import type { Db } from '../../db/db.ts'
 import { act } from '../../records/act.ts'
@@ -10,12 +10,12 @@ import { findOrdersOfBundles } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { lockQuotas, quotaKey } from '../quotas/quotas.repository.ts'
-import { releaseQuotas, reserveQuotas } from '../quotas/reserve-quota.ts'
 import { bundleKind } from './bundles.kind.ts'
 import { lockBundles } from './bundles.repository.ts'
 import type { BundleRow } from './bundles.table.ts'
 import { viewBundle } from './bundles.view.ts'
-import { checkDeclarations, orderToBundle, quotaYearOf } from './check-bundles.ts'
+import { checkDeclarations, quotaYearOf } from './check-bundles.ts'
+import { declaredBy, reserveAgain } from './declare-again.ts'
 import { putInBundle, takeOutOfBundle } from './put-in-bundle.ts'
 import { refuseBundle } from './refuse-bundle.ts'
 
@@ -39,7 +39,7 @@ async function change(db: Db, actor: Actor, bundle: BundleRow, wanted: Wanted, p
   const reason = wanted.quotaOverrideReason ?? bundle.quotaOverrideReason
   const isOverQuota = wanted.orderIds ? await requireDeclarable(db, { bundle, orders: after, reason }, parameters) : false
   const override = isOverQuota ? { quotaOverrideReason: reason, quotaOverriddenById: actor.userId } : {}
-  const changes = { ...owner(wanted), ...(wanted.orderIds && { ...declared(bundle, after, parameters), ...override }) }
+  const changes = { ...owner(wanted), ...(wanted.orderIds && { ...declaredBy(bundle, after, parameters), ...override }) }
   const [changed = bundle] = await act(db, actor, bundleKind, 'edit', [bundle], () => changes, {
     changes: told(contents, wanted),
   })
@@ -73,22 +73,8 @@ async function requireDeclarable(db: Db, { bundle, orders, reason }: Declared, p
   const declaration = { bundle: { ...bundle, quotaOverrideReason: reason }, orders, declaredEarlierThisYearInCents }
   const [check] = await checkDeclarations(db, [declaration], parameters)
   refuseBundle(check?.refusals ?? [])
-  const { valueWithTaxInCents } = declared(bundle, orders, parameters)
+  const { valueWithTaxInCents } = declaredBy(bundle, orders, parameters)
   return declaredEarlierThisYearInCents + valueWithTaxInCents > parameters.yearlyQuotaInCents
-}
-
-function declared(bundle: BundleRow, orders: readonly OrderRow[], parameters: Parameters) {
-  const [first] = orders
-  const inside = orders.map((order) => orderToBundle(order, bundle.id, []))
-  const { weightInGrams, valueInCents: declaredValueInCents } = contentsOf({ orders: inside })
-  const countedInCents = Math.max(declaredValueInCents, bundle.customsInvoiceValueInCents ?? 0)
-  return {
-    weightInGrams,
-    declaredValueInCents,
-    valueWithTaxInCents: valueWithTax(countedInCents, parameters),
-    isSpecial: first?.isSpecial ?? bundle.isSpecial,
-    associateId: orders.every(({ associateId }) => associateId === first?.associateId) ? (first?.associateId ?? null) : null,
-  }
 }
 
 const owner = ({ invoiceOwner }: Wanted) =>
@@ -104,10 +90,3 @@ const told = ({ before, after }: Contents, { orderIds, invoiceOwner }: Wanted) =
   ...(orderIds && { orders: { from: before.map(({ code }) => code), to: after.map(({ code }) => code) } }),
   ...(invoiceOwner !== undefined && { invoiceOwner: invoiceOwner?.name ?? null }),
 })
-
-async function reserveAgain(db: Db, actor: Actor, bundle: BundleRow): Promise<void> {
-  if (bundle.category !== 'B') return
-  const { id: bundleId, valueWithTaxInCents: amountInCents } = bundle
-  await releaseQuotas(db, actor, [bundleId], 'bundle changed')
-  await reserveQuotas(db, actor, [{ ...quotaYearOf(bundle), bundleId, amountInCents, note: bundle.quotaOverrideReason ?? '' }])
-}

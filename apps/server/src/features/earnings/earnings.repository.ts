@@ -40,6 +40,13 @@ export const isSettledEntry = (entryId: PgColumn): SQL<boolean> => sql<boolean>`
 
 const earned = alias(earningEntriesTable, 'earned')
 
+/** Whether what was accrued for an order stands. */
+export const isEarnedOrder = (ofOrder: PgColumn): SQL<boolean> => sql<boolean>`exists (
+  select from ${earningEntriesTable} as "earned" where ${earned.orderId} = ${ofOrder} and ${earned.kind} = 'accrual'
+    and ${earned.reversesId} is null
+    and not exists (select from ${earningEntriesTable} as "counter_entry" where ${counterEntry.reversesId} = ${earned.id})
+)`
+
 /** Whether what is earned on an order was paid to its associate. */
 export const isSettledOrder = (ofOrder: PgColumn): SQL<boolean> => sql<boolean>`exists (
   select from ${earningEntriesTable} as "earned" where ${earned.orderId} = ${ofOrder} and ${earned.kind} = 'accrual'

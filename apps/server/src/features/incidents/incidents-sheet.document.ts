@@ -1,18 +1,34 @@
 import type { Incident } from '@app/contract/incidents.contract'
 import type { IncidentKind, IncidentOutcome, Language } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
+import { OUTCOME_WORDS } from '../../documents/words.ts'
 
-const ENDINGS: Record<Language, Record<IncidentKind | IncidentOutcome, string>> = {
+const KINDS: Record<Language, Record<IncidentKind, string>> = {
   es: {
     lost: 'Perdido',
-    seized: 'Retenido',
     damaged: 'Dañado',
+    seized: 'Retenido',
+    refused: 'Rechazado por la aduana',
+    returned: 'Vuelve a la tienda',
+    abandoned: 'Abandonado',
     delayed: 'Demorado',
     overLimit: 'Sobre el límite',
-    solved: 'Solucionado',
   },
-  en: { lost: 'Lost', seized: 'Seized', damaged: 'Damaged', delayed: 'Delayed', overLimit: 'Over the limit', solved: 'Solved' },
+  en: {
+    lost: 'Lost',
+    damaged: 'Damaged',
+    seized: 'Seized',
+    refused: 'Refused by customs',
+    returned: 'Goes back to the store',
+    abandoned: 'Abandoned',
+    delayed: 'Delayed',
+    overLimit: 'Over the limit',
+  },
 }
+const SOLVED: Record<Language, string> = { es: 'Solucionado', en: 'Solved' }
+
+const endingOf = (outcome: IncidentOutcome, language: Language): string =>
+  outcome === 'solved' ? SOLVED[language] : OUTCOME_WORDS[language][outcome]
 
 /** A list of incidents as a file. */
 export const incidentsSheet: ListSheet<Incident> = {
@@ -21,7 +37,7 @@ export const incidentsSheet: ListSheet<Incident> = {
     { header: { es: 'Número', en: 'Number' }, widthInCharacters: 14, value: ({ code }) => code },
     { header: { es: 'Pedido', en: 'Order' }, widthInCharacters: 14, value: ({ order }) => order.code },
     { header: { es: 'Cliente', en: 'Client' }, widthInCharacters: 28, value: ({ order }) => order.client?.name ?? null },
-    { header: { es: 'Novedad', en: 'Incident' }, widthInCharacters: 12, value: ({ kind }, language) => ENDINGS[language][kind] },
+    { header: { es: 'Novedad', en: 'Incident' }, widthInCharacters: 12, value: ({ kind }, language) => KINDS[language][kind] },
     {
       header: { es: 'Estado', en: 'Status' },
       widthInCharacters: 16,
@@ -37,7 +53,7 @@ export const incidentsSheet: ListSheet<Incident> = {
     {
       header: { es: 'Resultado', en: 'Outcome' },
       widthInCharacters: 12,
-      value: ({ outcome }, language) => outcome && ENDINGS[language][outcome],
+      value: ({ outcome }, language) => outcome && endingOf(outcome, language),
     },
     { header: { es: 'Resolución', en: 'Resolution' }, widthInCharacters: 40, value: ({ resolution }) => resolution },
     {

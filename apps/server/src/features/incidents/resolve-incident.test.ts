@@ -1,5 +1,5 @@
 import { incidents, manifests } from '@app/contract'
-import type { IncidentOutcome, OrderStatus } from '@app/domain'
+import type { IncidentKind, IncidentResolution, OrderStatus } from '@app/domain'
 import { describe, expect, test } from 'vitest'
 import { given, newTracking, reload } from '../../testing/given/given-orders.ts'
 import { billed } from '../../testing/given/given-packages.ts'
@@ -11,18 +11,18 @@ import { checkBooks } from '../ledger/check-books.ts'
 const administrator = signedInAs('administrator')
 const books = async () => checkBooks((await currentServer()).db)
 
-const open = async (orderId: string, kind: 'lost' | 'seized' | 'damaged' | 'delayed' = 'lost') => {
+const open = async (orderId: string, kind: IncidentKind = 'lost') => {
   const body = { kind, description: 'No aparece en la bodega.' }
   return (await administrator.call(incidents.openIncident, { params: { id: orderId }, body })).id
 }
 const RESOLUTION = 'La aerolínea confirmó la pérdida.'
-type Ending = { outcome?: IncidentOutcome; resolution?: string; who?: Person | 'administrator' }
+type Ending = { outcome?: IncidentResolution; resolution?: string; who?: Person | 'administrator' }
 const resolve = (
   id: string,
   incidentId: string,
   { outcome = 'lost', resolution = RESOLUTION, who = 'administrator' }: Ending = {},
 ) => signedInAs(who).call(incidents.resolveIncident, { params: { id }, body: { incidentId, outcome, resolution } })
-const lose = async (orderId: string, outcome: IncidentOutcome = 'lost') =>
+const lose = async (orderId: string, outcome: IncidentResolution = 'lost') =>
   resolve(orderId, await open(orderId), { outcome, resolution: RESOLUTION })
 
 describe('an incident that is solved', () => {
@@ -116,18 +116,18 @@ describe('a package that is lost for good', () => {
 
   test('or seized, is told so, once, with why', async () => {
     const client = await given.client()
-    const order = await given.order({ client })
+    const order = await given.order({ client, status: 'sended' })
 
     const incident = await lose(order.id, 'seized')
 
     expect(incident).toMatchObject({ outcome: 'seized', order: { status: 'removed' } })
-    const { data } = await notificationsOf(client, { count: 2 })
-    expect(data.map(({ kind }) => kind)).toEqual(['incidentResolved', 'incidentOpened'])
+    const { data } = await notificationsOf(client, { count: 5 })
+    expect(data.map(({ kind }) => kind).slice(0, 2)).toEqual(['incidentResolved', 'incidentOpened'])
     expect(data[0]).toMatchObject({
-      payload: { orderCode: order.code, from: 'inReview', to: 'removed', note: RESOLUTION },
+      payload: { orderCode: order.code, from: 'sended', to: 'removed', note: RESOLUTION },
       location: `/tuspedidos?open=${order.id}`,
     })
-    expect((await reload(order)).timeline.at(-1)).toMatchObject({ action: 'removeAsLost', to: 'removed', note: RESOLUTION })
+    expect((await reload(order)).timeline.at(-1)).toMatchObject({ action: 'removeAsSeized', to: 'removed', note: RESOLUTION })
   })
 
   test('takes its other open incidents with it', async () => {
@@ -191,7 +191,8 @@ describe('an incident is not resolved', () => {
   })
 
   test.each([
-    ['outcome', { outcome: 'damaged' }, 'notValid'],
+    ['outcome', { outcome: 'withdrawn' }, 'notValid'],
+    ['responsible', { responsible: 'customs' }, 'notValid'],
     ['resolution', { resolution: '' }, 'required'],
     ['incidentId', { incidentId: '7' }, 'notValid'],
   ])('with a wrong %s', async (path, changes, code) => {
@@ -226,7 +227,7 @@ describe('at the same moment', () => {
     expect(await books()).toEqual([])
   })
 
-  test('a package is lost and shipped: it is never removed in a bundle that stayed in Miami', async () => {
+  test('a package is lost and shipped: it is either out of its bundle in Miami, or closed in one that left', async () => {
     const order = await given.order({ status: 'inWarehouseMIA' })
     const manifest = await given.manifest({ bundles: [await given.bundle({ orders: [order] })] })
     const incidentId = await open(order.id)

@@ -19,11 +19,11 @@ export async function yearsOff(db: Db): Promise<OffQuota[]> {
   return rows.map(inNumbers)
 }
 
-/** Bundles that take something else of their consignee's year than their value with tax: nothing once removed, nothing in category C. */
+/** Bundles that take something else of their consignee's year than their value with tax: nothing once removed without having arrived, nothing in category C. */
 export async function bundlesOff(db: Db): Promise<OffQuota[]> {
   const { rows } = await db.execute<Row>(sql`
     with reserved as (
-      select bundles.id, case when status <> 'removed' and category = 'B' then value_with_tax_in_cents else 0 end as expected,
+      select bundles.id, case when (status <> 'removed' or arrived_at is not null) and category = 'B' then value_with_tax_in_cents else 0 end as expected,
         coalesce(sum(amount_in_cents) filter (
           where identification = consignee_identification and entries.fiscal_year = bundles.fiscal_year
         ), 0) as found,

@@ -1,5 +1,6 @@
 // What of a flight arrived and what it weighed, live; what was lost or seized stands apart (both ways, section 7).
 import { dollarsFromCents, kilogramsFromGrams, type Language, sum } from '@app/domain'
+import { OUTCOME_WORDS } from '../../documents/words.ts'
 import type { Cell, Sheet } from '../../documents/workbook.ts'
 import type { Exported } from './manifest-drawing.ts'
 import type { ShippedPackage } from './shipped-packages.repository.ts'
@@ -27,8 +28,6 @@ const WORDS = {
       onTheWay: 'En camino',
       missing: 'Faltan piezas',
       notWeighed: 'Por pesar',
-      lost: 'Perdido',
-      seized: 'Decomisado',
     },
   },
   en: {
@@ -47,8 +46,6 @@ const WORDS = {
       onTheWay: 'On the way',
       missing: 'Pieces missing',
       notWeighed: 'To be weighed',
-      lost: 'Lost',
-      seized: 'Seized',
     },
   },
 } as const satisfies Record<Language, unknown>
@@ -61,7 +58,7 @@ export function differenceSheets({ sentAt, bundles, packages }: Exported, langua
   const inBundle = Map.groupBy(packages, ({ bundleId }) => bundleId)
   const rows = bundles.map(({ id, childGuideNumber, code, consigneeName }) => {
     const inside = inBundle.get(id) ?? []
-    return [childGuideNumber, code, consigneeName, ...figuresOf(inside), outcomeOf(inside, words)]
+    return [childGuideNumber, code, consigneeName, ...figuresOf(inside), outcomeOf(inside, language)]
   })
   const totals = [words.total, null, null, ...figuresOf(packages), null]
   const closed = packages.filter(({ outcome }) => outcome !== null)
@@ -71,7 +68,7 @@ export function differenceSheets({ sentAt, bundles, packages }: Exported, langua
     {
       name: words.apart,
       columns: columnsApart(words),
-      rows: closed.map((one) => apart(one, guides.get(one.bundleId ?? '') ?? null, words)),
+      rows: closed.map((one) => apart(one, guides.get(one.bundleId ?? '') ?? null, language)),
     },
   ]
 }
@@ -90,13 +87,17 @@ function figuresOf(packages: readonly ShippedPackage[]): Cell[] {
   ]
 }
 
-function outcomeOf(packages: readonly ShippedPackage[], { outcomes }: Words): string {
+function outcomeOf(packages: readonly ShippedPackage[], language: Language): string {
+  const { outcomes } = WORDS[language]
   const open = packages.filter(({ outcome }) => outcome === null)
-  if (open.length === 0) return outcomes[packages.every(({ outcome }) => outcome === 'seized') ? 'seized' : 'lost']
+  if (open.length === 0) return endsOf(packages, language)
   if (open.some(({ hasArrived }) => !hasArrived)) return outcomes.onTheWay
   if (open.some(({ realWeightInGrams }) => realWeightInGrams === null)) return outcomes.notWeighed
   return outcomes[open.length < packages.length ? 'missing' : 'complete']
 }
+
+const endsOf = (packages: readonly ShippedPackage[], language: Language): string =>
+  [...new Set(packages.flatMap(({ outcome }) => (outcome ? OUTCOME_WORDS[language][outcome] : [])))].join(', ')
 
 const columnsOf = (words: Words) => [
   { header: words.guide, widthInCharacters: 18 },
@@ -122,12 +123,12 @@ const columnsApart = (words: Words) => [
 const apart = (
   { code, description, warehouseWeightInGrams, productValueInCents, outcome }: ShippedPackage,
   guide: string | null,
-  { outcomes }: Words,
+  language: Language,
 ): Cell[] => [
   guide,
   code,
   description,
   kilograms(warehouseWeightInGrams ?? 0),
   dollarsFromCents(productValueInCents),
-  outcomes[outcome === 'seized' ? 'seized' : 'lost'],
+  outcome && OUTCOME_WORDS[language][outcome],
 ]

@@ -38,9 +38,18 @@ const WITHOUT_MOVE: Partial<Record<OrderAction, NotificationKind>> = {
   assignClient: 'orderRegistered',
 }
 
+/** Of an order that ends with an incident, the incident tells. */
+const INCIDENT_ENDS: readonly OrderAction[] = [
+  'removeAsLost',
+  'removeAsDamaged',
+  'removeAsSeized',
+  'removeAsRefused',
+  'removeAsReturned',
+  'removeAsAbandoned',
+]
+
 export function newsOf(action: OrderAction, to: OrderStatus, from: OrderStatus | null): NotificationKind | undefined {
-  // Of an order that ends with an incident, the incident tells.
-  if (action === 'removeAsLost') return undefined
+  if (INCIDENT_ENDS.includes(action)) return undefined
   // The credit note tells what it gives back.
   if (action === 'payByCreditNote') return undefined
   // The other parts are new orders, in Miami.

@@ -47,7 +47,7 @@ export function orderActionsRoutes(app: FastifyInstance): void {
   serve(app, contract.authorizeBundling, ({ db, body, actor, context }) => authorizeBundling(db, actor, context, body))
 
   serve(app, contract.removeOrders, async ({ db, body, actor }) => {
-    await removeOrders(db, actor, body.orderIds, body.reason)
+    await removeOrders(db, actor, body)
     return DONE
   })
 }

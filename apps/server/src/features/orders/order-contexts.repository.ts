@@ -10,7 +10,7 @@ import { dropshippingRequestsTable } from '../dropshipping/dropshipping.table.ts
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
-import { hasOpenIncident, isSettled } from './order-facts.repository.ts'
+import { hasEarner, hasOpenIncident, isSettled } from './order-facts.repository.ts'
 import { ordersTable } from './orders.table.ts'
 import { extraChargesToPrice } from './prices/order-charges.repository.ts'
 import { orderPricesTable } from './prices/order-prices.table.ts'
@@ -51,6 +51,7 @@ const readMoney = writtenOnce((db) =>
       purchase: { lines: purchasesTable.lines },
       quoteLines: dropshippingRequestsTable.quoteLines,
       earningSettled: isSettled,
+      hasAssociate: hasEarner,
       incidentOpen: hasOpenIncident,
     })
     .from(ordersTable)

@@ -28,7 +28,7 @@ type Seen = Pick<OrderRow, 'status' | 'resumeStatus' | 'clientId' | 'bundleId' |
 /** The order as its lifecycle sees it. */
 export const orderSnapshot = (
   order: Seen,
-  { earningSettled = false, incidentOpen = false }: Partial<OrderFacts> = {},
+  { earningSettled = false, incidentOpen = false, hasAssociate = order.associateId !== null }: Partial<OrderFacts> = {},
 ): Snapshot<OrderStatus, OrderFact> => ({
   status: order.status,
   resumeStatus: order.resumeStatus,
@@ -38,7 +38,7 @@ export const orderSnapshot = (
     received: order.intakeAt !== null,
     receivedToday: order.intakeAt !== null && businessDay(new Date(order.intakeAt)) === businessDay(now()),
     onlyLimitMissing: order.missing.length === 1 && order.missing[0] === 'categoryLimit',
-    hasAssociate: order.associateId !== null,
+    hasAssociate,
     earningSettled,
     incidentOpen,
     late: daysLateOf(order) > 0,
@@ -59,7 +59,7 @@ export const orderKind = recordKind({
   refusals: { absent: 'orderNotFound', changed: 'orderChangedMeanwhile' },
   lifecycle: orderLifecycle,
   snapshot: orderSnapshot,
-  facts: { names: ['earningSettled', 'incidentOpen'], read: orderFactsOf },
+  facts: { names: ['earningSettled', 'hasAssociate', 'incidentOpen'], read: orderFactsOf },
   news: async (db, doer, action, steps) => {
     await sayOrdersMoved(db, movesOf(doer, action, steps))
     await followMoves(db, action, steps)

@@ -3,9 +3,11 @@ import {
   type Customs,
   DELAY_REASONS,
   IDENTIFICATION_TYPES,
+  ORDER_OUTCOMES,
   ORDER_STATUSES,
   ORDERS,
   type PriceLine,
+  RESPONSIBLES,
   SERVICES,
   type WayName,
 } from '@app/domain'
@@ -49,6 +51,13 @@ export const ordersTable = pgTable(
     statusSince: instant().notNull(),
     /** Where it goes on: after being incomplete, or when a scan is undone. */
     resumeStatus: text({ enum: ORDER_STATUSES }),
+    /** How it ended where it was not handed over, who answers for it, and why; none of one that became another order's. */
+    outcome: text({ enum: ORDER_OUTCOMES }),
+    responsible: text({ enum: RESPONSIBLES }),
+    closedReason: freeText(),
+    /** Of one that went back to the store. */
+    returnCarrier: freeText(),
+    returnTracking: freeText(),
     /** What an incomplete order lacks. */
     missing: jsonb().$type<string[]>().notNull().default([]),
     missingNote: freeText(),
@@ -141,6 +150,8 @@ export const ordersTable = pgTable(
     isOneOf('orders_service_check', table.service, SERVICES),
     isOneOf('orders_status_check', table.status, ORDER_STATUSES),
     isOneOf('orders_resume_status_check', table.resumeStatus, ORDER_STATUSES),
+    isOneOf('orders_outcome_check', table.outcome, ORDER_OUTCOMES),
+    isOneOf('orders_responsible_check', table.responsible, RESPONSIBLES),
     isOneOf('orders_category_check', table.category, CATEGORIES),
     isOneOf('orders_consignee_identification_type_check', table.consigneeIdentificationType, IDENTIFICATION_TYPES),
     isOneOf('orders_pickup_identification_type_check', table.pickupIdentificationType, IDENTIFICATION_TYPES),
@@ -150,6 +161,11 @@ export const ordersTable = pgTable(
     isPositive('orders_real_weight_check', table.realWeightInGrams),
     isPositive('orders_final_weight_check', table.finalWeightInGrams),
     isOneOf('orders_delay_reason_check', table.delayReason, DELAY_REASONS),
+    check(
+      'orders_closed_check',
+      sql`(${table.status} = 'removed' and ${table.mergedIntoId} is null) = (${table.outcome} is not null)`,
+    ),
+    check('orders_outcome_has_responsible_check', sql`(${table.outcome} is null) = (${table.responsible} is null)`),
     check('orders_promised_once_received_check', sql`${table.promisedDate} is null or ${table.intakeAt} is not null`),
     check('orders_final_weight_reason_check', sql`${table.finalWeightInGrams} is null or ${table.finalWeightReason} is not null`),
     check('orders_tracking_check', sql`(${table.tracking} is null) = (${table.trackingNormalised} is null)`),

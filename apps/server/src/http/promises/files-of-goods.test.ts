@@ -154,7 +154,7 @@ describe('the files of the way to Quito', () => {
 
   test.each([
     ['solved', { es: 'Solucionado', en: 'Solved' }],
-    ['seized', { es: 'Retenido', en: 'Seized' }],
+    ['damaged', { es: 'Dañado', en: 'Damaged' }],
   ] as const)('say of an incident that was %s what happened and how it ended', async (outcome, words) => {
     const order = await given.order({ client })
     const params = { id: order.id }

@@ -12,9 +12,12 @@ const remove = (...orderIds: string[]) => administrator.call(orderActions.remove
 
 describe('a conflict', () => {
   test('names the fact in the way, and who may do what with the record now', async () => {
-    const { orders: inside } = await given.bundle()
+    const associate = await given.associate()
+    const order = await given.order({ client: await given.client({ associate }), status: 'inWarehouseMIA' })
+    await given.bundle({ orders: [order] })
+    const theirs = signedInAs(associate).call(orderActions.removeOrders, { body: { orderIds: [order.id] } })
 
-    await expect(remove(inside[0]?.id ?? '')).rejects.toMatchObject({
+    await expect(theirs).rejects.toMatchObject({
       status: 409,
       code: 'orderNotAllowedToDelete',
       details: {

@@ -128,7 +128,7 @@ describe('an order', () => {
     const fresh = await given.order({ client })
     const actionsFor = async (who: Person | 'administrator', id: string) =>
       (await signedInAs(who).call(orders.getOrder, { params: { id } })).allowedActions.toSorted()
-    const ofStaff = ['changeCategory', 'markIncomplete', 'remove', 'setTracking', 'setValue']
+    const ofStaff = ['changeCategory', 'markIncomplete', 'remove', 'removeAsCancelled', 'setTracking', 'setValue']
 
     expect(await actionsFor(client, fresh.id)).toEqual(['authorizeBundling', 'editDescription', 'remove'])
     expect(await actionsFor(associate, fresh.id)).toEqual(ofStaff)

@@ -90,10 +90,10 @@ export function useOrderColumns() {
   } satisfies Record<string, Column<Order>>
 }
 
-function Statuses({ order: { status, incidentOpen } }: { order: Order }) {
+function Statuses({ order: { status, outcome, incidentOpen } }: { order: Order }) {
   return (
     <span className={styles.statuses}>
-      <StatusChip status={status} />
+      <StatusChip status={status} outcome={outcome} />
       {incidentOpen ? <StatusChip status="opened" /> : null}
     </span>
   )

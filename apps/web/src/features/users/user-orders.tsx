@@ -27,10 +27,10 @@ export function UserOrders({ user }: { user: UserDetail }) {
       {rows?.length === 0 ? <p className={styles.quiet}>{t('panel.noOrders')}</p> : null}
       {shown && shown.length > 0 ? (
         <ul className={styles.orders}>
-          {shown.map(({ id, code, status, description, orderDate }) => (
+          {shown.map(({ id, code, status, outcome, description, orderDate }) => (
             <li key={id}>
               <Link to={orderAt(id)}>{code}</Link>
-              <StatusChip status={status} />
+              <StatusChip status={status} outcome={outcome} />
               <span className={styles.what}>{description}</span>
               <span className={styles.quiet}>
                 <Day day={orderDate} />

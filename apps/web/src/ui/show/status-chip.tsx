@@ -5,6 +5,7 @@ import type {
   EarningStatus,
   IncidentStatus,
   ManifestStatus,
+  OrderOutcome,
   OrderStatus,
   PurchaseStatus,
   SettlementStatus,
@@ -86,9 +87,30 @@ const LOOKS: Record<Status, { tone: Tone; icon: Icon }> = {
   empty:                { tone: 'neutral', icon: IconCircleDashed },
 }
 
-/** A status is always a colour, an icon and its word, the same everywhere. */
-export function StatusChip({ status }: { status: Status }) {
+/** What somebody else did to it is a warning; what its client or its store wanted is not. */
+// biome-ignore format: a table reads best as a table
+const OUTCOME_LOOKS: Record<OrderOutcome, { tone: Tone; icon: Icon }> = {
+  withdrawn:      { tone: 'neutral', icon: IconTrash },
+  storeCancelled: { tone: 'neutral', icon: IconX },
+  returned:       { tone: 'neutral', icon: IconMessageReply },
+  abandoned:      { tone: 'neutral', icon: IconBan },
+  lost:           { tone: 'red',     icon: IconAlertTriangle },
+  damaged:        { tone: 'red',     icon: IconAlertTriangle },
+  seized:         { tone: 'red',     icon: IconBan },
+  refused:        { tone: 'red',     icon: IconX },
+}
+
+/** A status is always a colour, an icon and its word, the same everywhere; of a package that ended, how. */
+export function StatusChip({ status, outcome = null }: { status: Status; outcome?: OrderOutcome | null | undefined }) {
   const { t } = useTranslation()
+  if (outcome) {
+    const { tone, icon } = OUTCOME_LOOKS[outcome]
+    return (
+      <Chip tone={tone} icon={icon}>
+        {t(`outcomes.${outcome}`)}
+      </Chip>
+    )
+  }
   const { tone, icon: StatusIcon } = LOOKS[status]
   return (
     <Chip tone={tone} icon={StatusIcon}>

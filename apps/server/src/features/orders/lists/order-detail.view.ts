@@ -33,6 +33,7 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
     parts: related.filter(({ isWhole }) => !isWhole).map(({ relative }) => relative),
     purchase: order.boughtBy,
     manifest: order.manifest,
+    closing: closingOf(order),
     delivery: deliveryOf(order),
     incidents: order.incidents.map((incident) => viewIncidentOfOrder(actor, incident)),
     earning:
@@ -61,6 +62,9 @@ const isFor =
   (isEarners: boolean) =>
   ({ action }: TimelineEntry): boolean =>
     isEarners || (action !== 'settleEarning' && action !== 'takeBackSettlement')
+
+const closingOf = ({ outcome, closedReason: reason, returnCarrier, returnTracking }: OrderInDetail): OrderDetail['closing'] =>
+  outcome === null ? null : { reason, returnCarrier, returnTracking }
 
 function deliveryOf(order: OrderInDetail): OrderDetail['delivery'] {
   const { deliveredAt: at, deliveredToName: name, deliveredToIdentification: identification, signature } = order

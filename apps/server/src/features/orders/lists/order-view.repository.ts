@@ -11,7 +11,7 @@ import { dropshippingRequestsTable } from '../../dropshipping/dropshipping.table
 import { ivaInPercent } from '../../parameters/parameters.repository.ts'
 import { purchasesTable } from '../../purchases/purchases.table.ts'
 import { personNamedBy } from '../../users/person-columns.repository.ts'
-import { hasOpenIncident, isSettled } from '../order-facts.repository.ts'
+import { hasEarner, hasOpenIncident, isSettled } from '../order-facts.repository.ts'
 import { ordersTable } from '../orders.table.ts'
 import { extraChargesToPrice } from '../prices/order-charges.repository.ts'
 import { orderPricesTable } from '../prices/order-prices.table.ts'
@@ -48,6 +48,7 @@ export const ORDER_VIEW = {
   quoteLines: sql<PriceLine[] | null>`(select ${dropshippingRequestsTable.quoteLines} from ${dropshippingRequestsTable}
     where ${dropshippingRequestsTable.id} = ${dropshippingRequestId} and ${isWhole})`,
   earningSettled: isSettled,
+  hasAssociate: hasEarner,
   incidentOpen: hasOpenIncident,
 }
 

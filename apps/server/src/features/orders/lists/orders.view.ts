@@ -29,6 +29,8 @@ export function orderView(actor: Doer, order: OrderInView): Order {
     service: order.service,
     status: order.status,
     statusSince: order.statusSince,
+    outcome: order.outcome,
+    responsible: order.responsible,
     client: order.client,
     associate: order.associate,
     consignee: recipientOf(order, 'consignee'),

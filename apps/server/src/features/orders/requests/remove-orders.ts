@@ -1,19 +1,25 @@
-import type { Actor } from '@app/domain'
+import type { orderActions as contract, Received } from '@app/contract'
+import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
-import { act } from '../../../records/act.ts'
-import { lock } from '../../../records/records.repository.ts'
-import { freeMoneyOf, holdMoneyOf } from '../../incidents/money-of-closed.ts'
-import { orderKind } from '../orders.kind.ts'
+import { closeOrders } from '../../incidents/closing/close-orders.ts'
+import { holdToClose } from '../../incidents/closing/hold-to-close.ts'
+
+type Request = Received<typeof contract.removeOrders>['body']
 
 /**
- * A client's own while in review, staff until a package is bundled: all of them or none. Their tracking is free again, and what was paid up
- * front for their purchases is the clients' credit.
+ * Ends packages that are not wanted any more, or that their store did not send: a client's own while in review, staff until they are shipped,
+ * all of them or none. Their tracking is free again, and what was paid up front for their purchases is the clients' credit.
  */
-export function removeOrders(db: Db, actor: Actor, orderIds: readonly string[], reason: string): Promise<void> {
+export function removeOrders(db: Db, actor: Actor, { orderIds, outcome, responsible, reason }: Request): Promise<void> {
+  requireStaff(actor, { outcome, responsible, reason })
   return db.transaction(async (tx) => {
-    await holdMoneyOf(tx, orderIds)
-    const locked = await lock(tx, actor, orderKind, orderIds)
-    await act(tx, actor, orderKind, 'remove', locked, () => ({}), { note: reason })
-    await freeMoneyOf(tx, actor, locked, reason)
+    const held = await holdToClose(tx, actor, orderIds)
+    await closeOrders(tx, actor, held, { outcome, responsible, reason })
   })
+}
+
+/** Who answers for it otherwise than usual is said by staff, with a reason; a client withdraws. */
+function requireStaff({ role }: Actor, { outcome, responsible, reason }: Omit<Request, 'orderIds'>): void {
+  if (responsible && reason === '') throw new DomainError('fieldRequired', { field: 'reason' })
+  if (role === 'client' && (responsible || outcome !== 'withdrawn')) throw new DomainError('roleNotAllowed')
 }

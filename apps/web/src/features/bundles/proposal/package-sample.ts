@@ -13,6 +13,8 @@ export const packageSample = (changes: Partial<Order> = {}): Order => ({
   service: 'COU',
   status: 'inWarehouseMIA',
   statusSince: '2026-11-17T15:00:00Z',
+  outcome: null,
+  responsible: null,
   client: CLIENT,
   associate: null,
   consignee: { authorizedNameId: null, name: CLIENT.name, identificationType: 'cedula', identification: '1710034065' },

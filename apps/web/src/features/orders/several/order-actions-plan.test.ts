@@ -18,6 +18,7 @@ const orderOf = (changes: Partial<OrderDetail>): OrderDetail => ({
   parts: [],
   purchase: null,
   manifest: null,
+  closing: null,
   delivery: null,
   incidents: [],
   earning: null,

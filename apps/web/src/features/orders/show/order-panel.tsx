@@ -36,7 +36,7 @@ export function OrderPanel({ list, actions, children, startsWithEarning = false 
       onClose={list.close}
       query={order}
       title={({ code }) => code}
-      status={({ status }) => <StatusChip status={status} />}
+      status={({ status, outcome }) => <StatusChip status={status} outcome={outcome} />}
       {...(actions ? { actions } : {})}
     >
       {(item) => (

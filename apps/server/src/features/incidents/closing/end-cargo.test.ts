@@ -1,9 +1,9 @@
 import { bundles, deliveries, earnings, incidents, manifests, orders, prices } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given, reload } from '../../testing/given/given-orders.ts'
-import { arrivedBundle, billed, paid, weighed, weighedBundle } from '../../testing/given/given-packages.ts'
-import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { given, reload } from '../../../testing/given/given-orders.ts'
+import { arrivedBundle, billed, paid, weighed, weighedBundle } from '../../../testing/given/given-packages.ts'
+import { currentServer, type Person, signedInAs } from '../../../testing/world.ts'
+import { checkBooks } from '../../ledger/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const books = async () => checkBooks((await currentServer()).db)
@@ -93,8 +93,9 @@ describe('what a lost package had', () => {
     expect(await books()).toEqual([])
   })
 
-  test('stays declared: the consignee’s year keeps it', async () => {
+  test('stays declared once it arrived: the consignee’s year keeps it', async () => {
     const { orderIds, bundleId } = await shippedBundles(await given.client(), [EQUAL])
+    await arrive(bundleId)
     const before = await bundleOf(bundleId)
 
     await lose(orderIds[0])
@@ -167,8 +168,10 @@ describe('a bundle goes on without what was lost', () => {
     await lose(orderIds[1])
 
     const bundle = await bundleOf(bundleId)
-    expect(bundle.status).toBe('receivedAndDelivered')
-    expect(bundle.timeline.at(-1)).toMatchObject({ action: 'markDelivered', from: status, to: 'receivedAndDelivered' })
+    expect(bundle.status).toBe('removed')
+    expect(bundle.timeline.at(-1)).toMatchObject({ action: 'markClosed', from: status, to: 'removed' })
+    // 80.00 with 6.5 % of tax: what never arrived gives its consignee's year back.
+    expect(bundle.consigneeYearInCents).toBe(status === 'arrived' ? 8_520 : 0)
     expect(await books()).toEqual([])
   })
 })
@@ -185,7 +188,7 @@ describe('a manifest goes on without what was lost', () => {
     await weigh(...other.orders.map(({ id }) => id))
 
     expect((await manifestOf(manifestId)).status).toBe('finished')
-    expect((await bundleOf(bundleId)).status).toBe('receivedAndDelivered')
+    expect((await bundleOf(bundleId)).status).toBe('removed')
   })
 
   test('moves on by itself when what it waited for is lost', async () => {

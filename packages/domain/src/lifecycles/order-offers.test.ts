@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import {
+  allowedActions,
+  ORDER_FACTS,
+  type OrderAction,
+  type OrderFact,
+  type OrderStatus,
+  orderLifecycle,
+  type Role,
+} from '../index.ts'
+import { factsWith } from '../testing/expect-lifecycle.ts'
+
+const order = (status: OrderStatus, ...facts: OrderFact[]) => ({ status, facts: factsWith(ORDER_FACTS, ...facts) })
+
+describe('what a screen offers for an order, the likeliest first', () => {
+  test.each<[string, Role, ReturnType<typeof order>, OrderAction[]]>([
+    ['their request', 'client', order('inReview'), ['authorizeBundling', 'editDescription', 'remove']],
+    [
+      'an order to complete',
+      'client',
+      order('incomplete'),
+      ['completeIncomplete', 'saveIncomplete', 'authorizeBundling', 'editDescription'],
+    ],
+    ['a bundled package', 'client', order('inWarehouseMIA', 'bundled'), []],
+    ['a package in Quito', 'client', order('inWarehouseUIO'), ['requestPayment']],
+    [
+      'a request',
+      'associate',
+      order('inReview'),
+      ['setValue', 'setTracking', 'changeCategory', 'markIncomplete', 'remove', 'removeAsCancelled'],
+    ],
+    ['a shipped package', 'associate', order('sended'), []],
+    ['a bill to pay', 'administrator', order('pendingOfPay'), ['confirmPayment', 'voidBill', 'openIncident']],
+    ['a paid order', 'administrator', order('paid', 'hasAssociate'), ['deliver', 'settleEarning', 'openIncident']],
+    ['a removed order', 'administrator', order('removed'), []],
+    ['a removed order with an incident', 'administrator', order('removed', 'incidentOpen'), ['resolveIncident']],
+    ['an abandoned order that was paid', 'administrator', order('removed', 'hasAssociate'), ['settleEarning']],
+  ])('%s, to a %s', (_what, role, record, expected) => {
+    expect(allowedActions(orderLifecycle, record, { role })).toEqual(expected)
+  })
+
+  test('never what happens by itself', () => {
+    expect(allowedActions(orderLifecycle, order('reviewed'), { role: 'administrator' })).not.toContain('mergeUnmatched')
+  })
+
+  test('to an administrator, an unmatched package can be matched but not bundled', () => {
+    const offered = allowedActions(orderLifecycle, order('inWarehouseMIA', 'unmatched'), { role: 'administrator' })
+    expect(offered[0]).toBe('mergeUnmatched')
+    expect(offered).toContain('assignClient')
+    expect(offered).not.toContain('bundle')
+  })
+})

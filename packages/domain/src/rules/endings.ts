@@ -1,0 +1,77 @@
+// How a package ends that is not handed over, who answers for it, and what follows for money (both ways, section 2).
+
+export const ORDER_OUTCOMES = [
+  'withdrawn',
+  'storeCancelled',
+  'returned',
+  'abandoned',
+  'lost',
+  'damaged',
+  'seized',
+  'refused',
+] as const
+export type OrderOutcome = (typeof ORDER_OUTCOMES)[number]
+
+/** Those that an incident ends with; the others are said when an order is removed. */
+export const INCIDENT_ENDINGS = [
+  'lost',
+  'damaged',
+  'seized',
+  'refused',
+  'returned',
+  'abandoned',
+] as const satisfies OrderOutcome[]
+/** Those that an order is removed with: it was not wanted any more, or the store did not send it. */
+export const REMOVAL_OUTCOMES = ['withdrawn', 'storeCancelled'] as const satisfies OrderOutcome[]
+
+export const RESPONSIBLES = ['house', 'client', 'store'] as const
+export type Responsible = (typeof RESPONSIBLES)[number]
+
+const USUALLY: Readonly<Record<OrderOutcome, Responsible>> = {
+  withdrawn: 'client',
+  storeCancelled: 'store',
+  returned: 'client',
+  abandoned: 'client',
+  lost: 'house',
+  damaged: 'house',
+  seized: 'client',
+  refused: 'client',
+}
+
+/** Who answers for it unless somebody says otherwise, with a reason: what never reached Miami was never the house's to lose. */
+export const responsibleFor = (outcome: OrderOutcome, { isReceived }: { isReceived: boolean }): Responsible =>
+  outcome === 'lost' && !isReceived ? 'store' : USUALLY[outcome]
+
+/** whole: all that the bill charges for it · goods: what was bought for it, with tax, shipping and fee · none: it stays charged. */
+export type Credit = 'whole' | 'goods' | 'none'
+
+export type Ending = {
+  responsible: Responsible
+  isBilled: boolean
+  /** Its bill is paid. */
+  isPaid: boolean
+  /** The house bought it: what was charged for it is credited, so that nothing is left to make good. */
+  isBought: boolean
+}
+export type Consequences = {
+  credit: Credit
+  /** The house makes good what the package was worth. */
+  isCompensated: boolean
+  /** Its associate keeps what it earned. */
+  keepsEarning: boolean
+}
+
+export function consequencesOf({ responsible, isBilled, isPaid, isBought }: Ending): Consequences {
+  const isHouse = responsible === 'house'
+  return {
+    credit: isBilled ? creditOf(responsible, isPaid) : 'none',
+    isCompensated: isHouse && !isBought,
+    keepsEarning: !isHouse && isPaid,
+  }
+}
+
+function creditOf(responsible: Responsible, isPaid: boolean): Credit {
+  if (responsible === 'house') return 'whole'
+  if (responsible === 'store') return 'goods'
+  return isPaid ? 'none' : 'whole'
+}
