@@ -66,3 +66,18 @@ export const aPurchaseInDetail = (changed: Partial<PurchaseDetail> = {}): Purcha
   timeline: [],
   ...changed,
 })
+
+/** 1.40 kg of it in Quito: 143.42 bought, 15.00 brought, IVA 3.84, duty 20.00. */
+export const LANDED: NonNullable<PurchaseDetail['landed']> = {
+  lines: [
+    { name: 'freight', amountInCents: 1_260, taxable: true },
+    { name: 'valuePercentage', amountInCents: 240, taxable: true },
+    ...aPurchase().price.lines,
+    { name: 'iva', amountInCents: 384, taxable: false },
+    { name: 'duty', amountInCents: 2_000, taxable: false },
+  ],
+  totalInCents: 18_226,
+  highestTotalInCents: 19_452,
+  fitsCategory: true,
+  isDutyShareable: true,
+}

@@ -39,7 +39,7 @@ test('the price is read line by line before it is accepted, and is named in the 
   await press('Aceptar $143,42')
   await sees(dialog('Aceptar el precio de PU-000020'))
   for (const words of ['Productos', 'Impuesto de EE. UU.', 'Envío de la tienda', 'Comisión por compra']) await sees(words)
-  await sees('Compramos a este precio y ya no cambia. Después no se puede deshacer.')
+  await sees('Compramos hasta este precio o tus límites. Después no se puede deshacer.')
   await inDialog('Aceptar $143,42').click()
   await sees('Precio aceptado con éxito. Compramos y te avisamos.')
   await isGone(dialog())

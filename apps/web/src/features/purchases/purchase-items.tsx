@@ -21,7 +21,7 @@ export function PurchaseItems({ items }: Pick<Purchase, 'items'>) {
 function PurchaseItem({ item }: { item: Item }) {
   const { t } = useTranslation('purchases')
   const format = useFormat()
-  const { link, store, description, options, quantity, unitPriceInCents, unitPriceLimitInCents } = item
+  const { link, store, description, options, quantity, askedQuantity, unitPriceInCents, unitPriceLimitInCents } = item
   const isOver = unitPriceInCents > unitPriceLimitInCents
   return (
     <li>
@@ -35,6 +35,7 @@ function PurchaseItem({ item }: { item: Item }) {
         <span>
           {quantity} × {format.money(unitPriceInCents)}
         </span>
+        {quantity < askedQuantity ? <small data-over>{t('items.fewer', { quantity, asked: askedQuantity })}</small> : null}
         <small data-over={isOver}>{t('items.limit', { price: format.money(unitPriceLimitInCents) })}</small>
       </div>
     </li>

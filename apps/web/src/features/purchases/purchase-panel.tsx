@@ -7,7 +7,9 @@ import { PanelSection, RecordPanel } from '../../ui/page/record-panel.tsx'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { Timeline } from '../../ui/show/timeline.tsx'
 import { OrderFiles } from '../orders/show/order-files.tsx'
+import { AllowPartial } from './allow-partial.tsx'
 import { PurchaseProposals } from './decide/purchase-proposals.tsx'
+import { PurchaseLanded } from './landed/purchase-landed.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
 import { PurchaseInvoice } from './purchase-invoice.tsx'
 import { PurchaseItems } from './purchase-items.tsx'
@@ -47,8 +49,10 @@ function PurchaseParts({ purchase }: { purchase: PurchaseDetail }) {
       <PurchaseNext purchase={purchase} />
       <PanelSection title={t('panel.products')}>
         <PurchaseItems items={purchase.items} />
+        <AllowPartial purchase={purchase} />
       </PanelSection>
       <PurchasePrice purchase={purchase} />
+      <PurchaseLanded purchase={purchase} />
       {role === 'client' ? <PurchaseProofs purchase={purchase} /> : null}
       <PurchaseInvoice purchase={purchase} />
       <PanelSection title={t('panel.data')}>

@@ -9,7 +9,7 @@ import styles from './purchases.module.css'
 export function PurchasePrice({ purchase }: { purchase: PurchaseDetail }) {
   const { t } = useTranslation('purchases')
   const format = useFormat()
-  const { price, paidUpFrontInCents, status } = purchase
+  const { price, paidUpFrontInCents } = purchase
   const left = price.totalInCents - paidUpFrontInCents
   return (
     <PanelSection title={t('panel.price')}>
@@ -24,7 +24,6 @@ export function PurchasePrice({ purchase }: { purchase: PurchaseDetail }) {
           </dd>
         </dl>
       ) : null}
-      {status === 'removed' ? null : <p className={styles.hint}>{t('price.later')}</p>}
     </PanelSection>
   )
 }

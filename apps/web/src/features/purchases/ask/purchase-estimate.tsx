@@ -1,18 +1,23 @@
-import { pricePurchase, type RetailParameters, valueWithTax } from '@app/domain'
+import { landedPriceOf, type PurchasePrice, pricePurchase, type RetailParameters, valueWithTax } from '@app/domain'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useMe } from '../../../session/use-session.ts'
 import { Note } from '../../../ui/show/note.tsx'
 import { PriceLines } from '../../../ui/show/price-lines.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import { LandedPrice } from '../landed/landed-price.tsx'
 import styles from './purchase-form.module.css'
-import { limitItems, limitProblem, type PurchaseValues, pricedItems } from './purchase-values.ts'
+import { type ItemValues, limitItems, limitProblem, type PurchaseValues, pricedItems } from './purchase-values.ts'
 
 /** What it will cost, while it is being typed: at the prices of the store, and at most. */
 export function PurchaseEstimate({ parameters }: { parameters: RetailParameters }) {
   const { t } = useTranslation('purchases')
   const format = useFormat()
   const { control } = useFormContext<PurchaseValues>()
-  const [items, shipping, category] = useWatch({ control, name: ['items', 'storeShippingInCents', 'category'] })
+  const [items, shipping, category, weightInGrams] = useWatch({
+    control,
+    name: ['items', 'storeShippingInCents', 'category', 'weightInGrams'],
+  })
   const storeShippingInCents = shipping ?? 0
   const priced = pricedItems(items)
   const price = pricePurchase({ items: priced, storeShippingInCents }, parameters)
@@ -39,7 +44,29 @@ export function PurchaseEstimate({ parameters }: { parameters: RetailParameters 
           })}
         </Note>
       ) : null}
-      <p className={styles.hint}>{t('estimate.later')}</p>
+      {weightInGrams && price.goodsInCents > 0 && category === 'B' ? (
+        <LandedEstimate items={items} price={price} weightInGrams={weightInGrams} parameters={parameters} />
+      ) : (
+        <p className={styles.hint}>{t('estimate.later')}</p>
+      )}
     </section>
+  )
+}
+
+type Landing = { items: readonly ItemValues[]; price: PurchasePrice; weightInGrams: number; parameters: RetailParameters }
+
+/** Category C depends on item classes: its price is answered once it was asked for. */
+function LandedEstimate({ items, price, weightInGrams, parameters }: Landing) {
+  const { t } = useTranslation('purchases')
+  const { hasDiscount } = useMe()
+  const limits = limitItems(items)
+  const priced = pricedItems(items).map((item, at) => ({ ...item, unitPriceLimitInCents: limits[at]?.unitPriceInCents ?? 0 }))
+  const { lines, storeShippingInCents, goodsInCents: valueInCents } = price
+  const purchase = { category: 'B' as const, items: priced, lines, storeShippingInCents, valueInCents, weightInGrams }
+  return (
+    <>
+      <h2>{t('landed.title')}</h2>
+      <LandedPrice landed={landedPriceOf({ ...purchase, hasDiscount }, parameters)} weightInGrams={weightInGrams} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
-import { Button, Textarea } from '@mantine/core'
+import { Button, Switch, Textarea } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { type ReactNode, useState } from 'react'
 import { Controller, FormProvider, get, useFieldArray } from 'react-hook-form'
@@ -8,6 +8,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { WeightField } from '../../../ui/form/weight-field.tsx'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { useRetailParameters } from '../../retail-parameters/retail-parameters.queries.ts'
 import { PurchaseRefusal } from '../decide/purchase-refusal.tsx'
@@ -87,6 +88,19 @@ export function PurchaseForm({ initial, draft, record, children, sendLabel, onSe
                 />
               )}
             />
+            <Controller
+              control={control}
+              name="weightInGrams"
+              render={({ field }) => (
+                <WeightField
+                  label={t('form.weight')}
+                  description={t('landed.weightHelp')}
+                  {...field}
+                  error={errorOf('weightInGrams')}
+                />
+              )}
+            />
+            <Switch label={t('partial.label')} description={t('partial.help')} {...register('allowPartial')} />
             <Textarea
               label={t('form.comment')}
               description={t('form.commentHelp')}

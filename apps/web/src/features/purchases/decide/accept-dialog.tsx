@@ -13,6 +13,7 @@ export function AcceptDialog({ purchase, opened, onClose }: Props) {
   const { t } = useTranslation('purchases')
   const format = useFormat()
   const accept = useAnswerPurchase(purchase.id, 'accept')
+  const { landed, weightInGrams, upFrontInCents, heldInCents } = purchase
   const { totalInCents, lines } = purchase.price
   const close = () => {
     accept.reset()
@@ -28,6 +29,15 @@ export function AcceptDialog({ purchase, opened, onClose }: Props) {
       onConfirm={() => accept.mutate({ action: 'accept', temporalPriceInCents: totalInCents }, { onSuccess: close })}
     >
       <PriceLines lines={lines} totalInCents={totalInCents} totalLabel={t('price.total')} />
+      {landed && weightInGrams ? (
+        <p>
+          {t('accept.landed', { price: format.money(landed.totalInCents), weight: format.weight(weightInGrams) })}{' '}
+          {landed.isDutyShareable ? t('landed.duty') : null}
+        </p>
+      ) : (
+        <p>{t('accept.unweighed')}</p>
+      )}
+      {upFrontInCents > heldInCents ? <p>{t('accept.upFront', { amount: format.money(upFrontInCents - heldInCents) })}</p> : null}
       <p>{t('accept.what')}</p>
       <PurchaseRefusal error={accept.error} />
     </ConfirmDialog>

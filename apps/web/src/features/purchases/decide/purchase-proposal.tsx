@@ -9,6 +9,7 @@ export function PurchaseProposal({ purchase: { items, price, reviews } }: { purc
   const format = useFormat()
   const latest = reviews.toSorted((left, right) => right.at.localeCompare(left.at))[0]
   const dearer = items.filter(({ unitPriceInCents, unitPriceLimitInCents }) => unitPriceInCents > unitPriceLimitInCents)
+  const fewer = items.filter(({ quantity, askedQuantity }) => quantity < askedQuantity)
   return (
     <section className={styles.proposal} aria-labelledby="proposal">
       <h3 id="proposal">
@@ -31,6 +32,13 @@ export function PurchaseProposal({ purchase: { items, price, reviews } }: { purc
                 limit: format.money(unitPriceLimitInCents),
               })}
             </li>
+          ))}
+        </ul>
+      ) : null}
+      {fewer.length > 0 ? (
+        <ul>
+          {fewer.map(({ id, description, quantity, askedQuantity: asked }) => (
+            <li key={id}>{t('proposal.fewer', { description, quantity, asked })}</li>
           ))}
         </ul>
       ) : null}
