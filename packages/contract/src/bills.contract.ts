@@ -27,9 +27,10 @@ export const billedOrder = z.strictObject({
 export const appliedMoney = z
   .strictObject({
     id,
-    from: z
-      .enum(['payment', 'balance', 'purchase'])
-      .meta({ description: "A payment, the client's balance (negative: a debt from before), or what was paid up front." }),
+    from: z.enum(['payment', 'balance', 'purchase', 'creditNote']).meta({
+      description:
+        "A payment, the client's balance (negative: a debt from before), what was paid up front, or (negative) what a credit note sent to the account.",
+    }),
     payment: z
       .strictObject({ id, code: z.string(), method: z.enum(PAYMENT_METHODS), reference: z.string(), receivedOn: date })
       .nullable(),
@@ -205,6 +206,15 @@ export const issueCreditNote = endpoint({
     }),
   edits: 'bill',
   response: creditNote,
+})
+
+export const getCreditNotePdf = endpoint({
+  method: 'GET',
+  path: '/credit-note/{id}/pdf',
+  summary: 'One credit note as a PDF; one that was taken back says so.',
+  roles: ROLES,
+  params: idParams,
+  response: 'file',
 })
 
 export const takeBackCreditNote = endpoint({

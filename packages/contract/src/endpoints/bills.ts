@@ -14,6 +14,11 @@ export const getBillPdf: CallableOf<typeof contract.getBillPdf> = {
   path: '/sale-order/order/{id}/pdf',
   response: 'file',
 }
+export const getCreditNotePdf: CallableOf<typeof contract.getCreditNotePdf> = {
+  method: 'GET',
+  path: '/credit-note/{id}/pdf',
+  response: 'file',
+}
 export const getPdfOfBill: CallableOf<typeof contract.getPdfOfBill> = {
   method: 'GET',
   path: '/sale-order/{id}/pdf',

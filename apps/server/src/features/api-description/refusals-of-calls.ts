@@ -159,6 +159,7 @@ const OF_MONEY: Record<string, readonly Problem[]> = {
   getBill: ['billNotFound'],
   getBillPdf: ['billNotFound'],
   getPdfOfBill: ['billNotFound'],
+  getCreditNotePdf: ['creditNoteNotFound'],
   voidBill: ['orderChangedMeanwhile'],
   issueCreditNote: ['billNotFound', 'orderNotFound', 'fieldNotValid', 'creditAboveBill', 'orderChangedMeanwhile'],
   takeBackCreditNote: ['billNotFound', 'creditNoteNotFound', 'orderChangedMeanwhile'],

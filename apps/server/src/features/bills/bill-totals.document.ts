@@ -50,13 +50,21 @@ function drawSums({ paper, bill, words, formats }: BillDrawing): number {
 }
 
 /** What was paid before, or with it, and what is left; nothing where nothing was moved to the bill. */
-function drawApplied({ paper, bill: { applied, dueInCents }, words, formats }: Omit<BillDrawing, 'company'>): number {
-  if (applied.length === 0) return paper.y - 8
+function drawApplied({
+  paper,
+  bill: { applied, creditedInCents, dueInCents },
+  words,
+  formats,
+}: Omit<BillDrawing, 'company'>): number {
+  if (applied.length === 0 && creditedInCents === 0) return paper.y - 8
+  const credited =
+    creditedInCents > 0 ? [{ label: words.credited, amountInCents: 0 - creditedInCents, weight: 'regular' as const }] : []
   const rows = applied.map(({ from, amountInCents }) => {
     const label = words.applied[from === 'balance' && amountInCents < 0 ? 'debt' : from]
     return { label, amountInCents: 0 - amountInCents, weight: 'regular' as const }
   })
   for (const { label, amountInCents, weight } of [
+    ...credited,
     ...rows,
     { label: words.due, amountInCents: dueInCents, weight: 'strong' as const },
   ]) {
@@ -77,11 +85,11 @@ function drawPaying({ paper, ...drawing }: BillDrawing): void {
 }
 
 function howItIsPaid({ bill, company, words, formats }: Omit<BillDrawing, 'paper'>): [string, ...string[]] {
-  const { applied, dueInCents, code, status, voidReason } = bill
+  const { applied, dueInCents, totalInCents, code, status, voidReason } = bill
   if (status === 'inactive') return [words.voided, ...(voidReason ? [words.voidReason(voidReason)] : [])]
   if (dueInCents === 0) return howItWasPaid(applied, words, formats)
   const accounts = company.bankAccounts.map(({ bank, kind, number, holder }) => `${bank} · ${kind} ${number}\n${holder}`)
-  const reference = applied.length === 0 ? words.reference(code) : words.referenceOfRest(code, formats.money(dueInCents))
+  const reference = dueInCents === totalInCents ? words.reference(code) : words.referenceOfRest(code, formats.money(dueInCents))
   return [words.howToPay, ...accounts, reference]
 }
 

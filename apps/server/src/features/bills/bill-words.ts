@@ -22,6 +22,7 @@ export type BillWords = {
   total: string
   /** What was moved to the bill, by where it came from; a debt from before is added. */
   applied: Record<AppliedMoney['from'] | 'debt', string>
+  credited: string
   due: string
   howToPay: string
   reference: (code: string) => string
@@ -69,7 +70,14 @@ const es: BillWords = {
   iva: (percent) => `IVA ${percent}`,
   duty: 'Arancel',
   total: 'Total',
-  applied: { payment: 'Pago', balance: 'Saldo a favor', debt: 'Saldo anterior', purchase: 'Pagado por adelantado' },
+  applied: {
+    payment: 'Pago',
+    balance: 'Saldo a favor',
+    debt: 'Saldo anterior',
+    purchase: 'Pagado por adelantado',
+    creditNote: 'Pasó a tu saldo',
+  },
+  credited: 'Notas de abono',
   due: 'Por pagar',
   howToPay: 'Cómo pagar',
   reference: (code) => `Transfiere o deposita el total y pon ${code} como referencia.`,
@@ -116,7 +124,14 @@ const en: BillWords = {
   iva: (percent) => `IVA ${percent}`,
   duty: 'Duty',
   total: 'Total',
-  applied: { payment: 'Payment', balance: 'Balance in favour', debt: 'Previous balance', purchase: 'Paid up front' },
+  applied: {
+    payment: 'Payment',
+    balance: 'Balance in favour',
+    debt: 'Previous balance',
+    purchase: 'Paid up front',
+    creditNote: 'Went to your balance',
+  },
+  credited: 'Credit memos',
   due: 'To pay',
   howToPay: 'How to pay',
   reference: (code) => `Transfer or deposit the total and give ${code} as reference.`,

@@ -15,7 +15,8 @@ export const appliedTo = (billId: PgColumn) =>
   listAsJson<AppliedMoney>(
     {
       id,
-      from: sql`case when ${paymentId} is not null then 'payment' when ${fromPurchaseId} is not null then 'purchase' else 'balance' end`,
+      from: sql`case when exists (select from credit_notes where credit_notes.credit_move_id = ${id}) then 'creditNote'
+        when ${paymentId} is not null then 'payment' when ${fromPurchaseId} is not null then 'purchase' else 'balance' end`,
       payment: objectAsJson(
         { id: idOfPayment, code, method, reference, receivedOn },
         sql`from ${paymentsTable} where ${idOfPayment} = ${paymentId}`,

@@ -1,4 +1,4 @@
-import { earnings, manifests, payments, secondFactors, session } from '@app/contract'
+import { bills, earnings, manifests, payments, secondFactors, session } from '@app/contract'
 import { expect, test } from 'vitest'
 import { given as givenOrders } from '../../testing/given/given-orders.ts'
 import { MINUTE, move, SECOND, standStill } from '../../testing/moved-clock.ts'
@@ -22,6 +22,14 @@ const CALLS: [name: string, call: (person: Person) => Promise<unknown>][] = [
   ['confirming payments of clients', (person) => signedInAs(person).call(payments.confirmClientPayment, ORDERS)],
   ['paying associates', (person) => signedInAs(person).call(earnings.settleEarnings, { body: { orderIds: [ABSENT] } })],
   ['undoing a payment', (person) => signedInAs(person).call(payments.undoPayment, { params, body: { reason: 'Otra.' } })],
+  [
+    'crediting a bill',
+    (person) => signedInAs(person).call(bills.issueCreditNote, { params, body: { orderIds: [ABSENT], reason: 'Otra.' } }),
+  ],
+  [
+    'taking a credit note back',
+    (person) => signedInAs(person).call(bills.takeBackCreditNote, { params, body: { creditNoteId: ABSENT, reason: 'Otra.' } }),
+  ],
   ['taking off a second step', (person) => signedInAs(person).call(secondFactors.removeSecondFactor, { params })],
   [
     'requiring it, or no longer',

@@ -165,6 +165,7 @@ GET    /sale-order/{id}/pdf                          C S N
 GET    /sale-order/order/{id}/pdf                    C S N
 POST   /sale-order/{id}/credit-note                  N
 DELETE /sale-order/{id}/credit-note                  N
+GET    /credit-note/{id}/pdf                         C S N
 POST   /sale-order/{id}/payment-proof                C
 LIST   /payment-proof                                C N
 PUT    /payment-proof/{id}                           N

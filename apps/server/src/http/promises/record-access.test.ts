@@ -117,6 +117,7 @@ POST /sale-order/{id}/payment-proof              bill            done  none    r
 DELETE /sale-order/{id}                          bill            role  role    role      role      role      out  done
 POST /sale-order/{id}/credit-note                bill            role  role    role      role      role      out  done
 DELETE /sale-order/{id}/credit-note              creditedBill    role  role    role      role      role      out  done
+GET /credit-note/{id}/pdf                        creditNote      done  none    done      none      none      out  done  creditNoteNotFound
 GET /settlement/{id}                             settlement      role  role    none      none      done      out  done  settlementNotFound
 GET /settlement/{id}/pdf                         settlement      role  role    none      none      done      out  done  settlementNotFound
 POST /settlement                                 owing           role  role    role      role      role      out  done

@@ -82,12 +82,8 @@ const makers = {
   },
   manifest: async (client) => (await given.manifest({ bundles: [await given.bundle({ client })] })).id,
   bill: async (client) => (await unpaidBundle(client)).id,
-  creditedBill: async (client) => {
-    const bill = await paidBundle(client)
-    const body = { orderIds: ordersOf(bill), reason: 'Se perdió.' }
-    await administrator.call(bills.issueCreditNote, { params: { id: bill.id }, body })
-    return bill.id
-  },
+  creditedBill: async (client) => (await creditedBill(client)).billId,
+  creditNote: async (client) => (await creditedBill(client)).creditNoteId,
   payment: async (client) => {
     const { id: billId } = await paidBundle(client)
     return (await administrator.call(payments.listPayments, { query: { billId } })).data[0]?.id ?? ''
@@ -197,4 +193,11 @@ async function orderWithInvoice(client: Person) {
   const [order] = made
   if (!order) throw new Error('no order was made')
   return order
+}
+
+async function creditedBill(client: Person): Promise<{ billId: string; creditNoteId: string }> {
+  const bill = await paidBundle(client)
+  const body = { orderIds: ordersOf(bill), reason: 'Se perdió.' }
+  const { id: creditNoteId } = await administrator.call(bills.issueCreditNote, { params: { id: bill.id }, body })
+  return { billId: bill.id, creditNoteId }
 }

@@ -14,8 +14,9 @@ type Sums = {
   taxInCents: number
   dutyInCents: number
   totalInCents: number
-  /** What was moved to a bill that exists, and what is left to pay. */
+  /** What was moved to a bill that exists, what was credited of it, and what is left to pay. */
   applied?: readonly AppliedMoney[]
+  creditedInCents?: number
   dueInCents?: number
 }
 
@@ -33,6 +34,7 @@ export function BillLines({ orders, sums, totalLabel }: { orders: readonly Bille
     dutyInCents,
     totalInCents,
     applied = [],
+    creditedInCents = 0,
     dueInCents = totalInCents,
   } = sums
   const rows = [
@@ -58,10 +60,16 @@ export function BillLines({ orders, sums, totalLabel }: { orders: readonly Bille
           <th scope="row">{totalLabel}</th>
           <td>{format.money(totalInCents)}</td>
         </tr>
+        {creditedInCents > 0 ? (
+          <tr className={styles.applied}>
+            <th scope="row">{t('bill.credited')}</th>
+            <td>{format.money(-creditedInCents)}</td>
+          </tr>
+        ) : null}
         {applied.map((money) => (
           <AppliedRow key={money.id} money={money} />
         ))}
-        {applied.length > 0 ? (
+        {applied.length > 0 || creditedInCents > 0 ? (
           <tr className={styles.due}>
             <th scope="row">{t('bill.due')}</th>
             <td>{format.money(dueInCents)}</td>

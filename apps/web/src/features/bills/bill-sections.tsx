@@ -12,11 +12,16 @@ import { BillFacts } from './bill-facts.tsx'
 import { BillLines } from './bill-lines.tsx'
 
 /** How much, for how many packages, since when. */
-export function BillFigures({ bill: { totalInCents, dueInCents, status, orders, createdAt } }: { bill: BillDetail }) {
+export function BillFigures({
+  bill: { totalInCents, creditedInCents, dueInCents, status, orders, createdAt },
+}: {
+  bill: BillDetail
+}) {
   const { t } = useTranslation('orders')
   const format = useFormat()
-  const isPartlyPaid = status === 'pendingPayment' && dueInCents > 0 && dueInCents < totalInCents
-  const paid = t('bill.paidOf', { paid: format.money(totalInCents - dueInCents), total: format.money(totalInCents) })
+  const chargedInCents = totalInCents - creditedInCents
+  const isPartlyPaid = status === 'pendingPayment' && dueInCents > 0 && dueInCents < chargedInCents
+  const paid = t('bill.paidOf', { paid: format.money(chargedInCents - dueInCents), total: format.money(chargedInCents) })
   return (
     <Figures
       facts={[

@@ -70,6 +70,12 @@ export async function findCreditNote(db: Db, ofBill: string, noteId: string): Pr
   return note
 }
 
+/** The bill of a note, also of one that was taken back. */
+export async function billOfNote(db: Db, noteId: string): Promise<{ billId: string } | undefined> {
+  const [note] = await db.select({ billId }).from(creditNotesTable).where(eq(id, noteId))
+  return note
+}
+
 export async function takeBackNote(
   db: Db,
   { userId }: Doer,

@@ -184,3 +184,29 @@ test('an associate sees notes of their own packages alone, and the client all', 
   expect((await seenBy(client)).creditNotes).toHaveLength(1)
   expect((await seenBy(associate)).creditNotes).toHaveLength(1)
 })
+
+describe('a bill says of its money', () => {
+  test('what was paid, and what a note sent to the account', async () => {
+    const bill = await paidBundle(await given.client(), TWO)
+    await credit(bill, { orderIds: firstOf(bill) })
+
+    const { applied } = await billOf(bill)
+
+    expect(applied.map(({ from, amountInCents }) => [from, amountInCents])).toEqual([
+      ['payment', 5_324],
+      ['creditNote', -3_403],
+    ])
+  })
+
+  test('in lists what was credited, and what may be done with it', async () => {
+    const client = await given.client()
+    const bill = await paidBundle(client, TWO)
+    await credit(bill, { orderIds: firstOf(bill) })
+
+    const { data } = await administrator.call(bills.listBills, { query: { clientId: client.id } })
+
+    expect(data).toMatchObject([{ creditedInCents: 3_403, dueInCents: 0 }])
+    expect(data[0]?.allowedActions).toEqual(expect.arrayContaining(['issueCreditNote', 'takeBackCreditNote']))
+    expect((await signedInAs(client).call(bills.getBill, { params: { id: bill.id } })).allowedActions).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+// What a credit note says, in the reader's language.
+import type { Language } from '@app/domain'
+
+export type CreditNoteWords = {
+  title: string
+  file: string
+  of: (bill: string) => string
+  issued: (day: string) => string
+  reason: (reason: string) => string
+  total: string
+  note: string
+  takenBack: string
+  takenBackReason: (reason: string) => string
+  noFiscalDocument: string
+}
+
+const es: CreditNoteWords = {
+  title: 'Nota de abono',
+  file: 'nota-de-abono',
+  of: (bill) => `Sobre ${bill}`,
+  issued: (day) => `Emitida el ${day}`,
+  reason: (reason) => `Motivo: ${reason}`,
+  total: 'Total abonado',
+  note: 'Lo que ya estaba pagado queda a favor del cliente.',
+  takenBack: 'ANULADA',
+  takenBackReason: (reason) => `Esta nota de abono se anuló. Motivo: ${reason}`,
+  noFiscalDocument: 'Documento interno: no es un comprobante de venta autorizado por el SRI.',
+}
+
+const en: CreditNoteWords = {
+  title: 'Credit memo',
+  file: 'credit-memo',
+  of: (bill) => `Of ${bill}`,
+  issued: (day) => `Issued on ${day}`,
+  reason: (reason) => `Reason: ${reason}`,
+  total: 'Total credited',
+  note: "What was paid already is in the client's favour.",
+  takenBack: 'TAKEN BACK',
+  takenBackReason: (reason) => `This credit memo was taken back. Reason: ${reason}`,
+  noFiscalDocument: 'Internal document: it is no receipt authorised by the SRI.',
+}
+
+export const CREDIT_NOTE_WORDS: Record<Language, CreditNoteWords> = { es, en }
