@@ -7,6 +7,7 @@ import { PaymentProofs } from '../payment-proofs/payment-proofs.tsx'
 import { BillPdfButton } from './bill-pdf-button.tsx'
 import { BillFigures, BillSections } from './bill-sections.tsx'
 import { useBill } from './bills.queries.ts'
+import { CreditNotes } from './credit-notes/credit-notes.tsx'
 import { BillNews } from './own/bill-news.tsx'
 import { WhereToPay } from './own/where-to-pay.tsx'
 
@@ -43,6 +44,7 @@ function BillParts({ bill }: { bill: BillDetail }) {
         proofs={paymentProofs}
         canSend={canSend}
       />
+      <CreditNotes bill={bill} />
       <BillSections bill={bill} />
     </>
   )

@@ -6,6 +6,7 @@ import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { BillAction } from './all-bills-action.tsx'
 import { BillPdfButton } from './bill-pdf-button.tsx'
 import { useBill } from './bills.queries.ts'
+import { IssueCreditNote } from './credit-notes/issue-credit-note.tsx'
 import { TakePayment } from './take-payment.tsx'
 import type { Ask } from './use-bill-acts.tsx'
 import { VoidBill } from './void-bill.tsx'
@@ -35,6 +36,7 @@ export function StaffBillPanel({ list, onAsk }: Props) {
           <BillAction bill={item} onAsk={onAsk} />
           <TakePayment bill={item} onAsk={onAsk} />
           <BillPdfButton bill={item} />
+          {item.allowedActions.includes('issueCreditNote') ? <IssueCreditNote key={`credit-${item.id}`} bill={item} /> : null}
           {item.allowedActions.includes('void') ? <VoidBill key={item.id} bill={item} /> : null}
         </>
       )}

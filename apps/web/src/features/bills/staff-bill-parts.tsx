@@ -6,6 +6,7 @@ import { ClientLink } from '../people/client-link.tsx'
 import { BillPayments } from './bill-payments.tsx'
 import { BillProofs } from './bill-proofs.tsx'
 import { BillFigures, BillSections } from './bill-sections.tsx'
+import { CreditNotes } from './credit-notes/credit-notes.tsx'
 
 /** Every line of a bill, all that was paid, and what happened to it. */
 export function StaffBillParts({ bill }: { bill: BillDetail }) {
@@ -17,6 +18,7 @@ export function StaffBillParts({ bill }: { bill: BillDetail }) {
       <BillFigures bill={bill} />
       <BillProofs proofs={bill.paymentProofs} />
       <BillPayments payments={bill.payments} />
+      <CreditNotes bill={bill} />
       <BillSections bill={bill} client={<Facts facts={[client]} />} />
     </>
   )
