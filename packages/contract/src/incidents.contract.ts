@@ -76,7 +76,7 @@ export const resolveIncident = endpoint({
   path: '/order/{id}/incident',
   summary: 'Resolves an incident: solved, or with what became of its package.',
   description:
-    'Solved, the package goes on and nothing else changes. Otherwise it is removed with that outcome, and every open incident with it ends so: it leaves a bundle that is still in Miami, what is held for it is free, what was earned is taken back unless its client bears it and has paid, the others of its declaration share the duty. Each outcome is possible from where the package can have met it.',
+    'Solved, the package goes on and nothing else changes. Otherwise it is removed with that outcome, and every open incident with it ends so: it leaves a bundle that is still in Miami, what is held for it is free, the others of its declaration share the duty. Where the house answers for it, what was billed is credited, what it was worth made good and what was earned taken back; where its client does, what was paid stays, and so does what was earned with it; where the store does, what was bought is credited. What is damaged and was handed over, or is fit to be, goes on: its damage is made good. Each outcome is possible from where the package can have met it.',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({
@@ -87,6 +87,16 @@ export const resolveIncident = endpoint({
       description:
         'Who answers for it, where it is another than usual, which the resolution explains. Usually the house for what is lost or damaged (before Miami the store), else the client.',
     }),
+    shareInPercent: z
+      .int()
+      .min(1, 'required')
+      .max(100, 'tooLarge')
+      .optional()
+      .meta({ description: 'Of what is damaged: how much of its value is lost. All of it, unless said.' }),
+    isFit: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Damaged, and fit to be handed over: it goes on, and only its damage is made good.' }),
     returnCarrier: optionalText(80).meta({ description: 'Of a package that goes back to the store, with its tracking.' }),
     returnTracking: optionalText(60),
   }),

@@ -19,7 +19,7 @@ export type Package = {
   received: boolean
   bundle: 'none' | 'inWarehouseMIA' | 'sended' | 'arrived' | 'inWarehouseUIO' | 'paid' | 'receivedAndDelivered'
   manifest: 'none' | 'active' | 'sended' | 'arrived' | 'finished'
-  bill: 'none' | 'pendingPayment' | 'charged' | 'delivered'
+  bill: 'none' | 'pendingPayment' | 'charged' | 'delivered' | 'inactive'
   settled: boolean
   openIncidents: number
 }
@@ -45,7 +45,10 @@ const BEFORE_SHIPPING = ['inReview', 'reviewed', 'incomplete', 'incompleteState'
 const isBeforeShipping = ({ order }: State) => BEFORE_SHIPPING.includes(order)
 const isFree = (state: State) => isBeforeShipping(state) && state.bundle === 'none'
 const isShipped = ({ order }: State) => ['sended', 'arrived', 'inWarehouseUIO', 'pendingOfPay', 'paid'].includes(order)
-const isBeforeBill = ({ order }: State) => [...BEFORE_SHIPPING, 'sended', 'arrived', 'inWarehouseUIO'].includes(order)
+const isBeforeHandover = ({ order }: State) => order !== 'receivedAndDelivered' && order !== 'removed'
+/** Where the house answers for it all is credited; where the client does, what is paid stays. */
+const creditedBy = (responsible: 'house' | 'client', { bill }: State): State['bill'] =>
+  bill === 'none' || (bill === 'charged' && responsible === 'client') ? bill : 'inactive'
 /** Its bundle held nothing else, and ends with it; so does whatever was open. */
 const ended = (state: State): State => ({ ...state, order: 'removed', bundle: 'none', manifest: 'none', openIncidents: 0 })
 const when = (allowed: boolean, next: State, refusal = NOT_NOW): Next => (allowed ? next : refusal)
@@ -148,7 +151,8 @@ export const NEXT = {
 
   settle: (state: State): Next =>
     when(
-      (state.order === 'paid' || state.order === 'receivedAndDelivered') && !state.settled,
+      (['paid', 'receivedAndDelivered'].includes(state.order) || (state.order === 'removed' && state.bill === 'charged')) &&
+        !state.settled,
       { ...state, settled: true },
       NOT_SO_FAR,
     ),
@@ -170,12 +174,15 @@ export const NEXT = {
   cancelByStore: (state: State): Next =>
     when(isBeforeShipping(state) && state.order !== 'inWarehouseMIA' && !state.received, ended(state)),
 
-  lose: (state: State): Next => when(isBeforeBill(state) && state.openIncidents > 0, ended(state)),
-  seize: (state: State): Next => when(isBeforeBill(state) && isShipped(state) && state.openIncidents > 0, ended(state)),
+  lose: (state: State): Next =>
+    when(isBeforeHandover(state) && state.openIncidents > 0, { ...ended(state), bill: creditedBy('house', state) }),
+  seize: (state: State): Next =>
+    when(isShipped(state) && state.openIncidents > 0, { ...ended(state), bill: creditedBy('client', state) }),
 
   abandon(state: State): Next {
-    const isThere = (state.received && isBeforeShipping(state)) || state.order === 'inWarehouseUIO'
-    return when(isThere && state.openIncidents > 0, ended(state))
+    const isThere =
+      (state.received && isBeforeShipping(state)) || ['inWarehouseUIO', 'pendingOfPay', 'paid'].includes(state.order)
+    return when(isThere && state.openIncidents > 0, { ...ended(state), bill: creditedBy('client', state) })
   },
 } as const satisfies Record<string, (state: State, role: Role) => Next>
 

@@ -64,7 +64,8 @@ const manifestOf: Body = ({ bundleId }) => {
 const hasBundle = ({ bundle }: State) => bundle !== 'none'
 const isListed = (state: State) => hasBundle(state) && state.manifest !== 'none'
 const isBilled = ({ bill }: State) => bill !== 'none'
-const wasPaid = ({ bill, order }: State) => bill === 'charged' || bill === 'delivered' || order === 'paid'
+const wasPaid = ({ bill, order }: State) =>
+  order !== 'removed' && (bill === 'charged' || bill === 'delivered' || order === 'paid')
 
 const undoPayment: Call = async (world, who) => {
   world.paymentId = await newestPaymentOf(world.billId)

@@ -4,7 +4,7 @@ import { actionsOf, BY, type Facts, type Lifecycle, type Transition } from './li
 export const BILL_STATUSES = ['pendingPayment', 'charged', 'delivered', 'inactive'] as const
 export type BillStatus = (typeof BILL_STATUSES)[number]
 
-/** someOrderDelivered, allOrdersDelivered: of the orders it bills · credited: a credit note of it is in force. */
+/** someOrderDelivered, allOrdersDelivered: of the orders it bills, where those that were closed count beside one that was handed over · credited: a credit note of it is in force. */
 export const BILL_FACTS = ['someOrderDelivered', 'allOrdersDelivered', 'credited'] as const
 export type BillFact = (typeof BILL_FACTS)[number]
 export type BillFacts = Facts<BillFact>
@@ -28,7 +28,7 @@ const transitions = [
   { action: 'takeBackCreditNote', from: ['inactive'], to: 'charged', by: BY.administrator, requires: ['credited'],
     call: 'DELETE /sale-order/{id}/credit-note' },
   { action: 'deliver', from: ['charged'], to: 'delivered', by: BY.administrator, requires: ['allOrdersDelivered'], automatic: true,
-    call: 'PUT /order/delivery/' },
+    call: 'PUT /order/delivery/, PATCH /order/{id}/incident' },
   { action: 'undoPayment', from: ['charged'], to: 'pendingPayment', by: BY.administrator,
     forbids: ['someOrderDelivered'], automatic: true, call: 'DELETE /payment/{id}, DELETE /sale-order/{id}/credit-note' },
   { action: 'void', from: ['pendingPayment'], to: 'inactive', by: BY.administrator, call: 'DELETE /sale-order/{id}' },

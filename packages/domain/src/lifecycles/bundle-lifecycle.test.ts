@@ -35,7 +35,7 @@ describe('the bundle lifecycle', () => {
       arrived        markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered unless allOrdersClosed (by itself)
       arrived        markClosed      by administrator → removed if allOrdersClosed (by itself)
 
-      inWarehouseUIO markPaid        by administrator → paid if allOrdersPaid unless allOrdersClosed (by itself)
+      inWarehouseUIO markPaid        by owner, administrator → paid if allOrdersPaid unless allOrdersClosed (by itself)
       inWarehouseUIO markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered unless allOrdersClosed (by itself)
       inWarehouseUIO markClosed      by administrator → removed if allOrdersClosed (by itself)
       inWarehouseUIO confirmWeights  by administrator → same

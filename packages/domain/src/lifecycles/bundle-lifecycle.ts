@@ -49,9 +49,9 @@ const transitions = [
     forbids: ['anyOrderBilled'], call: 'PUT /bundle/confirm-weights' },
   { action: 'addInvoice', from: ON_THE_WAY, to: 'unchanged', by: BY.administrator, call: 'POST /bundle/{id}/invoice' },
 
-  { action: 'markPaid', from: ['inWarehouseUIO'], to: 'paid', by: BY.administrator, requires: ['allOrdersPaid'],
+  { action: 'markPaid', from: ['inWarehouseUIO'], to: 'paid', by: BY.ownerOrAdministrator, requires: ['allOrdersPaid'],
     forbids: ['allOrdersClosed'], automatic: true,
-    call: 'PUT /order/admin/paid/client/, PATCH /order/{id}/incident' },
+    call: 'PUT /order/admin/paid/client/, POST /sale-order, PATCH /order/{id}/incident' },
   { action: 'undoPaid', from: ['paid'], to: 'inWarehouseUIO', by: BY.administrator, forbids: ['allOrdersPaid'], automatic: true,
     call: 'DELETE /payment/{id}' },
   { action: 'markDelivered', from: ['sended', 'arrived', 'inWarehouseUIO', 'paid'], to: 'receivedAndDelivered', by: BY.administrator,

@@ -38,11 +38,12 @@ export type OrderFacts = Facts<OrderFact>
 
 const BEFORE_SHIPPING = ['inReview', 'reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA'] as const
 const BEFORE_BILL = [...BEFORE_SHIPPING, 'sended', 'arrived', 'inWarehouseUIO'] as const
-const ALIVE = [...BEFORE_BILL, 'pendingOfPay', 'paid', 'receivedAndDelivered'] as const
+const BEFORE_HANDOVER = [...BEFORE_BILL, 'pendingOfPay', 'paid'] as const
+const ALIVE = [...BEFORE_HANDOVER, 'receivedAndDelivered'] as const
 const BEFORE_MIAMI = ['inReview', 'reviewed', 'incomplete', 'incompleteState'] as const
 const IN_MIAMI = ['incomplete', 'incompleteState', 'inWarehouseMIA'] as const
-const SHIPPED = ['sended', 'arrived', 'inWarehouseUIO'] as const
-const IN_QUITO = ['inWarehouseUIO'] as const
+const SHIPPED = ['sended', 'arrived', 'inWarehouseUIO', 'pendingOfPay', 'paid'] as const
+const IN_QUITO = ['inWarehouseUIO', 'pendingOfPay', 'paid'] as const
 
 // biome-ignore format: a table reads best as a table
 const transitions = [
@@ -137,9 +138,11 @@ const transitions = [
   { action: 'openIncident', from: ALIVE, to: 'unchanged', by: BY.administrator, call: 'POST /order/{id}/incident' },
   { action: 'resolveIncident', from: [...ALIVE, 'removed'], to: 'unchanged', by: BY.administrator, requires: ['incidentOpen'],
     call: 'PATCH /order/{id}/incident' },
-  { action: 'removeAsLost', from: BEFORE_BILL, to: 'removed', by: BY.administrator, requires: ['incidentOpen'],
+  { action: 'compensateDamage', from: ALIVE, to: 'unchanged', by: BY.administrator, requires: ['incidentOpen'],
+    forbids: ['unmatched'], call: 'PATCH /order/{id}/incident' },
+  { action: 'removeAsLost', from: BEFORE_HANDOVER, to: 'removed', by: BY.administrator, requires: ['incidentOpen'],
     call: 'PATCH /order/{id}/incident' },
-  { action: 'removeAsDamaged', from: BEFORE_BILL, to: 'removed', by: BY.administrator, requires: ['incidentOpen'],
+  { action: 'removeAsDamaged', from: BEFORE_HANDOVER, to: 'removed', by: BY.administrator, requires: ['incidentOpen'],
     call: 'PATCH /order/{id}/incident' },
   { action: 'removeAsSeized', from: SHIPPED, to: 'removed', by: BY.administrator, requires: ['incidentOpen'],
     call: 'PATCH /order/{id}/incident' },

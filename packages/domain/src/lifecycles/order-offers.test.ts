@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   allowedActions,
+  NOTHING_YET,
+  nextStatus,
   ORDER_FACTS,
   type OrderAction,
   type OrderFact,
@@ -48,5 +50,38 @@ describe('what a screen offers for an order, the likeliest first', () => {
     expect(offered[0]).toBe('mergeUnmatched')
     expect(offered).toContain('assignClient')
     expect(offered).not.toContain('bundle')
+  })
+})
+
+describe('the way of an order', () => {
+  test('goes from request to delivery', () => {
+    const journey: [OrderAction, Role][] = [
+      ['setValue', 'associate'],
+      ['confirmWarehouse', 'administrator'],
+      ['ship', 'administrator'],
+      ['confirmArrival', 'administrator'],
+      ['confirmWeight', 'administrator'],
+      ['requestPayment', 'client'],
+      ['confirmPayment', 'administrator'],
+      ['deliver', 'administrator'],
+    ]
+    let status = nextStatus(orderLifecycle, 'create', NOTHING_YET, { role: 'client' })
+    const passed = journey.map(([action, role]) => {
+      status = nextStatus(orderLifecycle, action, order(status, 'bundled'), { role })
+      return status
+    })
+    expect(passed.join(' → ')).toBe(
+      'reviewed → inWarehouseMIA → sended → arrived → inWarehouseUIO → pendingOfPay → paid → receivedAndDelivered',
+    )
+  })
+
+  test.each(['inReview', 'reviewed'] as const)('an answered incomplete order goes back to %s', (resumeStatus) => {
+    const answered = { ...order('incompleteState'), resumeStatus }
+    expect(nextStatus(orderLifecycle, 'resume', answered, { role: 'associate' })).toBe(resumeStatus)
+  })
+
+  test('one whose package came meanwhile goes on in Miami, wherever it was asked', () => {
+    const answered = { ...order('incompleteState', 'received'), resumeStatus: 'inReview' } as const
+    expect(nextStatus(orderLifecycle, 'resume', answered, { role: 'associate' })).toBe('inWarehouseMIA')
   })
 })

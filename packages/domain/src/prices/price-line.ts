@@ -48,8 +48,8 @@ export const serviceOf = (lines: readonly PriceLine[]): Cents =>
   totalOfNamed(lines, 'freight', 'discount', 'valuePercentage', 'extraCharge')
 
 /** What an assisted purchase adds: goods, US tax, store shipping and the fee. */
-export const purchaseOf = (lines: readonly PriceLine[]): Cents =>
-  totalOfNamed(lines, 'goods', 'amazonTax', 'storeShipping', 'purchaseFee')
+export const PURCHASE_LINES = ['goods', 'amazonTax', 'storeShipping', 'purchaseFee'] as const satisfies readonly PriceLineName[]
+export const purchaseOf = (lines: readonly PriceLine[]): Cents => totalOfNamed(lines, ...PURCHASE_LINES)
 
 /** What is collected for customs: the duty of category B, or the three taxes of category C. */
 export const CUSTOMS_LINES = ['duty', 'adValorem', 'fodinfa', 'customsIva'] as const satisfies readonly PriceLineName[]

@@ -18,9 +18,9 @@ describe('who answers for a package that ends', () => {
 })
 
 describe('what follows for money', () => {
-  const UNBILLED = { isBilled: false, isPaid: false, isBought: false }
-  const BILLED = { isBilled: true, isPaid: false, isBought: false }
-  const PAID = { isBilled: true, isPaid: true, isBought: false }
+  const UNBILLED = { outcome: 'lost', isBilled: false, isPaid: false, isBought: false } as const
+  const BILLED = { outcome: 'lost', isBilled: true, isPaid: false, isBought: false } as const
+  const PAID = { outcome: 'lost', isBilled: true, isPaid: true, isBought: false } as const
   const nothing = { credit: 'none', isCompensated: false, keepsEarning: false }
 
   test('the house credits what it charged and makes good what was lost; nobody earns from it', () => {
@@ -28,6 +28,12 @@ describe('what follows for money', () => {
     expect(consequencesOf({ responsible: 'house', ...UNBILLED })).toEqual({ credit: 'none', ...made })
     expect(consequencesOf({ responsible: 'house', ...BILLED })).toEqual({ credit: 'whole', ...made })
     expect(consequencesOf({ responsible: 'house', ...PAID })).toEqual({ credit: 'whole', ...made })
+  })
+
+  test('what is back with its client or its store is not made good, whoever answers for it', () => {
+    expect(consequencesOf({ responsible: 'house', ...UNBILLED, outcome: 'withdrawn' })).toEqual(nothing)
+    expect(consequencesOf({ responsible: 'house', ...UNBILLED, outcome: 'returned' })).toEqual(nothing)
+    expect(consequencesOf({ responsible: 'house', ...PAID, outcome: 'seized' })).toMatchObject({ isCompensated: true })
   })
 
   test('what the house bought is credited and not made good a second time', () => {

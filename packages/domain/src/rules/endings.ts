@@ -46,6 +46,7 @@ export const responsibleFor = (outcome: OrderOutcome, { isReceived }: { isReceiv
 export type Credit = 'whole' | 'goods' | 'none'
 
 export type Ending = {
+  outcome: OrderOutcome
   responsible: Responsible
   isBilled: boolean
   /** Its bill is paid. */
@@ -61,11 +62,14 @@ export type Consequences = {
   keepsEarning: boolean
 }
 
-export function consequencesOf({ responsible, isBilled, isPaid, isBought }: Ending): Consequences {
+/** The goods are gone; else they are back with the client or the store, or the house's. */
+const GONE: readonly OrderOutcome[] = ['lost', 'damaged', 'seized', 'refused']
+
+export function consequencesOf({ outcome, responsible, isBilled, isPaid, isBought }: Ending): Consequences {
   const isHouse = responsible === 'house'
   return {
     credit: isBilled ? creditOf(responsible, isPaid) : 'none',
-    isCompensated: isHouse && !isBought,
+    isCompensated: isHouse && !isBought && GONE.includes(outcome),
     keepsEarning: !isHouse && isPaid,
   }
 }

@@ -9,7 +9,8 @@ import { isCredited } from './credit-notes/credit-notes.repository.ts'
 const isDelivered = sql`${ordersTable.status} = 'receivedAndDelivered'`
 const FACTS = {
   someOrderDelivered: sql<boolean>`bool_or(${isDelivered})`,
-  allOrdersDelivered: sql<boolean>`bool_and(${isDelivered})`,
+  // What was closed is not waited for, and is not handed over either.
+  allOrdersDelivered: sql<boolean>`bool_or(${isDelivered}) and bool_and(${isDelivered} or ${ordersTable.status} = 'removed')`,
   credited: isCredited(billOrdersTable.billId),
 }
 

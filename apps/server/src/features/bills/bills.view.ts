@@ -77,7 +77,7 @@ function billFacts({ orders, creditedInCents }: Pick<BillInView, 'orders' | 'cre
   const isDelivered = ({ status }: { status: string }) => status === 'receivedAndDelivered'
   return {
     someOrderDelivered: orders.some(isDelivered),
-    allOrdersDelivered: orders.every(isDelivered),
+    allOrdersDelivered: orders.some(isDelivered) && orders.every((order) => isDelivered(order) || order.status === 'removed'),
     credited: creditedInCents > 0,
   }
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../db/db.ts'
 import { actOnOne } from '../../records/act.ts'
 import { requireAllowed } from '../../records/next-status.ts'
 import { only } from '../../records/only.ts'
+import { compensate } from '../compensations/compensate.ts'
 import { orderKind } from '../orders/orders.kind.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { renewEstimates } from '../orders/promise/renew-estimates.ts'
@@ -43,12 +44,19 @@ async function end(
   actor: Actor,
   held: HeldToClose,
   incident: IncidentRow,
-  { outcome, resolution, ...closing }: Request,
+  { outcome, resolution, isFit, ...closing }: Request,
 ): Promise<OrderRow> {
-  if (outcome !== 'solved') return only(await closeOrders(db, actor, held, { ...closing, outcome, reason: resolution }))
+  const order = only(held.orders)
+  const stays = outcome === 'solved' || (outcome === 'damaged' && (isFit || order.status === 'receivedAndDelivered'))
+  if (!stays) return only(await closeOrders(db, actor, held, { ...closing, outcome, reason: resolution }))
+  const action = outcome === 'damaged' ? 'compensateDamage' : 'resolveIncident'
   const changes = { incident: incident.code, outcome }
-  const order = await actOnOne(db, actor, orderKind, 'resolveIncident', only(held.orders), {}, { note: resolution, changes })
+  const after = await actOnOne(db, actor, orderKind, action, order, {}, { note: resolution, changes })
   const resolved = { outcome, resolution, resolvedAt: now(), resolvedById: actor.userId }
   await actOnOne(db, actor, incidentKind, 'resolve', incident, resolved, { note: resolution, changes: { outcome } })
-  return order
+  if (outcome === 'damaged' && (closing.responsible ?? 'house') === 'house') {
+    const shareInBasisPoints = (closing.shareInPercent ?? 100) * 100
+    await compensate(db, actor, { order, shareInBasisPoints, reason: resolution })
+  }
+  return after
 }

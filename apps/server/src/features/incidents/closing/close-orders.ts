@@ -1,24 +1,25 @@
 // The one way in which a package ends that is not handed over, behind every call that ends one (both ways, section 2).
-import { type Actor, consequencesOf, type OrderAction, type OrderOutcome, type Responsible, responsibleFor } from '@app/domain'
+import { type Actor, type OrderAction, type OrderOutcome, type Responsible, responsibleFor } from '@app/domain'
 import { now } from '../../../clock.ts'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
 import { requireAllowed } from '../../../records/next-status.ts'
-import { takeBackEarnings } from '../../earnings/take-back-earnings.ts'
 import { orderKind } from '../../orders/orders.kind.ts'
 import type { OrderRow } from '../../orders/orders.table.ts'
 import { incidentKind } from '../incidents.kind.ts'
 import { lockOpenIncidentsOf } from '../incidents.repository.ts'
 import { endCargo } from './end-cargo.ts'
+import { endMoney } from './end-money.ts'
 import type { HeldToClose } from './hold-to-close.ts'
 import { leaveBundles } from './leave-bundles.ts'
-import { freeMoneyOf } from './money-of-closed.ts'
 
 export type Closing = {
   outcome: OrderOutcome
   /** Whoever usually answers for it, unless said. */
   responsible?: Responsible | undefined
   reason: string
+  /** Of what is damaged: how much of it is lost. All of it, unless said. */
+  shareInPercent?: number | undefined
   returnCarrier?: string
   returnTracking?: string
 }
@@ -36,7 +37,7 @@ const ACTION_OF: Readonly<Record<OrderOutcome, OrderAction>> = {
 
 /**
  * Ends these packages, all of them or none: they leave bundles that are still in Miami and stay, as closed, in those that left, because they
- * were declared; what is held for them is free, what was earned is taken back, the others share the duty, bundle and manifest go on or end,
+ * were declared; what they were billed, worth and earned goes by who answers for them; the others share the duty, bundle and manifest go on or end,
  * and so does every open incident. Answers them as they are now, in the order given.
  * @throws DomainError the refusal of the lifecycle for this outcome
  */
@@ -50,9 +51,13 @@ export async function closeOrders(db: Db, actor: Actor, held: HeldToClose, closi
     note: reason,
     changes: { outcome },
   })
-  await endMoney(db, actor, closed, reason)
   await endIncidents(db, actor, closed, closing)
   await endCargo(db, actor, { ...held, bundles: shipped })
+  const ended = held.orders.flatMap((before, index) => {
+    const after = closed[index]
+    return after ? [{ before, after }] : []
+  })
+  await endMoney(db, actor, ended, { bills: held.bills, shareInPercent: closing.shareInPercent ?? 100, reason })
   return closed
 }
 
@@ -74,20 +79,6 @@ const columnsOf = (order: OrderRow, closing: Closing) => ({
   returnCarrier: closing.returnCarrier ?? '',
   returnTracking: closing.returnTracking ?? '',
 })
-
-async function endMoney(db: Db, actor: Actor, closed: readonly OrderRow[], reason: string): Promise<void> {
-  const losing = closed.filter((order) => !keepsEarning(order)).map(({ id }) => id)
-  await takeBackEarnings(db, actor, losing, reason)
-  await freeMoneyOf(db, actor, closed, reason)
-}
-
-const keepsEarning = ({ responsible, purchaseId, dropshippingRequestId }: OrderRow): boolean =>
-  consequencesOf({
-    responsible: responsible ?? 'client',
-    isBilled: false,
-    isPaid: false,
-    isBought: purchaseId !== null || dropshippingRequestId !== null,
-  }).keepsEarning
 
 /** Whatever else was open with a package ends with it. */
 async function endIncidents(db: Db, actor: Actor, closed: readonly OrderRow[], { outcome, reason }: Closing): Promise<void> {
