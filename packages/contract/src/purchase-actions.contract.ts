@@ -75,7 +75,7 @@ export const updatePurchase = endpoint({
   path: '/purchase/{id}',
   summary: 'Changes or removes a purchase.',
   description:
-    'Staff change data, or remove the purchase. Prices change within what the client allowed; more is proposed by a review.',
+    'Staff change data, remove the purchase, or say what the store cancelled after it was bought: what is held above what is left is credit, what was billed is credited by a note, and an order of which nothing is left is closed. Prices change within what the client allowed; more is proposed by a review.',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.discriminatedUnion('action', [
@@ -89,6 +89,15 @@ export const updatePurchase = endpoint({
       observation: z.string().trim().max(500, 'tooLong').optional(),
     }),
     z.strictObject({ action: z.literal('remove'), reason: text(500) }),
+    z.strictObject({
+      action: z.literal('cancel'),
+      items: z
+        .array(z.strictObject({ id, quantity: z.int('required').min(1, 'quantityNotPositive').max(999, 'tooLarge') }))
+        .min(1, 'required')
+        .max(50)
+        .meta({ description: 'What the store does not send of what was bought.' }),
+      reason: text(500),
+    }),
   ]),
   edits: 'purchase',
   response: purchase,

@@ -5,7 +5,8 @@ import { expectLifecycle } from '../testing/expect-lifecycle.ts'
 describe('the purchase lifecycle', () => {
   expectLifecycle(purchaseLifecycle, {
     statuses: 'inReview pendingChanges accepted reviewed removed',
-    actions: 'create accept reject change choose addInvoice addPaymentProof approve review update removeInvoiceLine remove',
+    actions:
+      'create accept reject change choose addInvoice addPaymentProof approve review update removeInvoiceLine remove cancel cancelWhole',
     refusal: 'purchaseActionNotAllowed',
     allowed: `
       nothing        create            by anyone → inReview
@@ -38,13 +39,16 @@ describe('the purchase lifecycle', () => {
       accepted       addInvoice        by owner → same
       accepted       addPaymentProof   by owner → same
       accepted       remove            by staff → removed
+
+      reviewed       cancel            by staff → same
+      reviewed       cancelWhole       by staff → removed
     `,
   })
 
   test.each<[string, Role, PurchaseStatus, PurchaseAction[]]>([
     ['a proposed price', 'client', 'pendingChanges', ['accept', 'reject', 'change', 'choose', 'addInvoice', 'addPaymentProof']],
     ['a request', 'associate', 'inReview', ['approve', 'review', 'update', 'removeInvoiceLine', 'remove']],
-    ['an approved purchase', 'administrator', 'reviewed', []],
+    ['an approved purchase', 'administrator', 'reviewed', ['cancel']],
     ['an approved purchase', 'client', 'reviewed', []],
   ])('a screen offers for %s, to a %s', (_what, role, status, expected) => {
     expect(allowedActions(purchaseLifecycle, { status, facts: {} }, { role })).toEqual(expected)

@@ -1,4 +1,4 @@
-// The life of an assisted purchase (PPE), domain section 6, as data. Once reviewed it is read-only: the order took over.
+// The life of an assisted purchase (PPE), domain section 6, as data. Once reviewed the order took over; the store may cancel some.
 import { actionsOf, BY, type Lifecycle, type Transition } from './lifecycle.ts'
 
 export const PURCHASE_STATUSES = ['inReview', 'pendingChanges', 'accepted', 'reviewed', 'removed'] as const
@@ -25,6 +25,9 @@ const transitions = [
 
   { action: 'remove', from: ['inReview'], to: 'removed', by: BY.owner, call: 'DELETE /assisted-purchase/{id}' },
   { action: 'remove', from: OPEN, to: 'removed', by: BY.staff, call: 'PATCH /purchase/{id}' },
+
+  { action: 'cancel', from: ['reviewed'], to: 'unchanged', by: BY.staff, call: 'PATCH /purchase/{id}' },
+  { action: 'cancelWhole', from: ['reviewed'], to: 'removed', by: BY.staff, automatic: true, call: 'PATCH /purchase/{id}' },
 ] as const satisfies readonly Transition<PurchaseStatus, string, never>[]
 
 export type PurchaseAction = (typeof transitions)[number]['action']

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstTooDear, goodsOf, pricePurchase } from '../index.ts'
+import { firstTooDear, goodsOf, priceLeft, pricePurchase } from '../index.ts'
 import { PARAMETERS } from '../testing/parameters.ts'
 
 const items = fc.array(
@@ -97,4 +97,10 @@ describe('what is bought together', () => {
       }),
     )
   })
+})
+
+test('what is left of a purchase has the rates that it was made with: of 84.76, one of two is 45.07', () => {
+  const { lines } = pricePurchase({ items: [{ quantity: 2, unitPriceInCents: 3_450 }], storeShippingInCents: 499 }, PARAMETERS)
+  const one = { items: [{ quantity: 1, unitPriceInCents: 3_450 }], storeShippingInCents: 499 }
+  expect(priceLeft(lines, one).priceInCents).toBe(4_507)
 })

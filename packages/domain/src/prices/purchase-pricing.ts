@@ -49,3 +49,18 @@ export function pricePurchase(
   ]
   return { lines, goodsInCents, taxInCents, storeShippingInCents, feeInCents, priceInCents: totalOf(lines) }
 }
+
+/** The price of what is left of a purchase, at the rates of its lines: those of the day it was made. */
+export function priceLeft(
+  lines: readonly PriceLine[],
+  left: { items: readonly PricedItem[]; storeShippingInCents: Cents },
+): PurchasePrice {
+  const rateOf = (name: PriceLine['name']): number => {
+    const basis = lines.find((line) => line.name === name)?.basis
+    return basis && 'rateInBasisPoints' in basis ? basis.rateInBasisPoints : 0
+  }
+  return pricePurchase(left, {
+    amazonTaxInBasisPoints: rateOf('amazonTax'),
+    paymentPercentageInBasisPoints: rateOf('purchaseFee'),
+  })
+}

@@ -181,7 +181,7 @@ const OF_PURCHASES: Record<string, readonly Problem[]> = {
   getPurchase: ['NOT_FOUND'],
   answerPurchase: [...PRICED, ...RECIPIENTS, 'categoryNotEnabled'],
   addPurchaseInvoice: ['fieldRequired'],
-  updatePurchase: [...PRICED, ...AGREED, 'fieldNotValid'],
+  updatePurchase: [...PRICED, ...AGREED, 'fieldNotValid', 'orderNotAllowedToDelete', 'orderChangedMeanwhile', 'creditAboveBill'],
   reviewPurchase: [...PRICED, 'fieldNotValid'],
   removeInvoiceLine: ['invoiceLineNotFound'],
   approvePurchase: [...PRICED, ...AGREED, ...RECIPIENTS, 'upFrontMissing', 'trackingTaken', 'fieldNotValid'],

@@ -10,6 +10,7 @@ const BY_ACTION: Partial<Record<PurchaseAction, NotificationKind>> = {
   update: 'purchasePriceProposed',
   approve: 'purchaseApproved',
   remove: 'purchaseRemoved',
+  cancelWhole: 'purchaseRemoved',
 }
 
 export const purchaseNewsOf = (action: PurchaseAction): NotificationKind | undefined => BY_ACTION[action]

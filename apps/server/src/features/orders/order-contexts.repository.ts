@@ -1,5 +1,6 @@
 // What hangs on orders, read in one go for all of them: people, bundle, bill, frozen price, and the facts of the lifecycle.
 
+import type { PriceLine } from '@app/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
@@ -7,6 +8,7 @@ import { writtenOnce } from '../../db/written-once.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { dropshippingRequestsTable } from '../dropshipping/dropshipping.table.ts'
+import { linesOnBill } from '../purchases/cancelled/lines-on-bill.repository.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -48,7 +50,7 @@ const readMoney = writtenOnce((db) =>
       id: ordersTable.id,
       frozenLines: orderPricesTable.lines,
       extraCharges: extraChargesToPrice,
-      purchase: { lines: purchasesTable.lines },
+      purchaseLines: linesOnBill(ordersTable.billId),
       quoteLines: dropshippingRequestsTable.quoteLines,
       earningSettled: isSettled,
       hasAssociate: hasEarner,
@@ -61,7 +63,9 @@ const readMoney = writtenOnce((db) =>
     .where(isAmong),
 )
 
-export type OrderContext = Awaited<ReturnType<typeof readSurroundings>>[number] & Awaited<ReturnType<typeof readMoney>>[number]
+type Money = Awaited<ReturnType<typeof readMoney>>[number]
+export type OrderContext = Awaited<ReturnType<typeof readSurroundings>>[number] &
+  Omit<Money, 'purchaseLines'> & { purchase: { lines: PriceLine[] } | null }
 
 export async function contextsOf(db: Db, ids: readonly string[]): Promise<Map<string, OrderContext>> {
   if (ids.length === 0) return new Map()
@@ -70,7 +74,9 @@ export async function contextsOf(db: Db, ids: readonly string[]): Promise<Map<st
   return new Map(
     surroundings.flatMap((around) => {
       const money = moneyOf.get(around.id)
-      return money ? [[around.id, { ...around, ...money }]] : []
+      if (!money) return []
+      const { purchaseLines: lines, ...rest } = money
+      return [[around.id, { ...around, ...rest, purchase: lines && { lines } }]]
     }),
   )
 }

@@ -37,7 +37,7 @@ describe('approving a purchase', () => {
       approvedAt: expect.any(String),
       price: { totalInCents: 14_442 },
       order: { code: expect.stringMatching(/^ORD-\d{6}$/) },
-      allowedActions: [],
+      allowedActions: ['cancel'],
     })
     const order = await orderOf(approved)
     const name = `${client.firstName} ${client.lastName}`

@@ -71,7 +71,7 @@ const LONGEST_STORE = 80
 const storesOf = (items: readonly PurchaseItemRow[]): string =>
   joinedUpTo(LONGEST_STORE, [...new Set(items.map(({ store }) => store))].filter(Boolean))
 
-const orderItem = ({ description, options, quantity, unitPriceInCents, tariffId }: PurchaseItemRow) => ({
+export const orderItem = ({ description, options, quantity, unitPriceInCents, tariffId }: PurchaseItemRow) => ({
   description: options === '' ? description : `${description} (${options})`,
   quantity,
   unitPriceInCents,

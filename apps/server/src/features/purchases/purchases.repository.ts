@@ -19,6 +19,16 @@ export async function movePurchasesToAssociate(db: Db, clientIds: readonly strin
   )
 }
 
+/** The package that a purchase became, and those that were split from it: what did not end already. */
+export function packagesOf(db: Db, ofPurchase: string) {
+  const { id, billId, splitFromId, purchaseId, status } = ordersTable
+  return db
+    .select({ id, billId, isWhole: isNull(splitFromId).mapWith(Boolean) })
+    .from(ordersTable)
+    .where(and(eq(purchaseId, ofPurchase), ne(status, 'removed')))
+    .orderBy(id)
+}
+
 /** The ids of those (of all, where none are named) for which money can be held: not removed, and their order neither billed nor removed. */
 export const purchasesNotEnded = (db: Db, among?: readonly string[]) => {
   const { id, purchaseId, splitFromId, billId, status } = ordersTable

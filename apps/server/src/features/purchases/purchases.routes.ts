@@ -6,6 +6,7 @@ import { serveList } from '../../http/serve-list.ts'
 import { addPurchaseInvoice } from './add-purchase-invoice.ts'
 import { answerPurchase } from './answer-purchase.ts'
 import { approvePurchase } from './approve-purchase.ts'
+import { cancelPurchase } from './cancelled/cancel-purchase.ts'
 import { createPurchase } from './create-purchase.ts'
 import { viewPurchaseDetail } from './purchase-detail.view.ts'
 import { allPurchases, ownPurchases } from './purchases.lists.ts'
@@ -37,6 +38,7 @@ export function purchasesRoutes(app: FastifyInstance): void {
   })
 
   serve(app, actions.updatePurchase, async ({ db, params, body, actor }) => {
+    if (body.action === 'cancel') return viewPurchase(db, actor, await cancelPurchase(db, actor, params.id, body))
     const updating =
       body.action === 'remove' ? removePurchase(db, actor, params.id, body.reason) : updatePurchase(db, actor, params.id, body)
     return viewPurchase(db, actor, await updating)

@@ -31,6 +31,8 @@ export const purchasesTable = pgTable(
     /** What the client is charged, with its lines. */
     totalInCents: integer().notNull().default(0),
     lines: jsonb().$type<PriceLine[]>().notNull().default([]),
+    /** As a bill has them, where some was cancelled after it. */
+    billed: jsonb().$type<{ billId: string; lines: PriceLine[] }>(),
     parametersVersion: integer(),
     temporalPriceInCents: integer(),
     /** As somebody named it before the package was weighed. */

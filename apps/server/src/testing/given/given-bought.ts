@@ -18,7 +18,10 @@ export async function boughtInMiami(
   const paidUpFront = { amountInCents: paidUpFrontInCents ?? 0, method: 'transfer' as const, reference: 'PICH-1001' }
   const approval = { tracking: newTracking(), ...(paidUpFrontInCents !== undefined && { paidUpFront }) }
   const { order } = await approve('administrator', purchase, approval)
-  const orderId = order?.id ?? ''
+  return receivedInMiami(order?.id ?? '', client, weightInGrams)
+}
+
+async function receivedInMiami(orderId: string, client: Person, weightInGrams: number): Promise<OrderDetail> {
   await administrator.call(orderActions.confirmWarehouse, { body: { arrivals: [{ orderId, weightInGrams }] } })
   const body = { orderIds: [orderId], isAuthorizedToBundle: true }
   await signedInAs(client).call(orderActions.authorizeBundling, { body })
@@ -27,9 +30,16 @@ export async function boughtInMiami(
 
 /** The same, weighed alone in Quito. */
 export async function boughtInQuito(client: Person, bought: Bought = {}): Promise<OrderDetail> {
-  const order = await boughtInMiami(client, bought)
+  return weighedInQuito(await boughtInMiami(client, bought), bought.weightInGrams ?? 2_500)
+}
+
+/** The order of any purchase, from its store to the scale in Quito: 0.90 kg in both. */
+export const broughtToQuito = async (orderId: string, client: Person): Promise<OrderDetail> =>
+  weighedInQuito(await receivedInMiami(orderId, client, 900), 900)
+
+async function weighedInQuito(order: OrderDetail, weightInGrams: number): Promise<OrderDetail> {
   await given.manifest({ status: 'arrived', bundles: [await given.bundle({ orders: [order] })] })
-  const weights = [{ orderId: order.id, weightInGrams: bought.weightInGrams ?? 2_500 }]
+  const weights = [{ orderId: order.id, weightInGrams }]
   await administrator.call(prices.confirmBundleWeights, { body: { weights } })
   return reload(order)
 }

@@ -9,6 +9,7 @@ import { billsTable } from '../../bills/bills.table.ts'
 import { bundlesTable } from '../../bundles/bundles.table.ts'
 import { dropshippingRequestsTable } from '../../dropshipping/dropshipping.table.ts'
 import { ivaInPercent } from '../../parameters/parameters.repository.ts'
+import { linesOnBill } from '../../purchases/cancelled/lines-on-bill.repository.ts'
 import { purchasesTable } from '../../purchases/purchases.table.ts'
 import { personNamedBy } from '../../users/person-columns.repository.ts'
 import { hasEarner, hasOpenIncident, isSettled } from '../order-facts.repository.ts'
@@ -43,7 +44,7 @@ export const ORDER_VIEW = {
   frozenLines: sql<PriceLine[] | null>`(select ${orderPricesTable.lines} from ${orderPricesTable}
     where ${orderPricesTable.orderId} = ${id} and ${orderPricesTable.supersededAt} is null)`,
   extraCharges: sql<ExtraCharge[]>`${extraChargesToPrice}`,
-  purchase: sql<Bought>`(select json_build_object('lines', ${purchasesTable.lines})
+  purchase: sql<Bought>`(select json_build_object('lines', ${linesOnBill(ordersTable.billId)})
     from ${purchasesTable} where ${purchasesTable.id} = ${purchaseId} and ${isWhole})`,
   quoteLines: sql<PriceLine[] | null>`(select ${dropshippingRequestsTable.quoteLines} from ${dropshippingRequestsTable}
     where ${dropshippingRequestsTable.id} = ${dropshippingRequestId} and ${isWhole})`,
