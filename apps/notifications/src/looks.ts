@@ -24,6 +24,10 @@ const LOOKS: Record<NotificationKind, Look> = {
   orderRemoved:          { tone: 'neutral', icon: ICONS.trash },
   orderSplit:            { tone: 'teal',    icon: ICONS.warehouse },
   paymentUndone:         { tone: 'neutral', icon: ICONS.arrowBackUp },
+  paymentReceived:       { tone: 'green',   icon: ICONS.coins },
+  refundPaid:            { tone: 'green',   icon: ICONS.coins },
+  refundRefused:         { tone: 'red',     icon: ICONS.coin },
+  refundReturned:        { tone: 'neutral', icon: ICONS.arrowBackUp },
   paymentProofRefused:   { tone: 'red',     icon: ICONS.fileInvoice },
   orderDelayed:          { tone: 'orange',  icon: ICONS.alertTriangle },
   incidentOpened:        { tone: 'red',     icon: ICONS.alertTriangle },
@@ -45,6 +49,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   dropshippingAccepted:  { tone: 'green',   icon: ICONS.check },
   paymentProofReceived:  { tone: 'orange',  icon: ICONS.coins },
   billRequested:         { tone: 'orange',  icon: ICONS.fileInvoice },
+  refundRequested:       { tone: 'orange',  icon: ICONS.coins },
 }
 const OTHER: Look = { tone: 'blue', icon: ICONS.bell }
 

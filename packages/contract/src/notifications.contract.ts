@@ -4,6 +4,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_PROOF_STATUSES,
   PURCHASE_STATUSES,
+  REFUND_STATUSES,
   ROLES,
 } from '@app/domain'
 import { z } from 'zod'
@@ -32,7 +33,11 @@ export const CLIENT_NOTIFICATION_KINDS = [
   'orderRemoved',
   'orderSplit',
   'paymentUndone',
+  'paymentReceived',
   'paymentProofRefused',
+  'refundPaid',
+  'refundRefused',
+  'refundReturned',
   'incidentOpened',
   'incidentResolved',
   'purchaseRegistered',
@@ -56,21 +61,28 @@ export const STAFF_NOTIFICATION_KINDS = [
   'dropshippingAccepted',
   'paymentProofReceived',
   'billRequested',
+  'refundRequested',
 ] as const
 
 export const NOTIFICATION_KINDS = [...CLIENT_NOTIFICATION_KINDS, ...STAFF_NOTIFICATION_KINDS] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-const STATUSES = z.enum([...ORDER_STATUSES, ...PURCHASE_STATUSES, ...PAYMENT_PROOF_STATUSES, ...DROPSHIPPING_STATUSES])
+const STATUSES = z.enum([
+  ...ORDER_STATUSES,
+  ...PURCHASE_STATUSES,
+  ...PAYMENT_PROOF_STATUSES,
+  ...DROPSHIPPING_STATUSES,
+  ...REFUND_STATUSES,
+])
 
 export const notificationPayload = z
   .strictObject({
-    orderCode: z.string().meta({ description: 'Of the order, the purchase or the bill.' }),
+    orderCode: z.string().meta({ description: 'Of the order, the purchase, the bill, the payment or the refund.' }),
     from: STATUSES.nullable(),
     to: STATUSES,
     note: z.string().meta({
       description:
-        'What is missing, or what staff say of a purchase, a receipt or an incident, in the words of whoever wrote it; else empty.',
+        'What is missing, or what staff say of a purchase, a receipt, a refund or an incident, in the words of whoever wrote it; what is left to pay, or in favour, in the language of the reader; else empty.',
     }),
   })
   .meta({ description: 'The values of the sentence.' })

@@ -12,6 +12,7 @@ import { balanceOfAccount, holdAccounts } from '../ledger/accounts.repository.ts
 import { addEntries } from '../ledger/ledger.repository.ts'
 import { refundKind } from './refunds.kind.ts'
 import { viewRefund } from './refunds.view.ts'
+import { sayRefund } from './say-refund.ts'
 
 type Answer = Received<typeof contract.answerRefund>['body']
 type Payment = Extract<Answer, { action: 'pay' }> & { files: readonly ReceivedFile[] }
@@ -50,6 +51,7 @@ function payRefund(
     const availableInCents = Math.max(0, 0 - (await balanceOfAccount(tx, clientId)))
     if (amountInCents > availableInCents) throw new DomainError('creditExceeded', { ids: [id], availableInCents })
     await addEntries(tx, [{ clientId, kind: 'refund', refundId: id, amountInCents, actorId: actor.userId }])
+    await sayRefund(tx, actor, { refund, from: 'requested', to: 'paid' })
     await keepFiles(tx, storage, actor, files, { record: { kind: 'refund', id }, ownerId: clientId })
   })
 }
@@ -58,4 +60,5 @@ const refuseRefund = (db: Db, actor: Actor, id: string, reason: string) =>
   db.transaction(async (tx) => {
     const refund = await lockOne(tx, actor, refundKind, id)
     await actOnOne(tx, actor, refundKind, 'refuse', refund, { reason, answeredById: actor.userId }, { note: reason })
+    await sayRefund(tx, actor, { refund, from: 'requested', to: 'refused', note: reason })
   })

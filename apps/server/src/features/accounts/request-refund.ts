@@ -9,6 +9,7 @@ import { balanceOfAccount, holdAccounts } from '../ledger/accounts.repository.ts
 import { refundKind } from './refunds.kind.ts'
 import { requestedOf } from './refunds.repository.ts'
 import { viewRefund } from './refunds.view.ts'
+import { sayRefund } from './say-refund.ts'
 import { whoseAccount } from './whose-account.ts'
 
 type Request = Received<typeof contract.requestRefund>['body']
@@ -22,7 +23,9 @@ export async function requestRefund(db: Db, actor: Actor, { amountInCents, desti
     if (amountInCents > availableInCents) throw new DomainError('creditExceeded', { field: 'amountInCents', availableInCents })
     const code = await nextCode(tx, 'refund')
     const asked = { code, clientId, amountInCents, destination, requestedById: actor.userId }
-    return only(await create(tx, actor, refundKind, 'request', [asked]))
+    const refund = only(await create(tx, actor, refundKind, 'request', [asked]))
+    await sayRefund(tx, actor, { refund, from: null, to: 'requested' })
+    return refund
   })
   return viewRefund(db, actor, id)
 }

@@ -8,6 +8,7 @@ import { holdAccounts } from '../ledger/accounts.repository.ts'
 import { addEntries, entryOfRefund } from '../ledger/ledger.repository.ts'
 import { refundKind } from './refunds.kind.ts'
 import { viewRefund } from './refunds.view.ts'
+import { sayRefund } from './say-refund.ts'
 
 /** The bank sent it back: a counter-entry makes it credit again. */
 export async function returnRefund(db: Db, actor: Actor, { id, reason }: { id: string; reason: string }): Promise<Refund> {
@@ -18,6 +19,7 @@ export async function returnRefund(db: Db, actor: Actor, { id, reason }: { id: s
     await actOnOne(tx, actor, refundKind, 'return', refund, { returnedAt: now(), reason }, { note: reason })
     const { id: reversesId } = await entryOfRefund(tx, id)
     const counter = { clientId, kind: 'refund' as const, refundId: id, reversesId, note: reason, actorId: actor.userId }
+    await sayRefund(tx, actor, { refund, from: 'paid', to: 'returned', note: reason })
     await addEntries(tx, [{ ...counter, amountInCents: 0 - refund.amountInCents }])
   })
   return viewRefund(db, actor, id)

@@ -20,6 +20,10 @@ const ASKS_ITS_CLIENT: ReadonlySet<NotificationKind> = new Set([
 const MAILED: ReadonlySet<NotificationKind> = new Set([
   ...ASKS_ITS_CLIENT,
   'orderDelayed',
+  'paymentReceived',
+  'refundPaid',
+  'refundRefused',
+  'refundReturned',
   'orderRemoved',
   'purchaseRemoved',
   'incidentOpened',
@@ -37,6 +41,7 @@ export const TOLD_TO: Readonly<Record<StaffNotificationKind, 'associate' | 'admi
   dropshippingAccepted: 'associate',
   paymentProofReceived: 'administrators',
   billRequested: 'administrators',
+  refundRequested: 'administrators',
 }
 
 export const isEnabledByDefault = (kind: NotificationKind, channel: NotificationChannel): boolean =>

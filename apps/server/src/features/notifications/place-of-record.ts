@@ -8,15 +8,22 @@ import { locationOf } from './order-news.ts'
 import { placeOfBill } from './place-of-bill.ts'
 
 /** The record that a notification is about. */
-export type RecordTold = { kind: 'order' | 'bill' | 'purchase' | 'dropshipping'; id: string }
+export type RecordTold = { kind: 'order' | 'bill' | 'purchase' | 'dropshipping' | 'payment' | 'refund'; id: string }
 
 export function placeOfRecord(role: Role, about: RecordTold, { to }: Pick<NotificationPayload, 'to'>): string {
   if (about.kind === 'purchase') return purchaseAddress(role, about.id)
   if (about.kind === 'dropshipping') return dropshippingPage(role, about.id)
+  if (about.kind === 'payment' || about.kind === 'refund') return accountPage(role, about)
   if (about.kind === 'order') return locationOf(role, z.enum(ORDER_STATUSES).parse(to), about.id)
   // What is told of a bill alone (a receipt, a payment taken back) is told while it waits for payment.
   return placeOfBill(role, 'pendingPayment', about.id)
 }
+
+/** Clients see what came and went in their statement; the office has a list of refunds. */
+const accountPage = (role: Role, { kind, id }: RecordTold): string =>
+  role === 'administrator' && kind === 'refund'
+    ? addressOf(ADMINISTRATOR_PATHS.refunds, { open: id })
+    : addressOf(CLIENT_PATHS.payments, { view: 'account' })
 
 /** Clients see their requests where they ask for quotes. */
 function dropshippingPage(role: Role, id: string): string {

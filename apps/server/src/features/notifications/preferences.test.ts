@@ -12,6 +12,7 @@ const choose = (who: Person, ...preferences: Choice[]) =>
   signedInAs(who).call(contract.updateNotificationPreferences, { body: { preferences } })
 const ON = { isEnabled: true, isEnabledByDefault: true, canBeDisabled: true }
 const OFF = { isEnabled: false, isEnabledByDefault: false, canBeDisabled: true }
+const OF_ACCOUNT = ['paymentReceived', 'refundPaid', 'refundRefused', 'refundReturned']
 const ALWAYS = { ...ON, canBeDisabled: false }
 
 describe('what one is told and how', () => {
@@ -19,11 +20,11 @@ describe('what one is told and how', () => {
     const preferences = await list(await given.client())
     const of = (kind: string) => preferences.find((one) => one.kind === kind)
 
-    expect(preferences).toHaveLength(30)
+    expect(preferences).toHaveLength(34)
     const needed = ['orderIncomplete', 'orderReadyToPay', 'billIssued', 'billVoided', 'paymentUndone']
     const asked = ['paymentProofRefused', 'purchasePriceProposed', 'dropshippingQuoted']
     for (const kind of [...needed, ...asked]) expect(of(kind)).toEqual({ kind, bell: ALWAYS, mail: ON })
-    const bad = ['orderDelayed', 'orderRemoved', 'purchaseRemoved', 'incidentOpened', 'incidentResolved']
+    const bad = ['orderDelayed', 'orderRemoved', 'purchaseRemoved', 'incidentOpened', 'incidentResolved', ...OF_ACCOUNT]
     for (const kind of bad) expect(of(kind)).toEqual({ kind, bell: ON, mail: ON })
     const mailed = preferences.filter(({ mail }) => mail.isEnabled)
     expect(mailed.map(({ kind }) => kind).toSorted()).toEqual([...needed, ...asked, ...bad].toSorted())
@@ -52,6 +53,7 @@ describe('what one is told and how', () => {
       'dropshippingAccepted',
       'paymentProofReceived',
       'billRequested',
+      'refundRequested',
     ])
     for (const { kind, bell, mail } of administrator) expect({ kind, bell, mail }).toEqual({ kind, bell: ON, mail: OFF })
   })

@@ -9,6 +9,7 @@ import {
   ORDER_STATUSES,
   PURCHASE_ACTIONS,
   PURCHASE_STATUSES,
+  REFUND_STATUSES,
   ROLES,
 } from '@app/domain'
 import { z } from 'zod'
@@ -150,6 +151,36 @@ export const paymentProofRefused = message(
   ({ proofId }) => proofId,
 )
 
+/** A part of what a bill waited for came, or more than was due: its client reads what is left, or in their favour. */
+export const paymentReceived = message(
+  'paymentReceived',
+  z.object({
+    paymentId: z.uuid(),
+    code: z.string(),
+    userId: z.uuid(),
+    amountInCents: z.int(),
+    /** The bills that it was applied to and that wait for more. */
+    waiting: z.array(z.object({ code: z.string(), dueInCents: z.int() })),
+    creditInCents: z.int(),
+  }),
+  ({ paymentId }) => paymentId,
+)
+
+/** A refund was asked for, paid, refused, or came back. */
+export const refundMoved = message(
+  'refundMoved',
+  z.object({
+    refundId: z.uuid(),
+    code: z.string(),
+    userId: z.uuid(),
+    from: z.enum(REFUND_STATUSES).nullable(),
+    to: z.enum(REFUND_STATUSES),
+    note: z.string(),
+    doer,
+  }),
+  ({ refundId, to }) => `${refundId}/${to}`,
+)
+
 /** What a mail of a notification says, whether or not it also rang. */
 export const newsMailed = message(
   'newsMailed',
@@ -181,6 +212,8 @@ export type IncidentMoved = PayloadOf<typeof incidentMoved>
 export type BillCreated = PayloadOf<typeof billCreated>
 export type PaymentProofAdded = PayloadOf<typeof paymentProofAdded>
 export type PaymentProofRefused = PayloadOf<typeof paymentProofRefused>
+export type PaymentReceived = PayloadOf<typeof paymentReceived>
+export type RefundMoved = PayloadOf<typeof refundMoved>
 export type NewsMailed = PayloadOf<typeof newsMailed>
 export type SignInChanged = PayloadOf<typeof signInChanged>
 export type PasswordResetRequested = PayloadOf<typeof passwordResetRequested>

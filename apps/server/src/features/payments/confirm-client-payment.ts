@@ -15,6 +15,7 @@ import { orderKind } from '../orders/orders.kind.ts'
 import { addPayments } from './payments.repository.ts'
 import type { PaymentRow } from './payments.table.ts'
 import { requireNotTomorrow } from './require-not-tomorrow.ts'
+import { sayReceived } from './say-received.ts'
 
 type Request = Received<typeof contract.confirmClientPayment>['body']
 
@@ -33,6 +34,8 @@ export function confirmClientPayment(db: Db, actor: Actor, { orderIds, amountInC
       ofBill: ({ clientId }) => ({ changes: { payment: payments.get(clientId)?.code, method, reference } }),
       ofOrders: { changes: { method, reference } },
     })
+    // What was due is paid whole.
+    if (amountInCents !== undefined) await sayReceived(tx, [...payments.values()], held.bills)
   })
 }
 
@@ -44,7 +47,10 @@ type Payment = {
   amountInCents?: number | undefined
 }
 
-async function pay(db: Db, actor: Actor, bills: readonly BillRow[], payment: Payment): Promise<Map<string, PaymentRow>> {
+/** What is left of it is credit. */
+type Made = PaymentRow & { creditInCents: number }
+
+async function pay(db: Db, actor: Actor, bills: readonly BillRow[], payment: Payment): Promise<Map<string, Made>> {
   const { method, reference, receivedOn = businessDay(now()), amountInCents } = payment
   const byClient = Map.groupBy(bills, ({ clientId }) => clientId)
   if (amountInCents !== undefined && byClient.size > 1) throw new DomainError('differentClients', { field: 'amountInCents' })
@@ -74,5 +80,10 @@ async function pay(db: Db, actor: Actor, bills: readonly BillRow[], payment: Pay
       })
     }),
   )
-  return new Map(payments.map((made) => [made.clientId, made]))
+  return new Map(
+    payments.map((made) => {
+      const owedInCents = sum((byClient.get(made.clientId) ?? []).map((bill) => dueOf(bill).dueInCents))
+      return [made.clientId, { ...made, creditInCents: Math.max(0, made.amountInCents - owedInCents) }]
+    }),
+  )
 }

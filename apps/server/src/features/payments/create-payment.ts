@@ -19,6 +19,7 @@ import type { PaymentRow } from './payments.table.ts'
 import { paymentView } from './payments.view.ts'
 import { requireNotTomorrow } from './require-not-tomorrow.ts'
 import { requireRoom } from './require-room.ts'
+import { sayReceived } from './say-received.ts'
 
 type Request = Received<typeof contract.createPayment>['body'] & { files: readonly ReceivedFile[] }
 type Application = NonNullable<Request['applications']>[number]
@@ -63,6 +64,7 @@ async function receive(db: Db, actor: Actor, { applications, repeated, ...given 
     ofBill: () => ({ changes: { payment: code, method, reference } }),
     ofOrders: { changes: { method, reference } },
   })
+  await sayReceived(db, [{ ...payment, creditInCents: -tooMuch }], held.bills)
   return payment
 }
 

@@ -143,7 +143,9 @@ describe('the list of payments', () => {
     )
     const amount = (ofNeighbour.totalInCents / 100).toString()
     expect(line).toMatch(/^PAG-\d{6},2025-11-22 07:00,/)
-    expect(line).toContain(`,Luis Guamán,2025-11-22,${ofNeighbour.code},,${amount},Transferencia,Caja,PICH-1,,,Carla Mora`)
+    expect(line).toContain(
+      `,Luis Guamán,2025-11-22,${ofNeighbour.code},,${amount},Transferencia,Banco Pichincha 2100000001,PICH-1,,,Carla Mora`,
+    )
   })
 })
 

@@ -91,7 +91,7 @@ describe('the file of payments', () => {
       ['Compras asistidas', 'Assisted purchases', ''],
       ['Valor (USD)', 'Amount (USD)', amount],
       ['Forma de pago', 'Method', { es: 'Depósito', en: 'Deposit' }],
-      ['Cuenta', 'Account', 'Caja'],
+      ['Cuenta', 'Account', 'Banco Pichincha 2100000001'],
       ['Referencia', 'Reference', 'DEP-4'],
     ]
 

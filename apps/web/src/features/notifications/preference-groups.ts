@@ -3,7 +3,7 @@ import type { Preference } from './preference-choice.ts'
 /** What kinds are about, by how they begin, in the order in which they are shown. */
 const GROUPS: readonly [group: string, beginnings: readonly string[]][] = [
   ['orders', ['order', 'receipt', 'package', 'incident']],
-  ['payments', ['bill', 'payment']],
+  ['payments', ['bill', 'payment', 'refund']],
   ['purchases', ['purchase']],
   ['dropshipping', ['dropshipping']],
 ]
