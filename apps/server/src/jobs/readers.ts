@@ -1,6 +1,6 @@
 import { refuseWithOrder } from '../features/dropshipping/refuse-with-order.ts'
+import { onPaymentReceived, onRefundMoved } from '../features/notifications/account/on-account-moved.ts'
 import { onOrderDelayed } from '../features/notifications/delays/on-order-delayed.ts'
-import { onPaymentReceived, onRefundMoved } from '../features/notifications/on-account-moved.ts'
 import { onBillCreated } from '../features/notifications/on-bill-created.ts'
 import { onDropshippingMoved } from '../features/notifications/on-dropshipping-moved.ts'
 import { onIncidentMoved } from '../features/notifications/on-incident-moved.ts'

@@ -1,10 +1,10 @@
 import type { Language } from '@app/domain'
-import { FORMATS } from '../../documents/formats.ts'
-import type { JobParts } from '../../jobs/job-parts.ts'
-import type { PaymentReceived, RefundMoved, Said } from '../outbox/messages.ts'
-import * as users from '../users/users.repository.ts'
-import { newsForStaff } from './news-for-staff.ts'
-import { newsFor, notify } from './notify.ts'
+import { FORMATS } from '../../../documents/formats.ts'
+import type { JobParts } from '../../../jobs/job-parts.ts'
+import type { PaymentReceived, RefundMoved, Said } from '../../outbox/messages.ts'
+import * as users from '../../users/users.repository.ts'
+import { newsForStaff } from '../news-for-staff.ts'
+import { newsFor, notify } from '../notify.ts'
 
 type Parts = Pick<JobParts, 'db'>
 

@@ -1,10 +1,11 @@
 import { accounts, notifications as contract, payments } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../testing/given/given-orders.ts'
-import { billedBundle, ordersOf } from '../../testing/given/given-packages.ts'
-import { mailAbout } from '../../testing/mails.ts'
-import { notificationsOf } from '../../testing/notifications.ts'
-import { type Person, signedInAs } from '../../testing/world.ts'
+import { given } from '../../../testing/given/given-orders.ts'
+import { billedBundle, ordersOf } from '../../../testing/given/given-packages.ts'
+import { ask } from '../../../testing/given/given-purchases.ts'
+import { mailAbout } from '../../../testing/mails.ts'
+import { notificationsOf, notifyOfOneMore } from '../../../testing/notifications.ts'
+import { type Person, signedInAs } from '../../../testing/world.ts'
 
 const administrator = signedInAs('administrator')
 const ACCOUNT = '/tuspagos?view=account'
@@ -48,6 +49,23 @@ describe('a client is told of money', () => {
     expect(await told(client, 'paymentReceived')).toEqual([[expect.stringMatching(/^PAG-/), note, ACCOUNT]])
   })
 
+  test('of a purchase that took it all nothing is left, and nothing is told', async () => {
+    const client = await given.client()
+    const purchase = await ask(client)
+    await pay(client, 1_000, { applications: [{ purchaseId: purchase.id, amountInCents: 1_000 }] })
+    await pay(client, 700)
+
+    const notes = (await told(client, 'paymentReceived')).map(([, note]) => note)
+    expect(notes).toEqual(['Recibimos $7,00; quedan $7,00 a tu favor.'])
+  })
+
+  test('in English to those who read English', async () => {
+    const client = await given.client({ language: 'en' })
+    await pay(client, 4_500)
+    const [[, note] = []] = await told(client, 'paymentReceived')
+    expect(note).toBe('We received $45.00; $45.00 stay in your favour.')
+  })
+
   test('not where it pays all of it: the package tells', async () => {
     const client = await given.client()
     await billedBundle(client, [{ weightInGrams: 1_800, valueInCents: 9_000 }])
@@ -77,6 +95,32 @@ describe('of a refund is told', () => {
     expect(await told(client, 'refundPaid')).toEqual([[refund.code, '', ACCOUNT]])
     await administrator.call(accounts.returnRefund, { params, body: { reason: 'La cuenta está cerrada.' } })
     expect(await told(client, 'refundReturned')).toEqual([[refund.code, 'La cuenta está cerrada.', ACCOUNT]])
+  })
+
+  test('nothing to the house that an administrator asked for themselves', async () => {
+    const boss = await given.administrator()
+    const client = await given.client()
+    await pay(client, 1_000)
+    const body = { clientId: client.id, amountInCents: 1_000, destination: 'Banco Pichincha 2201234567' }
+    await administrator.call(accounts.requestRefund, { body })
+    await notifyOfOneMore(boss)
+
+    const { data } = await notificationsOf(boss, { count: 1 })
+    expect(data.map(({ kind }) => kind)).toEqual(['orderToReview'])
+  })
+
+  test('nothing twice: a refund that is refused when asked again tells of each', async () => {
+    const { client, refund } = await asked()
+    const refuse = (id: string, reason: string) =>
+      administrator.call(accounts.answerRefund, { params: { id }, body: { action: 'refuse', reason } })
+    await refuse(refund.id, 'Falta el banco.')
+    const body = { amountInCents: 500, destination: 'Banco Pichincha' }
+    const again = await signedInAs(client).call(accounts.requestRefund, { body })
+    await refuse(again.id, 'Falta el número.')
+
+    await expect
+      .poll(async () => (await told(client, 'refundRefused')).map(([code, note]) => `${code} ${note}`).toSorted())
+      .toEqual([`${refund.code} Falta el banco.`, `${again.code} Falta el número.`].toSorted())
   })
 
   test('its client why it was refused', async () => {
