@@ -18,7 +18,10 @@ export const FILE_KINDS = [
     'a part of the server that no feature owns',
     `apps/server/src/(backup|db|http|mail|jobs|files|metrics|records|tracing|testing|demo|documents)/${room}${name}(\\.repository)?(\\.test)?\\.ts`,
   ),
-  kind('a model of a machine, written by hand, and random walks beside it', `apps/server/src/machines/${name}(\\.test)?\\.ts`),
+  kind(
+    'a model of a machine, written by hand, and random walks beside it',
+    `apps/server/src/machines/${room}${name}(\\.test)?\\.ts`,
+  ),
   kind('an attack with bad input, and what must come of it', `apps/server/src/hostile/${name}(\\.repository)?(\\.test)?\\.ts`),
   kind('a script of the server', `apps/server/scripts/${name}(\\.test)?\\.ts`),
   kind('where the server begins', `apps/server/src/${name}(\\.test)?\\.ts`),

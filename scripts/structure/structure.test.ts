@@ -166,7 +166,10 @@ describe('tests beside sources', () => {
   })
 
   test('what tests stand on counts as neither', () => {
-    const files = withFiles(domain(100), { 'packages/domain/src/testing/given.ts': lines(500) })
+    const files = withFiles(domain(100), {
+      'packages/domain/src/testing/given.ts': lines(500),
+      'packages/domain/src/machines/model.ts': lines(500),
+    })
     expect(shareFigures(files)).toBe('tests ÷ source: domain 1.00')
   })
 })

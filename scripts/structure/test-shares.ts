@@ -19,15 +19,14 @@ export const shareFigures = (sources: Sources): string =>
     .map(({ part, share }) => `${part} ${share.toFixed(2)}`)
     .join(', ')}`
 
-/** What tests stand on (`testing/`) counts as neither; journeys of `e2e/` are no tests of the web. */
+/** What tests stand on (`testing/`, the models of `machines/`) counts as neither; journeys of `e2e/` are no tests of the web. */
 const sharesOf = ({ paths, read }: Sources) =>
   PARTS.flatMap(({ part, folder, atLeast }) => {
-    const own = paths.filter(
-      (path) => path.startsWith(folder) && /\.tsx?$/.test(path) && (isTest(path) || !path.includes('/testing/')),
-    )
+    const own = paths.filter((path) => path.startsWith(folder) && /\.tsx?$/.test(path) && (isTest(path) || !STOOD_ON.test(path)))
     const linesOf = (wanted: boolean) =>
       own.filter((path) => isTest(path) === wanted).reduce((sum, path) => sum + read(path).trimEnd().split('\n').length, 0)
     return own.length > 0 ? [{ part, atLeast, share: linesOf(true) / linesOf(false) }] : []
   })
 
+const STOOD_ON = /\/(testing|machines)\//
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
