@@ -31,6 +31,7 @@ export const ACCOUNT_ROW_KINDS = [
   'refundReturned',
   'compensation',
   'compensationTakenBack',
+  'writeOff',
 ] as const
 
 const accountRow = z.strictObject({
@@ -72,6 +73,18 @@ export const moveCredit = endpoint({
       error: 'required',
       path: ['billId'],
     }),
+  response: done,
+})
+
+export const writeOffDebt = endpoint({
+  method: 'POST',
+  path: '/account/write-off',
+  summary: 'Gives up the debt on a client’s account, which nobody will pay.',
+  description:
+    'What bills wait for is not on the account: a credit note gives that up. Above `writeOffLimit`: `writeOffAboveLimit`.',
+  roles: ['administrator'],
+  needsRecentAuthentication: true,
+  body: z.strictObject({ clientId: id, reason: text(500) }),
   response: done,
 })
 

@@ -142,6 +142,7 @@ const CONTENTS: Record<string, Say> = {
     const named = role === 'administrator' ? { clientId: owner.id } : {}
     return { body: { ...named, amountInCents: 1, destination: `Banco Pichincha ${crypto.randomUUID()}` } }
   },
+  'POST /account/write-off': (clientId) => ({ body: { clientId, reason: 'No volvió.' } }),
   'POST /account/move': (billId) => ({ body: { billId, amountInCents: 1 } }),
   'PUT /refund/{id}': body({ action: 'refuse', reason: 'No procede.' }),
   'DELETE /refund/{id}': REASON,

@@ -84,6 +84,7 @@ const KINDS: Record<string, Kind> = {
   'DELETE /payment/{id}': 'payment',
   'POST /refund': 'credit',
   'POST /account/move': 'credit',
+  'POST /account/write-off': 'debtor',
   'PUT /refund/{id}': 'refund',
   'DELETE /refund/{id}': 'paidRefund',
   'POST /settlement': 'owing',

@@ -14,3 +14,4 @@ export const moveCredit: CallableOf<typeof contract.moveCredit> = { method: 'POS
 export const requestRefund: CallableOf<typeof contract.requestRefund> = { method: 'POST', path: '/refund' }
 export const returnRefund: CallableOf<typeof contract.returnRefund> = { method: 'DELETE', path: '/refund/{id}' }
 export const selectRefunds: CallableOf<typeof contract.selectRefunds> = { method: 'GET', path: '/refund/selection' }
+export const writeOffDebt: CallableOf<typeof contract.writeOffDebt> = { method: 'POST', path: '/account/write-off' }

@@ -155,6 +155,8 @@ const BUSINESS = {
   stillIncomplete: { status: 422, message: 'What was asked for is still missing' },
   dayInFuture: { status: 422, message: 'The day must not be after today' },
   creditExceeded: { status: 422, message: 'The client has less in favour than this' },
+  writeOffAboveLimit: { status: 422, message: 'The debt is above what one administrator may write off' },
+  nothingOwed: { status: 422, message: 'The client owes nothing on their account' },
   creditAboveBill: { status: 422, message: 'The bill of sale has less left to give back than this' },
   amountDiffers: { status: 422, message: 'The amount differs from what is owed' },
   parameterValueNotAllowed: { status: 422, message: 'The value is not allowed for this parameter' },

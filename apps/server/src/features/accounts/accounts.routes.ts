@@ -10,12 +10,18 @@ import { allRefunds } from './refunds.lists.ts'
 import { refundsSheet } from './refunds-sheet.document.ts'
 import { requestRefund } from './request-refund.ts'
 import { returnRefund } from './return-refund.ts'
+import { writeOffDebt } from './write-off-debt.ts'
 
 export function accountsRoutes(app: FastifyInstance): void {
   serve(app, contract.getAccount, ({ db, query, actor }) => getAccount(db, actor, query))
 
   serve(app, contract.moveCredit, async ({ db, body, actor }) => {
     await moveCredit(db, actor, body)
+    return DONE
+  })
+
+  serve(app, contract.writeOffDebt, async ({ db, body, actor }) => {
+    await writeOffDebt(db, actor, body)
     return DONE
   })
 

@@ -101,6 +101,7 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
     'fieldRequired',
     'billChangedMeanwhile',
   ],
+  writeOffDebt: ['clientNotFound', 'nothingOwed', 'writeOffAboveLimit'],
   requestRefund: ['clientNotFound', 'creditExceeded', 'fieldRequired'],
   answerRefund: ['refundNotFound', 'creditExceeded', 'companyAccountNotFound', 'dayInFuture'],
   returnRefund: ['refundNotFound'],

@@ -13,6 +13,7 @@ import {
   paymentsOverApplied,
   purchasesAfter,
   refundsOffLedger,
+  writeOffsAboveDebt,
 } from './payment-books.repository.ts'
 
 /** Every payment, and what takes one back, is in the ledger once, and no more of it was applied than came. */
@@ -32,6 +33,7 @@ export const checkRefunds = async (db: Db): Promise<Discrepancy[]> =>
 /** Every move is in the ledger at both its ends, and none took more than there was. */
 export const checkMoves = async (db: Db): Promise<Discrepancy[]> => [
   ...(await movesOffLedger(db)).map((move) => ({ record: 'move' as const, amount: 'ledger', ...move })),
+  ...(await writeOffsAboveDebt(db)).map((entry) => ({ record: 'ledgerEntry' as const, amount: 'writeOff', ...entry })),
   ...(await movesAboveCredit(db)).map((move) => ({ record: 'move' as const, amount: 'credit', ...move })),
 ]
 

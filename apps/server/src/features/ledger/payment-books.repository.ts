@@ -70,6 +70,19 @@ export async function movesAboveCredit(db: Db): Promise<Off[]> {
   return rows.map(inNumbers)
 }
 
+/** Write-offs of more than the account owed before. */
+export async function writeOffsAboveDebt(db: Db): Promise<Off[]> {
+  const { rows } = await db.execute<Found>(sql`
+    with steps as (
+      select entries.id, entries.kind, entries.amount_in_cents, coalesce(sum(entries.amount_in_cents) over (
+        partition by entries.client_id order by entries.created_at, entries.id rows between unbounded preceding and 1 preceding), 0) as before
+      from ledger_entries as entries where entries.bill_id is null and entries.purchase_id is null
+    )
+    select id, 0 - greatest(before, 0) as "expectedInCents", amount_in_cents as "foundInCents"
+    from steps where kind = 'writeOff' and 0 - amount_in_cents > greatest(before, 0) order by id`)
+  return rows.map(inNumbers)
+}
+
 export const purchasesAfter = (db: Db, id: string | undefined) =>
   db.select().from(purchasesTable).where(after(purchasesTable.id, id)).orderBy(asc(purchasesTable.id)).limit(PAGE_OF_BOOKS)
 
@@ -113,6 +126,8 @@ export async function balancesOff(db: Db): Promise<Off[]> {
       from bills where status <> 'inactive' group by client_id
     ), compensated as (
       select client_id, sum(amount_in_cents) as amount from compensations group by client_id
+    ), written as (
+      select client_id, sum(0 - amount_in_cents) as amount from ledger_entries where kind = 'writeOff' group by client_id
     ), paid as (
       select client_id, sum(amount_in_cents) as amount from payments group by client_id
     ), refunded as (
@@ -120,9 +135,9 @@ export async function balancesOff(db: Db): Promise<Off[]> {
     ), balances as (
       select client_id as id, coalesce(ledger.amount, 0) as "foundInCents",
         coalesce(billed.amount, 0) - coalesce(paid.amount, 0) + coalesce(refunded.amount, 0)
-          - coalesce(compensated.amount, 0) as "expectedInCents"
+          - coalesce(compensated.amount, 0) - coalesce(written.amount, 0) as "expectedInCents"
       from ledger full join billed using (client_id) full join paid using (client_id) full join refunded using (client_id)
-        full join compensated using (client_id)
+        full join compensated using (client_id) full join written using (client_id)
     )
     select id, "expectedInCents", "foundInCents" from balances where "foundInCents" <> "expectedInCents" order by id`)
   return rows.map(inNumbers)

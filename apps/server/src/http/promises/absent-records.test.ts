@@ -69,6 +69,7 @@ const ROWS: Row[] = [
     'clientNotFound',
     (clientId) => ({ body: { clientId, receivedOn: '2026-01-05', amountInCents: 100, method: 'cash' } }),
   ],
+  ['POST /account/write-off', 'clientNotFound', (clientId) => ({ body: { clientId, reason: 'No volvió.' } })],
   ['DELETE /payment/{id}', 'paymentNotFound', REASON],
   ['PUT /refund/{id}', 'refundNotFound', body({ action: 'refuse', reason: 'No procede.' })],
   ['DELETE /refund/{id}', 'refundNotFound', REASON],

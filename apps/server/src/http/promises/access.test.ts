@@ -172,6 +172,7 @@ PUT    /payment-proof/{id}                           N
 LIST   /payment                                      C S N
 POST   /payment                                      N
 GET    /account                                      C S N
+POST   /account/write-off                            N
 POST   /account/move                                 C N
 LIST   /refund                                       C N
 POST   /refund                                       C N

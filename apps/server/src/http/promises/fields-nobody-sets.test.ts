@@ -45,6 +45,7 @@ const PROTOTYPES: [field: string, value: unknown, answer: string][] = [
 const SAID: Record<string, string[]> = {
   'POST /user': ['hasDiscount'],
   'POST /account/move': ['clientId'],
+  'POST /account/write-off': ['clientId'],
   'POST /refund': ['clientId'],
   'PUT /user/{id}': ['userType', 'hasDiscount', 'status'],
 }

@@ -125,6 +125,7 @@ DELETE /settlement/{id}                          settlement      role  role    r
 PUT /payment-proof/{id}                          paymentProof    role  role    role      role      role      out  done
 GET /account                                     client          done  none    done      none      none      out  done  clientNotFound
 POST /payment                                    client          role  role    role      role      role      out  done
+POST /account/write-off                          debtor          role  role    role      role      role      out  done
 POST /account/move                               credit          done  none    role      role      role      out  -     billNotFound
 POST /refund                                     credit          done  -       role      role      role      out  done  clientNotFound
 PUT /refund/{id}                                 refund          role  role    role      role      role      out  done

@@ -83,6 +83,12 @@ const makers = {
   manifest: async (client) => (await given.manifest({ bundles: [await given.bundle({ client })] })).id,
   bill: async (client) => (await unpaidBundle(client)).id,
   creditedBill: async (client) => (await creditedBill(client)).billId,
+  /** Owes 1.00 on the account: a payment that was refunded since never came. */
+  debtor: async () => {
+    const client = await given.client()
+    await givenDebt(client, 100)
+    return client.id
+  },
   creditNote: async (client) => (await creditedBill(client)).creditNoteId,
   payment: async (client) => {
     const { id: billId } = await paidBundle(client)
@@ -200,4 +206,15 @@ async function creditedBill(client: Person): Promise<{ billId: string; creditNot
   const body = { orderIds: ordersOf(bill), reason: 'Se perdió.' }
   const { id: creditNoteId } = await administrator.call(bills.issueCreditNote, { params: { id: bill.id }, body })
   return { billId: bill.id, creditNoteId }
+}
+
+/** What a client was refunded of a payment that bounced since. */
+export async function givenDebt(client: Person, amountInCents: number): Promise<void> {
+  const received = { clientId: client.id, receivedOn: '2026-01-05', amountInCents, method: 'cash' as const, repeated: true }
+  const { id } = await administrator.call(payments.createPayment, { body: received })
+  const asked = { clientId: client.id, amountInCents, destination: 'Banco Pichincha, ahorros 2201234567' }
+  const { id: refundId } = await administrator.call(accounts.requestRefund, { body: asked })
+  const answer = { action: 'pay', method: 'cash' } as const
+  await administrator.call(accounts.answerRefund, { params: { id: refundId }, body: answer })
+  await administrator.call(payments.undoPayment, { params: { id }, body: { reason: 'Nunca llegó.' } })
 }
