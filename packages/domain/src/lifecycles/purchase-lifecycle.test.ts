@@ -41,7 +41,7 @@ describe('the purchase lifecycle', () => {
       accepted       remove            by staff → removed
 
       reviewed       cancel            by staff → same
-      reviewed       cancelWhole       by staff → removed
+      reviewed       cancelWhole       by staff → removed (by itself)
     `,
   })
 

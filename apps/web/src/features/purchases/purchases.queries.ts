@@ -118,6 +118,17 @@ export function useRejectPurchase(id: string) {
   })
 }
 
+type Cancelled = Omit<Extract<Sent<typeof actions.updatePurchase>['body'], { action: 'cancel' }>, 'action'>
+
+export function useCancelPurchase(id: string) {
+  const reread = useReread()
+  return useMutation({
+    mutationFn: (body: Cancelled) => call(actions.updatePurchase, { params: { id }, body: { action: 'cancel', ...body } }),
+    onError: reread,
+    meta: { refetches: ['purchases', 'orders', 'bills'], success: 'purchases:cancelled', errors: 'inPlace' },
+  })
+}
+
 export function useRemoveInvoiceLine(id: string) {
   const reread = useReread()
   return useMutation({

@@ -29,7 +29,9 @@ const withoutIds = (items: unknown): unknown =>
   Array.isArray(items) ? items.map(({ id: _id, askedQuantity: _asked, ...item }: Record<string, unknown>) => item) : items
 
 const prices = {
-  items: z.array(z.object({ id: z.string(), unitPriceInCents: positivePrice })),
+  items: z.array(
+    z.object({ id: z.string(), unitPriceInCents: positivePrice, quantity: z.int('required').min(0, 'required').optional() }),
+  ),
   storeShippingInCents: z.preprocess((given) => given ?? 0, z.int().min(0)),
 }
 

@@ -1,5 +1,6 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import type { RetailParameters } from '@app/domain'
+import { NativeSelect } from '@mantine/core'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
@@ -29,7 +30,7 @@ export function PriceEditor({ purchase, parameters, totalLabel, errorOf }: Props
         <div key={item.id} className={styles.item}>
           <div className={styles.words}>
             <strong>
-              {item.quantity} × {item.description}
+              {item.askedQuantity} × {item.description}
             </strong>
             {item.options ? <span>{item.options}</span> : null}
             <ProductLink {...item} />
@@ -47,6 +48,23 @@ export function PriceEditor({ purchase, parameters, totalLabel, errorOf }: Props
               />
             )}
           />
+          {item.askedQuantity > 1 || purchase.items.length > 1 ? (
+            <Controller
+              control={control}
+              name={`items.${index}.quantity`}
+              render={({ field }) => (
+                <NativeSelect
+                  className={styles.quantity}
+                  label={t('editor.quantity')}
+                  aria-label={t('editor.quantityOf', { description: item.description })}
+                  data={quantitiesUpTo(item.askedQuantity)}
+                  value={String(field.value ?? item.quantity)}
+                  onChange={({ currentTarget }) => field.onChange(Number(currentTarget.value))}
+                  error={errorOf(`items.${index}.quantity`)}
+                />
+              )}
+            />
+          ) : null}
         </div>
       ))}
       <div className={styles.item}>
@@ -65,3 +83,5 @@ export function PriceEditor({ purchase, parameters, totalLabel, errorOf }: Props
     </div>
   )
 }
+
+const quantitiesUpTo = (asked: number): string[] => Array.from({ length: asked + 1 }, (_, less) => String(asked - less))

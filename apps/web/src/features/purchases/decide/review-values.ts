@@ -2,4 +2,8 @@
 import type { PriceValues } from './price-editor-values.ts'
 
 export type ReviewValues = PriceValues & { comment: string }
-export type Reviewed = { items: { id: string; unitPriceInCents: number }[]; storeShippingInCents: number; comment: string }
+export type Reviewed = {
+  items: { id: string; unitPriceInCents: number; quantity?: number }[]
+  storeShippingInCents: number
+  comment: string
+}

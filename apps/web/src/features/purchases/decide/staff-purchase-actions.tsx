@@ -6,6 +6,7 @@ import { useRetailParameters } from '../../retail-parameters/retail-parameters.q
 import { TurnDownDialog } from './turn-down-dialog.tsx'
 
 const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dialog.tsx')).ApproveDialog }))
+const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))
 const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }))
 const UpdateDialog = lazy(async () => ({ default: (await import('./update-dialog.tsx')).UpdateDialog }))
 
@@ -13,7 +14,7 @@ const UpdateDialog = lazy(async () => ({ default: (await import('./update-dialog
 export function StaffPurchaseActions({ purchase }: { purchase: PurchaseDetail }) {
   const { t } = useTranslation(['purchases', 'orders'])
   const { data: parameters } = useRetailParameters()
-  const [dialog, setDialog] = useState<'approve' | 'review' | 'update' | 'turnDown' | null>(null)
+  const [dialog, setDialog] = useState<'approve' | 'review' | 'update' | 'turnDown' | 'cancel' | null>(null)
   const close = () => setDialog(null)
   const can = (action: PurchaseDetail['allowedActions'][number]) => purchase.allowedActions.includes(action)
   return (
@@ -34,7 +35,13 @@ export function StaffPurchaseActions({ purchase }: { purchase: PurchaseDetail })
           {t('actions.turnDown')}
         </Button>
       ) : null}
+      {can('cancel') ? (
+        <Button variant="default" onClick={() => setDialog('cancel')}>
+          {t('actions.cancel')}
+        </Button>
+      ) : null}
       <Suspense>
+        {dialog === 'cancel' ? <CancelDialog purchase={purchase} onClose={close} /> : null}
         {dialog === 'approve' ? <ApproveDialog purchase={purchase} onClose={close} /> : null}
         {dialog === 'review' && parameters ? <ReviewDialog purchase={purchase} parameters={parameters} onClose={close} /> : null}
         {dialog === 'update' && parameters ? <UpdateDialog purchase={purchase} parameters={parameters} onClose={close} /> : null}

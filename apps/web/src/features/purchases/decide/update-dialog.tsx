@@ -17,7 +17,7 @@ import { changesOf, updateValuesOf } from './update-values.ts'
 
 type Props = { purchase: PurchaseDetail; parameters: RetailParameters; onClose: () => void }
 
-/** Prices within what the client allowed, or a proposal corrected; what is declared; a note. What was accepted keeps its price. */
+/** Prices within what the client allowed, or a proposal corrected; what is declared; a note. What was accepted follows the store as far as it was agreed. */
 export function UpdateDialog({ purchase, parameters, onClose }: Props) {
   const { t } = useTranslation('purchases')
   const form = useContractForm(async () => (await import('../purchases.schemas.ts')).updateForm, {
@@ -27,7 +27,7 @@ export function UpdateDialog({ purchase, parameters, onClose }: Props) {
   })
   const isProposal = purchase.status === 'pendingChanges'
   const update = useUpdatePurchase(purchase.id, isProposal ? 'temporalPrice' : 'data')
-  const mustAsk = purchase.status === 'inReview' && passesAgreed(purchase, form.watch())
+  const mustAsk = !isProposal && passesAgreed(purchase, form.watch())
   const done = () => {
     form.forgetDraft()
     onClose()
@@ -38,16 +38,12 @@ export function UpdateDialog({ purchase, parameters, onClose }: Props) {
       <FormProvider {...form}>
         <form className={styles.form} onSubmit={submit} noValidate>
           <DraftNote form={form} />
-          {purchase.status === 'accepted' ? (
-            <Note tone="neutral">{t('update.priceFixed')}</Note>
-          ) : (
-            <PriceEditor
-              purchase={purchase}
-              parameters={parameters}
-              totalLabel={isProposal ? t('fields.temporalPrice') : t('price.total')}
-              errorOf={form.errorOf}
-            />
-          )}
+          <PriceEditor
+            purchase={purchase}
+            parameters={parameters}
+            totalLabel={isProposal ? t('fields.temporalPrice') : t('price.total')}
+            errorOf={form.errorOf}
+          />
           {mustAsk ? <Note tone="red">{t('update.mustAsk')}</Note> : null}
           <Controller
             control={form.control}

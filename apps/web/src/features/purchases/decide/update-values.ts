@@ -5,7 +5,7 @@ import { isRepriced, type PriceValues, pricesOf, totalOf } from './price-editor-
 
 export type UpdateValues = PriceValues & { productValueInCents: number | null; observation: string }
 export type Updated = {
-  items: { id: string; unitPriceInCents: number }[]
+  items: { id: string; unitPriceInCents: number; quantity?: number }[]
   storeShippingInCents: number
   productValueInCents: number
   observation: string

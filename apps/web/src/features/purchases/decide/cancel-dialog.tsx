@@ -1,0 +1,68 @@
+import type { PurchaseDetail } from '@app/contract/purchases.contract'
+import { priceLeft } from '@app/domain'
+import { NativeSelect, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
+import { useFormat } from '../../../ui/show/use-format.ts'
+import { useCancelPurchase } from '../purchases.queries.ts'
+import { PurchaseRefusal } from './purchase-refusal.tsx'
+
+type Props = { purchase: PurchaseDetail; onClose: () => void }
+
+/** The store does not send some of what was bought: how many of each, why, and what is left to charge. */
+export function CancelDialog({ purchase, onClose }: Props) {
+  const { t } = useTranslation('purchases')
+  const format = useFormat()
+  const cancel = useCancelPurchase(purchase.id)
+  const [less, setLess] = useState<Readonly<Record<string, number>>>({})
+  const [reason, setReason] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const items = purchase.items.flatMap(({ id }) => (less[id] ? [{ id, quantity: less[id] }] : []))
+  const left = purchase.items.map((item) => ({ ...item, quantity: item.quantity - (less[item.id] ?? 0) }))
+  const isWhole = left.every(({ quantity }) => quantity === 0)
+  const { storeShippingInCents, price } = purchase
+  const totalInCents = priceLeft(price.lines, { items: left, storeShippingInCents }).priceInCents
+  const confirm = () => {
+    setWasTried(true)
+    if (items.length > 0 && reason.trim()) cancel.mutate({ items, reason: reason.trim() }, { onSuccess: onClose })
+  }
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('cancel.title', { code: purchase.code })}
+      confirmLabel={t('cancel.confirm')}
+      isRunning={cancel.isPending}
+      dangerous
+      onConfirm={confirm}
+    >
+      <p>{t('cancel.what')}</p>
+      {purchase.items
+        .filter(({ quantity }) => quantity > 0)
+        .map(({ id, description, quantity }) => (
+          <NativeSelect
+            key={id}
+            label={t('cancel.quantity', { description, quantity })}
+            data={Array.from({ length: quantity + 1 }, (_, count) => String(count))}
+            value={String(less[id] ?? 0)}
+            onChange={({ currentTarget }) => setLess({ ...less, [id]: Number(currentTarget.value) })}
+            error={wasTried && items.length === 0 ? t('cancel.none') : undefined}
+          />
+        ))}
+      {items.length > 0 ? <p>{isWhole ? t('cancel.whole') : t('cancel.left', { price: format.money(totalInCents) })}</p> : null}
+      <Textarea
+        label={t('turnDown.reason')}
+        description={t('turnDown.reasonHelp')}
+        autosize
+        minRows={2}
+        maxLength={500}
+        required
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        error={wasTried && reason.trim() === '' ? t('fields.required') : undefined}
+      />
+      <PurchaseRefusal error={cancel.error} />
+    </ConfirmDialog>
+  )
+}
