@@ -1,5 +1,6 @@
 import type { Order } from '@app/contract/orders.contract'
 import { cell, type ListSheet } from '../../../documents/list-sheet.ts'
+import { OUTCOME_WORDS } from '../../../documents/words.ts'
 
 /** A list of orders as a file. */
 export const ordersSheet: ListSheet<Order> = {
@@ -11,7 +12,7 @@ export const ordersSheet: ListSheet<Order> = {
     {
       header: { es: 'Estado', en: 'Status' },
       widthInCharacters: 18,
-      value: ({ status }, language) => cell.status(status, language),
+      value: ({ status, outcome }, language) => (outcome ? OUTCOME_WORDS[language][outcome] : cell.status(status, language)),
     },
     { header: { es: 'Casillero', en: 'Casillero' }, widthInCharacters: 12, value: ({ client }) => client?.code ?? null },
     { header: { es: 'Cliente', en: 'Client' }, widthInCharacters: 28, value: ({ client }) => client?.name ?? null },

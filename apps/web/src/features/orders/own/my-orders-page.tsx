@@ -30,6 +30,7 @@ const VIEWS = {
   inMiami: ordersThatAre('atMiami'),
   sended: ['sended'],
   arrived: ['arrived'],
+  closed: ordersThatAre('removed'),
 } satisfies Record<string, OrderStatus[]>
 const VIEW_NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[]
 

@@ -10,6 +10,10 @@ import { useRemoveOrders, useUpdateIncomplete } from '../orders.queries.ts'
 const MarkIncompleteDialog = lazy(async () => ({ default: (await import('./mark-incomplete-dialog.tsx')).MarkIncompleteDialog }))
 const ExplainDelayDialog = lazy(async () => ({ default: (await import('./explain-delay-dialog.tsx')).ExplainDelayDialog }))
 
+const ResolveIncidentDialog = lazy(async () => ({
+  default: (await import('./resolve-incident-dialog.tsx')).ResolveIncidentDialog,
+}))
+
 const StaffWaysDialog = lazy(async () => ({ default: (await import('../ways/staff-ways-dialog.tsx')).StaffWaysDialog }))
 
 type Props = { order: OrderDetail; onGone: () => void }
@@ -17,7 +21,7 @@ type Props = { order: OrderDetail; onGone: () => void }
 /** What staff do with an order while it is reviewed: send it on, ask for what is missing, remove it. */
 export function StaffOrderActions({ order, onGone }: Props) {
   const { t } = useTranslation(['orders', 'ways'])
-  const [dialog, setDialog] = useState<'incomplete' | 'explain' | 'remove' | 'ways' | null>(null)
+  const [dialog, setDialog] = useState<'incomplete' | 'explain' | 'remove' | 'resolve' | 'ways' | null>(null)
   const [reason, setReason] = useState('')
   const close = () => setDialog(null)
   const resume = useUpdateIncomplete('resumed')
@@ -46,11 +50,17 @@ export function StaffOrderActions({ order, onGone }: Props) {
           {t('explainDelay.action')}
         </Button>
       ) : null}
+      {can('resolveIncident') ? (
+        <Button variant="default" onClick={() => setDialog('resolve')}>
+          {t('resolveIncident.action')}
+        </Button>
+      ) : null}
       {can('remove') ? (
         <Button variant="subtle" onClick={() => setDialog('remove')}>
           {t('actions.remove')}
         </Button>
       ) : null}
+      <Suspense>{dialog === 'resolve' ? <ResolveIncidentDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>{dialog === 'ways' ? <StaffWaysDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>{dialog === 'incomplete' ? <MarkIncompleteDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>
