@@ -112,6 +112,11 @@ describe('the demo company', () => {
     ])
   })
 
+  test('gave back what it charged for a package that arrived dented, and paid for it', async () => {
+    expect(await columnOf(sql`select count(*)::int from credit_notes where taken_back_at is null`)).toEqual([1])
+    expect(await columnOf(sql`select share_in_basis_points from compensations`)).toEqual([2_000])
+  })
+
   test('owes its associates something, and has paid them before', async () => {
     const [{ unsettled, settled } = {}] = await rowsOf(sql`
       select sum(amount_in_cents)::int as unsettled, -sum(amount_in_cents) filter (where kind = 'settlement')::int as settled

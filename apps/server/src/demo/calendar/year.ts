@@ -4,6 +4,7 @@ import { renewEstimatesOfDay } from '../../features/orders/promise/renew-estimat
 import type { Company } from '../company.ts'
 import { type Album, startAlbum } from '../contents/album.ts'
 import type { Request } from '../contents/packages.ts'
+import { makeAmends } from '../work/amends.ts'
 import { associatesDay } from '../work/associates-day.ts'
 import { type Bill, cashDesk } from '../work/cash-desk.ts'
 import { clientsEvening } from '../work/clients-evening.ts'
@@ -12,7 +13,7 @@ import { type Cargo, freightAfternoon, freightMorning } from '../work/freight-de
 import { miamiDock } from '../work/miami-dock.ts'
 import { reviewDesk } from '../work/review-desk.ts'
 import type { Stray } from '../work/strays.ts'
-import { at, daysBetween, isWorkingDay } from './calendar.ts'
+import { at, daysBetween, isWorkingDay, workingDayBefore } from './calendar.ts'
 import { seededRandom } from './random.ts'
 
 /** What is known before the year begins. */
@@ -44,6 +45,7 @@ export async function liveYear(company: Company, plan: Plan, report: (share: num
     await clientsEvening(company, day, requests.get(day) ?? [])
     report((number + 1) / days.length)
   }
+  await makeAmends(company, workingDayBefore(plan.end, 1), papers.bills)
 }
 
 /** What the product does by itself once a day. */
