@@ -8,6 +8,8 @@ type Wish = {
   unitPriceInCents: number
   /** A tenth more than the price, unless the client named another. */
   unitPriceLimitInCents?: number
+  /** Where the store has fewer. */
+  askedQuantity?: number
 }
 
 export type PurchaseWish = {
@@ -17,6 +19,9 @@ export type PurchaseWish = {
   askedBefore: number
   items: readonly Wish[]
   storeShippingInCents: number
+  /** As its client, or staff, expect it to weigh. */
+  weightInGrams?: number
+  allowPartial?: boolean
   /** What staff answered. */
   comment?: string
 }
@@ -53,10 +58,26 @@ export const PURCHASES: readonly PurchaseWish[] = [
     askedBefore: 4,
     items: [{ ...SHOES, unitPriceInCents: 12_900, unitPriceLimitInCents: 12_000 }],
     storeShippingInCents: 800,
+    weightInGrams: 1_100,
     comment: 'El modelo azul subió de precio: ahora cuesta $129,00.',
   },
-  { client: 0, status: 'accepted', askedBefore: 6, items: [SHEETS], storeShippingInCents: 599 },
-  { client: 1, status: 'inReview', askedBefore: 2, items: [TOYS], storeShippingInCents: 599 },
+  {
+    client: 0,
+    status: 'accepted',
+    askedBefore: 6,
+    items: [{ ...SHEETS, askedQuantity: 3 }],
+    storeShippingInCents: 599,
+    weightInGrams: 1_800,
+  },
+  {
+    client: 1,
+    status: 'inReview',
+    askedBefore: 2,
+    items: [TOYS],
+    storeShippingInCents: 599,
+    weightInGrams: 2_000,
+    allowPartial: true,
+  },
   { client: 2, status: 'inReview', askedBefore: 1, items: [LENS], storeShippingInCents: 0 },
   {
     client: 6,

@@ -38,7 +38,7 @@ async function follow(company: Company, wish: PurchaseWish, { asked, reviewed, a
 
 /** The row as it is in the end; its events say how it came there. */
 async function add(company: Company, owner: Customer, wish: PurchaseWish, acceptedAt: Date | null) {
-  const { status, items, storeShippingInCents } = wish
+  const { status, items, storeShippingInCents, weightInGrams = null, allowPartial = false } = wish
   const { db } = company.parts
   const { parameters, version } = await readParametersWithVersion(db)
   const price = pricePurchase({ items, storeShippingInCents }, parameters)
@@ -57,6 +57,8 @@ async function add(company: Company, owner: Customer, wish: PurchaseWish, accept
     temporalPriceInCents,
     productValueInCents: price.goodsInCents,
     acceptedAt,
+    weightInGrams,
+    allowPartial,
   }
   const limited = items.map((item) => ({ unitPriceLimitInCents: Math.round(item.unitPriceInCents * 1.1), ...item }))
   return { aggregateId: await addPurchase(db, purchase, limited), temporalPriceInCents }
