@@ -4,6 +4,7 @@ import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import type { ListOf } from '../../ui/list/use-list-state.ts'
@@ -50,7 +51,10 @@ export function AllBillsList({ view, list }: { view: BillView; list: ListOf<type
             <Button leftSection={<IconCoins aria-hidden />} onClick={() => ask({ act: 'pay', bills: selection.rows })}>
               {t('bills.confirmPayments', { count: selection.rows.length })}
             </Button>
-            <OnePayment bills={selection.rows} onAsk={ask} />
+            {/* Its words may still be on their way: what is chosen stays on the screen meanwhile. */}
+            <Suspense>
+              <OnePayment bills={selection.rows} onAsk={ask} />
+            </Suspense>
           </>
         }
         rowAction={(bill) => <BillAction bill={bill} onAsk={ask} size="compact-sm" />}

@@ -34,7 +34,10 @@ export function StaffBillPanel({ list, onAsk }: Props) {
       actions={(item) => (
         <>
           <BillAction bill={item} onAsk={onAsk} />
-          <TakePayment bill={item} onAsk={onAsk} />
+          {/* Its words may still be on their way. */}
+          <Suspense>
+            <TakePayment bill={item} onAsk={onAsk} />
+          </Suspense>
           <BillPdfButton bill={item} />
           {item.allowedActions.includes('issueCreditNote') ? <IssueCreditNote key={`credit-${item.id}`} bill={item} /> : null}
           {item.allowedActions.includes('void') ? <VoidBill key={item.id} bill={item} /> : null}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import IconPigMoney from '@tabler/icons-react/dist/esm/icons/IconPigMoney.mjs'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../../api/error-sentence.ts'
 import { Note } from '../../../ui/show/note.tsx'
@@ -9,7 +10,16 @@ import { useAccount, useMoveCredit } from '../accounts.queries.ts'
 type Props = { to: { billId: string } | { purchaseId: string }; dueInCents: number }
 
 /** A client's credit pays what it can of a bill or a purchase of theirs, in one press. */
-export function UseCredit({ to, dueInCents }: Props) {
+export function UseCredit(props: Props) {
+  return (
+    // Its words may still be on their way.
+    <Suspense>
+      <Offer {...props} />
+    </Suspense>
+  )
+}
+
+function Offer({ to, dueInCents }: Props) {
   const { t } = useTranslation('accounts')
   const format = useFormat()
   const moving = useMoveCredit()
