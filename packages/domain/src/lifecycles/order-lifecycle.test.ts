@@ -212,6 +212,7 @@ describe('the order lifecycle', () => {
       receivedAndDelivered compensateDamage        by administrator → same if incidentOpen unless unmatched
 
       removed              settleEarning           by administrator → same if hasAssociate unless earningSettled
+      removed              voidBill                by administrator → same (by itself)
       removed              resolveIncident         by administrator → same if incidentOpen
     `,
   })

@@ -133,6 +133,7 @@ const transitions = [
     requires: ['receivedToday'], forbids: ['onlyLimitMissing'], resumes: ['inReview', 'reviewed'],
     call: 'PUT /order/admin/confirm/warehouse' },
   { action: 'voidBill', from: ['pendingOfPay'], to: 'inWarehouseUIO', by: BY.administrator, call: 'DELETE /sale-order/{id}' },
+  { action: 'voidBill', from: ['removed'], to: 'unchanged', by: BY.administrator, automatic: true, call: 'DELETE /sale-order/{id}' },
   { action: 'undoPayment', from: ['paid'], to: 'pendingOfPay', by: BY.administrator, automatic: true,
     call: 'DELETE /payment/{id}, DELETE /sale-order/{id}/credit-note' },
   { action: 'openIncident', from: ALIVE, to: 'unchanged', by: BY.administrator, call: 'POST /order/{id}/incident' },
