@@ -10,6 +10,10 @@ test('a purchase is shown among the purchases, and as an order once it became on
   expect(shownIn('purchaseApproved')).toEqual(['purchases', 'orders', 'dashboard'])
 })
 
+test('a refund is shown among the refunds, and on the statement of the account it left', () => {
+  expect(shownIn('refundPaid')).toEqual(['refunds', 'accounts', 'dashboard'])
+})
+
 test('a kind that this page does not know asks for nothing', () => {
   expect(shownIn('cameLater' as NotificationKind)).toEqual([])
 })

@@ -2,13 +2,14 @@ import type { NotificationKind } from '@app/contract/notifications.contract'
 
 /** What a notification is about, by how its kind begins, and the first words of the query keys that show it. */
 const SHOWN_IN: readonly [beginning: string, names: readonly string[]][] = [
-  ['order', ['orders', 'bills', 'bundles']],
+  ['order', ['orders', 'bills', 'bundles', 'accounts']],
   ['receipt', ['orders']],
   ['weighing', ['orders', 'bundles']],
   ['package', ['orders']],
-  ['bill', ['bills', 'orders']],
-  ['payment', ['bills', 'orders']],
-  ['incident', ['orders', 'incidents', 'bills']],
+  ['bill', ['bills', 'orders', 'accounts']],
+  ['payment', ['bills', 'orders', 'accounts']],
+  ['refund', ['refunds', 'accounts']],
+  ['incident', ['orders', 'incidents', 'bills', 'accounts']],
   ['purchase', ['purchases', 'orders']],
   ['dropshipping', ['dropshipping', 'orders']],
 ]
