@@ -1,5 +1,6 @@
 // Checks a lifecycle against a list written by hand: whatever the list does not allow must be refused, for every status,
 // action, role, place to resume and combination of facts. Nothing expected is ever read from the table under test.
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import {
   allowedActions,
@@ -37,6 +38,10 @@ export function expectLifecycle<Status extends string, Action extends string, Fa
   const allowed = readHandList(expectations.allowed)
   const [statuses, facts] = [words(expectations.statuses), words(expectations.facts)]
   const actions = words(expectations.actions) as Action[]
+  const cases = snapshotsOf<Status, Fact>(statuses, facts)
+  // Tens of thousands of records × every action: what speaks of an action is found once, not for each record.
+  const rows = Map.groupBy(lifecycle.transitions, ({ action }) => action)
+  const rowsOf = (action: Action) => ({ ...lifecycle, transitions: rows.get(action) ?? [] })
 
   test('has exactly these statuses and actions', () => {
     expect([...lifecycle.statuses].sort()).toEqual([...statuses].sort())
@@ -45,12 +50,12 @@ export function expectLifecycle<Status extends string, Action extends string, Fa
   })
 
   test.each(ROLES)('allows a %s exactly what is listed and refuses everything else', (role) => {
-    const cases = snapshotsOf<Status, Fact>(statuses, facts)
     const wrong = actions.flatMap((action) => {
+      const table = rowsOf(action)
       const lines = allowed.filter((line) => line.action === action && line.roles.includes(role))
       return cases.flatMap((record) => {
         const expected = lineFor(lines, record)?.leadsTo(record) ?? 'refused'
-        const actual = outcome(lifecycle, action, record, role)
+        const actual = outcome(table, action, record, role)
         return actual === expected ? [] : [{ action, record, expected, actual }]
       })
     })
@@ -58,14 +63,10 @@ export function expectLifecycle<Status extends string, Action extends string, Fa
   })
 
   test.each(ROLES)('offers a %s all of that, once each, but what happens by itself', (role) => {
-    const lines = allowed.filter((line) => line.roles.includes(role) && !line.isAutomatic)
-    const wrong = snapshotsOf<Status, Fact>(statuses, facts).flatMap((record) => {
-      const expected = actions.filter((action) =>
-        lineFor(
-          lines.filter((line) => line.action === action),
-          record,
-        )?.leadsTo(record),
-      )
+    const offered = allowed.filter((line) => line.roles.includes(role) && !line.isAutomatic)
+    const lines = Map.groupBy(offered, ({ action }) => action)
+    const wrong = cases.flatMap((record) => {
+      const expected = actions.filter((action) => lineFor(lines.get(action) ?? [], record)?.leadsTo(record))
       const actual = allowedActions(lifecycle, record, { role })
       return actual.toSorted().join() === expected.toSorted().join() ? [] : [{ record, expected, actual }]
     })
@@ -78,27 +79,28 @@ export function expectLifecycle<Status extends string, Action extends string, Fa
 
   test.each(ROLES)('tells a %s what was refused in its own words', (role) => {
     const withoutFacts = snapshotsOf<Status, Fact>(statuses, [])
-    for (const action of actions) {
-      for (const record of withoutFacts.filter((record) => !canDo(lifecycle, action, record, { role }))) {
-        const refuse = () => nextStatus(lifecycle, action, record, { role })
-        const code = expectations.refusals?.[action] ?? expectations.refusal
-        expect(refuse).toThrow(DomainError)
-        const details = { action, status: record.status, ...refusalReasons(lifecycle, action, record, { role }) }
-        expect(refuse).toThrow(expect.objectContaining({ code, status: 409, details }))
-        expect(details.because, `${action} of ${record.status}`).not.toEqual([])
-      }
-    }
+    const wrong = actions.flatMap((action) => {
+      const code = expectations.refusals?.[action] ?? expectations.refusal
+      const refused = withoutFacts.filter((record) => !canDo(lifecycle, action, record, { role }))
+      return refused.flatMap((record) => {
+        const reasons = refusalReasons(lifecycle, action, record, { role })
+        const expected = { code, status: 409, details: { action, status: record.status, ...reasons } }
+        const actual = refusalOf(() => nextStatus(lifecycle, action, record, { role }))
+        return reasons.because.length > 0 && isDeepStrictEqual(actual, expected) ? [] : [{ record, expected, actual }]
+      })
+    })
+    expect(wrong.slice(0, 5)).toEqual([])
   })
 
   test('says the same whichever row of its table comes first', () => {
-    const reversed = { ...lifecycle, transitions: lifecycle.transitions.toReversed() }
-    const rows = Map.groupBy(lifecycle.transitions, ({ action }) => action)
-    const ofSeveralRows = actions.filter((action) => (rows.get(action)?.length ?? 0) > 1)
-    const different = snapshotsOf<Status, Fact>(statuses, facts).flatMap((record) =>
-      ROLES.flatMap((role) =>
-        ofSeveralRows.filter((action) => outcome(lifecycle, action, record, role) !== outcome(reversed, action, record, role)),
-      ),
-    )
+    const ofSeveralRows = actions.filter((action) => rowsOf(action).transitions.length > 1)
+    const different = ofSeveralRows.flatMap((action) => {
+      const table = rowsOf(action)
+      const reversed = { ...table, transitions: table.transitions.toReversed() }
+      return cases.flatMap((record) =>
+        ROLES.filter((role) => outcome(table, action, record, role) !== outcome(reversed, action, record, role)),
+      )
+    })
     expect(different.slice(0, 5)).toEqual([])
   })
 }
@@ -109,6 +111,16 @@ const outcome = <Status extends string, Action extends string, Fact extends stri
   record: Snapshot<Status, Fact>,
   role: Role,
 ): string => (canDo(lifecycle, action, record, { role }) ? nextStatus(lifecycle, action, record, { role }) : 'refused')
+
+function refusalOf(act: () => unknown) {
+  try {
+    return act()
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const { code, status, details } = error
+    return { code, status, details }
+  }
+}
 
 /** The record that does not exist yet, then every status × place to resume × combination of facts. */
 function snapshotsOf<Status extends string, Fact extends string>(statuses: readonly string[], facts: readonly string[]) {

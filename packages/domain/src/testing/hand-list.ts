@@ -35,9 +35,9 @@ export const readHandList = (text: string): HandLine[] =>
 /** The line that speaks of the record's status and facts. */
 export const lineFor = (lines: readonly HandLine[], record: AnySnapshot): HandLine | undefined =>
   lines.find(({ status, requires, forbids }) => {
+    if (status !== (record.status ?? 'nothing')) return false
     const facts: Partial<Record<string, boolean>> = 'facts' in record ? record.facts : {}
-    const holds = requires.every((fact) => facts[fact]) && !forbids.some((fact) => facts[fact])
-    return holds && status === (record.status ?? 'nothing')
+    return requires.every((fact) => facts[fact]) && !forbids.some((fact) => facts[fact])
   })
 
 export const words = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean)
