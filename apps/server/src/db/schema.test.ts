@@ -87,8 +87,11 @@ describe('a tracking number', () => {
     await expect(addOrder(tracked('1Z999'))).rejects.toMatchObject(refusal(UNIQUE, 'orders_open_tracking_unique'))
   })
 
-  test.each(['removed', 'receivedAndDelivered'] as const)('may be used again when its order is %s', async (status) => {
-    await addOrder({ ...tracked(`TBA-${status}`), status })
+  test.each([
+    ['removed', { outcome: 'withdrawn', responsible: 'client' }],
+    ['receivedAndDelivered', {}],
+  ] as const)('may be used again when its order is %s', async (status, ending) => {
+    await addOrder({ ...tracked(`TBA-${status}`), status, ...ending })
 
     await expect(addOrder(tracked(`TBA-${status}`))).resolves.toBeDefined()
   })

@@ -156,9 +156,9 @@ const QUOTAS: Tampering[] = [
     ['bundle weighed: quota'],
   ],
   [
-    'a removed bundle that still reserves',
+    'a bundle that was removed before it arrived, and still reserves',
     'bundles',
-    () => sql`update bundles set status = 'removed' where id = ${world.weighedAgain.bundleId}`,
+    () => sql`update bundles set status = 'removed', arrived_at = null where id = ${world.weighedAgain.bundleId}`,
     ['bundle weighed: quota'],
   ],
 ]

@@ -37,6 +37,7 @@ describe('one order', () => {
       'changeCategory',
       'markIncomplete',
       'remove',
+      'removeAsCancelled',
     ])
     expect((await open('administrator', id)).allowedActions).toEqual([
       'confirmWarehouse',
@@ -48,6 +49,7 @@ describe('one order', () => {
       'markIncomplete',
       'openIncident',
       'remove',
+      'removeAsCancelled',
     ])
   })
 
