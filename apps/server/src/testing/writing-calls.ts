@@ -144,7 +144,7 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
     } = client
     return { sent: { body: { ...profile, address: `Calle ${another()}` } } }
   },
-  'PUT /company': () => say({ ...houseWith(), tradeName: `Puente ${another()}` }),
+  'PUT /company': () => say({ ...houseWith('2100000001'), tradeName: `Puente ${another()}` }),
   'PUT /notification/preferences': () =>
     say({ preferences: [{ kind: 'orderShipped', channel: 'mail', isEnabled: another() % 2 === 0 }] }),
   'POST /saved-view': () => say({ screen: '/tuspedidos', name: `Una ${another()}`, query: {} }),
