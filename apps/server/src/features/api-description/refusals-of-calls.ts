@@ -81,6 +81,7 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
   explainDelay: [...ORDERS, 'manifestNotFound'],
   getOrderWays: ['orderNotFound', 'fieldNotValid'],
   findWays: ['fieldNotValid'],
+  getPromiseReport: ['fieldRequired', 'dateRangeReversed'],
   setCategory: [...CATEGORY_LIMITS, 'categoryNotEnabled', 'fieldRequired', 'fieldNotValid'],
   splitOrder: [...CATEGORY_LIMITS, 'partsDoNotAddUp'],
   setExtraCharges: ['chargeNotFound'],
