@@ -3,6 +3,7 @@
 import { given } from '../testing/given/given-orders.ts'
 import { billedBundle, paidBundle } from '../testing/given/given-packages.ts'
 import { ask, purchaseIn } from '../testing/given/given-purchases.ts'
+import { requestRefund } from '../testing/given/given-records.ts'
 import { wanted } from '../testing/package-requests.ts'
 import { type Person, signedInAs } from '../testing/world.ts'
 
@@ -58,6 +59,14 @@ const CALLS: Readonly<Record<string, (client: Person) => Promise<Made>>> = {
   'POST /sale-order/{id}/payment-proof': async (client) => {
     const { id } = await billedBundle(client)
     return { who: client, path: `/sale-order/${id}/payment-proof`, part: 'proof', data: RECEIPT }
+  },
+  'POST /payment': async ({ id: clientId }) => {
+    const data = { clientId, receivedOn: '2026-01-05', amountInCents: 100, method: 'cash' }
+    return { who: 'administrator', path: '/payment', part: 'proof', data }
+  },
+  'PUT /refund/{id}': async (client) => {
+    const { id } = await requestRefund(client)
+    return { who: 'administrator', path: `/refund/${id}`, part: 'proof', data: { action: 'pay', method: 'cash' } }
   },
 }
 

@@ -166,7 +166,8 @@ function givenCredit({ id: clientId }: Person): Promise<unknown> {
   return administrator.call(payments.createPayment, { body: { ...body, applications: [] } })
 }
 
-async function requestRefund(client: Person) {
+/** Of 10.00 of the credit that the client is given for it. */
+export async function requestRefund(client: Person) {
   await givenCredit(client)
   const body = { amountInCents: 1_000, destination: 'Banco Pichincha 2201234567' }
   return signedInAs(client).call(accounts.requestRefund, { body })
