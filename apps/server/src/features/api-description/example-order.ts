@@ -24,6 +24,8 @@ export const EXAMPLE_ORDER = {
   service: 'COU',
   status: 'inReview',
   statusSince: '2026-11-16T15:04:05.000Z',
+  outcome: null,
+  responsible: null,
   client: { id: '019aa5f1-1b2c-7d3e-8f4a-5b6c7d8e9f01', code: 'UIO-1042', name: 'Rosa Andrade' },
   associate: null,
   consignee: ROSA,
