@@ -41,9 +41,10 @@ const PROTOTYPES: [field: string, value: unknown, answer: string][] = [
   ['constructor', { prototype: { isAdmin: true } }, '422 validationFailed'],
 ]
 
-/** Written by hand: what an administrator does say of an account. */
+/** Written by hand: what an administrator does say of an account; the id is that of an account at a bank. */
 const SAID: Record<string, string[]> = {
   'POST /user': ['hasDiscount'],
+  'PUT /company': ['id'],
   'POST /account/move': ['clientId'],
   'POST /account/write-off': ['clientId'],
   'POST /refund': ['clientId'],

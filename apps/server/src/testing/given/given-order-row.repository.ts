@@ -14,9 +14,10 @@ export async function givenOrderRow(
   const { db } = await currentServer()
   const code = await nextCode(db, 'order')
   const order = { code, requestNumber: code, service: 'COU', status, statusSince: now(), orderDate: businessDate(now()) } as const
+  const ended = status === 'removed' ? ({ outcome: 'withdrawn', responsible: 'client' } as const) : {}
   const [row] = await db
     .insert(ordersTable)
-    .values({ ...order, clientId: client.id, associateId: associate?.id ?? null })
+    .values({ ...order, ...ended, clientId: client.id, associateId: associate?.id ?? null })
     .returning({ id: ordersTable.id })
   return row?.id ?? ''
 }
