@@ -10,12 +10,13 @@ const MoveCreditDialog = lazy(async () => ({ default: (await import('./credit/mo
 const RequestRefundDialog = lazy(async () => ({
   default: (await import('./refunds/request-refund-dialog.tsx')).RequestRefundDialog,
 }))
+const WriteOffDialog = lazy(async () => ({ default: (await import('./debt/write-off-dialog.tsx')).WriteOffDialog }))
 
 /** What may be done with an account: by its client with their credit, by the office with any; associates only read it. */
 export function AccountActions({ account: { client, creditInCents } }: { account: Account }) {
   const { t } = useTranslation('accounts')
   const { role } = useActor()
-  const [asked, setAsked] = useState<'payment' | 'credit' | 'refund' | null>(null)
+  const [asked, setAsked] = useState<'payment' | 'credit' | 'refund' | 'writeOff' | null>(null)
   const isOwn = role === 'client'
   const query = { status: ['requested' as const], limit: 100, ...(isOwn ? {} : { clientId: client.id }) }
   const waiting = useRefunds(query, role !== 'associate' && creditInCents > 0).data?.data ?? []
@@ -35,7 +36,13 @@ export function AccountActions({ account: { client, creditInCents } }: { account
           {t(isOwn ? 'refund.action' : 'refund.actionForClient')}
         </Button>
       ) : null}
+      {creditInCents < 0 && role === 'administrator' ? (
+        <Button variant="default" onClick={() => setAsked('writeOff')}>
+          {t('writeOff.action')}
+        </Button>
+      ) : null}
       <Suspense>
+        {asked === 'writeOff' ? <WriteOffDialog client={client} debtInCents={-creditInCents} onClose={close} /> : null}
         {asked === 'payment' ? <TakePaymentDialog client={client} onClose={close} /> : null}
         {asked === 'credit' ? (
           <MoveCreditDialog client={{ id: client.id, isOwn }} creditInCents={creditInCents} onClose={close} />

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
-import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
 
 type Props = {
   title: string
@@ -12,11 +12,11 @@ type Props = {
   onClose: () => void
 }
 
-/** Refuses a refund, or says that the bank sent it back; its client reads why. */
-export function RefundReasonDialog({ title, what, confirmLabel, onConfirm, error, onClose }: Props) {
+/** What the office does to an account with a reason: it refuses a refund, or takes it back, or gives up a debt. */
+export function AccountReasonDialog({ title, what, confirmLabel, onConfirm, error, onClose }: Props) {
   const { t } = useTranslation('accounts')
   const { register, errorOf, handleSubmit, closing, formState } = useContractForm(
-    async () => (await import('../accounts.schemas.ts')).becauseForm,
+    async () => (await import('./accounts.schemas.ts')).becauseForm,
     { defaultValues: { reason: '' } },
   )
   return (

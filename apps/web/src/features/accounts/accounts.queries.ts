@@ -57,6 +57,12 @@ export const useMoveCredit = () =>
     meta: { refetches: MOVED, success: 'accounts:credit.moved', errors: 'inPlace' },
   })
 
+export const useWriteOffDebt = () =>
+  useMutation({
+    mutationFn: (body: Sent<typeof accounts.writeOffDebt>['body']) => call(accounts.writeOffDebt, { body }),
+    meta: { refetches: MOVED, success: 'accounts:writeOff.done', errors: 'inPlace' },
+  })
+
 export type RefundFilter = Sent<typeof accounts.listRefunds>['query']
 
 export const useRefunds = (query: RefundFilter, isWanted = true) =>

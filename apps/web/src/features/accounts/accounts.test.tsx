@@ -1,4 +1,4 @@
-import { getAccount, listRefunds, moveCredit, requestRefund } from '@app/contract/accounts.contract'
+import { getAccount, listRefunds, moveCredit, requestRefund, writeOffDebt } from '@app/contract/accounts.contract'
 import { listBills } from '@app/contract/bills.contract'
 import { listAssistedPurchases, listPurchases } from '@app/contract/purchases.contract'
 import { expect, test } from 'vitest'
@@ -119,4 +119,31 @@ test('an associate reads the account of an own client and moves nothing', async 
   await isGone(button('Usar saldo a favor'))
   await isGone(button('Registrar pago'))
   expect(received(listRefunds)).toEqual([])
+})
+
+test('the office gives up a small debt with a reason; a larger one is refused where it was asked', async () => {
+  has(aPage([]), givenAccount({ creditInCents: -430, closingInCents: 430 }))
+  answers(listBills, aPage([]))
+  answers(listPurchases, aPage([]))
+  refuses(writeOffDebt, 'writeOffAboveLimit')
+  await renderScreen(<AccountOfClient clientId={CLIENT.id} />, { role: 'administrator', width: 360 })
+  await press('Dar por incobrable')
+  await press('Dar por incobrables $4,30')
+  await isRefused(box('Motivo'), 'Este campo es obligatorio.')
+  await write('Motivo', 'No contesta desde julio.')
+  await press('Dar por incobrables $4,30')
+  await sees('La deuda pasa de lo que un administrador puede dar por incobrable.')
+  expect(whatSticksOut()).toEqual([])
+
+  answers(writeOffDebt, { ok: true })
+  await press('Dar por incobrables $4,30')
+  await sees('Deuda dada por incobrable.')
+  expect(received(writeOffDebt).at(-1)?.body).toEqual({ clientId: CLIENT.id, reason: 'No contesta desde julio.' })
+})
+
+test('a debt is given up by administrators alone, and only where there is one', async () => {
+  has(aPage([]), givenAccount({ creditInCents: -430 }))
+  await renderScreen(<AccountOfClient clientId={CLIENT.id} />, { role: 'associate' })
+  await sees('Por pagar')
+  await isGone(button('Dar por incobrable'))
 })

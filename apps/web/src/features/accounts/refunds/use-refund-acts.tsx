@@ -5,7 +5,7 @@ import { useFormat } from '../../../ui/show/use-format.ts'
 import { useAnswerRefund, useReturnRefund } from '../accounts.queries.ts'
 
 const PayRefundDialog = lazy(async () => ({ default: (await import('./pay-refund-dialog.tsx')).PayRefundDialog }))
-const RefundReasonDialog = lazy(async () => ({ default: (await import('./refund-reason-dialog.tsx')).RefundReasonDialog }))
+const AccountReasonDialog = lazy(async () => ({ default: (await import('../account-reason-dialog.tsx')).AccountReasonDialog }))
 
 type Asked = { act: Refund['allowedActions'][number]; refund: Refund }
 export type AskRefund = (asked: Asked) => void
@@ -26,7 +26,7 @@ export function useRefundActs(): { ask: AskRefund; dialogs: ReactNode } {
     <Suspense>
       {act === 'pay' ? <PayRefundDialog refund={refund} onClose={close} /> : null}
       {act === 'refuse' ? (
-        <RefundReasonDialog
+        <AccountReasonDialog
           title={t('refund.refuseTitle', named)}
           what={t('refund.refuseWhat', named)}
           confirmLabel={t('refund.refuse')}
@@ -36,7 +36,7 @@ export function useRefundActs(): { ask: AskRefund; dialogs: ReactNode } {
         />
       ) : null}
       {act === 'return' ? (
-        <RefundReasonDialog
+        <AccountReasonDialog
           title={t('refund.returnTitle', named)}
           what={t('refund.returnWhat', named)}
           confirmLabel={t('refund.return')}
