@@ -85,7 +85,10 @@ export function useOrderColumns() {
     authorized: {
       id: 'authorized',
       header: t('fields.bundling'),
-      cell: ({ isAuthorizedToBundle }) => (isAuthorizedToBundle ? t('bundling.authorized') : t('bundling.alone')),
+      cell: ({ status, isAuthorizedToBundle }) => {
+        if (status === 'removed') return '—'
+        return isAuthorizedToBundle ? t('bundling.authorized') : t('bundling.alone')
+      },
     },
   } satisfies Record<string, Column<Order>>
 }
