@@ -7,7 +7,8 @@ import { foundChromium } from './scripts/chromium.ts'
 const chromium = foundChromium()
 
 const LIBRARIES = [
-  ...Object.keys(web.dependencies).filter((name) => !/^(@app|@fontsource-variable|@tabler)\//.test(name)),
+  // What a worker of its own imports is not read by the page.
+  ...Object.keys(web.dependencies).filter((name) => !/^(@app|@fontsource-variable|@tabler)\/|^altcha-lib$/.test(name)),
   'react/jsx-dev-runtime',
   'react-dom/client',
   'libphonenumber-js/min',
@@ -16,17 +17,24 @@ const LIBRARIES = [
   '@mswjs/interceptors/XMLHttpRequest',
 ]
 
-/** They start programs, take backups, make companies or attack for minutes: `npm run test:all` runs them, `npm test` does not. */
+/** They start programs, take backups, make companies, wait, attack or ask every call: `npm run test:long` runs them, `npm test` does not. */
 const LONG = [
   'apps/server/src/{backup,books-check,built-program,loading,start}.test.ts',
   'apps/server/src/backup/*.test.ts',
   'apps/server/src/db/embedded/embedded.test.ts',
-  'apps/server/src/demo/{create,prepare}-company.test.ts',
-  'apps/server/src/features/api-description/{generated-client,journey-with-curl}.test.ts',
+  'apps/server/src/demo/{any-day,{create,prepare,same}-company}.test.ts',
+  'apps/server/src/features/api-description/{generated-client,journey-with-curl,specified-calls}.test.ts',
   'apps/server/src/features/idempotency/every-writing-call.test.ts',
-  'apps/server/src/hostile/{exports,input,papers}.test.ts',
-  'apps/server/src/http/logging/source-places.test.ts',
-  'scripts/{prove,dev}/**/*.test.ts',
+  'apps/server/src/hostile/{exports,input,papers,uploads-at-once}.test.ts',
+  'apps/server/src/http/logging/{log-of-calls,source-places}.test.ts',
+  'apps/server/src/http/promises/*-at-once.test.ts',
+  'apps/server/src/http/promises/{allowed-actions,allowed-of-goods,allowed-of-money,changed-rights,fields-nobody-sets,lists,lists-of-ids,parameters,record-access,statements,statements-of-many}.test.ts',
+  'apps/server/src/features/notifications/{open-stream,stream-end}.test.ts',
+  'apps/server/src/features/ledger/random-journeys.test.ts',
+  'apps/server/src/tracing/tracing.test.ts',
+  'apps/server/src/machines/edges-of-*.test.ts',
+  'scripts/{prove,dev,recipes}/**/*.test.ts',
+  'bench/**/*.test.ts',
 ]
 /** `npm test` tries some of what there is, `npm run test:all` all of it. */
 const SAMPLED = ['apps/server/src/hostile/uploads.test.ts', 'apps/server/src/machines/*.test.ts']
@@ -88,6 +96,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            viewport: { width: 1280, height: 800 },
             // On a busy machine a browser takes half a minute to start, and its first page as long.
             connectTimeout: 240_000,
             screenshotFailures: false,

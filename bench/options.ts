@@ -4,7 +4,7 @@ const DEFAULT_ROUNDS = 5
 
 /**
  * SIZES: how many orders. ROUNDS: how often both sides take their turn.
- * ONLY: names of calls, growth, lists, sign-in, proposal. KEEP: with
+ * ONLY: names of calls, growth, lists, start, statements, sign-in, proposal. KEEP: with
  * TEST_DATABASE_URL, the filled databases stay, and the next run takes them as they are.
  */
 export function readOptions({ SIZES, ROUNDS, ONLY, KEEP, TEST_DATABASE_URL }: Record<string, string | undefined>) {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { copyTemplate, startTestCluster } from '../apps/server/src/testing/cluster.ts'
 import { compare, type Round, type Turn } from './beside-bare/load.ts'
-import { memoryInMebibytes, type Program, startServer } from './beside-bare/programs.ts'
+import { memoryInMegabytes, type Program, startServer } from './beside-bare/programs.ts'
 import { fillDatabase } from './filled-database/fill.ts'
 
 const PATH = '/api/auth/me'
@@ -33,8 +33,8 @@ const watched = { 'with metrics': measured, 'with traces': traced }
 
 await new Promise((later) => setTimeout(later, REST_IN_MILLISECONDS))
 console.log(
-  `memory at rest: ${memoryOf(quiet)} MiB; ${Object.entries(watched)
-    .map(([name, one]) => `${memoryOf(one)} MiB ${name}`)
+  `memory at rest: ${memoryOf(quiet)} MB; ${Object.entries(watched)
+    .map(([name, one]) => `${memoryOf(one)} MB ${name}`)
     .join('; ')}`,
 )
 for (const [name, program] of Object.entries(watched)) {
@@ -43,7 +43,7 @@ for (const [name, program] of Object.entries(watched)) {
 }
 
 function memoryOf(program: Program): string {
-  return memoryInMebibytes(program).toFixed(0)
+  return memoryInMegabytes(program).toFixed(0)
 }
 
 function report(name: string, rounds: readonly Round[]): void {

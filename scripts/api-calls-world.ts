@@ -39,7 +39,7 @@ export async function createWorld({ url, db, administrator: account }: Server) {
     for (let tries = 0; tries < 100; tries += 1) {
       const [mail] = await mails.listTo(db, email)
       const [address] = /https?:\S+token=\S+/.exec(mail?.text ?? '') ?? []
-      if (address) return new URL(address).searchParams.get('token') ?? ''
+      if (address) return new URLSearchParams(new URL(address).hash.slice(1)).get('token') ?? ''
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     throw new Error(`no mail with a token came to ${email}`)

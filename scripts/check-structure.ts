@@ -7,8 +7,13 @@ import { fileNames } from './structure/file-names.ts'
 import { folderSize } from './structure/folder-size.ts'
 import { glossary } from './structure/glossary.ts'
 import { lateSchemas } from './structure/late-schemas.ts'
+import { lifecycleTests } from './structure/lifecycle-tests.ts'
+import { offeredFilters } from './structure/offered-filters.ts'
+import { publishedFilters } from './structure/published-filters.ts'
 import { recordWrites } from './structure/record-writes.ts'
+import { refusalsInWords } from './structure/refusals-in-words.ts'
 import { screenPaths } from './structure/screen-paths.ts'
+import { screens } from './structure/screens.ts'
 import { type Rule, sourcesOf } from './structure/sources.ts'
 import { statusLiterals } from './structure/status-literals.ts'
 import { tableReads } from './structure/table-reads.ts'
@@ -22,10 +27,14 @@ const RULES: readonly Rule[] = [
   endpointNames,
   lateSchemas,
   testShares,
+  refusalsInWords,
   recordWrites,
   tableReads,
   statusLiterals,
+  lifecycleTests,
   screenPaths,
+  screens,
+  offeredFilters(publishedFilters()),
   glossary,
 ]
 

@@ -6,6 +6,7 @@ import { createServer } from 'vite'
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded.ts'
 import { freePort } from '../apps/server/src/db/free-port.ts'
 import { StartError } from '../apps/server/src/db/start-error.ts'
+import type { DatabaseRoles } from '../apps/server/src/db/working-role.ts'
 import { type KeptServer, keepRunning } from './dev/kept-server.ts'
 import { beside, showEditedWords, waitForServer } from './dev/plugins.ts'
 
@@ -13,23 +14,28 @@ const ROOT = join(import.meta.dirname, '..')
 const WEB = join(ROOT, 'apps/web')
 const NOTIFICATIONS = join(ROOT, 'apps/notifications')
 const NOTIFICATIONS_PATH = '/remote/notifications/'
-const { PORT = '3000', DATA_DIR = './data/demo', DATABASE_URL } = process.env
+const { PORT = '3000', DATA_DIR = './data/demo', DATABASE_URL, DATABASE_OWNER_URL } = process.env
 
 await using opened = new AsyncDisposableStack()
 const stopped = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
 })
 try {
-  const database = DATABASE_URL ? { url: DATABASE_URL } : await startOwnDatabase()
+  const database = DATABASE_URL
+    ? { workingUrl: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL ?? DATABASE_URL }
+    : await startOwnDatabase()
   const serverPort = await freePort()
   const address = `http://localhost:${PORT}`
-  const server = keepRunning({ DATABASE_URL: database.url, DATA_DIR, PORT: String(serverPort), PUBLIC_URL: address })
+  const server = keepRunning({
+    ...{ DATABASE_URL: database.workingUrl, DATABASE_OWNER_URL: database.ownerUrl },
+    ...{ DATA_DIR, PORT: String(serverPort), PUBLIC_URL: address },
+  })
   opened.defer(server.stop)
   await serveWeb(server, `http://127.0.0.1:${serverPort}`)
   const welcome = await Promise.race([server.firstWords, stopped])
   if (welcome) {
     console.log(welcome.replace(/http:\/\/127\.0\.0\.1:\d+/, address))
-    console.log(`The database: psql '${database.url}'`)
+    console.log(`The database: psql '${database.ownerUrl}'`)
   }
   await stopped
 } catch (error) {
@@ -38,10 +44,10 @@ try {
   process.exitCode = 1
 }
 
-async function startOwnDatabase(): Promise<{ url: string }> {
-  const { url, stop } = await startEmbeddedPostgres(join(DATA_DIR, 'postgres'))
+async function startOwnDatabase(): Promise<DatabaseRoles> {
+  const { stop, ...roles } = await startEmbeddedPostgres(join(DATA_DIR, 'postgres'))
   opened.defer(stop)
-  return { url }
+  return roles
 }
 
 async function serveWeb(server: KeptServer, serverAddress: string): Promise<void> {

@@ -32,7 +32,7 @@ export const FILE_KINDS = [
   kind('the routes and home of an area', `apps/web/src/areas/${name}/${name}(\\.queries|\\.schemas|\\.test)?\\.tsx?`),
   kind(
     'a part of the web that no feature owns',
-    `apps/web/src/(api|i18n|session|shell|ui|theme)/${room}${name}(\\.queries|\\.test)?\\.tsx?`,
+    `apps/web/src/(api|i18n|session|shell|ui|theme)/${room}${name}(\\.queries|\\.schemas|\\.test)?\\.tsx?`,
   ),
   kind('a part of a screen as people see it, specified in a real browser', `apps/web/src/(${name}/)+${name}\\.test\\.tsx`),
   kind('what component tests stand on', `apps/web/src/testing/${name}\\.tsx?`),
@@ -41,11 +41,12 @@ export const FILE_KINDS = [
   kind('a script of the web', `apps/web/scripts/${name}(\\.test)?\\.ts`),
   kind('the notifications component', `apps/notifications/src/${name}(\\.test)?\\.tsx?`),
   kind('a browser journey or what it stands on', `e2e/(${name}/)?${name}(\\.spec|\\.config)?\\.ts`),
-  kind('a measurement or a proof', `bench/(${name}/)?${name}\\.ts`),
+  kind('a measurement or a proof', `bench/(${name}/)?${name}(\\.test)?\\.ts`),
   kind('a client made from the published description', `api-client/src/${name}\\.ts`),
   kind('a script of the repository', `scripts/${name}\\.ts`),
   kind('a part of `npm run dev`, or its test', `scripts/dev/${name}(\\.test)?\\.ts`),
   kind('a rule of the structure, what it excepts, or its test', `scripts/structure/${name}(\\.test)?\\.ts`),
+  kind('a recipe of docs/recipes, followed in a copy', `scripts/recipes/${name}(\\.test)?\\.ts`),
   kind('a proof of a promise, its parts or its quick variant', `scripts/prove/(${name}/)?${name}(\\.test)?\\.ts`),
   kind('configuration of a tool', `(apps/${name}/|e2e/)?${name}\\.config\\.ts`),
 ]

@@ -1,8 +1,8 @@
 // npm run test:all: everything that npm test leaves out and that needs neither hours nor root.
 import { browserTests, componentTests, finish, step, vitest } from './test-run.ts'
 
-vitest('programs, backups, attacks and long walks', ['--project=long'])
+vitest('programs, backups, attacks, every call, long walks', ['--project=long'])
 await componentTests('all dialogs and forms as components')
 step('build', 'node', ['scripts/build.ts'])
-await browserTests('browser tests', ['--project=journeys', '--grep=@full'])
+await browserTests('browser tests', ['--project=journeys', '--grep=@long|@full'])
 finish()

@@ -1,5 +1,8 @@
-// npm run test:long: what npm test leaves out and needs no browser: programs that start, backups, attacks, walks in full.
-import { finish, vitest } from './test-run.ts'
+// npm run test:long: what a merge waits for beyond npm test: programs that start, backups, attacks, walks, all dialogs, a journey an area.
+import { browserTests, componentTests, finish, step, vitest } from './test-run.ts'
 
-vitest('programs, backups, attacks and long walks', ['--project=long'])
+vitest('programs, backups, attacks, every call, long walks', ['--project=long'])
+await componentTests('all dialogs and forms as components')
+step('build', 'node', ['scripts/build.ts'])
+await browserTests('browser journeys through every area, axe on every screen', ['--project=journeys', '--grep=@long'])
 finish()

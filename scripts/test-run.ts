@@ -12,6 +12,7 @@ type Report = Totals & { failures: readonly string[] }
 const reports = mkdtempSync(join(tmpdir(), 'puente-test-'))
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
+const durations: string[] = []
 const started = performance.now()
 const minutes = (since: number) => ((performance.now() - since) / 60_000).toFixed(1)
 let runs = 0
@@ -24,7 +25,9 @@ export function step(name: string, command: string, args: string[], environment:
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },
   })
-  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${minutes(since)} minutes`)
+  const outcome = `${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${minutes(since)} minutes`
+  console.log(`── ${outcome}`)
+  durations.push(outcome)
   if (status !== 0) failures.push(name)
 }
 
@@ -67,10 +70,12 @@ async function browserFor(name: string): Promise<{ CHROMIUM_PATH: string } | nul
   return null
 }
 
-/** What failed, then the last line; TEST_TOTALS names a file that gets the figures too. */
+/** How long each step took, what failed, then the last line; TEST_TOTALS names a file that gets the figures too. */
 export function finish(): never {
   const { passed, failed, skipped } = totals
-  console.log(`\n${minutes(started)} minutes in all.`)
+  console.log('')
+  for (const duration of durations) console.log(duration)
+  console.log(`${minutes(started)} minutes in all.`)
   for (const failure of failures) console.log(`FAILED: ${failure}`)
   if (process.env.TEST_TOTALS) appendFileSync(process.env.TEST_TOTALS, `${passed} ${failed} ${skipped}\n`)
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)

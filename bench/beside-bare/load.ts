@@ -15,28 +15,29 @@ type Side = 'ours' | 'bare'
 export type Turn = { seconds: number; latenciesInMilliseconds: number[]; bytes: number; cpuInMilliseconds: number }
 export type Round = Record<Side, Turn>
 
-const CONNECTIONS = 8
+/** As many as one busy person's browser has, or several people's. */
+const USUAL_CONNECTIONS = 8
 const WARM_UP_IN_MILLISECONDS = 1_000
 const TURN_IN_MILLISECONDS = 2_000
 /** Of the kernel's clock: _SC_CLK_TCK is 100 on every Linux that Node runs on. */
 const TICK_IN_MILLISECONDS = 10
 
 /** Both sides take turns, and the first turn of a round in turn, so that whatever else the machine does meets both. */
-export async function compare(targets: Record<Side, Target>, rounds: number): Promise<Round[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  await turn(agent, targets.ours, WARM_UP_IN_MILLISECONDS)
-  await turn(agent, targets.bare, WARM_UP_IN_MILLISECONDS)
+export async function compare(targets: Record<Side, Target>, rounds: number, connections = USUAL_CONNECTIONS): Promise<Round[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  await turn(agent, connections, targets.ours, WARM_UP_IN_MILLISECONDS)
+  await turn(agent, connections, targets.bare, WARM_UP_IN_MILLISECONDS)
   const done: Round[] = []
   for (let number = 0; number < rounds; number += 1) {
-    const before = number % 2 ? await turn(agent, targets.bare) : null
-    const ours = await turn(agent, targets.ours)
-    done.push({ ours, bare: before ?? (await turn(agent, targets.bare)) })
+    const before = number % 2 ? await turn(agent, connections, targets.bare) : null
+    const ours = await turn(agent, connections, targets.ours)
+    done.push({ ours, bare: before ?? (await turn(agent, connections, targets.bare)) })
   }
   agent.destroy()
   return done
 }
 
-async function turn(agent: Agent, target: Target, milliseconds = TURN_IN_MILLISECONDS): Promise<Turn> {
+async function turn(agent: Agent, connections: number, target: Target, milliseconds = TURN_IN_MILLISECONDS): Promise<Turn> {
   const latenciesInMilliseconds: number[] = []
   const started = performance.now()
   const cpuBefore = cpuOf(target.pid)
@@ -49,7 +50,7 @@ async function turn(agent: Agent, target: Target, milliseconds = TURN_IN_MILLISE
       latenciesInMilliseconds.push(performance.now() - asked)
     }
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  await Promise.all(Array.from({ length: connections }, connection))
   const cpuInMilliseconds = cpuOf(target.pid) - cpuBefore
   const seconds = (performance.now() - started) / 1_000
   await target.after?.()

@@ -9,11 +9,12 @@ const FARTHEST_P99 = 3
 const WIDTHS = [40, 20, 8, 9, 9, 6, 9, 8, 9, 9, 9]
 const HEADS = ['', 'ours : hand', 'ours /s', 'p50 ms', 'p99 ms', '×', 'CPU ms', 'hand /s', 'p50 ms', 'p99 ms', 'CPU ms']
 
-export const printHeads = (orders: number): void =>
-  console.log(`\n${orders} orders, beside a server written by hand\n${row(HEADS)}`)
+export const printHeads = (orders: number, connections: number): void =>
+  console.log(`\n${orders} orders, beside a server written by hand, ${connections} at once\n${row(HEADS)}`)
 
 /** Ratios are taken round by round, side by side; the one in the middle counts. @returns the promises that are broken. */
-export function printCall({ name, title, promises }: Call, rounds: readonly Round[]): string[] {
+export function printCall({ name, title: said, promises }: Call, connections: number, rounds: readonly Round[]): string[] {
+  const title = `${said}, ${connections} at once`
   const [ours, bare] = [summary(rounds.map((round) => round.ours)), summary(rounds.map((round) => round.bare))]
   const ratios = rounds.map((round) => perSecond(round.ours) / perSecond(round.bare))
   const [ratio, least, most] = [at(ratios, 0.5), Math.min(...ratios), Math.max(...ratios)]

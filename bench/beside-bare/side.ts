@@ -5,7 +5,7 @@ import { copyTemplate, keptDatabase, type TestCluster } from '../../apps/server/
 import { fillDatabase, openSessions, type Tokens } from '../filled-database/fill.ts'
 import type { Asked, Call, First } from './calls.ts'
 import { send } from './load.ts'
-import { memoryInMebibytes, type Program, startPeer, startServer } from './programs.ts'
+import { memoryInMegabytes, type Program, startPeer, startServer } from './programs.ts'
 
 const EVENTS_OF_EACH = 10
 const REST_IN_MILLISECONDS = 20_000
@@ -15,7 +15,7 @@ export type Side = {
   databaseUrl: string
   server: Program
   peer: Program
-  memoryAtRestInMebibytes: number
+  memoryAtRestInMegabytes: number
   /** What a call asks, the next time. */
   ask: (call: Call) => Asked
   /** One after the other. @returns milliseconds. */
@@ -46,7 +46,7 @@ export async function openSide({ orders, databaseUrl, tokens }: Filled): Promise
   const first = await readFirst(server, tokens.administrator, orders)
   const peer = opened.adopt(await startPeer(databaseUrl), ({ stop }) => stop())
   await rested
-  const memoryAtRestInMebibytes = memoryInMebibytes(server)
+  const memoryAtRestInMegabytes = memoryInMegabytes(server)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   opened.defer(() => agent.destroy())
   const ask = (call: Call) => withToken(call.ask(first), tokens[call.who])
@@ -63,7 +63,7 @@ export async function openSide({ orders, databaseUrl, tokens }: Filled): Promise
   }
   const all = opened.move()
   const asking = { ask, time, timeOf, read }
-  return { orders, databaseUrl, server, peer, memoryAtRestInMebibytes, ...asking, stop: () => all.disposeAsync() }
+  return { orders, databaseUrl, server, peer, memoryAtRestInMegabytes, ...asking, stop: () => all.disposeAsync() }
 }
 
 /** What the list of paid orders begins with. */

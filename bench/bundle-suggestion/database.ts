@@ -1,7 +1,7 @@
 import { openDatabase } from '../../apps/server/src/db/db.ts'
 import { seededRandom } from '../../apps/server/src/demo/calendar/random.ts'
+import * as sessions from '../../apps/server/src/features/credentials/sessions.repository.ts'
 import { readParameters } from '../../apps/server/src/features/parameters/read-parameters.ts'
-import * as sessions from '../../apps/server/src/features/sessions/sessions.repository.ts'
 import * as users from '../../apps/server/src/features/users/users.repository.ts'
 import { cedula } from '../../apps/server/src/testing/people.ts'
 import { isSpecial, type RetailParameters } from '../../packages/domain/src/index.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { connect } from '../../apps/server/src/db/connect.ts'
 import { openDatabase } from '../../apps/server/src/db/db.ts'
-import * as sessions from '../../apps/server/src/features/sessions/sessions.repository.ts'
+import * as sessions from '../../apps/server/src/features/credentials/sessions.repository.ts'
 import * as users from '../../apps/server/src/features/users/users.repository.ts'
 import { BILLS, BUNDLES, EARNINGS, EVENTS, ITEMS, MANIFESTS, ORDERS, PRICES, REQUESTS } from './orders.ts'
 import { BILL_LINES, BILL_ORDERS, INCIDENTS, PAYMENTS, QUOTATIONS } from './payments.ts'

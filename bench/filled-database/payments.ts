@@ -1,5 +1,6 @@
 // What bills bill and what clients paid, a quotation for every twentieth order ($1 orders), an incident with every two hundredth.
 import { code } from './code.ts'
+import { CLIENT } from './purchases.ts'
 
 export const BILL_ORDERS = `
   insert into bill_orders (bill_id, order_id, position, service_in_cents, duty_in_cents)
@@ -38,5 +39,4 @@ export const QUOTATIONS = `
   select uuidv7(at - now()), ${code('COT', 'n')}, client.id, 'COU', 'B', 500 + n % 40 * 100, 5000 + n % 97 * 100, '{}', '[]', 2490, 1, at
   from generate_series(1, $1::int / 20) n
   cross join lateral (select now() - ($1::int / 20 - n) * interval '20 minutes' as at) moment
-  join (select id, row_number() over (order by email) as place, count(*) over () as clients
-    from users where casillero_code is not null) client on client.place = n % client.clients + 1`
+  join ${CLIENT}`

@@ -3,8 +3,9 @@ import { code } from './code.ts'
 
 const GOODS = `array['Zapatillas Pegasus','Teclado mecánico','Silla plegable','Perfume','Tableta','Chaqueta']`
 const LINK = `'https://store.example/' || md5(n::text)`
-const CLIENT = `(select id, associate_id, row_number() over (order by email) as place, count(*) over () as clients
-  from users where casillero_code is not null) client on client.place = n % client.clients + 1`
+/** How many clients there are is asked beside the join, which can then be made by their place. */
+export const CLIENT = `(select id, associate_id, row_number() over (order by email) as place from users where casillero_code is not null) client
+  on client.place = n % (select count(*) from users where casillero_code is not null) + 1`
 
 export const PURCHASES = `
   insert into purchases (id, code, status, client_id, associate_id, created_at, updated_at)

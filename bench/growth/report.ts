@@ -7,7 +7,11 @@ const MOST = 2
 /** @returns the promises that are broken. */
 export function printGrowth(measured: readonly Measured[], few: number, many: number): string[] {
   console.log(`\nOne after the other\n${row('', `${few} orders`, `${many} orders`, 'ratio', `p99 at ${many}`)}`)
-  return measured.flatMap(({ call: { title, promises }, ...times }) => {
+  return measured.flatMap(({ call: { title, promises }, refusal, ...times }) => {
+    if (refusal) {
+      console.log(row(title, refusal))
+      return [`${title}: ${refusal}`]
+    }
     const [small, large] = [at(times.few, 0.5), at(times.many, 0.5)]
     const ratio = (large / small).toFixed(2)
     console.log(row(title, milliseconds(small), milliseconds(large), ratio, milliseconds(at(times.many, 0.99))))

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { openDatabase } from '../../apps/server/src/db/db.ts'
-import { hashPassword } from '../../apps/server/src/features/sessions/password-hash.ts'
+import { hashPassword } from '../../apps/server/src/features/credentials/password-hash.ts'
 import { CALLS } from '../beside-bare/calls.ts'
 import { at } from '../beside-bare/figures.ts'
 import { compare, type Round, send } from '../beside-bare/load.ts'

@@ -2,8 +2,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { bundleOf, newSharer } from '../world/bundles-world.ts'
 import { openBrowser, openMenu, signIn } from '../world/people.ts'
+import { FULL, LONG } from '../world/tiers.ts'
 
-const FULL = { tag: '@full' }
 const ADMIN = 'admin@demo.ec'
 const TWO = [
   { weightInGrams: 1_000, dollars: 50 },
@@ -20,33 +20,34 @@ async function openProposalFor(page: Page, name: string) {
   await proposed(page, name).getByRole('checkbox').first().check()
 }
 
-test('the proposal saves a duty, lets a package out by keyboard, and makes what is left in one go', async ({
-  browser,
-  request,
-}) => {
-  const { name, packages } = await newSharer(request, TWO)
-  const [first, second] = packages
-  const page = await openBrowser(browser, 'desktop')
-  await signIn(page, ADMIN)
-  await openMenu(page, 'Consolidación de pedidos')
-  await openProposalFor(page, name)
-  const summary = page.getByRole('region', { name: 'Resumen de la propuesta' })
-  await expect(summary).toContainText('$20,00')
-  await expect(proposed(page, name)).toContainText('2,50')
+test(
+  'the proposal saves a duty, lets a package out by keyboard, and makes what is left in one go',
+  LONG,
+  async ({ browser, request }) => {
+    const { name, packages } = await newSharer(request, TWO)
+    const [first, second] = packages
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, ADMIN)
+    await openMenu(page, 'Consolidación de pedidos')
+    await openProposalFor(page, name)
+    const summary = page.getByRole('region', { name: 'Resumen de la propuesta' })
+    await expect(summary).toContainText('$20,00')
+    await expect(proposed(page, name)).toContainText('2,50')
 
-  const move = page.getByLabel(`Dónde va ${second?.code}`)
-  await move.focus()
-  await page.keyboard.press('End')
-  await expect(page.getByRole('heading', { name: 'Dejaste fuera 1 paquete' })).toBeVisible()
-  await expect(move).toBeFocused()
-  await expect(summary).toContainText('$0,00')
+    const move = page.getByLabel(`Dónde va ${second?.code}`)
+    await move.focus()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('heading', { name: 'Dejaste fuera 1 paquete' })).toBeVisible()
+    await expect(move).toBeFocused()
+    await expect(summary).toContainText('$0,00')
 
-  await summary.getByRole('button', { name: 'Crear 1 bulto' }).click()
-  const made = page.getByRole('region', { name: '1 bulto creado.' })
-  await expect(made).toContainText(`${name} · 1 paquete`)
-  await made.getByRole('link').click()
-  await expect(page.getByRole('article', { name: String(first?.code) })).toBeVisible()
-})
+    await summary.getByRole('button', { name: 'Crear 1 bulto' }).click()
+    const made = page.getByRole('region', { name: '1 bulto creado.' })
+    await expect(made).toContainText(`${name} · 1 paquete`)
+    await made.getByRole('link').click()
+    await expect(page.getByRole('article', { name: String(first?.code) })).toBeVisible()
+  },
+)
 
 test('a proposed bundle that became impossible says why, and the others are made', FULL, async ({ browser, request }) => {
   const taken = await newSharer(request, TWO)

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ADMINISTRATOR } from '../world/counter-world.ts'
 import { openBrowser, signIn } from '../world/people.ts'
-
-const FULL = { tag: '@full' }
+import { FULL } from '../world/tiers.ts'
 
 /** Every number whose list tells how many it holds: the rest leads to a screen of its own. */
 const LISTED = [

@@ -1,10 +1,10 @@
 // Two people change one record at once: nobody overwrites what they did not see, and nobody loses what they typed.
 import { expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, signIn } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 import { type Headers, headersOf, type NewClient, newClient } from '../world/world.ts'
 
 const ADMIN = 'admin@demo.ec'
-const FULL = { tag: '@full' }
 const question = (page: Page) => page.getByRole('dialog', { name: /^Alguien más cambió/ })
 
 type Request = Parameters<typeof newClient>[0]

@@ -2,9 +2,9 @@
 // test counts on is changed, and put back.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, openMenu, row, signIn } from '../world/people.ts'
+import { FULL, LONG } from '../world/tiers.ts'
 import { headersOf } from '../world/world.ts'
 
-const FULL = { tag: '@full' }
 const ADMIN = 'admin@demo.ec'
 const SCREEN = '/administration/parametros'
 
@@ -28,33 +28,37 @@ async function open(page: Page, view = '') {
   await page.goto(`${SCREEN}${view}`)
 }
 
-test('an example follows the prices while they are typed; what is saved can be taken back', async ({ browser, request }) => {
-  await set(request, 'maxWeightC', 100)
-  const page = await openBrowser(browser, 'desktop')
-  await signIn(page, ADMIN)
-  await openMenu(page, 'Parámetros')
-  const example = region(page, 'Ejemplo')
-  // 2.35 kg at 9.00 and 2 % of 120.00, 15 % IVA on both, 20.00 duty.
-  await expect(example.getByRole('row', { name: /^Paga el cliente/ })).toContainText('$47,08')
-  await field(page, 'Precio por kg').fill('10')
-  await expect(example.getByRole('row', { name: /^Paga el cliente/ })).toContainText('$49,79')
-  await field(page, 'Precio por kg').fill('9,555')
-  await field(page, 'IVA').fill('101')
-  await field(page, 'Peso máximo, categoría C').fill('99')
-  await expect(page.getByText('Escribe un número con 2 decimales como máximo.')).toBeVisible()
-  await page.getByRole('button', { name: 'Guardar parámetros' }).click()
-  await expect(page.getByText('Lo máximo es 100.')).toBeVisible()
+test(
+  'an example follows the prices while they are typed; what is saved can be taken back',
+  LONG,
+  async ({ browser, request }) => {
+    await set(request, 'maxWeightC', 100)
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, ADMIN)
+    await openMenu(page, 'Parámetros')
+    const example = region(page, 'Ejemplo')
+    // 2.35 kg at 9.00 and 2 % of 120.00, 15 % IVA on both, 20.00 duty.
+    await expect(example.getByRole('row', { name: /^Paga el cliente/ })).toContainText('$47,08')
+    await field(page, 'Precio por kg').fill('10')
+    await expect(example.getByRole('row', { name: /^Paga el cliente/ })).toContainText('$49,79')
+    await field(page, 'Precio por kg').fill('9,555')
+    await field(page, 'IVA').fill('101')
+    await field(page, 'Peso máximo, categoría C').fill('99')
+    await expect(page.getByText('Escribe un número con 2 decimales como máximo.')).toBeVisible()
+    await page.getByRole('button', { name: 'Guardar parámetros' }).click()
+    await expect(page.getByText('Lo máximo es 100.')).toBeVisible()
 
-  await field(page, 'Precio por kg').fill('9')
-  await field(page, 'IVA').fill('15')
-  await expect(region(page, '1 cambio por guardar')).toContainText(/100\s*kg → 99\s*kg/)
-  await page.getByRole('button', { name: 'Guardar parámetros' }).click()
-  await expect(page.getByText('Parametros actualizado exitosamente.')).toBeVisible()
-  expect(await currentValue(request, 'maxWeightC')).toBe(99)
-  await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect.poll(() => currentValue(request, 'maxWeightC')).toBe(100)
-  await expect(field(page, 'Peso máximo, categoría C')).toHaveValue('100')
-})
+    await field(page, 'Precio por kg').fill('9')
+    await field(page, 'IVA').fill('15')
+    await expect(region(page, '1 cambio por guardar')).toContainText(/100\s*kg → 99\s*kg/)
+    await page.getByRole('button', { name: 'Guardar parámetros' }).click()
+    await expect(page.getByText('Parametros actualizado exitosamente.')).toBeVisible()
+    expect(await currentValue(request, 'maxWeightC')).toBe(99)
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect.poll(() => currentValue(request, 'maxWeightC')).toBe(100)
+    await expect(field(page, 'Peso máximo, categoría C')).toHaveValue('100')
+  },
+)
 
 test('two administrators change one parameter: the second decides', FULL, async ({ browser, request }) => {
   await set(request, 'maxValueC', 5_000)

@@ -13,9 +13,9 @@ import {
 import { readPdf } from '../world/documents.ts'
 import { phonePhoto } from '../world/files.ts'
 import { field, openBrowser, row, type Screen, signIn } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 import { headersOf } from '../world/world.ts'
 
-const FULL = { tag: '@full' }
 const BILLS = '/finances/facturas-venta'
 
 const dialog = (page: Page, title: string | RegExp) => page.getByRole('dialog', { name: title })

@@ -5,9 +5,9 @@ import { bundleOf, newSharer, office } from '../world/bundles-world.ts'
 import { counterOf } from '../world/counter-world.ts'
 import { field, openBrowser, row, type Screen, signIn, signInByForm } from '../world/people.ts'
 import { codeOf, newStaff, requireOfStaff, signInToCode, turnOn } from '../world/staff.ts'
+import { FULL } from '../world/tiers.ts'
 import type { NewClient } from '../world/world.ts'
 
-const FULL = { tag: '@full' }
 const account = (page: Page) => page.getByRole('button', { name: /^Cuenta/ })
 
 /** The form or the dialog that shows the secret. @returns the secret, which the application would scan. */
@@ -213,7 +213,6 @@ test('shipping asks who is there, and takes a code', FULL, async ({ browser, req
   await shipping.getByRole('button', { name: 'Despachar 1 bulto' }).click()
 
   const asked = page.getByRole('dialog', { name: 'Confirma que eres tú' })
-  await asked.getByRole('button', { name: 'Usar un código de tu aplicación' }).click()
   await field(asked, 'Código de seis dígitos').fill(codeOf(secret))
   await page.keyboard.press('Enter')
 

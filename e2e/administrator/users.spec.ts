@@ -1,9 +1,9 @@
 // Accounts as an administrator keeps them: found, opened, changed, given another type, closed and opened again.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, openMenu, row, signIn } from '../world/people.ts'
+import { FULL, LONG } from '../world/tiers.ts'
 import { headersOf, type NewClient, newCedula, newClient } from '../world/world.ts'
 
-const FULL = { tag: '@full' }
 const ADMIN = 'admin@demo.ec'
 const SCREEN = '/administration/usuarios'
 
@@ -29,7 +29,7 @@ async function act(page: Page, name: string, entry: string) {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('an administrator opens an account, corrects it, closes it and opens it again', async ({ browser, request }) => {
+test('an administrator opens an account, corrects it, closes it and opens it again', LONG, async ({ browser, request }) => {
   const known = await newClient(request)
   const name = newName()
   const page = await openBrowser(browser, 'desktop')

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ADMINISTRATOR, ASSOCIATE, authorize, counterOf, ONE_BILL } from '../world/counter-world.ts'
 import { field, openBrowser, openMenu, row, signIn } from '../world/people.ts'
+import { FULL, LONG } from '../world/tiers.ts'
 
-const FULL = { tag: '@full' }
 const OF_ASSOCIATE = '/detalleporcliente'
 const OF_OFFICE = '/operations/detalleporcliente'
 
 const head = (page: Page, name: string) => page.getByRole('region', { name })
 const panel = (page: Page, code: string) => page.getByRole('dialog', { name: new RegExp(`^${code}`) })
 
-test('an associate chooses a client and reads what they owe, asked for, paid and bring', async ({ browser, request }) => {
+test('an associate chooses a client and reads what they owe, asked for, paid and bring', LONG, async ({ browser, request }) => {
   const counter = await counterOf(request, { associate: true })
   const made = await counter.house.inQuito('Teclado')
   const bill = await counter.house.bill(made)

@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { ASSOCIATE, counterOf } from '../world/counter-world.ts'
 import { readWorkbook } from '../world/documents.ts'
 import { openBrowser, row, signIn } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 
-const FULL = { tag: '@full' }
 const EARNINGS = '/tusganancias'
 
 async function exportAs(page: Page, format: string) {

@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test'
 import { field, openBrowser, signIn } from '../world/people.ts'
 import { button, dialog, ofAssociate, ofClient, openPurchase, panel } from '../world/purchases-page.ts'
 import { ADMINISTRATOR, ASSOCIATE, as, ask, CLIENT, FREE_CLIENT } from '../world/purchases-world.ts'
-
-const FULL = { tag: '@full' }
+import { FULL } from '../world/tiers.ts'
 
 test.describe('the cart', FULL, () => {
   test('takes a price within the limit, and leads beyond it to the client', async ({ browser, request }) => {

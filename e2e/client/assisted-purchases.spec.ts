@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test'
 import { field, openBrowser, openMenu, signIn, widthOver } from '../world/people.ts'
 import { button, dialog } from '../world/purchases-page.ts'
 import { ASSOCIATE, CLIENT, named } from '../world/purchases-world.ts'
-
-const FULL = { tag: '@full' }
+import { FULL } from '../world/tiers.ts'
 
 test('a client asks for a purchase, answers the price that the associate proposes, and it becomes an order', async ({
   browser,

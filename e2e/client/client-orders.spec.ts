@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { type House, houseOf } from '../world/client-packages.ts'
 import { invoicePdf } from '../world/files.ts'
 import { field, openBrowser, signIn, widthOver } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 import { type NewClient, newCedula, newClient } from '../world/world.ts'
 
 let client: NewClient
@@ -15,7 +16,6 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 test.afterAll(() => request.dispose())
 
-const FULL = { tag: '@full' }
 const panel = (page: Page) => page.getByRole('dialog').first()
 
 test('whoever has no package yet learns how it works', FULL, async ({ browser }) => {

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { type House, houseOf } from '../world/client-packages.ts'
 import { phonePhoto } from '../world/files.ts'
 import { field, openBrowser, signIn, untilQuiet } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 import { type NewClient, newCedula, newClient } from '../world/world.ts'
 
 let client: NewClient
@@ -70,7 +71,7 @@ test('a client bills a package, sends the receipt, and reads what becomes of it'
   })
 })
 
-test('a payment taken back is explained', { tag: '@full' }, async ({ browser }) => {
+test('a payment taken back is explained', FULL, async ({ browser }) => {
   const made = await house.inQuito('Zapatillas de correr')
   const bill = await house.bill(made)
   await house.confirmPayment(made)
@@ -85,7 +86,7 @@ test('a payment taken back is explained', { tag: '@full' }, async ({ browser }) 
   await expect(panel(page)).toContainText('Dónde pagar')
 })
 
-test('a voided bill says why, and its package can be billed again', { tag: '@full' }, async ({ browser }) => {
+test('a voided bill says why, and its package can be billed again', FULL, async ({ browser }) => {
   const made = await house.inQuito('Lámpara de mesa')
   const bill = await house.bill(made)
   await house.voidBill(bill, 'Retira otra persona.')
@@ -100,7 +101,7 @@ test('a voided bill says why, and its package can be billed again', { tag: '@ful
   await expect(panel(page)).toContainText('Esta factura se anuló')
 })
 
-test('offline, a receipt is kept and sent once the connection is back', { tag: '@full' }, async ({ browser }) => {
+test('offline, a receipt is kept and sent once the connection is back', FULL, async ({ browser }) => {
   const bill = await house.bill(await house.inQuito('Parlante portátil'))
   const page = await openBrowser(browser, 'phone')
   await signIn(page, client.email, client.password)
@@ -120,7 +121,7 @@ test('offline, a receipt is kept and sent once the connection is back', { tag: '
   await expect(panel(page)).toContainText('Recibimos tu comprobante')
 })
 
-test('by keyboard alone: choose a package, create the bill, and come back from it', { tag: '@full' }, async ({ browser }) => {
+test('by keyboard alone: choose a package, create the bill, and come back from it', FULL, async ({ browser }) => {
   const made = await house.inQuito('Libro de cocina')
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, client.email, client.password)
@@ -137,7 +138,7 @@ test('by keyboard alone: choose a package, create the bill, and come back from i
   await expect(page).toHaveURL(/view=pending/)
 })
 
-test('a slow answer shows that it is on its way', { tag: '@full' }, async ({ browser }) => {
+test('a slow answer shows that it is on its way', FULL, async ({ browser }) => {
   const page = await openBrowser(browser, 'phone')
   await signIn(page, client.email, client.password)
   let answer = (): void => undefined

@@ -2,9 +2,8 @@ import { expect, test } from '@playwright/test'
 import { field, openBrowser, openMenu, signIn } from '../world/people.ts'
 import { button, dialog, ofAssociate, ofClient, openPurchase, panel } from '../world/purchases-page.ts'
 import { ASSOCIATE, ask, CLIENT, correct, INVOICE, propose } from '../world/purchases-world.ts'
+import { FULL } from '../world/tiers.ts'
 import { newClient } from '../world/world.ts'
-
-const FULL = { tag: '@full' }
 
 test.describe('the client’s purchases', FULL, () => {
   test('teach whoever has none', async ({ browser, request }) => {
@@ -83,7 +82,7 @@ test.describe('the client’s purchases', FULL, () => {
     await correct(request, asked)
     await question.getByRole('button', { name: 'Aceptar $138,02' }).click()
     await expect(dialog(page, 'Alguien más cambió esta compra')).toBeVisible()
-    await button(page, 'Cargar lo de ahora').click()
+    await button(page, 'Ver cómo está ahora').click()
     await question.getByRole('button', { name: 'Aceptar $143,78' }).click()
     await expect(page.getByText('Precio aceptado con éxito.')).toBeVisible()
   })

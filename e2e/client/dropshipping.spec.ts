@@ -1,9 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, openMenu, row, signIn } from '../world/people.ts'
+import { FULL, LONG } from '../world/tiers.ts'
 import { acceptQuote, assignTo, newWish, quoteWish } from '../world/wishes.ts'
 import { type NewClient, newClient } from '../world/world.ts'
-
-const FULL = { tag: '@full' }
 
 const panel = (page: Page, code: string) => page.getByRole('dialog', { name: new RegExp(`^${code}`) })
 const dialog = (page: Page, title: string | RegExp) => page.getByRole('dialog', { name: title })
@@ -15,7 +14,7 @@ const someone = (request: APIRequestContext): Promise<NewClient> => {
   return known
 }
 
-test('a client asks for a product, the house quotes and buys it, and it becomes an order', async ({ browser, request }) => {
+test('a client asks for a product, the house quotes and buys it, and it becomes an order', LONG, async ({ browser, request }) => {
   const client = await newClient(request)
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, client.email, client.password)

@@ -1,9 +1,9 @@
 // What every form promises: nothing typed is lost, nothing is sent twice, nothing is left unsaved unasked, a long wait can be given up.
 import { expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, signIn, signInByForm } from '../world/people.ts'
+import { FULL, LONG } from '../world/tiers.ts'
 import { type NewClient, newCedula, newClient } from '../world/world.ts'
 
-const FULL = { tag: '@full' }
 const create = (page: Page) => page.getByRole('button', { name: 'Crear pedido' })
 const leave = (page: Page) => page.getByRole('dialog', { name: '¿Salir sin guardar?' })
 const draftNote = (page: Page) => page.getByText(/^Recuperamos lo que/)
@@ -26,7 +26,7 @@ async function ordersOf(request: Parameters<typeof newClient>[0], { headers }: N
   return (await answer.json()).meta.total
 }
 
-test('an answer lost on its way: sent again, also after a reload, it is done once', async ({ browser, request }) => {
+test('an answer lost on its way: sent again, also after a reload, it is done once', LONG, async ({ browser, request }) => {
   const client = await newClient(request, 'Rosa', newCedula())
   const page = await openBrowser(browser, 'desktop')
   await openNewOrder(page, client)

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, signIn, signInByForm } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 import { type NewClient, newCedula, newClient } from '../world/world.ts'
 
 let client: NewClient
@@ -11,7 +12,6 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 test.afterAll(() => request.dispose())
 
-const FULL = { tag: '@full' }
 const open = async (page: Page, section: string) => {
   await signIn(page, client.email, client.password)
   await page.goto(`/perfil?section=${section}`)

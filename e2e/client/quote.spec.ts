@@ -1,8 +1,8 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { field, openBrowser, openMenu, type Screen, signIn, widthOver } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 import { type NewClient, newClient } from '../world/world.ts'
 
-const FULL = { tag: '@full' }
 const REQUEST = '**/api/quotation/request'
 
 const price = (page: Page) => page.getByRole('complementary', { name: 'Precio estimado' })
@@ -112,47 +112,6 @@ test('what was quoted is seen again as it was told, and used again', FULL, async
 
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(weight(page)).toHaveValue('9')
-})
-
-test('a package that passes a limit is told how far, and the ways out', FULL, async ({ browser, request }) => {
-  const page = await quoting(browser, request)
-  await field(page, 'Valor de la compra').fill('390')
-  await weight(page).fill('4,2')
-  const refusal = page.getByRole('alert')
-  await expect(refusal).toContainText('Pasa de 4 kg: pesa 4,20')
-  await expect(refusal).toContainText('Pasa de 400 USD con impuesto: vale $415,35')
-  await expect(refusal).toContainText('Divídelo en 2 paquetes')
-  await expect(price(page)).toContainText('solo una indicación')
-  await expect(page.getByRole('link', { name: 'Crear pedido con estos datos' })).toBeHidden()
-
-  await weight(page).fill('4')
-  await field(page, 'Valor de la compra').fill('375,58')
-  await expect(refusal).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Crear pedido con estos datos' })).toBeVisible()
-})
-
-test('where the house takes category C, it is one click away', FULL, async ({ browser, request }) => {
-  const page = await openBrowser(browser, 'desktop')
-  await page.route('**/api/quotation/parameters', async (route) => {
-    const answer = await route.fetch()
-    const parameters: { key: string; value: number }[] = await answer.json()
-    const json = parameters.map((one) => (one.key === 'categoryCEnabled' ? { ...one, value: 1 } : one))
-    await route.fulfill({ response: answer, json })
-  })
-  await page.route('**/api/tariff', (route) =>
-    route.fulfill({ json: [{ id: 'parts', nameEs: 'Repuestos', adValoremInBasisPoints: 1_000, rates: [] }] }),
-  )
-  const client = await someone(request)
-  await signIn(page, client.email, client.password)
-  await page.goto('/cotizar')
-  await field(page, 'Valor de la compra').fill('100')
-  await weight(page).fill('6')
-  await page.getByRole('alert').getByRole('button', { name: 'Cambiar a categoría C' }).click()
-  await page.getByLabel('Clase de artículo').selectOption('Repuestos · ad valorem 10 %')
-
-  await expect(page.getByRole('alert')).toBeHidden()
-  await expect(page.getByRole('radio', { name: 'Categoría C' })).toBeChecked()
-  await expect(price(page)).toContainText('IVA de importación, recaudado para la aduana')
 })
 
 test('when prices changed meanwhile, the server’s price is shown', FULL, async ({ browser, request }) => {

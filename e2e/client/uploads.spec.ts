@@ -1,9 +1,9 @@
 // Files: dragged, pasted, chosen; refused before they are sent; on their way each says how far it is.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { field, openBrowser, signIn } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 import { type NewClient, newCedula, newClient } from '../world/world.ts'
 
-const FULL = { tag: '@full' }
 const pdf = (name: string, size = 2_000) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(size, '%PDF-1.7\n') })
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyTemplate, startTestCluster } from '../../apps/server/src/testing/cluster.ts'
+import { copyTemplate, rolesIn, startTestCluster } from '../../apps/server/src/testing/cluster.ts'
 import { endWithParent } from '../../apps/server/src/testing/ends-with-parent.ts'
 import { putCompany } from './made-company.ts'
 import { startServer } from './server.ts'
@@ -22,14 +22,14 @@ opened.defer(stop)
 const directory = mkdtempSync(join(tmpdir(), 'puente-e2e-'))
 opened.defer(() => rmSync(directory, { recursive: true, force: true }))
 
-const made = { databaseUrl: await copyTemplate(cluster), dataDirectory: join(directory, 'made') }
+const made = { roles: rolesIn(cluster, await copyTemplate(cluster)), dataDirectory: join(directory, 'made') }
 await putCompany(made)
-const template = new URL(made.databaseUrl).pathname.slice(1)
+const template = new URL(made.roles.ownerUrl).pathname.slice(1)
 // The last one is waited for (playwright.config.ts).
 for (let worker = 0; worker < count; worker += 1) {
   const dataDirectory = join(directory, String(worker))
   cpSync(made.dataDirectory, dataDirectory, { recursive: true })
-  const place = { databaseUrl: await copyTemplate(cluster, template), dataDirectory }
+  const place = { roles: rolesIn(cluster, await copyTemplate(cluster, template)), dataDirectory }
   const server = await startServer('main', place, firstPort + worker)
   opened.defer(server.stop)
 }

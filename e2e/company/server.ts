@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { DatabaseRoles } from '../../apps/server/src/db/working-role.ts'
 import { ENDS_WITH_PARENT } from '../../apps/server/src/testing/ends-with-parent.ts'
 import { endForked, untilReady } from '../../apps/server/src/testing/forked-program.ts'
 
 const SERVER = join(import.meta.dirname, '../../apps/server')
 const PATIENCE_IN_MILLISECONDS = 600_000
 
-export type Place = { databaseUrl: string; dataDirectory: string }
+export type Place = { roles: DatabaseRoles; dataDirectory: string }
 
-const environmentOf = ({ databaseUrl, dataDirectory }: Place) => ({
+const environmentOf = ({ roles, dataDirectory }: Place) => ({
   ...process.env,
-  DATABASE_URL: databaseUrl,
+  DATABASE_URL: roles.workingUrl,
+  DATABASE_OWNER_URL: roles.ownerUrl,
   DATA_DIR: dataDirectory,
 })
 

@@ -3,9 +3,9 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { SCREENS, settle } from '../measure/screens.ts'
 import { ATTACK, hostileClient } from '../world/hostile-world.ts'
 import { openBrowser, signIn } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 import type { NewClient } from '../world/world.ts'
 
-const FULL = { tag: '@full' }
 const PATIENCE_IN_MILLISECONDS = 900_000
 /** What a screen opens may be missing of this client: then it is not there. */
 const SHORT_PATIENCE_IN_MILLISECONDS = 4_000

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { ALL_ORDERS, forgetView, headers, newName, openOrders, saveView, table, tool } from '../world/lists.ts'
 import { field, openBrowser } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 
-test.describe('how a list looks', { tag: '@full' }, () => {
+test.describe('how a list looks', FULL, () => {
   test('columns are chosen and ordered by keyboard, and remembered', async ({ browser }) => {
     const page = await openBrowser(browser, 'desktop')
     await openOrders(page)

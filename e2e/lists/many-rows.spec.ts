@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { openListOf, rowOf, scroller, scrollTo } from '../world/many-rows.ts'
 import { openBrowser, signIn } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 
-test('of a thousand rows those near the window are drawn, and the last is reached', { tag: '@full' }, async ({ browser }) => {
+test('of a thousand rows those near the window are drawn, and the last is reached', FULL, async ({ browser }) => {
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, 'admin@demo.ec')
   await openListOf(page, 1_000)
@@ -19,7 +20,7 @@ test('of a thousand rows those near the window are drawn, and the last is reache
   await expect(rowOf(page, 0)).toBeInViewport()
 })
 
-test('whoever hurries through a thousand rows finds them drawn where they stop', { tag: '@full' }, async ({ browser }) => {
+test('whoever hurries through a thousand rows finds them drawn where they stop', FULL, async ({ browser }) => {
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, 'admin@demo.ec')
   await openListOf(page, 1_000)

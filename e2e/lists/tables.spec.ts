@@ -16,8 +16,9 @@ import {
   tool,
 } from '../world/lists.ts'
 import { openBrowser, signIn, widthOver } from '../world/people.ts'
+import { FULL, LONG } from '../world/tiers.ts'
 
-test('a list is narrowed, ordered, kept as a view, worked on and taken along', async ({ browser }) => {
+test('a list is narrowed, ordered, kept as a view, worked on and taken along', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'desktop')
   await openOrders(page)
 
@@ -45,14 +46,14 @@ test('a list is narrowed, ordered, kept as a view, worked on and taken along', a
       .click()
       .then(() => page.getByRole('menuitem', { name: 'CSV (.csv)' }).click()),
   ])
-  expect(file.suggestedFilename()).toMatch(/^pedidos-\d{4}-\d\d-\d\d\.csv$/)
+  expect(file.suggestedFilename()).toMatch(/^pedidos-\d{4}-\d\d-\d\d-\d{6}\.csv$/)
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(lines[1]).toContain(first)
 
   await forgetView(page, name)
 })
 
-test.describe('a list', { tag: '@full' }, () => {
+test.describe('a list', FULL, () => {
   test('going back undoes one step of filter, order and page', async ({ browser }) => {
     const page = await openBrowser(browser, 'desktop')
     await openOrders(page, '?limit=25')

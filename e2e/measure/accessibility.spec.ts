@@ -1,19 +1,22 @@
 import { type Browser, test } from '@playwright/test'
 import { openBrowser, type Screen, signIn } from '../world/people.ts'
+import { FULL, LONG } from '../world/tiers.ts'
 import { expectAccessible } from './axe.ts'
 import { SCREENS, type ScreenToShow, settle, wear } from './screens.ts'
 
 type Look = { width: Screen; colorScheme: 'light' | 'dark'; language: string }
 
-/** `npm test` looks once, `npm run test:all` at the opposite too; `npm run a11y` takes all variants. */
+/** `npm test` and `npm run test:long` look once, `npm run test:all` at the opposite too; `npm run a11y` takes all variants. */
 const LOOK: Look = { width: 'phone', colorScheme: 'dark', language: 'es' }
 const OPPOSITE: Look = { width: 'desktop', colorScheme: 'light', language: 'en' }
-const FULL = { tag: '@full' }
 
 for (const [person, screens] of Object.entries(SCREENS)) {
   const opening = screens.filter(({ act }) => act !== undefined)
   const standing = screens.filter(({ act }) => act === undefined)
-  test(`axe finds nothing on the screens of ${person}`, ({ browser }) => look(browser, person, standing, LOOK))
+  // The signed-in screens take minutes.
+  test(`axe finds nothing on the screens of ${person}`, person === 'nobody' ? {} : LONG, ({ browser }) =>
+    look(browser, person, standing, LOOK),
+  )
   if (opening.length > 0)
     test(`axe finds nothing on what ${person} opens over the screens`, FULL, ({ browser }) =>
       look(browser, person, opening, LOOK),

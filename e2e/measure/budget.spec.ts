@@ -1,6 +1,7 @@
 // npm run web:budget: the JavaScript that each screen makes an empty browser fetch, in bytes as sent, and the requests of a cold home.
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { openBrowser, signIn } from '../world/people.ts'
+import { followRequests, openBrowser, signIn } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 import { SCREENS, type ScreenToShow, settle } from './screens.ts'
 import { SIGN_IN_CODE } from './second-step-screens.ts'
 
@@ -40,6 +41,7 @@ async function scriptsOf(
   // A service worker would fetch in its own name, unseen from here.
   const context = await browser.newContext({ storageState, serviceWorkers: 'block' })
   const page = await context.newPage()
+  followRequests(page)
   const bytes = new Map<string, number>()
   let requests = 0
   page.on('response', (response) => {
@@ -62,7 +64,7 @@ function allowedFor(name: string, area: 'inside' | 'outside'): number {
 }
 
 for (const [person, screens] of Object.entries(SCREENS)) {
-  test(`what the screens of ${person} load`, { tag: '@full' }, async ({ browser }) => {
+  test(`what the screens of ${person} load`, FULL, async ({ browser }) => {
     test.setTimeout(900_000)
     const session = await sessionOf(browser, person)
     for (const screen of screens) {

@@ -1,5 +1,6 @@
 // The page goes on whatever the remote component does.
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { FULL } from '../world/tiers.ts'
 import { bell, component, panel, tellClient, tellOf } from './bell.ts'
 import { openAs, ownClient } from './own-client.ts'
 
@@ -26,10 +27,7 @@ function countCalls(page: Page, path: string): () => number {
   return () => count
 }
 
-test('a flood of messages is cut off: the page lists itself and calls next to nothing', { tag: '@full' }, async ({
-  browser,
-  request,
-}) => {
+test('a flood of messages is cut off: the page lists itself and calls next to nothing', FULL, async ({ browser, request }) => {
   const flood = `${say({ type: 'ready' })}; for (let i = 0; i < 20000; i++) { ${say({ type: 'readAll' })}; ${say({ type: 'ready' })} }`
   const { page, code } = await openWith(flood, { browser, request })
   const callsMade = countCalls(page, '/notification/read')
@@ -41,7 +39,7 @@ test('a flood of messages is cut off: the page lists itself and calls next to no
   expect(callsMade()).toBeLessThan(5)
 })
 
-test('what is no message of ours is nothing, however large', { tag: '@full' }, async ({ browser, request }) => {
+test('what is no message of ours is nothing, however large', FULL, async ({ browser, request }) => {
   const junk = [null, 7, 'ready', [], { type: 'open' }, { type: 'open', id: {}, location: '/perfil' }, { type: 'constructor' }]
   const huge = `parent.postMessage({ type: 'open', id: 'x', location: '/perfil?' + 'a'.repeat(20_000_000) }, '*')`
   const { page, code } = await openWith([...junk.map(say), huge].join(';'), { browser, request })
@@ -52,7 +50,7 @@ test('what is no message of ours is nothing, however large', { tag: '@full' }, a
   await expect(page).toHaveURL('/')
 })
 
-test('a component that goes elsewhere is put away', { tag: '@full' }, async ({ browser, request }) => {
+test('a component that goes elsewhere is put away', FULL, async ({ browser, request }) => {
   const { page, code } = await openWith(
     `${say({ type: 'ready' })}; setTimeout(() => { location.href = '/remote/notifications/?again' }, 200)`,
     { browser, request },
@@ -64,27 +62,29 @@ test('a component that goes elsewhere is put away', { tag: '@full' }, async ({ b
   await expect(panel(page).locator('iframe')).toHaveCount(0)
 })
 
-test('nothing of it reaches the window: no navigation, no new window, no question, no download', {
-  tag: '@full',
-}, async ({ browser, request }) => {
-  const attempts = ["top.location.href = '/perfil'", "parent.location = '/perfil'", "open('/perfil')", "alert('yours')"]
-  const download = `const a = Object.assign(document.createElement('a'), { href: 'data:,x', download: 'x' }); document.body.append(a); a.click()`
-  const form = `document.body.innerHTML = '<form action="/perfil" target="_top"></form>'; document.forms[0].submit()`
-  const script = [...attempts, download, form].map((one) => `try { ${one} } catch {}`).join(';')
-  const { page, code } = await openWith(`addEventListener('load', () => { ${script} })`, { browser, request })
-  const happened: string[] = []
-  page.on('dialog', (dialog) => void dialog.dismiss().then(() => happened.push('dialog')))
-  page.on('download', () => happened.push('download'))
-  page.context().on('page', () => happened.push('window'))
+test(
+  'nothing of it reaches the window: no navigation, no new window, no question, no download',
+  FULL,
+  async ({ browser, request }) => {
+    const attempts = ["top.location.href = '/perfil'", "parent.location = '/perfil'", "open('/perfil')", "alert('yours')"]
+    const download = `const a = Object.assign(document.createElement('a'), { href: 'data:,x', download: 'x' }); document.body.append(a); a.click()`
+    const form = `document.body.innerHTML = '<form action="/perfil" target="_top"></form>'; document.forms[0].submit()`
+    const script = [...attempts, download, form].map((one) => `try { ${one} } catch {}`).join(';')
+    const { page, code } = await openWith(`addEventListener('load', () => { ${script} })`, { browser, request })
+    const happened: string[] = []
+    page.on('dialog', (dialog) => void dialog.dismiss().then(() => happened.push('dialog')))
+    page.on('download', () => happened.push('download'))
+    page.context().on('page', () => happened.push('window'))
 
-  await bell(page).click()
+    await bell(page).click()
 
-  await expect(ownList(page, code)).toBeVisible()
-  await expect(page).toHaveURL('/')
-  expect(happened).toEqual([])
-})
+    await expect(ownList(page, code)).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(happened).toEqual([])
+  },
+)
 
-test('missing, it is not waited for; slow, it comes the next time', { tag: '@full' }, async ({ browser, request }) => {
+test('missing, it is not waited for; slow, it comes the next time', FULL, async ({ browser, request }) => {
   const client = await ownClient(request)
   const code = await tellClient(request, client.email)
   const page = await openAs(browser, client, 'phone')
@@ -110,7 +110,7 @@ test('missing, it is not waited for; slow, it comes the next time', { tag: '@ful
   await expect(ownList(page, code)).toBeVisible({ timeout: 4_500 })
 })
 
-test('older ones come on demand, in the component and in the page’s own list', { tag: '@full' }, async ({ browser, request }) => {
+test('older ones come on demand, in the component and in the page’s own list', FULL, async ({ browser, request }) => {
   const client = await ownClient(request)
   const [first = ''] = await tellOf(request, client.email, 20)
   await tellOf(request, client.email, 20)

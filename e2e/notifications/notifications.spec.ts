@@ -1,16 +1,16 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { openBrowser, signIn } from '../world/people.ts'
+import { FULL, LONG } from '../world/tiers.ts'
 import { bell, component, panel, tellClient as tell, unread } from './bell.ts'
 
 const COMPONENT = '**/remote/notifications/'
 const CLIENT = 'cliente@demo.ec'
-const FULL = { tag: '@full' }
 
 /** Long enough for what must not happen. */
 const aMoment = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
 const tellClient = (request: APIRequestContext) => tell(request, CLIENT)
 
-test('a client is told, reads it by keyboard and lands on the package', async ({ browser, request }) => {
+test('a client is told, reads it by keyboard and lands on the package', LONG, async ({ browser, request }) => {
   const code = await tellClient(request)
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, CLIENT)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openAs, ownClient } from '../notifications/own-client.ts'
 import { behindAnotherAddress } from '../world/newer-build.ts'
+import { FULL } from '../world/tiers.ts'
 
 const A_WHILE = { timeout: 60_000 }
 
@@ -18,7 +19,7 @@ const pathsKept = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('opens without a connection, says so, and goes on where it was', { tag: '@full' }, async ({ browser, request }) => {
+test('opens without a connection, says so, and goes on where it was', FULL, async ({ browser, request }) => {
   const client = await ownClient(request)
   const page = await openAs(browser, client, 'phone', { path: '/tuspedidos', isInstallable: true })
   await untilKept(page)
@@ -35,9 +36,7 @@ test('opens without a connection, says so, and goes on where it was', { tag: '@f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus pedidos')
 })
 
-test('a screen that nobody opened yet opens without a connection', {
-  tag: '@full',
-}, async ({ browser, request }) => {
+test('a screen that nobody opened yet opens without a connection', FULL, async ({ browser, request }) => {
   const client = await ownClient(request)
   const page = await openAs(browser, client, 'desktop', { isInstallable: true })
   await untilKept(page)
@@ -48,10 +47,7 @@ test('a screen that nobody opened yet opens without a connection', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus pagos')
 })
 
-test('keeps the program and nothing of the person, and nothing at all after the log-out', { tag: '@full' }, async ({
-  browser,
-  request,
-}) => {
+test('keeps the program and nothing of the person, and nothing at all after the log-out', FULL, async ({ browser, request }) => {
   const client = await ownClient(request)
   const page = await openAs(browser, client, 'desktop', { isInstallable: true })
   await untilKept(page)
@@ -66,10 +62,7 @@ test('keeps the program and nothing of the person, and nothing at all after the 
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
 })
 
-test('each time it is shown, the kept page has a nonce of its own, and its policy holds', { tag: '@full' }, async ({
-  browser,
-  request,
-}) => {
+test('each time it is shown, the kept page has a nonce of its own, and its policy holds', FULL, async ({ browser, request }) => {
   const client = await ownClient(request)
   const page = await openAs(browser, client, 'desktop', { isInstallable: true })
   await untilKept(page)
@@ -86,7 +79,7 @@ test('each time it is shown, the kept page has a nonce of its own, and its polic
   expect(nonces.size).toBe(3)
 })
 
-test('a new version waits for the word of the person', { tag: '@full' }, async ({ browser, request, baseURL }) => {
+test('a new version waits for the word of the person', FULL, async ({ browser, request, baseURL }) => {
   const client = await ownClient(request)
   const company = await behindAnotherAddress(baseURL ?? '')
   const page = await openAs(browser, client, 'desktop', { isInstallable: true, address: company.address })
@@ -112,7 +105,7 @@ test('a new version waits for the word of the person', { tag: '@full' }, async (
   company.close()
 })
 
-test('describes itself to the system, with the shortcuts of the role', { tag: '@full' }, async ({ browser, request }) => {
+test('describes itself to the system, with the shortcuts of the role', FULL, async ({ browser, request }) => {
   const client = await ownClient(request)
   const page = await openAs(browser, client, 'phone')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')

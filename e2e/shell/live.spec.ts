@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { bell, component, tellClient, unread } from '../notifications/bell.ts'
 import { openAs, ownClient } from '../notifications/own-client.ts'
+import { FULL, LONG } from '../world/tiers.ts'
 
 const STREAM = '**/api/notification/stream**'
 const isStream = (request: Request) => request.url().includes('/notification/stream')
@@ -16,7 +17,7 @@ function countStreams(page: Page): () => number {
   return () => count
 }
 
-test('what is told shows at once: on the bell, in the tab, and in the list of the record', async ({ browser, request }) => {
+test('what is told shows at once: on the bell, in the tab, and in the list of the record', LONG, async ({ browser, request }) => {
   const client = await ownClient(request)
   const page = await openAs(browser, client, 'desktop')
   const opened = await streamOpens(page)
@@ -32,7 +33,7 @@ test('what is told shows at once: on the bell, in the tab, and in the list of th
   await expect(component(page).getByRole('button', { name: new RegExp(code) })).toBeVisible()
 })
 
-test('after a cut nothing is missing and nothing is told twice', { tag: '@full' }, async ({ browser, request }) => {
+test('after a cut nothing is missing and nothing is told twice', FULL, async ({ browser, request }) => {
   const client = await ownClient(request)
   const page = await openAs(browser, client, 'desktop')
   await streamOpens(page)
@@ -52,7 +53,7 @@ test('after a cut nothing is missing and nothing is told twice', { tag: '@full' 
   for (const code of [first, missed]) await expect(component(page).getByRole('button', { name: new RegExp(code) })).toHaveCount(1)
 })
 
-test('several tabs have one connection; when it closes, the next takes over', { tag: '@full' }, async ({ browser, request }) => {
+test('several tabs have one connection; when it closes, the next takes over', FULL, async ({ browser, request }) => {
   const client = await ownClient(request)
   const first = await openAs(browser, client, 'desktop')
   await streamOpens(first)
@@ -72,7 +73,7 @@ test('several tabs have one connection; when it closes, the next takes over', { 
   await expect.poll(() => unread(second)).toBe(2)
 })
 
-test('where there is no stream, the bell asks now and then', { tag: '@full' }, async ({ browser, request }) => {
+test('where there is no stream, the bell asks now and then', FULL, async ({ browser, request }) => {
   const client = await ownClient(request)
   const page = await openAs(browser, client, 'desktop', { path: '/perfil' })
   await page.route(STREAM, (route) => route.fulfill({ status: 503, body: '' }))
@@ -87,7 +88,7 @@ test('where there is no stream, the bell asks now and then', { tag: '@full' }, a
   expect(countStreamsSince()).toBeLessThan(8)
 })
 
-test('a log-out ends it, here and in the other tabs', { tag: '@full' }, async ({ browser, request }) => {
+test('a log-out ends it, here and in the other tabs', FULL, async ({ browser, request }) => {
   const client = await ownClient(request)
   const page = await openAs(browser, client, 'desktop')
   await streamOpens(page)

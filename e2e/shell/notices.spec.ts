@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openBrowser, signIn, signInByForm } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 
 const CLIENT = 'cliente@demo.ec'
 
@@ -13,7 +14,7 @@ async function raiseError(page: Page): Promise<void> {
   await expect(notices(page).getByText('No pudimos cargar las palabras en ese idioma.')).toBeVisible()
 }
 
-test.describe('a notice', { tag: '@full' }, () => {
+test.describe('a notice', FULL, () => {
   test('of a failure goes after three seconds or is closed, and is kept to read again until the person leaves', async ({
     browser,
   }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openBrowser, signIn, signInByForm } from '../world/people.ts'
 import { DEMO_PASSWORD } from '../world/sessions.ts'
+import { FULL, LONG } from '../world/tiers.ts'
 
 const CLIENT = 'cliente@demo.ec'
 const ADMINISTRATOR = 'admin@demo.ec'
@@ -20,7 +21,7 @@ async function somePackage(page: Page): Promise<{ code: string; tracking: string
   return data.find(({ tracking }: { tracking: string | null }) => tracking)
 }
 
-test('a client finds a package by its tracking, with the keyboard alone', async ({ browser }) => {
+test('a client finds a package by its tracking, with the keyboard alone', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, CLIENT)
   const { code, tracking } = await somePackage(page)
@@ -50,7 +51,7 @@ test('a client finds a package by its tracking, with the keyboard alone', async 
   await expect(dialog(page)).toBeHidden()
 })
 
-test.describe('the search', { tag: '@full' }, () => {
+test.describe('the search', FULL, () => {
   test('opens what a scanner typed, as soon as it is known', async ({ browser }) => {
     const page = await openBrowser(browser, 'desktop')
     await signIn(page, CLIENT)

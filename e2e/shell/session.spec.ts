@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, signInByForm, untilQuiet } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 
 const CLIENT = 'cliente@demo.ec'
 const OTHER_CLIENT = 'cliente2@demo.ec'
@@ -59,7 +60,7 @@ test('a client signs in where a link led, survives a reload, and leaves nothing 
   await expect(signInForm(page)).toBeVisible()
 })
 
-test.describe('without a session', { tag: '@full' }, () => {
+test.describe('without a session', FULL, () => {
   for (const path of ['/', '/perfil', '/operations/bodega', '/tusganancias']) {
     test(`${path} leads to the sign-in`, async ({ browser }) => {
       const page = await openBrowser(browser, 'phone')
@@ -87,7 +88,7 @@ test.describe('without a session', { tag: '@full' }, () => {
   })
 })
 
-test.describe('a session that the server ended', { tag: '@full' }, () => {
+test.describe('a session that the server ended', FULL, () => {
   test('leads back to the same record after signing in again', async ({ browser, request }) => {
     const page = await openBrowser(browser, 'desktop')
     await signInByForm(page, CLIENT)
@@ -120,9 +121,9 @@ test.describe('a session that the server ended', { tag: '@full' }, () => {
     const page = await openBrowser(browser, 'phone')
     await signInByForm(page, CLIENT)
     await expire(page, request)
-    await page.goto('/password-reset?token=abc')
+    await page.goto('/password-reset#token=abc')
     await expect.poll(async () => 'session' in (await stored(page))).toBe(false)
-    await expect(page).toHaveURL('/password-reset?token=abc')
+    await expect(page).toHaveURL('/password-reset#token=abc')
   })
 
   test('by 403 or 404 for the person ends here too', async ({ browser }) => {
@@ -139,7 +140,7 @@ test.describe('a session that the server ended', { tag: '@full' }, () => {
   })
 })
 
-test.describe('a server that does not answer', { tag: '@full' }, () => {
+test.describe('a server that does not answer', FULL, () => {
   test('keeps the session at the start, and goes on by itself when it is back', async ({ browser }) => {
     const page = await openBrowser(browser, 'phone')
     await signInByForm(page, CLIENT)
@@ -177,7 +178,7 @@ test.describe('a server that does not answer', { tag: '@full' }, () => {
   })
 })
 
-test.describe('another tab', { tag: '@full' }, () => {
+test.describe('another tab', FULL, () => {
   test('follows a log-out, and whoever signs in next', async ({ browser }) => {
     const page = await openBrowser(browser, 'desktop')
     await signInByForm(page, CLIENT)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openBrowser, openMenu, signIn, untilQuiet } from '../world/people.ts'
+import { FULL, LONG } from '../world/tiers.ts'
 
 const CLIENT = 'cliente@demo.ec'
 const ASSOCIATE = 'asociado@demo.ec'
@@ -11,7 +12,7 @@ const group = (page: Page, name: string) => menu(page).getByRole('button', { nam
 const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-test('the menu remembers where somebody was, on a phone over the page', async ({ browser }) => {
+test('the menu remembers where somebody was, on a phone over the page', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'phone')
   await signIn(page, ADMINISTRATOR)
   await openMenu(page, 'Asignación')
@@ -30,7 +31,7 @@ test('the menu remembers where somebody was, on a phone over the page', async ({
   await expect(page).toHaveURL('/perfil')
 })
 
-test.describe('the menu', { tag: '@full' }, () => {
+test.describe('the menu', FULL, () => {
   test('is 250 px wide or icons, and that stays', async ({ browser }) => {
     const page = await openBrowser(browser, 'desktop')
     await signIn(page, CLIENT)
@@ -97,7 +98,7 @@ test.describe('the menu', { tag: '@full' }, () => {
   }
 })
 
-test.describe('a screen that cannot be shown', { tag: '@full' }, () => {
+test.describe('a screen that cannot be shown', FULL, () => {
   test('because a newer version took its place offers to load it; the rest goes on', async ({ browser }) => {
     const page = await openBrowser(browser, 'desktop')
     await signIn(page, CLIENT)
@@ -115,7 +116,7 @@ test.describe('a screen that cannot be shown', { tag: '@full' }, () => {
   })
 })
 
-test.describe('a part that opens over the page', { tag: '@full' }, () => {
+test.describe('a part that opens over the page', FULL, () => {
   test('and whose words do not come leaves the page as it was, and a notice', async ({ browser }) => {
     const page = await openBrowser(browser, 'desktop')
     await signIn(page, CLIENT)
@@ -127,7 +128,7 @@ test.describe('a part that opens over the page', { tag: '@full' }, () => {
   })
 })
 
-test.describe('going from screen to screen', { tag: '@full' }, () => {
+test.describe('going from screen to screen', FULL, () => {
   test('says where one is, and going back returns to the place', async ({ browser }) => {
     const page = await openBrowser(browser, 'phone')
     await signIn(page, CLIENT)

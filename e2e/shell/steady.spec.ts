@@ -1,6 +1,7 @@
 // What somebody reads first stays where it is while the rest of a page comes, however slowly and in whatever order.
 import { expect, type Page, test } from '@playwright/test'
 import { openBrowser, type Screen, signIn, untilQuiet } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 
 const WIDTHS: readonly Screen[] = ['phone', 'desktop']
 const PEOPLE = ['cliente@demo.ec', 'asociado@demo.ec', 'admin@demo.ec']
@@ -41,7 +42,7 @@ const shifts = (page: Page) =>
 
 for (const person of PEOPLE) {
   for (const width of WIDTHS) {
-    test(`the home of ${person} on a ${width} does not move while it comes`, { tag: '@full' }, async ({ browser }) => {
+    test(`the home of ${person} on a ${width} does not move while it comes`, FULL, async ({ browser }) => {
       const page = await openBrowser(browser, width)
       await signIn(page, person)
       for (const isReversed of [false, true]) {

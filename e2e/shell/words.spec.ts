@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openBrowser, signIn } from '../world/people.ts'
+import { FULL } from '../world/tiers.ts'
 
 const CLIENT = 'cliente@demo.ec'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-test.describe('words and looks', { tag: '@full' }, () => {
+test.describe('words and looks', FULL, () => {
   test('follow in every tab, with the language of the page and its title', async ({ browser }) => {
     const page = await openBrowser(browser, 'desktop')
     await signIn(page, CLIENT)

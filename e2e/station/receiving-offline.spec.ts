@@ -13,8 +13,7 @@ import {
   scan,
   signal,
 } from '../world/receiving-world.ts'
-
-const FULL = { tag: '@full' }
+import { FULL } from '../world/tiers.ts'
 
 test(
   'what is scanned offline waits for its person, through reloads and log-outs, and is sent once',

@@ -14,8 +14,8 @@ import {
   signal,
   weight,
 } from '../world/receiving-world.ts'
+import { FULL } from '../world/tiers.ts'
 
-const FULL = { tag: '@full' }
 const SOUNDS = { ok: 880, duplicate: 660, unknown: 330, wrongPlace: 196, blocked: 110 } as const
 
 test('a package is scanned, weighed and received without a mouse, and a mistaken scan is undone', async ({

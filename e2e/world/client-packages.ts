@@ -23,8 +23,8 @@ export async function houseOf(request: APIRequestContext, client: NewClient) {
   const asOffice = (method: string, path: string, data: object, files?: Record<string, File>) =>
     ask(request, method, path, { data, headers: office, ...(files ? { files } : {}) })
 
-  const ordered = async (description: string, dollars = 50): Promise<Package> => {
-    const items = [{ description, quantity: 1, unitPriceInCents: dollars * 100 }]
+  const ordered = async (description: string, dollars = 50, quantity = 1): Promise<Package> => {
+    const items = [{ description, quantity, unitPriceInCents: dollars * 100 }]
     const data = { category: 'B', packages: [{ tracking: `TBA${random()}`, items }] }
     const { orders } = await ask(request, 'POST', '/order/create', {
       data,
@@ -33,11 +33,11 @@ export async function houseOf(request: APIRequestContext, client: NewClient) {
     })
     return { id: orders[0].id, code: orders[0].code, description }
   }
-  const inMiami = async (description: string, weightInGrams = 1_000, dollars = 50): Promise<Package> => {
-    const made = await ordered(description, dollars)
+  const inMiami = async (description: string, weightInGrams = 1_000, dollars = 50, quantity = 1): Promise<Package> => {
+    const made = await ordered(description, dollars, quantity)
     const photo = (name: string): File => ({ name, mimeType: 'image/png', buffer: phonePhoto() })
     const files = { [`photo-${made.id}`]: photo('caja.png') }
-    await asOffice('PUT', `/order/associate/value/${made.id}`, { productValueInCents: dollars * 100 })
+    await asOffice('PUT', `/order/associate/value/${made.id}`, { productValueInCents: dollars * quantity * 100 })
     await asOffice('PUT', '/order/admin/confirm/warehouse', { arrivals: [{ orderId: made.id, weightInGrams }] }, files)
     return made
   }
@@ -60,6 +60,12 @@ export async function houseOf(request: APIRequestContext, client: NewClient) {
     /** Asks the client for what is missing. */
     markIncomplete: ({ id }: Package, missing: string[], note: string) =>
       asOffice('PATCH', '/order/update-incomplete', { orderId: id, missing, note }),
+    /** Two boxes of one thing each, as heavy and as dear as each other. */
+    splitInTwo: ({ id, description }: Package, weightInGrams: number, dollars: number) => {
+      const items = [{ description, quantity: 1, unitPriceInCents: dollars * 100 }]
+      const part = { items, productValueInCents: dollars * 100, weightInGrams }
+      return asOffice('POST', `/order/${id}/split`, { parts: [part, part] })
+    },
     openIncident: ({ id }: Package, kind: string, description: string) =>
       asOffice('POST', `/order/${id}/incident`, { kind, description }, {}),
     refuseReceipt: async (reason: string) => {

@@ -59,7 +59,8 @@ function reportViolations(): void {
 
 const underway = new WeakMap<Page, Set<Request>>()
 
-function followRequests(page: Page): void {
+/** A page that was not opened by `openBrowser` is followed too, before it goes anywhere: `untilQuiet` waits for nothing else. */
+export function followRequests(page: Page): void {
   const requests = new Set<Request>()
   underway.set(page, requests)
   const end = (request: Request) => requests.delete(request)
@@ -76,7 +77,9 @@ const LOOK_EVERY_IN_MILLISECONDS = 50
  * Looked at from here: of every wait in the page a trace keeps what the page was before and after.
  */
 export async function untilQuiet(page: Page): Promise<void> {
-  const isBusy = () => [...(underway.get(page) ?? [])].some((request) => !request.url().includes('/notification/stream'))
+  const requests = underway.get(page)
+  if (!requests) throw new Error('nobody follows the requests of this page')
+  const isBusy = () => [...requests].some((request) => !request.url().includes('/notification/stream'))
   for (let quiet = 0; quiet < QUIET_IN_MILLISECONDS; quiet = isBusy() ? 0 : quiet + LOOK_EVERY_IN_MILLISECONDS)
     await pause(LOOK_EVERY_IN_MILLISECONDS)
 }
@@ -117,6 +120,7 @@ const GROUP_OF: Record<string, string> = {
   Usuarios: 'Administración',
   Asignación: 'Administración',
   Parámetros: 'Administración',
+  'Correos sin enviar': 'Administración',
   Bodega: 'Operaciones',
   'Historial de bultos': 'Administración',
   'Consolidación de pedidos': 'Operaciones',

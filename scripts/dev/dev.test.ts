@@ -1,25 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { openDatabase } from '../../apps/server/src/db/db.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../../apps/server/src/db/free-port.ts'
-import { beginRecord, completeRecord } from '../../apps/server/src/demo/demo-record.repository.ts'
-import { copyTemplate } from '../../apps/server/src/testing/cluster.ts'
 import { temporaryFolder } from '../../apps/server/src/testing/temporary-folder.ts'
+import { emptyCompany } from './empty-company.ts'
 
 const DEV = join(import.meta.dirname, '../dev.ts')
 const PATIENCE_IN_MILLISECONDS = 120_000
-
-/** A demo company that is complete, and empty: making one takes a minute. */
-async function emptyCompany(): Promise<string> {
-  const url = await copyTemplate(inject('testCluster'))
-  const { db, close } = openDatabase(url)
-  await beginRecord(db, { madeOn: '2026-11-23', password: 'as-it-was', passwordHash: 'none' })
-  await completeRecord(db)
-  await close()
-  return url
-}
 
 async function startDev() {
   const port = String(await freePort())

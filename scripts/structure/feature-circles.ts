@@ -1,37 +1,31 @@
 import { dirname, join } from 'node:path'
-import { KNOWN_CIRCLES } from './known-circles.ts'
 import type { Rule, Sources } from './sources.ts'
 
 const FEATURE_FILE = /^apps\/(server|web)\/src\/features\/([a-z-]+)\/.*\.tsx?$/
 const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g
 
+/** A query joins a table, a table names another as a foreign key: a schema is one graph, whose joins `table-reads.ts` holds. */
+const TABLE = /\.table\.ts$/
+const READS_TABLES = /\.(table|repository|lists)\.ts$/
+
 type Import = { from: string; to: string; place: string }
 
-/** No two features import each other. The circles that are left are listed, and the list only shrinks. */
-export const featureCircles: Rule = (sources) => featureCirclesBeside(KNOWN_CIRCLES)(sources)
-
-/** `known`: two features each, as 'server/bills and orders'. */
-export const featureCirclesBeside =
-  (known: readonly string[]): Rule =>
-  (sources) => {
-    const imports = importsBetweenFeatures(sources)
-    const circles = Map.groupBy(
-      imports.filter(({ from, to }) => imports.some((other) => other.from === to && other.to === from)),
-      ({ from, to }) => nameOf(from, to),
-    )
-    return [
-      ...[...circles].filter(([name]) => !known.includes(name)).map(([name, places]) => circleProblem(name, places)),
-      ...known
-        .filter((name) => !circles.has(name))
-        .map((name) => `scripts/structure/known-circles.ts: ${name} import each other no more: take it off the list`),
-    ]
-  }
+/** No two features import each other, tables aside. */
+export const featureCircles: Rule = (sources) => {
+  const imports = importsBetweenFeatures(sources)
+  const circles = Map.groupBy(
+    imports.filter(({ from, to }) => imports.some((other) => other.from === to && other.to === from)),
+    ({ from, to }) => nameOf(from, to),
+  )
+  return [...circles].map(([name, places]) => circleProblem(name, places))
+}
 
 function importsBetweenFeatures({ paths, read }: Sources): Import[] {
   return paths.flatMap((path) => {
     const from = featureOf(path)
     if (!from || /\.test\.tsx?$/.test(path)) return []
     return [...read(path).matchAll(IMPORT)].flatMap(([, target = '']) => {
+      if (TABLE.test(target) && READS_TABLES.test(path)) return []
       const to = featureOf(join(dirname(path), target))
       return to && to !== from ? [{ from, to, place: path }] : []
     })

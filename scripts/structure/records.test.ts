@@ -22,13 +22,33 @@ describe('a record', () => {
     ['db.update(savedViewsTable).set({ isDefault: false })', 'updates savedViewsTable'],
     ['db\n  .insert(ordersTable)\n  .values(orders)', 'inserts ordersTable'],
     ["db.update(other).set({ at: now(), status: 'sended' })", 'sets a status'],
-    ["sql`update manifests set status = 'sended'`", 'sets a status'],
     ["updateAsRead(db, billKind, [{ row, changes: { status: 'charged' } }])", 'calls updateAsRead'],
   ])('is not written by a feature: %s', (code, write) => {
     expect(problemsWith(code)).toEqual([`${REPOSITORY}: ${write}: ${WRITERS}`])
   })
 
   test.each([
+    ["sql`update manifests set status = 'sended'`", ['updates manifestsTable', 'sets a status']],
+    ["sql`update only orders as late set note = ''`", ['updates ordersTable']],
+    [`sql\`update \${billsTable} set note = \${note}\``, ['updates billsTable']],
+    [`sql\`insert into purchases (id) values (\${id})\``, ['inserts purchasesTable']],
+    [`sql\`insert into \${bundlesTable} select 1\``, ['inserts bundlesTable']],
+    [`sql\`delete from incidents where id = \${id}\``, ['deletes incidentsTable']],
+    ['sql`truncate refunds`', ['deletes refundsTable']],
+    ['db.delete(manifestsTable).where(own)', ['deletes manifestsTable']],
+    ['const table = chargesTable\ndb.delete(table)', ['deletes chargesTable']],
+    [
+      'db\n  .insert(usersTable)\n  .values(account)\n  .onConflictDoUpdate({ target: usersTable.email, set })',
+      ['overwrites usersTable'],
+    ],
+  ])('is not written by a text of SQL, deleted or overwritten: %s', (code, writes) => {
+    expect(problemsWith(code)).toEqual(writes.map((write) => `${REPOSITORY}: ${write}: ${WRITERS}`))
+  })
+
+  test.each([
+    ['// update manifests set status: what nobody does'],
+    ['db.insert(usersTable).values(account)\ndb.insert(mailsTable).values(mail).onConflictDoUpdate({ target, set })'],
+    ['listeners.delete(listener)'],
     ['db.insert(usersTable).values(account)'],
     ['db.update(outboxMessagesTable).set({ sentAt: now() })'],
     ["db.select().from(ordersTable).where(eq(ordersTable.status, 'sended'))"],
@@ -46,8 +66,12 @@ describe('a record', () => {
 
 describe('a table', () => {
   const JOIN = 'apps/server/src/features/labels/printed.repository.ts'
-  const only = (files: Record<string, string>) => withFiles({ paths: [], read: () => '' }, files)
+  const CHARGES = {
+    'apps/server/src/features/charges/charges.table.ts': "export const chargesTable = pgTable(\n  'charges',\n  {})",
+  }
+  const only = (files: Record<string, string>) => withFiles({ paths: [], read: () => '' }, { ...CHARGES, ...files })
   const charges = "import { chargesTable } from '../charges/charges.table.ts'"
+  const JOINED = `${JOIN}: labels reads chargesTable of charges: ask a function of charges, or declare the join in scripts/structure/known-joins.ts`
 
   test('is read by its own feature, and where a join is declared', () => {
     expect(tableReads(checkout)).toEqual([])
@@ -56,12 +80,31 @@ describe('a table', () => {
     expect(tableReadsBeside({})(only(own))).toEqual([])
   })
 
+  test.each([
+    'sql`select id from charges`',
+    'sql`select 1 from labels join "charges" as of_label on true`',
+    'sql`insert into charges (id) values (1)`',
+    'sql`update charges set name = 1`',
+  ])('is not read by its name in SQL either: %s', (code) => {
+    expect(tableReads(withFiles(checkout, { [JOIN]: code }))).toEqual([JOINED])
+    expect(tableReadsBeside({ chargesTable: ['labels'] })(only({ [JOIN]: `${charges}\n${code}` }))).toEqual([])
+  })
+
+  test('is read in repositories, lists and kinds alone', () => {
+    const place = 'apps/server/src/features/charges/add-charge.ts'
+    const problem = `${place}: reads chargesTable: tables are read in files *.repository.ts, *.lists.ts and *.kind.ts`
+    expect(tableReadsBeside({})(only({ [place]: charges }))).toEqual([problem])
+    expect(tableReadsBeside({})(only({ [place]: 'sql`select from charges`' }))).toEqual([problem])
+  })
+
+  test('that a comment names is not read', () => {
+    expect(tableReadsBeside({})(only({ [JOIN]: '/** What came from charges. */\n// from charges\n' }))).toEqual([])
+  })
+
   test.each([[charges], ["import {\n  type ChargeRow,\n  chargesTable as charges,\n} from '../charges/charges.table.ts'"]])(
     'is not read by a feature that does not own it: %s',
     (code) => {
-      expect(tableReads(withFiles(checkout, { [JOIN]: code }))).toEqual([
-        `${JOIN}: labels reads chargesTable of charges: ask a function of charges, or declare the join in scripts/structure/known-joins.ts`,
-      ])
+      expect(tableReads(withFiles(checkout, { [JOIN]: code }))).toEqual([JOINED])
     },
   )
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { endpointNamesBeside } from './endpoint-names.ts'
-import { featureCircles, featureCirclesBeside } from './feature-circles.ts'
+import { featureCircles } from './feature-circles.ts'
 import { fileLength } from './file-length.ts'
 import { fileNames } from './file-names.ts'
 import { folderSize, MOST_FILES } from './folder-size.ts'
 import { lateSchemas } from './late-schemas.ts'
+import { refusalsInWords } from './refusals-in-words.ts'
 import { sourcesOf, withFiles } from './sources.ts'
 import { shareFigures, testShares } from './test-shares.ts'
 
@@ -40,11 +41,11 @@ describe('two features', () => {
   const back = { 'apps/server/src/features/bundles/create-bundle.ts': "import { printLabel } from '../labels/print-label.ts'" }
 
   test('may know each other in one direction', () => {
-    expect(featureCirclesBeside([])(only(there))).toEqual([])
+    expect(featureCircles(only(there))).toEqual([])
   })
 
   test('that import each other are named with the place that is easiest to mend', () => {
-    expect(featureCirclesBeside([])(only({ ...there, ...back }))).toEqual([
+    expect(featureCircles(only({ ...there, ...back }))).toEqual([
       expect.stringMatching(/^apps\/server\/src\/features\/(bundles|labels)\/.*server\/bundles and labels import each other/),
     ])
   })
@@ -52,13 +53,22 @@ describe('two features', () => {
   test('that import each other when a screen is opened do so too', () => {
     const late = { 'apps/web/src/features/bills/a-dialog.tsx': "lazy(() => import('../clients/client-page.tsx'))" }
     const other = { 'apps/web/src/features/clients/client-page.tsx': "import type { Bill } from '../bills/a-dialog.tsx'" }
-    expect(featureCirclesBeside([])(only({ ...late, ...other }))).toHaveLength(1)
+    expect(featureCircles(only({ ...late, ...other }))).toHaveLength(1)
   })
 
-  test('go off the list of those that may once they no longer do', () => {
-    expect(featureCirclesBeside(['server/bundles and labels'])(only(there))).toEqual([
-      'scripts/structure/known-circles.ts: server/bundles and labels import each other no more: take it off the list',
-    ])
+  test('may refer to each other in their tables, and join them where they read', () => {
+    const key = { 'apps/server/src/features/bundles/bundles.table.ts': "import { labelsTable } from '../labels/labels.table.ts'" }
+    const join = {
+      'apps/server/src/features/bundles/bundles.lists.ts': "import { labelsTable } from '../labels/labels.table.ts'",
+    }
+    expect(featureCircles(only({ ...there, ...key, ...join }))).toEqual([])
+  })
+
+  test('that pass on rows of each other import each other', () => {
+    const rows = {
+      'apps/server/src/features/bundles/create-bundle.ts': "import type { LabelRow } from '../labels/labels.table.ts'",
+    }
+    expect(featureCircles(only({ ...there, ...rows }))).toHaveLength(1)
   })
 
   test('of this checkout may not begin to', () => {
@@ -171,5 +181,21 @@ describe('tests beside sources', () => {
       'packages/domain/src/machines/model.ts': lines(500),
     })
     expect(shareFigures(files)).toBe('tests ÷ source: domain 1.00')
+  })
+})
+
+describe('what was refused', () => {
+  const said = '<p>{errorSentence(t, error)}</p>'
+
+  test('is said in one way, which leads on', () => {
+    expect(refusalsInWords(checkout)).toEqual([])
+    expect(refusalsInWords(only({ 'apps/web/src/features/bills/void-dialog.tsx': said }))).toEqual([
+      'apps/web/src/features/bills/void-dialog.tsx: says a refusal without its way: use Refusal of ui/say/refusal.tsx, or showRefusal',
+    ])
+  })
+
+  test('is said as words alone by what makes them, and by tests', () => {
+    const files = { 'apps/web/src/ui/say/refusal.tsx': said, 'apps/web/src/features/bills/void-dialog.test.tsx': said }
+    expect(refusalsInWords(only(files))).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { glossary } from './glossary.ts'
+import { lifecycleTests } from './lifecycle-tests.ts'
 import { screenPaths } from './screen-paths.ts'
 import { sourcesOf, withFiles } from './sources.ts'
 import { statusLiterals } from './status-literals.ts'
@@ -34,6 +35,18 @@ describe('a group of statuses', () => {
   test('may be written out in what a test expects', () => {
     const files = { 'apps/server/src/features/orders/a-new.test.ts': "const OPEN = ['inReview', 'reviewed']" }
     expect(statusLiterals(withFiles(checkout, files))).toEqual([])
+  })
+})
+
+describe('a status of a lifecycle', () => {
+  const LIFECYCLE = 'packages/domain/src/lifecycles/order-lifecycle.ts'
+
+  test('is in the test that is written by hand', () => {
+    expect(lifecycleTests(checkout)).toEqual([])
+    const added = checkout.read(LIFECYCLE).replace("  'arrived',", "  'arrived',\n  'inCustoms',")
+    expect(lifecycleTests(withFiles(checkout, { [LIFECYCLE]: added }))).toEqual([
+      `packages/domain/src/lifecycles/order-lifecycle.test.ts: says nothing of inCustoms, which ${LIFECYCLE} declares`,
+    ])
   })
 })
 

@@ -12,6 +12,8 @@ const LOOKS: Record<NotificationKind, Look> = {
   orderResumed:          { tone: 'green',   icon: ICONS.check },
   orderInMiami:          { tone: 'teal',    icon: ICONS.warehouse },
   receiptUndone:         { tone: 'neutral', icon: ICONS.arrowBackUp },
+  orderFound:            { tone: 'green',   icon: ICONS.check },
+  orderWaits:            { tone: 'red',     icon: ICONS.alertTriangle },
   orderShipped:          { tone: 'amber',   icon: ICONS.planeDeparture },
   orderArrived:          { tone: 'amber',   icon: ICONS.planeArrival },
   weighingUndone:        { tone: 'neutral', icon: ICONS.arrowBackUp },
@@ -25,6 +27,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   orderSplit:            { tone: 'teal',    icon: ICONS.warehouse },
   paymentUndone:         { tone: 'neutral', icon: ICONS.arrowBackUp },
   paymentReceived:       { tone: 'green',   icon: ICONS.coins },
+  creditNoteIssued:      { tone: 'green',   icon: ICONS.fileInvoice },
   refundPaid:            { tone: 'green',   icon: ICONS.coins },
   refundRefused:         { tone: 'red',     icon: ICONS.coin },
   refundReturned:        { tone: 'neutral', icon: ICONS.arrowBackUp },
@@ -35,6 +38,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   purchaseRegistered:    { tone: 'blue',    icon: ICONS.eye },
   purchasePriceProposed: { tone: 'orange',  icon: ICONS.coin },
   purchaseApproved:      { tone: 'violet',  icon: ICONS.eyeCheck },
+  purchaseCutDown:       { tone: 'orange',  icon: ICONS.coin },
   purchaseRemoved:       { tone: 'neutral', icon: ICONS.trash },
   dropshippingQuoted:    { tone: 'orange',  icon: ICONS.coin },
   dropshippingPurchased: { tone: 'violet',  icon: ICONS.eyeCheck },
@@ -50,6 +54,9 @@ const LOOKS: Record<NotificationKind, Look> = {
   paymentProofReceived:  { tone: 'orange',  icon: ICONS.coins },
   billRequested:         { tone: 'orange',  icon: ICONS.fileInvoice },
   refundRequested:       { tone: 'orange',  icon: ICONS.coins },
+  approvalRequested:     { tone: 'orange',  icon: ICONS.check },
+  approvalAnswered:      { tone: 'blue',    icon: ICONS.check },
+  securityNotice:        { tone: 'red',     icon: ICONS.alertTriangle },
 }
 const OTHER: Look = { tone: 'blue', icon: ICONS.bell }
 

@@ -25,7 +25,8 @@ async function copyOfTheServer() {
     const { status, stderr } = spawnSync(process.execPath, [join(server, 'scripts/check-migrations.ts')], { encoding: 'utf8' })
     return { status, stderr }
   }
-  return { change, check }
+  const addFile = (file: string, text: string) => writeFile(join(server, file), text)
+  return { change, addFile, check }
 }
 
 const CHARGES = 'src/features/charges/charges.table.ts'
@@ -43,4 +44,14 @@ test('a column and a CHECK that no migration makes are named', { timeout: PATIEN
   expect(stderr).toContain('npx drizzle-kit generate')
   // Nothing else differs.
   expect(stderr.match(/^ {2}tables\..*/gm)?.filter((line) => !/colour|charges_amount_check/.test(line))).toEqual([])
+})
+
+test('an older description of the tables beside the newest is named', { timeout: PATIENCE_IN_MILLISECONDS }, async () => {
+  const { addFile, check } = await copyOfTheServer()
+  await addFile('src/db/migrations/meta/0001_snapshot.json', '{}')
+
+  const { status, stderr } = check()
+
+  expect(status).toBe(1)
+  expect(stderr).toContain('delete 0001_snapshot.json.')
 })

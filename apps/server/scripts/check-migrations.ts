@@ -8,10 +8,15 @@ import { MIGRATIONS } from '../src/db/migrate.ts'
 import * as tables from '../src/db/schema.ts'
 
 const descriptions = join(MIGRATIONS, 'meta')
-const newest = readdirSync(descriptions)
+const snapshots = readdirSync(descriptions)
   .filter((file) => file.endsWith('_snapshot.json'))
   .sort()
-  .at(-1)
+const newest = snapshots.at(-1)
+
+if (snapshots.length > 1) {
+  console.error(`Drizzle-kit reads the newest description of the tables alone: delete ${snapshots.slice(0, -1).join(', ')}.`)
+  process.exit(1)
+}
 
 const inMigrations = placesOf(newest ? JSON.parse(readFileSync(join(descriptions, newest), 'utf8')) : {})
 const inCode = placesOf(generateDrizzleJson(tables, undefined, undefined, config.casing))

@@ -15,6 +15,7 @@ await runCommand(USAGE, { 'without-files': { type: 'boolean', default: false } }
   const storage = await openStorage(config.files, join(config.dataDirectory, 'files'))
   const report = await takeBackup({ databaseUrl, storage }, resolve(path), { withFiles: !flags['without-files'] })
   console.log(`Kept ${counted(report)} in ${path}, as of ${report.takenAt}.`)
+  if (report.seal) console.log(`The last seal of the books: ${report.seal.number}:${report.seal.hash}`)
   if (report.damagedFiles.length === 0) return true
   console.error(
     `${report.damagedFiles.length} stored files are missing or damaged and are not in it: ${report.damagedFiles.join(', ')}.`,

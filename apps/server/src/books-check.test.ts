@@ -2,20 +2,22 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
+import { sealBooks } from './features/seals/seal-books.ts'
 import { billedBundle } from './testing/given/given-packages.ts'
 import { startProgram } from './testing/program.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { currentServer, given } from './testing/world.ts'
 
+const NO_SEALS = 'The seals hold (0 rows; there is none yet).\n'
 const COMMAND = join(import.meta.dirname, 'books-check.ts')
 
 type Result = { code: number; output: string; errors: string }
 
 /** `npm run books:check` without its npm. */
-const check = (environment: Record<string, string>, folder: string): Promise<Result> =>
+const check = (environment: Record<string, string>, folder: string, args: string[] = []): Promise<Result> =>
   new Promise((resolve) => {
     const options = { cwd: folder, env: { PATH: process.env.PATH, ...environment } }
-    execFile(process.execPath, [COMMAND], options, (error, output, errors) => {
+    execFile(process.execPath, [COMMAND, ...args], options, (error, output, errors) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors })
     })
   })
@@ -36,7 +38,7 @@ describe('npm run books:check', { timeout: 60_000 }, () => {
 
     expect(await check({ DATABASE_URL }, folder)).toEqual({
       code: 0,
-      output: 'The books balance (bills 1, prices 1, payments 0, purchases 0, declarations 1, earnings 0, clients 1).\n',
+      output: `The books balance (bills 1, prices 1, payments 0, purchases 0, declarations 1, earnings 0, clients 1).\n${NO_SEALS}`,
       errors: '',
     })
 
@@ -46,6 +48,38 @@ describe('npm run books:check', { timeout: 60_000 }, () => {
     expect(code).toBe(1)
     expect(output).toContain(`bill ${bill.code}: tax is USD 3.75 and should be USD 3.74\n`)
     expect(output).toMatch(/\nThe books do not balance, \d off \(bills 1, /)
+  })
+
+  test('names the first row that was rewritten after it was sealed, and a seal that is not the one of before', async () => {
+    const bill = await billedBundle(await given.client())
+    const { db } = await currentServer()
+    const DATABASE_URL = await databaseOfServer()
+    const folder = await temporaryFolder()
+    await sealBooks(db, { isWhole: true })
+    const sealed = await check({ DATABASE_URL }, folder)
+    const last = /the last is (\d+:[0-9a-f]{64})\)\.\n$/.exec(sealed.output)?.[1] ?? ''
+
+    expect(await check({ DATABASE_URL }, folder, ['--seal', last])).toMatchObject({ output: sealed.output })
+    expect(
+      await check({ DATABASE_URL }, folder, ['--seal', last.replace(/.$/, (letter) => (letter === '0' ? '1' : '0'))]),
+    ).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`seal ${last.split(':')[0]}: is not the one that is known\n`),
+    })
+    expect(await check({ DATABASE_URL }, folder, ['--seal', 'last'])).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('Usage: '),
+    })
+
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`alter table bill_lines disable trigger user`)
+      await tx.execute(sql`update bill_lines set label = 'Otra cosa' where bill_id = ${bill.id}`)
+      await tx.execute(sql`alter table bill_lines enable trigger user`)
+    })
+    expect(await check({ DATABASE_URL }, folder)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^bill_lines [-0-9a-f]{36}: was rewritten after seal \d+ of 20/m),
+    })
   })
 
   test('works on the embedded database, also beside the server that runs on it', async () => {

@@ -11,6 +11,7 @@ describe('the configuration', () => {
       port: 3000,
       host: '0.0.0.0',
       databaseUrl: undefined,
+      databaseOwnerUrl: undefined,
       databasePooler: 'none',
       dataDirectory: './data',
       files: undefined,
@@ -34,6 +35,7 @@ describe('the configuration', () => {
     const given = {
       PORT: '8080',
       DATABASE_URL: 'postgres://puente:secret@db.test/puente',
+      DATABASE_OWNER_URL: 'postgres://owner:secret@db.test/puente',
       DATABASE_POOLER: 'transaction',
       DATABASE_OUTSIDE_URL: 'postgres://puente:secret@db.test/puente_outside',
       PUBLIC_URL: 'https://puente.test/',
@@ -46,6 +48,7 @@ describe('the configuration', () => {
     expect(readConfig(given)).toMatchObject({
       port: 8080,
       databaseUrl: 'postgres://puente:secret@db.test/puente',
+      databaseOwnerUrl: 'postgres://owner:secret@db.test/puente',
       databasePooler: 'transaction',
       databaseOutsideUrl: 'postgres://puente:secret@db.test/puente_outside',
       publicUrl: 'https://puente.test',
@@ -91,6 +94,7 @@ describe('the configuration', () => {
     ['PORT', 'eighty', 'PORT must be a whole number from 0 to 65535.'],
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
     ['DATABASE_URL', 'mysql://localhost/x', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
+    ['DATABASE_OWNER_URL', 'postgres://db.test/x', 'DATABASE_URL is needed when DATABASE_OWNER_URL is set.'],
     ['SMTP_URL', 'mail.puente.test', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
     ['PUBLIC_URL', 'puente.test', 'PUBLIC_URL must be an address that begins with http:// or https://.'],
     ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL must be an e-mail address.'],
@@ -134,7 +138,7 @@ describe('the configuration', () => {
     const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
     const variables = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
 
-    expect(variables).toHaveLength(22)
+    expect(variables).toHaveLength(23)
     for (const variable of variables) expect(example).toMatch(new RegExp(`^# ?${variable}=`, 'm'))
   })
 })

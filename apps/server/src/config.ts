@@ -1,4 +1,4 @@
-// What the environment decides. Every variable stands in .env.example; a wrong one stops the start with one sentence.
+// What the environment decides. Every variable is in .env.example; a wrong one stops the start with one sentence.
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { StartError } from './db/start-error.ts'
@@ -56,6 +56,7 @@ const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
+  DATABASE_OWNER_URL: address('postgres', 'postgresql').optional(),
   DATABASE_POOLER: z.enum(POOLERS, `must be one of ${POOLERS.join(', ')}`).default('none'),
   DATABASE_OUTSIDE_URL: address('postgres', 'postgresql').optional(),
   DATA_DIR: z.string().default('./data'),
@@ -86,6 +87,8 @@ export type Config = {
   port: number
   host: string
   databaseUrl: string | undefined
+  /** The same database as the role that owns its tables; undefined: the one of `databaseUrl` does. */
+  databaseOwnerUrl: string | undefined
   databasePooler: (typeof POOLERS)[number]
   /** The same database over connections that the pooler keeps apart; undefined: as the others. */
   databaseOutsideUrl: string | undefined
@@ -123,6 +126,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     port: data.PORT,
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
+    databaseOwnerUrl: ownerUrlOf(data),
     databasePooler: data.DATABASE_POOLER,
     databaseOutsideUrl: outsideUrlOf(data),
     dataDirectory: data.DATA_DIR,
@@ -150,6 +154,13 @@ function outsideUrlOf({ DATABASE_POOLER: pooler, DATABASE_OUTSIDE_URL: url }: Po
   if (pooler === 'transaction' && !url)
     throw new StartError('DATABASE_OUTSIDE_URL is needed when DATABASE_POOLER is transaction.')
   return url
+}
+
+type OwnerVariables = Pick<z.output<typeof environment>, 'DATABASE_URL' | 'DATABASE_OWNER_URL'>
+
+function ownerUrlOf({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }: OwnerVariables): string | undefined {
+  if (ownerUrl && !url) throw new StartError('DATABASE_URL is needed when DATABASE_OWNER_URL is set.')
+  return ownerUrl
 }
 
 type FilesVariables = Pick<z.output<typeof environment>, 'FILES_URL' | 'FILES_ACCESS_KEY_ID' | 'FILES_SECRET_ACCESS_KEY'>

@@ -9,6 +9,7 @@ import type { FileStorage } from './files/file-storage.ts'
 import { openStorage } from './files/open-storage.ts'
 import { buildApp } from './http/app.ts'
 import { addInitialRows } from './initial-rows.ts'
+import { exchangeBudgets } from './jobs/exchange-budgets.ts'
 import { type Runner, startJobs } from './jobs/runner.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
@@ -35,7 +36,7 @@ const ON_THE_WAY_IN_MILLISECONDS = 2_000
 /** A pool of their own: calls that hold one connection each and wait for a second of the same pool would wait for each other. So in a pooler. */
 const CONNECTIONS_OUTSIDE = 2
 
-/** Serves on a migrated database. Whatever was opened is closed in reverse: requests drain, jobs end, connections close. */
+/** Serves on a migrated database. Everything is closed in reverse order: requests drain, jobs end, connections close. */
 export async function runServer(config: Config, databaseUrl: string, filesDirectory: string): Promise<RunningServer> {
   const opened = new AsyncDisposableStack()
   try {
@@ -61,6 +62,8 @@ export async function runServer(config: Config, databaseUrl: string, filesDirect
     const app = await buildApp({ db, outsideDb: outside.db, config, storage, mailer }, hooks)
     runner = startJobs({ db, config, mailer, log: app.log, jobEnded: metrics?.jobEnded })
     opened.defer(runner.stop)
+    await app.budgets.learn(db)
+    opened.defer(exchangeBudgets(app.budgets, outside.db, app.log).stop)
     const told = await metrics?.listen(app.log)
     opened.defer(() => told?.stop())
     opened.defer(() => drain(app))

@@ -21,10 +21,10 @@ describe('starting', { timeout: 60_000 }, () => {
   test('on an empty folder brings a database, and invites the first administrator; the next start finds what was left', async () => {
     const folder = await temporaryFolder()
     const first = startProgram(QUIET, folder)
-    const link = await first.says(/(http:\S+\/password-reset\?token=\S+)/)
+    const link = await first.says(/(http:\S+\/password-reset#token=\S+)/)
     const url = await first.says(ADDRESS)
     expect((await fetch(`${url}/api/health/ready`)).status).toBe(200)
-    const token = new URL(link).searchParams.get('token')
+    const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
     const password = 'puerta azul junto al faro 31'
     expect((await post(`${url}/api/auth/reset-password/confirm`, { token, password })).status).toBe(200)
 

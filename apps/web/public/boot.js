@@ -34,9 +34,9 @@
   // zod compiles its checks where it may; asking whether it may already violates the policy of the page.
   globalThis.__zod_globalConfig = { jitless: true }
 
-  // The only text that may reach innerHTML is a style sheet, which has no tag in it; the only script by name is the service worker.
+  // The only text that may reach innerHTML is a style sheet, which has no tag in it; the only scripts by name are our own workers.
   globalThis.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') ? null : text),
-    createScriptURL: (url) => (url === '/sw.js' ? url : null),
+    createScriptURL: (url) => (url === '/sw.js' || url.startsWith(`${location.origin}/assets/`) ? url : null),
   })
 })()

@@ -41,6 +41,12 @@ const blanksOf = (text: string): string =>
     .map(([, name]) => name)
     .sort()
     .join(', ')
+/** The file that a sentence belongs in, of one language or both, and its key. Without a namespace it may be in each that its screen names. */
+function placeOf(key: string, language = '{es,en}'): string {
+  const [file, name] = key.includes(':') ? key.split(':') : ['*', key]
+  return `apps/web/public/locales/${language}/${file}.json: ${name}`
+}
+
 const withoutPlural = (key: string): string => key.replace(PLURALS, '')
 
 const spanish = read(SPANISH)
@@ -50,23 +56,35 @@ const problems: string[] = []
 // Spanish has a plural of its own for millions: what counts is the sentence, not its forms.
 const spanishSentences = new Set([...spanish.keys()].map(withoutPlural))
 const englishSentences = new Set([...english.keys()].map(withoutPlural))
-for (const key of spanishSentences) if (!englishSentences.has(key)) problems.push(`${key}: missing in English`)
-for (const key of englishSentences) if (!spanishSentences.has(key)) problems.push(`${key}: missing in Spanish`)
+for (const key of spanishSentences) if (!englishSentences.has(key)) problems.push(`${placeOf(key, ENGLISH)}: missing in English`)
+for (const key of englishSentences) if (!spanishSentences.has(key)) problems.push(`${placeOf(key, SPANISH)}: missing in Spanish`)
 for (const form of spanish.keys()) {
   if (form.endsWith('_one') && !spanish.has(form.replace('_one', '_many')))
-    problems.push(`${form}: without _many, which Spanish has`)
+    problems.push(`${placeOf(form, SPANISH)}: without _many, which Spanish has`)
 }
 for (const [key, text] of spanish) {
   const translated = english.get(key)
   if (translated === undefined) continue
-  if (!text.trim() || !translated.trim()) problems.push(`${key}: empty`)
-  if (blanksOf(text) !== blanksOf(translated)) problems.push(`${key}: {{…}} differ between the languages`)
+  if (!text.trim() || !translated.trim()) problems.push(`${placeOf(key)}: empty`)
+  if (blanksOf(text) !== blanksOf(translated)) problems.push(`${placeOf(key)}: {{…}} differ between the languages`)
+}
+
+/** What a person may be refused by: a fact that is in the way, or one that is missing. */
+function factsInTheWay(): string[] {
+  const missing = (fact: string) => `not${fact.charAt(0).toUpperCase()}${fact.slice(1)}`
+  const tables = Object.values(domain).flatMap((value) =>
+    typeof value === 'object' && 'transitions' in value ? (value as domain.Lifecycle<string, string, string>) : [],
+  )
+  const rows = tables.flatMap(({ transitions }) => transitions).filter(({ from, automatic }) => from.length > 0 && !automatic)
+  return rows.flatMap(({ requires = [], forbids = [] }) => [...requires.map(missing), ...forbids])
 }
 
 // What the domain names and the web shows by its name.
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   errors: Object.keys(domain.PROBLEMS),
+  because: factsInTheWay(),
   statuses: Object.entries(domain).flatMap(([name, list]) => (name.endsWith('_STATUSES') ? namesOf(list) : [])),
+  orderNow: domain.ORDER_STATUSES,
   timeline: [
     domain.ORDER_ACTIONS,
     domain.BUNDLE_ACTIONS,
@@ -80,14 +98,24 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 for (const [group, names] of Object.entries(NAMED)) {
   for (const name of names) {
     if (!spanish.has(`common:${group}.${name}`))
-      problems.push(`common:${group}.${name}: the domain names it, no language says it`)
+      problems.push(`${placeOf(`common:${group}.${name}`)}: the domain names it, no language says it`)
+  }
+}
+
+// The menu says each screen and group by its label.
+for (const path of globSync('src/areas/*/routes.tsx', { cwd: web })) {
+  for (const [, label = ''] of readFileSync(join(web, path), 'utf8').matchAll(/\blabel: '(\w+)'/g)) {
+    if (!spanish.has(`common:menu.${label}`))
+      problems.push(`${placeOf(`common:menu.${label}`)}: used in apps/web/${path}, in no language`)
   }
 }
 
 /** Named by the server too, whose source the web does not read. */
-const CODES = /^common:(errors|fields|statuses|timeline|priceLines)\./
+const CODES =
+  /^(common:(errors|fields|statuses|timeline|priceLines)|sheets:(paymentMethods|incidentKinds|approvalKinds|userTypes|unsentReasons|choices))\./
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: web }).filter((path) => !path.endsWith('.test.ts'))
 const known = spanishSentences
+const files = new Set([...known].map((key) => key.slice(0, key.indexOf(':'))))
 const bare = new Set([...known].map((key) => key.slice(key.indexOf(':') + 1)))
 const written = new Set<string>()
 const patterns: RegExp[] = []
@@ -99,19 +127,51 @@ for (const path of sources) {
     if (template?.includes('${')) patterns.push(patternOf(template))
     else if (KEY.test(quoted)) written.add(quoted)
   }
+  for (const key of keysWithoutNamespace(text))
+    problems.push(`apps/web/${path}: says ${key}, and no useTranslation of it names the file of words`)
   for (const [, template = ''] of text.matchAll(NESTED)) patterns.push(patternOf(template))
   for (const [, key] of text.matchAll(/\bt\(\s*'([^']+)'/g)) {
     if (!key) continue
     written.add(key)
-    if (!isKnown(key)) problems.push(`${key}: used in ${path}, in no language`)
+    if (!isKnown(key)) problems.push(`${placeOf(withNamespace(key, text))}: used in apps/web/${path}, in no language`)
   }
+}
+
+// The server's files of lists are named and headed in these words.
+const server = join(web, '../server/src')
+for (const path of globSync('**/*.document.ts', { cwd: server })) {
+  const text = readFileSync(join(server, path), 'utf8')
+  for (const [, key = ''] of text.matchAll(/\bsheetWord\('(\w+)'\)/g)) {
+    if (!known.has(`sheets:words.${key}`))
+      problems.push(`${placeOf(`sheets:words.${key}`)}: used in apps/server/src/${path}, in no language`)
+  }
+  for (const [, quoted] of text.matchAll(/'(\w+)'/g)) written.add(`sheets:words.${quoted}`)
 }
 
 for (const key of known) {
   const short = key.slice(key.indexOf(':') + 1)
   const isUsed =
     CODES.test(key) || written.has(short) || written.has(key) || patterns.some((one) => one.test(short) || one.test(key))
-  if (!isUsed) problems.push(`${key}: nothing uses it`)
+  if (!isUsed) problems.push(`${placeOf(key)}: nothing uses it`)
+}
+
+/** Keys of a component whose words are loaded only where something else has asked for them: they would be shown as keys. */
+function keysWithoutNamespace(component: string): string[] {
+  const named = [...component.matchAll(/useTranslation\(([^)]*)\)/g)].map(([, names = '']) => names).join()
+  if (!component.includes('useTranslation(')) return []
+  const loaded = ['common', ...[...named.matchAll(/'([a-z-]+)'/g)].map(([, name = '']) => name)]
+  const withFile = [...component.matchAll(/['`]([a-z-]+):[A-Za-z][\w.]*/g)].filter(
+    ([, file = '']) => files.has(file) && !loaded.includes(file),
+  )
+  const bare = [...component.matchAll(/\bt\(\s*'([^':]+)'/g)].map(([, key = '']) => key)
+  const unknown = bare.filter((key) => !loaded.some((file) => known.has(`${file}:${key}`)))
+  return [...withFile.map(([key]) => key.slice(1)), ...unknown]
+}
+
+/** The namespace that its component names first. */
+function withNamespace(key: string, component: string): string {
+  const [, namespace] = /useTranslation\(\[?'([a-z-]+)'/.exec(component) ?? []
+  return key.includes(':') || !namespace ? key : `${namespace}:${key}`
 }
 
 function isKnown(key: string): boolean {

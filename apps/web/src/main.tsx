@@ -10,7 +10,7 @@ import { startTranslations } from './i18n/i18n.ts'
 import { Root } from './root.tsx'
 import { startSession, watchSession } from './session/session.ts'
 import { currentToken } from './session/token.ts'
-import { WithoutWords } from './ui/page/without-words.tsx'
+import { WordsNotLoaded } from './ui/page/words-not-loaded.tsx'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
@@ -23,4 +23,4 @@ void (isInside ? loadInside() : loadSignedOut())
 const hasWords = await startTranslations(isInside ? ['common'] : ['common', 'signed-out'])
 
 const container = document.getElementById('root')
-if (container) createRoot(container).render(hasWords ? <Root /> : <WithoutWords />)
+if (container) createRoot(container).render(hasWords ? <Root /> : <WordsNotLoaded />)

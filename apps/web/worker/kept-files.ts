@@ -11,7 +11,7 @@ const MATCH: MultiCacheQueryOptions = { ignoreVary: true, ignoreSearch: true }
 
 const openCache = (): Promise<Cache> => caches.open(CACHE)
 
-/** Whatever is not here yet is fetched, or taken over from the build before where its name says that it is the same. */
+/** A file that is not here yet is fetched, or taken over from the build before where its name says that it is the same. */
 export async function keep(paths: readonly string[]): Promise<void> {
   const cache = await openCache()
   for (const path of paths) {

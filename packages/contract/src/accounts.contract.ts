@@ -1,64 +1,48 @@
 // A client's account: what they owe, what is in their favour, and what moves it (both ways, section 1).
-import { PAYMENT_METHODS, REFUND_ACTIONS, REFUND_STATUSES, ROLES } from '@app/domain'
+import { APPROVAL_KINDS, APPROVAL_STATUSES, PAYMENT_METHODS, REFUND_STATUSES, ROLES } from '@app/domain'
 import { z } from 'zod'
-import { companyAccountReference } from './company.contract.ts'
 import { endpoint } from './endpoint.ts'
-import {
-  businessDate,
-  date,
-  done,
-  id,
-  idParams,
-  instant,
-  optionalText,
-  paymentAmount,
-  personReference,
-  record,
-  signedCents,
-  text,
-} from './fields/fields.ts'
-import { storedFile } from './files.contract.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
+import { approval, waitingApproval } from './fields/approvals.ts'
+import { businessDate, done, id, idParams, optionalText, paymentAmount, text } from './fields/fields.ts'
+import { refund } from './fields/refund.ts'
+import { openingBalance, statement } from './fields/statement.ts'
+import { timelineEntry } from './fields/timeline.ts'
+import { EXPORT_FORMATS, exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
-export const ACCOUNT_ROW_KINDS = [
-  'bill',
-  'billVoided',
-  'creditNote',
-  'creditNoteTakenBack',
-  'payment',
-  'paymentUndone',
-  'refund',
-  'refundReturned',
-  'compensation',
-  'compensationTakenBack',
-  'writeOff',
-] as const
-
-const accountRow = z.strictObject({
-  day: date,
-  kind: z.enum(ACCOUNT_ROW_KINDS),
-  document: z.strictObject({ id, code: z.string() }),
-  amountInCents: signedCents.meta({ description: 'What it added to what the client owes; negative where it took off.' }),
-  balanceInCents: signedCents.meta({ description: 'What the client owed after it.' }),
-})
-export type AccountRow = z.output<typeof accountRow>
+const accountQuery = z.object({ clientId: id.optional(), from: businessDate.optional(), to: businessDate.optional() })
 
 export const getAccount = endpoint({
   method: 'GET',
   path: '/account',
   summary: "A client's statement: what was charged, paid and given back, and where the money stands.",
-  description: "One's own; for an associate, of own clients; an administrator names the client. Without days, all of it.",
+  description:
+    "One's own; for an associate, of own clients; an administrator names the client. Without days, all of it. The first page has the newest rows.",
   roles: ROLES,
-  query: z.object({ clientId: id.optional(), from: businessDate.optional(), to: businessDate.optional() }),
-  response: z.strictObject({
-    client: personReference,
-    toPayInCents: signedCents,
-    creditInCents: signedCents,
-    heldInCents: signedCents,
-    openingInCents: signedCents,
-    rows: z.array(accountRow),
-    closingInCents: signedCents,
+  query: accountQuery.extend({
+    page: z.coerce.number().int().min(1).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(100),
   }),
+  response: statement,
+})
+
+export const getAccountPdf = endpoint({
+  method: 'GET',
+  path: '/account/pdf',
+  summary: 'The same statement, all rows of it, as a document.',
+  description: 'More than 2,000 rows are no document for people (`exportTooLarge`): fewer days, or the file of cells.',
+  roles: ROLES,
+  query: accountQuery,
+  response: 'file',
+})
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/account/export',
+  summary: 'The same statement, all rows of it, as a spreadsheet or as CSV.',
+  roles: ROLES,
+  query: accountQuery.extend({ format: z.enum(EXPORT_FORMATS).default('xlsx') }),
+  budget: 'exportsPerHour',
+  response: 'file',
 })
 
 export const moveCredit = endpoint({
@@ -66,6 +50,7 @@ export const moveCredit = endpoint({
   path: '/account/move',
   summary: "Applies a client's credit to one of their bills or purchases.",
   description: "A client's own; an administrator names the client. Above what there is: `creditExceeded`.",
+  guard: 'ordinary',
   roles: ['client', 'administrator'],
   body: z
     .strictObject({ clientId: id.optional(), billId: id.optional(), purchaseId: id.optional(), amountInCents: paymentAmount })
@@ -81,28 +66,45 @@ export const writeOffDebt = endpoint({
   path: '/account/write-off',
   summary: 'Gives up the debt on a client’s account, which nobody will pay.',
   description:
-    'What bills wait for is not on the account: a credit note gives that up. Above `writeOffLimit`: `writeOffAboveLimit`.',
+    'What bills wait for is not on the account: a credit note gives that up. Above `writeOffLimit` it waits for a second administrator (202).',
+  guard: 'sensitive',
   roles: ['administrator'],
-  needsRecentAuthentication: true,
   body: z.strictObject({ clientId: id, reason: text(500) }),
   response: done,
+  waits: waitingApproval,
 })
 
-export const refund = z.strictObject({
-  ...record,
-  status: z.enum(REFUND_STATUSES),
-  client: personReference,
-  amountInCents: z.int().positive(),
-  destination: z.string().meta({ description: 'Where the client wants it: bank, kind and number of an account.' }),
-  paidOn: date.nullable(),
-  method: z.enum(PAYMENT_METHODS).nullable(),
-  account: companyAccountReference.nullable(),
-  reference: z.string(),
-  proofs: z.array(storedFile).meta({ description: "What shows that it was paid: a bank's receipt, or a signature for cash." }),
-  reason: z.string().meta({ description: 'Why it was refused, or came back.' }),
-  returnedAt: instant.nullable(),
-  allowedActions: z.array(z.enum(REFUND_ACTIONS)),
+export const setOpeningBalance = endpoint({
+  method: 'PUT',
+  path: '/account/opening',
+  summary: 'Says what a client owed, or had in their favour, before the house kept their account here.',
+  description:
+    'It replaces the one before, and 0 takes it back. A change above `writeOffLimit` waits for a second administrator (202).',
+  roles: ['administrator'],
+  guard: 'sensitive',
+  body: z.strictObject({
+    clientId: id,
+    balanceInCents: openingBalance,
+    reason: text(500),
+  }),
+  response: done,
+  waits: waitingApproval,
 })
+
+export const compensateMore = endpoint({
+  method: 'POST',
+  path: '/order/{id}/compensation',
+  summary: 'Asks to pay more for a package than rate and cap of the compensation gave.',
+  description:
+    'For a package that was compensated; together at most its declared value (`compensationAboveValue`). It always waits for a second administrator (202).',
+  guard: 'sensitive',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ amountInCents: paymentAmount, reason: text(500) }),
+  response: done,
+  waits: waitingApproval,
+})
+
 export type Refund = z.output<typeof refund>
 
 export const listRefunds = endpoint({
@@ -118,11 +120,22 @@ export const listRefunds = endpoint({
   response: listOf(refund),
 })
 
+export const getRefund = endpoint({
+  method: 'GET',
+  path: '/refund/{id}',
+  summary: 'One refund.',
+  description: "A client's own, or any for an administrator.",
+  roles: ['client', 'administrator'],
+  params: idParams,
+  response: refund,
+})
+
 export const requestRefund = endpoint({
   method: 'POST',
   path: '/refund',
   summary: "Asks for a client's credit back, or a part of it.",
   description: "One's own credit; an administrator names the client. At most the credit that no other request waits for.",
+  guard: 'sensitive',
   roles: ['client', 'administrator'],
   body: z.strictObject({ clientId: id.optional(), amountInCents: paymentAmount, destination: text(200) }),
   response: refund,
@@ -133,8 +146,8 @@ export const answerRefund = endpoint({
   path: '/refund/{id}',
   summary: 'Pays a refund, or refuses it with a reason.',
   description: 'Paying takes it off the credit there is then.',
+  guard: 'sensitive',
   roles: ['administrator'],
-  needsRecentAuthentication: true,
   params: idParams,
   body: z.discriminatedUnion('action', [
     z.strictObject({
@@ -158,8 +171,8 @@ export const returnRefund = endpoint({
   method: 'DELETE',
   path: '/refund/{id}',
   summary: 'The bank sent a refund back: it is credit again.',
+  guard: 'sensitive',
   roles: ['administrator'],
-  needsRecentAuthentication: true,
   params: idParams,
   body: z.strictObject({ reason: text(500) }),
   response: refund,
@@ -167,3 +180,56 @@ export const returnRefund = endpoint({
 
 export const exportRefunds = exportOf(listRefunds)
 export const selectRefunds = selectionOf(listRefunds)
+
+// Calls that wait for a second administrator (trust, section 2): the desktop counts them.
+
+export const listApprovals = endpoint({
+  method: 'GET',
+  path: '/approval',
+  summary: 'Calls that wait, or waited, for a second administrator.',
+  roles: ['administrator'],
+  query: listQueryBy({ sort: ['createdAt', 'code', 'status', 'amountInCents'], range: 'was asked for' }).extend({
+    status: repeated(z.enum(APPROVAL_STATUSES)),
+    kind: repeated(z.enum(APPROVAL_KINDS)),
+    recordId: repeated(id),
+  }),
+  response: listOf(approval),
+})
+
+export const getApproval = endpoint({
+  method: 'GET',
+  path: '/approval/{id}',
+  summary: 'One call that waits, or waited, with what happened to it.',
+  roles: ['administrator'],
+  params: idParams,
+  response: approval.extend({ timeline: z.array(timelineEntry) }),
+})
+
+export const answerApproval = endpoint({
+  method: 'PUT',
+  path: '/approval/{id}',
+  summary: 'A second administrator says yes, and the call is carried out; or no, with a reason.',
+  description:
+    'Never who asked (`approvalOfOneself`). A yes is refused where the record changed since (`approvalOutdated`), and where the call itself would be refused now.',
+  guard: 'sensitive',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.discriminatedUnion('action', [
+    z.strictObject({ action: z.literal('approve') }),
+    z.strictObject({ action: z.literal('refuse'), reason: text(500) }),
+  ]),
+  response: approval,
+})
+
+export const takeBackApproval = endpoint({
+  method: 'DELETE',
+  path: '/approval/{id}',
+  summary: 'Who asked takes it back.',
+  guard: 'ordinary',
+  roles: ['administrator'],
+  params: idParams,
+  response: approval,
+})
+
+export const exportApprovals = exportOf(listApprovals)
+export const selectApprovals = selectionOf(listApprovals)

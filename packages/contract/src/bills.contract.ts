@@ -1,6 +1,7 @@
 import { BILL_ACTIONS, BILL_STATUSES, PAYMENT_METHODS, PRICE_LINE_NAMES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { outcome } from './fields/endings.ts'
 import { date, done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields/fields.ts'
 import { priceLine } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
@@ -16,6 +17,10 @@ export const invoiceOwner = recipient
 export const billedOrder = z.strictObject({
   id,
   code: z.string(),
+  outcome,
+  isReleased: z.boolean().meta({
+    description: 'It was credited since, and may be billed anew, elsewhere: this bill only says what it said of it.',
+  }),
   description: z.string(),
   tracking: z.string().nullable(),
   weightInGrams: z.int(),
@@ -70,6 +75,9 @@ export const bill = z
   .strictObject({
     ...record,
     status: z.enum(BILL_STATUSES),
+    isFinished: z
+      .boolean()
+      .meta({ description: 'Charged, and every package of it was closed: nothing is handed over any more.' }),
     client: personReference,
     pickup: recipient,
     invoiceOwner,
@@ -131,7 +139,9 @@ export const createBill = endpoint({
   method: 'POST',
   path: '/sale-order',
   summary: 'Makes a bill of sale of one client’s packages that are in Quito.',
-  description: "One client's packages in Quito become one bill.",
+  description:
+    "One client's packages in Quito become one bill. Administrators also bill what is left to charge for packages that ended, where their client answers for that: their extra charges, and what was bought of those that went back to their store.",
+  guard: 'ordinary',
   roles: ['client', 'administrator'],
   body: z.strictObject({
     orderIds: ids,
@@ -174,6 +184,7 @@ export const voidBill = endpoint({
   path: '/sale-order/{id}',
   summary: 'Voids a bill of sale that was not paid, with a reason.',
   description: 'Voids a bill that was not paid: its packages can be billed again.',
+  guard: 'sensitive',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ reason: text(500) }),
@@ -187,8 +198,8 @@ export const issueCreditNote = endpoint({
   summary: 'Gives back packages of a bill of sale, or amounts of its lines.',
   description:
     'Either packages, of which all that is left is given back, or an amount for each line. IVA follows. What was paid of it already is credit; a bill of which all is given back becomes inactive.',
+  guard: 'sensitive',
   roles: ['administrator'],
-  needsRecentAuthentication: true,
   params: idParams,
   body: z
     .strictObject({
@@ -222,8 +233,8 @@ export const takeBackCreditNote = endpoint({
   path: '/sale-order/{id}/credit-note',
   summary: 'Takes a credit note back: the bill charges again what it gave back.',
   description: 'What was credit is taken from the account, where it may leave a debt.',
+  guard: 'sensitive',
   roles: ['administrator'],
-  needsRecentAuthentication: true,
   params: idParams,
   body: z.strictObject({ creditNoteId: id, reason: text(500) }),
   edits: 'bill',

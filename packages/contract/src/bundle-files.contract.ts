@@ -32,6 +32,7 @@ export const addBundleInvoices = endpoint({
   path: '/bundle/{id}/invoice',
   summary: 'Adds invoices to a bundle.',
   description: 'Files: one or more parts `invoice`.',
+  guard: 'ordinary',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ isFromShipments: z.boolean().default(false) }),

@@ -1,7 +1,9 @@
 import { BUNDLE_ACTIONS, BUNDLE_STATUSES, CATEGORIES, ORDER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { outcome } from './fields/endings.ts'
 import { cents, id, idParams, ids, personReference, recipient, record, text, withIdentification } from './fields/fields.ts'
+import { promisedOfAll } from './fields/promise.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
@@ -11,6 +13,7 @@ export const bundledOrder = z
     id,
     code: z.string(),
     status: z.enum(ORDER_STATUSES),
+    outcome,
     client: personReference.nullable(),
     tracking: z.string().nullable(),
     description: z.string(),
@@ -44,7 +47,10 @@ export const bundle = z
     valueWithTaxInCents: z.int().meta({
       description: 'The larger of declared and customs value, with the US tax: what the category and the yearly quota count.',
     }),
-    consigneeYearInCents: z.int().meta({ description: "The consignee's fiscal year with this bundle." }),
+    consigneeYearInCents: z
+      .int()
+      .nullable()
+      .meta({ description: "The consignee's fiscal year with this bundle; null to whoever is not an administrator." }),
     orders: z.array(bundledOrder),
     warnings: z.array(z.string()),
     invoiceOwner: recipient
@@ -58,6 +64,7 @@ export const bundle = z
     customs: customsLiquidation.nullable().meta({ description: 'Category C: what customs really collected, once it is known.' }),
     sentAt: z.string().nullable(),
     arrivedAt: z.string().nullable(),
+    ...promisedOfAll,
     allowedActions: z.array(z.enum(BUNDLE_ACTIONS)),
   })
   .meta({ description: 'One child guide = one declaration = one consignee.' })
@@ -139,6 +146,7 @@ export const createBundle = endpoint({
   summary: 'Puts packages that are ready in Miami into one bundle.',
   description:
     "All of them or none: complete packages in Miami, of one consignee, one category and one special flag, within the limits of the category and of the consignee's year.",
+  guard: 'ordinary',
   roles: ['associate', 'administrator'],
   body: z.strictObject({
     orderIds: ids,
@@ -158,6 +166,7 @@ export const updateBundle = endpoint({
   path: '/bundle/{id}',
   summary: 'Changes what a bundle holds, or whom its invoices name.',
   description: 'What it holds, whom its invoices name, or both; the rules of POST /bundle hold for all of it.',
+  guard: 'ordinary',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z
@@ -177,6 +186,7 @@ export const removeBundle = endpoint({
   method: 'DELETE',
   path: '/bundle/{id}',
   summary: 'Undoes a bundle that was not shipped; its packages are free again.',
+  guard: 'ordinary',
   roles: ['associate', 'administrator'],
   params: idParams,
   edits: 'bundle',
@@ -187,6 +197,7 @@ export const setBundleValue = endpoint({
   method: 'PUT',
   path: '/bundle/{id}/value',
   summary: 'Sets the customs invoice value of a bundle, before it is shipped.',
+  guard: 'ordinary',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ customsInvoiceValueInCents: cents }),
@@ -199,6 +210,7 @@ export const setBundleCustoms = endpoint({
   path: '/bundle/{id}/customs',
   summary: 'Sets what customs collected for a bundle of category C.',
   description: 'Its packages are charged their parts of it, until they are weighed in Quito; a later difference is the house’s.',
+  guard: 'ordinary',
   roles: ['administrator'],
   params: idParams,
   body: customsLiquidation,
@@ -210,6 +222,7 @@ export const confirmBundleArrival = endpoint({
   method: 'PUT',
   path: '/bundle/confirm-arrival',
   summary: 'Confirms which bundles of a shipped manifest arrived in Quito.',
+  guard: 'ordinary',
   roles: ['administrator'],
   body: z.strictObject({ bundleIds: ids }),
   response: z.strictObject({ bundles: z.array(bundle) }),

@@ -1,7 +1,7 @@
 // The catalogue of extra charges that an order may be given (specification, section 7).
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { done, idParams, optionalText, record, text } from './fields/fields.ts'
+import { done, id, idParams, optionalText, record, text } from './fields/fields.ts'
 
 /** The most that one charge may be, which no slip of the keyboard passes: 10,000.00 USD. */
 const MOST_IN_CENTS = 1_000_000
@@ -38,6 +38,7 @@ export const addCharge = endpoint({
   method: 'POST',
   path: '/charges',
   summary: 'Adds an extra charge to the catalogue.',
+  guard: 'sensitive',
   roles: ['administrator'],
   body: newCharge,
   response: charge,
@@ -48,6 +49,7 @@ export const updateCharge = endpoint({
   path: '/charges/{id}',
   summary: 'Changes an extra charge of the catalogue; orders keep what they were charged.',
   description: 'From now on; orders keep what they were charged.',
+  guard: 'sensitive',
   roles: ['administrator'],
   params: idParams,
   body: newCharge,
@@ -60,8 +62,21 @@ export const removeCharge = endpoint({
   path: '/charges/{id}',
   summary: 'Takes an extra charge out of the catalogue; orders keep what they were charged.',
   description: 'The catalogue offers it no more; orders keep it.',
+  guard: 'sensitive',
   roles: ['administrator'],
   params: idParams,
   edits: 'charge',
   response: done,
 })
+
+export const newExtraCharge = z
+  .union([
+    z.strictObject({ chargeId: id, amountInCents: chargeCents.optional(), note: optionalText(300) }),
+    z.strictObject({
+      name: chargeName,
+      amountInCents: chargeCents,
+      isTaxable: z.boolean().default(true),
+      note: optionalText(300),
+    }),
+  ])
+  .meta({ description: 'One of the catalogue, at its amount of now unless another is given; or a charge of its own.' })

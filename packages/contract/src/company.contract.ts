@@ -1,6 +1,7 @@
 import { COMPANY_ACCOUNT_KINDS, checkIdentification, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { waitingApproval } from './fields/approvals.ts'
 import { id, optionalText, text } from './fields/fields.ts'
 
 const address = z.strictObject({
@@ -62,11 +63,13 @@ export const updateCompany = endpoint({
   path: '/company',
   summary: "Changes the house's names, addresses and bank accounts.",
   description:
-    'All of it at once; bills from then on say so. An account that is left out is closed: payments name it no more; given again, it is open again.',
+    'All of it at once; bills from then on say so. An account that is left out is closed: payments name it no more; given again, it is open again. An account that is new, opened again or changed waits, with all of the call, for a second administrator (202); where there is none, for 24 hours. The first accounts that the house ever has count at once.',
+  guard: 'sensitive',
   roles: ['administrator'],
   body: companyData,
   edits: 'company',
   response: company,
+  waits: waitingApproval,
 })
 
 export const listCompanyAccounts = endpoint({

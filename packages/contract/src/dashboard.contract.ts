@@ -1,7 +1,9 @@
 import { DELAY_REASONS } from '@app/domain'
 import { z } from 'zod'
+import { companyAccountReference } from './company.contract.ts'
 import { endpoint } from './endpoint.ts'
-import { businessDate, date, personReference, signedCents } from './fields/fields.ts'
+import { businessDate, date, id, personReference, signedCents } from './fields/fields.ts'
+import { EXPORT_FORMATS } from './list.ts'
 
 // Screens: administrator, desktop.
 export const dashboard = z
@@ -17,6 +19,7 @@ export const dashboard = z
       toCharge: z.int(),
       toDeliver: z.int(),
       toRefund: z.int(),
+      toApprove: z.int(),
       unmatched: z.int(),
     }),
     ages: z.array(z.strictObject({ fromDays: z.int(), inMiami: z.int(), inQuito: z.int() })).meta({
@@ -25,6 +28,9 @@ export const dashboard = z
     }),
     weeks: z.array(z.strictObject({ startsOn: date, receivedInGrams: z.int(), billedInCents: signedCents })),
     topAssociates: z.array(z.strictObject({ associate: personReference, packages: z.int(), profitInCents: signedCents })),
+    isProxyUntrusted: z.boolean().meta({
+      description: 'Requests came with `X-Forwarded-For` and the server trusts no proxy: it takes all callers for one network.',
+    }),
   })
   .meta({ description: "Today's work in numbers that lead to their lists." })
 export type Dashboard = z.output<typeof dashboard>
@@ -77,4 +83,48 @@ export const getPromiseReport = endpoint({
   roles: ['associate', 'administrator'],
   query: z.strictObject({ from: businessDate.optional(), to: businessDate.optional() }),
   response: promiseReport,
+})
+
+const moved = {
+  paymentsInCents: signedCents.meta({ description: 'What clients paid, less what never came or bounced.' }),
+  refundsInCents: signedCents.meta({ description: 'What clients were given back, less what the bank sent back.' }),
+  settlementsInCents: signedCents.meta({ description: 'What associates were paid, less what they gave back.' }),
+  netInCents: signedCents.meta({ description: 'Payments less refunds and settlements.' }),
+}
+const ofAccount = companyAccountReference
+  .nullable()
+  .meta({ description: 'Null: money that was recorded before accounts were kept.' })
+
+export const moneyReport = z
+  .strictObject({
+    from: date,
+    to: date,
+    days: z.array(z.strictObject({ account: ofAccount, day: date, ...moved })).meta({ description: 'The newest day first.' }),
+    accounts: z.array(z.strictObject({ account: ofAccount, ...moved })),
+    total: z.strictObject(moved),
+  })
+  .meta({ description: 'What came into each account of the company and left it.' })
+export type MoneyReport = z.output<typeof moneyReport>
+
+const moneyQuery = z.object({ from: businessDate.optional(), to: businessDate.optional(), accountId: id.optional() })
+
+// Both ways, section 1.
+export const getMoneyReport = endpoint({
+  method: 'GET',
+  path: '/report/money',
+  summary: 'What came into each account of the company and left it, day by day.',
+  description: 'From one day to another, both included; without days, of the last thirty.',
+  roles: ['administrator'],
+  query: moneyQuery,
+  response: moneyReport,
+})
+
+export const exportMoneyReport = endpoint({
+  method: 'GET',
+  path: '/report/money/export',
+  summary: 'The same report, a row for each account and day, as a spreadsheet or as CSV.',
+  roles: ['administrator'],
+  query: moneyQuery.extend({ format: z.enum(EXPORT_FORMATS).default('xlsx') }),
+  budget: 'exportsPerHour',
+  response: 'file',
 })

@@ -10,6 +10,7 @@ export const deliverOrders = endpoint({
   summary: 'Hands paid packages over to whoever may collect them.',
   description:
     'Hands paid packages over; who picked up is the client or the authorized name of the bill. Files: one of the parts.',
+  guard: 'ordinary',
   roles: ['administrator'],
   body: z.strictObject({ orderIds: ids, identification: text(20) }),
   multipart: true,

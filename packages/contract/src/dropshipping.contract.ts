@@ -2,6 +2,7 @@
 import { CATEGORIES, DROPSHIPPING_ACTIONS, DROPSHIPPING_STATUSES, ORDER_STATUSES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { outcome } from './fields/endings.ts'
 import {
   cents,
   date,
@@ -15,12 +16,13 @@ import {
   positiveCents,
   record,
   text,
+  wholeNumber,
 } from './fields/fields.ts'
 import { price } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
-const quantity = z.int('required').min(1, 'quantityNotPositive').max(999, 'tooLarge')
+const quantity = wholeNumber().min(1, 'quantityNotPositive').max(999, 'tooLarge')
 
 export const dropshipping = z.strictObject({
   ...record,
@@ -46,7 +48,7 @@ export const dropshipping = z.strictObject({
     .meta({ description: 'What the product costs in Miami, line by line: the carriage of the order that it becomes is added.' }),
   answeredAt: instant.nullable(),
   order: z
-    .strictObject({ id, code: z.string(), status: z.enum(ORDER_STATUSES) })
+    .strictObject({ id, code: z.string(), status: z.enum(ORDER_STATUSES), outcome })
     .nullable()
     .meta({ description: 'What it became, and how that ended.' }),
   allowedActions: z.array(z.enum(DROPSHIPPING_ACTIONS)),
@@ -110,6 +112,7 @@ export const createDropshipping = endpoint({
   method: 'POST',
   path: '/dropshipping',
   summary: 'Asks for a product to be quoted.',
+  guard: 'ordinary',
   roles: ['client'],
   body: dropshippingWish,
   response: dropshipping,
@@ -121,6 +124,7 @@ export const updateDropshipping = endpoint({
   summary: 'Changes, quotes, accepts, refuses, buys or marks a dropshipping request in delivery.',
   description:
     'The owner changes, accepts or refuses; staff quote, buy, mark it in delivery, quote an accepted one again, and refuse with a reason until it is bought.',
+  guard: 'ordinary',
   roles: ROLES,
   params: idParams,
   body: z.discriminatedUnion('action', [

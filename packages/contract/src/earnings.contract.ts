@@ -10,6 +10,7 @@ import {
 import { z } from 'zod'
 import { companyAccountReference } from './company.contract.ts'
 import { endpoint } from './endpoint.ts'
+import { outcome } from './fields/endings.ts'
 import {
   businessDate,
   date,
@@ -87,6 +88,7 @@ export const earningOrder = z
     id,
     code: z.string(),
     status: z.enum(ORDER_STATUSES),
+    outcome,
     client: personReference,
     associate: personReference,
     description: z.string(),
@@ -115,7 +117,7 @@ export const listEarnings = endpoint({
   }).extend({
     status: repeated(z.enum(ORDER_STATUSES)),
     earningStatus: repeated(z.enum(EARNING_STATUSES)).meta({ description: 'Narrows by the earning itself.' }),
-    associateId: repeated(id).meta({ description: 'For administrators: those of these associates.' }),
+    associateId: repeated(id).meta({ description: 'Those of these associates; an associate may name themselves alone.' }),
     clientId: repeated(id),
     settlementId: repeated(id).meta({ description: 'Those that these settlements paid.' }),
     isToTakeOff: z
@@ -139,8 +141,8 @@ export const settleEarnings = endpoint({
   summary: 'Confirms that associates were paid what they earned on orders.',
   description:
     'Settles the earnings of collected orders, once: one settlement for each associate. What was taken back after it had been paid is taken off, the oldest first, as far as the sum stays at 0.00 or above.',
+  guard: 'sensitive',
   roles: ['administrator'],
-  needsRecentAuthentication: true,
   body: z.strictObject({ orderIds: ids, ...settling }),
   response: done.extend({
     settlements: z.array(settlementReference.extend({ associate: personReference, totalInCents: signedCents })),
@@ -189,8 +191,8 @@ export const receiveSettlement = endpoint({
   summary: 'Records what an associate gave back of earnings that were taken back after they had been paid.',
   description:
     'The amount is that of the named packages, or of all that wait to be taken off the next settlement (`amountDiffers`). They are not taken off again.',
+  guard: 'sensitive',
   roles: ['administrator'],
-  needsRecentAuthentication: true,
   body: z.strictObject({
     associateId: id,
     amountInCents: positiveCents,
@@ -206,8 +208,8 @@ export const takeBackSettlement = endpoint({
   summary: 'Takes a settlement back that was not paid: its earnings are collected again.',
   description:
     'Counter-entries undo every line. Where a later settlement took off what this one had paid, that one is taken back first.',
+  guard: 'sensitive',
   roles: ['administrator'],
-  needsRecentAuthentication: true,
   params: idParams,
   body: z.strictObject({ reason: text(500) }),
   response: settlementDetail,

@@ -1,5 +1,5 @@
 // An endpoint is described once. The server serves it, the web and the tests call it.
-import type { Role } from '@app/domain'
+import type { Budget, Role } from '@app/domain'
 import type { z } from 'zod'
 import type { Callable, Described } from './fields/callable.ts'
 
@@ -19,6 +19,8 @@ export type EditableRecord =
   | 'savedView'
   | 'company'
 
+export type Guard = 'sensitive' | 'ordinary'
+
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/${string}`
@@ -28,8 +30,15 @@ export type Endpoint = {
   description?: string
   /** Who may call it. `anyone` needs no session. Whose records they reach is the repository's scope. */
   roles: readonly Role[] | 'anyone'
-  /** Asks for a sign-in, or another proof of who is there, of the last 30 minutes: else 403 `reauthenticationNeeded`. */
-  needsRecentAuthentication?: true
+  /**
+   * `sensitive` asks for a sign-in, or another proof of who is there, of the last 30 minutes: else 403 `reauthenticationNeeded`.
+   * Every call that writes says which it is.
+   */
+  guard?: Guard
+  /** What it uses up beside one call of the person's budget (429 `tooManyRequests`). */
+  budget?: Extract<Budget, 'exportsPerHour' | 'quotationsPerDay'>
+  /** Of a list of people: nobody takes them along as a file without showing who they are. */
+  exportGuard?: 'sensitive'
   /** Answers staff who must first turn the second step on; every other call is 403 `secondFactorRequired` to them. */
   isOpenBeforeEnrolling?: true
   params?: z.ZodType
@@ -40,7 +49,7 @@ export type Endpoint = {
   body?: z.ZodType
   /** Multipart: the body travels as the JSON part `data`; a file's part name says what it is (`invoice`, `photo-0`, …). */
   multipart?: true
-  /** The files that may come with it: what each part is called and what it holds. `{position}` and `{orderId}` stand for values. */
+  /** The files that may come with it: the name and content of each part. `{position}` and `{orderId}` are replaced by values. */
   fileParts?: Readonly<Record<string, string>>
   /** The one record that the call edits: `params.id`, else `body.orderId`, else the only one there is or one's own account. */
   edits?: EditableRecord
@@ -48,6 +57,8 @@ export type Endpoint = {
   keepsNoAnswer?: true
   /** `file` is a download with a content-disposition name, `stream` are server-sent events until one of both sides ends them. */
   response: z.ZodType | 'file' | 'stream'
+  /** What it answers with 202 where a second administrator must say yes first. */
+  waits?: z.ZodType
   /** What the events of a stream carry, by their names. */
   events?: Readonly<Record<string, z.ZodType>>
 }
@@ -55,8 +66,16 @@ export type Endpoint = {
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
 
-/** A file as it arrives in a multipart body; `field` is the part's name. */
-export type ReceivedFile = { field: string; name: string; content: Uint8Array }
+/** A file as it arrives in a multipart body; `field` is the part's name. Its bytes are read when they are needed, as few as are. */
+export type ReceivedFile = {
+  field: string
+  name: string
+  sizeInBytes: number
+  sha256: string
+  read: () => Promise<Uint8Array>
+  readStart: (bytes: number) => Promise<Uint8Array>
+  copyTo: (path: string) => Promise<void>
+}
 
 /** What a handler receives: parsed and typed. `files` is empty unless the endpoint is multipart. */
 export type Received<E extends Endpoint> = {
@@ -79,10 +98,12 @@ export type Download = { name: string; contentType: string; content: Uint8Array 
 export type EventStream = AsyncIterable<string>
 
 type Answered<E extends Endpoint> = E['response'] extends z.ZodType
-  ? z.output<E['response']>
+  ? z.output<E['response']> | (E['waits'] extends z.ZodType ? z.output<E['waits']> : never)
   : E['response'] extends 'stream'
     ? EventStream
     : Download
 export type Answer<E extends Endpoint | Callable> = Answered<Described<E>>
 
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+type Guarded<E extends Endpoint> = E['method'] extends 'GET' ? unknown : { guard: Guard }
+
+export const endpoint = <const E extends Endpoint>(definition: E & Guarded<E>): E => definition

@@ -10,6 +10,7 @@ import {
 } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { outcome as orderOutcome, outcome } from './fields/endings.ts'
 import { id, idParams, instant, optionalText, personReference, record, text } from './fields/fields.ts'
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
@@ -37,6 +38,7 @@ export const incident = orderIncident.extend({
     id,
     code: z.string(),
     status: z.enum(ORDER_STATUSES),
+    outcome: orderOutcome,
     description: z.string(),
     client: personReference.nullable(),
   }),
@@ -63,6 +65,7 @@ export const openIncident = endpoint({
   path: '/order/{id}/incident',
   summary: 'Opens an incident with a package, with photos; the client is told.',
   description: 'The client is told, and sees it with the package. Files: `photo`, `photo-0`, `photo-1` …',
+  guard: 'ordinary',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ kind: z.enum(INCIDENT_KINDS), description: text(1_000) }),
@@ -77,6 +80,7 @@ export const resolveIncident = endpoint({
   summary: 'Resolves an incident: solved, or with what became of its package.',
   description:
     'Solved, the package goes on and nothing else changes. Otherwise it is removed with that outcome, and every open incident with it ends so: it leaves a bundle that is still in Miami, what is held for it is free, the others of its declaration share the duty. Where the house answers for it, what was billed is credited, what it was worth made good and what was earned taken back; where its client does, what was paid stays, and so does what was earned with it; where the store does, what was bought is credited. What is damaged and was handed over, or is fit to be, goes on: its damage is made good. Each outcome is possible from where the package can have met it.',
+  guard: 'ordinary',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({
@@ -97,10 +101,33 @@ export const resolveIncident = endpoint({
       .boolean()
       .default(false)
       .meta({ description: 'Damaged, and fit to be handed over: it goes on, and only its damage is made good.' }),
-    returnCarrier: optionalText(80).meta({ description: 'Of a package that goes back to the store, with its tracking.' }),
+    clientsWord: optionalText(500).meta({
+      description:
+        'Of one that is abandoned: how its client gave it up. Without it, both notices must have gone and `abandonAfterDays` be over: else `abandonTooEarly`.',
+    }),
+    returnCarrier: optionalText(80).meta({
+      description: 'Of a package that goes back to the store, with its tracking: both needed.',
+    }),
     returnTracking: optionalText(60),
   }),
   response: incident,
+})
+
+export const reopenOrder = endpoint({
+  method: 'POST',
+  path: '/order/{id}/reopen',
+  summary: 'A package that had ended is there after all: it goes on, or the goods are the house’s.',
+  description:
+    'Of any outcome, once Miami had received it; its client’s answer is on file. `client`: it goes on where it left its way, in Miami, or arrived with the bundle that it was declared with, which waits for its weight again. What was made good is taken back, also where that leaves a debt on the account; what a bill still charges for it is credited, and it is billed anew; its consignee’s year counts it again. `house`: the client keeps what was made good, the house the goods, and it stays as it ended.',
+  guard: 'ordinary',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({
+    goods: z.enum(['client', 'house']).meta({ description: 'Whose the goods are now, as the client chose.' }),
+    note: text(500).meta({ description: 'How and when the client said so.' }),
+  }),
+  edits: 'order',
+  response: z.strictObject({ id, code: z.string(), status: z.enum(ORDER_STATUSES), outcome }),
 })
 
 export const exportIncidents = exportOf(listIncidents)

@@ -84,10 +84,21 @@ type MadeFrom<E extends ListEndpoint, Ending extends string, Query, Response> = 
 const selected = z.strictObject({ ids: z.array(id), total: z.int() })
 
 /** The rows of a list as filtered, all pages of it and in its order, as a file that spreadsheets open. */
-export const exportOf = <const E extends ListEndpoint>(list: E): MadeFrom<E, 'export', WholeList<E, typeof format>, 'file'> => {
+export const exportOf = <const E extends ListEndpoint>(
+  list: E,
+): MadeFrom<E, 'export', WholeList<E, typeof format>, 'file'> & { budget: 'exportsPerHour' } => {
   const summary = `The same rows as ${list.path}, all pages of them, as a spreadsheet or as CSV.`
   const query = list.query.omit(paging).extend(format) as unknown as WholeList<E, typeof format>
-  return { ...list, path: `${list.path}/export`, summary, query, response: 'file' }
+  const guard = list.exportGuard ?? list.guard
+  return {
+    ...list,
+    path: `${list.path}/export`,
+    summary,
+    query,
+    response: 'file',
+    budget: 'exportsPerHour',
+    ...(guard && { guard }),
+  }
 }
 
 /** The ids of a list as filtered, for a call that does something with all of them. */

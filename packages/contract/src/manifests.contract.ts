@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { bundle } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { businessDate, date, done, id, idParams, record } from './fields/fields.ts'
+import { promisedOfAll } from './fields/promise.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
@@ -32,6 +33,8 @@ export const manifest = z.strictObject({
   departureDate: date.nullable(),
   expectedDate: date.nullable().meta({ description: 'When staff expect it in Quito; null where the rule says when.' }),
   sentAt: z.string().nullable(),
+  ...promisedOfAll,
+  notArrivedCount: z.int().meta({ description: 'Packages that were on it and ended before they reached Quito.' }),
   bundleCount: z.int(),
   weightInGrams: z.int(),
   customsInvoiceValueInCents: z.int(),
@@ -85,6 +88,7 @@ export const createManifest = endpoint({
   method: 'POST',
   path: '/manifest',
   summary: 'Begins a manifest, with as much as is known of it.',
+  guard: 'ordinary',
   roles: ['administrator'],
   body: z.strictObject(manifestFields).partial(),
   response: manifestDetail,
@@ -94,6 +98,7 @@ export const updateManifest = endpoint({
   method: 'PUT',
   path: '/manifest/{id}',
   summary: 'Changes a manifest that was not shipped.',
+  guard: 'ordinary',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject(manifestFields).partial(),
@@ -107,6 +112,7 @@ export const setExpectedDate = endpoint({
   path: '/manifest/{id}/expected-date',
   summary: 'Says when a manifest is expected in Quito, until it has arrived.',
   description: 'Comes before the day that the rule gives, for every package on it; null goes back to the rule.',
+  guard: 'ordinary',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ expectedDate: businessDate.nullable() }),
@@ -118,6 +124,7 @@ export const removeManifest = endpoint({
   method: 'DELETE',
   path: '/manifest/{id}',
   summary: 'Removes a manifest that was not shipped; its bundles are free again.',
+  guard: 'ordinary',
   roles: ['administrator'],
   params: idParams,
   edits: 'manifest',
@@ -130,8 +137,8 @@ export const shipManifest = endpoint({
   path: '/manifest/{id}/ship',
   summary: 'Ships a manifest with every bundle on it: nothing takes this back.',
   description: 'Irreversible: freezes what was declared and moves every bundle and package.',
+  guard: 'sensitive',
   roles: ['administrator'],
-  needsRecentAuthentication: true,
   params: idParams,
   edits: 'manifest',
   response: manifestDetail,

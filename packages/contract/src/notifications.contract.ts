@@ -1,4 +1,5 @@
 import {
+  APPROVAL_STATUSES,
   DROPSHIPPING_STATUSES,
   NOTIFICATION_CHANNELS,
   ORDER_STATUSES,
@@ -6,11 +7,12 @@ import {
   PURCHASE_STATUSES,
   REFUND_STATUSES,
   ROLES,
+  UNSENT_REASONS,
 } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, ids, instant } from './fields/fields.ts'
-import { listOf, listQueryBy } from './list.ts'
+import { done, id, ids, instant } from './fields/fields.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 /** Told to clients: each is one sentence, which the notifications component says in the person's language. */
 export const CLIENT_NOTIFICATION_KINDS = [
@@ -20,6 +22,8 @@ export const CLIENT_NOTIFICATION_KINDS = [
   'orderResumed',
   'orderInMiami',
   'receiptUndone',
+  'orderFound',
+  'orderWaits',
   'orderShipped',
   'orderDelayed',
   'orderArrived',
@@ -35,6 +39,7 @@ export const CLIENT_NOTIFICATION_KINDS = [
   'paymentUndone',
   'paymentReceived',
   'paymentProofRefused',
+  'creditNoteIssued',
   'refundPaid',
   'refundRefused',
   'refundReturned',
@@ -43,6 +48,7 @@ export const CLIENT_NOTIFICATION_KINDS = [
   'purchaseRegistered',
   'purchasePriceProposed',
   'purchaseApproved',
+  'purchaseCutDown',
   'purchaseRemoved',
   'dropshippingQuoted',
   'dropshippingPurchased',
@@ -62,9 +68,18 @@ export const STAFF_NOTIFICATION_KINDS = [
   'paymentProofReceived',
   'billRequested',
   'refundRequested',
+  'approvalRequested',
+  'approvalAnswered',
 ] as const
 
-export const NOTIFICATION_KINDS = [...CLIENT_NOTIFICATION_KINDS, ...STAFF_NOTIFICATION_KINDS] as const
+/** Told to whoever it concerns, and to every administrator. */
+export const SECURITY_NOTIFICATION_KINDS = ['securityNotice'] as const
+
+export const NOTIFICATION_KINDS = [
+  ...CLIENT_NOTIFICATION_KINDS,
+  ...STAFF_NOTIFICATION_KINDS,
+  ...SECURITY_NOTIFICATION_KINDS,
+] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 const STATUSES = z.enum([
@@ -73,16 +88,20 @@ const STATUSES = z.enum([
   ...PAYMENT_PROOF_STATUSES,
   ...DROPSHIPPING_STATUSES,
   ...REFUND_STATUSES,
+  ...APPROVAL_STATUSES,
 ])
 
 export const notificationPayload = z
   .strictObject({
-    orderCode: z.string().meta({ description: 'Of the order, the purchase, the bill, the payment or the refund.' }),
+    orderCode: z.string().meta({
+      description:
+        'Of the order, the purchase, the bill, the payment, the refund or the approval; of a security notice what it is about, in the language of the reader.',
+    }),
     from: STATUSES.nullable(),
-    to: STATUSES,
+    to: STATUSES.nullable().meta({ description: 'None in a security notice.' }),
     note: z.string().meta({
       description:
-        'What is missing, or what staff say of a purchase, a receipt, a refund or an incident, in the words of whoever wrote it; what is left to pay, or in favour, in the language of the reader; else empty.',
+        'What is missing, or what staff say of a purchase, a receipt, a refund or an incident, in the words of whoever wrote it; what is left to pay, or in favour, in the language of the reader; of a security notice all of it, in that language; else empty.',
     }),
   })
   .meta({ description: 'The values of the sentence.' })
@@ -115,6 +134,7 @@ export const markNotificationsRead = endpoint({
   path: '/notification/read',
   summary: 'Marks some or all of one’s own notifications as read.',
   description: "Some of one's own, all of these or none; or every one there is.",
+  guard: 'ordinary',
   roles: ROLES,
   body: z.union([z.strictObject({ ids }), z.strictObject({ all: z.literal(true) })]),
   response: unreadCount,
@@ -137,7 +157,10 @@ export const streamNotifications = endpoint({
 const channelPreference = z.strictObject({
   isEnabled: z.boolean(),
   isEnabledByDefault: z.boolean(),
-  canBeDisabled: z.boolean().meta({ description: 'What asks for something that only this person can do always rings.' }),
+  canBeDisabled: z.boolean().meta({
+    description:
+      'What asks for something that only this person can do always rings; security notices always ring and come by mail.',
+  }),
 })
 
 export const notificationPreferences = z.strictObject({
@@ -159,6 +182,7 @@ export const updateNotificationPreferences = endpoint({
   path: '/notification/preferences',
   summary: 'Chooses which notifications ring the bell and which come by mail.',
   description: 'All of these or none; what is not named stays as it is.',
+  guard: 'ordinary',
   roles: ROLES,
   body: z.strictObject({
     preferences: z
@@ -174,3 +198,47 @@ export const updateNotificationPreferences = endpoint({
   }),
   response: notificationPreferences,
 })
+
+// What is mailed, and did not arrive (trust: the screen never says that something was mailed when nothing can be).
+
+export const unsentMail = z
+  .strictObject({
+    id,
+    at: instant,
+    to: z.string(),
+    subject: z.string(),
+    reason: z
+      .enum(UNSENT_REASONS)
+      .meta({ description: '`noServer`: there was no mail server. `refused`: it did not take the mail.' }),
+    error: z.string().nullable().meta({ description: 'What the mail server said.' }),
+    nextTryAt: instant.nullable().meta({ description: 'Null: nobody tries again before somebody asks for it.' }),
+  })
+  .meta({ description: 'A mail that reached nobody.' })
+export type UnsentMail = z.output<typeof unsentMail>
+
+export const listUnsentMails = endpoint({
+  method: 'GET',
+  path: '/mail',
+  summary: 'Mails that reached nobody: kept while there was no mail server, or refused by it.',
+  exportGuard: 'sensitive',
+  roles: ['administrator'],
+  query: listQueryBy({ sort: ['at', 'to'], range: 'was to be sent' }).extend({
+    reason: repeated(z.enum(UNSENT_REASONS)),
+  }),
+  response: listOf(unsentMail),
+})
+
+export const sendUnsentMails = endpoint({
+  method: 'POST',
+  path: '/mail/send',
+  summary: 'Sends mails that reached nobody, with links of today.',
+  description:
+    'Each is written anew from what happened, so that its link works, and leaves the list; one that is refused again comes back.',
+  guard: 'ordinary',
+  roles: ['administrator'],
+  body: z.strictObject({ mailIds: ids }),
+  response: done,
+})
+
+export const exportUnsentMails = exportOf(listUnsentMails)
+export const selectUnsentMails = selectionOf(listUnsentMails)

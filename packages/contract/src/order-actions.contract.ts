@@ -1,12 +1,12 @@
 // The calls that move an order, or change its data, after it was asked for (domain, section 5).
 import { CATEGORIES, DELAY_REASONS, MISSING, ROLES } from '@app/domain'
 import { z } from 'zod'
-import { chargeCents, chargeName } from './charges.contract.ts'
+import { newExtraCharge } from './charges.contract.ts'
 import { endpoint } from './endpoint.ts'
+import { arrival } from './fields/arrival.ts'
 import { removal } from './fields/endings.ts'
 import { done, grams, id, idParams, ids, optionalText, positiveCents, text } from './fields/fields.ts'
 import { isWholeChoice, wayChoice } from './fields/ways.ts'
-import { weightConfirmation } from './fields/weight-confirmation.ts'
 import { order, orderDetail, orderItem } from './orders.contract.ts'
 
 export const updateDescription = endpoint({
@@ -14,6 +14,7 @@ export const updateDescription = endpoint({
   path: '/order/description',
   summary: 'Changes the description of one’s own order, before it is bundled.',
   description: "The owner's words, before the package is bundled.",
+  guard: 'ordinary',
   roles: ['client'],
   body: z.strictObject({ orderId: id, description: text(500) }),
   edits: 'order',
@@ -24,6 +25,7 @@ export const setTracking = endpoint({
   method: 'PUT',
   path: '/order/associate/tracking/{id}',
   summary: 'Sets the tracking number of an order.',
+  guard: 'ordinary',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.strictObject({ tracking: text(60) }),
@@ -37,6 +39,7 @@ export const setValue = endpoint({
   path: '/order/associate/value/{id}',
   summary: 'Sets the product value of an order; the first one reviews it.',
   description: 'The first value reviews the order; later ones change data only.',
+  guard: 'ordinary',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.strictObject({
@@ -52,25 +55,13 @@ export const setValue = endpoint({
   response: order,
 })
 
-const millimetres = z.int().positive().max(10_000, 'tooLarge')
-
-export const arrival = z.strictObject({
-  orderId: id,
-  weightInGrams: grams,
-  dimensionsInMillimetres: z.strictObject({ length: millimetres, width: millimetres, height: millimetres }).optional(),
-  confirmed: weightConfirmation.optional(),
-  undo: z
-    .literal(true)
-    .optional()
-    .meta({ description: 'A mistaken scan: the package goes back to where it was, within the day.' }),
-})
-
 export const confirmWarehouse = endpoint({
   method: 'PUT',
   path: '/order/admin/confirm/warehouse',
   summary: 'Receives packages in Miami with their weight, or undoes a mistaken scan.',
   description:
     'The packages that reached Miami, with their weight; all or none. One that is far from what was announced is `weightDoubtful` until it is `confirmed`, or read again alike within 10 minutes. Files: `photo-<orderId>`.',
+  guard: 'ordinary',
   roles: ['administrator'],
   body: z.strictObject({ arrivals: z.array(arrival).min(1, 'required').max(100) }),
   multipart: true,
@@ -84,6 +75,7 @@ export const createUnmatched = endpoint({
   summary: 'Receives a package in Miami that no order names.',
   description:
     "A package that nobody asked for yet waits in the unmatched list; one whose tracking an open order has is that order's. Files: `photo`.",
+  guard: 'ordinary',
   roles: ['administrator'],
   body: z.strictObject({
     tracking: text(60),
@@ -98,23 +90,12 @@ export const createUnmatched = endpoint({
   response: order,
 })
 
-export const newExtraCharge = z
-  .union([
-    z.strictObject({ chargeId: id, amountInCents: chargeCents.optional(), note: optionalText(300) }),
-    z.strictObject({
-      name: chargeName,
-      amountInCents: chargeCents,
-      isTaxable: z.boolean().default(true),
-      note: optionalText(300),
-    }),
-  ])
-  .meta({ description: 'One of the catalogue, at its amount of now unless another is given; or a charge of its own.' })
-
 export const setExtraCharges = endpoint({
   method: 'PATCH',
   path: '/order/{id}/extra-charges',
   summary: 'Replaces the extra charges of an order that is not billed yet.',
   description: 'The whole list replaces what was there, until the order is on a bill of sale.',
+  guard: 'ordinary',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ charges: z.array(newExtraCharge).max(20) }),
@@ -141,6 +122,7 @@ export const updateIncomplete = endpoint({
   summary: 'Says what an order lacks, lets an answered one go on, or keeps part of an answer.',
   description:
     'Staff name what is missing, or `resume` an answered order; the owner of an incomplete order `save`s what they have so far.',
+  guard: 'ordinary',
   roles: ROLES,
   body: z.union([
     z.strictObject({ orderId: id, missing: z.array(z.enum(MISSING)).min(1, 'required'), note: text(500) }),
@@ -156,6 +138,7 @@ export const completeOrder = endpoint({
   path: '/order/update-incomplete/{id}',
   summary: 'Gives what an incomplete order was asked for.',
   description: 'The owner gives what was asked for. Files: the part `invoice`.',
+  guard: 'ordinary',
   roles: ['client'],
   params: idParams,
   body: z
@@ -173,6 +156,7 @@ export const setCategory = endpoint({
   path: '/order/{id}/category',
   summary: 'Moves an order to another category, with its owner’s consent.',
   description: 'Whole, at the price of that category; an order that waited for nothing else goes on.',
+  guard: 'ordinary',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.strictObject({
@@ -188,15 +172,17 @@ export const splitPart = z
   .strictObject({
     items: z.array(orderItem).min(1, 'required').max(50),
     productValueInCents: positiveCents,
-    weightInGrams: grams,
+    weightInGrams: grams.optional().meta({ description: 'In Miami: what the scale says of it. Before, nobody has weighed it.' }),
+    tracking: trackingAnswer.meta({ description: 'Before Miami: of this box. The first keeps the one it has.' }),
   })
   .meta({ description: 'A part of a package: its items are known by description and unit price.' })
 
 export const splitOrder = endpoint({
   method: 'POST',
   path: '/order/{id}/split',
-  summary: 'Makes several packages of one that is in Miami: how one that is too much for its category goes on.',
+  summary: 'Makes several packages of one in Miami, or of one that its store sends in several boxes.',
   description: 'The first part stays the order, the others are new ones; together they are exactly what it was.',
+  guard: 'ordinary',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ parts: z.array(splitPart).min(2).max(20) }),
@@ -215,6 +201,7 @@ export const explainDelay = endpoint({
   path: '/order/delay-reason',
   summary: 'Says why packages are late; their clients are told.',
   description: 'Named packages, all of them or none; or, for administrators, all late packages of a manifest.',
+  guard: 'ordinary',
   roles: ['associate', 'administrator'],
   body: z.union([z.strictObject({ orderIds: ids, ...delayReason }), z.strictObject({ manifestId: id, ...delayReason })]),
   response: z.strictObject({ orders: z.array(order) }),
@@ -225,6 +212,7 @@ export const authorizeBundling = endpoint({
   path: '/order/is-authorized-to-bundle',
   summary: 'Allows one’s packages to share a declaration with others, and says who is the consignee.',
   description: "The owner's consent to share a declaration with other packages; names the consignee.",
+  guard: 'ordinary',
   roles: ['client'],
   body: z.strictObject({
     orderIds: ids,
@@ -243,6 +231,7 @@ export const removeOrders = endpoint({
   summary: 'Ends orders that are not wanted any more, or that the store did not send.',
   description:
     "A client's own while in review; an associate's until they are bundled, an administrator's until they are shipped: a bundle in Miami is left at once. What was paid up front is credit.",
+  guard: 'ordinary',
   roles: ROLES,
   body: removal,
   response: done,

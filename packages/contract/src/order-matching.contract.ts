@@ -10,6 +10,7 @@ export const updateOrderClient = endpoint({
   summary: 'Sets or changes the client of a package, or matches a package without client with the order it belongs to.',
   description:
     "A package without client, or one that is not bundled yet, becomes a client's; or the package without client turns out to be the one that an order waits for. The answer is what is open afterwards: then the client's order.",
+  guard: 'ordinary',
   roles: ['administrator'],
   params: idParams,
   body: z.union([

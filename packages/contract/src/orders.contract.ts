@@ -1,42 +1,19 @@
 import { CATEGORIES, MISSING, ORDER_ACTIONS, ORDER_STATUSES, ROLES, SERVICES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { closing, ending } from './fields/endings.ts'
-import {
-  date,
-  grams,
-  id,
-  idParams,
-  instant,
-  optionalText,
-  personReference,
-  positiveCents,
-  recipient,
-  record,
-  text,
-} from './fields/fields.ts'
+import { abandonment, closing, ending, outcomeFilter } from './fields/endings.ts'
+import { codeReference, date, id, idParams, instant, personReference, recipient, record } from './fields/fields.ts'
+import { newRequest, orderItem } from './fields/new-request.ts'
 import { extraCharge, orderEarning, price } from './fields/prices.ts'
 import { arrivalChange, latenessFilters, promised } from './fields/promise.ts'
 import { timelineEntry } from './fields/timeline.ts'
+import { CHOSEN_WAYS } from './fields/ways.ts'
+import { weights } from './fields/weights.ts'
 import { storedFile } from './files.contract.ts'
 import { orderIncident } from './incidents.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
-export const orderItem = z.strictObject({
-  description: text(200),
-  quantity: z.int('required').min(1, 'quantityNotPositive').max(999, 'tooLarge'),
-  unitPriceInCents: positiveCents,
-  tariffId: id.optional().meta({ description: 'Category C: the item class that customs taxes it by.' }),
-})
-
-export const weights = z.strictObject({
-  storeInGrams: z.int().nullable().meta({ description: "The client's estimate from the store." }),
-  warehouseInGrams: z.int().nullable(),
-  realInGrams: z.int().nullable(),
-  finalInGrams: z.int().nullable(),
-})
-
-const reference = z.strictObject({ id, code: z.string() })
+export { type NewRequest, newPackage, newRequest, orderItem } from './fields/new-request.ts'
 
 export const order = z.strictObject({
   ...record,
@@ -70,8 +47,8 @@ export const order = z.strictObject({
   }),
   isPriceFinal: z.boolean(),
   isAuthorizedToBundle: z.boolean(),
-  bundle: reference.nullable(),
-  bill: reference.nullable(),
+  bundle: codeReference.nullable(),
+  bill: codeReference.nullable(),
   incidentOpen: z.boolean().meta({ description: 'Something happened to it that is not resolved.' }),
   missing: z.array(z.enum(MISSING)),
   missingNote: z.string(),
@@ -94,15 +71,18 @@ export const orderDetail = order.extend({
   arrivalChanges: z.array(arrivalChange).meta({ description: 'How its expected day moved and why, oldest first.' }),
   extraCharges: z.array(extraCharge),
   chosenWay: z
-    .strictObject({ way: z.enum(['split', 'categoryC']), quantities: z.array(z.array(z.int())), totalInCents: z.int() })
+    .strictObject({ way: z.enum(CHOSEN_WAYS), quantities: z.array(z.array(z.int())), totalInCents: z.int() })
     .nullable()
     .meta({ description: 'What its owner chose where it passed a limit; of a split, how many of each item go into each box.' }),
   finalWeightReason: z.string().nullable().meta({ description: 'Why the final weight is not the real one; null where it is.' }),
-  splitFrom: reference.nullable().meta({ description: 'The order it was split from, and the parts that were split from it.' }),
-  parts: z.array(reference),
-  purchase: reference.nullable().meta({ description: 'The assisted purchase that it was bought by.' }),
+  splitFrom: codeReference
+    .nullable()
+    .meta({ description: 'The order it was split from, and the parts that were split from it.' }),
+  parts: z.array(codeReference),
+  purchase: codeReference.nullable().meta({ description: 'The assisted purchase that it was bought by.' }),
   manifest: z.strictObject({ id, code: z.string(), guideNumber: z.string().nullable() }).nullable(),
   closing,
+  abandonment,
   delivery: z
     .strictObject({ at: z.string(), name: z.string(), identification: z.string(), signature: storedFile.nullable() })
     .nullable()
@@ -112,37 +92,13 @@ export const orderDetail = order.extend({
 })
 export type OrderDetail = z.output<typeof orderDetail>
 
-export const newPackage = z
-  .strictObject({
-    tracking: z.string().trim().max(60, 'tooLong').default(''),
-    store: optionalText(80),
-    items: z.array(orderItem).min(1, 'required').max(50),
-    storeWeightInGrams: grams.nullable().default(null),
-    comment: optionalText(500),
-  })
-  .meta({
-    description:
-      "A package of a new request. Its files are the parts `invoice-0`, `tracking-0`, `photo-0` … of the package's position.",
-  })
-
-export const newRequest = z.strictObject({
-  clientId: id.optional().meta({ description: "Staff name the client; a client's own request has none." }),
-  category: z.enum(CATEGORIES),
-  consigneeAuthorizedNameId: id
-    .nullable()
-    .default(null)
-    .meta({ description: 'Who is declared and who collects: an authorized name, or null for the client.' }),
-  pickupAuthorizedNameId: id.nullable().default(null),
-  packages: z.array(newPackage).min(1, 'packageRequired').max(20),
-})
-export type NewRequest = z.input<typeof newRequest>
-
 // Domain, sections 4 and 5.
 export const createOrders = endpoint({
   method: 'POST',
   path: '/order/create',
   summary: 'Asks for one or more packages; each becomes an order.',
   description: 'One or more packages; each becomes an order, all or none.',
+  guard: 'ordinary',
   roles: ROLES,
   body: newRequest,
   multipart: true,
@@ -174,6 +130,12 @@ const orderList = listQueryBy({
   range: 'was asked for or, without a client, arrived',
 })
 const statusFilter = { status: repeated(z.enum(ORDER_STATUSES)) }
+const staffFilters = {
+  ...statusFilter,
+  ...{ clientId: repeated(id), isBundled: z.stringbool().optional() },
+  ...outcomeFilter,
+  ...latenessFilters,
+}
 
 export const listClientOrders = endpoint({
   method: 'GET',
@@ -189,7 +151,7 @@ export const listAssociateOrders = endpoint({
   path: '/order/associate',
   summary: 'The orders of the associate’s own clients.',
   roles: ['associate'],
-  query: orderList.extend({ ...statusFilter, clientId: repeated(id), isBundled: z.stringbool().optional(), ...latenessFilters }),
+  query: orderList.extend(staffFilters),
   response: listOf(order),
 })
 
@@ -198,13 +160,7 @@ export const listAllOrders = endpoint({
   path: '/order/admin',
   summary: 'Everybody’s orders.',
   roles: ['administrator'],
-  query: orderList.extend({
-    ...statusFilter,
-    clientId: repeated(id),
-    isBundled: z.stringbool().optional(),
-    hasOpenIncident: z.stringbool().optional(),
-    ...latenessFilters,
-  }),
+  query: orderList.extend({ ...staffFilters, hasOpenIncident: z.stringbool().optional() }),
   response: listOf(order),
 })
 

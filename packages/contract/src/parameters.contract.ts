@@ -73,6 +73,7 @@ export const createParameter = endpoint({
   path: '/configuration-parameter/create',
   summary: 'Gives a parameter a value from an instant on.',
   description: 'A value from a day on, so that a change of prices can be announced.',
+  guard: 'sensitive',
   roles: ['administrator'],
   body: z.strictObject({
     key: parameterKey,
@@ -88,6 +89,7 @@ export const updateParameters = endpoint({
   path: '/configuration-parameter/update-many',
   summary: 'Gives several parameters new values from now on.',
   description: 'New values from now on, all of them or none.',
+  guard: 'sensitive',
   roles: ['administrator'],
   body: z.strictObject({
     parameters: z

@@ -22,6 +22,7 @@ export const ASSOCIATE_PATHS = {
   dropshipping: '/dropshipping',
   client: '/detalleporcliente',
   earnings: '/tusganancias',
+  promise: '/diascumplidos',
 } as const
 
 export const ADMINISTRATOR_PATHS = {
@@ -38,6 +39,9 @@ export const ADMINISTRATOR_PATHS = {
   client: '/operations/detalleporcliente',
   bills: '/finances/facturas-venta',
   refunds: '/finances/devoluciones',
+  moneyReport: '/finances/caja-y-bancos',
+  approvals: '/administration/aprobaciones',
+  mails: '/administration/correos',
 } as const
 
 type PathOf<Paths> = Paths[keyof Paths]
@@ -49,6 +53,14 @@ export type ScreenPath =
   | PathOf<typeof ASSOCIATE_PATHS>
   | PathOf<typeof ADMINISTRATOR_PATHS>
 
+const PATHS = [SIGNED_OUT_PATHS, CLIENT_PATHS, ASSOCIATE_PATHS, ADMINISTRATOR_PATHS].flatMap((paths): string[] =>
+  Object.values(paths),
+)
+const SCREEN_PATHS: ReadonlySet<string> = new Set([HOME_PATH, PROFILE_PATH, ...PATHS])
+
+/** Whether a screen has this address, with a slash at its end or without. */
+export const isScreenPath = (path: string): boolean => SCREEN_PATHS.has(path.replace(/(?<=.)\/+$/, ''))
+
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** A screen with what it begins with: `open` a record, a `view`, a filter. What is undefined is left out. */
@@ -58,6 +70,9 @@ export function addressOf(path: ScreenPath, query: Query): string {
   )
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
 }
+
+/** Where a link of a mail lets its owner choose a password. The token is in the fragment, which no browser sends and no server logs. */
+export const passwordLinkPath = (token: string): string => `${SIGNED_OUT_PATHS.passwordReset}#token=${encodeURIComponent(token)}`
 
 /** Where each role has its orders. */
 export const ORDERS_PATH = {

@@ -2,7 +2,7 @@
 import { PAYMENT_PROOF_ACTIONS, PAYMENT_PROOF_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, instant, optionalText, personReference, text } from './fields/fields.ts'
+import { id, idParams, instant, optionalText, personReference, text, wholeNumber } from './fields/fields.ts'
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
@@ -30,7 +30,7 @@ export const paymentProof = z.strictObject({
 export type PaymentProof = z.output<typeof paymentProof>
 
 export const newPaymentProof = z.strictObject({
-  amountInCents: z.int('required').positive('tooSmall').max(100_000_000, 'tooLarge'),
+  amountInCents: wholeNumber().positive('tooSmall').max(100_000_000, 'tooLarge'),
   reference: text(80),
   note: optionalText(500),
 })
@@ -42,6 +42,7 @@ export const addBillProof = endpoint({
   path: '/sale-order/{id}/payment-proof',
   summary: "Sends the receipt of a client's transfer for a bill of sale.",
   description: 'While the bill waits for payment.',
+  guard: 'ordinary',
   roles: ['client'],
   params: idParams,
   body: newPaymentProof,
@@ -55,6 +56,7 @@ export const addPurchaseProof = endpoint({
   path: '/assisted-purchase/{id}/payment-proof',
   summary: "Sends the receipt of a client's transfer for an assisted purchase.",
   description: 'Until the purchase is approved.',
+  guard: 'ordinary',
   roles: ['client'],
   params: idParams,
   body: newPaymentProof,
@@ -86,6 +88,7 @@ export const reviewPaymentProof = endpoint({
   path: '/payment-proof/{id}',
   summary: 'Refuses a receipt with a reason, which the client is told, or accepts that of a purchase.',
   description: "A bill's receipts are accepted with its payment (PUT /order/admin/paid/client/), a purchase's by this call.",
+  guard: 'ordinary',
   roles: ['administrator'],
   params: idParams,
   body: z.discriminatedUnion('status', [

@@ -5,6 +5,7 @@ import { companyAccountReference } from './company.contract.ts'
 import { endpoint } from './endpoint.ts'
 import {
   businessDate,
+  codeReference,
   date,
   done,
   id,
@@ -20,12 +21,10 @@ import {
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
-const reference = z.strictObject({ id, code: z.string() })
-
 const application = z
   .strictObject({
-    bill: reference.nullable(),
-    purchase: reference.nullable(),
+    bill: codeReference.nullable(),
+    purchase: codeReference.nullable(),
     amountInCents: z.int().positive(),
     isBack: z.boolean().meta({ description: 'It went back to the account since.' }),
   })
@@ -47,7 +46,7 @@ export const payment = z.strictObject({
   proofs: z.array(storedFile).meta({ description: 'What shows that it came; associates do not see it.' }),
   reversesId: id.nullable().meta({ description: 'The payment that this one takes back, and why it does.' }),
   reason: z.string().nullable(),
-  reversedBy: reference
+  reversedBy: codeReference
     .extend({ reason: z.string(), at: instant })
     .nullable()
     .meta({ description: 'The payment that takes this one back.' }),
@@ -83,8 +82,8 @@ export const confirmClientPayment = endpoint({
   summary: 'Confirms that clients paid their bills of sale.',
   description:
     'Each client pays the bills that the named orders are on with one payment: what is due, or the amount that came, where it is of one client. A part leaves its bill waiting for the rest; more is credit.',
+  guard: 'ordinary',
   roles: ['administrator'],
-  needsRecentAuthentication: true,
   body: z.strictObject({
     orderIds: ids,
     method: z.enum(PAYMENT_METHODS),
@@ -102,8 +101,8 @@ export const createPayment = endpoint({
   summary: "Takes a client's payment, and applies it to bills and purchases.",
   description:
     'Without `applications` the oldest bills are paid first. What is not applied is credit. A payment with the reference and amount of another (without a reference: the client, day and amount) in the same account is refused (`paymentLooksRepeated`) until `repeated` says that it is another one.',
+  guard: 'ordinary',
   roles: ['administrator'],
-  needsRecentAuthentication: true,
   body: z.strictObject({
     clientId: id,
     receivedOn: businessDate,
@@ -136,8 +135,8 @@ export const undoPayment = endpoint({
   summary: 'Takes back a payment that never came, or bounced.',
   description:
     "Always. Where the client's credit does not bear it, the newest money comes back from bills of which nothing was handed over, which wait for payment again; what is left is the client's debt.",
+  guard: 'sensitive',
   roles: ['administrator'],
-  needsRecentAuthentication: true,
   params: idParams,
   body: z.strictObject({ reason: text(500) }),
   response: done,

@@ -5,7 +5,7 @@ import { bundle } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { confirmedWeight } from './fields/confirmed-weight.ts'
 import { id, idParams, ids } from './fields/fields.ts'
-import { ways } from './fields/ways.ts'
+import { boxesInQuery, ways } from './fields/ways.ts'
 
 export const confirmBundleWeights = endpoint({
   method: 'PUT',
@@ -13,6 +13,7 @@ export const confirmBundleWeights = endpoint({
   summary: 'Records the real weights of packages in Quito and fixes their prices, or undoes it within the day.',
   description:
     'Real weights in Quito, per package: freezes prices and accrues earnings. A weight far from that of Miami, or above its category, is `weightDoubtful` until it is `confirmed`, or read again alike within 10 minutes. `undo` leads bundles of which nothing is billed back to arrived.',
+  guard: 'ordinary',
   roles: ['administrator'],
   body: z.union([
     z.strictObject({ weights: z.array(confirmedWeight).min(1, 'required').max(1_000) }),
@@ -27,6 +28,6 @@ export const getOrderWays = endpoint({
   summary: 'What can be done with an order that passes a limit of its category, with prices.',
   roles: ROLES,
   params: idParams,
-  query: z.strictObject({ tariffId: id.optional() }),
+  query: z.strictObject({ tariffId: id.optional(), boxes: boxesInQuery.optional() }),
   response: ways,
 })

@@ -2,7 +2,7 @@
 import { PAYMENT_METHODS } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { cents, done, grams, id, idParams, optionalText, positiveCents, text } from './fields/fields.ts'
+import { cents, done, grams, id, idParams, optionalText, positiveCents, text, wholeNumber } from './fields/fields.ts'
 import { invoiceLine, positivePrice, purchase, purchaseDetail, purchaseTerms } from './purchases.contract.ts'
 
 export const answerPurchase = endpoint({
@@ -11,6 +11,7 @@ export const answerPurchase = endpoint({
   summary: 'Accepts or rejects a proposed price, or changes what is asked for.',
   description:
     'The owner accepts a proposed price, rejects it, or changes what was asked for: all of it is given anew. Whether fewer items will do, and about what it weighs, may be said at any time until it is bought.',
+  guard: 'ordinary',
   roles: ['client'],
   params: idParams,
   body: z.discriminatedUnion('action', [
@@ -33,6 +34,7 @@ export const addPurchaseInvoice = endpoint({
   path: '/assisted-purchase/{id}/invoice',
   summary: 'Adds the store’s invoice to a purchase.',
   description: "The store's invoice, in place of the one before. File: the part `invoice`.",
+  guard: 'ordinary',
   roles: ['client'],
   params: idParams,
   body: z.strictObject({ details: z.array(invoiceLine).max(100).default([]) }),
@@ -47,6 +49,7 @@ export const removePurchase = endpoint({
   path: '/assisted-purchase/{id}',
   summary: 'Takes back one’s own purchase while it is in review.',
   description: "The owner's, while it is in review.",
+  guard: 'ordinary',
   roles: ['client'],
   params: idParams,
   edits: 'purchase',
@@ -76,6 +79,7 @@ export const updatePurchase = endpoint({
   summary: 'Changes or removes a purchase.',
   description:
     'Staff change data, remove the purchase, or say what the store cancelled after it was bought: what is held above what is left is credit, what was billed is credited by a note, and an order of which nothing is left is closed. Prices change within what the client allowed; more is proposed by a review.',
+  guard: 'ordinary',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.discriminatedUnion('action', [
@@ -92,7 +96,7 @@ export const updatePurchase = endpoint({
     z.strictObject({
       action: z.literal('cancel'),
       items: z
-        .array(z.strictObject({ id, quantity: z.int('required').min(1, 'quantityNotPositive').max(999, 'tooLarge') }))
+        .array(z.strictObject({ id, quantity: wholeNumber().min(1, 'quantityNotPositive').max(999, 'tooLarge') }))
         .min(1, 'required')
         .max(50)
         .meta({ description: 'What the store does not send of what was bought.' }),
@@ -107,6 +111,7 @@ export const removeInvoiceLine = endpoint({
   method: 'DELETE',
   path: '/purchase/{id}/invoice/detail/{itemId}',
   summary: 'Removes a line of the invoice of a purchase.',
+  guard: 'ordinary',
   roles: ['associate', 'administrator'],
   params: idParams.extend({ itemId: id }),
   edits: 'purchase',
@@ -118,6 +123,7 @@ export const reviewPurchase = endpoint({
   path: '/purchase/{id}/review',
   summary: 'Proposes a price to the client.',
   description: 'Proposes a price to the client, who accepts it, rejects it or changes what was asked for.',
+  guard: 'ordinary',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.strictObject({
@@ -138,6 +144,7 @@ export const approvePurchase = endpoint({
   summary: 'Approves a purchase: it becomes an order.',
   description:
     'It was bought: the purchase becomes an order at the prices that were paid, within what the client agreed to. What was held above them is the client’s credit. What was paid up front is at most its price.',
+  guard: 'ordinary',
   roles: ['associate', 'administrator'],
   params: idParams,
   body: z.strictObject({

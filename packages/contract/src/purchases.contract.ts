@@ -2,14 +2,30 @@
 import { CATEGORIES, PURCHASE_ACTIONS, PURCHASE_STATUSES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { cents, grams, id, idParams, instant, link, optionalText, personReference, record, text } from './fields/fields.ts'
+import {
+  cents,
+  grams,
+  id,
+  idParams,
+  instant,
+  link,
+  optionalText,
+  personReference,
+  record,
+  text,
+  wholeNumber,
+} from './fields/fields.ts'
 import { landedPrice, price } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
-export const positivePrice = z.int('priceRequired').positive('priceRequired').max(100_000_000, 'tooLarge')
-const quantity = z.int('required').min(1, 'quantityNotPositive').max(999, 'tooLarge')
+/** What is no whole number of cents is no price; what is too large says its bound. */
+export const positivePrice = z
+  .int({ error: ({ code }) => (code === 'too_big' ? undefined : 'priceRequired') })
+  .positive('priceRequired')
+  .max(100_000_000, 'tooLarge')
+const quantity = wholeNumber().min(1, 'quantityNotPositive').max(999, 'tooLarge')
 
 export const purchaseItem = z.strictObject({
   id,
@@ -68,7 +84,13 @@ export type Purchase = z.output<typeof purchase>
 export const invoiceLine = z.strictObject({ description: text(200), quantity, unitPriceInCents: positivePrice })
 
 export const purchaseDetail = purchase.extend({
+  orders: z
+    .array(z.strictObject({ id, code: z.string() }))
+    .meta({ description: 'All that it became: its store may send several boxes. The first is `order`.' }),
   upFrontInCents: z.int().meta({ description: 'What must be paid for it before the house buys it (`purchaseUpFront`).' }),
+  highestPriceInCents: z.int().nullable().meta({
+    description: 'While it is open: its price with every item at the highest price that the client agreed to.',
+  }),
   landed: landedPrice.nullable().meta({ description: 'While it is open and somebody named a weight.' }),
   invoice: z
     .strictObject({ file: storedFile.nullable(), details: z.array(invoiceLine.extend({ id })) })
@@ -156,6 +178,7 @@ export const createPurchase = endpoint({
   method: 'POST',
   path: '/assisted-purchase',
   summary: 'Asks the house to buy for a client.',
+  guard: 'ordinary',
   roles: ROLES,
   body: newPurchase,
   response: purchase,

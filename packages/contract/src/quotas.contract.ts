@@ -2,7 +2,7 @@
 import { checkIdentification, QUOTA_KINDS, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, signedCents, text } from './fields/fields.ts'
+import { date, id, instant, signedCents, text } from './fields/fields.ts'
 
 const identification = z
   .string()
@@ -30,9 +30,26 @@ export const quota = z.strictObject({
   identification: z.string(),
   year: z.int(),
   limitInCents: z.int(),
-  usedInCents: z.int(),
-  leftInCents: z.int().meta({ description: '0 where an administrator let it be exceeded.' }),
-  entries: z.array(quotaEntry),
+  usedInCents: z
+    .int()
+    .nullable()
+    .meta({ description: 'Told to administrators, and to a client of whom staff saw the document; null to anybody else.' }),
+  leftInCents: z
+    .int()
+    .nullable()
+    .meta({ description: '0 where an administrator let it be exceeded; null where `usedInCents` is.' }),
+  room: z
+    .strictObject({
+      valueInCents: z.int().meta({ description: 'With tax.' }),
+      fits: z.boolean(),
+      fitsFrom: date.nullable().meta({ description: 'The first day of the next year where this one has no room.' }),
+    })
+    .nullable()
+    .meta({
+      description:
+        'Whether what waits in Miami for this person still has room, of the packages within reach; null where nothing waits.',
+    }),
+  entries: z.array(quotaEntry).meta({ description: 'Where the sums are not told, only those of bundles within reach.' }),
 })
 export type Quota = z.output<typeof quota>
 
@@ -41,7 +58,7 @@ export const getQuota = endpoint({
   path: '/quota/{identification}',
   summary: 'Says how much of its yearly quota a consignee has used, and by what; of this year unless another is asked for.',
   description:
-    "A client's own year and those of their authorized names, an associate's of own clients, anybody's for an administrator.",
+    "A client's own year and those of their authorized names, an associate's of own clients, anybody's for an administrator. A number is a claim: whoever is not an administrator reads sums only of their own year, once staff saw their document, and may ask 30 times an hour.",
   roles: ROLES,
   params: z.strictObject({ identification }),
   query: z.strictObject({ year: year.optional() }),
@@ -56,6 +73,7 @@ export const addQuotaEntry = endpoint({
   method: 'POST',
   path: '/quota/{identification}/entry',
   summary: 'Counts what a consignee declared elsewhere, or takes such an entry back.',
+  guard: 'sensitive',
   roles: ['administrator'],
   params: z.strictObject({ identification: cedula }),
   body: z.union([

@@ -47,6 +47,8 @@ export const requestQuotation = endpoint({
   path: '/quotation/request',
   summary: 'Quotes a package: its price line by line, and when it would arrive.',
   description: 'The price with all of its lines, kept as it was told.',
+  guard: 'ordinary',
+  budget: 'quotationsPerDay',
   roles: ROLES,
   body: newQuotation,
   response: quotation.extend({
@@ -67,6 +69,7 @@ export const findWays = endpoint({
   path: '/quotation/ways',
   summary: 'What can be done with a package that passes a limit of its category, with prices.',
   description: 'Nothing while it fits.',
+  guard: 'ordinary',
   roles: ROLES,
   body: z.strictObject({
     category: z.enum(CATEGORIES).default('B'),

@@ -1,6 +1,7 @@
 import { ROLES, SHORTEST_SEARCH } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { outcome } from './fields/endings.ts'
 import { id } from './fields/fields.ts'
 
 export const FOUND_KINDS = ['order', 'client', 'bundle', 'manifest', 'bill'] as const
@@ -12,6 +13,7 @@ export const found = z
     code: z.string(),
     title: z.string(),
     status: z.string().nullable().meta({ description: 'Null for a person.' }),
+    outcome: outcome.meta({ description: 'How it ended, of a package that was removed; else null.' }),
     location: z.string().startsWith('/'),
   })
   .meta({ description: 'Something that was found, and the path of the web that shows it.' })

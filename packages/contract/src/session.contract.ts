@@ -1,9 +1,9 @@
 import { IDENTIFICATION_TYPES, LANGUAGES, MIN_PASSWORD_LENGTH, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { date, done, email, id, instant, text, withIdentification } from './fields/fields.ts'
+import { date, done, email, id, idParams, instant, text, withIdentification } from './fields/fields.ts'
 import { phone } from './fields/phone.ts'
-import { givenPassword, oneTimeCode } from './fields/proofs.ts'
+import { deviceMark, givenPassword, oneTimeCode, work } from './fields/proofs.ts'
 
 export const password = z.string('required').min(MIN_PASSWORD_LENGTH, 'weakPassword').max(200, 'tooLong')
 
@@ -11,6 +11,8 @@ export const credentials = z.strictObject({
   email: z.string('required').trim().toLowerCase().min(1, 'required').max(254, 'tooLong'),
   password: z.string('passwordRequired').min(1, 'passwordRequired').max(200, 'tooLong'),
   code: oneTimeCode.optional().meta({ description: 'Of staff whose sign-in has a second step; whoever has none sends none.' }),
+  device: deviceMark.optional(),
+  work: work.optional(),
 })
 
 export const signIn = endpoint({
@@ -19,6 +21,7 @@ export const signIn = endpoint({
   summary: 'Begins a session.',
   description:
     'One sentence for every failed sign-in, whether or not the account exists. The second step is asked for (401 `secondFactorNeeded`) after the right password alone.',
+  guard: 'ordinary',
   roles: 'anyone',
   body: credentials,
   keepsNoAnswer: true,
@@ -36,12 +39,14 @@ export const account = withIdentification({
   address: text(200),
   password,
   language: z.enum(LANGUAGES).default('es'),
+  work: work.optional(),
 })
 
 export const signUp = endpoint({
   method: 'POST',
   path: '/auth/signup',
   summary: 'Opens a client’s account.',
+  guard: 'ordinary',
   roles: 'anyone',
   body: account,
   response: z.strictObject({ id, casilleroCode: z.string() }),
@@ -51,6 +56,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/auth/logout',
   summary: 'Ends this session.',
+  guard: 'ordinary',
   roles: ROLES,
   isOpenBeforeEnrolling: true,
   response: done,
@@ -109,8 +115,9 @@ export const requestPasswordReset = endpoint({
   path: '/auth/reset-password',
   summary: 'Asks for a mail that lets one set a new password.',
   description: 'Answers the same whether the account exists or not.',
+  guard: 'ordinary',
   roles: 'anyone',
-  body: z.strictObject({ email }),
+  body: z.strictObject({ email, device: deviceMark.optional(), work: work.optional() }),
   response: done,
 })
 
@@ -118,9 +125,23 @@ export const confirmPasswordReset = endpoint({
   method: 'POST',
   path: '/auth/reset-password/confirm',
   summary: 'Sets a new password with the token of the mail.',
+  guard: 'ordinary',
   roles: 'anyone',
-  body: z.strictObject({ token: text(200), password }),
+  body: z.strictObject({ token: text(200), password, work: work.optional() }),
   response: done,
+})
+
+export const issuePasswordLink = endpoint({
+  method: 'POST',
+  path: '/user/{id}/password-link',
+  summary: 'A link with which somebody chooses a password, for staff to pass on where no mail can be sent.',
+  description:
+    'Works once: for a day where the person has no password yet, else for an hour. Older links of the same person end. The person and all administrators are told. Refused where there is a mail server (`linkIsMailed`).',
+  guard: 'sensitive',
+  roles: ['administrator'],
+  params: idParams,
+  keepsNoAnswer: true,
+  response: z.strictObject({ link: z.string(), expiresAt: instant }),
 })
 
 export const profile = withIdentification({
@@ -138,6 +159,7 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/auth/update-profile',
   summary: 'Changes one’s own data.',
+  guard: 'sensitive',
   roles: ROLES,
   body: profile,
   edits: 'user',
@@ -148,6 +170,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/auth/change-password',
   summary: 'Changes one’s own password; every other session ends.',
+  guard: 'ordinary',
   roles: ROLES,
   body: z.strictObject({ currentPassword: givenPassword, newPassword: password }),
   response: done,
@@ -172,6 +195,7 @@ export const closeOtherSessions = endpoint({
   method: 'DELETE',
   path: '/auth/sessions',
   summary: 'Ends every session of one’s own but this one.',
+  guard: 'ordinary',
   roles: ROLES,
   response: done,
 })
@@ -180,8 +204,10 @@ export const reauthenticate = endpoint({
   method: 'POST',
   path: '/auth/reauthenticate',
   summary: 'Shows again who is there, for what asks for it.',
-  description: 'For what asks who is there (403 `reauthenticationNeeded`): the password, or a code where the second step is on.',
-  roles: ['associate', 'administrator'],
+  description:
+    'For what asks who is there (403 `reauthenticationNeeded`): a code where the second step is on, else the password.',
+  guard: 'ordinary',
+  roles: ROLES,
   body: z.union([z.strictObject({ password: givenPassword }), z.strictObject({ code: oneTimeCode })]),
   response: done,
 })

@@ -1,5 +1,6 @@
 // Writes docs/lifecycles.md from the lifecycle tables; with --check it fails where the page is not what they say.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { approvalLifecycle } from '../src/lifecycles/approval-lifecycle.ts'
 import { billLifecycle } from '../src/lifecycles/bill-lifecycle.ts'
 import { bundleLifecycle } from '../src/lifecycles/bundle-lifecycle.ts'
 import { dropshippingLifecycle } from '../src/lifecycles/dropshipping-lifecycle.ts'
@@ -30,6 +31,7 @@ const page = [
   sectionOf('Incident', incidentLifecycle),
   sectionOf('Earning', earningLifecycle),
   sectionOf('Refund', refundLifecycle),
+  sectionOf('Approval', approvalLifecycle),
   sectionOf('Settlement', settlementLifecycle),
 ].join('\n\n')
 const path = new URL('../../../docs/lifecycles.md', import.meta.url)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { checkBooks } from '../../../apps/server/src/features/ledger/check-books.ts'
+import { checkBooks } from '../../../apps/server/src/features/ledger-check/check-books.ts'
 import { chunksOf, eachOf, type Outcome, type Trial } from './proof.ts'
 import type { Stage } from './stage.ts'
 

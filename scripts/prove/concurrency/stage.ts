@@ -1,7 +1,7 @@
 // Two servers in processes of their own on one database, two administrators, and packages that wait in Miami for each proof.
 
 import { type Db, openDatabase } from '../../../apps/server/src/db/db.ts'
-import * as sessions from '../../../apps/server/src/features/sessions/sessions.repository.ts'
+import * as sessions from '../../../apps/server/src/features/credentials/sessions.repository.ts'
 import * as users from '../../../apps/server/src/features/users/users.repository.ts'
 import { copyTemplate, startTestCluster } from '../../../apps/server/src/testing/cluster.ts'
 import { nameHouse } from '../../../apps/server/src/testing/given/name-house.ts'

@@ -71,5 +71,5 @@ async function makeDatabase(cluster: Cluster, server: Server): Promise<string> {
   const ownership = await takeOwnership(cluster, server)
   if (!ownership) throw new Error('PostgreSQL ended as soon as it had started')
   await ownership.release()
-  return ownership.url
+  return ownership.roles.ownerUrl
 }

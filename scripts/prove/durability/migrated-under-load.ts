@@ -32,7 +32,7 @@ export async function proveMigratedUnderLoad(folder: string, { clients, payments
   const load = startLoad(product.url, house, await billsToPay(product.url, house, payments))
   await pause(loadInMilliseconds)
   const since = performance.now()
-  const { applied } = await migrateDatabase(postgres.url, await nextMigrations(folder))
+  const { applied } = await migrateDatabase(postgres.url, { folder: await nextMigrations(folder) })
   const seconds = ((performance.now() - since) / 1_000).toFixed(1)
   await pause(loadInMilliseconds)
   await load.stop()

@@ -76,11 +76,21 @@ const NO_PLACE: Record<string, string> = {
   ENOSPC: 'the disk is full',
 }
 
+const DAMAGES: Record<string, string> = {
+  Z_BUF_ERROR: 'its end is missing',
+  Z_DATA_ERROR: 'what it holds cannot be unpacked: some of it was changed, or it was never compressed',
+}
+
+/** The libraries' own words where they have any: not all of their errors do. */
+const damageOf = (code: string, message: string): string =>
+  DAMAGES[code] ?? (message || 'it ends within a table or file, or holds something else')
+
 function withSentence(error: unknown, path?: string): unknown {
   const { code = '', path: place = path, message = '' } = error as NodeJS.ErrnoException
   const reason = NO_PLACE[code]
   if (reason && place) return new StartError(`${place} cannot be used: ${reason}.`, { cause: error })
   const isDamaged = code.startsWith('Z_') || /\btar\b|checksum|unexpected end/i.test(message)
-  if (path && isDamaged) return new StartError(`${path} is no backup, or not the whole of one: ${message}.`, { cause: error })
+  if (path && isDamaged)
+    return new StartError(`${path} is no backup, or not the whole of one: ${damageOf(code, message)}.`, { cause: error })
   return error
 }

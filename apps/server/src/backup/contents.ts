@@ -21,6 +21,8 @@ export const contents = z.object({
   tables: z.array(z.object({ name: z.string(), rows: z.number(), sha256: z.string() })),
   /** None when they were left out. */
   files: z.object({ count: z.number(), sizeInBytes: z.number() }).nullable(),
+  /** The last seal of the books: what a check of later books is compared with. None where nothing was sealed yet. */
+  seal: z.object({ number: z.number(), hash: z.string() }).nullable(),
 })
 export type Contents = z.output<typeof contents>
 

@@ -1,4 +1,4 @@
-// The rows of a table as PostgreSQL itself writes them, whatever its version, its settings and its sorting of text.
+// The rows of a table as PostgreSQL itself writes them, independent of its version, settings and sorting of text.
 import { createHash } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import type pg from 'pg'

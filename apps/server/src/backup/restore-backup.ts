@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { connect } from '../db/connect.ts'
-import { lockMigrations, migrateDatabase, newestMigration } from '../db/migrate.ts'
+import { type Db, databaseOn } from '../db/db.ts'
+import { lockMigrations, newestMigration } from '../db/migrate.ts'
 import { StartError } from '../db/start-error.ts'
+import { type DatabaseRoles, prepareDatabase } from '../db/working-role.ts'
+import { sayGuardedActs } from '../features/outbox/say-guarded-acts.ts'
+import { lastSeal } from '../features/seals/seals.repository.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import { type ArchiveEntry, readArchive, textOf } from './archive.ts'
 import { CONTENTS, type Contents, contents, HEADER, type Header, header } from './contents.ts'
@@ -10,8 +14,9 @@ import { digestOf, prepareToCopy } from './copied-rows.ts'
 import { fill } from './fill-tables.ts'
 import { listTables, type Table } from './tables.ts'
 
-type Place = { databaseUrl: string; storage: FileStorage }
-export type RestoreOptions = { overwrites: boolean }
+type Place = { roles: DatabaseRoles; storage: FileStorage }
+/** `isTold`: the administrators of the company read that it was restored, once a server starts on it. */
+export type RestoreOptions = { overwrites: boolean; isTold?: boolean }
 export type RestoreReport = Header & Contents
 
 /** A backup that this program can restore, its header read. */
@@ -24,19 +29,19 @@ export async function openBackup(path: string): Promise<Backup> {
 }
 
 /**
- * Puts back what a backup holds, all of it or nothing: rows are kept once each table has been read back and is what it was.
- * @throws StartError when there is data already, somebody works on it, or the backup is damaged.
+ * Restores a backup, whole or not at all: rows are kept once each table was read back and compared.
+ * @throws StartError when there is data already, a server works on it, or the backup is damaged.
  */
 export async function restoreBackup(
-  { databaseUrl, storage }: Place,
+  { roles, storage }: Place,
   { path, head, entries }: Backup,
   options: RestoreOptions,
 ): Promise<RestoreReport> {
-  const client = await connect(databaseUrl)
+  const client = await connect(roles.ownerUrl)
   try {
     await refuseWhenInUse(client)
     if (!options.overwrites) await refuseWhenFilled(client)
-    await migrateDatabase(databaseUrl)
+    await prepareDatabase(roles)
     await client.query('begin')
     await prepareToCopy(client)
     await lockMigrations(client)
@@ -47,6 +52,7 @@ export async function restoreBackup(
       await setSequences(client, head)
       return checked(client, tables, said, path)
     })
+    if (options.isTold) await sayRestored(databaseOn(client), head)
     await client.query('commit')
     await client.query(`analyze ${namesOf(client, tables)}`)
     return { ...head, ...restored }
@@ -54,6 +60,10 @@ export async function restoreBackup(
     await client.end()
   }
 }
+
+const ON_THE_SERVER = { ip: '', userAgent: '' }
+const sayRestored = (db: Db, { takenAt }: Header): Promise<void> =>
+  sayGuardedActs(db, { userId: null }, ON_THE_SERVER, [{ act: 'restored', detail: takenAt }])
 
 const namesOf = (client: pg.Client, tables: readonly Table[]): string =>
   tables.map(({ name }) => client.escapeIdentifier(name)).join(', ')
@@ -114,8 +124,9 @@ async function checked(
   { said, files }: Awaited<ReturnType<typeof fill>>,
   path: string,
 ): Promise<Contents> {
-  const found: Contents = { tables: [], files }
+  const found: Contents = { tables: [], files, seal: null }
   for (const table of tables) found.tables.push({ name: table.name, ...(await digestOf(client, table)) })
+  found.seal = await lastSeal(databaseOn(client))
   const expected = contents.safeParse(said).data
   if (expected && isDeepStrictEqual(found, expected)) return found
   const off = found.tables.find((table, index) => !isDeepStrictEqual(table, expected?.tables[index]))

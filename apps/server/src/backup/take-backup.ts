@@ -5,6 +5,7 @@ import { connect } from '../db/connect.ts'
 import { databaseOn } from '../db/db.ts'
 import { StartError } from '../db/start-error.ts'
 import { listContents } from '../features/files/files.repository.ts'
+import { lastSeal } from '../features/seals/seals.repository.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import { VERSION } from '../version.ts'
 import { type AddEntry, writeArchive } from './archive.ts'
@@ -25,7 +26,7 @@ const PIECE_IN_BYTES = 4 * 1024 * 1024
 export async function takeBackup({ databaseUrl, storage }: Place, path: string, options: BackupOptions): Promise<BackupReport> {
   const client = await connect(databaseUrl)
   try {
-    const report: BackupReport = { takenAt: '', tables: [], files: null, damagedFiles: [] }
+    const report: BackupReport = { takenAt: '', tables: [], files: null, seal: null, damagedFiles: [] }
     await client.query('begin isolation level repeatable read read only')
     await prepareToCopy(client)
     await writeArchive(path, async (add) => {
@@ -34,7 +35,8 @@ export async function takeBackup({ databaseUrl, storage }: Place, path: string, 
       await add(HEADER, json(header))
       for (const table of tables) report.tables.push({ name: table.name, ...(await addRows(client, table, add)) })
       if (options.withFiles) Object.assign(report, await addFiles(client, storage, add))
-      await add(CONTENTS, json({ tables: report.tables, files: report.files } satisfies Contents))
+      report.seal = await lastSeal(databaseOn(client))
+      await add(CONTENTS, json({ tables: report.tables, files: report.files, seal: report.seal } satisfies Contents))
     })
     await client.query('commit')
     return report

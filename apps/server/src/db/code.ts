@@ -12,6 +12,7 @@ const CODES = {
   payment: { prefix: 'PAG-', sequence: 'payment_codes', digits: 6 },
   creditNote: { prefix: 'NCR-', sequence: 'credit_note_codes', digits: 6 },
   refund: { prefix: 'DEV-', sequence: 'refund_codes', digits: 6 },
+  approval: { prefix: 'APR-', sequence: 'approval_codes', digits: 6 },
   settlement: { prefix: 'LIQ-', sequence: 'settlement_codes', digits: 6 },
   quotation: { prefix: 'COT-', sequence: 'quotation_codes', digits: 6 },
   dropshipping: { prefix: 'DRO-', sequence: 'dropshipping_codes', digits: 6 },

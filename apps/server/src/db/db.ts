@@ -16,20 +16,21 @@ export type OpenDatabase = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 type Options = {
   maximumConnections?: number
   idleTimeoutInMilliseconds?: number
+  connectionTimeoutInMilliseconds?: number
   /** Unless said otherwise; not through a pooler in transaction mode. */
   preparesStatements?: boolean
 }
 
 /**
- * A pool of connections. Time zone and time limits are settings of the role (see migrate.ts), not of the session,
- * so that a pooler in transaction mode may stand in between; statements are then not prepared.
+ * A pool of connections. Time zone and time limits are settings of the role (see migrate.ts), not of the session, so that a pooler in
+ * transaction mode works; statements are then not prepared.
  */
 export function openDatabase(url: string, options: Options = {}): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maximumConnections ?? 10,
     idleTimeoutMillis: options.idleTimeoutInMilliseconds ?? 30_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectionTimeoutInMilliseconds ?? 10_000,
     keepAlive: true,
     application_name: 'puente',
     Client: options.preparesStatements === false ? QueueingClient : PreparingClient,

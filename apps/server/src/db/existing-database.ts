@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { connect } from './connect.ts'
+import { connect, OWNER_VARIABLE } from './connect.ts'
 import { startEmbeddedPostgres } from './embedded/embedded.ts'
 import { prepareCluster } from './embedded/embedded-cluster.ts'
-import { urlOf } from './embedded/embedded-owner.ts'
+import { rolesOf } from './embedded/embedded-owner.ts'
 import { runningServer } from './embedded/embedded-process.ts'
 import { StartError } from './start-error.ts'
 
-type Place = { databaseUrl: string | undefined; dataDirectory: string }
+type Place = { databaseUrl: string | undefined; databaseOwnerUrl: string | undefined; dataDirectory: string }
+/** As the role that owns it: it sees all there is, also before this version has given the other role its rights. */
 export type ExistingDatabase = { url: string; close: () => Promise<void> }
 
 const STAYS_AS_IT_IS = async () => undefined
@@ -17,7 +18,8 @@ const STAYS_AS_IT_IS = async () => undefined
  * runs for, or started for as long as the command needs it. Nothing is made, nothing is migrated.
  * @throws StartError when there is none, or it does not answer.
  */
-export async function openExistingDatabase({ databaseUrl, dataDirectory }: Place): Promise<ExistingDatabase> {
+export async function openExistingDatabase({ databaseUrl, databaseOwnerUrl, dataDirectory }: Place): Promise<ExistingDatabase> {
+  if (databaseOwnerUrl !== undefined) return answering(databaseOwnerUrl, OWNER_VARIABLE)
   if (databaseUrl !== undefined) return answering(databaseUrl)
   const directory = join(dataDirectory, 'postgres')
   if (!existsSync(directory)) {
@@ -27,13 +29,13 @@ export async function openExistingDatabase({ databaseUrl, dataDirectory }: Place
   }
   const cluster = await prepareCluster(directory)
   const server = await runningServer(cluster)
-  if (server) return answering(urlOf(cluster, server))
-  const { url, stop } = await startEmbeddedPostgres(directory)
-  return { url, close: stop }
+  if (server) return answering(rolesOf(cluster, server).ownerUrl)
+  const { ownerUrl, stop } = await startEmbeddedPostgres(directory)
+  return { url: ownerUrl, close: stop }
 }
 
-async function answering(url: string): Promise<ExistingDatabase> {
-  const client = await connect(url)
+async function answering(url: string, variable?: string): Promise<ExistingDatabase> {
+  const client = await connect(url, variable)
   await client.end()
   return { url, close: STAYS_AS_IT_IS }
 }

@@ -16,16 +16,25 @@ const ROLE_SETTINGS = {
   statement_timeout: '30s',
   lock_timeout: '10s',
   idle_in_transaction_session_timeout: '60s',
+  // A page that is looked up costs what one costs that is read in a row: no disk turns any more. Else whole tables are read for a few rows.
+  random_page_cost: '1.1',
+  // Statements of a view are long and take milliseconds: to compile one takes longer than to run it.
+  jit: 'off',
 }
 
 type Migration = { name: string; text: string; hash: string }
+/** `variable`: where the address comes from, for the sentences about one that does not work. */
+type Migrating = { folder?: string; variable?: string }
 
 /**
  * Brings the database up to date: all missing migrations in one transaction, or none. Of instances that start at the same moment
  * one migrates and the others wait for it.
  */
-export async function migrateDatabase(url: string, folder = MIGRATIONS): Promise<{ applied: string[] }> {
-  const client = await connect(url)
+export async function migrateDatabase(
+  url: string,
+  { folder = MIGRATIONS, variable }: Migrating = {},
+): Promise<{ applied: string[] }> {
+  const client = await connect(url, variable)
   try {
     return await migrateOver(client, folder)
   } finally {
@@ -92,7 +101,8 @@ async function apply(client: pg.Client, { name, text, hash }: Migration): Promis
   await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash])
 }
 
-async function keepRoleSettings(client: pg.Client): Promise<void> {
+/** Of the role that the connection has. */
+export async function keepRoleSettings(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ kept: string[] | null; database: string }>(`
     select current_database() as database,
       (select setconfig from pg_db_role_setting where setrole = current_user::regrole and setdatabase = d.oid) as kept

@@ -64,14 +64,16 @@ export function recordView<const Of extends Columns & { id: PgColumn }>(
 
 const idOf = (row: object): string => (row as { id: string }).id
 
-/** Its limit is no parameter: PostgreSQL would expect a tenth of the table, and plan the statement again each time. */
+/**
+ * The records of the page are found first, and only those are read: what comes before a page is passed over in the index alone, and
+ * PostgreSQL plans what hangs on each record for a page of them. For a whole table of them it reads other tables whole.
+ * The limit is no parameter: PostgreSQL would expect a tenth of the table, and plan the statement again each time.
+ */
 function pageOf(table: PgTable, id: PgColumn, condition: SQL | undefined, { after, orderBy, limit, offset }: Page): SQL {
-  const wanted = allOf(condition, after)
   const ordered = sql`order by ${sql.join(orderBy, sql`, `)}`
   const atMost = sql.raw(`limit ${limit}`)
-  if (offset === 0) return sql`from ${table} where ${wanted} ${ordered} ${atMost}`
-  // What comes before a page is passed over in the index alone: only the page's own records are read.
-  const ids = sql`select ${id} from ${table} where ${wanted} ${ordered} ${atMost} offset ${offset}`
+  const skipped = offset === 0 ? sql`` : sql`offset ${offset}`
+  const ids = sql`select ${id} from ${table} where ${allOf(condition, after)} ${ordered} ${atMost} ${skipped}`
   return sql`from ${table} where ${id} in (${ids}) ${ordered} ${atMost}`
 }
 

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import type { Db } from './db.ts'
 
 /**
- * A transaction on a connection that comes back to the pool whatever happens. Drizzle's own keeps one for good on which `begin` fails (its issue
- * 6023), as it does for all who were waiting when a pooler or a database dies: ten of those, and a server had no connection left.
+ * A transaction whose connection always returns to the pool. Drizzle's own loses one whenever `begin` fails (its issue 6023), as it does for
+ * every waiting call when a pooler or a database dies: after ten of those a server had no connection left.
  */
 export function returningConnections(pool: pg.Pool, databaseOn: (client: pg.PoolClient) => Db): Db['transaction'] {
   return async (work, config) => {

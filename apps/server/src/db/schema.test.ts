@@ -96,10 +96,12 @@ describe('a tracking number', () => {
     await expect(addOrder(tracked(`TBA-${status}`))).resolves.toBeDefined()
   })
 
-  test('is shared by the parts of a split package', async () => {
+  test('is shared by the parts of a split package that came in its box, and by no other', async () => {
     const whole = await addOrder(tracked('9400'))
 
-    await expect(addOrder({ ...tracked('9400'), splitFromId: whole.id })).resolves.toBeDefined()
+    await expect(addOrder({ ...tracked('9400'), splitFromId: whole.id, sharesTracking: true })).resolves.toBeDefined()
+    const another = addOrder({ ...tracked('9400'), splitFromId: whole.id })
+    await expect(another).rejects.toMatchObject(refusal(UNIQUE, 'orders_open_tracking_unique'))
   })
 })
 

@@ -9,9 +9,13 @@ import type { Customer } from './company.ts'
 import { planRequests } from './contents/packages.ts'
 import { notifyOfYear } from './news.ts'
 import { join, openHouse } from './open-house.ts'
+import { bought } from './work/bought.ts'
 import { dropshippingDesk } from './work/dropshipping-desk.ts'
 import { planFlights } from './work/flights.ts'
+import { foundAndSplit } from './work/found-and-split.ts'
+import { inTwoBoxes } from './work/in-two-boxes.ts'
 import { lastEvening } from './work/last-evening.ts'
+import { misfortunes } from './work/misfortunes.ts'
 import { purchaseDesk } from './work/purchase-desk.ts'
 import { quotationDesk } from './work/quotation-desk.ts'
 import { planStrays } from './work/strays.ts'
@@ -48,6 +52,10 @@ export async function createCompany(parts: Parts, { seed, end, days, passwordHas
 
   await liveYear(company, plan, (share) => report(share * 0.9))
   await lastEvening(company, workingDayBefore(end, 1), workingDaysAfter(end, 2))
+  await misfortunes(company, workingDayBefore(end, 1))
+  await foundAndSplit(company, workingDayBefore(end, 1))
+  await bought(company, end)
+  await inTwoBoxes(company, end)
   await purchaseDesk(company, end)
   await dropshippingDesk(company, end)
   await quotationDesk(company, end)

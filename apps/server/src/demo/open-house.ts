@@ -7,6 +7,7 @@ import * as consents from '../features/consents/consents.repository.ts'
 import { updateParameters } from '../features/parameters/update-parameters.ts'
 import { assignClients } from '../features/users/assign-clients.ts'
 import * as users from '../features/users/users.repository.ts'
+import { verifyIdentity } from '../features/users/verify-identity.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { addInitialRows } from '../initial-rows.ts'
 import { at } from './calendar/calendar.ts'
@@ -38,18 +39,24 @@ export async function openHouse(db: Db, random: Random, passwordHash: string): P
   return { administrator, warehouse, associates: actors.filter(({ role }) => role === 'associate') }
 }
 
-/** What it starts with is what it wants: somebody says so before anybody is billed. */
+/** Packages are given up sooner than elsewhere, so that sixty days of demo have a notice of it. */
+const ABANDON_AFTER_DAYS = 60
+
+/** What it starts with is what it wants: an administrator says so before the first bill. */
 async function confirmPrices(db: Db, administrator: Actor): Promise<void> {
-  const initial = initialParameterValues()
+  const initial = { ...initialParameterValues(), abandonAfterDays: ABANDON_AFTER_DAYS }
   const parameters = PARAMETER_KEYS.map((key) => ({ key, value: initial[key] }))
   await updateParameters(db, administrator, { parameters, reason: 'Tarifas de apertura' })
 }
+
+/** Who sends much has been there; of the others nobody saw a document yet. */
+const SEEN_AT_THE_COUNTER = 1
 
 type Joining = { staff: Staff; client: Client; passwordHash: string }
 
 /** A client signs up, names people, and is given to whoever brought them. */
 export async function join(db: Db, { staff, client, passwordHash }: Joining): Promise<Customer> {
-  const { joinedOn, associate, authorizedNames, activity: _activity, ...person } = client
+  const { joinedOn, associate, authorizedNames, activity, ...person } = client
   const { id, casilleroCode } = await atTime(at(joinedOn, '09:12'), async () => {
     const casilleroCode = await nextCode(db, 'casillero')
     const { id } = await users.add(db, { ...person, passwordHash, casilleroCode })
@@ -63,6 +70,10 @@ export async function join(db: Db, { staff, client, passwordHash }: Joining): Pr
     const named = { ...name, identificationType: 'cedula' as const, hasConsent: name.purposes.includes('consignee') }
     const added = await atTime(at(joinedOn, '09:31'), () => addAuthorizedName(db, actor, FROM_HOME, named))
     authorizedNameIds.push(added.id)
+  }
+  if (activity >= SEEN_AT_THE_COUNTER) {
+    const seen = { isVerified: true, note: 'Documento visto en el mostrador.' }
+    await atTime(at(joinedOn, '10:20'), () => verifyIdentity(db, staff.warehouse, id, seen))
   }
   const associateId = associate === null ? undefined : staff.associates[associate]?.userId
   if (associateId) {

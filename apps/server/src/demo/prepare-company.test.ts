@@ -2,11 +2,12 @@ import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { StartError } from '../db/start-error.ts'
-import { isPassword } from '../features/sessions/password-hash.ts'
+import { isPassword } from '../features/credentials/password-hash.ts'
 import * as users from '../features/users/users.repository.ts'
+import { rolesIn } from '../testing/cluster.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { prepareCompany } from './prepare-company.ts'
 
@@ -20,7 +21,14 @@ const config = { ...readConfig({ NODE_ENV: 'test' }), dataDirectory: '/somewhere
 
 /** A company of a few days is made like one of a year. */
 const prepare = ({ url }: TestDatabase, password?: string): Promise<string> =>
-  prepareCompany({ config, databaseUrl: url, filesDirectory, days: 10, password, report: () => undefined })
+  prepareCompany({
+    config,
+    roles: rolesIn(inject('testCluster'), url),
+    filesDirectory,
+    days: 10,
+    password,
+    report: () => undefined,
+  })
 
 const countOrders = ({ db }: TestDatabase) =>
   db.execute(sql`select count(*)::int as orders from orders`).then(({ rows }) => rows[0])

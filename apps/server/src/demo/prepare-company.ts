@@ -4,9 +4,9 @@ import { businessDay } from '@app/domain'
 import { now } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/db.ts'
-import { migrateDatabase } from '../db/migrate.ts'
 import { StartError } from '../db/start-error.ts'
-import { hashPassword } from '../features/sessions/password-hash.ts'
+import { type DatabaseRoles, prepareDatabase } from '../db/working-role.ts'
+import { hashPassword } from '../features/credentials/password-hash.ts'
 import { openDiskStorage } from '../files/disk-storage.ts'
 import { createCompany } from './create-company.ts'
 import {
@@ -24,7 +24,7 @@ const SEED = 1_860
 
 type Wanted = {
   config: Config
-  databaseUrl: string
+  roles: DatabaseRoles
   filesDirectory: string
   /** How far back it goes. */
   days: number
@@ -35,7 +35,7 @@ type Wanted = {
 
 /** The demo company, made at the first start; one that was not completed is made anew. Answers the password of its accounts. */
 export async function prepareCompany(wanted: Wanted): Promise<string> {
-  const { db, close } = openQuickly(wanted.databaseUrl)
+  const { db, close } = openQuickly(wanted.roles.ownerUrl)
   try {
     const record = await readRecord(db)
     if (record?.completedAt) return await keepPassword(db, wanted, record)
@@ -62,9 +62,9 @@ async function create(db: Db, { config, filesDirectory, days, report, ...given }
   return password
 }
 
-async function startOver(db: Db, { databaseUrl, filesDirectory }: Wanted): Promise<void> {
+async function startOver(db: Db, { roles, filesDirectory }: Wanted): Promise<void> {
   await empty(db)
-  await migrateDatabase(databaseUrl)
+  await prepareDatabase(roles)
   await rm(filesDirectory, { recursive: true, force: true })
 }
 

@@ -98,6 +98,24 @@ export const PURCHASES: readonly PurchaseWish[] = [
   },
 ]
 
+/** What the house bought, and the store sent a part of. */
+export const BOUGHT = {
+  items: [{ ...TOYS, unitPriceLimitInCents: 5_500, tariffId: null }],
+  storeShippingInCents: 599,
+  weightInGrams: 2_000,
+  allowPartial: true,
+  comment: 'Son para un cumpleaños: si solo hay uno, me sirve.',
+}
+
+/** Two things that their store sends each by itself. */
+export const IN_TWO_BOXES = {
+  items: [SHOES, JACKET].map((wish) => ({ ...wish, unitPriceLimitInCents: null, tariffId: null })),
+  storeShippingInCents: 0,
+  weightInGrams: 2_200,
+  allowPartial: false,
+  comment: '',
+}
+
 export type DropshippingWish = Wish & {
   client: number
   status: 'quoting' | 'quoted' | 'accepted' | 'refused'

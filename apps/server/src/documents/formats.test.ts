@@ -5,10 +5,10 @@ describe('what paper says', () => {
   test.each([
     ['es', 3664, '$36,64'],
     ['es', 123450, '$1.234,50'],
-    ['es', -113, '$-1,13'],
+    ['es', -113, '−$1,13'],
     ['en', 3664, '$36.64'],
     ['en', 123450, '$1,234.50'],
-    ['en', -113, '-$1.13'],
+    ['en', -113, '−$1.13'],
   ] as const)('in %s, %i cents read %s', (language, cents, expected) => {
     expect(FORMATS[language].money(cents)).toBe(expected)
   })

@@ -3,6 +3,9 @@ import { type Cents, dollarsFromCents, type Grams, kilogramsFromGrams, type Lang
 
 const LOCALES = { es: 'es-EC', en: 'en-US' } as const satisfies Record<Language, string>
 
+/** Before the sign of the currency, as on the screens. */
+const MINUS = '\u2212'
+
 export type Formats = {
   /** $36,64 in Spanish, $36.64 in English. */
   money: (amount: Cents) => string
@@ -10,6 +13,8 @@ export type Formats = {
   percent: (basisPoints: number) => string
   /** A business day in words. */
   day: (instant: Date) => string
+  /** Day and minute in Quito. */
+  moment: (instant: Date) => string
   /** The day in the Miami warehouse, in short. */
   miamiDay: (instant: Date) => string
 }
@@ -19,12 +24,14 @@ const formatsOf = (locale: string): Formats => {
   const kilograms = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 3 })
   const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Guayaquil' })
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Guayaquil' })
   const miamiDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'America/New_York' })
   return {
-    money: (amount) => money.format(dollarsFromCents(amount)),
+    money: (amount) => `${amount < 0 ? MINUS : ''}${money.format(dollarsFromCents(Math.abs(amount)))}`,
     kilograms: (weight) => `${kilograms.format(kilogramsFromGrams(weight))} kg`,
     percent: (basisPoints) => `${percent.format(basisPoints / 100)} %`,
     day: (instant) => day.format(instant),
+    moment: (instant) => moment.format(instant),
     miamiDay: (instant) => miamiDay.format(instant),
   }
 }

@@ -17,6 +17,13 @@ test.each([
   ['Gorra;=HYPERLINK(1);+2; -3;a;@b', "Gorra;'=HYPERLINK(1);'+2; '-3;a;'@b"],
   ['Gorra\n=1+1', `"Gorra\n'=1+1"`],
   ['Gorra\t=1+1', "Gorra\t'=1+1"],
+  ['\uFF1D1+1', "'\uFF1D1+1"],
+  ['\uFF0B1', "'\uFF0B1"],
+  ['\uFF0D1', "'\uFF0D1"],
+  ['\uFF20SUM(A1)', "'\uFF20SUM(A1)"],
+  ['\u200B=1+1', "'\u200B=1+1"],
+  ['\uFEFF\u2060\u00A0=1+1', "'\uFEFF\u2060\u00A0=1+1"],
+  ['Gorra;\u200B\uFF1D1', "Gorra;\u200B'\uFF1D1"],
   ['Talla 40-42; color azul = mar', 'Talla 40-42; color azul = mar'],
 ])('no cell of a CSV begins with a formula: %j', async (text, written) => {
   expect(await csvOf(text)).toBe(`\uFEFFDescripción\r\n${written}\r\n`)

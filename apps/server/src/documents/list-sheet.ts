@@ -1,11 +1,12 @@
 // A list as a file: what its columns are, and how they are written as a workbook or as CSV.
 import type { Download } from '@app/contract'
 import { dollarsFromCents, kilogramsFromGrams, type Language } from '@app/domain'
-import { businessDate, now } from '../clock.ts'
-import { STATUS_WORDS, YES_NO } from './words.ts'
-import { type Cell, type Column, plainText, writeWorkbook, XLSX_TYPE } from './workbook.ts'
+import { now } from '../clock.ts'
+import { fileNameOf } from './file-name.ts'
+import { STATUS_WORDS, sheetWords, type Translated } from './words.ts'
+import { type Cell, type Column, FORMULA_SIGNS, plainText, writeWorkbook, XLSX_TYPE } from './workbook.ts'
 
-type Translated = Readonly<Record<Language, string>>
+const CHOICES = sheetWords<'yes' | 'no'>('choices')
 
 export type SheetColumn<Item> = {
   header: Translated
@@ -16,13 +17,14 @@ export type SheetColumn<Item> = {
 /** `name` is the file's and the sheet's. */
 export type ListSheet<Item> = { name: Translated; columns: readonly SheetColumn<Item>[] }
 
-type Made<Item> = { rows: readonly Item[]; language: Language; author: string }
+/** `subject`: whose it is, where that is one of many. */
+type Made<Item> = { rows: readonly Item[]; language: Language; author: string; subject?: string }
 
 export const writeList = <Item>(sheet: ListSheet<Item>, format: 'xlsx' | 'csv', made: Made<Item>): Promise<Download> =>
   format === 'csv' ? Promise.resolve(listAsCsv(sheet, made)) : listAsWorkbook(sheet, made)
 
 async function listAsWorkbook<Item>({ name, columns }: ListSheet<Item>, made: Made<Item>): Promise<Download> {
-  const { rows, language, author } = made
+  const { rows, language, author, subject } = made
   const title = name[language]
   const sheet = {
     name: title,
@@ -30,25 +32,22 @@ async function listAsWorkbook<Item>({ name, columns }: ListSheet<Item>, made: Ma
     rows: rows.map((item) => columns.map(({ value }) => value(item, language))),
   }
   const content = await writeWorkbook({ title, author, createdAt: now(), sheets: [sheet] })
-  return { name: fileName(title, 'xlsx'), contentType: XLSX_TYPE, content }
+  return { name: fileNameOf([title, ...(subject ? [subject] : [])], 'xlsx'), contentType: XLSX_TYPE, content }
 }
 
 /** For programs: commas, decimal points and ISO dates (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. */
-function listAsCsv<Item>({ name, columns }: ListSheet<Item>, { rows, language }: Made<Item>): Download {
+function listAsCsv<Item>({ name, columns }: ListSheet<Item>, { rows, language, subject }: Made<Item>): Download {
   const lines = [
     columns.map(({ header }) => header[language]),
     ...rows.map((item) => columns.map(({ value, format }) => plainValue(value(item, language), format))),
   ]
   const text = lines.map((line) => line.map(quoted).join(',')).join('\r\n')
   return {
-    name: fileName(name[language], 'csv'),
+    name: fileNameOf([name[language], ...(subject ? [subject] : [])], 'csv'),
     contentType: 'text/csv; charset=utf-8',
     content: Buffer.from(`\uFEFF${text}\r\n`),
   }
 }
-
-const fileName = (title: string, ending: string): string =>
-  `${title.toLowerCase().replaceAll(' ', '-')}-${businessDate(now())}.${ending}`
 
 function plainValue(cell: Cell, format: Column['format']): string {
   if (cell === null) return ''
@@ -58,7 +57,7 @@ function plainValue(cell: Cell, format: Column['format']): string {
 }
 
 /** Where decimals have a comma, as in Ecuador, spreadsheets split at semicolons and know no quotes in between: cells begin there too. */
-const FORMULA_WITHIN = /[;\t\n] *(?=[=+\-@])/g
+const FORMULA_WITHIN = new RegExp(`[;\\t\\n][\\p{Zs}\\p{Cf}]*(?=${FORMULA_SIGNS})`, 'gu')
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
@@ -72,5 +71,5 @@ export const cell = {
   moment: (instant: string | null): Cell =>
     instant === null ? null : new Date(`${QUITO.format(new Date(instant)).replace(' ', 'T')}Z`),
   status: (status: string, language: Language): Cell => STATUS_WORDS[language][status] ?? status,
-  yesNo: (isSo: boolean, language: Language): Cell => (isSo ? YES_NO[language].yes : YES_NO[language].no),
+  yesNo: (isSo: boolean, language: Language): Cell => CHOICES[language][isSo ? 'yes' : 'no'],
 }

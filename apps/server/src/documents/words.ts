@@ -1,118 +1,41 @@
-// The words of statuses and choices on documents: those of the screens (the web's `common` locale), which a test compares.
+// What documents call statuses, outcomes and columns: in the words of the screens, from the same files.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Language, OrderOutcome } from '@app/domain'
+import { LOCALES } from '../places.ts'
 
-type Words = Readonly<Record<string, string>>
+type Words<Name extends string = string> = Readonly<Record<Name, string>>
+export type Translated = Readonly<Record<Language, string>>
 
-const statusesInSpanish = {
-  inReview: 'En revisión',
-  quoting: 'Cotizando',
-  inProcess: 'En proceso',
-  active: 'Abierto',
-  reviewed: 'Revisado',
-  quoted: 'Cotizado',
-  purchased: 'Comprado',
-  inWarehouseMIA: 'En bodega Miami',
-  inWarehouseUIO: 'En bodega Quito',
-  sended: 'Enviado',
-  arrived: 'Llegó a Quito',
-  inDelivery: 'En entrega',
-  received: 'Recibido',
-  pendingOfPay: 'Por pagar',
-  pendingPayment: 'Pago pendiente',
-  pendingChanges: 'Cambios pendientes',
-  incompleteState: 'Respondido',
-  pending: 'Pendiente',
-  incomplete: 'Incompleto',
-  opened: 'Novedad abierta',
-  refused: 'Rechazado',
-  accepted: 'Aceptado',
-  paid: 'Pagado',
-  charged: 'Cobrado',
-  collected: 'Cobrado',
-  settled: 'Liquidado',
-  resolved: 'Resuelto',
-  receivedAndDelivered: 'Entregado',
-  delivered: 'Entregado',
-  finished: 'Terminado',
-  removed: 'Eliminado',
-  inactive: 'Anulado',
-  reversed: 'Reversado',
-  empty: 'Vacío',
-  inForce: 'Vigente',
-  takenBack: 'Anulada',
-  requested: 'Pedido',
-  returned: 'Devuelto por el banco',
-}
+const read = <Content>(language: Language, namespace: string): Content =>
+  JSON.parse(readFileSync(join(LOCALES, language, `${namespace}.json`), 'utf8')) as Content
 
-const statusesInEnglish: Record<keyof typeof statusesInSpanish, string> = {
-  inReview: 'In review',
-  quoting: 'Quoting',
-  inProcess: 'In process',
-  active: 'Open',
-  reviewed: 'Reviewed',
-  quoted: 'Quoted',
-  purchased: 'Purchased',
-  inWarehouseMIA: 'In Miami warehouse',
-  inWarehouseUIO: 'In Quito warehouse',
-  sended: 'Sent',
-  arrived: 'Arrived in Quito',
-  inDelivery: 'In delivery',
-  received: 'Received',
-  pendingOfPay: 'To be paid',
-  pendingPayment: 'Payment pending',
-  pendingChanges: 'Changes pending',
-  incompleteState: 'Answered',
-  pending: 'Pending',
-  incomplete: 'Incomplete',
-  opened: 'Incident open',
-  refused: 'Refused',
-  accepted: 'Accepted',
-  paid: 'Paid',
-  charged: 'Charged',
-  collected: 'Collected',
-  settled: 'Settled',
-  resolved: 'Resolved',
-  receivedAndDelivered: 'Delivered',
-  delivered: 'Delivered',
-  finished: 'Finished',
-  removed: 'Removed',
-  inactive: 'Void',
-  reversed: 'Reversed',
-  empty: 'Empty',
-  inForce: 'In force',
-  takenBack: 'Taken back',
-  requested: 'Asked for',
-  returned: 'Sent back by the bank',
-}
+type ScreenWords = { statuses: Words; outcomes: Words<OrderOutcome> }
+const SCREENS: Record<Language, ScreenWords> = { es: read('es', 'common'), en: read('en', 'common') }
 
-export const STATUS_WORDS: Record<Language, Words> = { es: statusesInSpanish, en: statusesInEnglish }
-
-const outcomesInSpanish: Readonly<Record<OrderOutcome, string>> = {
-  withdrawn: 'Retirado',
-  storeCancelled: 'Cancelado por la tienda',
-  returned: 'Devuelto',
-  abandoned: 'Abandonado',
-  lost: 'Perdido',
-  damaged: 'Dañado',
-  seized: 'Decomisado',
-  refused: 'Rechazado',
-}
-
-const outcomesInEnglish: Readonly<Record<OrderOutcome, string>> = {
-  withdrawn: 'Withdrawn',
-  storeCancelled: 'Cancelled by the store',
-  returned: 'Returned',
-  abandoned: 'Abandoned',
-  lost: 'Lost',
-  damaged: 'Damaged',
-  seized: 'Seized',
-  refused: 'Refused',
-}
+export const STATUS_WORDS: Record<Language, Words> = { es: SCREENS.es.statuses, en: SCREENS.en.statuses }
 
 /** How a package ended that was not handed over. */
-export const OUTCOME_WORDS = { es: outcomesInSpanish, en: outcomesInEnglish } as const
+export const OUTCOME_WORDS = { es: SCREENS.es.outcomes, en: SCREENS.en.outcomes } as const
 
-export const YES_NO: Record<Language, { yes: string; no: string }> = {
-  es: { yes: 'Sí', no: 'No' },
-  en: { yes: 'Yes', no: 'No' },
+type SheetWords = Readonly<Record<string, Words>>
+const SHEETS: Record<Language, SheetWords> = { es: read('es', 'sheets'), en: read('en', 'sheets') }
+
+/** A group of words of lists' files (`sheets.json`). @throws where a language lacks it. */
+export function sheetWords<Name extends string>(group: string): Record<Language, Words<Name>> {
+  const inLanguage = (language: Language): Words<Name> => {
+    const words = SHEETS[language][group]
+    if (!words) throw new Error(`${language}/sheets.json has no ${group}`)
+    return words
+  }
+  return { es: inLanguage('es'), en: inLanguage('en') }
+}
+
+const WORDS = sheetWords('words')
+
+/** The name of a file or of a column. @throws where a language lacks it. */
+export function sheetWord(key: string): Translated {
+  const [es, en] = [WORDS.es[key], WORDS.en[key]]
+  if (es === undefined || en === undefined) throw new Error(`sheets.json has no word ${key}`)
+  return { es, en }
 }

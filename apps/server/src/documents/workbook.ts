@@ -94,10 +94,14 @@ function styles(columns: readonly Column[], values: readonly Cell[][], totalsRow
 
 const safeCell = (cell: Cell): Cell => (typeof cell === 'string' ? plainText(cell) : cell)
 
+/** Some spreadsheets read full-width signs as the ordinary ones, and pass over spaces and signs that have no width. */
+export const FORMULA_SIGNS = '[=+\\-@\uFF1D\uFF0B\uFF0D\uFF20]'
+const BEGINS_A_FORMULA = new RegExp(`^(?:[\\t\\n]|[\\p{Zs}\\p{Cf}]*${FORMULA_SIGNS})`, 'u')
+
 /** What people typed must not run as a formula, here or where somebody pastes it (quality, "Nobody sees…"). */
 export function plainText(text: string): string {
   const printable = text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
-  return /^(?:[\t\n]| *[=+\-@])/.test(printable) ? `'${printable}` : printable
+  return BEGINS_A_FORMULA.test(printable) ? `'${printable}` : printable
 }
 
 const LONGEST_SHEET_NAME = 31

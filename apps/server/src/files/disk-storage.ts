@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { checkedKey, type FileStorage, filesUnavailable } from './file-storage.ts'
+import { type Content, checkedKey, type FileStorage, filesUnavailable } from './file-storage.ts'
 
 /** Files in a folder of this machine, outside of what the web serves. */
 export function openDiskStorage(folder: string): FileStorage {
@@ -18,15 +18,15 @@ export function openDiskStorage(folder: string): FileStorage {
 /** A disk that is full or only to be read says so when something is written. */
 async function tryToWrite(root: string): Promise<void> {
   const path = join(root, `.${randomUUID()}`)
-  await mkdir(root, { recursive: true })
+  await mkdir(root, { recursive: true, mode: 0o700 })
   await writeFile(path, 'x')
   await rm(path)
 }
 
 /** Under another name first: whoever reads finds a whole file or none, even after a power cut. */
-async function writeDurably(root: string, path: string, content: Uint8Array): Promise<void> {
+async function writeDurably(root: string, path: string, content: Content): Promise<void> {
   const folder = dirname(path)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const unfinished = join(folder, `.${randomUUID()}`)
   try {
     await writeAndSync(unfinished, content)
@@ -38,9 +38,10 @@ async function writeDurably(root: string, path: string, content: Uint8Array): Pr
   for (const changed of [folder, root]) await syncFolder(changed)
 }
 
-async function writeAndSync(path: string, content: Uint8Array): Promise<void> {
-  await using handle = await open(path, 'wx')
-  await handle.writeFile(content)
+async function writeAndSync(path: string, content: Content): Promise<void> {
+  await using handle = await open(path, 'wx', 0o600)
+  if (content instanceof Uint8Array) await handle.writeFile(content)
+  else await content.copyTo(path)
   await handle.sync()
 }
 

@@ -1,14 +1,17 @@
 import { DomainError } from '@app/domain'
 
+/** Bytes that are at hand, or that lie in a file: where the storage is a disk, they need not go through memory. */
+export type Content =
+  | Uint8Array
+  | { sizeInBytes: number; read: () => Promise<Uint8Array>; copyTo: (path: string) => Promise<void> }
+
 /**
- * Where the bytes of files are kept; which files there are, and whose, stands in the database. A key is made by the product, never from
- * what people typed.
- *
+ * Where the bytes of files are kept; the database says which files there are, and whose. The product makes each key, never from typed text.
  * Every function throws DomainError filesUnavailable when the storage does not answer, and RangeError for what is no key.
  */
 export type FileStorage = {
   /** Whole or not at all; what was kept under this key is replaced, so that a call may be repeated. */
-  put(key: string, content: Uint8Array): Promise<void>
+  put(key: string, content: Content): Promise<void>
   /** @returns null when nothing is kept under this key. */
   get(key: string): Promise<Uint8Array | null>
   /** Nothing happens when nothing is kept under this key. */

@@ -23,7 +23,7 @@ export function openS3Storage({ endpoint, bucket, prefix, ...credentials }: Buck
   return {
     get,
     put: async (key, content) => {
-      const answer = await send('PUT', key, content)
+      const answer = await send('PUT', key, content instanceof Uint8Array ? content : await content.read())
       if (answer.status !== 200) throw refused('PUT', answer)
     },
     remove: async (key) => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../db/free-port.ts'
 import { SOURCES } from '../places.ts'
-import { copyTemplate, startTestCluster } from '../testing/cluster.ts'
+import { copyTemplate, rolesIn, startTestCluster } from '../testing/cluster.ts'
 import { ENDS_WITH_PARENT } from '../testing/ends-with-parent.ts'
 import { endForked, untilReady } from '../testing/forked-program.ts'
 import type { Measured } from './probe.ts'
@@ -54,7 +54,8 @@ async function placeOfItsOwn(opened: AsyncDisposableStack): Promise<Record<strin
   opened.defer(stop)
   const directory = await mkdtemp(join(tmpdir(), 'puente-attacked-'))
   opened.defer(() => rm(directory, { recursive: true, force: true, maxRetries: 3 }))
-  return { DATA_DIR: directory, DATABASE_URL: await copyTemplate(cluster) }
+  const { workingUrl, ownerUrl } = rolesIn(cluster, await copyTemplate(cluster))
+  return { DATA_DIR: directory, DATABASE_URL: workingUrl, DATABASE_OWNER_URL: ownerUrl }
 }
 
 function startDemo(place: Record<string, string>): { child: ChildProcess; errors: () => string } {

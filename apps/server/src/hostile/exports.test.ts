@@ -7,7 +7,7 @@ import { type Records, recordsOf } from '../testing/given/given-records.ts'
 import { currentServer, given, signedInAs } from '../testing/world.ts'
 import { writeEverywhere } from './hostile-texts.repository.ts'
 
-/** By path: which record stands in it, and in how many forms it comes. An export that is not here fails the first test. */
+/** By path: the record in it, and in how many forms it comes. An export that is not listed fails the first test. */
 const BOTH = ['xlsx', 'csv'] as const
 const WORKBOOK = ['xlsx'] as const
 const EXPORTS: readonly [path: string, formats: readonly ('xlsx' | 'csv')[], who?: 'client' | 'associate'][] = [
@@ -31,6 +31,10 @@ const EXPORTS: readonly [path: string, formats: readonly ('xlsx' | 'csv')[], who
   ['/sale-order/export', BOTH],
   ['/payment/export', BOTH],
   ['/payment-proof/export', BOTH],
+  ['/account/export', BOTH, 'client'],
+  ['/approval/export', BOTH],
+  ['/mail/export', BOTH],
+  ['/report/money/export', BOTH],
   ['/refund/export', BOTH],
   ['/settlement/export', BOTH],
   ['/configuration-parameter/history/export', BOTH],

@@ -1,4 +1,4 @@
-// Files that somebody may send to harm whoever keeps or opens them, and what must become of each. The table is written by hand.
+// Files meant to harm the program or person that keeps or opens them, and the expected outcome of each. The table is written by hand.
 import { deflateSync } from 'node:zlib'
 import {
   animatedPng,

@@ -26,8 +26,9 @@ const PAPERS: readonly [path: string, of: keyof Records][] = [
   ['/order/{id}/label', 'inMiami'],
   ['/bundle/{id}/label', 'bundle'],
 ]
-/** Chosen by its query. */
+/** Chosen by their queries. */
 const LABELS = '/order/labels'
+const STATEMENT = '/account/pdf'
 /** What somebody uploaded, as it was kept: the tests of uploads look at it. */
 const UPLOADED = ['/bundle/{id}/invoice', '/file/{id}']
 
@@ -36,7 +37,7 @@ test('every paper is looked at', () => {
     response === 'file' && !/export$|excel$/.test(path) ? [path] : [],
   )
 
-  expect([...PAPERS.map(([path]) => path), LABELS, ...UPLOADED].toSorted()).toEqual(files.toSorted())
+  expect([...PAPERS.map(([path]) => path), LABELS, STATEMENT, ...UPLOADED].toSorted()).toEqual(files.toSorted())
 })
 
 describe('a paper has words and nothing else', () => {
@@ -50,8 +51,9 @@ describe('a paper has words and nothing else', () => {
 
   const paths = (): [string, string][] => PAPERS.map(([path, of]) => [path, path.replace('{id}', records[of])])
 
-  test.each([...PAPERS.map(([path]) => path), LABELS])('%s', { timeout: PATIENCE_IN_MILLISECONDS }, async (path) => {
-    const address = path === LABELS ? `${LABELS}?id=${records.inMiami}` : (new Map(paths()).get(path) ?? '')
+  test.each([...PAPERS.map(([path]) => path), LABELS, STATEMENT])('%s', { timeout: PATIENCE_IN_MILLISECONDS }, async (path) => {
+    const chosen: Record<string, string> = { [LABELS]: `?id=${records.inMiami}`, [STATEMENT]: `?clientId=${records.client}` }
+    const address = chosen[path] ? path + chosen[path] : (new Map(paths()).get(path) ?? '')
     const response = await administrator.fetch(`/api${address}`)
     const content = new Uint8Array(await response.arrayBuffer())
     expect(response.status, Buffer.from(content).toString().slice(0, 300)).toBe(200)

@@ -8,7 +8,7 @@ export type Accounts = Readonly<Record<Exclude<Principal, 'anonymous'>, Account>
 export type Headers = Record<string, string>
 
 export type People = {
-  /** The headers of one of them, who comes from a network that nobody else has: what is counted by network stays out of the way. */
+  /** The headers of one of them, from a network of its own, so that counts by network do not mix. */
   headersOf: (principal: Principal) => Headers
   /** Signs in again whoever's session ended, as one ends that somebody happened to log out of. */
   renew: () => Promise<void>

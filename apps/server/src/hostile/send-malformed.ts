@@ -36,7 +36,7 @@ export async function sendMalformed({ url, accounts, count, seed, ids = [] }: Op
     sent.statuses.set(answer.status, (sent.statuses.get(answer.status) ?? 0) + 1)
     const isHead = bytes.subarray(0, 5).toString() === 'HEAD '
     const request = bytes.subarray(0, 800).toString('latin1')
-    for (const promise of brokenPromises(answer, isHead)) {
+    for (const promise of brokenPromises(answer, { isHead, isOfApi: /^\S+ \/api\b/.test(request) })) {
       sent.breaches.push({ kind, request, promise, answer: `${answer.status} ${answer.body.slice(0, 400)}` })
     }
   }

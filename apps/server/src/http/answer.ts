@@ -10,9 +10,15 @@ export type KeptAnswer = PublishedAnswer & { isReplayed: boolean }
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Outside production every answer is parsed with its schema, so that a field nobody published is an error. */
-export function publish<E extends Endpoint>({ path, response }: E, answer: Answer<E>, isChecked: boolean): PublishedAnswer {
+export function publish<E extends Endpoint>(
+  { path, response, waits }: E,
+  answer: Answer<E>,
+  isChecked: boolean,
+): PublishedAnswer {
   if (response === 'file' || response === 'stream') throw new TypeError(`${path} answers a ${response}, which is not kept`)
-  return { status: 200, contentType: JSON_TYPE, text: JSON.stringify(isChecked ? response.parse(answer) : answer) }
+  const isWaiting = waits?.safeParse(answer).success === true
+  const checked = isChecked && !isWaiting ? response.parse(answer) : answer
+  return { status: isWaiting ? 202 : 200, contentType: JSON_TYPE, text: JSON.stringify(checked) }
 }
 
 export function sendAnswer<E extends Endpoint>(reply: FastifyReply, endpoint: E, answer: Answer<E>): FastifyReply {

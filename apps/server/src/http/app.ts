@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { openBudgets } from '../features/rate-limits/budgets.ts'
 import { allowOrigins } from './cors.ts'
 import { answerBrokenRequest, refuseBrokenRequests } from './errors/broken-request.ts'
 import { answerError } from './errors/error-handler.ts'
@@ -11,6 +13,7 @@ import type { Parts } from './parts.ts'
 import { isReading, knowRoutes } from './routes.ts'
 import { headersOfEveryAnswer, securityHeaders } from './security-headers.ts'
 import { closeConnectionsOnStop } from './stopping.ts'
+import { watchForProxy } from './untrusted-proxy.ts'
 import { serveWeb } from './web.ts'
 
 const LARGEST_BODY_IN_BYTES = 1024 * 1024
@@ -33,16 +36,18 @@ type Hooks = {
 export async function buildApp(parts: Parts, { identify, afterChange, watchers = [] }: Hooks): Promise<FastifyInstance> {
   const app = createApp(parts)
   app.decorate('parts', parts)
+  app.decorate('budgets', openBudgets())
   app.setErrorHandler(answerError)
   for (const watch of watchers) watch(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   closeConnectionsOnStop(app)
+  watchForProxy(app, parts.config.trustedProxies)
   securityHeaders(app, parts.config.publicUrl)
   refuseBrokenRequests(app)
   await allowOrigins(app, parts.config.allowedOrigins)
   knowRoutes(app)
   acceptJson(app)
-  await acceptMultipart(app)
+  await acceptMultipart(app, join(parts.config.dataDirectory, 'incoming'))
   await app.register(
     async (api) => {
       api.addHook('onRequest', identify)
@@ -87,7 +92,7 @@ function createApp({ config }: Parts): FastifyInstance {
   return app
 }
 
-/** The contract checks what comes and goes. Without these, Fastify loads a hundred files of compilers that nobody asks. */
+/** The contract validates requests and answers. Without these, Fastify loads a hundred files of compilers that nothing uses. */
 const unwanted = () => () => {
   throw new Error('a route describes itself in the contract, not in a schema of Fastify')
 }

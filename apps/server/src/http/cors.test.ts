@@ -54,7 +54,8 @@ describe('an answer', () => {
     expect(answer.status).toBe(401)
     expect(corsOf(answer)).toEqual({
       'access-control-allow-origin': WEB,
-      'access-control-expose-headers': 'content-disposition, etag, x-request-id, retry-after, idempotency-replayed',
+      'access-control-expose-headers':
+        'content-disposition, etag, x-request-id, retry-after, idempotency-replayed, ratelimit, ratelimit-policy',
     })
   })
 

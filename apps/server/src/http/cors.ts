@@ -1,4 +1,4 @@
-// The web may live on another host than the API. Nobody signs in by cookie, so that no answer is given with credentials.
+// The web may be on another host than the API. Sessions use no cookie, so no answer allows credentials.
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -12,7 +12,10 @@ const REQUEST_HEADERS = [
   'last-event-id',
   'traceparent',
 ]
-const ANSWER_HEADERS = ['content-disposition', 'etag', 'x-request-id', 'retry-after', 'idempotency-replayed']
+const ANSWER_HEADERS = [
+  ...['content-disposition', 'etag', 'x-request-id', 'retry-after', 'idempotency-replayed'],
+  ...['ratelimit', 'ratelimit-policy'],
+]
 const TEN_MINUTES_IN_SECONDS = 600
 
 const ALLOWED: FastifyCorsOptions = {

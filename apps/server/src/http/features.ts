@@ -1,6 +1,7 @@
 // Every feature that answers calls: one line each.
 import type { FastifyInstance } from 'fastify'
 import { accountsRoutes } from '../features/accounts/accounts.routes.ts'
+import { approvedCallsRoutes } from '../features/accounts/approved/approved-calls.routes.ts'
 import { apiDescriptionRoutes } from '../features/api-description/api-description.routes.ts'
 import { authorizedNamesRoutes } from '../features/authorized-names/authorized-names.routes.ts'
 import { billsRoutes } from '../features/bills/bills.routes.ts'
@@ -17,9 +18,12 @@ import { settlementsRoutes } from '../features/earnings/settlements/settlements.
 import { filesRoutes } from '../features/files/files.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
 import { incidentsRoutes } from '../features/incidents/incidents.routes.ts'
+import { incidentsOfOrders } from '../features/incidents/incidents-of-orders.ts'
 import { labelsRoutes } from '../features/labels/labels.routes.ts'
 import { manifestsRoutes } from '../features/manifests/manifests.routes.ts'
+import { moneyReportRoutes } from '../features/money-report/money-report.routes.ts'
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts'
+import { unsentMailsRoutes } from '../features/notifications/unsent/unsent-mails.routes.ts'
 import { orderActionsRoutes } from '../features/orders/order-actions.routes.ts'
 import { orderMatchingRoutes } from '../features/orders/order-matching.routes.ts'
 import { ordersRoutes } from '../features/orders/orders.routes.ts'
@@ -41,6 +45,7 @@ type FeatureRoutes = (app: FastifyInstance) => void
 
 export const FEATURES: readonly FeatureRoutes[] = [
   apiDescriptionRoutes,
+  approvedCallsRoutes,
   authorizedNamesRoutes,
   billsRoutes,
   bundleSuggestionsRoutes,
@@ -50,6 +55,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   companyRoutes,
   creditNotesRoutes,
   dashboardRoutes,
+  moneyReportRoutes,
   accountsRoutes,
   deliveriesRoutes,
   dropshippingRoutes,
@@ -59,8 +65,9 @@ export const FEATURES: readonly FeatureRoutes[] = [
   incidentsRoutes,
   labelsRoutes,
   notificationsRoutes,
+  unsentMailsRoutes,
   manifestsRoutes,
-  orderActionsRoutes,
+  orderActionsRoutes(incidentsOfOrders),
   orderMatchingRoutes,
   ordersRoutes,
   parametersRoutes,

@@ -31,6 +31,7 @@ const ASKED_FIRST: Readonly<Record<string, string>> = {
   'PATCH /purchase/{id}': 'action',
   'PUT /payment-proof/{id}': 'status',
   'PUT /refund/{id}': 'action',
+  'PUT /approval/{id}': 'action',
 }
 
 describe('an id that is none is named', () => {

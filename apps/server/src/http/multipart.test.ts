@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { endpoint } from '@app/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,6 +14,7 @@ import { serve } from './serve.ts'
 const upload = endpoint({
   method: 'POST',
   path: '/upload/{id}',
+  guard: 'ordinary',
   roles: 'anyone',
   params: z.strictObject({ id: z.string() }),
   body: z.strictObject({ title: z.string() }),
@@ -29,11 +33,11 @@ beforeAll(async () => {
   app.decorateRequest('actor', null)
   app.decorateRequest('sessionId', null)
   acceptJson(app)
-  await acceptMultipart(app)
+  await acceptMultipart(app, await mkdtemp(join(tmpdir(), 'puente-')))
   serve(app, upload, ({ params, body, files }) => ({
     ...params,
     ...body,
-    files: files.map(({ field, name, content }) => `${field}: ${name} (${content.byteLength})`),
+    files: files.map(({ field, name, sizeInBytes }) => `${field}: ${name} (${sizeInBytes})`),
   }))
   url = await app.listen({ port: 0 })
 })

@@ -1,2 +1,2 @@
-/** What of Node's HTTP runs here. Whoever imports the module instead takes along what hangs on it: Node's own `fetch`, 15 MiB. */
+/** The parts of Node's HTTP that run here. An import of the module loads what depends on it too: Node's own `fetch`, 15 MiB. */
 export const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http')

@@ -55,7 +55,7 @@ describe('the file of a list', () => {
   test('is a workbook where numbers are numbers and days are days', async () => {
     const query = { status: ['inWarehouseMIA'], orderBy: 'productValueInCents', mode: 'asc' } as const
     const file = await signedInAs(client).call(orders.exportClientOrders, { query })
-    expect(file.name).toMatch(/^pedidos-\d{4}-\d{2}-\d{2}\.xlsx$/)
+    expect(file.name).toMatch(/^pedidos-\d{4}-\d{2}-\d{2}-\d{6}\.xlsx$/)
     const [sheet] = await readXlsxFile(Buffer.from(file.content))
     expect(sheet?.sheet).toBe('Pedidos')
     const [header = [], ...rows] = sheet?.data ?? []

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { type ListSheet, writeList } from '../documents/list-sheet.ts'
 import * as company from '../features/company/company.repository.ts'
 import { addEvents } from '../features/events/events.repository.ts'
+import { sayGuardedActs } from '../features/outbox/say-guarded-acts.ts'
 import type { ListCall, ServedList } from '../records/list.ts'
 import { type Incoming, serve } from './serve.ts'
 
@@ -52,10 +53,15 @@ export function serveFile<E extends ListEndpoint, Item>(
 }
 
 /** Lists name people and their identifications: who took them in bulk is on record (domain, section 9). */
-async function recordExport({ db, actor, query }: Incoming<Endpoint>, { path }: Endpoint, rows: number): Promise<void> {
+async function recordExport(
+  { db, actor, context, query }: Incoming<Endpoint>,
+  { path, guard }: Endpoint,
+  rows: number,
+): Promise<void> {
   if (!actor || actor.role === 'client') return
   const changes = { list: path, rows, filter: query as unknown }
   await addEvents(db, actor, [{ aggregate: 'user', aggregateId: actor.userId, action: 'exportList', changes }])
+  if (guard === 'sensitive') await sayGuardedActs(db, actor, context, [{ act: 'peopleExported', detail: String(rows) }])
 }
 
 /** Page after page as of one moment, until there is no more, or more than `most`. */

@@ -2,13 +2,14 @@ import type { Answer, Endpoint, Received } from '@app/contract'
 import { type Actor, DomainError, type Language } from '@app/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/db.ts'
-import { isRecent } from '../features/sessions/session-lifetimes.ts'
-import type { OpenSession } from '../features/sessions/sessions.repository.ts'
+import { isRecent } from '../features/credentials/session-lifetimes.ts'
+import type { OpenSession } from '../features/credentials/sessions.repository.ts'
+import { spendCall } from '../features/rate-limits/spend-call.ts'
 import { publish, sendAnswer, sendKept } from './answer.ts'
-import { callCarefully } from './careful-call.ts'
+import { callConditionally } from './conditional-call.ts'
 import { conditionsOf } from './conditions.ts'
 import { languageOf } from './language.ts'
-import { readMultipart } from './multipart.ts'
+import { type Content, readMultipart } from './multipart.ts'
 import { parseInput } from './parse-input.ts'
 import type { Parts } from './parts.ts'
 import { queryOf } from './query-of.ts'
@@ -50,34 +51,45 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     // A stream that nobody reads would never end.
     exposeHeadRoute: endpoint.response !== 'stream',
     config: { isStream: endpoint.response === 'stream' },
-    onRequest: async (request) => allowOnly(endpoint, request),
+    onRequest: async (request, reply) => {
+      spendCall(endpoint, request, reply)
+      allowOnly(endpoint, request)
+    },
     handler: (request, reply) => answer(endpoint, handle, request, reply),
   })
 }
 
 function allowOnly(endpoint: Endpoint, { actor, session }: FastifyRequest): void {
-  const { roles, isOpenBeforeEnrolling, needsRecentAuthentication } = endpoint
+  const { roles, isOpenBeforeEnrolling, guard } = endpoint
   if (roles === 'anyone') return
   if (!actor || !session) throw new DomainError('notSignedIn')
   if (!roles.includes(actor.role)) throw new DomainError('roleNotAllowed')
   if (session.lacksSecondFactor && !isOpenBeforeEnrolling) throw new DomainError('secondFactorRequired')
-  if (needsRecentAuthentication && !isRecent(session.authenticatedAt)) throw new DomainError('reauthenticationNeeded')
+  if (guard === 'sensitive' && !isRecent(session.authenticatedAt)) throw new DomainError('reauthenticationNeeded')
 }
 
 /** Most calls ask for nothing beside their input, and pay for nothing. */
 async function answer<E extends Endpoint>(endpoint: E, handle: Handler<E>, request: FastifyRequest, reply: FastifyReply) {
   const conditions = conditionsOf(endpoint, request.headers)
-  const incoming = await read(endpoint, request)
-  if (!conditions) return sendAnswer(reply, endpoint, await handle(incoming))
-  const { checksAnswers } = request.server
-  const perform = async (within: Incoming<E>) => publish(endpoint, await handle(within), checksAnswers)
-  return sendKept(reply, await callCarefully(endpoint, conditions, incoming, perform))
+  const received = await receive(endpoint, request)
+  try {
+    const incoming = read(endpoint, request, received)
+    if (!conditions) return sendAnswer(reply, endpoint, await handle(incoming))
+    const { checksAnswers } = request.server
+    const perform = async (within: Incoming<E>) => publish(endpoint, await handle(within), checksAnswers)
+    return sendKept(reply, await callConditionally(endpoint, conditions, incoming, perform))
+  } finally {
+    await received.release()
+  }
 }
 
-async function read<E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<Incoming<E>> {
-  const isMultipart = request.isMultipart()
-  if (isMultipart && !endpoint.multipart) throw new DomainError('mediaTypeNotAllowed')
-  const { body, files } = isMultipart ? await readMultipart(request) : { body: request.body, files: [] }
+async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<Content> {
+  if (!request.isMultipart()) return { body: request.body, files: [], release: async () => undefined }
+  if (!endpoint.multipart) throw new DomainError('mediaTypeNotAllowed')
+  return readMultipart(request)
+}
+
+function read<E extends Endpoint>(endpoint: E, request: FastifyRequest, { body, files }: Content): Incoming<E> {
   return {
     ...parseInput(endpoint, { params: request.params, query: queryOf(endpoint, request), body: body ?? {} }),
     files,

@@ -6,7 +6,7 @@ declare module 'fastify' {
   }
 }
 
-/** Once a stop is announced, each answer is the last on its connection: nobody sends a call to a server that is about to go. */
+/** Once a stop is announced, each answer is the last on its connection: no client sends a call to a server that is about to stop. */
 export function closeConnectionsOnStop(app: FastifyInstance): void {
   const stopping = { isAnnounced: false }
   app.decorate('stopping', stopping)

@@ -1,4 +1,4 @@
-// W3C Trace Context, version 00: the trace of whoever calls, their own span in it, and whether it is to be kept.
+// W3C Trace Context, version 00: the caller's trace, their own span in it, and whether it is to be kept.
 type TraceParent = { traceId: string; spanId: string; traceFlags: number }
 
 const TRACE_PARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/

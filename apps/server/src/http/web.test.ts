@@ -46,13 +46,24 @@ async function put(path: string, content: string | Buffer) {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('the page', () => {
-  test.each(['/', '/login', '/operations/bodega', '/perfil?tab=access', '///'])('answers %s', async (url) => {
+  test.each(['/', '/login', '/login/', '/operations/bodega', '/perfil?tab=access', '/?q=1', '///'])('answers %s', async (url) => {
     const { statusCode, headers, body } = await get(url)
 
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(body).toContain('<style nonce="')
   })
+
+  test.each(['/.env', '/.git/config', '/wp-login', '/operations', '/login/x'])(
+    'is not found at %s, where no screen is',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url)
+
+      expect(statusCode).toBe(404)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(body).toContain('<style nonce="')
+    },
+  )
 
   test('has a new nonce in every answer, the same in page and policy', async () => {
     const nonces = await Promise.all(

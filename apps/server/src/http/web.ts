@@ -1,6 +1,7 @@
 // Serves the built web and the notifications component. Neither need exist: the API answers without them.
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { isScreenPath } from '@app/contract/paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -41,7 +42,7 @@ export async function serveWeb(
   }
   app.setNotFoundHandler((request, reply) => {
     if (page === null || !isPage(request)) return refuseUnrouted(request, reply)
-    return sendPage(reply, page)
+    return sendPage(reply, page, isScreenPath(pathOf(request)) ? 200 : 404)
   })
 }
 
@@ -86,17 +87,19 @@ async function serveFolder(
   })
 }
 
-/** Every address of the product is one page; its routes are the browser's. */
+/** As it was asked for: `///` is no URL, and `//somewhere` would be another host's. */
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
+
+/** Every address is one page, which says so where no screen has it. */
 function isPage(request: FastifyRequest): boolean {
-  // As it was asked for: `///` is no URL, and `//somewhere` would be another host's.
-  const [path = ''] = request.url.split('?')
+  const path = pathOf(request)
   return isReading(request) && extname(path) === '' && !/^\/(api|remote)(\/|$)/.test(path)
 }
 
-function sendPage(reply: FastifyReply, { html, reach }: Page): FastifyReply {
+function sendPage(reply: FastifyReply, { html, reach }: Page, status: 200 | 404): FastifyReply {
   const nonce = newNonce()
   return reply
-    .code(200)
+    .code(status)
     .header('content-security-policy', pagePolicy(nonce, reach))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { businessDay } from '@app/domain'
 import { now } from '../clock.ts'
+import { noticeAbandonedOfDay } from '../features/incidents/abandoning/notice-abandoned-of-day.ts'
 import { renewEstimatesOfDay } from '../features/orders/promise/renew-estimates-of-day.ts'
 import type { JobParts } from './job-parts.ts'
 
@@ -25,6 +26,7 @@ export const dueDay = (at: Date): string => businessDay(new Date(at.getTime() - 
 export async function doDay({ db, log }: Pick<JobParts, 'db' | 'log'>): Promise<boolean> {
   try {
     await renewEstimatesOfDay(db, dueDay(now()))
+    await noticeAbandonedOfDay(db, dueDay(now()))
     return true
   } catch (error) {
     log.warn({ err: error }, 'the job of the day failed')

@@ -1,13 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { endUnanswered } from '../features/approvals/end-unanswered.ts'
+import { confirmAlone } from '../features/company/confirm-alone.ts'
+import * as knownDevices from '../features/credentials/known-devices.repository.ts'
+import * as sessions from '../features/credentials/sessions.repository.ts'
 import * as idempotency from '../features/idempotency/idempotency.repository.ts'
+import * as mails from '../features/mails/mails.repository.ts'
 import * as outbox from '../features/outbox/outbox.repository.ts'
 import * as rateLimits from '../features/rate-limits/rate-limits.repository.ts'
-import * as sessions from '../features/sessions/sessions.repository.ts'
 import type { JobParts } from './job-parts.ts'
 
 const HOUR_IN_MILLISECONDS = 3_600_000
 
-/** Removes what has served, once an hour. */
+/** Once an hour: removes what is no longer needed, ends unanswered approvals, and carries out what the only administrator asked a day ago. */
 export async function keepHouse(parts: JobParts, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await pause(HOUR_IN_MILLISECONDS, undefined, { signal: stopping, ref: false }).catch(() => undefined)
@@ -15,9 +19,10 @@ export async function keepHouse(parts: JobParts, stopping: AbortSignal): Promise
   }
 }
 
-/** Ended sessions, counted tries, messages that were sent, answers kept long enough: what fails keeps none of the others. */
+/** Ended sessions, counted tries, unused devices, unanswered approvals, sent messages, old answers: one that fails does not stop the others. */
 export async function sweep({ db, log }: Pick<JobParts, 'db' | 'log'>): Promise<void> {
-  const sweeps = [rateLimits.removeExpired(db), outbox.removeOld(db), sessions.removeEnded(db), idempotency.removeExpired(db)]
+  const removed = [rateLimits.removeExpired(db), outbox.removeOld(db), sessions.removeEnded(db), idempotency.removeExpired(db)]
+  const sweeps = [...removed, mails.removeOld(db), knownDevices.removeUnused(db), endUnanswered(db), confirmAlone(db)]
   const failed = (await Promise.allSettled(sweeps)).filter((result) => result.status === 'rejected')
   for (const { reason } of failed) log.warn({ err: reason }, 'housekeeping failed')
 }

@@ -1,6 +1,8 @@
 import { refuseWithOrder } from '../features/dropshipping/refuse-with-order.ts'
-import { onPaymentReceived, onRefundMoved } from '../features/notifications/account/on-account-moved.ts'
+import { onCreditNoteIssued, onPaymentReceived, onRefundMoved } from '../features/notifications/account/on-account-moved.ts'
+import { onApprovalMoved } from '../features/notifications/account/on-approval-moved.ts'
 import { onOrderDelayed } from '../features/notifications/delays/on-order-delayed.ts'
+import { onOrderWaits } from '../features/notifications/delays/on-order-waits.ts'
 import { onBillCreated } from '../features/notifications/on-bill-created.ts'
 import { onDropshippingMoved } from '../features/notifications/on-dropshipping-moved.ts'
 import { onIncidentMoved } from '../features/notifications/on-incident-moved.ts'
@@ -9,6 +11,8 @@ import { onOrderAnswered } from '../features/notifications/on-order-answered.ts'
 import { onOrderMoved } from '../features/notifications/on-order-moved.ts'
 import { onPaymentProofAdded, onPaymentProofRefused } from '../features/notifications/on-payment-proof.ts'
 import { onPurchaseMoved } from '../features/notifications/on-purchase-moved.ts'
+import { onGuardedActDone } from '../features/notifications/security/on-guarded-act-done.ts'
+import { onSecurityMailed } from '../features/notifications/security/on-security-mailed.ts'
 import * as messages from '../features/outbox/messages.ts'
 import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
 import { saidAs } from '../features/outbox/said-as.ts'
@@ -31,12 +35,16 @@ const MESSAGES: { readonly [K in Kind]: messages.Message<K, Payloads[K]> } = mes
 /** What follows once a transaction has committed, message by message. Every reader may run twice. */
 export const READERS: Readers = {
   administratorInvited: onAdministratorInvited,
+  approvalMoved: onApprovalMoved,
   billCreated: onBillCreated,
+  creditNoteIssued: onCreditNoteIssued,
   dropshippingMoved: onDropshippingMoved,
+  guardedActDone: onGuardedActDone,
   incidentMoved: onIncidentMoved,
   newsMailed: onNewsMailed,
   orderAnswered: onOrderAnswered,
   orderDelayed: onOrderDelayed,
+  orderWaits: onOrderWaits,
   orderMoved: async (parts, said) => {
     await onOrderMoved(parts, said)
     await refuseWithOrder(parts, said)
@@ -47,6 +55,7 @@ export const READERS: Readers = {
   paymentReceived: onPaymentReceived,
   purchaseMoved: onPurchaseMoved,
   refundMoved: onRefundMoved,
+  securityMailed: onSecurityMailed,
   signInChanged: onSignInChanged,
   userInvited: onUserInvited,
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { forgetRefused } from '../features/mails/mails.repository.ts'
 import { claimMessages, keepClaimed, markFailed, markSent } from '../features/outbox/outbox.repository.ts'
 import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
 import type { JobOutcome } from '../metrics/metrics.ts'
@@ -6,6 +7,7 @@ import { keepDays } from './daily.ts'
 import { keepHouse } from './housekeeping.ts'
 import type { JobParts } from './job-parts.ts'
 import { KINDS, readMessage } from './readers.ts'
+import { keepSealing } from './sealing.ts'
 
 const POLL_INTERVAL_IN_MILLISECONDS = 5_000
 const BATCH = 10
@@ -39,7 +41,12 @@ export function startJobs(parts: JobParts): Runner {
     await pause(POLL_INTERVAL_IN_MILLISECONDS, undefined, { signal, ref: false }).catch(() => undefined)
   }
 
-  const working = Promise.all([work(), keepHouse(parts, stopping.signal), keepDays(parts, stopping.signal)])
+  const working = Promise.all([
+    work(),
+    keepHouse(parts, stopping.signal),
+    keepDays(parts, stopping.signal),
+    keepSealing(parts, stopping.signal),
+  ])
   return {
     wake: () => {
       isWoken = true
@@ -81,6 +88,7 @@ async function run(parts: JobParts, message: OutboxMessageRow): Promise<void> {
   const ended = (outcome: JobOutcome) => parts.jobEnded?.(message.kind, outcome, performance.now() - begunAt)
   try {
     await readMessage(parts, message)
+    if (message.attempts > 1) await forgetRefused(parts.db, message.id)
     await markSent(parts.db, message)
     ended('done')
   } catch (error) {

@@ -2,11 +2,12 @@
 // the mechanism is (both ways, section 9). At the end the account is even, the chip is true and the books balance.
 import { accounts, bills, earnings, incidents, orderActions, payments, prices } from '@app/contract'
 import { expect, test } from 'vitest'
-import { checkBooks } from '../features/ledger/check-books.ts'
+import { checkBooks } from '../features/ledger-check/check-books.ts'
 import { givenCategoryC } from '../testing/given/given-category-c.ts'
+import { end, reopen, weigh } from '../testing/given/given-ended.ts'
 import { reload } from '../testing/given/given-orders.ts'
-import { ordersOf, paid, paidBundle, unpaidBundle } from '../testing/given/given-packages.ts'
-import { ask, ownClient, remove } from '../testing/given/given-purchases.ts'
+import { billed, handedOver, ordersOf, paid, paidBundle, unpaidBundle, weighedBundle } from '../testing/given/given-packages.ts'
+import { ask, detail, ownClient, proposeDearer, remove } from '../testing/given/given-purchases.ts'
 import { askFor, wanted } from '../testing/package-requests.ts'
 import { currentServer, type Person, signedInAs } from '../testing/world.ts'
 
@@ -51,6 +52,29 @@ test('refund: a purchase paid up front that staff refuse goes back to its client
   await remove('administrator', purchase, 'La tienda la canceló.')
   expect(await accountOf(client)).toEqual({ ...EVEN, creditInCents: 8_476 })
   await refund(client, 8_476)
+
+  await settles(client)
+})
+
+test('staff refusal: a proposal that its client never answers is refused by staff', async () => {
+  const { client } = await ownClient()
+  const purchase = await proposeDearer('administrator', await ask(client))
+
+  await remove('administrator', purchase, 'No contesta desde hace tres meses.')
+
+  expect(await detail(purchase)).toMatchObject({ status: 'removed', allowedActions: [] })
+  await settles(client)
+})
+
+test('write-off: a debt that nobody will pay is given up', async () => {
+  const { client } = await ownClient()
+  const { id } = await pay(client, 430)
+  await refund(client, 430)
+  await administrator.call(payments.undoPayment, { params: { id }, body: { reason: 'El banco la devolvió.' } })
+  expect(await accountOf(client)).toEqual({ ...EVEN, toPayInCents: 430 })
+
+  const body = { clientId: client.id, reason: 'No contesta desde hace tres meses.' }
+  await administrator.call(accounts.writeOffDebt, { body })
 
   await settles(client)
 })
@@ -128,4 +152,33 @@ test('category: one thing that is too heavy goes on in category C', async () => 
     status: 'inWarehouseMIA',
     category: 'C',
   })
+})
+
+test('abandon: what its client gave up in Quito ends, and owes nobody anything', async () => {
+  const { client } = await ownClient()
+  const { orderIds } = await weighedBundle(client)
+  const [id = ''] = orderIds
+
+  await end(id, 'abandoned')
+
+  expect(await reload({ id })).toMatchObject({ status: 'removed', outcome: 'abandoned', responsible: 'client' })
+  expect((await reload({ id })).incidents.every(({ status }) => status === 'resolved')).toBe(true)
+  await settles(client)
+})
+
+test('reopen: what was lost is found, goes on and is handed over', async () => {
+  const { client } = await ownClient()
+  const bill = await paidBundle(client)
+  const [id = ''] = ordersOf(bill)
+  await lose(id)
+  // What it cost, and the 120.00 that it was declared at; the latter is taken back.
+  expect(await accountOf(client)).toEqual({ ...EVEN, creditInCents: bill.totalInCents + 12_000 })
+
+  await reopen(id)
+  expect(await accountOf(client)).toEqual({ ...EVEN, creditInCents: bill.totalInCents })
+  await weigh(id, 2_500)
+  await handedOver(client, await billed(client, [id]))
+
+  expect(await reload({ id })).toMatchObject({ status: 'receivedAndDelivered', outcome: null })
+  await settles(client)
 })

@@ -1,28 +1,20 @@
 // Nothing ends in a dead end: from every state that people, stores, customs and banks can bring about, an end can be reached in which nobody
 // owes anybody and what the record says is true. The model is by hand and reads no table of the program (both ways, section 9).
 import { describe, expect, test } from 'vitest'
-import { type Case, canReach, explore, type Graph, wayTo } from './dead-ends/search.ts'
+import { CASES } from './dead-ends/cases.ts'
+import { canReach, explore, type Graph, wayTo } from './dead-ends/search.ts'
 import { MECHANISMS, type Mechanism } from './dead-ends/steps.ts'
-import { type Amounts, BOUGHT, beginning, isSettled, ONE, type Parcel, type State, TWO } from './dead-ends/truth.ts'
+import { type Amounts, isSettled, type Parcel, type State } from './dead-ends/truth.ts'
 
-/** Vector 1's account with what vector 2 left in favour, and with what vector 3 begins with as a debt. */
-const IN_FAVOUR = beginning(ONE, { creditInCents: 430, bankInCents: 430, recordedInCents: 430 })
-const IN_DEBT = beginning(ONE, { creditInCents: -676 })
-
-/** With how many misfortunes may meet, and the number of states that come of it: another number is another model. */
-const CASES = {
-  one: { name: 'one package', amounts: ONE, beginnings: [beginning(ONE), IN_FAVOUR, IN_DEBT], misfortunes: 3 },
-  two: { name: 'two packages of one bundle and bill', amounts: TWO, beginnings: [beginning(TWO)], misfortunes: 2 },
-  bought: { name: 'a purchase', amounts: BOUGHT, beginnings: [beginning(BOUGHT, { purchase: 'asked' })], misfortunes: 3 },
-} satisfies Record<string, Case>
-const STATES: Record<keyof typeof CASES, number> = { one: 22_392, two: 79_892, bought: 16_679 }
+/** The number of states: another number is another model. */
+const STATES: Record<keyof typeof CASES, number> = { one: 24_735, two: 40_944, bought: 14_291 }
 
 /** The house has it, and nothing is wrong with it. */
 const isFine = ({ goods, status, isWet }: Parcel) => ['miami', 'air', 'quito'].includes(goods) && status !== 'closed' && !isWet
 
 /** The states that lead nowhere: no settled end, or no way to its owner for a package that is fine, while they answer. */
 function deadEnds(graph: Graph, amounts: readonly Amounts[]): number[] {
-  const settles = canReach(graph, (state) => isSettled(state, amounts))
+  const settles = canReach(graph, (state) => isSettled(state))
   const handedOver = amounts.map((_amounts, index) => canReach(graph, ({ parcels }) => parcels[index]?.status === 'delivered'))
   const isStuck = ({ parcels, client, purchase }: State, at: number) =>
     client === 'here' && purchase !== 'cancelled' && parcels.some((parcel, index) => isFine(parcel) && !handedOver[index]?.[at])
@@ -43,7 +35,7 @@ describe.each(['one', 'two', 'bought'] as const)('%s', (name) => {
     const seen = new Set(graph.states.flatMap(({ happened }) => happened.map((what) => what.split(' ')[0])))
     const events = [
       'storeCancels',
-      'tooHeavy',
+      ...(name === 'two' ? [] : ['tooHeavy']),
       'isLost',
       'isFound',
       'isSeized',
@@ -63,9 +55,9 @@ describe.each(['one', 'two', 'bought'] as const)('%s', (name) => {
 const WALLS: Record<Mechanism, [keyof typeof CASES, string]> = {
   refund: ['bought', 'accept, payUpFront, staffRefusal'],
   move: ['one', 'storeSends 0, comes 0'],
-  creditNote: ['one', 'storeSends 0, comes 0, receive 0, ship, comes 0, arrive 0, arrive 0, bill, pay, apply, isLost 0'],
-  closePaid: ['one', 'storeSends 0, comes 0, receive 0, ship, comes 0, arrive 0, arrive 0, bill, pay, apply, isLost 0'],
-  minusLine: ['one', 'storeSends 0, comes 0, receive 0, ship, comes 0, arrive 0, arrive 0, bill, pay, apply, settle 0, isLost 0'],
+  creditNote: ['one', 'storeSends 0, comes 0, receive 0, ship, comes 0, arrive, weigh, bill, pay, apply, isLost 0'],
+  closePaid: ['one', 'storeSends 0, comes 0, receive 0, ship, comes 0, arrive, weigh, bill, pay, apply, isLost 0'],
+  minusLine: ['one', 'storeSends 0, comes 0, receive 0, ship, comes 0, arrive, weigh, bill, pay, apply, settle 0, isLost 0'],
   staffRefusal: ['bought', 'fallsSilent'],
   split: ['one', 'storeSends 0, tooHeavy 0, comes 0'],
   category: ['one', 'storeSends 0, tooHeavy 0, comes 0'],

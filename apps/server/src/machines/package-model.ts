@@ -23,8 +23,17 @@ export type Package = {
   settled: boolean
   openIncidents: number
 }
-/** Where it goes on from, and whether its payment was taken back after it was handed over, which nobody sees on it. */
-type Memory = { cameFrom: 'inReview' | 'reviewed'; bounced: boolean }
+/**
+ * Where it continues from; whether its payment was taken back after it was handed over, which its status does not show; whether it has extra
+ * charges, who answers for its end, and whether it was billed after that.
+ */
+type Memory = {
+  cameFrom: 'inReview' | 'reviewed'
+  bounced: boolean
+  hasCharges: boolean
+  answers: 'nobody' | 'client' | 'house' | 'store'
+  billedAfterEnd: boolean
+}
 export type State = Package & Memory
 type Role = 'client' | 'associate' | 'administrator'
 type Next = State | Refusal
@@ -39,6 +48,9 @@ export const BEGINNING: State = {
   openIncidents: 0,
   cameFrom: 'inReview',
   bounced: false,
+  hasCharges: false,
+  answers: 'nobody',
+  billedAfterEnd: false,
 }
 
 const BEFORE_SHIPPING = ['inReview', 'reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA']
@@ -50,7 +62,12 @@ const isBeforeHandover = ({ order }: State) => order !== 'receivedAndDelivered' 
 const creditedBy = (responsible: 'house' | 'client', { bill }: State): State['bill'] =>
   bill === 'none' || (bill === 'charged' && responsible === 'client') ? bill : 'inactive'
 /** Its bundle held nothing else, and ends with it; so does whatever was open. */
-const ended = (state: State): State => ({ ...state, order: 'removed', bundle: 'none', manifest: 'none', openIncidents: 0 })
+const ended = (state: State, answers: State['answers']): State => {
+  return { ...state, order: 'removed', answers, bundle: 'none', manifest: 'none', openIncidents: 0 }
+}
+/** Its client answers for its end, and nothing is charged for it that was not given back. */
+const isChargeable = ({ order, answers, bill }: State) =>
+  order === 'removed' && answers === 'client' && (bill === 'none' || bill === 'inactive')
 const when = (allowed: boolean, next: State, refusal = NOT_NOW): Next => (allowed ? next : refusal)
 /** What is looked for is not there, or is not so far: which of the two is asked first does not matter here. */
 const NOT_SO_FAR = new Refusal(404, 409, 422)
@@ -120,16 +137,25 @@ export const NEXT = {
 
   confirmWeight(state: State): Next {
     if (state.order !== 'arrived' && state.order !== 'inWarehouseUIO') return NOT_SO_FAR
-    return { ...state, order: 'inWarehouseUIO', bundle: 'inWarehouseUIO', manifest: 'finished' }
+    // Weighed again after a payment that was taken back, it earns anew; what was settled is taken off the next settlement.
+    return { ...state, order: 'inWarehouseUIO', bundle: 'inWarehouseUIO', manifest: 'finished', settled: false }
   },
 
-  requestPayment: (state: State): Next =>
-    when(state.order === 'inWarehouseUIO', { ...state, order: 'pendingOfPay', bill: 'pendingPayment' }, NOT_SO_FAR),
+  requestPayment(state: State, role: Role): Next {
+    if (role === 'administrator' && isChargeable(state) && state.hasCharges)
+      return { ...state, bill: 'pendingPayment', billedAfterEnd: true }
+    return when(state.order === 'inWarehouseUIO', { ...state, order: 'pendingOfPay', bill: 'pendingPayment' }, NOT_SO_FAR)
+  },
 
-  voidBill: (state: State): Next => when(state.bill === 'pendingPayment', { ...state, order: 'inWarehouseUIO', bill: 'none' }),
+  voidBill(state: State): Next {
+    const order = state.order === 'removed' ? 'removed' : 'inWarehouseUIO'
+    return when(state.bill === 'pendingPayment', { ...state, order, bill: 'none', billedAfterEnd: false })
+  },
 
-  confirmPayment: (state: State): Next =>
-    when(state.order === 'pendingOfPay', { ...state, order: 'paid', bill: 'charged', bundle: 'paid' }, NOT_SO_FAR),
+  confirmPayment(state: State): Next {
+    if (state.order === 'removed') return when(state.bill === 'pendingPayment', { ...state, bill: 'charged' }, NOT_SO_FAR)
+    return when(state.order === 'pendingOfPay', { ...state, order: 'paid', bill: 'charged', bundle: 'paid' }, NOT_SO_FAR)
+  },
 
   /** Always, once: what was handed over stays so, and is a debt. */
   undoPayment(state: State): Next {
@@ -151,14 +177,18 @@ export const NEXT = {
 
   settle: (state: State): Next =>
     when(
-      (['paid', 'receivedAndDelivered'].includes(state.order) || (state.order === 'removed' && state.bill === 'charged')) &&
+      (['paid', 'receivedAndDelivered'].includes(state.order) ||
+        (state.order === 'removed' && state.bill === 'charged' && !state.billedAfterEnd)) &&
         !state.settled,
       { ...state, settled: true },
       NOT_SO_FAR,
     ),
 
   setExtraCharges: (state: State): Next =>
-    when([...BEFORE_SHIPPING, 'sended', 'arrived', 'inWarehouseUIO'].includes(state.order), state),
+    when([...BEFORE_SHIPPING, 'sended', 'arrived', 'inWarehouseUIO'].includes(state.order) || isChargeable(state), {
+      ...state,
+      hasCharges: true,
+    }),
 
   openIncident: (state: State): Next => when(state.order !== 'removed', { ...state, openIncidents: state.openIncidents + 1 }),
 
@@ -168,21 +198,21 @@ export const NEXT = {
   remove(state: State, role: Role): Next {
     const isOfOffice = role === 'administrator' && isBeforeShipping(state)
     const isPossible = state.order === 'inReview' || isOfOffice || (role === 'associate' && isFree(state))
-    return when(isPossible, ended(state))
+    return when(isPossible, ended(state, 'client'))
   },
 
   cancelByStore: (state: State): Next =>
-    when(isBeforeShipping(state) && state.order !== 'inWarehouseMIA' && !state.received, ended(state)),
+    when(isBeforeShipping(state) && state.order !== 'inWarehouseMIA' && !state.received, ended(state, 'store')),
 
   lose: (state: State): Next =>
-    when(isBeforeHandover(state) && state.openIncidents > 0, { ...ended(state), bill: creditedBy('house', state) }),
+    when(isBeforeHandover(state) && state.openIncidents > 0, { ...ended(state, 'house'), bill: creditedBy('house', state) }),
   seize: (state: State): Next =>
-    when(isShipped(state) && state.openIncidents > 0, { ...ended(state), bill: creditedBy('client', state) }),
+    when(isShipped(state) && state.openIncidents > 0, { ...ended(state, 'client'), bill: creditedBy('client', state) }),
 
   abandon(state: State): Next {
     const isThere =
       (state.received && isBeforeShipping(state)) || ['inWarehouseUIO', 'pendingOfPay', 'paid'].includes(state.order)
-    return when(isThere && state.openIncidents > 0, { ...ended(state), bill: creditedBy('client', state) })
+    return when(isThere && state.openIncidents > 0, { ...ended(state, 'client'), bill: creditedBy('client', state) })
   },
 } as const satisfies Record<string, (state: State, role: Role) => Next>
 

@@ -90,7 +90,12 @@ const solveIncident: Call = async (world, who) => {
 const endAs =
   (outcome: string): Call =>
   async (world, who) => {
-    const body = { incidentId: world.incidentIds.at(-1), outcome, resolution: 'No se pudo hacer nada' }
+    const body = {
+      incidentId: world.incidentIds.at(-1),
+      outcome,
+      resolution: 'No se pudo hacer nada',
+      clientsWord: 'Que se la queden',
+    }
     return (await send(world, who, 'PATCH', `/order/${world.orderId}/incident`, body)).status
   }
 

@@ -18,9 +18,9 @@ let people: Promise<People> | undefined
 
 export async function beginPackage(): Promise<PackageWorld> {
   people ??= newPeople()
-  const { associate, ...others } = await people
-  // Walks go side by side, and a client's account is one: money that is taken back from one package comes from the others too.
-  const everybody = { ...others, associate, owner: await given.client({ associate }) }
+  const associate = await given.associate()
+  // Walks go side by side: money taken back from one package comes from its client's others too, and so does a settled earning.
+  const everybody = { ...(await people), associate, owner: await given.client({ associate }) }
   const order = await given.order({ client: everybody.owner, valueInCents: 100, isAuthorizedToBundle: true })
   return { people: everybody, orderId: order.id, bundleId: '', manifestId: '', billId: '', paymentId: '', incidentIds: [] }
 }
@@ -33,7 +33,9 @@ export async function observePackage({ orderId, bundleId, manifestId }: PackageW
   const { rows } = await db.execute(sql`
     select o.status as order, o.intake_at is not null as received,
       coalesce(b.status, 'none') as bundle, coalesce(m.status, 'none') as manifest, coalesce(s.status, 'none') as bill,
-      exists (select from earning_entries e where e.order_id = o.id and e.kind = 'settlement') as settled,
+      exists (select from earning_entries e where e.order_id = o.id and e.kind = 'settlement') and not exists (
+        select from earning_entries e where e.order_id = o.id and e.kind = 'accrual' and e.reverses_id is null
+          and not exists (select from earning_entries r where r.reverses_id = e.id or r.settles_id = e.id)) as settled,
       (select count(*)::int from incidents i where i.order_id = o.id and i.status = 'opened') as "openIncidents"
     from orders o
     left join bundles b on b.id = ${bundleId || null}::uuid and b.status <> 'removed'

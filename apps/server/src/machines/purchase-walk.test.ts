@@ -1,7 +1,7 @@
 import { purchases } from '@app/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { checkBooks } from '../features/ledger/check-books.ts'
+import { checkBooks } from '../features/ledger-check/check-books.ts'
 import { currentServer, signedInAs } from '../testing/world.ts'
 import { newPeople, type People, send } from './people.ts'
 import { BEGINNING, NEXT, type Purchase } from './purchase-model.ts'

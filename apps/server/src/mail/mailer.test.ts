@@ -50,7 +50,7 @@ describe('a mail server', () => {
     expect(source).toContain('From: Puente <hola@puente.test>')
     expect(source).toContain('Content-Type: text/plain')
     expect(source).toContain('Content-Type: text/html')
-    const [, token] = /https:\/\/puente\.test\/password-reset\?token=([\w-]+)/.exec(source) ?? []
+    const [, token] = /https:\/\/puente\.test\/password-reset#token=([\w-]+)/.exec(source) ?? []
     const chosen = 'puerta azul junto al faro 31'
     await post(session.confirmPasswordReset.path, { token, password: chosen }, 200)
 
@@ -68,7 +68,7 @@ describe('a mail server', () => {
     await post(session.requestPasswordReset.path, { email: 'nobody@puente.test' }, 200)
 
     expect(notice).toBe('An invitation to administer was mailed to primera@puente.test.')
-    const [, token] = /https:\/\/puente\.test\/password-reset\?token=([\w-]+)/.exec(await mailTo('primera@puente.test')) ?? []
+    const [, token] = /https:\/\/puente\.test\/password-reset#token=([\w-]+)/.exec(await mailTo('primera@puente.test')) ?? []
     const password = 'puerta azul junto al faro 31'
     await post(session.confirmPasswordReset.path, { token, password }, 200)
     const { accessToken } = await post(session.signIn.path, { email: 'primera@puente.test', password }, 200)
@@ -88,7 +88,7 @@ describe('a mail server', () => {
     await post(session.requestPasswordReset.path, { email: 'nobody@puente.test' }, 200)
 
     await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(2), PATIENCE)
-    expect(mailsTo(email)[1]?.source).toContain('password-reset?token=')
+    expect(mailsTo(email)[1]?.source).toContain('password-reset#token=')
     await vi.waitFor(async () => expect(await waitingErrors()).toEqual([]), PATIENCE)
     expect(await server.db.$count(mailsTable)).toBe(0)
   })

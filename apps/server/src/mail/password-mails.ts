@@ -1,4 +1,4 @@
-import { addressOf, SIGNED_OUT_PATHS } from '@app/contract/paths'
+import { passwordLinkPath } from '@app/contract/paths'
 import type { Language } from '@app/domain'
 import { composeMail, type Mail } from './mail.ts'
 
@@ -76,5 +76,4 @@ export const welcomeMail = (receiver: Receiver, link: string): Mail => compose(W
 export const administratorInvitationMail = (receiver: Receiver, link: string): Mail => compose(INVITATION, receiver, link)
 
 /** Where a link lets its owner choose a password (screens: signed out, /password-reset). */
-export const passwordLink = (publicUrl: string, token: string): string =>
-  publicUrl + addressOf(SIGNED_OUT_PATHS.passwordReset, { token })
+export const passwordLink = (publicUrl: string, token: string): string => publicUrl + passwordLinkPath(token)

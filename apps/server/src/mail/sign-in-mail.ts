@@ -2,13 +2,7 @@
 import type { Language } from '@app/domain'
 import { composeMail, type Mail } from './mail.ts'
 
-export const SIGN_IN_CHANGES = [
-  'passwordChanged',
-  'secondStepTurnedOn',
-  'secondStepTurnedOff',
-  'secondStepRemoved',
-  'recoveryCodesRenewed',
-] as const
+export const SIGN_IN_CHANGES = ['passwordChanged', 'secondStepTurnedOn', 'recoveryCodesRenewed'] as const
 export type SignInChange = (typeof SIGN_IN_CHANGES)[number]
 
 type Receiver = { email: string; firstName: string; language: Language }
@@ -21,11 +15,6 @@ const WORDS = {
     changes: {
       passwordChanged: ['Tu contraseña cambió', 'La contraseña de tu cuenta cambió. Las demás sesiones se cerraron.'],
       secondStepTurnedOn: ['Activaste el segundo paso', 'Desde ahora tu cuenta pide un código al iniciar sesión.'],
-      secondStepTurnedOff: ['Desactivaste el segundo paso', 'Tu cuenta ya no pide un código al iniciar sesión.'],
-      secondStepRemoved: [
-        'Un administrador quitó tu segundo paso',
-        'Tu cuenta ya no pide un código al iniciar sesión, y todas sus sesiones se cerraron.',
-      ],
       recoveryCodesRenewed: ['Tienes nuevos códigos de recuperación', 'Los códigos de recuperación anteriores ya no sirven.'],
     },
   },
@@ -36,11 +25,6 @@ const WORDS = {
     changes: {
       passwordChanged: ['Your password changed', 'The password of your account changed. All other sessions ended.'],
       secondStepTurnedOn: ['You turned on the second step', 'From now on your account asks for a code when you sign in.'],
-      secondStepTurnedOff: ['You turned off the second step', 'Your account no longer asks for a code when you sign in.'],
-      secondStepRemoved: [
-        'An administrator removed your second step',
-        'Your account no longer asks for a code when you sign in, and all its sessions ended.',
-      ],
       recoveryCodesRenewed: ['You have new recovery codes', 'The recovery codes of before no longer count.'],
     },
   },

@@ -21,7 +21,7 @@ export function workMetrics(registry: Registry): Pick<Metrics, 'jobEnded' | 'cou
       put: async (key, content) => {
         await storage.put(key, content)
         uploads.inc()
-        bytes.inc(content.byteLength)
+        bytes.inc(content instanceof Uint8Array ? content.byteLength : content.sizeInBytes)
       },
     }),
   }

@@ -31,7 +31,8 @@ export const whether =
 export const anyOf =
   <Value extends string | number>(conditionOf: (value: Value) => SQL | undefined): Filter<readonly Value[]> =>
   (values) =>
-    or(...values.map(conditionOf), sql`false`)
+    // One by itself: beside an "or" PostgreSQL makes no join of a condition that asks another table.
+    values.length === 0 ? sql`false` : or(...values.map(conditionOf))
 
 /** The column, a date or an instant, is within the days. */
 export const between =

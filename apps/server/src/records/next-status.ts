@@ -1,5 +1,14 @@
 // Where an action leads records: their facts, read in one go, and what the lifecycle says of each.
-import { canDo, DomainError, type Facts, nextStatus, type RefusalReasons, refusalReasons, type Snapshot } from '@app/domain'
+import {
+  canDo,
+  DomainError,
+  type Facts,
+  nextStatus,
+  type Problem,
+  type RefusalReasons,
+  refusalReasons,
+  type Snapshot,
+} from '@app/domain'
 import type { Db } from '../db/db.ts'
 import type { Doer } from '../features/events/events.repository.ts'
 import { idOf, type LivingKind, type LivingTable, type RowOf, type StatusOf } from './record-kind.ts'
@@ -66,7 +75,23 @@ async function reasonsNow<Table extends LivingTable, Action extends string, Fact
   row: RowOf<Table>,
 ): Promise<RefusalReasons> {
   const [now] = await seen(db, kind, 'all', [row])
-  return now ? refusalReasons(kind.lifecycle, action, now.snapshot, doer) : { because: [], next: [] }
+  if (!now) return { because: [], next: [] }
+  const { because, next } = refusalReasons(kind.lifecycle, action, now.snapshot, doer)
+  return { because, next: kind.narrow ? await kind.narrow(db, doer, row, next) : next }
+}
+
+/** What a rule outside the table refuses of a record: its code, why, and what the table leaves open instead. */
+export async function refusedBeside<Table extends LivingTable, Action extends string, Fact extends string>(
+  db: Db,
+  doer: Doer,
+  kind: LivingKind<Table, Action, Fact>,
+  action: NoInfer<Action>,
+  rows: readonly RowOf<Table>[],
+  { code = kind.lifecycle.refusal, ...details }: { code?: Problem; because: readonly string[] } & Record<string, unknown>,
+): Promise<DomainError> {
+  const [first] = rows
+  const { next } = first ? await reasonsNow(db, doer, kind, action, first) : { next: [] }
+  return new DomainError(code, { ids: rows.map(idOf), ...details, next })
 }
 
 /** Refuses as `act` would, before work that only makes sense where the action is allowed. */

@@ -1,5 +1,5 @@
 // A kind of record, said once beside its table: whose it is, how it lives, what facts decide and whom its moves concern.
-import type { Facts, Lifecycle, Problem, Snapshot } from '@app/domain'
+import type { Facts, Lifecycle, NextStep, Problem, Snapshot } from '@app/domain'
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
@@ -47,6 +47,8 @@ type Life<Table extends LivingTable, Action extends string, Fact extends string>
   facts?: { names: readonly Fact[]; read: (db: Db, rows: readonly RowOf<Table>[]) => Promise<Map<string, Partial<Facts<Fact>>>> }
   /** What is refused in words of its own before the lifecycle is asked. */
   refuse?: (row: RowOf<Table>, action: Action, doer: Doer) => { code: Problem; details: Record<string, unknown> } | undefined
+  /** Of what the table leaves open, what is open to this person: for what a snapshot, which is the same for all, cannot say. */
+  narrow?: (db: Db, doer: Doer, row: RowOf<Table>, next: readonly NextStep[]) => Promise<readonly NextStep[]>
   news: News<RowOf<Table>, Action>
   /** Written whenever the status is another one. */
   onMove?: (at: Date) => ChangesOf<Table>

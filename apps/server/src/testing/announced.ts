@@ -30,7 +30,7 @@ export type Key = keyof typeof BEFORE
 
 const administrator = signedInAs('administrator')
 
-/** In every test of the file the clock stands still at first on a Monday; after each test the values are those of before. */
+/** In every test of the file the clock starts stopped on a Monday; after each test the values are those of before. */
 export function announced(): void {
   standStillAt(MONDAY)
   afterEach(async () => {

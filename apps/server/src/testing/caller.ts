@@ -1,4 +1,6 @@
 import { type Answer, type Endpoint, type Refusal, refusal, type Sent } from '@app/contract'
+import type { Role } from '@app/domain'
+import { misleads } from './refusals/open-instead.ts'
 import { currentServer } from './server.ts'
 
 /** A file to send; `name` is the part's name. */
@@ -12,7 +14,7 @@ type Given<E extends Endpoint> = E extends { body: object } | { params: object }
 class Refused extends Error {
   readonly status: number
   readonly code: string
-  readonly details: unknown
+  readonly details: Refusal['details']
   readonly sentence: string | string[]
   readonly headers: Headers
 
@@ -24,13 +26,51 @@ class Refused extends Error {
     this.details = details
     this.sentence = message
     this.headers = headers
-    if (status === 409) requireReasons(code, details)
   }
 }
 
-/** Every conflict that any test provokes says why, and what is open instead (both ways, section 8). */
-function requireReasons(code: string, { because, next }: NonNullable<Refusal['details']> = {}): void {
-  if (!because?.length || !next) throw new TypeError(`409 ${code} says neither why nor what is open instead`)
+/** The input is wrong by itself, for any record: its field or its person is named, and no other action is offered instead. */
+const OF_WHAT_WAS_SENT: ReadonlySet<string> = new Set([
+  ...['validationFailed', 'fieldRequired', 'fieldNotValid', 'unknownParameter', 'dayInPast', 'dateRangeReversed'],
+  ...['fileEmpty', 'exportTooLarge', 'idempotencyKeyReused'],
+  ...[
+    'wrongPassword',
+    'wrongCode',
+    'codeNeeded',
+    'wrongEmail',
+    'emailNotAllowed',
+    'emailNotValid',
+    'linkNotValid',
+    'resetTokenInvalid',
+  ],
+  ...[
+    'passwordRequired',
+    'weakPassword',
+    'breachedPassword',
+    'invalidOldPassword',
+    'passwordsDoNotMatch',
+    'notAnAdult',
+    'phoneNotValid',
+  ],
+  ...['phoneNumberNotValid', 'identificationNotValid', 'incorrectIdentification', 'addressNotOfAccount', 'emailNotOfAccount'],
+  ...['identificationNotOfAccount', 'lastNameNotOfAccount', 'nameNotOfAccount', 'passwordNotOfAccount', 'phoneNotOfAccount'],
+  'referenceNotOfAccount',
+])
+
+/** Every conflict, and every rule of the business, that any test provokes says why, and what is open instead (both ways, section 8). */
+async function requireReasons(response: Response): Promise<void> {
+  if (response.status !== 409 && response.status !== 422) return
+  const { code, details } = refusal.parse(await response.clone().json())
+  if (response.status === 422 && OF_WHAT_WAS_SENT.has(code)) return
+  if (!details?.because?.length || !details.next)
+    throw new TypeError(`${response.status} ${code} says neither why nor what is open instead`)
+}
+
+/** What a conflict names as open is what the same person is offered by its record. */
+async function requireTruth({ status, code, details }: Refused, role: Role, send: Caller['send']): Promise<void> {
+  if (status !== 409) return
+  const told = await misleads({ code, details }, role, (endpoint, sent) => send(endpoint, sent as never))
+  if (told) throw new TypeError(`a refusal misleads ${role}: ${JSON.stringify(told)}`)
 }
 
 export type Caller = {
@@ -42,11 +82,23 @@ export type Caller = {
   fetch: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-/** Whoever has these headers; what they resolve to is asked for once, when the first call is made. `server`: another than the test's own. */
-export function callerWith(headersOf: () => Promise<Record<string, string>>, server?: { url: string }): Caller {
+/** Calls under way: beside others a record may change between a refusal and its reading. */
+let underWay = 0
+
+/**
+ * A caller with these headers, which are resolved once, at the first call. `server`: another than the test's own. `roleOf`: the role whose
+ * next actions a refusal names, which must be those that its record offers.
+ */
+export function callerWith(
+  headersOf: () => Promise<Record<string, string>>,
+  { server, roleOf }: { server?: { url: string }; roleOf?: () => Promise<Role> } = {},
+): Caller {
   const fetchAs: Caller['fetch'] = async (path, init = {}) => {
     const { url } = server ?? (await currentServer())
-    return fetch(url + path, { ...init, headers: { ...(await headersOf()), ...(init.headers as Record<string, string>) } })
+    const headers = { ...(await headersOf()), ...(init.headers as Record<string, string>) }
+    const response = await fetch(url + path, { ...init, headers })
+    await requireReasons(response)
+    return response
   }
   const send: Caller['send'] = (endpoint, ...[sent]) => {
     const { params, query, body, files, headers } = (sent ?? {}) as Loose
@@ -57,7 +109,17 @@ export function callerWith(headersOf: () => Promise<Record<string, string>>, ser
   return {
     fetch: fetchAs,
     send,
-    call: async (endpoint, ...given) => answerOf(endpoint, await send(endpoint, ...given)),
+    call: async (endpoint, ...given) => {
+      underWay += 1
+      try {
+        return await answerOf(endpoint, await send(endpoint, ...given))
+      } catch (error) {
+        if (roleOf && underWay === 1 && error instanceof Refused) await requireTruth(error, await roleOf(), send)
+        throw error
+      } finally {
+        underWay -= 1
+      }
+    },
   }
 }
 
@@ -87,9 +149,10 @@ function contentOf(
   return { headers: {}, body: form }
 }
 
-async function answerOf<E extends Endpoint>({ response: schema }: E, response: Response): Promise<Answer<E>> {
+async function answerOf<E extends Endpoint>({ response: schema, waits }: E, response: Response): Promise<Answer<E>> {
   if (!response.ok) throw new Refused(response.status, await response.json(), response.headers)
   if (schema === 'stream') throw new TypeError('a stream is read with send')
+  if (response.status === 202 && waits) return waits.parse(await response.json()) as Answer<E>
   if (schema !== 'file') return schema.parse(await response.json()) as Answer<E>
   const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
   const content = new Uint8Array(await response.arrayBuffer())

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../db/connect.ts'
 import { startEmbeddedPostgres } from '../db/embedded/embedded.ts'
-import { migrateDatabase } from '../db/migrate.ts'
+import { type DatabaseRoles, prepareDatabase } from '../db/working-role.ts'
 
-/** `adminUrl`: of a user who may create databases. `template`: the migrated database. */
-export type TestCluster = { adminUrl: string; template: string }
+/** `adminUrl`: of a role that owns and may create databases. `workingUrl`: of the role that servers work as. `template`: the migrated database. */
+export type TestCluster = { adminUrl: string; workingUrl: string; template: string }
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -31,11 +31,28 @@ const UNTIDIED = { autovacuum: 'off' }
 export async function startTestCluster(settings = {}): Promise<{ cluster: TestCluster; stop: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL
   const run = `puente_test_${randomBytes(4).toString('hex')}_`
-  const { adminUrl, stop } = given ? { adminUrl: given, stop: () => dropDatabases(given, run) } : await startOwnCluster(settings)
+  const { stop, ...urls } = given
+    ? { adminUrl: given, workingUrl: given, stop: () => dropDatabases(given, run) }
+    : await startOwnCluster(settings)
   const template = `${run}template`
-  await administer(adminUrl, `create database ${template}`)
-  await migrateDatabase(urlOf(adminUrl, template))
-  return { cluster: { adminUrl, template }, stop }
+  await administer(urls.adminUrl, `create database ${template}`)
+  await prepareDatabase(rolesIn(urls, urlOf(urls.adminUrl, template)))
+  await administer(urlOf(urls.adminUrl, template), LIFTED_LIMITS)
+  return { cluster: { ...urls, template }, stop }
+}
+
+/** Tests, walks and attacks call as one person what nobody calls in a minute. The installation's own values are not added then. */
+const LIFTED_LIMITS = `
+  insert into parameters (id, key, value, unit, valid_from)
+  select gen_random_uuid(), key, 1000000, unit, '2020-01-01T00:00:00Z' from (values
+    ('clientCallsPerMinute', 'calls'), ('staffCallsPerMinute', 'calls'), ('clientUploadsPerDay', 'MB'), ('staffUploadsPerDay', 'MB'),
+    ('clientExportsPerHour', 'times'), ('staffExportsPerHour', 'times'), ('clientQuotationsPerDay', 'times')) as lifted (key, unit)
+  on conflict do nothing`
+
+/** A database of the cluster, which its owner knows by an address, as both roles know it. */
+export function rolesIn({ workingUrl }: Pick<TestCluster, 'workingUrl'>, ownerUrl: string): DatabaseRoles {
+  const { host, pathname } = new URL(ownerUrl)
+  return { ownerUrl, workingUrl: Object.assign(new URL(workingUrl), { host, pathname }).href }
 }
 
 /** The address of a new database that is like a freshly migrated one, or like `source`. */
@@ -46,11 +63,12 @@ export async function copyTemplate({ adminUrl, template }: TestCluster, source =
 }
 
 /** A database of this name, which stays: migrated if it is new, as it was left if it is not. */
-export async function keptDatabase({ adminUrl }: TestCluster, name: string): Promise<{ url: string; isNew: boolean }> {
+export async function keptDatabase({ adminUrl, ...urls }: TestCluster, name: string): Promise<{ url: string; isNew: boolean }> {
   const url = urlOf(adminUrl, name)
   const known = await administer(adminUrl, `select datname from pg_database where datname = '${name}'`)
   if (known.length === 0) await administer(adminUrl, `create database ${name}`)
-  await migrateDatabase(url)
+  await prepareDatabase(rolesIn(urls, url))
+  await administer(url, LIFTED_LIMITS)
   return { url, isNew: known.length === 0 }
 }
 
@@ -63,8 +81,8 @@ const ENOUGH_MEMORY_IN_BYTES = 4 * 1024 ** 3
 async function startOwnCluster(settings: Record<string, string>) {
   await removeLeftOvers()
   const directory = await mkdtemp(join(await quickestPlace(), `${PREFIX}${process.pid}-`))
-  const { url, stop } = await startEmbeddedPostgres(directory, { ...NOT_DURABLE, ...settings })
-  return { adminUrl: url, stop: () => stop().then(() => remove(directory)) }
+  const { stop, ...urls } = await startEmbeddedPostgres(directory, { ...NOT_DURABLE, ...settings })
+  return { adminUrl: urls.ownerUrl, workingUrl: urls.workingUrl, stop: () => stop().then(() => remove(directory)) }
 }
 
 /** A copy of the template is 600 small files: 30 ms in memory, 400 ms on a disk. */

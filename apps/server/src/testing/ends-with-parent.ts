@@ -1,4 +1,4 @@
-/** In a program itself: whatever ends the test run, kill -9 included, stops the programs that it started, in order. */
+/** In a program itself: the end of the test run, by kill -9 too, stops the programs that it started, in order. */
 export function endWithParent(): void {
   const parent = process.ppid
   const watch = setInterval(() => {

@@ -4,14 +4,14 @@ import { expect } from 'vitest'
 import { businessDate, now } from '../clock.ts'
 import { type Person, signedInAs } from './world.ts'
 
-/** A column as both languages have it: its heading in each, and what stands in it, where that has words in each. */
+/** A column in both languages: its heading in each, and its content, where that has words in each. */
 export type ReadColumn = [es: string, en: string, value: string | Record<Language, string>]
 type ReadRow = [heading: string, value: string][]
 
 const inLanguage = (columns: readonly ReadColumn[], language: Language): ReadRow =>
   columns.map(([es, en, value]) => [language === 'es' ? es : en, typeof value === 'string' ? value : value[language]])
 
-/** In both languages the file has this name and today's day, and these rows. */
+/** In both languages the file has this name, today's day and its second, and these rows. */
 export async function expectFile(
   who: Person | 'administrator',
   endpoint: Endpoint,
@@ -21,7 +21,7 @@ export async function expectFile(
 ): Promise<void> {
   for (const language of LANGUAGES) {
     const file = await listFile(who, endpoint, language, query)
-    expect(file.name).toBe(`${name[language]}-${businessDate(now())}.csv`)
+    expect(file.name).toMatch(new RegExp(`^${name[language]}-${businessDate(now())}-\\d{6}\\.csv$`))
     expect(file.rows).toEqual(rows.map((columns) => inLanguage(columns, language)))
   }
 }

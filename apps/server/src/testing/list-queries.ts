@@ -12,17 +12,9 @@ export type Named = {
   q: string[]
 }
 
-/** Filters that narrow by something else, and what is tried of those whose values the contract does not enumerate. */
+/** What is tried of filters whose values the contract does not name. */
 const NARROWING: Record<string, string[]> = {
-  status: [],
-  earningStatus: [],
-  method: [],
-  kind: [],
-  isToTakeOff: ['true', 'false'],
-  isBundled: ['true', 'false'],
-  isLate: ['true', 'false'],
-  isDelayUnexplained: ['true', 'false'],
-  hasAssociate: ['true', 'false'],
+  recordId: ['01890000-0000-7000-8000-000000000000'],
   to: [],
 }
 const PAGING = ['page', 'limit', 'paginate', 'cursor', 'orderBy', 'mode']
@@ -35,9 +27,10 @@ export function filtersOf(path: string, named: Named): string[] {
     .flatMap((name) => {
       if (name === 'query') return named.q.map((text) => `query=${encodeURIComponent(text)}`)
       if (name === 'from') return ['from=2020-01-01&to=2099-12-31']
-      const values = name in named ? [named[name as keyof Named]].flat() : NARROWING[name]
-      if (!values) throw new Error(`${path}: nothing is tried of ${name}`)
-      return [...values, ...enumerated(query, name)].map((value) => `${name}=${encodeURIComponent(value)}`)
+      const values = name in named ? [named[name as keyof Named]].flat() : (NARROWING[name] ?? [])
+      const tried = [...values, ...enumerated(query, name), ...(isTruth(name) ? ['true', 'false'] : [])]
+      if (tried.length === 0 && !(name in NARROWING)) throw new Error(`${path}: nothing is tried of ${name}`)
+      return tried.map((value) => `${name}=${encodeURIComponent(value)}`)
     })
 }
 
@@ -48,9 +41,11 @@ export const ordersOf = (path: string): string[] =>
 export function namedValuesOf(path: string): string[] {
   const query = queryOf(path)
   const names = Object.keys(query.shape).filter((name) => !PAGING.includes(name))
-  const truths = names.filter((name) => /^(is|has)[A-Z]/.test(name)).flatMap((name) => [`${name}=true`, `${name}=false`])
+  const truths = names.filter(isTruth).flatMap((name) => [`${name}=true`, `${name}=false`])
   return [...truths, ...names.flatMap((name) => enumerated(query, name).map((value) => `${name}=${value}`))]
 }
+
+const isTruth = (name: string): boolean => /^(is|has)[A-Z]/.test(name)
 
 function queryOf(path: string): z.ZodObject {
   const query = endpoints().find(({ endpoint }) => endpoint.method === 'GET' && endpoint.path === path)?.endpoint.query

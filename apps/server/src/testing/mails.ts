@@ -14,7 +14,8 @@ export async function mailsTo(email: string, { count }: { count: number }) {
 }
 
 /** The token in the link of a mail. */
-export const tokenIn = (text: string): string => new URL(/https?:\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? ''
+export const tokenIn = (text: string): string =>
+  new URLSearchParams(new URL(/https?:\S+/.exec(text)?.[0] ?? '').hash.slice(1)).get('token') ?? ''
 
 /** The one mail to an address with this subject, as soon as it was sent. */
 export async function mailAbout(email: string, subject: string) {

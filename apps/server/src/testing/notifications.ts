@@ -1,4 +1,5 @@
 import { notifications as contract } from '@app/contract'
+import type { NotificationKind } from '@app/contract/notifications.contract'
 import { expect, vi } from 'vitest'
 import { given } from './given/given-orders.ts'
 import { PATIENCE } from './patience.ts'
@@ -17,6 +18,16 @@ export const toldTo = async (person: Person, count: number) =>
   (await notificationsOf(person, { count })).data
     .map(({ kind, payload, location }) => [kind, payload.orderCode, location])
     .reverse()
+
+/** Of what, in which words, and where it leads: each of one kind, newest first, as soon as there is one. */
+export async function told(person: Person, kind: NotificationKind) {
+  const { data } = await vi.waitFor(async () => {
+    const answer = await signedInAs(person).call(contract.listNotifications)
+    expect(answer.data.map((one) => one.kind)).toContain(kind)
+    return answer
+  }, PATIENCE)
+  return data.filter((one) => one.kind === kind).map(({ payload, location }) => [payload.orderCode, payload.note, location])
+}
 
 /** One more request to review for this person: what happened before it and was to be told is told by then. */
 export async function notifyOfOneMore(person: Person): Promise<void> {

@@ -84,6 +84,8 @@ const CONTENTS: Record<string, Say> = {
   'DELETE /settlement/{id}': REASON,
 
   'PUT /user/{id}': () => ({ body: { address: `Calle ${another()}` } }),
+  'PUT /user/{id}/identity': body({ isVerified: true, note: 'Vi su cédula.' }),
+  'POST /mail/send': (id) => ({ body: { mailIds: [id] } }),
   'GET /associate/{id}/client/export': CSV,
   'POST /associate/{id}/client': (id, { associate }) => ({ params: { id: associate.id }, body: { clientIds: [id] } }),
   'DELETE /associate/{id}/client': (id, { associate }) => ({ params: { id: associate.id }, body: { clientIds: [id] } }),
@@ -113,6 +115,7 @@ const CONTENTS: Record<string, Say> = {
   'PATCH /order/{id}/incident': async (id) => ({
     body: { incidentId: await incidentOf(id), outcome: 'solved', resolution: 'Ya.' },
   }),
+  'POST /order/{id}/reopen': body({ goods: 'client', note: 'Lo pidió por teléfono.' }),
   'PUT /order/admin/confirm/warehouse': (orderId) => ({ body: { arrivals: [{ orderId, weightInGrams: 900 }] } }),
   'PUT /order/admin/paid/client': (id) => ({ body: { orderIds: [id], method: 'cash' } }),
   'PUT /order/admin/paid/associate': (id) => ({ body: { orderIds: [id] } }),
@@ -136,14 +139,21 @@ const CONTENTS: Record<string, Say> = {
   'DELETE /sale-order/{id}/credit-note': async (id) => ({ body: { creditNoteId: await noteOf(id), reason: 'Apareció.' } }),
   'PUT /payment-proof/{id}': body({ status: 'refused', reason: 'No se lee.' }),
   'DELETE /payment/{id}': REASON,
+  'GET /report/money': (accountId) => ({ query: { accountId } }),
+  'GET /report/money/export': (accountId) => ({ query: { accountId } }),
   'GET /account': (clientId) => ({ query: { clientId } }),
+  'GET /account/pdf': (clientId) => ({ query: { clientId } }),
+  'GET /account/export': (clientId) => ({ query: { clientId } }),
   'POST /payment': (clientId) => ({ body: { clientId, receivedOn: '2026-01-05', amountInCents: 777, method: 'cash' } }),
   'POST /refund': (_bill, { role, owner }) => {
     const named = role === 'administrator' ? { clientId: owner.id } : {}
     return { body: { ...named, amountInCents: 1, destination: `Banco Pichincha ${crypto.randomUUID()}` } }
   },
+  'PUT /account/opening': (clientId) => ({ body: { clientId, balanceInCents: 100 + another(), reason: 'De la hoja.' } }),
   'POST /account/write-off': (clientId) => ({ body: { clientId, reason: 'No volvió.' } }),
   'POST /account/move': (billId) => ({ body: { billId, amountInCents: 1 } }),
+  'PUT /approval/{id}': body({ action: 'refuse', reason: 'Todavía puede pagar.' }),
+  'POST /order/{id}/compensation': body({ amountInCents: 1, reason: 'Era un regalo.' }),
   'PUT /refund/{id}': body({ action: 'refuse', reason: 'No procede.' }),
   'DELETE /refund/{id}': REASON,
   'POST /quota/{identification}/entry': () => ({ body: { year: 2026, amountInCents: 100 + another(), note: 'Con otra casa.' } }),

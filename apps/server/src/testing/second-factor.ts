@@ -8,7 +8,7 @@ import { anonymous, headersOf, type Person, signedInAs } from './world.ts'
 export const codeOf = (secret: string, steps = 0, now = Date.now()): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now + steps * 30_000 })
 
-/** Turned on; where the clock stands still with the code of one step before, so that this one and the next are still to be used. */
+/** Turned on; where the clock is stopped, with the code of one step before, so that this one and the next are still unused. */
 export async function turnOn(person: Person, headers?: Record<string, string>) {
   const caller = headers ? anonymous : signedInAs(person)
   const sent = headers ?? (await headersOf(person))

@@ -3,16 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
 import { type Config, readConfig } from '../config.ts'
+import { openDatabase } from '../db/db.ts'
 import { type RunningServer, runServer } from '../running-server.ts'
-import { copyTemplate } from './cluster.ts'
+import { copyTemplate, rolesIn } from './cluster.ts'
+
 import { nameHouse } from './given/name-house.ts'
 
 /** Hundreds of people sign up and in: their passwords cost next to nothing. */
 const CHEAP_HASHING = { memoryInKibibytes: 64, passes: 1, parallelism: 1 }
 
+/** On a machine that does much else a connection takes a while. */
+const OF_TESTS = { maximumConnections: 20, idleTimeoutInMilliseconds: 500, connectionTimeoutInMilliseconds: 60_000 }
+
 type Beginning = { isNewHouse?: boolean }
 
-/** A listening server with a database, a files folder and a local outbox of its own. Its house can bill, unless it is a new one. */
+/**
+ * A listening server with a database, a files folder and a local outbox of its own. Its house can bill, unless it is a new one. It works
+ * as the role that works; the `db` that tests look into it by is the owner's, who may do more.
+ */
 export async function startTestServer(
   changes: Partial<Config> = {},
   { isNewHouse = changes.databaseUrl !== undefined }: Beginning = {},
@@ -26,11 +34,16 @@ export async function startTestServer(
     trustedProxies: ['127.0.0.1'],
     ...changes,
   }
-  const databaseUrl = config.databaseUrl ?? (await copyTemplate(inject('testCluster')))
-  const server = await runServer(config, databaseUrl, dataDirectory)
-  if (!isNewHouse) await nameHouse(server.db)
-  const stop = () => server.stop().finally(() => rm(dataDirectory, { recursive: true, force: true }))
-  return { ...server, stop }
+  const cluster = inject('testCluster')
+  const { ownerUrl, workingUrl } = rolesIn(cluster, config.databaseUrl ?? (await copyTemplate(cluster)))
+  const server = await runServer(config, workingUrl, dataDirectory)
+  const { db, close } = openDatabase(ownerUrl, OF_TESTS)
+  if (!isNewHouse) await nameHouse(db)
+  const stop = async () => {
+    await Promise.all([server.stop(), close()])
+    await rm(dataDirectory, { recursive: true, force: true })
+  }
+  return { ...server, db, stop }
 }
 
 let current: { testPath: string; server: Promise<RunningServer> } | undefined

@@ -2,8 +2,8 @@
 import { bills, earnings, orderActions, payments, prices } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { checkBooks } from '../features/ledger/check-books.ts'
 import type { Discrepancy } from '../features/ledger/discrepancy.ts'
+import { checkBooks } from '../features/ledger-check/check-books.ts'
 import { boughtInMiami, boughtInQuito } from './given/given-bought.ts'
 import { billed, billedBundle, ordersOf, paidBundle, weighedBundle } from './given/given-packages.ts'
 import { currentServer, given, type Person, signedInAs } from './world.ts'
@@ -68,14 +68,19 @@ async function undoPayment({ client, id }: Bill): Promise<void> {
   await administrator.call(payments.undoPayment, { params: { id: payment?.id ?? '' }, body: { reason: 'Era de otra nota.' } })
 }
 
-/** Changes the books as no call can and nobody may, reads them, and takes it back. @returns what the check found. */
-export async function tampered(table: string, change: SQL): Promise<Discrepancy[]> {
+/**
+ * Changes the books as no call can, reads them, and undoes the change.
+ * @returns what the check found.
+ */
+export async function tampered(table: string | string[], change: SQL | SQL[]): Promise<Discrepancy[]> {
   const { db } = await currentServer()
   return db
     .transaction(async (tx) => {
-      await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`)
-      const { rowCount } = await tx.execute(change)
-      if (!rowCount) throw new Error('nothing was tampered with')
+      for (const name of [table].flat()) await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`)
+      for (const one of [change].flat()) {
+        const { rowCount } = await tx.execute(one)
+        if (!rowCount) throw new Error('nothing was tampered with')
+      }
       throw new TakenBack(await checkBooks(tx))
     })
     .catch((error: unknown) => {
@@ -94,9 +99,9 @@ class TakenBack extends Error {
   }
 }
 
-/** As `bill pending: total`: each record by what the books above call it. */
+/** As `bill pending: total`: each record by what the books above call it; the report of an account without its day. */
 export const named = (books: Books, found: readonly Discrepancy[]): string[] =>
-  found.map(({ record, id, amount }) => `${record} ${nameOf(books, id)}: ${amount}`).sort()
+  found.map(({ record, id, amount }) => `${record} ${nameOf(books, id)}: ${amount.replace(/ [\d-]{10}$/, '')}`).sort()
 
 function nameOf({ weighedAgain, client, somebodyElse, ...bills }: Books, id: string): string {
   const names: Record<string, string> = { [weighedAgain.orderId]: 'weighed', [weighedAgain.bundleId]: 'weighed' }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Config, readConfig } from '../config.ts'
 import { inviteFirstAdministrator } from '../features/sessions/invite-first-administrator.ts'
 import { type RunningServer, runServer } from '../running-server.ts'
-import { copyTemplate, startTestCluster } from './cluster.ts'
+import { copyTemplate, rolesIn, startTestCluster } from './cluster.ts'
 import { nameHouse } from './given/name-house.ts'
 
 type ThrowAwayServer = RunningServer & { administrator: { email: string; password: string } }
@@ -22,7 +22,7 @@ export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
     opened.defer(() => rm(dataDirectory, { recursive: true, force: true }))
     const variables = { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' }
     const config: Config = { ...readConfig(variables), dataDirectory }
-    const server = await runServer(config, await copyTemplate(cluster), dataDirectory)
+    const server = await runServer(config, rolesIn(cluster, await copyTemplate(cluster)).workingUrl, dataDirectory)
     opened.defer(server.stop)
     await choosePassword(server, config)
     await nameHouse(server.db)
@@ -35,7 +35,7 @@ export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
 
 async function choosePassword({ db, url }: RunningServer, config: Config): Promise<void> {
   const invitation = await inviteFirstAdministrator(db, { ...config, adminEmail: ADMINISTRATOR.email })
-  const token = new URL(/https?:\S+/.exec(invitation ?? '')?.[0] ?? '').searchParams.get('token')
+  const token = new URLSearchParams(new URL(/https?:\S+/.exec(invitation ?? '')?.[0] ?? '').hash.slice(1)).get('token')
   const response = await fetch(`${url}/api/auth/reset-password/confirm`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 // The people of a test and what they call. Every test file has a server and a database of its own, which start by themselves.
 import { session, users as usersContract } from '@app/contract'
 import type { Role } from '@app/domain'
-import { hashPassword } from '../features/sessions/password-hash.ts'
+import { hashPassword } from '../features/credentials/password-hash.ts'
 import * as users from '../features/users/users.repository.ts'
 import type { RunningServer } from '../running-server.ts'
 import { type Caller, callerWith } from './caller.ts'
@@ -15,13 +15,18 @@ export type Person = PersonalData & { id: string; role: Role; casilleroCode: str
 
 type Shared = { headers: Promise<Record<string, string>>; since: number }
 const sessionsOfPeople = new WeakMap<object, Shared>()
-/** Shipping and paying ask who is there after 30: whoever works for hours, as random walks do, signs in anew. Not by the clock that tests move. */
+/**
+ * Shipping and paying want a recent authentication after 30 minutes: a caller that works for hours, as random walks do, signs in again. Not by
+ * the clock that tests move.
+ */
 const SHARED_FOR_IN_MILLISECONDS = 25 * 60_000
 const peopleOfRoles = new WeakMap<RunningServer, Partial<Record<Role, Promise<Person>>>>()
 
 /** Calls as this person, or as the one person of a role that the whole test file shares. */
 export const signedInAs = (who: Role | Person): Caller =>
-  callerWith(async () => headersOf(typeof who === 'string' ? await personOfRole(who) : who))
+  callerWith(async () => headersOf(typeof who === 'string' ? await personOfRole(who) : who), {
+    roleOf: async () => (typeof who === 'string' ? who : who.role),
+  })
 
 /** Nobody signed in, from a network of their own. */
 export const anonymous: Caller = callerWith(async () => ({ 'x-forwarded-for': newPerson().network }))

@@ -1,10 +1,10 @@
-// Every call that writes, ready to be made by whoever makes it first of all: on a record of its own, so that it is done.
+// Every call that writes, ready for its first caller: on a record of its own, so that it is done.
 import { type Endpoint, session } from '@app/contract'
 import type { Role } from '@app/domain'
 import { endpoints } from '../features/api-description/published-contract.ts'
 import { houseWith } from './given/given-house.ts'
 import { newTracking } from './given/given-orders.ts'
-import { type Kind, MAKERS } from './given/given-records.ts'
+import { askedBy, type Kind, MAKERS } from './given/given-records.ts'
 import { mailsTo, tokenIn } from './mails.ts'
 import { newPerson } from './people.ts'
 import { nameOf, type Sent } from './record-calls.ts'
@@ -27,6 +27,9 @@ const KINDS: Record<string, Kind> = {
   'POST /quotation/request': 'client',
   'PUT /user/{id}': 'freeClient',
   'DELETE /user/{id}/second-factor': 'lostFactor',
+  'PUT /user/{id}/identity': 'freeClient',
+  'POST /user/{id}/password-link': 'freeClient',
+  'POST /mail/send': 'unsentMail',
   'POST /associate/{id}/client': 'freeClient',
   'DELETE /associate/{id}/client': 'ownClient',
   'PUT /charges/{id}': 'charge',
@@ -47,6 +50,7 @@ const KINDS: Record<string, Kind> = {
   'PATCH /order/{id}/extra-charges': 'inQuito',
   'POST /order/{id}/incident': 'order',
   'PATCH /order/{id}/incident': 'troubled',
+  'POST /order/{id}/reopen': 'ended',
   'PUT /order/admin/confirm/warehouse': 'order',
   'PUT /order/admin/paid/client': 'billedOrder',
   'PUT /order/admin/paid/associate': 'paidOrder',
@@ -85,6 +89,9 @@ const KINDS: Record<string, Kind> = {
   'POST /refund': 'credit',
   'POST /account/move': 'credit',
   'POST /account/write-off': 'debtor',
+  'PUT /account/opening': 'debtor',
+  'PUT /approval/{id}': 'approval',
+  'POST /order/{id}/compensation': 'damaged',
   'PUT /refund/{id}': 'refund',
   'DELETE /refund/{id}': 'paidRefund',
   'POST /settlement': 'owing',
@@ -159,11 +166,12 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
   'POST /configuration-parameter/create': () => say({ key: 'maxEqualItems', value: 4, reason: `Vez ${another()}` }),
   'PUT /configuration-parameter/update-many': () =>
     say({ parameters: [{ key: 'maxEqualItems', value: 5 }], reason: `Vez ${another()}` }),
-  'POST /tariff': () => say({ nameEs: `Ropa ${another()}`, nameEn: 'Clothes', adValoremInBasisPoints: 1_000 }),
+  'POST /tariff': () => say({ nameEs: `Telas ${another()}`, nameEn: 'Clothes', adValoremInBasisPoints: 1_000 }),
   'POST /charges': () => say({ name: `Fotos ${another()}`, amountInCents: 100 }),
   'POST /payment': ({ client }) =>
     say({ clientId: client.id, receivedOn: '2026-01-05', amountInCents: 100 + another(), method: 'cash' }),
   'POST /dropshipping': () => say({ link: 'https://www.example.com/reloj', description: `Reloj ${another()}`, quantity: 2 }),
+  'DELETE /approval/{id}': async ({ administrator }) => ({ sent: { params: { id: await askedBy(administrator) } } }),
   'POST /order/admin/create/dont-match': () => say({ tracking: newTracking(), weightInGrams: 900 }),
 }
 

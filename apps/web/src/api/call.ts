@@ -12,7 +12,7 @@ import { requestUrl } from './request-url.ts'
 import { type Incoming, type Outgoing, send } from './send.ts'
 
 /** `query` may be left out: every list has its defaults. */
-type Input<E extends Callable> = Omit<Sent<E>, 'query'> & Partial<Pick<Sent<E>, 'query' & keyof Sent<E>>>
+export type Input<E extends Callable> = Omit<Sent<E>, 'query'> & Partial<Pick<Sent<E>, 'query' & keyof Sent<E>>>
 
 export type CallOptions = {
   signal?: AbortSignal | undefined
@@ -33,8 +33,8 @@ export function onSessionRefused(listener: () => void): void {
 }
 
 /**
- * Calls the server as the contract says. Throws `ApiError` for whatever it refuses. By itself it sends one key for one intention
- * (request-key.ts), says of an edit what it was made on, and asks the person where somebody else was faster (edits.ts).
+ * Calls the server as the contract says. Throws `ApiError` for every refusal. It sends one key for one intention (request-key.ts) and the
+ * version that an edit was made on, and asks the person when another actor changed the record first (edits.ts).
  */
 export async function call<E extends Callable>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Answer<E>> {
   const asked: Asked = { endpoint, parts: input }
@@ -72,7 +72,7 @@ async function exchange({ endpoint, parts }: Asked, given: Given, version: numbe
   if (answer.status < 400) settle?.()
   else {
     const error = refusalFrom(answer.status, await answer.text())
-    // Whether a failure of the server's own undid everything, nobody here knows. Asked who is there, the person goes on with the same.
+    // A failure of the server's own may have undone everything or nothing. After the person signs in again, the same call goes on.
     if (answer.status < 500 && error.code !== 'reauthenticationNeeded') settle?.()
     // A refusal that meets another session than the one it was asked with must not end that one.
     if (answer.status === 401 && token && token === currentToken()) sessionRefused()

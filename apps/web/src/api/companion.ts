@@ -18,7 +18,7 @@ export type Companion = {
   begin: (asked: Asked, controls: Controls) => { controls: Controls; end: () => void; answered: (answer: unknown) => void }
   /** The version that an edit is made on: what the person had in front of them. */
   versionFor: (asked: Asked) => number | null
-  /** What the person may answer to a refusal, somebody else's change say: the call to send once more; null where it stays refused. */
+  /** The person's answer to a refusal, such as another actor's change: the call to send once more; null where it stays refused. */
   onceMoreAfter: (asked: Asked, refusal: ApiError, onlyAsSeen?: boolean) => Promise<OnceMore | null>
   /** Whether the server was heard. */
   reached: (isReached: boolean) => void

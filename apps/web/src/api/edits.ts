@@ -1,4 +1,4 @@
-// A change by somebody else while a record was being edited (412): the person sees who, when and what, and decides.
+// Another actor changed the record while it was edited (412): the person sees who, when and what, and decides.
 import type { EditableRecord } from '@app/contract/endpoint'
 import { currentSession } from '../session/session.ts'
 import { askable } from '../ui/edit/question.ts'

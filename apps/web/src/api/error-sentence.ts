@@ -1,10 +1,16 @@
-import type { TFunction } from 'i18next'
+import i18next, { type TFunction } from 'i18next'
+import { formatClock } from '../ui/show/clock.ts'
 import { ApiError } from './api-error.ts'
 
 /** The person's sentence for a refusal, by its code; the server's own words where the code is unknown. */
 export function errorSentence(t: TFunction, error: unknown): string {
   if (!(error instanceof ApiError)) return t('errors.internal')
-  const sentence: string = t(`errors.${error.code}`, { ns: 'common', defaultValue: error.message, ...plainDetails(error) })
+  const sentence: string = t(`errors.${error.code}`, {
+    ns: 'common',
+    defaultValue: error.message,
+    ...plainDetails(error),
+    ...budgetOf(error),
+  })
   return [sentence, ...becauseOf(t, error)].join(' ')
 }
 
@@ -26,6 +32,12 @@ const plainDetails = ({ details }: ApiError): Record<string, unknown> => ({
   ...details,
   count: details.ids?.length ?? minutesToWait(details),
 })
+
+/** What of a person's budgets was used up, and when they may go on. */
+function budgetOf({ code, details: { because, retryAfterInSeconds } }: ApiError): Record<string, unknown> {
+  if (code !== 'tooManyRequests' || !because?.[0] || typeof retryAfterInSeconds !== 'number') return {}
+  return { context: because[0], until: formatClock(new Date(Date.now() + retryAfterInSeconds * 1_000), i18next.language) }
+}
 
 const minutesToWait = ({ retryAfterInSeconds }: ApiError['details']): number =>
   typeof retryAfterInSeconds === 'number' ? Math.ceil(retryAfterInSeconds / 60) : 0

@@ -11,6 +11,27 @@ test('who may do what is open finds it on the screen of the record', () => {
   expect(nextPlace(error, 'administrator')).toBe(`/operations/estadodepedidos?open=${ID}`)
 })
 
+test.each([
+  ['manifestActionNotAllowed', 'administrator', '/operations/manifiestocarga'],
+  ['approvalOfAnother', 'administrator', '/administration/aprobaciones'],
+  ['quoteExpired', 'associate', '/dropshipping'],
+  ['dropshippingActionNotAllowed', 'administrator', '/operations/dropshipping'],
+] as const)('%s leads an %s to %s', (code, role, screen) => {
+  const open = [{ action: 'edit', call: 'PUT /manifest/{id}', who: [role] }]
+  expect(nextPlace(refused(code, { ids: [ID], next: open }), role)).toBe(`${screen}?open=${ID}`)
+})
+
+test.each([
+  ['purchaseActionNotAllowed', 'administrator', `/operations/estadodepedidos?view=purchases&open=${ID}`],
+  ['purchaseActionNotAllowed', 'client', `/tuscompraasistidas?open=${ID}`],
+  ['refundActionNotAllowed', 'administrator', `/finances/devoluciones?open=${ID}`],
+  ['settlementActionNotAllowed', 'administrator', `/finances/facturas-venta?view=associates&earning=settlements&open=${ID}`],
+  ['settlementChangedMeanwhile', 'associate', `/tusganancias?view=settlements&open=${ID}`],
+] as const)('%s leads an %s to the list that holds it', (code, role, place) => {
+  const open = [{ action: 'edit', call: 'PUT /refund/{id}', who: [role] }]
+  expect(nextPlace(refused(code, { ids: [ID], next: open }), role)).toBe(place)
+})
+
 test('others are led nowhere, and so is who may do nothing', () => {
   expect(nextPlace(refused('orderActionNotAllowed', { ids: [ID], next }), 'client')).toBeNull()
   expect(nextPlace(refused('orderActionNotAllowed', { ids: [ID], next: [] }), 'administrator')).toBeNull()

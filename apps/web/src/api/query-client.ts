@@ -1,3 +1,4 @@
+import type { WaitingApproval } from '@app/contract/fields/approvals'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { showSuccess } from '../ui/say/toast.ts'
@@ -34,7 +35,8 @@ export const queryClient = new QueryClient({
   },
   mutationCache: new MutationCache({
     onSuccess: (answer, _input, _context, { meta }) => {
-      if (meta?.success) showSuccess(i18next.t(meta.success, scalarsOf(answer)))
+      if (isWaiting(answer)) showSuccess(i18next.t('common:ui.waitsForSecond', answer.approval))
+      else if (meta?.success) showSuccess(i18next.t(meta.success, scalarsOf(answer)))
       // Not waited for: a form that the new list takes off the screen would never hear that it succeeded.
       for (const name of meta?.refetches ?? []) void queryClient.invalidateQueries({ queryKey: [name] })
     },
@@ -43,6 +45,10 @@ export const queryClient = new QueryClient({
     },
   }),
 })
+
+/** What waits for a second administrator was not done. */
+const isWaiting = (answer: unknown): answer is WaitingApproval =>
+  typeof answer === 'object' && answer !== null && 'approval' in answer
 
 /** What a sentence may name: `{{code}}` of the record that came back. */
 const scalarsOf = (answer: unknown): Record<string, unknown> =>

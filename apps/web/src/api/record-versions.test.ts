@@ -58,6 +58,22 @@ describe('a form that holds a record', () => {
     expect(recordInFront('o1')).toMatchObject({ record: { version: 4, description: 'a' }, mayBeOwnChange: false })
   })
 
+  test('knows that a screen which is a moment behind their own change shows what they changed', () => {
+    noteRead(order(3), currentEra())
+    noteWritten(order(4))
+    holdRecord(order(3))
+
+    expect(recordInFront('o1')).toMatchObject({ record: { version: 3 }, mayBeOwnChange: true })
+  })
+
+  test("does not take somebody else's change for their own", () => {
+    noteRead(order(3), currentEra())
+    noteRead(order(4), currentEra())
+    holdRecord(order(3))
+
+    expect(recordInFront('o1')).toMatchObject({ record: { version: 3 }, mayBeOwnChange: false })
+  })
+
   test("is told when the person goes on from somebody else's", () => {
     const onReplaced = vi.fn()
     holdRecord(order(3), onReplaced)

@@ -3,8 +3,10 @@
 
 export type ReadRecord = Readonly<Record<string, unknown>> & { id: string; version: number }
 
-type Seen = { record: ReadRecord; era: number }
-type Hold = Seen & { onReplaced: (record: ReadRecord) => void }
+type Held = { record: ReadRecord; era: number }
+/** `isOwn`: a call of the person's own left this version. */
+type Seen = Held & { isOwn: boolean }
+type Hold = Held & { onReplaced: (record: ReadRecord) => void }
 
 const MOST_SEEN = 3_000
 
@@ -24,20 +26,23 @@ export function noteRead(answer: unknown, askedIn: number): void {
 export function noteWritten(answer: unknown): void {
   era += 1
   for (const record of recordsIn(answer)) {
-    remember(record, era)
+    remember(record, era, true)
     for (const hold of holds.get(record.id) ?? []) Object.assign(hold, { record: { ...hold.record, ...record }, era })
   }
 }
 
-/** The record as the person has it in front of them, and whether they may have changed it themself since; null where nobody knows. */
+/** The record as the person sees it, and whether they may have changed it themself since; null where that is unknown. */
 export function recordInFront(id: string): { record: ReadRecord; mayBeOwnChange: boolean } | null {
   const known = holds.get(id)?.at(-1) ?? seen.get(id)
   return known ? { record: known.record, mayBeOwnChange: known.era !== era } : null
 }
 
-/** Keeps the version until the returned function is called. `onReplaced`: the person chose to go on from somebody else's. */
+/** Keeps the version until the returned function is called. `onReplaced`: the person chose to continue from the other actor's. */
 export function holdRecord(record: ReadRecord, onReplaced: Hold['onReplaced'] = () => undefined): () => void {
-  const hold: Hold = { record, era, onReplaced }
+  const last = seen.get(record.id)
+  // A screen is drawn a moment after the answer came.
+  const isBehindOwnChange = last?.isOwn === true && last.record.version > record.version
+  const hold: Hold = { record, era: isBehindOwnChange ? era - 1 : era, onReplaced }
   holds.set(record.id, [...(holds.get(record.id) ?? []), hold])
   return () => {
     const others = (holds.get(record.id) ?? []).filter((other) => other !== hold)
@@ -60,12 +65,14 @@ export function forgetRecords(): void {
   holds.clear()
 }
 
-function remember(record: ReadRecord, askedIn: number): void {
+function remember(record: ReadRecord, askedIn: number, isWritten = false): void {
   const before = seen.get(record.id)
   // Answers overtake each other: a version never goes back.
   if (before && before.record.version > record.version) return
   seen.delete(record.id)
-  seen.set(record.id, { record, era: Math.max(askedIn, before?.record.version === record.version ? before.era : 0) })
+  const isSame = before?.record.version === record.version
+  const isOwn = isWritten || (isSame && before.isOwn)
+  seen.set(record.id, { record, isOwn, era: Math.max(askedIn, isSame ? before.era : 0) })
   const [oldest] = seen.keys()
   if (oldest !== undefined && seen.size > MOST_SEEN) seen.delete(oldest)
 }

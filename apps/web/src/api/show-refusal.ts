@@ -7,8 +7,10 @@ import { errorSentence } from './error-sentence.ts'
 import { nextPlace } from './next-place.ts'
 
 /** What was refused and why, with a way to what this person may do instead. */
-export function showRefusal(error: unknown): void {
+export const showRefusal = (error: unknown): void => showError(errorSentence(i18next.t, error), placeOf(error))
+
+/** The screen where this person may do something instead. */
+export function placeOf(error: unknown): string | null {
   const session = currentSession()
-  const place = error instanceof ApiError && session.state === 'signedIn' ? nextPlace(error, roleOf(session.me.role)) : null
-  showError(errorSentence(i18next.t, error), place)
+  return error instanceof ApiError && session.state === 'signedIn' ? nextPlace(error, roleOf(session.me.role)) : null
 }

@@ -1,4 +1,4 @@
-/** The files that the service worker keeps (worker/kept-files.ts) go with whoever logs out; the next sign-in keeps them again. */
+/** The files that the service worker keeps (worker/kept-files.ts) are deleted at sign-out; the next sign-in keeps them again. */
 export async function forgetProgram(): Promise<void> {
   if (!('caches' in globalThis)) return
   const names = await caches.keys()

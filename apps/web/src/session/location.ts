@@ -11,7 +11,7 @@ export type Handover = {
   notice?: 'accountCreated' | 'passwordChosen' | 'sessionEnded'
 }
 
-/** They stand for whoever is not signed in, so losing a session leads nobody away from them (specification, section 2). */
+/** Their addresses are valid without a session, so that losing one leads away from none of them (specification, section 2). */
 const SIGNED_OUT_PAGES: readonly string[] = [SIGNED_OUT_PATHS.signIn, SIGNED_OUT_PATHS.signUp, SIGNED_OUT_PATHS.passwordReset]
 
 export const isSignedOutPage = (): boolean => SIGNED_OUT_PAGES.includes(location.pathname)
@@ -36,4 +36,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname)
+/** With its #. A browser that only the fragment changes for says `popstate` too. */
+export const useFragment = (): string => useSyncExternalStore(subscribe, () => location.hash)
 export const useSearch = (): string => useSyncExternalStore(subscribe, () => location.search)

@@ -14,8 +14,15 @@ const tokenEnd = (): string => currentToken()?.slice(-6) ?? ''
 const isRemembered = (value: unknown): value is Remembered =>
   typeof value === 'object' && value !== null && 'tokenEnd' in value && 'me' in value
 
+/** Nothing that a screen without connection can do without: no address, no birth date, no number. */
+const withNameAlone = (me: Me): Me => ({
+  ...me,
+  ...{ email: '', username: '', phone: '', identification: '', birthDate: '', province: '', city: '', address: '' },
+})
+
 export function rememberMe(me: Me): void {
-  if (me.role.isAdmin) writeStored(ME_KEY, JSON.stringify({ tokenEnd: tokenEnd(), me } satisfies Remembered))
+  if (!me.role.isAdmin) return
+  writeStored(ME_KEY, JSON.stringify({ tokenEnd: tokenEnd(), me: withNameAlone(me) } satisfies Remembered))
 }
 
 export function rememberedMe(): Me | null {

@@ -73,6 +73,7 @@ export async function beginSession(token: string): Promise<void> {
 
 function endSession(destination: ScreenPath, handover: Handover = {}): void {
   forgetToken()
+  clearPersonalStorage()
   void forgetProgram().catch(() => undefined)
   if (!isSignedOutPage()) go(destination, { replace: true, state: handover })
   become({ state: 'signedOut' })
@@ -88,11 +89,12 @@ function loseSession(destination: ScreenPath): void {
 export function logOut(): void {
   void call(signOut, {}, { outlivesPage: true }).catch(() => undefined)
   if (session.state === 'signedIn') removeDraftsOf(session.me.id)
-  clearPersonalStorage()
   endSession(SIGNED_OUT_PATHS.signIn)
 }
 
 export function watchSession(): void {
+  // A session that ended while nobody looked left what it had seen.
+  if (!currentToken()) clearPersonalStorage()
   onSessionRefused(() => loseSession('/'))
   onTokenChangedElsewhere(() => {
     if (!currentToken()) return loseSession(SIGNED_OUT_PATHS.signIn)

@@ -6,7 +6,7 @@ export const ME_KEY = 'me'
 /** What somebody searched for is theirs (features/search). */
 export const RECENT_SEARCHES_KEY = 'recentSearches'
 
-/** What belongs to the person and goes when they log out (specification, section 4). */
+/** What belongs to the person and goes when their session ends, however it does (specification, section 4). */
 const PERSONAL_KEYS = [
   SESSION_KEY,
   ME_KEY,

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { type MenuEntry, screensOf } from '../areas/inside/screen.ts'
 import { NewVersionBar } from '../features/installation/new-version-bar.tsx'
 import { readStored, writeStored } from '../session/storage.ts'
-import { noteDeparture } from '../ui/page/arrival.ts'
+import { noteNavigation } from '../ui/page/acted-since-navigation.ts'
 import { Floating } from '../ui/page/floating.tsx'
 import { useIsPhone } from '../ui/page/use-is-phone.ts'
 import { Header } from './header.tsx'
@@ -17,7 +17,7 @@ const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')
 
 const COLLAPSED_KEY = 'DrawerCollapsed'
 
-/** Until somebody chooses: on a tablet held upright the drawer would take a third of the page, and a list's columns with it. */
+/** The default: on a tablet held upright the drawer would take a third of the page, and a list's columns with it. */
 function beginsCollapsed(): boolean {
   const chosen = readStored(COLLAPSED_KEY)
   return chosen === null ? matchMedia('(max-width: 899px)').matches : chosen === 'true'
@@ -34,7 +34,7 @@ export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children
   const overPage = openedAt === key
 
   // Before the effects of the screen that arrives.
-  useLayoutEffect(() => noteDeparture(key), [key])
+  useLayoutEffect(() => noteNavigation(key), [key])
   useScrollMemory()
   const screens = screensOf(menu).map(({ path, label }) => ({ path, name: t(`menu.${label}`) }))
   screens.push({ path: PROFILE_PATH, name: t('shell.profile') })

@@ -6,7 +6,7 @@ import { idOf, NOW } from './people.ts'
 /** CLIENT was billed 40.70, paid 45.00 and has 4.30 in their favour. */
 export const givenAccount = (changed: Partial<Answer<typeof getAccount>> = {}): Answer<typeof getAccount> => ({
   client: CLIENT,
-  ...{ toPayInCents: 0, creditInCents: 430, heldInCents: 0, openingInCents: 0, closingInCents: -430 },
+  ...{ toPayInCents: 0, debtInCents: 0, creditInCents: 430, heldInCents: 0, openingInCents: 0, closingInCents: -430, total: 2 },
   rows: [
     {
       day: '2026-01-05',

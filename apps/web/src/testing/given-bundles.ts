@@ -24,6 +24,7 @@ export const anArrivedBundle = (changed: Partial<Bundle> = {}): Bundle => ({
       id: idOf(62),
       code: 'PED-000062',
       status: 'arrived',
+      outcome: null,
       client: { id: idOf(63), code: 'CAS-000063', name: 'Ana Paz' },
       tracking: 'TBA000000000062',
       description: 'Zapatos',
@@ -38,6 +39,8 @@ export const anArrivedBundle = (changed: Partial<Bundle> = {}): Bundle => ({
   customs: null,
   sentAt: '2026-11-14T15:00:00.000Z',
   arrivedAt: '2026-11-20T15:00:00.000Z',
+  arrivesOn: '2026-11-20',
+  daysLate: 0,
   allowedActions: ['confirmWeights'],
   ...changed,
 })

@@ -1,5 +1,6 @@
 import type { TakenWeightDoubt } from '@app/contract/fields/weight-confirmation'
-import type { Order, OrderDetail } from '@app/contract/orders.contract'
+import { type Order, type OrderDetail, orderDetail } from '@app/contract/orders.contract'
+import { emptyOf } from './empty-of.ts'
 import { idOf, NOW } from './people.ts'
 
 const ANA_RECEIVES = {
@@ -65,24 +66,9 @@ export const anOrder = (changed: Partial<Order> = {}): Order => ({
 
 /** As its panel reads it. */
 export const anOrderInDetail = (changed: Partial<OrderDetail> = {}): OrderDetail => ({
+  ...emptyOf(orderDetail),
   ...anOrder(),
   items: [{ description: 'Audífonos inalámbricos', quantity: 2, unitPriceInCents: 6_000 }],
-  dimensionsInMillimetres: null,
-  files: [],
-  timeline: [],
-  inMiamiBy: null,
-  arrivalChanges: [],
-  extraCharges: [],
-  chosenWay: null,
-  finalWeightReason: null,
-  splitFrom: null,
-  parts: [],
-  purchase: null,
-  manifest: null,
-  closing: null,
-  delivery: null,
-  incidents: [],
-  earning: null,
   ...changed,
 })
 

@@ -1,4 +1,5 @@
 import type { Parameter } from '@app/contract/parameters.contract'
+import { PARAMETER_CATALOGUE, type ParameterKey } from '@app/domain'
 import { NOW } from './people.ts'
 
 /** The values that an installation starts with (specification, section 9; domain, section 8), as far as clients may see them. */
@@ -40,3 +41,9 @@ export const someParameters = (changed: Partial<typeof INITIAL> = {}): Parameter
     number: position + 1,
     isConfirmed: true,
   }))
+
+/** What administrators see: those of the house too. */
+export const allParameters = (changed: Partial<Record<ParameterKey, number>> = {}): Parameter[] => {
+  const initial = Object.entries(PARAMETER_CATALOGUE).map(([key, { initialValue }]) => [key, initialValue])
+  return someParameters({ ...Object.fromEntries(initial), ...changed })
+}

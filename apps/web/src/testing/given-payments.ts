@@ -9,7 +9,7 @@ const person = { authorizedNameId: null, name: CLIENT.name, identificationType: 
 /** A bill of CLIENT that waits for 40.70. */
 export const givenBill = (changed: Partial<Bill> = {}): Bill => ({
   ...{ id: idOf(40), code: 'FAC-000040', version: 1, createdAt: '2026-01-05T15:00:00.000Z', updatedAt: NOW },
-  ...{ status: 'pendingPayment', client: CLIENT, pickup: person, orders: [], applied: [] },
+  ...{ status: 'pendingPayment', isFinished: false, client: CLIENT, pickup: person, orders: [], applied: [] },
   invoiceOwner: { name: CLIENT.name, identificationType: 'cedula', identification: '1712345678', email: '', address: '' },
   ...{ subtotalInCents: 1_800, ivaInBasisPoints: 1_500, taxInCents: 270, dutyInCents: 2_000 },
   ...{ totalInCents: 4_070, creditedInCents: 0, dueInCents: 4_070, voidReason: null, allowedActions: ['confirmPayment'] },

@@ -25,6 +25,7 @@ export const aQuota = (changed: Partial<Quota> = {}): Quota => ({
   limitInCents: 160_000,
   usedInCents: 100_000,
   leftInCents: 60_000,
+  room: null,
   entries: [],
   ...changed,
 })

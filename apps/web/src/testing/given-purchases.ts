@@ -58,7 +58,9 @@ export const aPurchase = (changed: Partial<Purchase> = {}): Purchase => ({
 /** As its panel reads it. */
 export const aPurchaseInDetail = (changed: Partial<PurchaseDetail> = {}): PurchaseDetail => ({
   ...aPurchase(),
+  orders: [],
   upFrontInCents: 0,
+  highestPriceInCents: null,
   landed: null,
   invoice: { file: null, details: [] },
   reviews: [],

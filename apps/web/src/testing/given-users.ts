@@ -52,5 +52,6 @@ export const inFull = (user: User, changed: Partial<UserDetail> = {}): UserDetai
   isIdentificationLocked: false,
   hasPassword: true,
   hasSecondFactor: false,
+  identityVerifiedAt: null,
   ...changed,
 })

@@ -10,6 +10,7 @@ import '../api/calls-inside.ts'
 import { getMe, type Me } from '@app/contract/session.contract'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { type ReactNode, Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { page } from 'vitest/browser'
@@ -40,15 +41,20 @@ export type Stage = {
 }
 
 let shown: { root: Root; container: HTMLElement } | null = null
+const NAMESPACES = Object.keys(import.meta.glob('../../public/locales/es/*.json')).map(
+  (path) => /([^/]+)\.json$/.exec(path)?.[1] ?? '',
+)
 let areWordsStarted = false
-let widthNow = 0
+const HEIGHT = 800
 
 export async function renderScreen(screen: ReactNode, stage: Stage = {}): Promise<void> {
   const { language = 'es', theme = 'light', role, width = 1280, at = '/' } = stage
+  removeScreen()
   await resize(width)
-  history.replaceState(null, '', at)
   await speak(language)
   if (role) await signIn({ ...person(role), ...stage.me })
+  // Once they are in: another person than before is led home.
+  history.replaceState(null, '', at)
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)
@@ -75,9 +81,7 @@ export async function renderScreen(screen: ReactNode, stage: Stage = {}): Promis
 
 /** The next test finds an empty page, no session and nothing stored. */
 export async function leaveScreen(): Promise<void> {
-  shown?.root.unmount()
-  shown?.container.remove()
-  shown = null
+  removeScreen()
   queryClient.clear()
   forgetRecords()
   forgetToasts()
@@ -87,14 +91,22 @@ export async function leaveScreen(): Promise<void> {
   sessionStorage.clear()
 }
 
+/** A test that draws several leaves none of them behind. */
+function removeScreen(): void {
+  shown?.root.unmount()
+  shown?.container.remove()
+  shown = null
+}
+
+/** Asked of the window: between files of tests the runner sets its own size. */
 async function resize(width: number): Promise<void> {
-  if (width === widthNow) return
-  await page.viewport(width, 800)
-  widthNow = width
+  if (width !== innerWidth || innerHeight !== HEIGHT) await page.viewport(width, HEIGHT)
 }
 
 async function speak(language: Language): Promise<void> {
   if (!areWordsStarted) await startTranslations(['common', 'table'])
+  // All before the first drawing: read one after another, on a busy machine they took the time of what is waited for.
+  await i18next.loadNamespaces(NAMESPACES)
   areWordsStarted = true
   if (!(await changeLanguage(language))) throw new Error(`the words of ${language} could not be loaded`)
 }

@@ -14,6 +14,7 @@ export type Received<E extends Endpoint> = Partial<Sent<E>> & { files: Readonly<
 
 let routes: Route[] = []
 let asked: Asked[] = []
+let answered = new Set<Asked>()
 let faults: string[] = []
 let isOffline = false
 let lastAskedAt = 0
@@ -25,7 +26,9 @@ export function answers<E extends Endpoint>(endpoint: E, answer: Answer<E> | ((s
   const reply = (given: Asked) => {
     const value =
       typeof answer === 'function' ? (answer as (sent: unknown) => unknown)({ ...given.parts, files: given.files }) : answer
-    return endpoint.response === 'file' || endpoint.response === 'stream' ? fileOf(value) : json(200, parsed(endpoint, value))
+    return endpoint.response === 'file' || endpoint.response === 'stream'
+      ? fileOf(value)
+      : json(endpoint.waits?.safeParse(value).success ? 202 : 200, parsed(endpoint, value))
   }
   routes = [{ endpoint, reply }, ...routes]
 }
@@ -34,6 +37,20 @@ export function answers<E extends Endpoint>(endpoint: E, answer: Answer<E> | ((s
 export function refuses(endpoint: Endpoint, code: Problem, details: Record<string, unknown> = {}): void {
   const { status, message } = PROBLEMS[code]
   routes = [{ endpoint, reply: () => json(status, { statusCode: status, code, message, details }) }, ...routes]
+}
+
+/** The endpoint refuses once, then answers as it did before. */
+export function refusesOnce(endpoint: Endpoint, code: Problem, details: Record<string, unknown> = {}): void {
+  const before = routes
+  refuses(endpoint, code, details)
+  const refusing = routes
+  let isRefused = false
+  const reply = (given: Asked) => {
+    const answering = isRefused ? before : refusing
+    isRefused = true
+    return replyOf(answering, given)
+  }
+  routes = [{ endpoint, reply }, ...before]
 }
 
 /** The endpoint waits until the returned function is called, then answers as it did before. */
@@ -60,6 +77,10 @@ export function isUnreachable(): void {
 export const received = <E extends Endpoint>(endpoint: E): readonly Received<E>[] =>
   asked.filter((given) => given.endpoint === endpoint).map(({ parts, files }) => ({ ...parts, files }) as unknown as Received<E>)
 
+/** Every call so far, in a line: whether it was answered too. */
+export const whatWasAsked = (): readonly string[] =>
+  asked.map((given) => `${given.endpoint.method} ${given.endpoint.path}${answered.has(given) ? '' : ': no answer yet'}`)
+
 /** How often the endpoint was really asked for something: what is sent twice with one `Idempotency-Key` is done once. */
 export const intentions = (endpoint: Endpoint): number =>
   new Set(asked.filter((given) => given.endpoint === endpoint).map(({ headers }) => headers.get('idempotency-key'))).size
@@ -75,6 +96,7 @@ export function forgetCalls(): readonly string[] {
   const said = faults
   routes = []
   asked = []
+  answered = new Set()
   faults = []
   isOffline = false
   return said
@@ -109,7 +131,9 @@ async function handle(request: Request): Promise<Response> {
   faults.push(...given.faults)
   asked.push(given)
   try {
-    return await replyOf(routes, given)
+    const answer = await replyOf(routes, given)
+    answered.add(given)
+    return answer
   } catch (error) {
     faults.push(error instanceof Error ? error.message : String(error))
     return json(500, { statusCode: 500, code: 'internal', message: 'the answer that was prepared is impossible' })
@@ -124,6 +148,7 @@ async function replyOf(among: readonly Route[], given: Asked): Promise<Response>
 
 function parsed(endpoint: Endpoint, value: unknown): unknown {
   if (typeof endpoint.response === 'string') return value
+  if (endpoint.waits?.safeParse(value).success) return value
   const result = endpoint.response.safeParse(value)
   if (!result.success) throw new Error(`${endpoint.path} cannot answer this: ${result.error.message}`)
   return result.data

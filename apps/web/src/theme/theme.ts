@@ -6,6 +6,7 @@ import {
   type MantineThemeOverride,
   type VariantColorsResolver,
 } from '@mantine/core'
+import type { MouseEvent } from 'react'
 
 // Every value is of the design's page "Look and feel": colours with their contrast computed, sizes, spacing in steps of 4.
 const brand: MantineColorsTuple = [
@@ -52,6 +53,22 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return isFilledBrand ? { ...resolved, color: 'var(--mantine-primary-color-contrast)' } : resolved
 }
 
+const isSending = ({ currentTarget }: MouseEvent<HTMLElement>): boolean =>
+  currentTarget instanceof HTMLButtonElement && currentTarget.type === 'submit'
+
+/**
+ * A field that is checked when it is left may push the button away from under the pointer, and the press would be lost: a button that
+ * sends a form takes the focus when it is released, not when it is pressed. `detail` counts the clicks of a pointer; Enter has none.
+ */
+const pressed = {
+  onMouseDown: (event: MouseEvent<HTMLElement>) => {
+    if (isSending(event)) event.preventDefault()
+  },
+  onClick: (event: MouseEvent<HTMLElement>) => {
+    if (isSending(event) && event.detail > 0) event.currentTarget.focus()
+  },
+}
+
 const base = createTheme({
   colors: { brand, dark, gray },
   primaryColor: 'brand',
@@ -79,6 +96,8 @@ const base = createTheme({
   cursorType: 'pointer',
   components: {
     Checkbox: { defaultProps: { radius: 'xs' } },
+    Button: { defaultProps: pressed },
+    ActionIcon: { defaultProps: pressed },
   },
 })
 

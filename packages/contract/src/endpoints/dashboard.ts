@@ -2,5 +2,11 @@
 import type * as contract from '../dashboard.contract.ts'
 import type { CallableOf } from '../fields/callable.ts'
 
+export const exportMoneyReport: CallableOf<typeof contract.exportMoneyReport> = {
+  method: 'GET',
+  path: '/report/money/export',
+  response: 'file',
+}
 export const getDashboard: CallableOf<typeof contract.getDashboard> = { method: 'GET', path: '/dashboard' }
+export const getMoneyReport: CallableOf<typeof contract.getMoneyReport> = { method: 'GET', path: '/report/money' }
 export const getPromiseReport: CallableOf<typeof contract.getPromiseReport> = { method: 'GET', path: '/report/promise' }

@@ -2,15 +2,23 @@
 import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../notifications.contract.ts'
 
+export const exportUnsentMails: CallableOf<typeof contract.exportUnsentMails> = {
+  method: 'GET',
+  path: '/mail/export',
+  response: 'file',
+}
 export const listNotificationPreferences: CallableOf<typeof contract.listNotificationPreferences> = {
   method: 'GET',
   path: '/notification/preferences',
 }
 export const listNotifications: CallableOf<typeof contract.listNotifications> = { method: 'GET', path: '/notification' }
+export const listUnsentMails: CallableOf<typeof contract.listUnsentMails> = { method: 'GET', path: '/mail' }
 export const markNotificationsRead: CallableOf<typeof contract.markNotificationsRead> = {
   method: 'PUT',
   path: '/notification/read',
 }
+export const selectUnsentMails: CallableOf<typeof contract.selectUnsentMails> = { method: 'GET', path: '/mail/selection' }
+export const sendUnsentMails: CallableOf<typeof contract.sendUnsentMails> = { method: 'POST', path: '/mail/send' }
 export const streamNotifications: CallableOf<typeof contract.streamNotifications> = {
   method: 'GET',
   path: '/notification/stream',

@@ -9,6 +9,11 @@ export const confirmPasswordReset: CallableOf<typeof contract.confirmPasswordRes
   path: '/auth/reset-password/confirm',
 }
 export const getMe: CallableOf<typeof contract.getMe> = { method: 'GET', path: '/auth/me' }
+export const issuePasswordLink: CallableOf<typeof contract.issuePasswordLink> = {
+  method: 'POST',
+  path: '/user/{id}/password-link',
+  keepsNoAnswer: true,
+}
 export const listRoles: CallableOf<typeof contract.listRoles> = { method: 'GET', path: '/role' }
 export const listSessions: CallableOf<typeof contract.listSessions> = { method: 'GET', path: '/auth/sessions' }
 export const reauthenticate: CallableOf<typeof contract.reauthenticate> = { method: 'POST', path: '/auth/reauthenticate' }

@@ -54,3 +54,8 @@ export const selectOwnClients: CallableOf<typeof contract.selectOwnClients> = {
 export const selectUsers: CallableOf<typeof contract.selectUsers> = { method: 'GET', path: '/user/selection' }
 export const unassignClients: CallableOf<typeof contract.unassignClients> = { method: 'DELETE', path: '/associate/{id}/client' }
 export const updateUser: CallableOf<typeof contract.updateUser> = { method: 'PUT', path: '/user/{id}', edits: 'user' }
+export const verifyIdentity: CallableOf<typeof contract.verifyIdentity> = {
+  method: 'PUT',
+  path: '/user/{id}/identity',
+  edits: 'user',
+}

@@ -2,16 +2,21 @@
 import { checkIdentification, firstTooDear, IDENTIFICATION_TYPES, MOST_IN_CENTS } from '@app/domain'
 import { z } from 'zod'
 
+const isMissing = (input: unknown): boolean => input === undefined || input === null || input === '' || Number.isNaN(input)
+
+/** Only what is missing is told to be required; text, a fraction or more than a number can hold is told what it is. */
+export const wholeNumber = (missing = 'required') => z.int({ error: ({ input }) => (isMissing(input) ? missing : undefined) })
+
 export const id = z.uuid()
 export const idParams = z.strictObject({ id })
 export const cents = z.int().min(0).max(MOST_IN_CENTS)
 export const positiveCents = z.int('productValueNotPositive').positive('productValueNotPositive').max(MOST_IN_CENTS, 'tooLarge')
 /** Money that somebody pays or moves. */
-export const paymentAmount = z.int('required').positive('tooSmall').max(MOST_IN_CENTS, 'tooLarge')
-export const grams = z.int('required').positive('weightNotPositive').max(1_000_000, 'weightTooLarge')
+export const paymentAmount = wholeNumber().positive('tooSmall').max(MOST_IN_CENTS, 'tooLarge')
+export const grams = wholeNumber().positive('weightNotPositive').max(1_000_000, 'weightTooLarge')
 
 const pricedItem = z.strictObject({
-  quantity: z.int('required').min(1, 'quantityNotPositive').max(999, 'tooLarge'),
+  quantity: wholeNumber().min(1, 'quantityNotPositive').max(999, 'tooLarge'),
   unitPriceInCents: positiveCents,
 })
 /** What is bought, without names. Refused at the price with which all together would be worth more than anything may. */
@@ -73,9 +78,11 @@ export const givenIdentification = z
   .refine(({ type, number }) => checkIdentification(type, number).valid, { error: 'identificationNotValid', path: ['number'] })
   .meta({ description: 'Type and number as one value, where the rest of a record may change without them.' })
 
+/** A record as another one names it. */
+export const codeReference = z.strictObject({ id, code: z.string() })
 export const personReference = z
   .strictObject({ id, code: z.string(), name: z.string() })
-  .meta({ description: 'A person as another record shows them.' })
+  .meta({ description: 'A person as another record shows them; `code` is a casillero, else a user name, else the name.' })
 export const recipient = z
   .strictObject({
     authorizedNameId: id.nullable(),

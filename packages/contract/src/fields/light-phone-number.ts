@@ -7,7 +7,7 @@ type Check = (given: string) => string | null
 
 let exact: Check | null = null
 
-/** The plans of all countries are 25 kB: loaded when somebody is about to type a number. Without them the server says what is wrong. */
+/** The plans of all countries are 25 kB: loaded when a number is about to be typed. Without them the server says what is wrong. */
 export const loadExactCheck = (): Promise<void> =>
   import('./phone-number.ts').then(
     ({ phoneNumber: loaded }) => {

@@ -24,6 +24,14 @@ export const arrivalChange = z
   .meta({ description: 'The expected day became another; null is none, because the package was or is paused.' })
 export type ArrivalChange = z.output<typeof arrivalChange>
 
+/** Of what holds packages: a bundle, a manifest. */
+export const promisedOfAll = {
+  arrivesOn: date.nullable().meta({
+    description: 'When the last of its packages is expected in Quito, or came there; null while none has a day.',
+  }),
+  daysLate: z.int().meta({ description: 'How late the latest of its packages is, or came; 0 where none is late.' }),
+}
+
 /** Of a list for staff. */
 export const latenessFilters = {
   isLate: z.stringbool().optional().meta({ description: 'Expected in Quito, or arrived there, after the promised day.' }),

@@ -19,8 +19,8 @@ export type ShowMessage = {
 const PLAIN_MESSAGES = ['ready', 'readAll', 'older', 'preferences', 'close'] as const
 
 /**
- * The component to the page: it can show something, a notification was chosen, all are read, older ones are wanted, or the choice of what
- * one is told, or it is done with.
+ * The component to the page: it is ready, a notification was chosen, all are read, older ones are wanted, the preferences are wanted, or the
+ * panel may close.
  */
 export type ComponentMessage = { type: 'open'; id: string; location: string } | { type: (typeof PLAIN_MESSAGES)[number] }
 

@@ -6,8 +6,9 @@ describe('the bundle lifecycle', () => {
   expectLifecycle(bundleLifecycle, {
     statuses: 'inWarehouseMIA sended arrived inWarehouseUIO paid receivedAndDelivered removed',
     actions: `create edit setValue setCustoms addInvoice putOnManifest takeOffManifest ship confirmArrival confirmWeights undoWeights markPaid undoPaid
-      markDelivered markClosed remove`,
-    facts: 'onManifest weighedToday anyOrderBilled allOrdersPaid allOrdersDelivered allOrdersClosed ofCategoryC',
+      markDelivered markClosed weighRest reopen remove`,
+    facts:
+      'onManifest weighedToday anyOrderBilled allOrdersBilled allOrdersPaid allOrdersDelivered allOrdersClosed allOrdersWeighed ofCategoryC',
     refusal: 'bundleActionNotAllowed',
     irreversible: 'ship',
     allowed: `
@@ -30,6 +31,7 @@ describe('the bundle lifecycle', () => {
       sended         markClosed      by administrator → removed if allOrdersClosed (by itself)
 
       arrived        confirmWeights  by administrator → inWarehouseUIO
+      arrived        weighRest       by administrator → inWarehouseUIO if allOrdersWeighed unless allOrdersClosed (by itself)
       arrived        setCustoms      by administrator → same if ofCategoryC
       arrived        addInvoice      by administrator → same
       arrived        markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered unless allOrdersClosed (by itself)
@@ -38,7 +40,8 @@ describe('the bundle lifecycle', () => {
       inWarehouseUIO markPaid        by owner, administrator → paid if allOrdersPaid unless allOrdersClosed (by itself)
       inWarehouseUIO markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered unless allOrdersClosed (by itself)
       inWarehouseUIO markClosed      by administrator → removed if allOrdersClosed (by itself)
-      inWarehouseUIO confirmWeights  by administrator → same
+      inWarehouseUIO reopen          by administrator → arrived unless allOrdersWeighed (by itself)
+      inWarehouseUIO confirmWeights  by administrator → same unless allOrdersBilled
       inWarehouseUIO setCustoms      by administrator → same if ofCategoryC
       inWarehouseUIO undoWeights     by administrator → arrived if weighedToday unless anyOrderBilled
       inWarehouseUIO addInvoice      by administrator → same
@@ -46,6 +49,11 @@ describe('the bundle lifecycle', () => {
       paid           markDelivered   by administrator → receivedAndDelivered if allOrdersDelivered unless allOrdersClosed (by itself)
       paid           markClosed      by administrator → removed if allOrdersClosed (by itself)
       paid           undoPaid        by administrator → inWarehouseUIO unless allOrdersPaid (by itself)
+      paid           reopen          by administrator → arrived unless allOrdersWeighed (by itself)
+
+      receivedAndDelivered reopen          by administrator → arrived unless allOrdersWeighed (by itself)
+
+      removed        reopen          by administrator → arrived unless allOrdersWeighed (by itself)
     `,
   })
 

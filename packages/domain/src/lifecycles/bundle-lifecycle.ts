@@ -14,15 +14,19 @@ export type BundleStatus = (typeof BUNDLE_STATUSES)[number]
 
 /**
  * onManifest: not free · ofCategoryC: taxed by item class · weighedToday: since this business day · anyOrderBilled: one of its orders is, or was delivered ·
- * allOrdersPaid, allOrdersDelivered: each of its orders is, or was closed · allOrdersClosed: none of them goes on, or was handed over.
+ * allOrdersBilled: each of its orders is, or was closed ·
+ * allOrdersPaid, allOrdersDelivered: each of its orders is, or was closed · allOrdersClosed: none of them goes on, or was handed over ·
+ * allOrdersWeighed: none of its orders is still to be weighed in Quito.
  */
 export const BUNDLE_FACTS = [
   'onManifest',
   'weighedToday',
   'anyOrderBilled',
+  'allOrdersBilled',
   'allOrdersPaid',
   'allOrdersDelivered',
   'allOrdersClosed',
+  'allOrdersWeighed',
   'ofCategoryC',
 ] as const
 export type BundleFact = (typeof BUNDLE_FACTS)[number]
@@ -42,7 +46,8 @@ const transitions = [
     call: 'POST /manifest/{id}/ship' },
   { action: 'confirmArrival', from: ['sended'], to: 'arrived', by: BY.administrator, call: 'PUT /bundle/confirm-arrival' },
   { action: 'confirmWeights', from: ['arrived'], to: 'inWarehouseUIO', by: BY.administrator, call: 'PUT /bundle/confirm-weights' },
-  { action: 'confirmWeights', from: ['inWarehouseUIO'], to: 'unchanged', by: BY.administrator, call: 'PUT /bundle/confirm-weights' },
+  { action: 'confirmWeights', from: ['inWarehouseUIO'], to: 'unchanged', by: BY.administrator, forbids: ['allOrdersBilled'],
+    call: 'PUT /bundle/confirm-weights' },
   { action: 'setCustoms', from: ['sended', 'arrived', 'inWarehouseUIO'], to: 'unchanged', by: BY.administrator, requires: ['ofCategoryC'],
     call: 'PUT /bundle/{id}/customs' },
   { action: 'undoWeights', from: ['inWarehouseUIO'], to: 'arrived', by: BY.administrator, requires: ['weighedToday'],
@@ -59,6 +64,10 @@ const transitions = [
     call: 'PUT /order/delivery/, PATCH /order/{id}/incident' },
   { action: 'markClosed', from: ['sended', 'arrived', 'inWarehouseUIO', 'paid'], to: 'removed', by: BY.administrator,
     requires: ['allOrdersClosed'], automatic: true, call: 'PATCH /order/{id}/incident' },
+  { action: 'weighRest', from: ['arrived'], to: 'inWarehouseUIO', by: BY.administrator, requires: ['allOrdersWeighed'],
+    forbids: ['allOrdersClosed'], automatic: true, call: 'PATCH /order/{id}/incident' },
+  { action: 'reopen', from: ['inWarehouseUIO', 'paid', 'receivedAndDelivered', 'removed'], to: 'arrived', by: BY.administrator,
+    forbids: ['allOrdersWeighed'], automatic: true, call: 'POST /order/{id}/reopen' },
 
   { action: 'edit', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.administrator, call: 'PUT /bundle/{id}' },
   { action: 'edit', from: ['inWarehouseMIA'], to: 'unchanged', by: ['associate'], forbids: ['onManifest'], call: 'PUT /bundle/{id}' },

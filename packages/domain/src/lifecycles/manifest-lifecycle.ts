@@ -21,7 +21,7 @@ const transitions = [
   { action: 'markFinished', from: ['arrived'], to: 'finished', by: BY.administrator, requires: ['allBundlesWeighed'], automatic: true,
     call: 'PUT /bundle/confirm-weights, PATCH /order/{id}/incident' },
   { action: 'undoFinished', from: ['finished'], to: 'arrived', by: BY.administrator, forbids: ['allBundlesWeighed'], automatic: true,
-    call: 'PUT /bundle/confirm-weights' },
+    call: 'PUT /bundle/confirm-weights, POST /order/{id}/reopen' },
   { action: 'remove', from: ['active'], to: 'removed', by: BY.administrator, call: 'DELETE /manifest/{id}' },
 ] as const satisfies readonly Transition<ManifestStatus, string, ManifestFact>[]
 

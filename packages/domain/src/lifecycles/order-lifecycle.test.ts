@@ -6,13 +6,14 @@ describe('the order lifecycle', () => {
   expectLifecycle(orderLifecycle, {
     statuses: `inReview reviewed incomplete incompleteState inWarehouseMIA sended arrived inWarehouseUIO pendingOfPay paid
       receivedAndDelivered removed`,
-    actions: `create createFromPurchase createFromDropshipping createUnmatched editDescription setTracking setValue
+    actions: `create createFromPurchase createFromDropshipping createFromSplit createUnmatched editDescription setTracking setValue
       confirmWarehouse undoWarehouse split changeCategory assignClient mergeUnmatched markIncomplete completeIncomplete
       saveIncomplete resume authorizeBundling bundle unbundle ship confirmArrival confirmWeight undoWeight setExtraCharges
       requestPayment voidBill confirmPayment payFromBalance payByCreditNote undoPayment deliver settleEarning openIncident
       resolveIncident removeAsLost removeAsDamaged removeAsSeized removeAsRefused removeAsReturned removeAsAbandoned
-      removeAsCancelled compensateDamage explainDelay remove`,
-    facts: `unmatched bundled received receivedToday onlyLimitMissing hasAssociate earningSettled incidentOpen late`,
+      removeAsCancelled compensateDamage explainDelay remove reopen keepForHouse`,
+    facts: `unmatched bundled received receivedToday onlyLimitMissing overLimit onlyCategory hasAssociate earningSettled incidentOpen late
+      chargeable chargesLeft`,
     refusal: 'orderActionNotAllowed',
     refusals: { remove: 'orderNotAllowedToDelete', removeAsCancelled: 'orderNotAllowedToDelete' },
     irreversible: 'ship',
@@ -22,11 +23,12 @@ describe('the order lifecycle', () => {
       nothing              createFromDropshipping  by staff → reviewed
       nothing              createUnmatched         by administrator → inWarehouseMIA
       nothing              split                   by administrator → inWarehouseMIA
+      nothing              createFromSplit         by administrator → reviewed
 
       inReview             setValue                by staff → reviewed
       inReview             confirmWarehouse        by administrator → inWarehouseMIA
       inReview             mergeUnmatched          by anyone → inWarehouseMIA (by itself)
-      inReview             changeCategory          by staff → same unless bundled, unmatched
+      inReview             changeCategory          by staff → same unless bundled, unmatched, onlyCategory
       inReview             markIncomplete          by staff → incomplete
       inReview             remove                  by anyone → removed
       inReview             removeAsLost            by administrator → removed if incidentOpen
@@ -44,7 +46,8 @@ describe('the order lifecycle', () => {
 
       reviewed             confirmWarehouse        by administrator → inWarehouseMIA
       reviewed             mergeUnmatched          by anyone → inWarehouseMIA (by itself)
-      reviewed             changeCategory          by staff → same unless bundled, unmatched
+      reviewed             split                   by administrator → same
+      reviewed             changeCategory          by staff → same unless bundled, unmatched, onlyCategory
       reviewed             markIncomplete          by staff → incomplete
       reviewed             remove                  by administrator → removed
       reviewed             remove                  by associate → removed unless bundled
@@ -68,9 +71,9 @@ describe('the order lifecycle', () => {
       incomplete           confirmWarehouse        by administrator → same unless bundled
       incomplete           undoWarehouse           by administrator → back(inReview,reviewed) if receivedToday, onlyLimitMissing
       incomplete           undoWarehouse           by administrator → same(inReview,reviewed) if receivedToday unless onlyLimitMissing
-      incomplete           changeCategory          by staff → same unless onlyLimitMissing
-      incomplete           changeCategory          by staff → inWarehouseMIA if received, onlyLimitMissing
-      incomplete           changeCategory          by staff → back(inReview,reviewed) if onlyLimitMissing unless received
+      incomplete           changeCategory          by staff → same unless onlyLimitMissing, onlyCategory
+      incomplete           changeCategory          by staff → inWarehouseMIA if received, onlyLimitMissing unless onlyCategory
+      incomplete           changeCategory          by staff → back(inReview,reviewed) if onlyLimitMissing unless received, onlyCategory
       incomplete           split                   by administrator → inWarehouseMIA if received, onlyLimitMissing
       incomplete           remove                  by administrator → removed
       incomplete           remove                  by associate → removed unless bundled
@@ -90,15 +93,15 @@ describe('the order lifecycle', () => {
       incomplete           compensateDamage        by administrator → same if incidentOpen unless unmatched
       incomplete           explainDelay            by staff → same if late
 
-      incompleteState      resume                  by staff → inWarehouseMIA if received
-      incompleteState      resume                  by staff → back(inReview,reviewed) unless received
+      incompleteState      resume                  by staff → inWarehouseMIA if received unless overLimit
+      incompleteState      resume                  by staff → back(inReview,reviewed) unless received, overLimit
       incompleteState      mergeUnmatched          by anyone → same unless received (by itself)
       incompleteState      confirmWarehouse        by administrator → same unless bundled
       incompleteState      undoWarehouse           by administrator → back(inReview,reviewed) if receivedToday, onlyLimitMissing
       incompleteState      undoWarehouse           by administrator → same(inReview,reviewed) if receivedToday unless onlyLimitMissing
-      incompleteState      changeCategory          by staff → same unless onlyLimitMissing
-      incompleteState      changeCategory          by staff → inWarehouseMIA if received, onlyLimitMissing
-      incompleteState      changeCategory          by staff → back(inReview,reviewed) if onlyLimitMissing unless received
+      incompleteState      changeCategory          by staff → same unless onlyLimitMissing, onlyCategory
+      incompleteState      changeCategory          by staff → inWarehouseMIA if received, onlyLimitMissing unless onlyCategory
+      incompleteState      changeCategory          by staff → back(inReview,reviewed) if onlyLimitMissing unless received, onlyCategory
       incompleteState      split                   by administrator → inWarehouseMIA if received, onlyLimitMissing
       incompleteState      markIncomplete          by staff → incomplete
       incompleteState      remove                  by administrator → removed
@@ -124,7 +127,7 @@ describe('the order lifecycle', () => {
       inWarehouseMIA       unbundle                by staff → same if bundled
       inWarehouseMIA       undoWarehouse           by administrator → back(inReview,reviewed) if receivedToday unless bundled
       inWarehouseMIA       mergeUnmatched          by anyone → removed if unmatched
-      inWarehouseMIA       changeCategory          by staff → same unless bundled, unmatched
+      inWarehouseMIA       changeCategory          by staff → same unless bundled, unmatched, onlyCategory
       inWarehouseMIA       markIncomplete          by staff → incomplete unless bundled, unmatched
       inWarehouseMIA       remove                  by administrator → removed
       inWarehouseMIA       remove                  by associate → removed unless bundled
@@ -213,7 +216,13 @@ describe('the order lifecycle', () => {
 
       removed              settleEarning           by administrator → same if hasAssociate unless earningSettled
       removed              voidBill                by administrator → same (by itself)
+      removed              setExtraCharges         by administrator → same if chargeable
+      removed              requestPayment          by administrator → same if chargeable, chargesLeft
       removed              resolveIncident         by administrator → same if incidentOpen
+      removed              reopen                  by administrator → arrived if received, bundled
+      removed              reopen                  by administrator → inWarehouseMIA if received unless bundled, onlyLimitMissing
+      removed              reopen                  by administrator → incomplete if received, onlyLimitMissing unless bundled
+      removed              keepForHouse            by administrator → same if received
     `,
   })
 })

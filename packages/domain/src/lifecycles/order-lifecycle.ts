@@ -18,9 +18,11 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /**
- * unmatched: has no client yet · bundled: is in a bundle · received, receivedToday: it is in Miami, since this business day ·
- * onlyLimitMissing: nothing is missing but that it is too much for its category · hasAssociate, earningSettled: somebody earns
- * from it (of a removed one: what it earned stands), and was paid · incidentOpen: an incident is not resolved · late: expected, or arrived, after the promised day.
+ * unmatched: has no client yet · bundled: is in a bundle · received, receivedToday: it is in Miami, or was and did not become another's; since this business day ·
+ * onlyLimitMissing: nothing is missing but that it is too much for its category · overLimit: it was answered, and still is too much · onlyCategory: there is no other, while category C is switched off ·
+ * hasAssociate, earningSettled: somebody earns
+ * from it (of a removed one: what it earned stands), and was paid · incidentOpen: an incident is not resolved · late: expected, or arrived, after the promised day ·
+ * chargeable: it ended, its client answers for that, and no bill charges anything for it · chargesLeft: there is something to charge beside its way.
  */
 export const ORDER_FACTS = [
   'unmatched',
@@ -28,10 +30,14 @@ export const ORDER_FACTS = [
   'received',
   'receivedToday',
   'onlyLimitMissing',
+  'overLimit',
+  'onlyCategory',
   'hasAssociate',
   'earningSettled',
   'incidentOpen',
   'late',
+  'chargeable',
+  'chargesLeft',
 ] as const
 export type OrderFact = (typeof ORDER_FACTS)[number]
 export type OrderFacts = Facts<OrderFact>
@@ -52,13 +58,14 @@ const transitions = [
   { action: 'createFromDropshipping', from: [], to: 'reviewed', by: BY.staff, call: 'PATCH /dropshipping/{id}' },
   { action: 'createUnmatched', from: [], to: 'inWarehouseMIA', by: BY.administrator, call: 'POST /order/admin/create/dont-match' },
   { action: 'split', from: [], to: 'inWarehouseMIA', by: BY.administrator, call: 'POST /order/{id}/split' },
+  { action: 'createFromSplit', from: [], to: 'reviewed', by: BY.administrator, call: 'POST /order/{id}/split' },
 
   { action: 'completeIncomplete', from: ['incomplete'], to: 'incompleteState', by: BY.owner, call: 'POST /order/update-incomplete/{id}' },
   { action: 'saveIncomplete', from: ['incomplete'], to: 'unchanged', by: BY.owner, call: 'PATCH /order/update-incomplete' },
-  { action: 'resume', from: ['incompleteState'], to: 'resume', by: BY.staff, forbids: ['received'],
+  { action: 'resume', from: ['incompleteState'], to: 'resume', by: BY.staff, forbids: ['received', 'overLimit'],
     resumes: ['inReview', 'reviewed'], call: 'PATCH /order/update-incomplete' },
   { action: 'resume', from: ['incompleteState'], to: 'inWarehouseMIA', by: BY.staff, requires: ['received'],
-    call: 'PATCH /order/update-incomplete' },
+    forbids: ['overLimit'], call: 'PATCH /order/update-incomplete' },
 
   { action: 'setValue', from: ['inReview'], to: 'reviewed', by: BY.staff, call: 'PUT /order/associate/value/{id}' },
   { action: 'confirmWarehouse', from: ['inReview', 'reviewed'], to: 'inWarehouseMIA', by: BY.administrator,
@@ -81,6 +88,8 @@ const transitions = [
   { action: 'confirmArrival', from: ['sended'], to: 'arrived', by: BY.administrator, call: 'PUT /bundle/confirm-arrival' },
   { action: 'confirmWeight', from: ['arrived'], to: 'inWarehouseUIO', by: BY.administrator, call: 'PUT /bundle/confirm-weights' },
   { action: 'requestPayment', from: ['inWarehouseUIO'], to: 'pendingOfPay', by: BY.ownerOrAdministrator, call: 'POST /sale-order' },
+  { action: 'requestPayment', from: ['removed'], to: 'unchanged', by: BY.administrator, requires: ['chargeable', 'chargesLeft'],
+    call: 'POST /sale-order' },
   { action: 'confirmPayment', from: ['pendingOfPay'], to: 'paid', by: BY.administrator,
     call: 'PUT /order/admin/paid/client/, POST /payment' },
   { action: 'payFromBalance', from: ['pendingOfPay'], to: 'paid', by: BY.ownerOrAdministrator, automatic: true,
@@ -95,6 +104,8 @@ const transitions = [
   { action: 'undoWeight', from: ['inWarehouseUIO'], to: 'arrived', by: BY.administrator, automatic: true,
     call: 'PUT /bundle/confirm-weights' },
   { action: 'setExtraCharges', from: BEFORE_BILL, to: 'unchanged', by: BY.administrator, call: 'PATCH /order/{id}/extra-charges' },
+  { action: 'setExtraCharges', from: ['removed'], to: 'unchanged', by: BY.administrator, requires: ['chargeable'],
+    call: 'PATCH /order/{id}/extra-charges' },
   { action: 'authorizeBundling', from: BEFORE_SHIPPING, to: 'unchanged', by: BY.owner, forbids: ['bundled'],
     call: 'POST /order/is-authorized-to-bundle' },
   { action: 'editDescription', from: BEFORE_SHIPPING, to: 'unchanged', by: BY.owner, forbids: ['bundled'],
@@ -103,18 +114,20 @@ const transitions = [
     forbids: ['bundled'], call: 'PUT /order/admin/confirm/warehouse' },
   { action: 'assignClient', from: BEFORE_SHIPPING, to: 'unchanged', by: BY.administrator, forbids: ['bundled'],
     call: 'PUT /order/update-client/{id}' },
+  { action: 'split', from: ['reviewed'], to: 'unchanged', by: BY.administrator, call: 'POST /order/{id}/split' },
   { action: 'split', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.administrator, forbids: ['bundled', 'unmatched'],
     call: 'POST /order/{id}/split' },
   { action: 'split', from: ['incomplete', 'incompleteState'], to: 'inWarehouseMIA', by: BY.administrator,
     requires: ['received', 'onlyLimitMissing'], call: 'POST /order/{id}/split' },
   { action: 'changeCategory', from: ['inReview', 'reviewed', 'inWarehouseMIA'], to: 'unchanged', by: BY.staff,
-    forbids: ['bundled', 'unmatched'], call: 'PUT /order/{id}/category' },
+    forbids: ['bundled', 'unmatched', 'onlyCategory'], call: 'PUT /order/{id}/category' },
   { action: 'changeCategory', from: ['incomplete', 'incompleteState'], to: 'unchanged', by: BY.staff,
-    forbids: ['onlyLimitMissing'], call: 'PUT /order/{id}/category, POST /order/update-incomplete/{id}' },
+    forbids: ['onlyLimitMissing', 'onlyCategory'], call: 'PUT /order/{id}/category, POST /order/update-incomplete/{id}' },
   { action: 'changeCategory', from: ['incomplete', 'incompleteState'], to: 'inWarehouseMIA', by: BY.staff,
-    requires: ['received', 'onlyLimitMissing'], call: 'PUT /order/{id}/category, POST /order/update-incomplete/{id}' },
+    requires: ['received', 'onlyLimitMissing'], forbids: ['onlyCategory'],
+    call: 'PUT /order/{id}/category, POST /order/update-incomplete/{id}' },
   { action: 'changeCategory', from: ['incomplete', 'incompleteState'], to: 'resume', by: BY.staff, requires: ['onlyLimitMissing'],
-    forbids: ['received'], resumes: ['inReview', 'reviewed'],
+    forbids: ['received', 'onlyCategory'], resumes: ['inReview', 'reviewed'],
     call: 'PUT /order/{id}/category, POST /order/update-incomplete/{id}' },
   { action: 'markIncomplete', from: ['inReview', 'reviewed', 'incompleteState'], to: 'incomplete', by: BY.staff,
     call: 'PATCH /order/update-incomplete' },
@@ -160,6 +173,15 @@ const transitions = [
     call: 'DELETE /order/' },
   { action: 'remove', from: ['reviewed', ...IN_MIAMI], to: 'removed', by: BY.administrator, call: 'DELETE /order/' },
   { action: 'removeAsCancelled', from: BEFORE_MIAMI, to: 'removed', by: BY.staff, forbids: ['received'], call: 'DELETE /order/' },
+
+  { action: 'reopen', from: ['removed'], to: 'arrived', by: BY.administrator, requires: ['received', 'bundled'],
+    call: 'POST /order/{id}/reopen' },
+  { action: 'reopen', from: ['removed'], to: 'inWarehouseMIA', by: BY.administrator, requires: ['received'],
+    forbids: ['bundled', 'onlyLimitMissing'], call: 'POST /order/{id}/reopen' },
+  { action: 'reopen', from: ['removed'], to: 'incomplete', by: BY.administrator, requires: ['received', 'onlyLimitMissing'],
+    forbids: ['bundled'], call: 'POST /order/{id}/reopen' },
+  { action: 'keepForHouse', from: ['removed'], to: 'unchanged', by: BY.administrator, requires: ['received'],
+    call: 'POST /order/{id}/reopen' },
 ] as const satisfies readonly Transition<OrderStatus, string, OrderFact>[]
 
 export type OrderAction = (typeof transitions)[number]['action']
@@ -172,3 +194,13 @@ export const orderLifecycle: Lifecycle<OrderStatus, OrderAction, OrderFact> = {
   transitions,
 }
 export const ORDER_ACTIONS = actionsOf(orderLifecycle)
+
+type Tied = { sharesTracking: boolean; purchaseId: string | null; dropshippingRequestId: string | null }
+
+/** Of the actions that the table allows: a part keeps the tracking of the box it came in, what was bought for a client stays theirs. */
+export const openOfTied = <Named>(named: readonly Named[], actionOf: (one: Named) => string, order: Tied): Named[] => {
+  const { sharesTracking, purchaseId, dropshippingRequestId } = order
+  const isBought = purchaseId !== null || dropshippingRequestId !== null
+  const closed: readonly string[] = [...(sharesTracking ? ['setTracking'] : []), ...(isBought ? ['assignClient'] : [])]
+  return named.filter((one) => !closed.includes(actionOf(one)))
+}

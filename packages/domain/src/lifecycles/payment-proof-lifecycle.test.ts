@@ -6,19 +6,19 @@ describe('the payment proof lifecycle', () => {
   expectLifecycle(paymentProofLifecycle, {
     statuses: 'pending accepted refused',
     actions: 'add accept refuse acceptWithPayment undoPayment',
-    facts: 'ofBill',
+    facts: 'awaitedByBill',
     refusal: 'paymentProofActionNotAllowed',
     allowed: `
       nothing  add               by client → pending
-      pending  accept            by administrator → accepted unless ofBill
+      pending  accept            by administrator → accepted unless awaitedByBill
       pending  refuse            by administrator → refused
-      pending  acceptWithPayment by administrator → accepted if ofBill (by itself)
-      accepted undoPayment       by administrator → pending if ofBill (by itself)
+      pending  acceptWithPayment by administrator → accepted (by itself)
+      accepted undoPayment       by administrator → pending (by itself)
     `,
   })
 
-  test('that of a bill is accepted by its payment and by no button', () => {
-    const proof = { status: 'pending', facts: { ofBill: true } } as const
+  test('that of a bill that waits is accepted by its payment and by no button', () => {
+    const proof = { status: 'pending', facts: { awaitedByBill: true } } as const
     expect(allowedActions(paymentProofLifecycle, proof, { role: 'administrator' })).toEqual(['refuse'])
   })
 })

@@ -4,8 +4,8 @@ import { actionsOf, BY, type Facts, type Lifecycle, type Transition } from './li
 export const PAYMENT_PROOF_STATUSES = ['pending', 'accepted', 'refused'] as const
 export type PaymentProofStatus = (typeof PAYMENT_PROOF_STATUSES)[number]
 
-/** ofBill: it is of a bill, whose payment accepts it; else of a purchase. */
-export const PAYMENT_PROOF_FACTS = ['ofBill'] as const
+/** awaitedByBill: it is of a bill that waits for its payment, which accepts it. One of a purchase, or of a bill that was voided, is looked at by itself. */
+export const PAYMENT_PROOF_FACTS = ['awaitedByBill'] as const
 export type PaymentProofFact = (typeof PAYMENT_PROOF_FACTS)[number]
 export type PaymentProofFacts = Facts<PaymentProofFact>
 
@@ -13,11 +13,12 @@ export type PaymentProofFacts = Facts<PaymentProofFact>
 const transitions = [
   { action: 'add', from: [], to: 'pending', by: BY.owner,
     call: 'POST /sale-order/{id}/payment-proof, POST /assisted-purchase/{id}/payment-proof' },
-  { action: 'accept', from: ['pending'], to: 'accepted', by: BY.administrator, forbids: ['ofBill'], call: 'PUT /payment-proof/{id}' },
+  { action: 'accept', from: ['pending'], to: 'accepted', by: BY.administrator, forbids: ['awaitedByBill'],
+    call: 'PUT /payment-proof/{id}' },
   { action: 'refuse', from: ['pending'], to: 'refused', by: BY.administrator, call: 'PUT /payment-proof/{id}' },
-  { action: 'acceptWithPayment', from: ['pending'], to: 'accepted', by: BY.administrator, requires: ['ofBill'], automatic: true,
-    call: 'PUT /order/admin/paid/client/' },
-  { action: 'undoPayment', from: ['accepted'], to: 'pending', by: BY.administrator, requires: ['ofBill'], automatic: true,
+  { action: 'acceptWithPayment', from: ['pending'], to: 'accepted', by: BY.administrator, automatic: true,
+    call: 'PUT /order/admin/paid/client/, POST /payment, POST /purchase/{id}/approve' },
+  { action: 'undoPayment', from: ['accepted'], to: 'pending', by: BY.administrator, automatic: true,
     call: 'DELETE /payment/{id}' },
 ] as const satisfies readonly Transition<PaymentProofStatus, string, PaymentProofFact>[]
 

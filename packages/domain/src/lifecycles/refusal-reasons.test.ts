@@ -85,9 +85,9 @@ describe('what is open instead', () => {
 
 describe('a refusal that no lifecycle made', () => {
   test('says its own code, and what usually helps', () => {
-    expect(reasonsOf('bundleOnAnotherManifest', {})).toEqual({
-      because: ['bundleOnAnotherManifest'],
-      next: [{ action: 'takeOffManifest', call: 'PUT /manifest/{id}, DELETE /manifest/{id}', who: ['administrator'] }],
+    expect(reasonsOf('clientHasAssociate', {})).toEqual({
+      because: ['clientHasAssociate'],
+      next: [{ action: 'unassignClients', call: 'DELETE /associate/{id}/client', who: ['administrator'] }],
     })
     expect(reasonsOf('emailTaken', {})).toEqual({ because: ['emailTaken'], next: [] })
   })

@@ -68,7 +68,6 @@ const OWNER = ['client'] as const
 /** What helps where no lifecycle refuses: a conflict with another record, or a rule of the business. */
 const REMEDIES: Partial<Record<Problem, readonly NextStep[]>> = {
   orderAlreadyBundled: [{ action: 'unbundle', call: 'PUT /bundle/{id}, DELETE /bundle/{id}', who: STAFF }],
-  bundleOnAnotherManifest: [{ action: 'takeOffManifest', call: 'PUT /manifest/{id}, DELETE /manifest/{id}', who: OFFICE }],
   clientHasAssociate: [{ action: 'unassignClients', call: 'DELETE /associate/{id}/client', who: OFFICE }],
   secondFactorAlreadyOn: [{ action: 'removeSecondFactor', call: 'DELETE /auth/second-factor', who: ROLES }],
   weightDoubtful: [
@@ -80,6 +79,8 @@ const REMEDIES: Partial<Record<Problem, readonly NextStep[]>> = {
   authorizationMissing: [{ action: 'authorizeBundling', call: 'POST /order/is-authorized-to-bundle', who: OWNER }],
   consentMissing: [{ action: 'recordConsent', call: 'PUT /user/authorized-names/{id}', who: OWNER }],
   stillIncomplete: [{ action: 'completeIncomplete', call: 'POST /order/update-incomplete/{id}', who: OWNER }],
+  linkIsMailed: [{ action: 'requestPasswordReset', call: 'POST /auth/reset-password', who: ROLES }],
+  accountNotOpen: [{ action: 'updateUser', call: 'PUT /user/{id}', who: OFFICE }],
   companyIncomplete: [{ action: 'updateCompany', call: 'PUT /company', who: OFFICE }],
   priceNotAccepted: [{ action: 'review', call: 'POST /purchase/{id}/review', who: STAFF }],
   fewerNotAccepted: [{ action: 'review', call: 'POST /purchase/{id}/review', who: STAFF }],

@@ -103,7 +103,7 @@ export const ORDERS = {
   /** Priced, and not paid for. */
   unpaid: ordersThatAre('inQuito', 'billed'),
   collected: ordersThatAre('paid', 'delivered'),
-  /** The nine that an order passes on its way; what waits for an answer and what was removed stand elsewhere (specification, section 5). */
+  /** The nine that an order passes on its way; those that wait for an answer and removed ones are not among them (specification, section 5). */
   onItsWay: ordersThatAre('requested', 'expected', 'atMiami', 'inFlight', 'inQuito', 'billed', 'paid', 'delivered'),
   closed: ordersThatAre('delivered', 'removed'),
   open: ordersThatAre('requested', 'expected', 'incomplete', 'atMiami', 'inFlight', 'inQuito', 'billed', 'paid'),

@@ -12,7 +12,7 @@ type Search = { room: Load; failed: Uint8Array }
 type Level = { pieces: readonly Piece[]; undecided: readonly Load[]; waste: Load; bins: number }
 
 /**
- * Packs all items into so many bins, or fewer; null when an exhaustive search shows that nobody can.
+ * Packs all items into so many bins, or fewer; null when an exhaustive search finds no packing.
  * @throws RangeError when there are more items than MOST_SEARCHED.
  */
 export function packInto<Item extends Load>(items: readonly Item[], room: Load, bins: number): Item[][] | null {

@@ -10,5 +10,8 @@ export const USER_STATUSES = ['active', 'inactive'] as const
 export const AUTHORIZED_NAME_PURPOSES = ['pickup', 'consignee'] as const
 export type AuthorizedNamePurpose = (typeof AUTHORIZED_NAME_PURPOSES)[number]
 
+/** Why a mail reached nobody: there was no mail server, or it did not take the mail. */
+export const UNSENT_REASONS = ['noServer', 'refused'] as const
+
 export const NOTIFICATION_CHANNELS = ['bell', 'mail'] as const
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]

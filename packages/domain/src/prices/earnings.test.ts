@@ -16,6 +16,10 @@ describe('what an associate earns', () => {
     [600, 3_000, false, false, 640, 685],
     [2_500, 12_000, false, true, 637, 682],
     [1_200, 18_000, true, false, 720, 770],
+    // Vectors 1 to 4 of both ways, section 10: 9.95 less 5.78 is 4.17.
+    [1_800, 9_000, false, false, 540, 578],
+    [900, 4_500, false, false, 460, 492],
+    [3_100, 21_000, false, false, 930, 995],
   ])('from %i g worth %i (special %s, discount %s): margin %i, profit %i', (...vector) => {
     const [weightInGrams, valueInCents, isSpecial, hasDiscount, marginInCents, profitInCents] = vector
     expect(earned({ weightInGrams, valueInCents, isSpecial, hasDiscount })).toMatchObject({ marginInCents, profitInCents })

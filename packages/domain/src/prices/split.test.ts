@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { requireAddUp, type SplitContents, splitDifferences } from '../index.ts'
+import { requireAddUp, type SplitContents, shareDeclared, splitDifferences } from '../index.ts'
 
 const shoes = { description: 'Zapatos', quantity: 3, unitPriceInCents: 4_000 }
 const caps = { description: 'Gorras', quantity: 2, unitPriceInCents: 1_500 }
@@ -116,4 +116,11 @@ describe('whatever a package holds', () => {
       }),
     )
   })
+})
+
+test('what is declared is shared by what the things of each part cost', () => {
+  // 150.00 declared of 120.00 and 30.00; 100.01 of three alike.
+  expect(shareDeclared(15_000, [[{ ...shoes, quantity: 3 }], [{ ...caps, quantity: 2 }]])).toEqual([12_000, 3_000])
+  expect(shareDeclared(10_001, [[caps], [caps], [caps]])).toEqual([3_334, 3_334, 3_333])
+  expect(shareDeclared(8_900, [[shoes], [{ ...caps, quantity: 0 }]])).toEqual([8_900, 0])
 })

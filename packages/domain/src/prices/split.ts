@@ -2,7 +2,8 @@
 import { DomainError } from '../rules/domain-error.ts'
 import { type Cents, sum } from '../rules/money.ts'
 import type { Grams } from '../rules/weight.ts'
-import type { PricedItem } from './purchase-pricing.ts'
+import { goodsOf, type PricedItem } from './purchase-pricing.ts'
+import { shareByLargestRemainder } from './shares.ts'
 
 export type SplitItem = PricedItem & { description: string }
 export type SplitContents = { items: readonly SplitItem[]; productValueInCents: Cents; weightInGrams: Grams }
@@ -29,6 +30,10 @@ export function requireAddUp(whole: SplitContents, parts: readonly SplitContents
   const differences = splitDifferences(whole, parts)
   if (differences.length > 0) throw new DomainError('partsDoNotAddUp', { field: 'parts', differences })
 }
+
+/** What each part declares: what the whole does, shared by what its things cost. */
+export const shareDeclared = (valueInCents: Cents, parts: readonly (readonly PricedItem[])[]): Cents[] =>
+  shareByLargestRemainder(valueInCents, parts.map(goodsOf))
 
 const total = (of: 'productValueInCents' | 'weightInGrams', whole: SplitContents, parts: readonly SplitContents[]) => ({
   of,

@@ -24,7 +24,7 @@ export function causeOfMove(journey: Journey, today: string, trigger: ArrivalTri
 }
 const CUT_OFF_MISSED: Cause = { cause: 'cutOffMissed', reason: 'cutOffMissed' }
 
-/** What a package waits for. A pause that is neither customs' nor the client's has no reason that a client could be told by itself. */
+/** What a package waits for. A pause that neither customs nor the client caused has no reason that the product can give a client by itself. */
 export function causeOfPause({ isIncomplete, isSeized }: { isIncomplete: boolean; isSeized: boolean }): Cause {
   if (isSeized) return { cause: 'customs', reason: 'customs' }
   return { cause: 'paused', reason: isIncomplete ? 'missingFromClient' : null }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysLate, expectedArrivalDate, transitOf, weekdayOf } from '../index.ts'
+import { addDays, arrivalOfAll, daysLate, expectedArrivalDate, transitOf, weekdayOf } from '../index.ts'
 
 /** Cut-off on Wednesdays, arrival on Fridays. */
 const DAYS = { cutOffDay: 3, arrivalDay: 5 } as const
@@ -90,4 +90,15 @@ describe('the transit', () => {
 test('what comes on its day or before is not late', () => {
   expect(daysLate('2026-12-11', '2026-12-11')).toBe(0)
   expect(daysLate('2026-12-11', '2026-12-04')).toBe(0)
+})
+
+test('several packages are expected with the last of them, and as late as the latest', () => {
+  const late = { promisedDate: '2026-12-11', estimatedArrivalDate: '2026-12-18', arrivalDate: null }
+  const inTime = { promisedDate: '2026-12-25', estimatedArrivalDate: '2026-12-25', arrivalDate: null }
+  const paused = { promisedDate: '2026-12-11', estimatedArrivalDate: null, arrivalDate: null }
+  const came = { promisedDate: '2026-12-11', estimatedArrivalDate: '2026-12-18', arrivalDate: '2026-12-13' }
+  expect(arrivalOfAll([late, inTime, paused])).toEqual({ arrivesOn: '2026-12-25', daysLate: 7 })
+  expect(arrivalOfAll([came])).toEqual({ arrivesOn: '2026-12-13', daysLate: 2 })
+  expect(arrivalOfAll([paused])).toEqual({ arrivesOn: null, daysLate: 0 })
+  expect(arrivalOfAll([])).toEqual({ arrivesOn: null, daysLate: 0 })
 })

@@ -52,3 +52,15 @@ export function daysLate(promisedDate: string, expectedOrArrivedDate: string): n
 const MILLISECONDS_PER_DAY = 86_400_000
 
 const laterOf = (a: string, b: string): string => (a > b ? a : b)
+
+type Days = { promisedDate: string | null; estimatedArrivalDate: string | null; arrivalDate: string | null }
+
+/** When the last of these packages is expected, or came, and how late the latest of them is; of none with a day: null and 0. */
+export function arrivalOfAll(packages: readonly Days[]): { arrivesOn: string | null; daysLate: number } {
+  const known = packages.flatMap(({ promisedDate, estimatedArrivalDate, arrivalDate }) => {
+    const day = arrivalDate ?? estimatedArrivalDate
+    return day === null ? [] : [{ day, late: promisedDate === null ? 0 : daysLate(promisedDate, day) }]
+  })
+  const days = known.map(({ day }) => day)
+  return { arrivesOn: days.length > 0 ? days.reduce(laterOf) : null, daysLate: Math.max(0, ...known.map(({ late }) => late)) }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { consequencesOf, type OrderOutcome, type Responsible, responsibleFor } from '../index.ts'
+import { consequencesOf, countOutcomes, type OrderOutcome, type Responsible, responsibleFor } from '../index.ts'
 
 describe('who answers for a package that ends', () => {
   test.each<[OrderOutcome, Responsible, Responsible]>([
@@ -52,4 +52,13 @@ describe('what follows for money', () => {
     expect(consequencesOf({ responsible: 'store', ...BILLED })).toEqual({ ...nothing, credit: 'goods' })
     expect(consequencesOf({ responsible: 'store', ...UNBILLED })).toEqual(nothing)
   })
+})
+
+test('ends are counted in the order of the outcomes; what goes on counts nowhere', () => {
+  const packages = (['seized', null, 'lost', 'seized'] as const).map((outcome) => ({ outcome }))
+  expect(countOutcomes(packages)).toEqual([
+    { outcome: 'lost', count: 1 },
+    { outcome: 'seized', count: 2 },
+  ])
+  expect(countOutcomes([{ outcome: null }])).toEqual([])
 })

@@ -38,7 +38,7 @@ const USUALLY: Readonly<Record<OrderOutcome, Responsible>> = {
   refused: 'client',
 }
 
-/** Who answers for it unless somebody says otherwise, with a reason: what never reached Miami was never the house's to lose. */
+/** Who answers for it by default; an administrator may choose otherwise, with a reason. What never reached Miami was never the house's to lose. */
 export const responsibleFor = (outcome: OrderOutcome, { isReceived }: { isReceived: boolean }): Responsible =>
   outcome === 'lost' && !isReceived ? 'store' : USUALLY[outcome]
 
@@ -79,3 +79,12 @@ function creditOf(responsible: Responsible, isPaid: boolean): Credit {
   if (responsible === 'store') return 'goods'
   return isPaid ? 'none' : 'whole'
 }
+
+export type OutcomeCount = { outcome: OrderOutcome; count: number }
+
+/** How many of these packages ended in each way, in the order of the outcomes; one that goes on, or became another's, counts nowhere. */
+export const countOutcomes = (packages: readonly { outcome: OrderOutcome | null }[]): OutcomeCount[] =>
+  ORDER_OUTCOMES.flatMap((outcome) => {
+    const count = packages.filter((one) => one.outcome === outcome).length
+    return count > 0 ? [{ outcome, count }] : []
+  })

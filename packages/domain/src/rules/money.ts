@@ -5,7 +5,7 @@ export type Cents = number
 
 /** The most that anything is worth, also many things together: USD 1,000,000. */
 export const MOST_IN_CENTS: Cents = 100_000_000
-/** The most that a column of the database keeps: a price of what is worth the most, at rates that somebody set too high, may pass it. */
+/** The largest amount that a column keeps: a price of the dearest goods may pass it at rates that were set too high. */
 export const MOST_KEPT_IN_CENTS: Cents = 2_147_483_647
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

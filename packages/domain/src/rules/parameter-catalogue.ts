@@ -6,13 +6,26 @@ export const PARAMETER_UNITS = {
   USD: { minimum: 0, maximum: 1_000_000, decimals: 2 },
   'USD/kg': { minimum: 0, maximum: 10_000, decimals: 2 },
   kg: { minimum: 0, maximum: 10_000, decimals: 3 },
+  days: { minimum: 31, maximum: 1_000, decimals: 0 }, // two notices go before them
   items: { minimum: 0, maximum: 1_000, decimals: 0 },
+  calls: { minimum: 60, maximum: 1_000_000, decimals: 0 }, // fewer would shut people out, those who set it too
+  MB: { minimum: 1, maximum: 1_000_000, decimals: 0 }, // 1,000,000 bytes
+  times: { minimum: 1, maximum: 1_000_000, decimals: 0 },
   weekday: { minimum: 1, maximum: 7, decimals: 0 }, // 1 Monday … 7 Sunday
   switch: { minimum: 0, maximum: 1, decimals: 0 }, // 0 off, 1 on
 } as const
 export type ParameterUnit = keyof typeof PARAMETER_UNITS
 
-export const PARAMETER_GROUPS = ['arrival', 'prices', 'associates', 'customs', 'weighing', 'accounts', 'application'] as const
+export const PARAMETER_GROUPS = [
+  'arrival',
+  'prices',
+  'associates',
+  'customs',
+  'weighing',
+  'accounts',
+  'application',
+  'use',
+] as const
 export type ParameterGroup = (typeof PARAMETER_GROUPS)[number]
 
 /** `retail`: clients may see it; base price, bonus and discount rate are between the house and its associates. */
@@ -53,9 +66,19 @@ export const PARAMETER_CATALOGUE = {
   announcedToleranceLeast: { unit: 'kg',      initialValue: 0.5, group: 'weighing', retail: false },
   compensationRate:        { unit: 'percent', initialValue: 100, group: 'accounts', retail: false },
   compensationCap:         { unit: 'USD',     initialValue: 400, group: 'accounts', retail: false },
+  abandonAfterDays:        { unit: 'days', initialValue: 90,   group: 'arrival', retail: false },
   writeOffLimit:           { unit: 'USD',     initialValue: 5,   group: 'accounts', retail: false },
   orderItemsEnabled:       { unit: 'switch', initialValue: 1,   group: 'application', retail: true },
   remoteComponentsEnabled: { unit: 'switch', initialValue: 1,   group: 'application', retail: true },
+  clientCallsPerMinute:    { unit: 'calls', initialValue: 300,   group: 'use', retail: false },
+  clientUploadsPerDay:     { unit: 'MB',    initialValue: 500,   group: 'use', retail: false },
+  clientUploadsAtOnce:     { unit: 'times', initialValue: 4,     group: 'use', retail: false },
+  clientExportsPerHour:    { unit: 'times', initialValue: 30,    group: 'use', retail: false },
+  clientQuotationsPerDay:  { unit: 'times', initialValue: 50,    group: 'use', retail: false },
+  staffCallsPerMinute:     { unit: 'calls', initialValue: 1_500, group: 'use', retail: false },
+  staffUploadsPerDay:      { unit: 'MB',    initialValue: 5_000, group: 'use', retail: false },
+  staffUploadsAtOnce:      { unit: 'times', initialValue: 8,     group: 'use', retail: false },
+  staffExportsPerHour:     { unit: 'times', initialValue: 200,   group: 'use', retail: false },
 } as const satisfies Record<string, ParameterEntry>
 
 export type ParameterKey = keyof typeof PARAMETER_CATALOGUE

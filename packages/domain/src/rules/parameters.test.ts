@@ -33,6 +33,7 @@ describe('the parameters', () => {
       compensationRateInBasisPoints: 10_000,
       compensationCapInCents: 40_000,
       writeOffLimitInCents: 500,
+      abandonAfterDays: 90,
       tolerances: {
         warehouse: { shareInBasisPoints: 1_000, leastInGrams: 200 },
         announced: { shareInBasisPoints: 5_000, leastInGrams: 500 },
@@ -53,12 +54,14 @@ describe('the parameters', () => {
     })
   })
 
-  test('base price, bonus, discount rate and what a scale may differ by and what the house bears are never shown to clients', () => {
+  test('base price, bonus, discount rate, what a scale may differ by, what the house bears and what people may use are never shown to clients', () => {
     const hidden = PARAMETER_KEYS.filter((key) => !isRetailParameter(key))
     expect(hidden).toEqual([
       ...['basePrice', 'bonusRate', 'discountRate'],
       ...['weightToleranceShare', 'weightToleranceLeast', 'announcedToleranceShare', 'announcedToleranceLeast'],
-      ...['compensationRate', 'compensationCap', 'writeOffLimit'],
+      ...['compensationRate', 'compensationCap', 'abandonAfterDays', 'writeOffLimit'],
+      ...['clientCallsPerMinute', 'clientUploadsPerDay', 'clientUploadsAtOnce', 'clientExportsPerHour', 'clientQuotationsPerDay'],
+      ...['staffCallsPerMinute', 'staffUploadsPerDay', 'staffUploadsAtOnce', 'staffExportsPerHour'],
     ])
     const retail = Object.keys(readRetailParameters(VECTOR_VALUES)).join(' ')
     expect(retail).not.toMatch(/base|bonus|discountRate|tolerance/i)

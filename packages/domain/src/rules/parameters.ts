@@ -50,7 +50,10 @@ export type WeighingParameters = { tolerances: { warehouse: WeighingTolerance; a
 /** What the house gives up of its own: for what it lost, and of debts that nobody will pay. */
 export type AccountParameters = CompensationParameters & { writeOffLimitInCents: Cents }
 
-export type Parameters = RetailParameters & AssociateParameters & WeighingParameters & AccountParameters
+/** What lies in a warehouse and is not fetched. */
+export type LyingParameters = { abandonAfterDays: number }
+
+export type Parameters = RetailParameters & AssociateParameters & WeighingParameters & AccountParameters & LyingParameters
 
 /** 6.5 % → 650, half up to the basis point. */
 export const basisPoints = (percent: number): BasisPoints => Math.round(shiftDecimals(percent, 2))
@@ -91,6 +94,7 @@ export const readParameters = (values: Record<ParameterKey, number>): Parameters
   compensationRateInBasisPoints: basisPoints(values.compensationRate),
   compensationCapInCents: centsFromDollars(values.compensationCap),
   writeOffLimitInCents: centsFromDollars(values.writeOffLimit),
+  abandonAfterDays: values.abandonAfterDays,
   tolerances: {
     warehouse: tolerance(values.weightToleranceShare, values.weightToleranceLeast),
     announced: tolerance(values.announcedToleranceShare, values.announcedToleranceLeast),

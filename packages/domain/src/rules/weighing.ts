@@ -43,7 +43,7 @@ export function weightDoubt(
   { weightInGrams, known, takenInGrams, maxWeightInGrams }: Reading,
   tolerances: Record<KnownWeight['of'], WeighingTolerance>,
 ): WeightDoubt | null {
-  if (takenInGrams !== null && isAlike(takenInGrams, weightInGrams)) return null
+  if (takenInGrams !== null && readsAlike(takenInGrams, weightInGrams)) return null
   const isFar = known && isWeightDoubtful({ beforeInGrams: known.inGrams, nowInGrams: weightInGrams }, tolerances[known.of])
   const isHeavy = maxWeightInGrams !== null && weightInGrams > maxWeightInGrams
   if (!isFar && !isHeavy) return null
@@ -70,7 +70,9 @@ export const isSecondReading = (
   before: { inGrams: Grams; at: Date } | null,
   { inGrams, at }: { inGrams: Grams; at: Date },
 ): boolean =>
-  before !== null && isAlike(before.inGrams, inGrams) && at.getTime() - before.at.getTime() <= SAME_READING_IN_MILLISECONDS
-const isAlike = (one: Grams, other: Grams): boolean => Math.abs(one - other) <= SAME_READING_IN_GRAMS
+  before !== null && readsAlike(before.inGrams, inGrams) && at.getTime() - before.at.getTime() <= SAME_READING_IN_MILLISECONDS
+
+/** What a scale says twice of the same package. */
+export const readsAlike = (one: Grams, other: Grams): boolean => Math.abs(one - other) <= SAME_READING_IN_GRAMS
 const SAME_READING_IN_GRAMS = 20
 const SAME_READING_IN_MILLISECONDS = 10 * 60_000

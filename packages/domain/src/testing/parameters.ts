@@ -36,8 +36,18 @@ export const VECTOR_VALUES: Record<ParameterKey, number> = {
   compensationRate: 100,
   compensationCap: 400,
   writeOffLimit: 5,
+  abandonAfterDays: 90,
   orderItemsEnabled: 1,
   remoteComponentsEnabled: 1,
+  clientCallsPerMinute: 300,
+  clientUploadsPerDay: 500,
+  clientUploadsAtOnce: 4,
+  clientExportsPerHour: 30,
+  clientQuotationsPerDay: 50,
+  staffCallsPerMinute: 1500,
+  staffUploadsPerDay: 5000,
+  staffUploadsAtOnce: 8,
+  staffExportsPerHour: 200,
 }
 
 export const PARAMETERS = readParameters(VECTOR_VALUES)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitsCategory, type TooMuch, waysOut } from '../index.ts'
+import { fitsCategory, splitInto, type TooMuch, waysOut } from '../index.ts'
 import { PARAMETERS } from '../testing/parameters.ts'
 
 const WITH_C = { ...PARAMETERS, isCategoryCEnabled: true }
@@ -59,6 +59,81 @@ describe('5.20 kg of 200.00', () => {
   })
 })
 
+describe('one that is in Miami', () => {
+  test('may go back to its store or be left to the house, for nothing', () => {
+    const { ways } = waysOut({ ...HEAVY, isInMiami: true }, PARAMETERS)
+    expect(ways.slice(1)).toEqual([
+      { way: 'return', lines: [], totalInCents: 0 },
+      { way: 'abandon', lines: [], totalInCents: 0 },
+    ])
+  })
+
+  test('that is one thing can end, and the reason why it cannot be brought is said', () => {
+    const one = { ...HEAVY, items: [{ quantity: 1, unitPriceInCents: 20_000 }], isInMiami: true }
+    expect(waysOut(one, PARAMETERS)).toMatchObject({ ways: [{ way: 'return' }, { way: 'abandon' }], hindrance: { of: 'weight' } })
+  })
+})
+
+describe('boxes that its owner chose', () => {
+  test('cost what they hold: 3.60 and 0.80 kg in one pass, three boxes pay three duties', () => {
+    expect(
+      splitInto(
+        HEAVY,
+        [
+          [1, 1],
+          [0, 1],
+        ],
+        PARAMETERS,
+      ),
+    ).toBeNull()
+    const three = splitInto(
+      HEAVY,
+      [
+        [1, 0],
+        [0, 1],
+        [0, 1],
+      ],
+      PARAMETERS,
+    )
+    // 32.40 + 2.40; twice the least freight 10.00 + 0.80; IVA of 56.40 is 8.46; three duties.
+    expect(three?.totalInCents).toBe(12_486)
+    expect(three?.parts.map(({ weightInGrams }) => weightInGrams)).toEqual([3_600, 800, 800])
+  })
+
+  test.each([
+    [
+      'something is missing',
+      [
+        [1, 0],
+        [0, 1],
+      ],
+    ],
+    [
+      'something is too much',
+      [
+        [1, 0],
+        [0, 3],
+      ],
+    ],
+    [
+      'a box is empty',
+      [
+        [1, 2],
+        [0, 0],
+      ],
+    ],
+    [
+      'an item is unknown',
+      [
+        [1, 0, 0],
+        [0, 2, 0],
+      ],
+    ],
+  ])('are refused where %s', (_why, boxes) => {
+    expect(splitInto(HEAVY, boxes, PARAMETERS)).toBeNull()
+  })
+})
+
 test('a telephone of 799.00 cannot be brought: it passes 400 by itself', () => {
   const phone: TooMuch = {
     category: 'B',
@@ -67,7 +142,16 @@ test('a telephone of 799.00 cannot be brought: it passes 400 by itself', () => {
     hasDiscount: false,
     items: [{ quantity: 1, unitPriceInCents: 79_900 }],
   }
-  expect(waysOut(phone, PARAMETERS)).toEqual({ ways: [], hindrance: { of: 'value', inCents: 79_900, mostInCents: 40_000 } })
+  expect(waysOut(phone, PARAMETERS)).toEqual({
+    ways: [],
+    hindrance: { of: 'value', inCents: 79_900, withTaxInCents: 85_094, mostInCents: 40_000 },
+  })
+})
+
+test('a thing of 390.00 passes 400 with its tax alone', () => {
+  const thing = { category: 'B' as const, weightInGrams: 500, valueInCents: 39_000, hasDiscount: false }
+  const { hindrance } = waysOut({ ...thing, items: [{ quantity: 1, unitPriceInCents: 39_000 }] }, PARAMETERS)
+  expect(hindrance).toEqual({ of: 'value', inCents: 39_000, withTaxInCents: 41_535, mostInCents: 40_000 })
 })
 
 test('nothing is advised while the package fits', () => {

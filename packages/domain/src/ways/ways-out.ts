@@ -27,6 +27,8 @@ export type TooMuch = {
   hasDiscount: boolean
   /** The ad valorem rate of each item, once their classes are chosen. */
   ratesInBasisPoints?: readonly number[] | undefined
+  /** It was received in Miami and is still there: it can go back to its store, or be left to the house. */
+  isInMiami?: boolean
 }
 
 /** How many of each item, in the items' order. */
@@ -41,21 +43,56 @@ export type WayPart = {
 export type SplitWay = { way: 'split'; parts: WayPart[]; lines: PriceLine[]; totalInCents: Cents }
 /** Without its price while the item classes are to be chosen. */
 export type CategoryCWay = { way: 'categoryC'; lines: PriceLine[]; totalInCents: Cents | null }
-export type WayOut = SplitWay | CategoryCWay
+/** Nothing is charged for either: what is not shipped costs no freight. */
+export type EndingWay = { way: 'return' | 'abandon'; lines: PriceLine[]; totalInCents: Cents }
+export type WayOut = SplitWay | CategoryCWay | EndingWay
 export type WayName = WayOut['way']
 
 /** One thing by itself, which nothing can divide. */
-export type Hindrance = { of: 'value'; inCents: Cents; mostInCents: Cents } | { of: 'weight'; inGrams: Grams; mostInGrams: Grams }
+export type Hindrance =
+  | { of: 'value'; inCents: Cents; withTaxInCents: Cents; mostInCents: Cents }
+  | { of: 'weight'; inGrams: Grams; mostInGrams: Grams }
 
-/** `hindrance` says why where there is no way. Both are empty while the package fits. */
+/** `hindrance` says why where it cannot be brought in any way. Both are empty while the package fits. */
 export type WaysOut = { ways: WayOut[]; hindrance: Hindrance | null }
 
 export function waysOut(tooMuch: TooMuch, parameters: RetailParameters): WaysOut {
   if (fitsCategory(tooMuch.category, tooMuch, parameters)) return { ways: [], hindrance: null }
   const units = unitsOf(tooMuch)
-  const ways = [splitOf(tooMuch, units, parameters), categoryCOf(tooMuch, parameters)].filter((way) => way !== null)
-  return { ways, hindrance: ways.length > 0 ? null : hindranceOf(tooMuch, units, parameters) }
+  const goingOn = [bestSplitOf(tooMuch, units, parameters), categoryCOf(tooMuch, parameters)].filter((way) => way !== null)
+  const ending = tooMuch.isInMiami ? [endingWay('return'), endingWay('abandon')] : []
+  const hindrance = goingOn.length > 0 ? null : hindranceOf(tooMuch, units, parameters)
+  return { ways: [...goingOn, ...ending], hindrance }
 }
+
+const endingWay = (way: EndingWay['way']): EndingWay => ({ way, lines: [], totalInCents: 0 })
+
+/** The same into these boxes: how many of each item go into each. Null where they are not what it holds, or one passes the limits. */
+export function splitInto(
+  tooMuch: TooMuch,
+  boxes: readonly (readonly number[])[],
+  parameters: RetailParameters,
+): SplitWay | null {
+  if (!addsUp(tooMuch.items, boxes)) return null
+  const left = unitsOf(tooMuch)
+  const bins = boxes.map((box) => box.flatMap((count, item) => takenFrom(left, item, count)))
+  const split = boxed(tooMuch, bins, parameters)
+  return split.parts.every((part) => fitsCategory(tooMuch.category, part, parameters)) ? split : null
+}
+
+/** Whether the boxes hold exactly these items, each of them something. */
+export const addsUp = (items: readonly { quantity: number }[], boxes: readonly (readonly number[])[]): boolean =>
+  items.every(({ quantity }, index) => sum(boxes.map((box) => box[index] ?? 0)) === quantity) &&
+  boxes.every((box) => box.length === items.length && box.some((count) => count > 0))
+
+/** So many of an item, which are then no longer left. */
+const takenFrom = (left: Unit[], item: number, count: number): Unit[] =>
+  Array.from({ length: count }).flatMap(() =>
+    left.splice(
+      left.findIndex((unit) => unit.item === item),
+      1,
+    ),
+  )
 
 /** One of an item. */
 type Unit = { item: number; weightInGrams: Grams; valueInCents: Cents }
@@ -83,11 +120,14 @@ function unitsOf({ items, weightInGrams, valueInCents }: TooMuch): Unit[] {
 }
 
 /** Into as few boxes as possible: each is a declaration of its own, with its duty. */
-function splitOf(tooMuch: TooMuch, units: readonly Unit[], parameters: RetailParameters): SplitWay | null {
-  const { category, items, hasDiscount } = tooMuch
+function bestSplitOf(tooMuch: TooMuch, units: readonly Unit[], parameters: RetailParameters): SplitWay | null {
+  const { category } = tooMuch
   const isDivisible = units.length > 1 && units.length <= MOST_UNITS
   if (category !== 'B' || !isDivisible || !units.every((unit) => fitsCategory('B', unit, parameters))) return null
-  const { bins } = pack(units, roomOf(parameters))
+  return boxed(tooMuch, pack(units, roomOf(parameters)).bins, parameters)
+}
+
+function boxed({ items, hasDiscount }: TooMuch, bins: readonly (readonly Unit[])[], parameters: RetailParameters): SplitWay {
   const parts = bins.map((bin) => {
     const weightInGrams = sum(bin.map((unit) => unit.weightInGrams))
     const valueInCents = sum(bin.map((unit) => unit.valueInCents))
@@ -145,11 +185,14 @@ function categoryCOf(tooMuch: TooMuch, parameters: RetailParameters): CategoryCW
 /** The one thing that passes the limit by itself, with the specification's words; the whole, where no one thing does. */
 function hindranceOf(tooMuch: TooMuch, units: readonly Unit[], parameters: RetailParameters): Hindrance {
   const { maxWeightInGrams, maxValueInCents } = parameters.limits[tooMuch.category]
-  const dearest = Math.max(0, ...units.map(({ valueInCents }) => valueInCents))
-  if (valueWithTax(dearest, parameters) > maxValueInCents) return { of: 'value', inCents: dearest, mostInCents: maxValueInCents }
+  const ofValue = (inCents: Cents) => {
+    return { of: 'value' as const, inCents, withTaxInCents: valueWithTax(inCents, parameters), mostInCents: maxValueInCents }
+  }
+  const dearest = ofValue(Math.max(0, ...units.map(({ valueInCents }) => valueInCents)))
+  if (dearest.withTaxInCents > maxValueInCents) return dearest
   const heaviest = Math.max(0, ...units.map(({ weightInGrams }) => weightInGrams))
   if (heaviest > maxWeightInGrams) return { of: 'weight', inGrams: heaviest, mostInGrams: maxWeightInGrams }
   return tooMuch.weightInGrams > maxWeightInGrams
     ? { of: 'weight', inGrams: tooMuch.weightInGrams, mostInGrams: maxWeightInGrams }
-    : { of: 'value', inCents: tooMuch.valueInCents, mostInCents: maxValueInCents }
+    : ofValue(tooMuch.valueInCents)
 }

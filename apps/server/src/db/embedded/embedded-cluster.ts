@@ -94,7 +94,7 @@ function clusterAt(home: string, dataDirectory: string): string {
   throw new StartError(`The data of ${dataDirectory} was kept in ${home}, which is gone: restore it, or delete ${dataDirectory}.`)
 }
 
-/** Files that somebody else's PostgreSQL made stay theirs: root runs PostgreSQL as that user, and nobody else can. */
+/** Files that another user's PostgreSQL made stay theirs: root runs PostgreSQL as that user, and no other user can. */
 function ownerOf(directory: string, account: Account | null): Account | null {
   const { uid, gid } = statSync(directory)
   if (account) return { uid, gid }

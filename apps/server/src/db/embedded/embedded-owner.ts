@@ -1,16 +1,20 @@
+import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
+import type { DatabaseRoles } from '../working-role.ts'
 import type { Cluster } from './embedded-cluster.ts'
 import type { Server } from './embedded-process.ts'
 
 const NAME = 'puente'
+/** Who works in the database that NAME owns. */
+const WORKING_ROLE = 'puente_work'
 /** Any number of our own: the program that the embedded database belongs to holds it as long as it lives. */
 const OWNER_LOCK = 7_805_062
 const GOING_AWAY = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03']
 
 export type Ownership = {
-  url: string
+  roles: DatabaseRoles
   /** When the server is gone, stopped or not. */
   lost: Promise<void>
   release: () => Promise<void>
@@ -19,9 +23,16 @@ export type Ownership = {
 const addressOf = ({ password }: Pick<Cluster, 'password'>, { port }: Pick<Server, 'port'>, name: string): string =>
   `postgres://${name}:${password}@127.0.0.1:${port}/${name}`
 
-/** Of the program's own database, as its own user. */
-export const urlOf = (cluster: Pick<Cluster, 'password'>, server: Pick<Server, 'port'>): string =>
-  addressOf(cluster, server, NAME)
+/** Of the program's own database. */
+export function rolesOf(cluster: Pick<Cluster, 'password'>, server: Pick<Server, 'port'>): DatabaseRoles {
+  const ownerUrl = addressOf(cluster, server, NAME)
+  const workingUrl = Object.assign(new URL(ownerUrl), { username: WORKING_ROLE, password: workingPassword(cluster) }).href
+  return { ownerUrl, workingUrl }
+}
+
+/** Who knows it does not know the one that it is made of. */
+const workingPassword = ({ password }: Pick<Cluster, 'password'>): string =>
+  createHmac('sha256', password).update(WORKING_ROLE).digest('base64url')
 
 /**
  * Makes this process the one the database belongs to. PostgreSQL gives the lock back when the owner's connection ends, however the
@@ -39,8 +50,8 @@ export async function takeOwnership({ dataDirectory, password }: Cluster, { port
   try {
     await client.connect()
     await lock(client, dataDirectory)
-    await prepareDatabase(client, password)
-    return { url: urlOf({ password }, { port }), lost, release: () => client.end() }
+    await makeDatabase(client, password)
+    return { roles: rolesOf({ password }, { port }), lost, release: () => client.end() }
   } catch (error) {
     await client.end().catch(() => undefined)
     const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined
@@ -67,12 +78,13 @@ async function lock(client: pg.Client, dataDirectory: string): Promise<void> {
   throw new StartError(`The data in ${dataDirectory} is in use by ${owner}: stop it first, or set DATA_DIR to another directory.`)
 }
 
-/** The program's own user and database: no superuser, as on a PostgreSQL that somebody else runs. */
-async function prepareDatabase(client: pg.Client, password: string): Promise<void> {
-  const has = async (table: string, column: string) =>
-    (await client.query(`select from ${table} where ${column} = $1`, [NAME])).rowCount === 1
-  if (!(await has('pg_roles', 'rolname'))) {
+/** The program's own roles and database: no superuser, as on a PostgreSQL that another runs. */
+async function makeDatabase(client: pg.Client, password: string): Promise<void> {
+  const has = async (table: string, column: string, name: string) =>
+    (await client.query(`select from ${table} where ${column} = $1`, [name])).rowCount === 1
+  if (!(await has('pg_roles', 'rolname', NAME)))
     await client.query(`create role ${NAME} login createdb password ${client.escapeLiteral(password)}`)
-  }
-  if (!(await has('pg_database', 'datname'))) await client.query(`create database ${NAME} owner ${NAME}`)
+  if (!(await has('pg_roles', 'rolname', WORKING_ROLE)))
+    await client.query(`create role ${WORKING_ROLE} login password ${client.escapeLiteral(workingPassword({ password }))}`)
+  if (!(await has('pg_database', 'datname', NAME))) await client.query(`create database ${NAME} owner ${NAME}`)
 }

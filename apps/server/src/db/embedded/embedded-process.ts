@@ -128,9 +128,9 @@ function isListed(pid: number): boolean {
 const NOBODY = 2_147_483_647
 
 /**
- * PostgreSQL refuses to start while the number in postmaster.pid is any process of its user. After a container was killed it is soon
- * that of another program, or of a server that ended and that nobody waits for. Only the number is taken out: what else the file
- * says lets PostgreSQL see whether a part of that server still works on the data.
+ * PostgreSQL refuses to start while the number in postmaster.pid is any process of its user. After a container was killed, another program
+ * soon has that number. Only the number is removed: the rest of the file lets PostgreSQL see whether a part of the old server still works on
+ * the data.
  */
 function forgetEndedServer(cluster: Cluster): void {
   const state = readState(cluster)

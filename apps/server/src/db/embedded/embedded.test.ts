@@ -67,12 +67,12 @@ async function whileRunning(work: (database: EmbeddedPostgres) => Promise<void>)
 
 describe('the embedded database', () => {
   test('makes its data the first time and keeps it', async () => {
-    await whileRunning(async ({ url }) => {
+    await whileRunning(async ({ ownerUrl: url }) => {
       await query(url, 'create table kept (word text)')
       await query(url, `insert into kept values ('ñandú')`)
     })
 
-    await whileRunning(async ({ url }) => {
+    await whileRunning(async ({ ownerUrl: url }) => {
       expect(await query(url, 'select upper(word) as word from kept')).toEqual([{ word: 'ÑANDÚ' }])
     })
   })
@@ -80,7 +80,7 @@ describe('the embedded database', () => {
   test('keeps its password to itself and listens on this machine only', async () => {
     expect((await stat(join(directory, 'password'))).mode & 0o777).toBe(0o600)
 
-    await whileRunning(async ({ url }) => {
+    await whileRunning(async ({ ownerUrl: url }) => {
       expect(new URL(url).hostname).toBe('127.0.0.1')
       expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
       expect(await query(url, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([{ rolsuper: false }])
@@ -106,7 +106,7 @@ describe('the embedded database', () => {
     const leftOver = await pidOf()
     other.kill('SIGKILL')
 
-    await whileRunning(async ({ url }) => {
+    await whileRunning(async ({ ownerUrl: url }) => {
       expect(await pidOf()).toBe(leftOver)
       expect(await query(url, 'select word from kept')).toHaveLength(1)
     })
@@ -114,7 +114,7 @@ describe('the embedded database', () => {
   })
 
   test('starts again, at the same address, when PostgreSQL ends', async () => {
-    await whileRunning(async ({ url }) => {
+    await whileRunning(async ({ ownerUrl: url }) => {
       await query(url, `insert into kept values ('acknowledged')`)
       process.kill(await pidOf(), 'SIGKILL')
 
@@ -127,7 +127,7 @@ describe('the embedded database', () => {
     const lines = [process.pid, join(directory, 'cluster'), '1795000000', '5432', '', '127.0.0.1', '', 'ready']
     await writeFile(join(directory, 'cluster', 'postmaster.pid'), lines.join('\n'))
 
-    await whileRunning(async ({ url }) => {
+    await whileRunning(async ({ ownerUrl: url }) => {
       expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
     })
   })
@@ -142,7 +142,7 @@ describe('the embedded database', () => {
   test.runIf(isRoot)('keeps its files elsewhere when the user postgres cannot reach them', async () => {
     const secluded = await mkdtemp(join(tmpdir(), 'puente-secluded-'))
     const data = join(secluded, 'data')
-    const { url, stop } = await startEmbeddedPostgres(data, NOT_DURABLE)
+    const { ownerUrl: url, stop } = await startEmbeddedPostgres(data, NOT_DURABLE)
     const elsewhere = await readFile(join(data, 'location'), 'utf8')
 
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])

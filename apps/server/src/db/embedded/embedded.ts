@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { DatabaseRoles } from '../working-role.ts'
 import { type Cluster, prepareCluster } from './embedded-cluster.ts'
 import { type Ownership, takeOwnership } from './embedded-owner.ts'
 import { launch, runningServer, type Server, stopServer } from './embedded-process.ts'
 
-export type EmbeddedPostgres = {
-  url: string
+export type EmbeddedPostgres = DatabaseRoles & {
   /** May be called twice. Without it, nothing that was committed is lost. */
   stop: () => Promise<void>
 }
@@ -32,7 +32,7 @@ export async function startEmbeddedPostgres(dataDirectory: string, settings: Set
     process.off('exit', stopAtExit)
   }
   return {
-    url: running.ownership.url,
+    ...running.ownership.roles,
     stop: () => {
       stopped ??= stop()
       return stopped

@@ -35,12 +35,12 @@ describe.each(ANY_WEEKDAY)('a year that ends before %s', (end) => {
     expect(packages.filter(({ requestedOn }) => requestedOn >= end)).toEqual([])
   })
 
-  test('holds only what category B may hold, but for one package that is heavier than its client thought', () => {
+  test('holds only what category B may hold, but for two packages: one is heavier than its client thought, one is made two', () => {
     const tax = { amazonTaxInBasisPoints: 650 }
     const tooMuch = packages.filter(({ warehouseWeightInGrams, valueInCents }) => {
       return warehouseWeightInGrams > 4_000 || valueWithTax(valueInCents, tax) > 40_000
     })
-    expect(tooMuch.map(({ billedWith }) => billedWith)).toEqual(['inMiami'])
+    expect(tooMuch.map(({ billedWith }) => billedWith)).toEqual(['inMiami', 'split'])
   })
 
   test('declares nobody’s package in a fiscal year that would pass 1,600 USD', () => {

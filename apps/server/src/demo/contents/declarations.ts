@@ -1,6 +1,6 @@
 import { addDays, fiscalYearOf } from '@app/domain'
 
-/** What somebody may have declared in a fiscal year, with tax and a little room for rounding (domain, section 2). */
+/** What a consignee may have declared in a fiscal year, with tax and a little room for rounding (domain, section 2). */
 const MOST_IN_CENTS = 159_000
 const TAX = 1.065
 /** A package asked for in December may be shipped in January: it counts in both years. */

@@ -1,4 +1,6 @@
 import { type OrderStatus, ordersThatAre } from '@app/domain'
+import { fileInMemory } from '../../features/files/file-in-memory.ts'
+import { incidentsOfOrders } from '../../features/incidents/incidents-of-orders.ts'
 import { authorizeBundling } from '../../features/orders/requests/authorize-bundling.ts'
 import { completeOrder } from '../../features/orders/requests/complete-order.ts'
 import { createOrders } from '../../features/orders/requests/create-orders.ts'
@@ -31,6 +33,7 @@ async function answer({ parts }: Company, parcel: Parcel): Promise<void> {
     parcel.id,
     { comment: 'Adjunto la factura de la tienda.' },
     files,
+    incidentsOfOrders,
   )
   parcel.status = status
 }
@@ -84,9 +87,9 @@ const filesOf = (one: Package, owner: Person, position: number) => [
 async function invoiceOf({ store, tracking, items, requestedOn }: Package, { firstName, lastName }: Person, field: string) {
   const number = tracking.replaceAll(/\D/g, '').slice(-9)
   const content = await makeStoreInvoice({ store, number, date: requestedOn, buyer: `${firstName} ${lastName}`, items })
-  return { field, name: `${store.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-${number}.pdf`, content }
+  return fileInMemory({ field, name: `${store.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-${number}.pdf`, content })
 }
 
 async function noticeOf({ store, tracking, requestedOn: date }: Package, field: string) {
-  return { field, name: 'aviso-de-envio.pdf', content: await makeShippingNotice({ store, tracking, date }) }
+  return fileInMemory({ field, name: 'aviso-de-envio.pdf', content: await makeShippingNotice({ store, tracking, date }) })
 }

@@ -6,10 +6,12 @@ import { type Contents, contentsOf } from '../contents/contents.ts'
 export type Ending = Contents & Schedule & { billedWith: string }
 
 const NEVER = '9999-12-31'
+/** Its package is too heavy when it comes to Miami, and becomes two. */
+export const SPLIT = 'split'
 
 /**
- * Packages of one client that are, on the last day, one in every place a package can be in: the flights of `planFlights` take them
- * there. Whoever signs in as this client finds something on every screen.
+ * Packages of one client that are, on the last day, one in every place a package can be: the flights of `planFlights` take them there. This
+ * client's screens are never empty.
  */
 export function makeEndings(random: Random, end: string): Ending[] {
   const schedules = schedulesBefore(end)
@@ -39,6 +41,11 @@ export function makeEndings(random: Random, end: string): Ending[] {
     ending('pendingOfPay', 'Parlante portátil'),
     ending('paid', 'Licuadora de mano'),
     ending('delivered', 'Cámara de seguridad'),
+    ending('unclaimed', 'Juego de destornilladores'),
+    {
+      ...ending(SPLIT, 'Cafetera de cápsulas', 'Mochila para portátil', 'Lector de libros electrónicos'),
+      warehouseWeightInGrams: 4_350,
+    },
   ]
 }
 
@@ -60,6 +67,16 @@ function schedulesBefore(end: string) {
     readyToPay: { ...flown, billedAfter: NEVER_IN_DAYS },
     pendingOfPay: { ...flown, billedAfter: 0, ...unpaid },
     paid: { ...flown, billedAfter: 0, paidAfter: 0, deliveredAfter: NEVER_IN_DAYS },
+    unclaimed: {
+      ...calm,
+      requestedOn: before(41),
+      reviewedOn: before(40),
+      receivedOn: before(37),
+      authorizedOn: before(41),
+      billedAfter: 0,
+      ...unpaid,
+    },
+    split: { ...calm, requestedOn: before(6), reviewedOn: before(5), receivedOn: before(1) },
     delivered: { ...flown, billedAfter: 0, paidAfter: 0, deliveredAfter: 0 },
   } satisfies Record<string, Partial<Schedule>>
 }

@@ -1,3 +1,4 @@
+import { fileInMemory } from '../../features/files/file-in-memory.ts'
 import { confirmWarehouse } from '../../features/orders/intake/confirm-warehouse.ts'
 import { createUnmatched } from '../../features/orders/intake/create-unmatched.ts'
 import { setTracking } from '../../features/orders/matching/set-tracking.ts'
@@ -42,4 +43,4 @@ async function takeIn({ parts, staff, random }: Company, { tracking, warehouseWe
   await createUnmatched(parts, staff.warehouse, found, [photo('photo', picture)])
 }
 
-const photo = (field: string, content: Buffer) => ({ field, name: 'paquete.jpg', content })
+const photo = (field: string, content: Buffer) => fileInMemory({ field, name: 'paquete.jpg', content })

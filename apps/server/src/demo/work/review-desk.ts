@@ -1,3 +1,4 @@
+import { incidentsOfOrders } from '../../features/incidents/incidents-of-orders.ts'
 import { setTracking } from '../../features/orders/matching/set-tracking.ts'
 import { removeOrders } from '../../features/orders/requests/remove-orders.ts'
 import { setValue } from '../../features/orders/requests/set-value.ts'
@@ -43,7 +44,7 @@ async function cancel(company: Company, parcel: Parcel): Promise<void> {
   const actor = parcel.status === 'inReview' ? parcel.owner.actor : carerOf(company, parcel.owner)
   const outcome = actor.role === 'client' ? 'withdrawn' : 'storeCancelled'
   const reason = 'La tienda canceló la compra y devolvió el dinero.'
-  await removeOrders(company.parts.db, actor, { orderIds: [parcel.id], outcome, reason })
+  await removeOrders(company.parts.db, actor, { orderIds: [parcel.id], outcome, reason }, incidentsOfOrders)
   parcel.status = 'removed'
 }
 

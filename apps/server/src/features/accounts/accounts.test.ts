@@ -5,7 +5,7 @@ import { billed, billedBundle, NOBODY_ELSE, weighedBundle } from '../../testing/
 import { ask } from '../../testing/given/given-purchases.ts'
 import { tampered } from '../../testing/tampered-books.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const books = async () => checkBooks((await currentServer()).db)
@@ -87,6 +87,9 @@ describe('a refund', () => {
     expect((await signedInAs(await given.client()).call(accounts.listRefunds)).data).toEqual([])
     expect((await administrator.call(accounts.listRefunds, { query: { clientId: client.id } })).data).toMatchObject([{ id }])
     await expect(signedInAs(associate).call(accounts.listRefunds)).rejects.toMatchObject({ code: 'roleNotAllowed' })
+    expect(await signedInAs(client).call(accounts.getRefund, { params: { id } })).toMatchObject({ id, status: 'requested' })
+    const stranger = signedInAs(await given.client()).call(accounts.getRefund, { params: { id } })
+    await expect(stranger).rejects.toMatchObject({ status: 404, code: 'refundNotFound' })
     const own = { params: { id }, body: { action: 'pay', method: 'cash' } } as const
     await expect(signedInAs(client).call(accounts.answerRefund, own)).rejects.toMatchObject({ code: 'roleNotAllowed' })
   })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type RowOf, recordView } from '../../db/record-view.ts'
 import { companyAccountAsJson } from '../company/company-accounts.repository.ts'
 import { filesAsJson } from '../files/files.repository.ts'
-import { personNamedBy } from '../users/person-columns.repository.ts'
+import { personNamedBy } from '../people/person-columns.repository.ts'
 import { refundsTable } from './refunds.table.ts'
 
 const { id, code, version, createdAt, updatedAt, status, clientId, amountInCents, destination } = refundsTable

@@ -1,33 +1,34 @@
 import type { Refund } from '@app/contract/accounts.contract'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
+import { sheetWord } from '../../documents/words.ts'
 
 /** A list of refunds as a file. */
 export const refundsSheet: ListSheet<Refund> = {
-  name: { es: 'Devoluciones', en: 'Refunds' },
+  name: sheetWord('refunds'),
   columns: [
-    { header: { es: 'Número', en: 'Number' }, widthInCharacters: 14, value: ({ code }) => code },
+    { header: sheetWord('number'), widthInCharacters: 14, value: ({ code }) => code },
     {
-      header: { es: 'Estado', en: 'Status' },
+      header: sheetWord('status'),
       widthInCharacters: 20,
       value: ({ status }, language) => cell.status(status, language),
     },
     {
-      header: { es: 'Pedida', en: 'Asked for' },
+      header: sheetWord('askedFor'),
       widthInCharacters: 17,
       format: 'moment',
       value: ({ createdAt }) => cell.moment(createdAt),
     },
-    { header: { es: 'Casillero', en: 'Casillero' }, widthInCharacters: 12, value: ({ client }) => client.code },
-    { header: { es: 'Cliente', en: 'Client' }, widthInCharacters: 28, value: ({ client }) => client.name },
+    { header: sheetWord('casillero'), widthInCharacters: 12, value: ({ client }) => client.code },
+    { header: sheetWord('client'), widthInCharacters: 28, value: ({ client }) => client.name },
     {
-      header: { es: 'Valor (USD)', en: 'Amount (USD)' },
+      header: sheetWord('amountInDollars'),
       widthInCharacters: 13,
       format: 'dollars',
       value: ({ amountInCents }) => cell.dollars(amountInCents),
     },
-    { header: { es: 'Pagada el', en: 'Paid on' }, widthInCharacters: 12, format: 'day', value: ({ paidOn }) => cell.day(paidOn) },
-    { header: { es: 'Desde', en: 'From' }, widthInCharacters: 24, value: ({ account }) => account?.name ?? null },
-    { header: { es: 'Referencia', en: 'Reference' }, widthInCharacters: 20, value: ({ reference }) => reference },
-    { header: { es: 'Motivo', en: 'Reason' }, widthInCharacters: 30, value: ({ reason }) => reason },
+    { header: sheetWord('paidOn'), widthInCharacters: 12, format: 'day', value: ({ paidOn }) => cell.day(paidOn) },
+    { header: sheetWord('from'), widthInCharacters: 24, value: ({ account }) => account?.name ?? null },
+    { header: sheetWord('reference'), widthInCharacters: 20, value: ({ reference }) => reference },
+    { header: sheetWord('reason'), widthInCharacters: 30, value: ({ reason }) => reason },
   ],
 }

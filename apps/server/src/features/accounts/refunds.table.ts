@@ -35,6 +35,7 @@ export const refundsTable = pgTable(
       sql`(${table.status} in ('paid', 'returned')) = (num_nonnulls(${table.paidOn}, ${table.method}, ${table.accountId}) = 3)`,
     ),
     check('refunds_returned_check', sql`(${table.status} = 'returned') = (${table.returnedAt} is not null)`),
+    index('refunds_to_pay_index').on(table.createdAt).where(sql`status = 'requested'`),
     index('refunds_list_index').on(table.createdAt, table.id),
     index('refunds_of_client_index').on(table.clientId, table.createdAt, table.id),
     index('refunds_of_account_index').on(table.accountId),

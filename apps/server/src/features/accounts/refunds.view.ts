@@ -2,9 +2,10 @@ import type { Refund } from '@app/contract/accounts.contract'
 import { allowedActions, refundLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { only } from '../../records/only.ts'
+import { get } from '../../records/records.repository.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { type RefundInView, refundInView } from './refund-view.repository.ts'
-import { refundSnapshot } from './refunds.kind.ts'
+import { refundKind, refundSnapshot } from './refunds.kind.ts'
 
 /** The refund as it is published, with what this person may do with it. */
 export const refundView = (doer: Doer, refund: RefundInView): Refund => ({
@@ -26,6 +27,10 @@ export const refundView = (doer: Doer, refund: RefundInView): Refund => ({
   returnedAt: refund.returnedAt,
   allowedActions: allowedActions(refundLifecycle, refundSnapshot(refund), doer),
 })
+
+/** @throws DomainError refundNotFound, also where it is beyond reach */
+export const readRefund = async (db: Db, doer: Doer, id: string): Promise<Refund> =>
+  viewRefund(db, doer, (await get(db, doer, refundKind, id)).id)
 
 export const viewRefund = async (db: Db, doer: Doer, id: string): Promise<Refund> =>
   refundView(doer, only(await refundInView.byIds(db, [id])))

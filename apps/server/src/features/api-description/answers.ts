@@ -7,15 +7,19 @@ import type { NamedEndpoint } from './published-contract.ts'
 import { refusalsOf } from './refusals.ts'
 import { refTo } from './tidy-schema.ts'
 
+const WAITS = 'It waits for a second administrator.'
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** What a call answers when it is not refused: a record, the events of a stream, or a file. */
 export type Success = { schema: JsonSchema; example: unknown } | { events: Record<string, JsonSchema> } | 'file'
 
 /** The answer of a call that succeeds, and every refusal by its status. */
-export function answersOf(named: NamedEndpoint, success: Success): Operation['responses'] {
+export function answersOf(named: NamedEndpoint, success: Success, waiting: JsonSchema | null = null): Operation['responses'] {
   const refused = [...refusalsOf(named)].map(([status, codes]) => [String(status), refusal(codes)] as const)
-  return { '200': successOf(named.endpoint, success), ...Object.fromEntries(refused) }
+  const waits: Operation['responses'] = waiting
+    ? { '202': { ...jsonAnswer(named.endpoint, waiting, undefined), description: WAITS } }
+    : {}
+  return { '200': successOf(named.endpoint, success), ...waits, ...Object.fromEntries(refused) }
 }
 
 function successOf(endpoint: Endpoint, success: Success): Answered {
@@ -55,6 +59,7 @@ const fileAnswer = ({ path }: Endpoint): Answered => ({
 
 function typesOfFile(path: string): readonly string[] {
   if (path.endsWith('/pdf')) return ['application/pdf']
+  if (path === '/bundle/{id}/invoice') return [...FILE_TYPES, 'application/zip']
   if (path.endsWith('/export')) return [EXCEL, 'text/csv']
   return path.includes('excel') ? [EXCEL] : FILE_TYPES
 }

@@ -15,7 +15,9 @@ test('a field is published with what the contract says of it; of what it holds, 
   const descriptionOf = (schema: string, field: string) => components.schemas[schema].properties[field].description
 
   expect(descriptionOf('Order', 'requestNumber')).toBe('Packages asked for together share it.')
-  expect(descriptionOf('Order', 'client')).toBe('A person as another record shows them.')
+  expect(descriptionOf('Order', 'client')).toBe(
+    'A person as another record shows them; `code` is a casillero, else a user name, else the name.',
+  )
   expect(descriptionOf('OrderDetail', 'timeline')).toMatch(/^What happened to a record: /)
   expect(descriptionOf('Bundle', 'customsInvoiceValueInCents')).toBe(
     'Defaults to what was declared; editable until shipped. US cents.',

@@ -71,6 +71,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   confirmClientPayment: { body: { orderIds: [ORDER_ID], method: 'transfer', reference: 'PICH-8812' } },
   deliverOrders: { body: { orderIds: [ORDER_ID], identification: '1710034065' } },
   updateUser: { body: { hasDiscount: true } },
+  verifyIdentity: { body: { isVerified: true, note: 'Cédula, en el mostrador.' } },
   updateCompany: {
     body: {
       tradeName: 'Puente',

@@ -115,7 +115,7 @@ describe('an operation', () => {
     expect(codes(setValue, 415)).toEqual(['mediaTypeNotAllowed'])
     expect(codes(setValue, 422)).toContain('validationFailed')
     expect(codes(setValue, 503)).toEqual(['databaseUnavailable'])
-    expect(codes(operation('post', '/auth/signin'), 429)).toEqual(['tooManyRequests'])
+    expect(codes(operation('post', '/auth/signin'), 429)).toEqual(['workNeeded', 'tooManyRequests'])
   })
 
   test('says which transition of a lifecycle it is', () => {

@@ -32,7 +32,7 @@ export function operationOf(named: NamedEndpoint, schemas: Schemas): Operation {
       ...headerParameters(endpoint),
     ],
     ...(body && { requestBody: requestBodyOf(endpoint, body, example.body ?? sampleOf(body, schemas.components)) }),
-    responses: answersOf(named, successOf(named, schemas)),
+    responses: answersOf(named, successOf(named, schemas), waitingOf(named, schemas)),
   }
 }
 
@@ -41,6 +41,10 @@ function successOf({ name, endpoint: { response, events = {} } }: NamedEndpoint,
   if (response === 'file') return 'file'
   if (response !== 'stream') return { schema: described(response), example: exampleOf(name).answer }
   return { events: Object.fromEntries(Object.entries(events).map(([event, schema]) => [event, described(schema)])) }
+}
+
+function waitingOf({ endpoint: { waits } }: NamedEndpoint, schemas: Schemas): JsonSchema | null {
+  return waits ? describeFields(schemas.of(waits, 'output'), schemas.components) : null
 }
 
 const ROLES = { client: 'clients', associate: 'associates', administrator: 'administrators' } as const

@@ -1,7 +1,10 @@
 // What there is to describe: the endpoints and the named schemas of the contract.
 import * as contract from '@app/contract'
+import * as approvals from '@app/contract/fields/approvals'
 import * as fields from '@app/contract/fields/fields'
 import * as prices from '@app/contract/fields/prices'
+import * as refund from '@app/contract/fields/refund'
+import * as statement from '@app/contract/fields/statement'
 import * as timeline from '@app/contract/fields/timeline'
 import * as list from '@app/contract/list'
 import { z } from 'zod'
@@ -19,7 +22,17 @@ export const endpoints = (): NamedEndpoint[] =>
 
 /** Every object that the contract exports: what it is called there is its name in the description. */
 export const namedSchemas = (): NamedSchema[] =>
-  [fields, list, prices, timeline, { refusal: contract.refusal }, ...areas().map(([, exported]) => exported)]
+  [
+    approvals,
+    fields,
+    list,
+    prices,
+    refund,
+    statement,
+    timeline,
+    { refusal: contract.refusal },
+    ...areas().map(([, exported]) => exported),
+  ]
     .flatMap((exported: Exports) => Object.entries(exported))
     .flatMap(([exportedAs, value]) =>
       value instanceof z.ZodObject ? [{ name: pascalCase(exportedAs), exportedAs, schema: value }] : [],

@@ -21,14 +21,15 @@ export function refusalsOf({ name, endpoint }: NamedEndpoint): Map<number, Probl
 
 const byStatus = (one: Problem, other: Problem): number => PROBLEMS[one].status - PROBLEMS[other].status
 
-function ofAccess({ roles, isOpenBeforeEnrolling, needsRecentAuthentication }: Endpoint): Problem[] {
+function ofAccess({ roles, isOpenBeforeEnrolling, guard }: Endpoint): Problem[] {
   if (roles === 'anyone') return []
   const isForStaff = roles.some((role) => role !== 'client')
   return [
     'notSignedIn',
+    'tooManyRequests',
     ...(roles.length < 3 ? (['roleNotAllowed'] as const) : []),
     ...(isForStaff && !isOpenBeforeEnrolling ? (['secondFactorRequired'] as const) : []),
-    ...(needsRecentAuthentication ? (['reauthenticationNeeded'] as const) : []),
+    ...(guard === 'sensitive' ? (['reauthenticationNeeded'] as const) : []),
   ]
 }
 

@@ -55,7 +55,10 @@ export function sampleOf(schema: JsonSchema, components: Components, name = ''):
   if (resolved.enum) return resolved.enum[0]
   const kind = Array.isArray(type) ? type[0] : type
   if (kind === 'object') return sampleObject(resolved, components)
-  if (kind === 'array') return resolved.items ? [sampleOf(resolved.items, components, name.replace(/s$/, ''))] : []
+  if (kind === 'array') {
+    const { items, minItems = 1 } = resolved
+    return items ? Array.from({ length: Math.max(1, minItems) }, () => sampleOf(items, components, name.replace(/s$/, ''))) : []
+  }
   if (kind === 'boolean') return true
   if (kind === 'integer' || kind === 'number') return within(resolved, (BY_NAME[name] as number | undefined) ?? amountFor(name))
   return BY_NAME[name] ?? BY_FORMAT[resolved.format ?? ''] ?? 'texto'

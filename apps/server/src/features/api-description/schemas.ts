@@ -64,9 +64,13 @@ type Part = { part: string; io: Direction; schema: z.ZodType }
 const partsOfEndpoints = (): (Part & { name: string })[] =>
   endpoints().flatMap(({ name, endpoint }) => partsOf(endpoint).map((part) => ({ name, ...part })))
 
-function partsOf({ params, query, body, response, events = {} }: Endpoint): Part[] {
+function partsOf({ params, query, body, response, waits, events = {} }: Endpoint): Part[] {
   const given = Object.entries({ params, query, body }).map(([part, schema]) => ({ part, io: 'input' as const, schema }))
-  const answered = Object.entries({ response, ...events }).map(([part, schema]) => ({ part, io: 'output' as const, schema }))
+  const answered = Object.entries({ response, waits, ...events }).map(([part, schema]) => ({
+    part,
+    io: 'output' as const,
+    schema,
+  }))
   return [...given, ...answered].flatMap(({ part, io, schema }) =>
     schema === undefined || typeof schema === 'string' ? [] : [{ part, io, schema }],
   )

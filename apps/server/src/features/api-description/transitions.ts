@@ -1,4 +1,5 @@
 import {
+  approvalLifecycle,
   billLifecycle,
   bundleLifecycle,
   dropshippingLifecycle,
@@ -28,6 +29,7 @@ export const LIFECYCLES: readonly AnyLifecycle[] = [
   earningLifecycle,
   refundLifecycle,
   settlementLifecycle,
+  approvalLifecycle,
 ]
 
 /** The same for one call however its parameters are called, and whether or not it ends in a slash. */

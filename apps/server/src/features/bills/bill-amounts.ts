@@ -2,7 +2,7 @@ import { billOf, dutyOf, type Parameters, type PriceLine, purchaseOf, serviceOf 
 import type { NewBillOrder } from './bills.repository.ts'
 import type { BillRow } from './bills.table.ts'
 
-type PricedOrder = { orderId: string; lines: readonly PriceLine[] }
+type PricedOrder = { orderId: string; lines: readonly PriceLine[]; isOfClosed?: boolean }
 type InForce = { parameters: Parameters; version: number }
 type AmountColumns = Pick<
   BillRow,
@@ -13,9 +13,9 @@ type AmountColumns = Pick<
 export function billAmounts(orders: readonly PricedOrder[], { parameters, version }: InForce) {
   const { lines, ...amounts } = billOf(orders, parameters)
   const columns: AmountColumns = { ...amounts, ivaInBasisPoints: parameters.ivaInBasisPoints, parametersVersion: version }
-  const byOrder = orders.map(({ orderId, lines }): NewBillOrder => {
+  const byOrder = orders.map(({ orderId, lines, isOfClosed = false }): NewBillOrder => {
     const serviceInCents = serviceOf(lines) + purchaseOf(lines)
-    return { orderId, serviceInCents, dutyInCents: dutyOf(lines) }
+    return { orderId, isOfClosed, serviceInCents, dutyInCents: dutyOf(lines) }
   })
   return { lines, columns, byOrder }
 }

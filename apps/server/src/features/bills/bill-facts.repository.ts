@@ -6,11 +6,13 @@ import { ordersTable } from '../orders/orders.table.ts'
 import { billOrdersTable } from './bill-lines.table.ts'
 import { isCredited } from './credit-notes/credit-notes.repository.ts'
 
-const isDelivered = sql`${ordersTable.status} = 'receivedAndDelivered'`
+// One that was found after it was credited is billed anew, elsewhere.
+const isLeft = sql`${billOrdersTable.voidedAt} is not null`
+const isDelivered = sql`(${ordersTable.status} = 'receivedAndDelivered' and not ${isLeft})`
 const FACTS = {
   someOrderDelivered: sql<boolean>`bool_or(${isDelivered})`,
   // What was closed is not waited for, and is not handed over either.
-  allOrdersDelivered: sql<boolean>`bool_or(${isDelivered}) and bool_and(${isDelivered} or ${ordersTable.status} = 'removed')`,
+  allOrdersDelivered: sql<boolean>`bool_or(${isDelivered}) and bool_and(${isDelivered} or ${isLeft} or ${ordersTable.status} = 'removed')`,
   credited: isCredited(billOrdersTable.billId),
 }
 

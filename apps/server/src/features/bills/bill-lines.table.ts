@@ -21,10 +21,13 @@ export const billOrdersTable = pgTable(
     position: integer().notNull(),
     serviceInCents: integer().notNull(),
     dutyInCents: integer().notNull(),
+    /** Billed after it had ended: without its way. */
+    isOfClosed: boolean().notNull().default(false),
     voidedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.billId, table.orderId] }),
+    index('bill_orders_of_order_index').on(table.orderId, table.billId),
     uniqueIndex('bill_orders_active_unique').on(table.orderId).where(sql`${table.voidedAt} is null`),
   ],
 )

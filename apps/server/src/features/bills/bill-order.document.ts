@@ -17,8 +17,9 @@ const LINE_HEIGHT = 16
 
 export function drawBilledOrder(drawing: BillDrawing, order: BilledOrder): void {
   const { paper } = drawing
-  paper.makeRoomFor(STRIP_HEIGHT + LINE_HEIGHT * order.lines.length + 16)
+  paper.makeRoomFor(STRIP_HEIGHT + LINE_HEIGHT * (order.lines.length + 1) + 16)
   drawStrip(drawing, order)
+  if (order.isReleased) drawReleased(drawing)
   for (const line of order.lines) drawLine(drawing, line)
   paper.y += 12
 }
@@ -33,6 +34,12 @@ function drawStrip({ paper, words, formats }: BillDrawing, order: BilledOrder): 
   paper.y = y + 21
   paper.text(origin, LEFT, INNER, { size: 7.5, colour: COLOURS.muted, oneLine: true })
   paper.y = y + STRIP_HEIGHT + 6
+}
+
+/** What it says of it no longer counts: its client reads so on paper too. */
+function drawReleased({ paper, words }: BillDrawing): void {
+  paper.text(words.released, LEFT, INNER, { size: 8.5, weight: 'strong', colour: COLOURS.danger })
+  paper.y += LINE_HEIGHT
 }
 
 function drawLine(drawing: BillDrawing, line: Line): void {

@@ -5,7 +5,7 @@ import { boughtInMiami, boughtInQuito } from '../../testing/given/given-bought.t
 import { billed, paid, weighedBundle } from '../../testing/given/given-packages.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const database = async () => (await currentServer()).db
@@ -117,7 +117,7 @@ describe('an assisted purchase', () => {
     expect(page).toContain('Envío de la tienda $5,99')
     expect(page).toContain('Comisión de compra 8 % de $133,72 $10,70')
     expect(page).toContain('Subtotal $169,32')
-    expect(page).toMatch(/Arancel \$20,00\s+Total \$194,66\s+Pagado por adelantado \$-100,00\s+Por pagar \$94,66/)
+    expect(page).toMatch(/Arancel \$20,00\s+Total \$194,66\s+Pagado por adelantado −\$100,00\s+Por pagar \$94,66/)
   })
 
   test('is on one bill with what the client bought', async () => {

@@ -28,7 +28,7 @@ function drawSums({ paper, bill, words, formats }: BillDrawing): number {
   const sums = [
     [words.subtotal, bill.subtotalInCents],
     [words.iva(formats.percent(bill.ivaInBasisPoints)), bill.taxInCents],
-    [words.duty, bill.dutyInCents],
+    [isTaxedByClass(bill) ? words.forCustoms : words.duty, bill.dutyInCents],
   ] as const
   for (const [label, amount] of sums) {
     paper.text(label, SUMS_LEFT + INSET, SUMS_WIDTH - 2 * INSET, { colour: COLOURS.muted })
@@ -48,6 +48,9 @@ function drawSums({ paper, bill, words, formats }: BillDrawing): number {
   paper.y += 33
   return drawApplied({ paper, bill, words, formats })
 }
+
+/** A package of category C pays by its item classes, not a share of a declaration's duty. */
+const isTaxedByClass = ({ orders }: Bill): boolean => orders.some(({ lines }) => lines.some(({ name }) => name === 'customsIva'))
 
 /** What was paid before, or with it, and what is left; nothing where nothing was moved to the bill. */
 function drawApplied({

@@ -1,5 +1,5 @@
 // What is read of bills to publish them, in one statement: their columns, and as JSON what hangs on each.
-import type { OrderStatus, PriceLine, PriceLineName, Role } from '@app/domain'
+import type { OrderOutcome, OrderStatus, PriceLine, PriceLineName, Role } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import { listAsJson } from '../../db/as-json.ts'
 import { type RowOf, recordView } from '../../db/record-view.ts'
@@ -7,22 +7,26 @@ import { columnsOf } from '../../records/record-kind.ts'
 import { recordReader } from '../../records/record-reader.ts'
 import { timelineAsJson } from '../events/events.repository.ts'
 import { dueOfBill } from '../ledger/accounts.repository.ts'
+import { appliedTo } from '../ledger/applied-money.repository.ts'
+import { paymentsAsJson } from '../ledger/payment-view.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
-import { proofsAsJson } from '../payment-proofs/payment-proof-view.repository.ts'
-import { appliedTo } from '../payments/applied-money.repository.ts'
-import { paymentsAsJson } from '../payments/payment-view.repository.ts'
-import { personNamedBy } from '../users/person-columns.repository.ts'
+import { proofsAsJson } from '../payment-proof-records/payment-proof-view.repository.ts'
+import { personNamedBy } from '../people/person-columns.repository.ts'
 import { billOrdersTable as billed, billLinesTable as lines } from './bill-lines.table.ts'
 import { billKind } from './bills.kind.ts'
 import { billsTable as bills } from './bills.table.ts'
 import { creditableLinesAsJson, creditedOf, creditNotesAsJson } from './credit-notes/credit-note-view.repository.ts'
+import { isCredited } from './credit-notes/credit-notes.repository.ts'
 
 export type OrderOnBill = Record<'id' | 'code' | 'description', string> & {
   tracking: string | null
   status: OrderStatus
+  outcome: OrderOutcome | null
   associateId: string | null
   serviceInCents: number
   dutyInCents: number
+  /** One that was found after it was credited is billed anew, elsewhere. */
+  voidedAt: string | null
 }
 export type LineOnBill = {
   orderId: string
@@ -33,15 +37,15 @@ export type LineOnBill = {
   basis: PriceLine['basis'] | null
 }
 
-const { id, code, description, tracking, status, associateId } = ordersTable
-const { serviceInCents, dutyInCents } = billed
+const { id, code, description, tracking, status, outcome, associateId } = ordersTable
+const { serviceInCents, dutyInCents, voidedAt } = billed
 const { orderId, name, label, amountInCents, isTaxable: taxable, basis } = lines
 
 const BILL_VIEW = {
   ...columnsOf(bills),
   client: personNamedBy(bills.clientId),
   orders: listAsJson<OrderOnBill>(
-    { id, code, description, tracking, status, associateId, serviceInCents, dutyInCents },
+    { id, code, description, tracking, status, outcome, associateId, serviceInCents, dutyInCents, voidedAt },
     sql`from ${billed} join ${ordersTable} on ${id} = ${billed.orderId} where ${billed.billId} = ${bills.id}`,
     sql`${billed.position}`,
   ),
@@ -53,6 +57,7 @@ const BILL_VIEW = {
   ),
   applied: appliedTo(bills.id),
   creditedInCents: creditedOf(bills.id),
+  credited: isCredited(bills.id),
   dueInCents: dueOfBill(bills.id),
 }
 

@@ -19,10 +19,14 @@ export type BillWords = {
   subtotal: string
   iva: (percent: string) => string
   duty: string
+  /** In place of it where a package is of category C. */
+  forCustoms: string
   total: string
   /** What was moved to the bill, by where it came from; a debt from before is added. */
   applied: Record<AppliedMoney['from'] | 'debt', string>
   credited: string
+  /** Of a package that it lets go of. */
+  released: string
   due: string
   howToPay: string
   reference: (code: string) => string
@@ -69,6 +73,7 @@ const es: BillWords = {
   subtotal: 'Subtotal',
   iva: (percent) => `IVA ${percent}`,
   duty: 'Arancel',
+  forCustoms: 'Recaudado para la aduana',
   total: 'Total',
   applied: {
     payment: 'Pago',
@@ -77,6 +82,7 @@ const es: BillWords = {
     purchase: 'Pagado por adelantado',
     creditNote: 'Pasó a tu saldo',
   },
+  released: 'Acreditado: ya no se cobra aquí',
   credited: 'Notas de abono',
   due: 'Por pagar',
   howToPay: 'Cómo pagar',
@@ -123,6 +129,7 @@ const en: BillWords = {
   subtotal: 'Subtotal',
   iva: (percent) => `IVA ${percent}`,
   duty: 'Duty',
+  forCustoms: 'Collected for customs',
   total: 'Total',
   applied: {
     payment: 'Payment',
@@ -131,6 +138,7 @@ const en: BillWords = {
     purchase: 'Paid up front',
     creditNote: 'Went to your balance',
   },
+  released: 'Credited: no longer charged here',
   credited: 'Credit memos',
   due: 'To pay',
   howToPay: 'How to pay',

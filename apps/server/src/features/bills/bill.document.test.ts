@@ -1,8 +1,10 @@
 import { bills } from '@app/contract'
 import { describe, expect, test } from 'vitest'
+import { givenCategoryC } from '../../testing/given/given-category-c.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { arrivedBundle, billed, billedBundle, ordersOf, paidBundle, weighed } from '../../testing/given/given-packages.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
-import { anonymous, given, type Person, signedInAs } from '../../testing/world.ts'
+import { anonymous, type Person, signedInAs } from '../../testing/world.ts'
 
 const download = (who: Person | 'administrator', orderId = '', language = 'es') =>
   signedInAs(who).call(bills.getBillPdf, { params: { id: orderId }, headers: { 'accept-language': language } })
@@ -54,6 +56,25 @@ describe('the bill of sale on paper', () => {
     expect(page).toContain('IVA 15 % $3.74')
     expect(page).toContain('Total $36.64')
     expect(page).toContain('no fiscal receipt until it is authorised')
+  })
+
+  test('says of category C what is collected for customs, in place of the duty', async () => {
+    const tariffId = await givenCategoryC(1_000)
+    const client = await given.client()
+    const order = await given.order({ client, tariffId, weightInGrams: 12_000, valueInCents: 64_000, status: 'inWarehouseUIO' })
+    await billed(client, [order.id])
+
+    const [spanish = ''] = await pagesOf(client, order.id)
+    const [english = ''] = await pagesOf(client, order.id, 'en')
+
+    // 12.00 kg of 640.00 at 10 %: CIF 664.58 (both ways, section 10).
+    expect(spanish).toMatch(/Ad valorem, recaudado para la aduana .*\$66,46/)
+    expect(spanish).toMatch(/FODINFA, recaudado para la aduana .*\$3,32/)
+    expect(spanish).toMatch(/IVA de importación, recaudado para la aduana .*\$110,15/)
+    expect(spanish).toContain('Recaudado para la aduana $179,93')
+    expect(spanish).not.toContain('Arancel')
+    expect(english).toMatch(/Import IVA, collected for customs .*\$110.15/)
+    expect(english).toContain('Collected for customs $179.93')
   })
 
   test('says how to pay until it is paid, then how it was', async () => {
@@ -108,7 +129,7 @@ describe('a voided bill on paper', () => {
 
     expect(pages).toHaveLength(2)
     for (const page of pages) expect(page).toContain('ANULADA')
-    expect(pages[0]).toContain('· Anulada')
+    expect(pages[0]).toMatch(/Emitida el \d+ de \w+ de \d{4}\s+Anulada\s/)
     expect(pages[1]?.replaceAll('\n', ' ')).toContain('Esta nota de venta está anulada')
     expect(pages[1]).toContain('Motivo: Otra persona retira.')
     expect(pages[1]).not.toContain('Cómo pagar')

@@ -14,9 +14,10 @@ import { drawTotals } from './bill-totals.document.ts'
 import { BILL_WORDS, type BillWords } from './bill-words.ts'
 
 const LOGO_SIDE = 36
-const HALF = CONTENT_WIDTH / 2
 const COLUMN_GAP = 16
 const COLUMN = (CONTENT_WIDTH - 2 * COLUMN_GAP) / 3
+const BILL = { width: 180, x: MARGIN + CONTENT_WIDTH - 180 }
+const HOUSE = { x: MARGIN + LOGO_SIDE + 12, width: CONTENT_WIDTH - BILL.width - COLUMN_GAP - LOGO_SIDE - 12 }
 
 export async function billDocument(bill: Bill, company: Company, language: Language): Promise<Download> {
   const words = BILL_WORDS[language]
@@ -35,26 +36,36 @@ export async function billDocument(bill: Bill, company: Company, language: Langu
   return { name: `${words.file}-${bill.code}.pdf`, contentType: PDF_TYPE, content }
 }
 
-function drawHeader({ paper, bill, company, words, formats }: BillDrawing): void {
-  const textLeft = MARGIN + LOGO_SIDE + 12
+/** The house on the left, the bill on the right: neither runs into the other, however long an address is. */
+function drawHeader(drawing: BillDrawing): void {
+  const { paper } = drawing
+  const top = paper.y
   drawLogo(paper, MARGIN, LOGO_SIDE)
-  const right = { x: MARGIN + HALF, width: HALF }
+  const bottoms = [drawHouse, drawBill].map((draw) => {
+    paper.y = top
+    draw(drawing)
+    return paper.y
+  })
+  paper.y = Math.max(top + LOGO_SIDE, ...bottoms) + 12
+}
 
-  paper.text(words.title, right.x, right.width, { size: 9, colour: COLOURS.muted, align: 'right' })
-  paper.text(company.tradeName, textLeft, HALF - LOGO_SIDE, { size: 16, weight: 'strong', colour: COLOURS.heading })
-  paper.y += 13
-  paper.text(bill.code, right.x, right.width, { size: 18, weight: 'strong', colour: COLOURS.heading, align: 'right' })
-  paper.y += 9
+function drawHouse({ paper, company }: BillDrawing): void {
   const { lines, city } = company.quitoAddress
-  paper.text(beside(company.legalName, rucOf(company)), textLeft, HALF - 20, { size: 8, colour: COLOURS.muted })
-  paper.y += 12
-  paper.text([...lines, city].join(', '), textLeft, HALF - 20, { size: 8, colour: COLOURS.muted })
-  paper.y += 4
-  const when = `${words.issued(formats.day(new Date(bill.createdAt)))} · ${words.status[bill.status]}`
-  const isVoid = bill.status === 'inactive'
-  const marked = isVoid ? ({ weight: 'strong', colour: COLOURS.danger } as const) : {}
-  paper.text(when, right.x, right.width, { size: 8.5, align: 'right', ...marked })
-  paper.y += 26
+  const quiet = { size: 8, colour: COLOURS.muted } as const
+  const { x, width } = HOUSE
+  paper.y += paper.text(company.tradeName, x, width, { size: 16, weight: 'strong', colour: COLOURS.heading }) + 2
+  paper.y += paper.text(beside(company.legalName, rucOf(company)), x, width, quiet) + 1
+  paper.y += paper.text([...lines, city].join(', '), x, width, quiet)
+}
+
+function drawBill({ paper, bill, words, formats }: BillDrawing): void {
+  const { x, width } = BILL
+  const right = { align: 'right' } as const
+  const marked = bill.status === 'inactive' ? ({ weight: 'strong', colour: COLOURS.danger } as const) : {}
+  paper.y += paper.text(words.title, x, width, { size: 9, colour: COLOURS.muted, ...right }) + 1
+  paper.y += paper.text(bill.code, x, width, { size: 18, weight: 'strong', colour: COLOURS.heading, ...right }) + 2
+  paper.y += paper.text(words.issued(formats.day(new Date(bill.createdAt))), x, width, { size: 8.5, ...right }) + 1
+  paper.y += paper.text(words.status[bill.status], x, width, { size: 8.5, ...right, ...marked })
 }
 
 /** A new installation has no RUC yet. */

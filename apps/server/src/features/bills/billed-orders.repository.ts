@@ -35,12 +35,12 @@ export async function ordersOfBills(db: Db, billIds: readonly string[]): Promise
 
 /** The ids of bills that stand, and of which nothing was handed over. */
 export const billsNotHandedOver = (db: Db) => {
-  const { billId, orderId } = billOrdersTable
+  const { billId, orderId, voidedAt } = billOrdersTable
   const handedOver = db
     .select({ orderId })
     .from(billOrdersTable)
     .innerJoin(ordersTable, eq(ordersTable.id, orderId))
-    .where(and(eq(billId, billsTable.id), eq(ordersTable.status, 'receivedAndDelivered')))
+    .where(and(eq(billId, billsTable.id), isNull(voidedAt), eq(ordersTable.status, 'receivedAndDelivered')))
   return db
     .select({ id: billsTable.id })
     .from(billsTable)

@@ -1,5 +1,5 @@
 // A client has gone to another associate: one bill may hold packages of both, and neither learns what the other's cost.
-import { bills, users } from '@app/contract'
+import { bills, incidents, payments, users } from '@app/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { given } from '../../testing/given/given-orders.ts'
 import { type Person, signedInAs } from '../../testing/world.ts'
@@ -50,4 +50,20 @@ describe('a bill with packages of two associates', () => {
     await expect(printByOrder(associate, orderIds[1])).rejects.toMatchObject({ status: 404, code: 'billNotFound' })
     await expect(print(client)).resolves.toMatchObject({ contentType: 'application/pdf' })
   })
+})
+
+test('it is finished once all its packages were closed, also those that an associate does not see', async () => {
+  await administrator.call(payments.confirmClientPayment, { body: { orderIds, method: 'cash' } })
+  const lose = async (id = '') => {
+    const opened = { kind: 'lost', description: 'No aparece.' } as const
+    const { id: incidentId } = await administrator.call(incidents.openIncident, { params: { id }, body: opened })
+    const ended = { incidentId, outcome: 'lost', responsible: 'client', resolution: 'La dejó en la puerta.' } as const
+    await administrator.call(incidents.resolveIncident, { params: { id }, body: ended })
+  }
+  const finished = async () => Promise.all([former, associate, client].map(async (who) => (await see(who)).isFinished))
+
+  await lose(orderIds[0])
+  expect(await finished()).toEqual([false, false, false])
+  await lose(orderIds[1])
+  expect(await finished()).toEqual([true, true, true])
 })

@@ -1,81 +1,95 @@
 import type { Bill } from '@app/contract/bills.contract'
+import { sum } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
+import { sheetWord } from '../../documents/words.ts'
 
 const lastPayment = (applied: Bill['applied']) => applied.flatMap(({ payment }) => payment ?? []).at(-1)
 
 /** A list of bills of sale as a file. */
 export const billsSheet: ListSheet<Bill> = {
-  name: { es: 'Facturas de venta', en: 'Bills of sale' },
+  name: sheetWord('billsOfSale'),
   columns: [
-    { header: { es: 'Número', en: 'Number' }, widthInCharacters: 14, value: ({ code }) => code },
+    { header: sheetWord('number'), widthInCharacters: 14, value: ({ code }) => code },
     {
-      header: { es: 'Estado', en: 'Status' },
+      header: sheetWord('status'),
       widthInCharacters: 16,
       value: ({ status }, language) => cell.status(status, language),
     },
     {
-      header: { es: 'Fecha', en: 'Date' },
+      header: sheetWord('date'),
       widthInCharacters: 17,
       format: 'moment',
       value: ({ createdAt }) => cell.moment(createdAt),
     },
-    { header: { es: 'Casillero', en: 'Casillero' }, widthInCharacters: 12, value: ({ client }) => client.code },
-    { header: { es: 'Cliente', en: 'Client' }, widthInCharacters: 28, value: ({ client }) => client.name },
-    { header: { es: 'A nombre de', en: 'Made out to' }, widthInCharacters: 28, value: ({ invoiceOwner }) => invoiceOwner.name },
+    { header: sheetWord('casillero'), widthInCharacters: 12, value: ({ client }) => client.code },
+    { header: sheetWord('client'), widthInCharacters: 28, value: ({ client }) => client.name },
+    { header: sheetWord('madeOutTo'), widthInCharacters: 28, value: ({ invoiceOwner }) => invoiceOwner.name },
     {
-      header: { es: 'Identificación', en: 'Identification' },
+      header: sheetWord('identification'),
       widthInCharacters: 16,
       value: ({ invoiceOwner }) => invoiceOwner.identification,
     },
-    { header: { es: 'Retira', en: 'Picked up by' }, widthInCharacters: 28, value: ({ pickup }) => pickup.name },
+    { header: sheetWord('pickedUpBy'), widthInCharacters: 28, value: ({ pickup }) => pickup.name },
     {
-      header: { es: 'Pedidos', en: 'Orders' },
+      header: sheetWord('orders'),
       widthInCharacters: 34,
       value: ({ orders }) => orders.map(({ code }) => code).join(', '),
     },
     {
-      header: { es: 'Subtotal (USD)', en: 'Subtotal (USD)' },
+      header: sheetWord('subtotalInDollars'),
       widthInCharacters: 13,
       format: 'dollars',
       value: ({ subtotalInCents }) => cell.dollars(subtotalInCents),
     },
     {
-      header: { es: 'IVA (USD)', en: 'IVA (USD)' },
+      header: sheetWord('ivaInDollars'),
       widthInCharacters: 12,
       format: 'dollars',
       value: ({ taxInCents }) => cell.dollars(taxInCents),
     },
     {
-      header: { es: 'Arancel (USD)', en: 'Duty (USD)' },
+      header: sheetWord('dutyInDollars'),
       widthInCharacters: 12,
       format: 'dollars',
       value: ({ dutyInCents }) => cell.dollars(dutyInCents),
     },
     {
-      header: { es: 'Total (USD)', en: 'Total (USD)' },
+      header: sheetWord('totalInDollars'),
       widthInCharacters: 13,
       format: 'dollars',
       value: ({ totalInCents }) => cell.dollars(totalInCents),
     },
     {
-      header: { es: 'Por pagar (USD)', en: 'Due (USD)' },
+      header: sheetWord('creditedInDollars'),
+      widthInCharacters: 13,
+      format: 'dollars',
+      value: ({ creditedInCents }) => cell.dollars(creditedInCents),
+    },
+    {
+      header: sheetWord('appliedInDollars'),
+      widthInCharacters: 13,
+      format: 'dollars',
+      value: ({ applied }) => cell.dollars(sum(applied.map(({ amountInCents }) => amountInCents))),
+    },
+    {
+      header: sheetWord('dueInDollars'),
       widthInCharacters: 13,
       format: 'dollars',
       value: ({ dueInCents }) => cell.dollars(dueInCents),
     },
     {
-      header: { es: 'Cobrado', en: 'Paid' },
+      header: sheetWord('paid'),
       widthInCharacters: 12,
       format: 'day',
       value: ({ applied }) => cell.day(lastPayment(applied)?.receivedOn ?? null),
     },
     {
-      header: { es: 'Referencia', en: 'Reference' },
+      header: sheetWord('reference'),
       widthInCharacters: 20,
       value: ({ applied }) => lastPayment(applied)?.reference ?? null,
     },
     {
-      header: { es: 'Motivo de anulación', en: 'Why it was voided' },
+      header: sheetWord('whyItWasVoided'),
       widthInCharacters: 30,
       value: ({ voidReason }) => voidReason,
     },

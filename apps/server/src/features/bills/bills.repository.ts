@@ -28,10 +28,11 @@ const lineRow = (billId: string, { orderId, name, label = '', amountInCents, tax
   basis: basis ?? null,
 })
 
-/** A voided bill lets go of its orders, so that they can be billed again. */
-export async function releaseOrders(db: Db, billId: string): Promise<void> {
+/** A voided bill releases its orders, so that they can be billed again; a valid one releases an order that was found and credited. */
+export async function releaseOrders(db: Db, billId: string, orderId?: string): Promise<void> {
+  const isHeld = and(eq(billOrdersTable.billId, billId), isNull(billOrdersTable.voidedAt))
   await db
     .update(billOrdersTable)
     .set({ voidedAt: now() })
-    .where(and(eq(billOrdersTable.billId, billId), isNull(billOrdersTable.voidedAt)))
+    .where(orderId ? and(isHeld, eq(billOrdersTable.orderId, orderId)) : isHeld)
 }

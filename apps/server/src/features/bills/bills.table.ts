@@ -62,6 +62,10 @@ export const billsTable = pgTable(
     unique('bills_sequential_unique').on(table.establishment, table.emissionPoint, table.sequential),
     index('bills_list_index').on(table.createdAt, table.id),
     index('bills_by_status_index').on(table.status, table.createdAt, table.id),
+    index('bills_status_index').on(table.status, table.id),
+    index('bills_total_index').on(table.totalInCents, table.id),
+    // What was billed in a week is summed from the index alone.
+    index('bills_billed_index').on(table.createdAt, table.totalInCents).where(sql`${table.status} <> 'inactive'`),
     index('bills_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
     index('bills_of_client_index').on(table.clientId, table.createdAt, table.id),
   ],

@@ -3,7 +3,7 @@ import { allowedActions, type BillFacts, billLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { instantAsAnswered } from '../../db/text-as-answered.ts'
 import type { Doer } from '../events/events.repository.ts'
-import { type BillInView, billInView, type LineOnBill, type OrderOnBill } from './bill-view.repository.ts'
+import { type BillInView, billInView, type OrderOnBill } from './bill-view.repository.ts'
 import { billSnapshot } from './bills.kind.ts'
 
 /** The bill as it is published, with what this person may do with it. */
@@ -21,6 +21,7 @@ export function billView(actor: Doer, bill: BillInView): Bill {
     createdAt: bill.createdAt,
     updatedAt: bill.updatedAt,
     status: bill.status,
+    isFinished: isFinished(bill),
     client: bill.client,
     pickup: {
       authorizedNameId: bill.pickupAuthorizedNameId,
@@ -35,7 +36,7 @@ export function billView(actor: Doer, bill: BillInView): Bill {
       email: bill.invoiceOwnerEmail,
       address: bill.invoiceOwnerAddress,
     },
-    orders: bill.orders.filter(isSeenBy(actor)).map((order) => billedOrderView(order, bill.lines)),
+    orders: bill.orders.filter(isSeenBy(actor)).map((order) => billedOrderView(order, bill)),
     subtotalInCents: bill.subtotalInCents,
     ivaInBasisPoints: bill.ivaInBasisPoints,
     taxInCents: bill.taxInCents,
@@ -55,15 +56,24 @@ export const isSeenBy =
   ({ associateId }: Pick<OrderOnBill, 'associateId'>): boolean =>
     role !== 'associate' || associateId === userId
 
-function billedOrderView(order: OrderOnBill, linesOfBill: readonly LineOnBill[]): Bill['orders'][number] {
-  const { id, code, description, tracking, serviceInCents, dutyInCents } = order
-  const ofOrder = linesOfBill.filter(({ orderId }) => orderId === id)
+/** Of all its packages, also those that an associate does not see; what was found and is billed anew is not of it any more. */
+function isFinished({ status, orders }: Pick<BillInView, 'status' | 'orders'>): boolean {
+  const held = orders.filter(({ voidedAt }) => voidedAt === null)
+  return status === 'charged' && held.length > 0 && held.every(({ outcome }) => outcome !== null)
+}
+
+function billedOrderView(order: OrderOnBill, bill: Pick<BillInView, 'status' | 'lines'>): Bill['orders'][number] {
+  const { id, code, outcome, description, tracking, serviceInCents, dutyInCents } = order
+  // A void bill lets go of all of them.
+  const isReleased = order.voidedAt !== null && bill.status !== 'inactive'
+  const ofOrder = bill.lines.filter(({ orderId }) => orderId === id)
   const lines = ofOrder.map(({ name, amountInCents, taxable, label, basis }) => ({
     ...{ name, amountInCents, taxable },
     ...(label && { label }),
     ...(basis && { basis }),
   }))
-  return { id, code, description, tracking, weightInGrams: billedWeightOf(lines), lines, serviceInCents, dutyInCents }
+  const weightInGrams = billedWeightOf(lines)
+  return { id, code, outcome, isReleased, description, tracking, weightInGrams, lines, serviceInCents, dutyInCents }
 }
 
 /** As it was billed: weighing again after the bill was voided does not change what it said. */
@@ -73,11 +83,12 @@ const billedWeightOf = (lines: Bill['orders'][number]['lines']): number => {
 }
 
 /** What its orders say to its lifecycle. */
-function billFacts({ orders, creditedInCents }: Pick<BillInView, 'orders' | 'creditedInCents'>): BillFacts {
+function billFacts({ orders, credited }: Pick<BillInView, 'orders' | 'credited'>): BillFacts {
   const isDelivered = ({ status }: { status: string }) => status === 'receivedAndDelivered'
+  const held = orders.filter(({ voidedAt }) => voidedAt === null)
   return {
-    someOrderDelivered: orders.some(isDelivered),
-    allOrdersDelivered: orders.some(isDelivered) && orders.every((order) => isDelivered(order) || order.status === 'removed'),
-    credited: creditedInCents > 0,
+    someOrderDelivered: held.some(isDelivered),
+    allOrdersDelivered: held.some(isDelivered) && held.every((order) => isDelivered(order) || order.status === 'removed'),
+    credited,
   }
 }

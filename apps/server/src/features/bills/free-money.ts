@@ -4,7 +4,7 @@ import { addMoves, movesOfBill, reverseMoves } from '../ledger/moves.repository.
 import { fromOf } from '../ledger/places.ts'
 import type { BillRow } from './bills.table.ts'
 
-/** Everything that was moved to or from a bill that is void goes back to the account, where also a debt that it took over stands again. */
+/** Everything that was moved to or from a void bill goes back to the account, and a debt that it took over is owed there again. */
 export async function freeMoney(
   db: Db,
   doer: Doer,

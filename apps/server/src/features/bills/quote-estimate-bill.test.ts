@@ -1,4 +1,4 @@
-// No bill differs from its quote: what is told first, what the order shows on its way and what is billed have the same lines, to the cent.
+// No bill differs from its quote: the quote, what the order shows on its way and the bill have the same lines, to the cent.
 import { orderActions, prices, quotations } from '@app/contract'
 import type { NewQuotation } from '@app/contract/quotations.contract'
 import { type ExtraCharge, type PriceLine, type PurchaseToBill, type Quote, quoteOf, totalOfNamed } from '@app/domain'

@@ -1,3 +1,4 @@
+import { takenOfBalance } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { only } from '../../records/only.ts'
 import type { Doer } from '../events/events.repository.ts'
@@ -20,8 +21,9 @@ export async function takeMoney(db: Db, doer: Doer, { bills, orders }: Billed, {
   if (!useBalance) return
   const balance = await balanceOfAccount(db, clientId)
   const due = (await dueOfBills(db, [billId])).get(billId) ?? 0
-  if (balance > 0) await addMoves(db, doer, [{ clientId, from: { billId }, to: 'account', amountInCents: balance }])
-  else await addMoves(db, doer, [{ clientId, from: 'account', to: { billId }, amountInCents: Math.min(0 - balance, due) }])
+  const taken = takenOfBalance(balance, due)
+  if (taken < 0) await addMoves(db, doer, [{ clientId, from: { billId }, to: 'account', amountInCents: 0 - taken }])
+  else await addMoves(db, doer, [{ clientId, from: 'account', to: { billId }, amountInCents: taken }])
 }
 
 /** The parts of a split package share its purchase: what was bought is charged, and paid, with the one that was not split off. */

@@ -2,7 +2,7 @@ import { bills, orders } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { billed, billedBundle, ordersOf, paidBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const voidBill = (id: string, who: Person | 'administrator' = 'administrator', reason = 'Otra persona retira.') =>
   signedInAs(who).call(bills.voidBill, { params: { id }, body: { reason } })

@@ -4,7 +4,7 @@ import { reload } from '../../testing/given/given-orders.ts'
 import { ordersOf, paidBundle } from '../../testing/given/given-packages.ts'
 import { ownClient } from '../../testing/given/given-purchases.ts'
 import { currentServer, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 

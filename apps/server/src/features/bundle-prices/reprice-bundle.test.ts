@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { arrivedBundle, billed, SURE, weighedBundle } from '../../testing/given/given-packages.ts'
 import { lost } from '../../testing/lost.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const orderOf = (id = '') => administrator.call(orders.getOrder, { params: { id } })

@@ -6,12 +6,11 @@ import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import { priceBundles } from './price-bundles.ts'
 
 /**
- * Shares the duty of a declaration anew among its packages that are in Quito and not billed: after one was closed by an incident, or is
- * free again because its bill was voided. Each whose share changes gets its next price version, with its own parameters, and its earning
- * is accrued with that. Where all that is left is billed nothing changes: the house bears the rest. Without weights there is no price yet,
+ * Shares the duty of a declaration anew among its packages that are in Quito and not billed: after an incident closed one, or a voided bill
+ * freed one. Each package whose share changes gets its next price version, with its own parameters, and its earning is accrued from it. Where all that is left is billed nothing changes: the house bears the rest. Without weights there is no price yet,
  * and nothing happens.
  *
- * Call it in the transaction that moved the package, after it moved. Locks are taken in one order, so whoever calls holds, before any
+ * Call it in the transaction that moved the package, after it moved. Locks are taken in one order, so the caller holds, before any
  * order, the bundle (`holdBundlesOf`) and then all orders of it (`lockOrdersOfBundles`).
  */
 export async function repriceBundle(db: Db, doer: Doer, bundleId: string): Promise<void> {

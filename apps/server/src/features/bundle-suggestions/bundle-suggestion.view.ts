@@ -1,6 +1,6 @@
 import type { BundleSuggestion, ProposedBundle as PublishedBundle } from '@app/contract/bundle-suggestion.contract'
 import type { BundleProposal, ProposedBundle } from '@app/domain'
-import { personView } from '../users/user.view.ts'
+import { personView } from '../people/person.view.ts'
 import { consigneeOf } from './ready-package.ts'
 import type { ReadyRow } from './ready-packages.repository.ts'
 

@@ -9,22 +9,25 @@ import { recordReader } from '../../records/record-reader.ts'
 import { hasConsented } from '../consents/given-consents.repository.ts'
 import { timelineAsJson } from '../events/events.repository.ts'
 import { invoicesAsJson } from '../files/files.repository.ts'
-import { manifestsTable } from '../manifests/manifests.table.ts'
+import { manifestsTable } from '../manifest-records/manifests.table.ts'
 import { itemsAsJson } from '../orders/order-items.repository.ts'
 import { ordersTable as orders } from '../orders/orders.table.ts'
 import { valuesInForceAsJson } from '../parameters/parameters.repository.ts'
+import { personNamedBy } from '../people/person-columns.repository.ts'
 import { usedInYear } from '../quotas/quotas.repository.ts'
-import { personNamedBy } from '../users/person-columns.repository.ts'
 import { bundleKind } from './bundles.kind.ts'
 import { bundlesTable as bundles } from './bundles.table.ts'
 import type { KnownOrder } from './check-bundles.ts'
 
 /** With what its published form and the rules of its bundle need. */
-export type OrderInBundle = KnownOrder & BundledOrder
+export type OrderInBundle = KnownOrder &
+  BundledOrder &
+  Record<'promisedDate' | 'estimatedArrivalDate' | 'arrivalDate', string | null>
 
-const { id, code, status, clientId, bundleId, category, isSpecial, isAuthorizedToBundle } = orders
+const { id, code, status, outcome, clientId, bundleId, category, isSpecial, isAuthorizedToBundle } = orders
 const { consigneeAuthorizedNameId, consigneeName, consigneeIdentificationType, consigneeIdentification } = orders
 const { tracking, description, productValueInCents, warehouseWeightInGrams, realWeightInGrams } = orders
+const { promisedDate, estimatedArrivalDate, arrivalDate } = orders
 const consignee = { authorizedNameId: consigneeAuthorizedNameId, clientId, identification: consigneeIdentification }
 
 const BUNDLE_VIEW = {
@@ -36,9 +39,10 @@ const BUNDLE_VIEW = {
   consigneeYearInCents: usedInYear({ identification: bundles.consigneeIdentification, fiscalYear: bundles.fiscalYear }),
   orders: listAsJson<OrderInBundle>(
     {
-      ...{ id, code, status, clientId, bundleId, category, isSpecial, isAuthorizedToBundle },
+      ...{ id, code, status, outcome, clientId, bundleId, category, isSpecial, isAuthorizedToBundle },
       ...{ consigneeAuthorizedNameId, consigneeName, consigneeIdentificationType, consigneeIdentification },
       ...{ tracking, description, productValueInCents, warehouseWeightInGrams, realWeightInGrams },
+      ...{ promisedDate, estimatedArrivalDate, arrivalDate },
       client: personNamedBy(clientId),
       items: itemsAsJson(id),
       hasConsented: hasConsented(consignee),
@@ -68,5 +72,5 @@ export const readBundleInDetail = recordReader(bundleKind, () => ({
   ...BUNDLE_VIEW,
   invoices,
   timeline: timelineAsJson(bundles.id),
-  parameters: valuesInForceAsJson,
+  parameters: valuesInForceAsJson(sql.placeholder('now')),
 }))

@@ -1,84 +1,107 @@
 import type { Bundle } from '@app/contract/bundles.contract'
+import { countOutcomes } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
+import { OUTCOME_WORDS, sheetWord } from '../../documents/words.ts'
 
 /** A list of bundles as a file. */
 export const bundlesSheet: ListSheet<Bundle> = {
-  name: { es: 'Bultos', en: 'Bundles' },
+  name: sheetWord('bundles'),
   columns: [
-    { header: { es: 'Número', en: 'Number' }, widthInCharacters: 14, value: ({ code }) => code },
+    { header: sheetWord('number'), widthInCharacters: 14, value: ({ code }) => code },
     {
-      header: { es: 'Estado', en: 'Status' },
+      header: sheetWord('status'),
       widthInCharacters: 18,
-      value: ({ status }, language) => cell.status(status, language),
+      // One of which every package was closed on its way (both ways, section 2).
+      value: ({ status, sentAt }, language) => cell.status(status === 'removed' && sentAt ? 'inactive' : status, language),
     },
-    { header: { es: 'Manifiesto', en: 'Manifest' }, widthInCharacters: 14, value: ({ manifest }) => manifest?.code ?? null },
-    { header: { es: 'Guía hija', en: 'Child guide' }, widthInCharacters: 18, value: ({ childGuideNumber }) => childGuideNumber },
-    { header: { es: 'Consignatario', en: 'Consignee' }, widthInCharacters: 30, value: ({ consignee }) => consignee.name },
+    { header: sheetWord('manifest'), widthInCharacters: 14, value: ({ manifest }) => manifest?.code ?? null },
+    { header: sheetWord('childGuide'), widthInCharacters: 18, value: ({ childGuideNumber }) => childGuideNumber },
+    { header: sheetWord('consignee'), widthInCharacters: 30, value: ({ consignee }) => consignee.name },
     {
-      header: { es: 'Identificación', en: 'Identification' },
+      header: sheetWord('identification'),
       widthInCharacters: 16,
       value: ({ consignee }) => consignee.identification,
     },
-    { header: { es: 'Categoría', en: 'Category' }, widthInCharacters: 11, value: ({ category }) => category },
+    { header: sheetWord('category'), widthInCharacters: 11, value: ({ category }) => category },
     {
-      header: { es: 'Especial', en: 'Special' },
+      header: sheetWord('special'),
       widthInCharacters: 10,
       value: ({ isSpecial }, language) => cell.yesNo(isSpecial, language),
     },
     {
-      header: { es: 'Piezas', en: 'Pieces' },
+      header: sheetWord('pieces'),
       widthInCharacters: 9,
       format: 'count',
       value: ({ orders }) => orders.length,
     },
     {
-      header: { es: 'Pedidos', en: 'Orders' },
+      header: sheetWord('notHandedOver'),
+      widthInCharacters: 20,
+      value: ({ orders }, language) =>
+        countOutcomes(orders)
+          .map(({ outcome, count }) => `${OUTCOME_WORDS[language][outcome]}: ${count}`)
+          .join(', '),
+    },
+    {
+      header: sheetWord('orders'),
       widthInCharacters: 34,
       value: ({ orders }) => orders.map(({ code }) => code).join(', '),
     },
     {
-      header: { es: 'Clientes', en: 'Clients' },
+      header: sheetWord('clients'),
       widthInCharacters: 34,
       value: ({ orders }) => [...new Set(orders.flatMap(({ client }) => client?.name ?? []))].join(', '),
     },
     {
-      header: { es: 'Peso (kg)', en: 'Weight (kg)' },
+      header: sheetWord('weightInKilograms'),
       widthInCharacters: 12,
       format: 'kilograms',
       value: ({ weightInGrams }) => cell.kilograms(weightInGrams),
     },
     {
-      header: { es: 'Valor declarado (USD)', en: 'Declared value (USD)' },
+      header: sheetWord('declaredValueInDollars'),
       widthInCharacters: 14,
       format: 'dollars',
       value: ({ declaredValueInCents }) => cell.dollars(declaredValueInCents),
     },
     {
-      header: { es: 'Valor de factura aduana (USD)', en: 'Customs invoice value (USD)' },
+      header: sheetWord('customsInvoiceValueInDollars'),
       widthInCharacters: 16,
       format: 'dollars',
       value: ({ customsInvoiceValueInCents }) => cell.dollars(customsInvoiceValueInCents),
     },
     {
-      header: { es: 'Valor con impuesto (USD)', en: 'Value with tax (USD)' },
+      header: sheetWord('valueWithTaxInDollars'),
       widthInCharacters: 14,
       format: 'dollars',
       value: ({ valueWithTaxInCents }) => cell.dollars(valueWithTaxInCents),
     },
     {
-      header: { es: 'Año del consignatario (USD)', en: "Consignee's year (USD)" },
+      header: sheetWord('consigneesYearInDollars'),
       widthInCharacters: 16,
       format: 'dollars',
       value: ({ consigneeYearInCents }) => cell.dollars(consigneeYearInCents),
     },
     {
-      header: { es: 'Enviado', en: 'Sent' },
+      header: sheetWord('sent'),
       widthInCharacters: 17,
       format: 'moment',
       value: ({ sentAt }) => cell.moment(sentAt),
     },
     {
-      header: { es: 'Llegó a Quito', en: 'Arrived in Quito' },
+      header: sheetWord('estimatedArrival'),
+      widthInCharacters: 13,
+      format: 'day',
+      value: ({ arrivesOn }) => cell.day(arrivesOn),
+    },
+    {
+      header: sheetWord('daysLate'),
+      widthInCharacters: 10,
+      format: 'count',
+      value: ({ daysLate }) => daysLate,
+    },
+    {
+      header: sheetWord('arrivedInQuito'),
       widthInCharacters: 17,
       format: 'moment',
       value: ({ arrivedAt }) => cell.moment(arrivedAt),

@@ -2,7 +2,7 @@ import { type BundleFact, type BundleFacts, type BundleStatus, bundleLifecycle, 
 import { now } from '../../clock.ts'
 import { all, ownedBy } from '../../records/reach.ts'
 import { noNews, recordKind } from '../../records/record-kind.ts'
-import { contentsOf } from './bundle-contents.repository.ts'
+import { CONTENTS, contentsOf } from './bundle-contents.repository.ts'
 import { type BundleRow, bundlesTable } from './bundles.table.ts'
 
 /** The bundle as its lifecycle sees it; that it is paid or delivered follows from its orders. */
@@ -15,9 +15,11 @@ export const bundleSnapshot = (
   }: Pick<BundleRow, 'status' | 'manifestId' | 'category'> & { weighedAt: Date | string | null },
   {
     anyOrderBilled = false,
+    allOrdersBilled = false,
     allOrdersPaid = false,
     allOrdersDelivered = false,
     allOrdersClosed = false,
+    allOrdersWeighed = false,
   }: Partial<BundleFacts> = {},
 ): Snapshot<BundleStatus, BundleFact> => ({
   status,
@@ -25,9 +27,11 @@ export const bundleSnapshot = (
     onManifest: manifestId !== null,
     weighedToday: isOfToday(weighedAt),
     anyOrderBilled,
+    allOrdersBilled,
     allOrdersPaid,
     allOrdersDelivered,
     allOrdersClosed,
+    allOrdersWeighed,
     ofCategoryC: category === 'C',
   },
 })
@@ -42,6 +46,6 @@ export const bundleKind = recordKind({
   refusals: { absent: 'bundleNotFound', changed: 'bundleChangedMeanwhile' },
   lifecycle: bundleLifecycle,
   snapshot: bundleSnapshot,
-  facts: { names: ['anyOrderBilled', 'allOrdersPaid', 'allOrdersDelivered', 'allOrdersClosed'], read: contentsOf },
+  facts: { names: CONTENTS, read: contentsOf },
   news: noNews,
 })

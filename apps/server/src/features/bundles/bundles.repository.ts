@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts'
 import { columnsOf } from '../../records/record-kind.ts'
 import { find, lock, lockWhere } from '../../records/records.repository.ts'
 import type { Doer } from '../events/events.repository.ts'
-import { lockManifests } from '../manifests/manifests.repository.ts'
+import { lockManifests } from '../manifest-records/manifests.repository.ts'
 import { bundleKind } from './bundles.kind.ts'
 import { type BundleRow, bundlesTable } from './bundles.table.ts'
 

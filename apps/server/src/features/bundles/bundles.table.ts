@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from
 import { code, instant, isNotNegative, isOneOf, record } from '../../db/columns.ts'
 import { searchable } from '../../db/search.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
-import { manifestsTable } from '../manifests/manifests.table.ts'
+import { manifestsTable } from '../manifest-records/manifests.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
 /** One child guide, one declaration, one consignee. */
@@ -75,6 +75,15 @@ export const bundlesTable = pgTable(
     index('bundles_free_index')
       .on(table.createdAt, table.id)
       .where(sql`${table.status} = 'inWarehouseMIA' and ${table.manifestId} is null`),
+    // Whatever a list of all bundles is sorted by has an index (docs/decisions/0082).
+    index('bundles_updated_index').on(table.updatedAt, table.id),
+    index('bundles_status_index').on(table.status, table.id),
+    index('bundles_consignee_index').on(table.consigneeName, table.id),
+    index('bundles_child_guide_index').on(table.childGuideNumber, table.id),
+    index('bundles_weight_index').on(table.weightInGrams, table.id),
+    index('bundles_value_index').on(table.valueWithTaxInCents, table.id),
+    index('bundles_sent_index').on(table.sentAt, table.id),
+    index('bundles_arrived_index').on(table.arrivedAt, table.id),
     index('bundles_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
     index('bundles_of_consignee_index').on(table.consigneeIdentification, table.fiscalYear),
   ],

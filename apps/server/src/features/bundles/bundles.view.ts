@@ -1,5 +1,5 @@
 import type { Bundle, BundledOrder } from '@app/contract/bundles.contract'
-import { allowedActions, bundleLifecycle, type Parameters } from '@app/domain'
+import { allowedActions, arrivalOfAll, bundleLifecycle, type Parameters } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
@@ -47,19 +47,24 @@ export const bundleView = (actor: Doer, bundle: BundleInView, parameters: Parame
   customsInvoiceValueInCents: customsValueOf(bundle),
   valueWithTaxInCents: bundle.valueWithTaxInCents,
   invoiceOwner: invoiceOwnerOf(bundle),
+  // What else was declared for the consignee is not of this bundle.
+  consigneeYearInCents: actor.role === 'administrator' ? bundle.consigneeYearInCents : null,
   // As in the consignee's year, for administrators.
   quotaOverrideReason: actor.role === 'administrator' ? bundle.quotaOverrideReason : null,
   customs: bundle.customs,
   sentAt: bundle.sentAt,
   arrivedAt: bundle.arrivedAt,
+  ...arrivalOfAll(bundle.orders.filter(({ status }) => status !== 'removed')),
   manifest: bundle.manifest,
-  consigneeYearInCents: bundle.consigneeYearInCents,
   orders: bundle.orders.map(bundledOrderView),
   warnings: warningsOf(bundle, parameters),
-  allowedActions: allowedActions(bundleLifecycle, bundleSnapshot(bundle, { anyOrderBilled: hasBilled(bundle) }), actor),
+  allowedActions: allowedActions(bundleLifecycle, bundleSnapshot(bundle, billedOf(bundle)), actor),
 })
 
-const hasBilled = ({ orders }: BundleInView): boolean => orders.some(({ status }) => BILLED.includes(status))
+const billedOf = ({ orders }: BundleInView) => ({
+  anyOrderBilled: orders.some(({ status }) => BILLED.includes(status)),
+  allOrdersBilled: orders.length > 0 && orders.every(({ status }) => status === 'removed' || BILLED.includes(status)),
+})
 
 /** What customs may object to, whatever the consignee declared before. */
 const warningsOf = (bundle: BundleInView, parameters: Parameters): string[] =>
@@ -80,6 +85,7 @@ const bundledOrderView = (order: OrderInBundle): BundledOrder => ({
   id: order.id,
   code: order.code,
   status: order.status,
+  outcome: order.outcome,
   client: order.client,
   tracking: order.tracking,
   description: order.description,

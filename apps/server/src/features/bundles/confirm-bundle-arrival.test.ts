@@ -1,8 +1,10 @@
 import { bundles, manifests } from '@app/contract'
-import { businessDay } from '@app/domain'
 import { describe, expect, test } from 'vitest'
 import { given, reload } from '../../testing/given/given-orders.ts'
+import { MONDAY, standStillAt } from '../../testing/moved-clock.ts'
 import { anonymous, signedInAs } from '../../testing/world.ts'
+
+standStillAt(MONDAY)
 
 type Who = Parameters<typeof signedInAs>[0]
 const confirm = (who: Who, ...arrived: { id: string }[]) =>
@@ -18,7 +20,7 @@ describe('confirming the bundles that reached Quito', () => {
     expect(await confirm('administrator', first)).toMatchObject({ bundles: [{ id: first.id, status: 'arrived' }] })
     expect(await manifestOf(id)).toMatchObject({ status: 'sended', bundles: [{ status: 'arrived' }, { status: 'sended' }] })
     const arrived = await reload(order)
-    expect(arrived).toMatchObject({ status: 'arrived', arrivalDate: businessDay(new Date()) })
+    expect(arrived).toMatchObject({ status: 'arrived', arrivalDate: '2031-06-02' })
     expect(arrived.timeline.at(-1)).toMatchObject({ action: 'confirmArrival', place: 'UIO' })
 
     await confirm('administrator', second)

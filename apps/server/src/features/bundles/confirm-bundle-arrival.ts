@@ -2,8 +2,8 @@ import { type Actor, businessDay } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { act } from '../../records/act.ts'
-import { markArrivedManifests } from '../manifests/follow-bundles.ts'
-import { lockManifests } from '../manifests/manifests.repository.ts'
+import { markArrivedManifests } from '../manifest-records/follow-bundles.ts'
+import { lockManifests } from '../manifest-records/manifests.repository.ts'
 import { orderKind } from '../orders/orders.kind.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import { bundleKind } from './bundles.kind.ts'
@@ -19,10 +19,12 @@ export async function confirmBundleArrival(db: Db, actor: Actor, bundleIds: read
       locked.map(({ id }) => id),
     )
     const place = { place: 'UIO' } as const
-    const arrived = await act(tx, actor, bundleKind, 'confirmArrival', locked, () => ({ arrivedAt: now() }), place)
-    // An order that an incident closed on the way does not arrive.
-    const onBoard = orders.filter(({ status }) => status !== 'removed')
-    await act(tx, actor, orderKind, 'confirmArrival', onBoard, () => ({ arrivalDate: businessDay(now()) }), place)
+    // One moment for all: what is alike is changed by one statement.
+    const arrivedAt = now()
+    const arrived = await act(tx, actor, bundleKind, 'confirmArrival', locked, { arrivedAt }, place)
+    // An order that an incident closed on the way does not arrive; one that was found is there already.
+    const onBoard = orders.filter(({ status }) => status === 'sended')
+    await act(tx, actor, orderKind, 'confirmArrival', onBoard, { arrivalDate: businessDay(arrivedAt) }, place)
     const manifestIds = arrived.flatMap(({ manifestId }) => manifestId ?? [])
     await markArrivedManifests(tx, actor, await lockManifests(tx, manifestIds))
     return arrived

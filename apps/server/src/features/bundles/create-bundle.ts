@@ -31,7 +31,7 @@ export async function createBundle(db: Db, actor: Actor, wanted: Wanted) {
     const orders = await lock(tx, actor, orderKind, wanted.orderIds)
     const declaration = await declare(tx, orders, wanted.quotaOverrideReason ?? null)
     const [check] = await checkDeclarations(tx, [declaration], parameters)
-    refuseBundle(check?.refusals ?? [])
+    refuseBundle(actor, check?.refusals ?? [])
     const made = { ...(await newBundle(tx, actor, declaration, parameters)), createdById: actor.userId }
     const added = only(await create(tx, actor, bundleKind, 'create', [made], { place: 'MIA' }))
     await putInBundle(tx, actor, added, { added: orders }, parameters)

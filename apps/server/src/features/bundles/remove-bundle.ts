@@ -16,7 +16,7 @@ export function removeBundle(db: Db, actor: Actor, id: string): Promise<void> {
     const bundles = await lockBundles(tx, actor, [id])
     const orders = await lockOrdersOfBundles(tx, [id])
     const offManifest = { manifestId: null, position: null, childGuideNumber: null }
-    await act(tx, actor, bundleKind, 'remove', bundles, () => ({ ...offManifest, removedAt: now() }), { place: 'MIA' })
+    await act(tx, actor, bundleKind, 'remove', bundles, { ...offManifest, removedAt: now() }, { place: 'MIA' })
     for (const bundle of bundles) await takeOutOfBundle(tx, actor, bundle, orders, parameters)
     await releaseQuotas(tx, actor, [id], 'bundle removed')
   })

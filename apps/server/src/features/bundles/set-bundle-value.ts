@@ -13,12 +13,12 @@ import { viewBundle } from './bundles.view.ts'
 import { checkDeclarations, quotaYearOf } from './check-bundles.ts'
 import { refuseBundle } from './refuse-bundle.ts'
 
-/** What customs is told the bundle is worth. The larger of it and what was declared counts, so limits and quota are asked again. */
+/** The value that a bundle is declared with. The larger of it and the declared sum counts, so limits and quota are checked again. */
 export async function setBundleValue(db: Db, actor: Actor, id: string, customsInvoiceValueInCents: number) {
   await db.transaction(async (tx) => {
     const parameters = await readParameters(tx)
     const locked = await lockBundles(tx, actor, [id])
-    for (const bundle of locked) await requireWithinLimits(tx, { ...bundle, customsInvoiceValueInCents }, parameters)
+    for (const bundle of locked) await requireWithinLimits(tx, actor, { ...bundle, customsInvoiceValueInCents }, parameters)
     const changed = await act(
       tx,
       actor,
@@ -48,14 +48,17 @@ const ABOUT_THE_VALUE: readonly BundleRefusal['code'][] = [
 ]
 
 /** What the bundle holds reserved is in what is used, and was counted with the value it had. */
-async function requireWithinLimits(db: Db, bundle: BundleRow, parameters: Parameters): Promise<void> {
+async function requireWithinLimits(db: Db, actor: Actor, bundle: BundleRow, parameters: Parameters): Promise<void> {
   const orders = await lockOrdersOfBundles(db, [bundle.id])
   const year = quotaYearOf(bundle)
   const used = await lockQuotas(db, [year])
   const held = bundle.category === 'B' ? bundle.valueWithTaxInCents : 0
   const declaredEarlierThisYearInCents = (used.get(quotaKey(year)) ?? 0) - held
   const [check] = await checkDeclarations(db, [{ bundle, orders, declaredEarlierThisYearInCents }], parameters)
-  refuseBundle((check?.refusals ?? []).filter(({ code }) => ABOUT_THE_VALUE.includes(code)))
+  refuseBundle(
+    actor,
+    (check?.refusals ?? []).filter(({ code }) => ABOUT_THE_VALUE.includes(code)),
+  )
 }
 
 async function reserveAgain(db: Db, actor: Actor, bundle: BundleRow): Promise<void> {

@@ -2,7 +2,7 @@ import { bundles, manifests } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { given, reload } from '../../testing/given/given-orders.ts'
 import { anonymous, currentServer, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 type Who = Parameters<typeof signedInAs>[0]
 type Body = Parameters<typeof change>[2]

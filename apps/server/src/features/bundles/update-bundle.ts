@@ -37,7 +37,7 @@ async function change(db: Db, actor: Actor, bundle: BundleRow, wanted: Wanted, p
   const contents = await lockContents(db, actor, bundle, wanted.orderIds)
   const { before, after } = contents
   const reason = wanted.quotaOverrideReason ?? bundle.quotaOverrideReason
-  const isOverQuota = wanted.orderIds ? await requireDeclarable(db, { bundle, orders: after, reason }, parameters) : false
+  const isOverQuota = wanted.orderIds ? await requireDeclarable(db, actor, { bundle, orders: after, reason }, parameters) : false
   const override = isOverQuota ? { quotaOverrideReason: reason, quotaOverriddenById: actor.userId } : {}
   const changes = { ...owner(wanted), ...(wanted.orderIds && { ...declaredBy(bundle, after, parameters), ...override }) }
   const [changed = bundle] = await act(db, actor, bundleKind, 'edit', [bundle], () => changes, {
@@ -63,7 +63,8 @@ async function lockContents(db: Db, actor: Actor, { id }: BundleRow, orderIds: r
 type Declared = { bundle: BundleRow; orders: readonly OrderRow[]; reason: string | null }
 
 /** Whether it passes the quota, which the reason allows. One declaration names one person from beginning to end. */
-async function requireDeclarable(db: Db, { bundle, orders, reason }: Declared, parameters: Parameters): Promise<boolean> {
+async function requireDeclarable(db: Db, actor: Actor, declared: Declared, parameters: Parameters): Promise<boolean> {
+  const { bundle, orders, reason } = declared
   const strangers = orders.filter(({ consigneeIdentification }) => consigneeIdentification !== bundle.consigneeIdentification)
   if (strangers.length > 0) throw new DomainError('differentConsignees', { ids: strangers.map(({ id }) => id) })
   const year = quotaYearOf(bundle)
@@ -72,7 +73,7 @@ async function requireDeclarable(db: Db, { bundle, orders, reason }: Declared, p
   const declaredEarlierThisYearInCents = (used.get(quotaKey(year)) ?? 0) - held
   const declaration = { bundle: { ...bundle, quotaOverrideReason: reason }, orders, declaredEarlierThisYearInCents }
   const [check] = await checkDeclarations(db, [declaration], parameters)
-  refuseBundle(check?.refusals ?? [])
+  refuseBundle(actor, check?.refusals ?? [])
   const { valueWithTaxInCents } = declaredBy(bundle, orders, parameters)
   return declaredEarlierThisYearInCents + valueWithTaxInCents > parameters.yearlyQuotaInCents
 }

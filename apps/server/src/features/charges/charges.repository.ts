@@ -1,8 +1,9 @@
 // The only file that touches the catalogue of charges. A removed one stays for the orders that were charged it.
 import { DomainError } from '@app/domain'
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { searchable } from '../../db/search.ts'
 import { violatedConstraint } from '../../db/violated-constraint.ts'
 import { change } from '../../records/guarded-update.repository.ts'
 import { only } from '../../records/only.ts'
@@ -20,7 +21,7 @@ export const list = (db: Db): Promise<ChargeRow[]> =>
     .select()
     .from(chargesTable)
     .where(isOffered)
-    .orderBy(asc(sql`lower(${chargesTable.name})`))
+    .orderBy(asc(searchable(chargesTable.name)))
 
 /** Those of the catalogue among these, by their id. */
 export async function findOffered(db: Db, ids: readonly string[]): Promise<Map<string, ChargeRow>> {

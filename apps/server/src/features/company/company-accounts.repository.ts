@@ -12,7 +12,7 @@ import { type CompanyAccountRow, companyAccountsTable } from './company-accounts
 const CASH_ACCOUNT = '00000000-0000-7000-8000-000000000002'
 
 export type BankAccount = { id: string; bank: string; kind: string; number: string; holder: string }
-type GivenBankAccount = Omit<BankAccount, 'id'> & { id?: string | undefined }
+export type GivenBankAccount = Omit<BankAccount, 'id'> & { id?: string | undefined }
 
 /** A plain object, so that a view can be made of JSON. */
 export type CompanyAccountView = { id: string; kind: CompanyAccountKind; name: string }
@@ -81,13 +81,43 @@ export async function companyAccountFor(
   return account
 }
 
+/** Open or closed since. @throws DomainError `companyAccountNotFound` */
+export async function requireKnown(db: Db, accountId: string): Promise<void> {
+  const [account] = await db
+    .select({ id: companyAccountsTable.id })
+    .from(companyAccountsTable)
+    .where(eq(companyAccountsTable.id, accountId))
+  if (!account) throw new DomainError('companyAccountNotFound', { field: 'accountId', ids: [accountId] })
+}
+
+const allAtBanks = (db: Db): Promise<CompanyAccountRow[]> =>
+  db.select(getTableColumns(companyAccountsTable)).from(companyAccountsTable).where(isAtBank).for('update')
+
+/**
+ * Which of these accounts no client pays to yet: new ones, reopened ones, and those with other details. None where the house never had an
+ * account: then no client knows another one.
+ * @throws DomainError `companyAccountNotFound` for an unknown id
+ */
+export async function unconfirmedAccounts(db: Db, given: readonly GivenBankAccount[]): Promise<GivenBankAccount[]> {
+  const known = await allAtBanks(db)
+  const open = known.filter(({ closedAt }) => closedAt === null)
+  const kept = recognised(given, known)
+  if (known.length === 0) return []
+  return given.filter((account, position) => {
+    const before = open.find(({ id }) => id === kept[position]?.id)
+    return !before || saidOf({ ...before, kind: before.accountType }) !== saidOf(account)
+  })
+}
+
+const saidOf = ({ bank, kind, number, holder }: GivenBankAccount): string => JSON.stringify([bank, kind, number, holder])
+
 /**
  * The accounts at banks are these from now on, in this order; the others are closed. One without an id is the account of the
  * same bank and number, open or closed, or a new one.
  * @throws DomainError `companyAccountNotFound` for an id that is none of theirs
  */
 export async function keepBankAccounts(db: Db, given: readonly GivenBankAccount[]): Promise<void> {
-  const known = await db.select(getTableColumns(companyAccountsTable)).from(companyAccountsTable).where(isAtBank).for('update')
+  const known = await allAtBanks(db)
   const kept = recognised(given, known)
   const ids = kept.map(({ id }) => id)
   await db

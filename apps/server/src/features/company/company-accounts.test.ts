@@ -1,7 +1,7 @@
 import { company } from '@app/contract'
 import { alias } from 'drizzle-orm/pg-core'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { houseWith } from '../../testing/given/given-house.ts'
+import { changeHouse, houseWith } from '../../testing/given/given-house.ts'
 import { currentServer, signedInAs } from '../../testing/world.ts'
 import { companyAccountAsJson, companyAccountFor } from './company-accounts.repository.ts'
 import { companyAccountsTable } from './company-accounts.table.ts'
@@ -11,8 +11,7 @@ const PICHINCHA = { bank: 'Banco Pichincha', kind: 'Corriente', number: '2100123
 const PRODUBANCO = { bank: 'Produbanco', kind: 'Ahorros', number: '12009999999', holder: 'Puente Courier S.A.' }
 
 type Given = typeof PICHINCHA & { id?: string }
-const keep = async (...bankAccounts: Given[]) =>
-  (await administrator.call(company.updateCompany, { body: { ...houseWith(), bankAccounts } })).bankAccounts
+const keep = async (...bankAccounts: Given[]) => (await changeHouse({ ...houseWith(), bankAccounts })).bankAccounts
 const accounts = () => administrator.call(company.listCompanyAccounts)
 const accountFor = async (method: 'cash' | 'transfer', accountId?: string) =>
   companyAccountFor((await currentServer()).db, { method, accountId })

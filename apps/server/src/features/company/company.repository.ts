@@ -44,6 +44,11 @@ export async function versionOfCompany(db: Db): Promise<RecordVersion | null> {
   return company ? { id: THE_COMPANY, ...company } : null
 }
 
+/** Nobody changes it until the transaction ends. */
+export async function holdCompany(db: Db): Promise<void> {
+  await db.select({ version: companyTable.version }).from(companyTable).for('update')
+}
+
 /** Inside another query. */
 export const isSecondStepRequired: SQL<boolean> = sql<boolean>`exists (select from ${companyTable} where ${companyTable.requiresSecondStep})`
 

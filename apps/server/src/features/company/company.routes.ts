@@ -10,5 +10,5 @@ export function companyRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listCompanyAccounts, ({ db }) => listOpen(db))
 
-  serve(app, contract.updateCompany, ({ db, body, actor }) => updateCompany(db, actor, body))
+  serve(app, contract.updateCompany, ({ db, body, actor, context }) => updateCompany(db, actor, context, body))
 }

@@ -1,11 +1,9 @@
 import { bills, company } from '@app/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { houseWith } from '../../testing/given/given-house.ts'
+import { changeHouse, houseWith } from '../../testing/given/given-house.ts'
 import { NOBODY_ELSE, weighedBundle } from '../../testing/given/given-packages.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-
-const administrator = signedInAs('administrator')
 
 beforeAll(async () => {
   await currentServer({}, { isNewHouse: true })
@@ -38,10 +36,10 @@ test('nobody is billed by a house without legal name, RUC or account; whoever as
     },
   })
 
-  await administrator.call(company.updateCompany, { body: houseWith() })
+  await changeHouse(houseWith())
   await expect(bill()).rejects.toMatchObject({ code: 'companyIncomplete', details: { because: ['noBankAccount'] } })
 
-  await administrator.call(company.updateCompany, { body: houseWith('2100000001') })
+  await changeHouse(houseWith('2100000001'))
   expect(await bill()).toMatchObject({ status: 'pendingPayment' })
 })
 
@@ -57,15 +55,13 @@ describe('a bill that was issued', () => {
 
   test('keeps the name, RUC, address and account that it was issued with, whatever the house is called later', async () => {
     const client = await given.client()
-    await administrator.call(company.updateCompany, { body: houseWith('2100000001') })
+    await changeHouse(houseWith('2100000001'))
     const { id } = await billOf(client)
     const issued = await paperOf(client, id)
 
     const sol = { ...houseWith('3300000003'), tradeName: 'Sol Cargo', legalName: 'Sol Cargo S.A.', ruc: '1791251237001' }
-    await administrator.call(company.updateCompany, {
-      body: { ...sol, quitoAddress: { ...sol.quitoAddress, city: 'Guayaquil' } },
-    })
-    await administrator.call(company.updateCompany, { body: { ...sol, tradeName: 'Luna Cargo' } })
+    await changeHouse({ ...sol, quitoAddress: { ...sol.quitoAddress, city: 'Guayaquil' } })
+    await changeHouse({ ...sol, tradeName: 'Luna Cargo' })
 
     expect(issued).toContain('Puente Courier S.A. · RUC 1790011674001')
     expect(issued).toContain('2100000001')

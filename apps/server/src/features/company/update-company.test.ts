@@ -1,5 +1,6 @@
 import { company } from '@app/contract'
 import { expect, test } from 'vitest'
+import { changeHouse } from '../../testing/given/given-house.ts'
 import { anonymous, signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')
@@ -14,7 +15,7 @@ const DATA = {
 
 test('what administrators say of the house is what everybody reads', async () => {
   const before = await administrator.call(company.getCompany)
-  const after = await administrator.call(company.updateCompany, { body: DATA })
+  const after = await changeHouse(DATA)
   const bankAccounts = DATA.bankAccounts.map((account) => ({ ...account, id: expect.any(String) }))
   expect(after).toEqual({ version: before.version + 1, ...DATA, bankAccounts })
   expect(await signedInAs('client').call(company.getCompany)).toEqual(after)

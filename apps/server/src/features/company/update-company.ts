@@ -1,26 +1,74 @@
-import type { company as contract, Received } from '@app/contract'
-import type { Actor } from '@app/domain'
+import type { Answer, company as contract, Received } from '@app/contract'
+import type { WaitingApproval } from '@app/contract/fields/approvals'
+import { type Actor, ALONE_WAITS_IN_HOURS } from '@app/domain'
+import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { addEvents } from '../events/events.repository.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { askApproval } from '../approvals/ask-approval.ts'
+import { addEvents, type Doer } from '../events/events.repository.ts'
+import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
+import * as users from '../users/users.repository.ts'
 import * as company from './company.repository.ts'
-import { keepBankAccounts } from './company-accounts.repository.ts'
+import { type GivenBankAccount, keepBankAccounts, unconfirmedAccounts } from './company-accounts.repository.ts'
 
 type Data = Received<typeof contract.updateCompany>['body']
+type Where = Pick<RequestContext, 'ip' | 'userAgent'>
 
-/** The house is called, found and paid like this from now on; documents made before keep what they said. */
-export async function updateCompany(db: Db, actor: Actor, data: Data): Promise<contract.Company> {
-  return db.transaction(async (tx) => {
-    const before = await company.get(tx)
-    const { bankAccounts, ...rest } = data
-    await company.update(tx, rest)
-    await keepBankAccounts(tx, bankAccounts)
-    const after = await company.get(tx)
-    const said = { ...rest, bankAccounts: after.bankAccounts }
-    const changed = Object.entries(said).filter(([name, value]) => isAnother(before[name as keyof Data], value))
-    const changes = Object.fromEntries(changed.map(([name, to]) => [name, { from: before[name as keyof Data], to }]))
-    await addEvents(tx, actor, [{ aggregate: 'company', aggregateId: company.THE_COMPANY, action: 'update', changes }])
-    return after
+/**
+ * The house is called, found and paid like this from now on; documents made before keep what they said.
+ * Where clients would pay to another account, all of it waits for a second administrator (trust, section 2).
+ */
+export const updateCompany = (
+  db: Db,
+  actor: Actor,
+  context: RequestContext,
+  data: Data,
+): Promise<Answer<typeof contract.updateCompany>> =>
+  db.transaction(async (tx) => {
+    await company.holdCompany(tx)
+    const accounts = await unconfirmedAccounts(tx, data.bankAccounts)
+    return accounts.length > 0 ? askForAccounts(tx, actor, context, data, accounts) : changeCompany(tx, actor, data, context)
   })
+
+const HOUR_IN_MILLISECONDS = 3_600_000
+
+/** There is no second administrator to answer: it is carried out after a day, of which they hear by mail. */
+async function askForAccounts(
+  db: Db,
+  actor: Actor,
+  context: Where,
+  body: Data,
+  accounts: readonly GivenBankAccount[],
+): Promise<WaitingApproval> {
+  const isAlone = !(await users.hasOtherAdministrator(db, actor.userId))
+  const detail = namesOf(accounts)
+  await sayGuardedActs(db, actor, context, [{ act: isAlone ? 'bankAccountsAskedAlone' : 'bankAccountsAsked', detail }])
+  return askApproval(db, actor, {
+    ...{ kind: 'bankAccounts', body, clientId: null, amountInCents: 0, reason: '' },
+    record: { kind: 'company', id: company.THE_COMPANY, code: detail },
+    actsAt: isAlone ? new Date(now().getTime() + ALONE_WAITS_IN_HOURS * HOUR_IN_MILLISECONDS) : null,
+  })
+}
+
+const namesOf = (accounts: readonly GivenBankAccount[]): string =>
+  accounts.map(({ bank, kind, number, holder }) => `${bank} ${kind} ${number} (${holder})`).join(', ')
+
+const LATER: Where = { ip: '', userAgent: '' }
+
+/** As it was said, at once; within the caller's transaction. */
+export async function changeCompany(db: Db, doer: Doer, data: Data, context = LATER): Promise<contract.Company> {
+  const before = await company.get(db)
+  const { bankAccounts, ...rest } = data
+  await company.update(db, rest)
+  await keepBankAccounts(db, bankAccounts)
+  const after = await company.get(db)
+  const said = { ...rest, bankAccounts: after.bankAccounts }
+  const changed = Object.entries(said).filter(([name, value]) => isAnother(before[name as keyof Data], value))
+  const changes = Object.fromEntries(changed.map(([name, to]) => [name, { from: before[name as keyof Data], to }]))
+  await addEvents(db, doer, [{ aggregate: 'company', aggregateId: company.THE_COMPANY, action: 'update', changes }])
+  if ('bankAccounts' in changes)
+    await sayGuardedActs(db, doer, context, [{ act: 'bankAccountsChanged', detail: namesOf(after.bankAccounts) }])
+  return after
 }
 
 const isAnother = (before: unknown, after: unknown): boolean => JSON.stringify(before) !== JSON.stringify(after)

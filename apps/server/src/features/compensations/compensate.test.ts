@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { given, reload } from '../../testing/given/given-orders.ts'
 import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { compensate, reverseCompensation } from './compensate.ts'
 
@@ -43,7 +43,8 @@ test('nothing for a package that is worth nothing', async () => {
 test('what was found is taken back, also where that leaves a debt; the statement tells of both', async () => {
   const { client, actor, orderId } = await compensated(9_000, 10_000)
   const { db } = await currentServer()
-  const takeBack = () => db.transaction((tx) => reverseCompensation(tx, actor, { orderId, reason: 'Apareció.' }))
+  const takeBack = () =>
+    db.transaction((tx) => reverseCompensation(tx, actor, { orderId, since: new Date(0), reason: 'Apareció.' }))
 
   await takeBack()
   await takeBack()

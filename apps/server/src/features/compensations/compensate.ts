@@ -31,20 +31,27 @@ export async function compensate(
   await holdAccounts(db, [clientId])
   const { compensationRateInBasisPoints: rateInBasisPoints, compensationCapInCents: capInCents } = parameters
   const basis = { declaredValueInCents: declaredValueInCents ?? 0, shareInBasisPoints, rateInBasisPoints, capInCents }
-  const source = { orderId, clientId, actorId: actor.userId }
-  const made = await addCompensation(db, { ...source, ...basis, amountInCents, reason, reversesId: null })
-  const entry = { ...source, kind: 'compensation' as const, compensationId: made.id, note: reason }
+  return payCompensation(db, actor, { orderId, clientId, ...basis, amountInCents, reason, approvalId: null })
+}
+
+type Paid = Omit<CompensationRow, 'id' | 'createdAt' | 'reversesId' | 'actorId'>
+
+/** Into the account of the client, which the caller holds. */
+export async function payCompensation(db: Db, actor: Actor, paid: Paid): Promise<CompensationRow> {
+  const { orderId, clientId, amountInCents, reason: note } = paid
+  const made = await addCompensation(db, { ...paid, reversesId: null, actorId: actor.userId })
+  const entry = { orderId, clientId, actorId: actor.userId, kind: 'compensation' as const, compensationId: made.id, note }
   await addEntries(db, [{ ...entry, amountInCents: 0 - amountInCents }])
   return made
 }
 
-/** Takes back what was paid for a package, which was found: its client's account may owe it then. Within the caller's transaction. */
+/** Takes back what was paid for a package from a moment on, because it was found: its client's account may owe it then. Within the caller's transaction. */
 export async function reverseCompensation(
   db: Db,
   actor: Actor,
-  { orderId, reason }: { orderId: string; reason: string },
+  { orderId, since, reason }: { orderId: string; since: Date; reason: string },
 ): Promise<void> {
-  for (const { id: reversesId, createdAt: _at, ...paid } of await compensationsInForce(db, orderId)) {
+  for (const { id: reversesId, createdAt: _at, ...paid } of await compensationsInForce(db, orderId, since)) {
     await holdAccounts(db, [paid.clientId])
     const amountInCents = 0 - paid.amountInCents
     const counter = await addCompensation(db, { ...paid, amountInCents, reason, reversesId, actorId: actor.userId })

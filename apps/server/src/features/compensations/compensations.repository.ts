@@ -1,5 +1,5 @@
 // The only file that touches compensations. Rows are only ever added.
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gte, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { only } from '../../records/only.ts'
@@ -12,12 +12,13 @@ export const addCompensation = async (db: Db, compensation: NewCompensation): Pr
 
 const counter = alias(compensationsTable, 'counter_compensation')
 
-/** What was paid for a package and not taken back. */
-export async function compensationsInForce(db: Db, orderId: string): Promise<CompensationRow[]> {
+/** What was paid for a package since then and not taken back. */
+export async function compensationsInForce(db: Db, orderId: string, since: Date): Promise<CompensationRow[]> {
+  const isOfOrder = and(eq(compensationsTable.orderId, orderId), gte(compensationsTable.createdAt, since))
   const rows = await db
     .select({ compensation: compensationsTable })
     .from(compensationsTable)
     .leftJoin(counter, eq(counter.reversesId, compensationsTable.id))
-    .where(and(eq(compensationsTable.orderId, orderId), isNull(compensationsTable.reversesId), isNull(counter.id)))
+    .where(and(isOfOrder, isNull(compensationsTable.reversesId), isNull(counter.id)))
   return rows.map(({ compensation }) => compensation)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, check, index, integer, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, freeText, id } from '../../db/columns.ts'
+import { approvalsTable } from '../approvals/approvals.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
@@ -21,6 +22,8 @@ export const compensationsTable = pgTable(
     capInCents: integer().notNull(),
     /** Negative where it takes another back. */
     amountInCents: bigint({ mode: 'number' }).notNull(),
+    /** Of one that a second administrator said yes to, above what rate and cap give. */
+    approvalId: uuid().references(() => approvalsTable.id),
     reversesId: uuid().references((): AnyPgColumn => compensationsTable.id),
     reason: freeText(),
     actorId: uuid().references(() => usersTable.id),
@@ -35,6 +38,7 @@ export const compensationsTable = pgTable(
     uniqueIndex('compensations_reverses_unique').on(table.reversesId),
     index('compensations_of_order_index').on(table.orderId),
     index('compensations_of_client_index').on(table.clientId),
+    index('compensations_of_approval_index').on(table.approvalId),
   ],
 )
 export type CompensationRow = typeof compensationsTable.$inferSelect

@@ -1,4 +1,4 @@
-// Whether somebody agreed to be declared as consignee: an authorized person as the client stated it, a client by their own consent.
+// Whether a person agreed to be declared as consignee: an authorized person as the client stated it, a client by their own consent.
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'

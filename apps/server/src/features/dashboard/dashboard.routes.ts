@@ -5,7 +5,10 @@ import { getDashboard } from './get-dashboard.ts'
 import { getPromiseReport } from './get-promise-report.ts'
 
 export function dashboardRoutes(app: FastifyInstance): void {
-  serve(app, contract.getDashboard, ({ db }) => getDashboard(db))
+  serve(app, contract.getDashboard, async ({ db }) => ({
+    ...(await getDashboard(db)),
+    isProxyUntrusted: app.untrustedProxy.isSeen,
+  }))
 
   serve(app, contract.getPromiseReport, ({ db, actor, query }) => getPromiseReport(db, actor, query))
 }

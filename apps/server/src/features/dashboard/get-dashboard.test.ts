@@ -18,6 +18,7 @@ const EMPTY = {
   toCharge: 0,
   toDeliver: 0,
   toRefund: 0,
+  toApprove: 0,
   unmatched: 0,
 }
 

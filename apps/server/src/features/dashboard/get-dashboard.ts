@@ -10,7 +10,7 @@ const WEEKS = 12
 const LAST_INSTANT = 'infinity'
 
 /** Today's work, and what the last twelve weeks brought: this one and the eleven before it. */
-export async function getDashboard(db: Db): Promise<Dashboard> {
+export async function getDashboard(db: Db): Promise<Omit<Dashboard, 'isProxyUntrusted'>> {
   const today = businessDay(now())
   const thisMonday = addDays(today, 1 - weekdayOf(today))
   const mondays = Array.from({ length: WEEKS }, (_, index) => addDays(thisMonday, 7 * (index + 1 - WEEKS)))

@@ -8,7 +8,7 @@ import { withinReach } from '../../records/reach.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { orderKind } from '../orders/orders.kind.ts'
 import { ordersTable } from '../orders/orders.table.ts'
-import { personNamedBy } from '../users/person-columns.repository.ts'
+import { personNamedBy } from '../people/person-columns.repository.ts'
 
 const { associateId, delayReason, promisedDate, arrivalDate, intakeAt, bundleId } = ordersTable
 const { sentAt, arrivedAt, weighedAt } = bundlesTable

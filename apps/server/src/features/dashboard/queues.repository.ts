@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { MOST_COUNTED } from '../../db/paging.ts'
 import { refundsToPay } from '../accounts/refunds.repository.ts'
+import { approvalsWaiting } from '../approvals/approvals.repository.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
@@ -25,5 +26,6 @@ export const queues = {
   toCharge: counted(billsTable, eq(billsTable.status, 'pendingPayment')),
   toDeliver: counted(billsTable, eq(billsTable.status, 'charged')),
   toRefund: refundsToPay(MOST_COUNTED),
+  toApprove: approvalsWaiting(MOST_COUNTED),
   unmatched: orders('inWarehouseMIA', isNull(ordersTable.clientId)),
 }

@@ -7,7 +7,7 @@ import type { OrderRow } from '../orders/orders.table.ts'
 type Collector = { name: string; identification: string }
 
 /**
- * Who stands at the counter, by their identification: the client of the order, or the person its bill names.
+ * Who collects, by their identification: the client of the order, or the person its bill names.
  * @throws DomainError incorrectIdentification at the field, with the orders that this person may not take.
  */
 export async function whoCollects(

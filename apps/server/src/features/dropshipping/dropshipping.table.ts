@@ -1,6 +1,7 @@
 import { DROPSHIPPING_STATUSES, type PriceLine } from '@app/domain'
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { code, freeText, instant, isOneOf, isPositive, record } from '../../db/columns.ts'
+import { containing, searchable } from '../../db/search.ts'
 import { usersTable } from '../users/users.table.ts'
 
 /** A product the house quotes, buys and delivers. The order it became has its id. */
@@ -37,6 +38,10 @@ export const dropshippingRequestsTable = pgTable(
     isPositive('dropshipping_requests_quoted_price_check', table.quotedPriceInCents),
     index('dropshipping_requests_list_index').on(table.createdAt, table.id),
     index('dropshipping_requests_by_status_index').on(table.status, table.createdAt, table.id),
+    index('dropshipping_requests_search_index').using(
+      'gin',
+      containing(searchable(table.code, table.description, table.options, table.link)),
+    ),
     index('dropshipping_requests_of_client_index').on(table.clientId, table.createdAt, table.id),
     index('dropshipping_requests_of_associate_index').on(table.associateId, table.createdAt, table.id),
   ],

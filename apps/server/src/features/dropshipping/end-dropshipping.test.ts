@@ -73,6 +73,6 @@ describe('a dropshipping request', () => {
     await signedInAs('administrator').call(orderActions.removeOrders, { body: { orderIds } })
 
     await expect.poll(async () => (await detail(client, request)).status, { timeout: 20_000 }).toBe('refused')
-    expect((await detail(client, request)).order).toMatchObject({ status: 'removed' })
+    expect((await detail(client, request)).order).toMatchObject({ status: 'removed', outcome: 'withdrawn' })
   })
 })

@@ -42,7 +42,7 @@ export type Bought = Extract<Update, { action: 'purchase' }>
 export function purchaseRequest(db: Db, actor: Actor, id: string, bought: Bought): Promise<DropshippingRequestRow> {
   return db.transaction(async (tx) => {
     const { clientId } = await get(tx, actor, dropshippingKind, id)
-    // People are locked first. The client may be another associate's by now; the request stays with whoever it was made with.
+    // People are locked first. The client may have another associate by now; the request keeps the associate it was made with.
     const client = await holdClient(tx, THE_HOUSE, clientId)
     const request = await lockOne(tx, actor, dropshippingKind, id)
     await requireAllowed(tx, actor, dropshippingKind, 'purchase', [request])

@@ -6,7 +6,7 @@ import { given, newTracking, reload } from '../../testing/given/given-orders.ts'
 import { NOBODY_ELSE } from '../../testing/given/given-packages.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { anonymous, currentServer, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 import { updateDropshipping } from './update-dropshipping.ts'
 
 type Who = Parameters<typeof signedInAs>[0]

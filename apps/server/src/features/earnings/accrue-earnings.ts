@@ -13,8 +13,8 @@ type Priced = {
 }
 
 /**
- * Accrues what new prices earn, and takes back what the prices before them did. Who earns is the associate of the moment of weighing:
- * where only a share of the duty changed, whoever earned before, or nobody.
+ * Accrues what new prices earn, and takes back what the prices before them did. The earner is the associate at the moment of weighing: where
+ * only a share of the duty changed, the earner stays the same, or there is none.
  */
 export async function accrueEarnings(db: Db, doer: Doer, { prices, orders, weighed }: Priced): Promise<void> {
   const before = await takeBackEarnings(

@@ -1,13 +1,14 @@
 import type { earnings as contract } from '@app/contract'
 import { businessDate } from '../../clock.ts'
 import { orderEarning } from '../orders/prices/order-earning.ts'
-import { personView } from '../users/user.view.ts'
+import { personView } from '../people/person.view.ts'
 import type { ListedEarning } from './earnings-lists.repository.ts'
 
 export const earningView = (row: ListedEarning): contract.EarningOrder => ({
   id: row.id,
   code: row.code,
   status: row.status,
+  outcome: row.outcome,
   client: personView(row.client),
   associate: personView(row.associate),
   description: row.description,

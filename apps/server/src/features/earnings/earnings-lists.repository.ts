@@ -2,16 +2,20 @@
 
 import { type EarningStatus, ORDERS } from '@app/domain'
 import { and, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
-import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn, type PgSelect } from 'drizzle-orm/pg-core'
 import { objectAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
+import type { Wanted } from '../../records/list.ts'
+import { countRowsIn, pageOfRows } from '../../records/reading.ts'
+import { isSettledEntry } from '../orders/order-earnings.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { orderPricesTable } from '../orders/prices/order-prices.table.ts'
-import { personColumns } from '../users/person-columns.repository.ts'
+import { personColumns } from '../people/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
-import { isSettledEntry } from './earnings.repository.ts'
-import { earningEntriesTable } from './earnings.table.ts'
+import { type EARNING_KINDS, earningEntriesTable } from './earnings.table.ts'
 import { settlementsTable } from './settlements/settlements.table.ts'
+
+type EarningKind = (typeof EARNING_KINDS)[number]
 
 export const client = alias(usersTable, 'client')
 const associate = alias(usersTable, 'associate')
@@ -36,6 +40,7 @@ const earningColumns = {
   id: ordersTable.id,
   code: ordersTable.code,
   status: ordersTable.status,
+  outcome: ordersTable.outcome,
   description: ordersTable.description,
   orderDate: ordersTable.orderDate,
   client: personColumns(client),
@@ -53,20 +58,40 @@ const earningColumns = {
   takenOffWith,
 }
 
-export const selectEarnings = (db: Db, cursor: SQL<string> = sql`''`) =>
+const selectRows = (db: Db, cursor: SQL<string>) =>
   db
     .select({ ...earningColumns, cursor })
     .from(earningEntriesTable)
     .innerJoin(orderPricesTable, eq(orderPricesTable.id, earningEntriesTable.orderPriceId))
-    .innerJoin(ordersTable, eq(ordersTable.id, earningEntriesTable.orderId))
+    .innerJoin(ordersTable, eq(ordersTable.id, orderPricesTable.orderId))
     .innerJoin(client, eq(client.id, ordersTable.clientId))
     .innerJoin(associate, eq(associate.id, earningEntriesTable.associateId))
     .leftJoin(counter, eq(counter.reversesId, earningEntriesTable.id))
 
-export type ListedEarning = Awaited<ReturnType<typeof selectEarnings>>[number]
+/** Entries alone, joined to what they are sorted, filtered and searched by. */
+const selectEntries = (db: Db): PgSelect =>
+  db
+    .select({ id: earningEntriesTable.id })
+    .from(earningEntriesTable)
+    .innerJoin(orderPricesTable, eq(orderPricesTable.id, earningEntriesTable.orderPriceId))
+    .innerJoin(ordersTable, eq(ordersTable.id, orderPricesTable.orderId))
+    .innerJoin(client, eq(client.id, ordersTable.clientId))
+    .leftJoin(counter, eq(counter.reversesId, earningEntriesTable.id))
+    .$dynamic()
+
+/** Those of the page are found first, and only they are read (db/record-view.ts). */
+export const selectEarnings = (db: Db, wanted: Wanted) =>
+  selectRows(db, wanted.page.cursor)
+    .where(inArray(earningEntriesTable.id, pageOfRows(selectEntries(db), wanted)))
+    .orderBy(...wanted.page.orderBy)
+
+export const countEarnings = countRowsIn(selectEntries)
+
+export type ListedEarning = Awaited<ReturnType<typeof selectRows>>[number]
 
 const isSettled = isSettledEntry(earningEntriesTable.id)
-const isTakenBack = isNotNull(counter.id)
+/** Of the few that are, which PostgreSQL does not see from the join. */
+const isTakenBack = and(isNotNull(counter.id), isNotNull(counter.reversesId))
 /** Of a package that is removed and whose earning stays, its client paid. */
 const isPaid = inArray(ordersTable.status, [...ORDERS.collected, 'removed'])
 const isInForce = and(isNull(counter.id), not(isSettled))
@@ -88,22 +113,38 @@ export const isPaidWith = (settlementIds: readonly string[]) => {
     and ${line.settlementId} = any(${sql.param([...settlementIds])}::uuid[]))`
 }
 
-const sumWhere = (condition: SQL | undefined) =>
-  sql<number>`coalesce(sum(${earningEntriesTable.amountInCents}) filter (where ${condition}), 0)`.mapWith(Number)
+const sum = sql<number>`coalesce(sum(${earningEntriesTable.amountInCents}), 0)`
+const isOfKind = (kind: EarningKind) => eq(earningEntriesTable.kind, kind)
 
-/** The balance by status: sums of entries, not of prices. */
+/**
+ * The balance by status: sums of entries, not of prices. What was paid is the sum of what settlements wrote, and what is collected is what
+ * remains of all that is earned; both are summed from an index alone, however long the book is. Only what is not paid yet, and what was
+ * taken back, is looked at one by one.
+ */
 export async function earningTotals(db: Db, associateIds: readonly string[] | undefined) {
   const ofAssociates = associateIds && inArray(earningEntriesTable.associateId, [...associateIds])
-  const [totals] = await db
-    .select({
-      pendingInCents: sumWhere(IS.pending),
-      collectedInCents: sumWhere(IS.collected),
-      settledInCents: sumWhere(IS.settled),
-      toTakeOffInCents: sumWhere(isToTakeOff),
-    })
-    .from(earningEntriesTable)
-    .innerJoin(ordersTable, eq(ordersTable.id, earningEntriesTable.orderId))
+  const of = (kind: EarningKind) =>
+    db
+      .select({ sum })
+      .from(earningEntriesTable)
+      .where(and(isOfKind(kind), ofAssociates))
+  const accruals = and(isOfKind('accrual'), isNull(earningEntriesTable.reversesId), ofAssociates)
+  const pending = db
+    .select({ sum })
+    .from(ordersTable)
+    .innerJoin(earningEntriesTable, eq(earningEntriesTable.orderId, ordersTable.id))
     .leftJoin(counter, eq(counter.reversesId, earningEntriesTable.id))
-    .where(and(eq(earningEntriesTable.kind, 'accrual'), isNull(earningEntriesTable.reversesId), ofAssociates))
-  return totals ?? { pendingInCents: 0, collectedInCents: 0, settledInCents: 0, toTakeOffInCents: 0 }
+    .where(and(accruals, IS.pending))
+  const toTakeOff = db
+    .select({ sum })
+    .from(counter)
+    .innerJoin(earningEntriesTable, eq(earningEntriesTable.id, counter.reversesId))
+    .where(and(isNotNull(counter.reversesId), accruals, isToTakeOff))
+  const { rows } = await db.execute<Record<'earned' | 'written' | 'pending' | 'toTakeOff', string>>(sql`
+    select (${of('accrual')}) as earned, (${of('settlement')}) as written, (${pending}) as pending, (${toTakeOff}) as "toTakeOff"`)
+  const [totals] = rows
+  const [earnedInCents, writtenInCents] = [Number(totals?.earned), Number(totals?.written)]
+  const [pendingInCents, toTakeOffInCents] = [Number(totals?.pending), Number(totals?.toTakeOff)]
+  const settledInCents = 0 - writtenInCents - toTakeOffInCents
+  return { pendingInCents, collectedInCents: earnedInCents - pendingInCents - settledInCents, settledInCents, toTakeOffInCents }
 }

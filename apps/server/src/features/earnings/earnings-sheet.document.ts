@@ -1,10 +1,11 @@
 import type { EarningOrder } from '@app/contract/earnings.contract'
 import { cell, type ListSheet, type SheetColumn } from '../../documents/list-sheet.ts'
+import { sheetWord } from '../../documents/words.ts'
 
 type Amount = 'freightInCents' | 'baseInCents' | 'marginInCents' | 'bonusInCents' | 'keptBackInCents' | 'profitInCents'
 
-const amount = (es: string, en: string, name: Amount): SheetColumn<EarningOrder> => ({
-  header: { es: `${es} (USD)`, en: `${en} (USD)` },
+const amount = (word: string, name: Amount): SheetColumn<EarningOrder> => ({
+  header: sheetWord(word),
   widthInCharacters: 14,
   format: 'dollars',
   value: ({ earning }) => cell.dollars(earning[name]),
@@ -12,59 +13,59 @@ const amount = (es: string, en: string, name: Amount): SheetColumn<EarningOrder>
 
 /** What associates earn, order by order, as a file: margin + bonus − kept back = profit (domain, section 8). */
 export const earningsSheet: ListSheet<EarningOrder> = {
-  name: { es: 'Ganancias', en: 'Earnings' },
+  name: sheetWord('earnings'),
   columns: [
-    { header: { es: 'Pedido', en: 'Order' }, widthInCharacters: 14, value: ({ code }) => code },
+    { header: sheetWord('order'), widthInCharacters: 14, value: ({ code }) => code },
     {
-      header: { es: 'Estado del pedido', en: 'Order status' },
+      header: sheetWord('orderStatus'),
       widthInCharacters: 18,
       value: ({ status }, language) => cell.status(status, language),
     },
     {
-      header: { es: 'Ganancia', en: 'Earning' },
+      header: sheetWord('earning'),
       widthInCharacters: 14,
       value: ({ earning }, language) => cell.status(earning.status, language),
     },
-    { header: { es: 'Asociado', en: 'Associate' }, widthInCharacters: 28, value: ({ associate }) => associate.name },
-    { header: { es: 'Cliente', en: 'Client' }, widthInCharacters: 28, value: ({ client }) => client.name },
-    { header: { es: 'Descripción', en: 'Description' }, widthInCharacters: 36, value: ({ description }) => description },
+    { header: sheetWord('associate'), widthInCharacters: 28, value: ({ associate }) => associate.name },
+    { header: sheetWord('client'), widthInCharacters: 28, value: ({ client }) => client.name },
+    { header: sheetWord('description'), widthInCharacters: 36, value: ({ description }) => description },
     {
-      header: { es: 'Fecha del pedido', en: 'Order date' },
+      header: sheetWord('orderDate'),
       widthInCharacters: 13,
       format: 'day',
       value: ({ orderDate }) => cell.day(orderDate),
     },
     {
-      header: { es: 'Ganado el', en: 'Earned on' },
+      header: sheetWord('earnedOn'),
       widthInCharacters: 13,
       format: 'day',
       value: ({ accruedOn }) => cell.day(accruedOn),
     },
     {
-      header: { es: 'Peso (kg)', en: 'Weight (kg)' },
+      header: sheetWord('weightInKilograms'),
       widthInCharacters: 12,
       format: 'kilograms',
       value: ({ weightInGrams }) => cell.kilograms(weightInGrams),
     },
-    amount('Flete', 'Freight', 'freightInCents'),
-    amount('Flete base', 'Base freight', 'baseInCents'),
-    amount('Margen', 'Margin', 'marginInCents'),
-    amount('Bono', 'Bonus', 'bonusInCents'),
-    amount('Retenido', 'Kept back', 'keptBackInCents'),
-    amount('Ganancia', 'Profit', 'profitInCents'),
+    amount('freightInDollars', 'freightInCents'),
+    amount('baseFreightInDollars', 'baseInCents'),
+    amount('marginInDollars', 'marginInCents'),
+    amount('bonusInDollars', 'bonusInCents'),
+    amount('keptBackInDollars', 'keptBackInCents'),
+    amount('profitInDollars', 'profitInCents'),
     {
-      header: { es: 'Liquidación', en: 'Settlement' },
+      header: sheetWord('settlement'),
       widthInCharacters: 14,
       value: ({ settlement }) => settlement?.code ?? null,
     },
     {
-      header: { es: 'Revertida el', en: 'Taken back on' },
+      header: sheetWord('takenBackOn'),
       widthInCharacters: 13,
       format: 'day',
       value: ({ takenBack }) => cell.day(takenBack?.on ?? null),
     },
     {
-      header: { es: 'Descontada en', en: 'Taken off in' },
+      header: sheetWord('takenOffIn'),
       widthInCharacters: 14,
       value: ({ takenBack }) => takenBack?.settlement?.code ?? null,
     },

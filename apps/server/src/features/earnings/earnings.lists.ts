@@ -1,29 +1,33 @@
 import { earnings as contract } from '@app/contract'
-import type { EarningStatus } from '@app/domain'
+import { DomainError, type EarningStatus } from '@app/domain'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
 import { anyOf, between, oneOf, whether } from '../../records/list-filters.ts'
 import { all, ownedBy } from '../../records/reach.ts'
-import { countRowsIn, pageOfRows } from '../../records/reading.ts'
 import { ordersTable as orders } from '../orders/orders.table.ts'
 import { orderPricesTable as prices } from '../orders/prices/order-prices.table.ts'
 import { earningView } from './earning.view.ts'
 import { earningEntriesTable as entries } from './earnings.table.ts'
-import { client, earningTotals, IS, isPaidWith, isToTakeOff, selectEarnings } from './earnings-lists.repository.ts'
+import { client, countEarnings, earningTotals, IS, isPaidWith, isToTakeOff, selectEarnings } from './earnings-lists.repository.ts'
 
 /** The accruals in force. Searched by the order, or the client. */
 export const allEarnings = list(
   contract.listEarnings,
   {
-    id: orders.id,
-    rows: (db, wanted) => pageOfRows(selectEarnings(db, wanted.page.cursor).$dynamic(), wanted),
-    count: countRowsIn((db) => selectEarnings(db).$dynamic()),
+    // As the indexes of prices have it: an earning is that of one price of an order.
+    id: prices.orderId,
+    rows: selectEarnings,
+    count: countEarnings,
     view: (rows) => rows.map(earningView),
   },
   {
     reach: { administrator: all, associate: ownedBy(entries.associateId) },
-    only: () => and(eq(entries.kind, 'accrual'), isNull(entries.reversesId), isNull(prices.supersededAt)),
+    only: ({ actor, query }) => {
+      const others = (query.associateId ?? []).filter((id) => actor.role === 'associate' && id !== actor.userId)
+      if (others.length > 0) throw new DomainError('associateNotFound', { ids: others })
+      return and(eq(entries.kind, 'accrual'), isNull(entries.reversesId), isNull(prices.supersededAt))
+    },
     sort: {
       accruedOn: prices.createdAt,
       code: orders.code,

@@ -29,31 +29,6 @@ export const accrualsInForce = (db: Db, orderIds: readonly string[]): Promise<Ea
     .where(isInForce)
 }
 
-const line = alias(earningEntriesTable, 'line')
-const undone = alias(earningEntriesTable, 'undone')
-
-/** Whether a line in force of a settlement pays this entry, or takes it off. */
-export const isSettledEntry = (entryId: PgColumn): SQL<boolean> => sql<boolean>`exists (
-  select from ${earningEntriesTable} as "line" where ${line.settlesId} = ${entryId} and ${line.reversesId} is null
-    and not exists (select from ${earningEntriesTable} as "undone" where ${undone.reversesId} = ${line.id})
-)`
-
-const earned = alias(earningEntriesTable, 'earned')
-
-/** Whether what was accrued for an order stands. */
-export const isEarnedOrder = (ofOrder: PgColumn): SQL<boolean> => sql<boolean>`exists (
-  select from ${earningEntriesTable} as "earned" where ${earned.orderId} = ${ofOrder} and ${earned.kind} = 'accrual'
-    and ${earned.reversesId} is null
-    and not exists (select from ${earningEntriesTable} as "counter_entry" where ${counterEntry.reversesId} = ${earned.id})
-)`
-
-/** Whether what is earned on an order was paid to its associate. */
-export const isSettledOrder = (ofOrder: PgColumn): SQL<boolean> => sql<boolean>`exists (
-  select from ${earningEntriesTable} as "earned" where ${earned.orderId} = ${ofOrder} and ${earned.kind} = 'accrual'
-    and ${earned.reversesId} is null and ${isSettledEntry(earned.id)}
-    and not exists (select from ${earningEntriesTable} as "counter_entry" where ${counterEntry.reversesId} = ${earned.id})
-)`
-
 /** For the view of a client: what was earned on their orders, corrections included; by one associate, or by all where `associateId` is null. */
 export const profitOn = (client: PgColumn): SQL<number> => {
   const { amountInCents, orderId, kind, associateId } = earningEntriesTable

@@ -48,6 +48,12 @@ export const earningEntriesTable = pgTable(
     uniqueIndex('earning_entries_reverses_unique').on(table.reversesId),
     index('earning_entries_of_associate_index').on(table.associateId, table.createdAt, table.id),
     index('earning_entries_created_index').on(table.createdAt),
+    // What was earned and what was paid is summed from the index alone.
+    index('earning_entries_balance_index').on(table.associateId, table.kind, table.amountInCents),
+    // How many packages an associate earned from since a day is counted from the index alone.
+    index('earning_entries_accrued_index')
+      .on(table.associateId, table.createdAt, table.orderId, table.amountInCents)
+      .where(sql`${table.kind} = 'accrual'`),
     index('earning_entries_of_order_index').on(table.orderId),
   ],
 )

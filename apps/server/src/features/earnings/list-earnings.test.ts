@@ -2,7 +2,11 @@ import { earnings } from '@app/contract'
 import { addDays, businessDay } from '@app/domain'
 import { describe, expect, test } from 'vitest'
 import { billedBundle, ordersOf, paidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
+import { MONDAY, standStillAt } from '../../testing/moved-clock.ts'
 import { anonymous, given, type Person, signedInAs } from '../../testing/world.ts'
+
+// The day on which something is earned must not end between two calls.
+standStillAt(MONDAY)
 
 const list = (who: Person | 'administrator', query = {}) => signedInAs(who).call(earnings.listEarnings, { query })
 
@@ -79,13 +83,17 @@ describe('what an associate earns', () => {
     expect(await found({ from: addDays(today, 1), to: '2099-12-31' })).toEqual([])
   })
 
-  test("shows nobody another associate's, even when asked for", async () => {
+  test("refuses another associate's, who is not found, and takes one's own", async () => {
     const associate = await given.associate()
     const other = await given.associate()
     await weighedBundle(await given.client({ associate: other }))
 
-    const { data, totals } = await list(associate, { associateId: other.id })
-
+    await expect(list(associate, { associateId: other.id })).rejects.toMatchObject({
+      status: 404,
+      code: 'associateNotFound',
+      details: { ids: [other.id] },
+    })
+    const { data, totals } = await list(associate, { associateId: associate.id })
     expect(data).toEqual([])
     expect(totals).toEqual({ pendingInCents: 0, collectedInCents: 0, settledInCents: 0, toTakeOffInCents: 0 })
   })

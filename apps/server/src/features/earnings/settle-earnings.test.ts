@@ -2,7 +2,7 @@ import { earnings, orders, users } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { billedBundle, ordersOf, paidBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const settle = (orderIds: string[], who: Person | 'administrator' = 'administrator') =>
   signedInAs(who).call(earnings.settleEarnings, { body: { orderIds, reference: 'TRX-77' } })

@@ -1,8 +1,10 @@
 import { type Actor, DomainError, settlementOf } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { act } from '../../records/act.ts'
+import { refusedBeside } from '../../records/next-status.ts'
 import { lock } from '../../records/records.repository.ts'
 import { orderKind } from '../orders/orders.kind.ts'
+import type { OrderRow } from '../orders/orders.table.ts'
 import { accrualsInForce } from './earnings.repository.ts'
 import type { EarningEntryRow } from './earnings.table.ts'
 import { makeSettlements, type SettledEntries, type Settling } from './settlements/make-settlements.ts'
@@ -26,7 +28,7 @@ export function settleEarnings(db: Db, actor: Actor, { orderIds, ...settling }: 
       throw new DomainError('orderChangedMeanwhile', { ids: [...orderIds] })
     const { reference } = settling
     await act(tx, actor, orderKind, 'settleEarning', orders, undefined, reference ? { changes: { reference } } : {})
-    requireEarned(orderIds, accruals)
+    await requireEarned(tx, actor, orders, accruals)
     return makeSettlements(tx, actor, 'paid', withWhatIsTakenOff(accruals, await toTakeOff(tx, held)), settling)
   })
 }
@@ -36,10 +38,11 @@ const associatesOf = (entries: readonly EarningEntryRow[]): string[] => [
 ]
 
 /** A package may have an associate now, and had none when it was weighed. */
-function requireEarned(orderIds: readonly string[], accruals: readonly EarningEntryRow[]): void {
+async function requireEarned(db: Db, actor: Actor, orders: readonly OrderRow[], accruals: readonly EarningEntryRow[]) {
   const earned = new Set(accruals.map(({ orderId }) => orderId))
-  const ids = orderIds.filter((id) => !earned.has(id))
-  if (ids.length > 0) throw new DomainError('orderActionNotAllowed', { action: 'settleEarning', ids })
+  const unearned = orders.filter(({ id }) => !earned.has(id))
+  if (unearned.length > 0)
+    throw await refusedBeside(db, actor, orderKind, 'settleEarning', unearned, { because: ['notHasAssociate'] })
 }
 
 function withWhatIsTakenOff(accruals: readonly EarningEntryRow[], waiting: readonly EarningEntryRow[]): SettledEntries[] {

@@ -4,8 +4,8 @@ import { accrualsInForce, addEntries } from './earnings.repository.ts'
 import type { EarningEntryRow } from './earnings.table.ts'
 
 /**
- * Takes back by counter-entries what these orders earned: because a newer price follows, or because the house answers for them.
- * Orders that earn nobody anything have nothing to take back. What was settled already is taken off the next settlement, or received.
+ * Takes back by counter-entries what these orders earned, because a newer price follows or the house answers for them. Orders without an
+ * earner are left out. What was settled already is taken off the next settlement, or received.
  * @returns what it took back.
  */
 export async function takeBackEarnings(

@@ -1,4 +1,4 @@
-// Reads of whatever record a call edits the version that `If-Match` is compared with. Nothing is written here.
+// Reads the version of the record that a call edits, for `If-Match`. Nothing is written here.
 import type { EditableRecord } from '@app/contract'
 import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'

@@ -3,12 +3,17 @@ import { DomainError } from '@app/domain'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { checkedContent } from './checked-content.ts'
+import { fileInMemory } from './file-in-memory.ts'
 
 const text = (words: string) => new TextEncoder().encode(words)
 const PDF = text('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF')
 const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
-const check = (name: string, content: Uint8Array) => checkedContent({ field: 'photo', name, content })
+/** With the bytes that are kept. */
+async function check(name: string, given: Uint8Array) {
+  const { content, contentType } = await checkedContent(fileInMemory({ field: 'photo', name, content: given }))
+  return { content: content instanceof Uint8Array ? content : await content.read(), contentType }
+}
 const photo = (side = 40) => sharp({ create: { width: side, height: side / 2, channels: 3, background: '#4486a1' } })
 
 function pngChunk(type: string, content: Uint8Array): Buffer {

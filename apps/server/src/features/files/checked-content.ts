@@ -2,7 +2,11 @@ import type { ReceivedFile } from '@app/contract'
 import { DomainError, FILE_LIMIT_IN_BYTES, FILE_TYPES, IMAGE_LIMIT_IN_PIXELS } from '@app/domain'
 
 type ContentType = (typeof FILE_TYPES)[number]
-type CheckedContent = { content: Uint8Array; contentType: ContentType }
+/** `content`: the file as it came, or what it was drawn anew as. */
+type CheckedContent = { content: ReceivedFile | Uint8Array; contentType: ContentType }
+
+/** What tells the types apart stands within. */
+const START_IN_BYTES = 4_100
 
 const LONGEST_SIDE_IN_PIXELS = 2_000
 
@@ -11,14 +15,15 @@ const LONGEST_SIDE_IN_PIXELS = 2_000
  *
  * @throws DomainError fileEmpty, fileTooLarge or fileTypeNotAllowed, with the file's name and the limit in `details`.
  */
-export async function checkedContent({ name, content }: ReceivedFile): Promise<CheckedContent> {
-  if (content.byteLength === 0) throw new DomainError('fileEmpty', { file: name })
-  if (content.byteLength > FILE_LIMIT_IN_BYTES) {
+export async function checkedContent(file: ReceivedFile): Promise<CheckedContent> {
+  const { name, sizeInBytes } = file
+  if (sizeInBytes === 0) throw new DomainError('fileEmpty', { file: name })
+  if (sizeInBytes > FILE_LIMIT_IN_BYTES) {
     throw new DomainError('fileTooLarge', { file: name, limitInBytes: FILE_LIMIT_IN_BYTES })
   }
-  const contentType = await typeOf(content)
+  const contentType = await typeOf(await file.readStart(START_IN_BYTES))
   if (!contentType) throw notAllowed(name)
-  return { content: contentType === 'application/pdf' ? content : await cleanImage(name, content), contentType }
+  return { content: contentType === 'application/pdf' ? file : await cleanImage(name, await file.read()), contentType }
 }
 
 const notAllowed = (file: string) => new DomainError('fileTypeNotAllowed', { file, allowed: FILE_TYPES })

@@ -6,6 +6,7 @@ import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
 import { dropshippingRequestsTable } from '../dropshipping/dropshipping.table.ts'
 import { incidentsTable } from '../incidents/incidents.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
+import { fileInMemory } from './file-in-memory.ts'
 import type { FileRecordKind } from './files.table.ts'
 import { type FileToStore, storeFile } from './store-file.ts'
 
@@ -79,7 +80,7 @@ describe.each(SEEN_BY)('a file of the kind of record %s (%s)', (kind, purpose, .
   test(`is for ${seers.join(', ')}; for others there is none`, async () => {
     const { db, storage } = await currentServer()
     const client = people['the client']
-    const file = { field: purpose, name: 'a.pdf', content: PDF }
+    const file = fileInMemory({ field: purpose, name: 'a.pdf', content: PDF })
     const toStore = { file, purpose, record: { kind, id: records[kind] }, ownerId: client.id }
     const { id } = await storeFile(db, storage, { userId: client.id, role: 'client' }, toStore)
 

@@ -92,7 +92,7 @@ export async function getVisible(db: Db, actor: Actor, id: string): Promise<Stor
   return file
 }
 
-/** Whoever sees the record; a receipt of a payment, or a file of no record, is its owner's and the house's alone. */
+/** Readers of the record; a receipt of a payment, or a file of no record, is for its owner and the house alone. */
 async function isVisible(db: Db, actor: Actor, { purpose, recordKind: kind, recordId: id, ownerId }: StoredFileRow) {
   if (actor.role === 'administrator') return true
   if (!kind || !id || purpose === 'proof' || kind === 'payment') return ownerId === actor.userId
@@ -109,7 +109,10 @@ export async function moveToOrder(
   await db.update(filesTable).set({ recordId: id, ownerId: clientId }).where(ofOrder)
 }
 
-/** What the client before gave for an order that is somebody else's now, and what staff gave for them; staff's photos are the package's. */
+/**
+ * Files that the former client gave for an order that has another client now, and those that staff gave for them; staff's photos are the
+ * package's.
+ */
 export async function removeFilesOfFormerClient(db: Db, orderId: string, userId: string): Promise<void> {
   const ofOrder = and(eq(filesTable.recordKind, 'order'), eq(filesTable.recordId, orderId))
   const papers = and(eq(filesTable.ownerId, userId), ne(filesTable.purpose, 'photo'))

@@ -1,14 +1,15 @@
-import { files as contract, type ReceivedFile } from '@app/contract'
+import { files as contract } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { givenOrderRow } from '../../testing/given/given-order-row.repository.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { fileViews } from './file.view.ts'
+import { fileInMemory } from './file-in-memory.ts'
 import { type FileToStore, storeFile } from './store-file.ts'
 
 const NOBODY = '01890000-0000-7000-8000-000000000000'
 const PDF = new TextEncoder().encode('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF')
 
-const file = (name: string, content: Uint8Array): ReceivedFile => ({ field: 'invoice', name, content })
+const file = (name: string, content: Uint8Array) => fileInMemory({ field: 'invoice', name, content })
 
 async function givenFile(client: Person, orderId: string, what: Partial<FileToStore> = {}) {
   const { db, storage } = await currentServer()

@@ -4,9 +4,13 @@ import type { Actor, FILE_TYPES, FilePurpose } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { newId } from '../../db/id.ts'
 import type { FileStorage } from '../../files/file-storage.ts'
+import { fewAtOnce } from '../../http/few-at-once.ts'
 import { checkedContent } from './checked-content.ts'
 import * as files from './files.repository.ts'
 import type { FileRecordKind } from './files.table.ts'
+
+/** Of all calls together: pictures are held whole, and are larger once unpacked. */
+const enterWork = fewAtOnce(2)
 
 export type FileToStore = {
   file: ReceivedFile
@@ -26,17 +30,14 @@ export async function storeFile(
   actor: Actor,
   { file, purpose, record, ownerId, isFromShipments }: FileToStore,
 ) {
-  const { content, contentType } = await checkedContent(file)
   const id = newId()
   const storageKey = `${id.slice(-2)}/${id}`
-  await storage.put(storageKey, content)
+  const kept = await keepContent(storage, storageKey, file)
   return files.add(tx, {
     id,
     storageKey,
-    contentType,
-    sizeInBytes: content.byteLength,
-    sha256: createHash('sha256').update(content).digest('hex'),
-    originalName: nameFor(file.name, contentType),
+    ...kept,
+    originalName: nameFor(file.name, kept.contentType),
     purpose,
     recordKind: record.kind,
     recordId: record.id,
@@ -45,6 +46,22 @@ export async function storeFile(
     uploadedById: actor.userId,
   })
 }
+
+async function keepContent(storage: FileStorage, storageKey: string, file: ReceivedFile) {
+  const leave = await enterWork('')
+  try {
+    const { content, contentType } = await checkedContent(file)
+    await storage.put(storageKey, content)
+    return { contentType, ...measured(content) }
+  } finally {
+    leave()
+  }
+}
+
+const measured = (content: ReceivedFile | Uint8Array) =>
+  content instanceof Uint8Array
+    ? { sizeInBytes: content.byteLength, sha256: createHash('sha256').update(content).digest('hex') }
+    : { sizeInBytes: content.sizeInBytes, sha256: Buffer.from(content.sha256, 'base64url').toString('hex') }
 
 const ENDINGS: Record<(typeof FILE_TYPES)[number], RegExp> = {
   'application/pdf': /\.pdf$/i,

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import type { Config } from '../../config.ts'
 import { startBucket } from '../../testing/bucket.ts'
-import { copyTemplate } from '../../testing/cluster.ts'
+import { copyTemplate, type TestCluster } from '../../testing/cluster.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { startTestServer } from '../../testing/server.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
@@ -25,6 +25,19 @@ async function startWith(changes: Partial<Config>) {
   return { ...server, ask }
 }
 
+/** Its sessions are another role's, which alone may end them. */
+async function dropDatabase({ adminUrl, workingUrl }: TestCluster, name: string): Promise<void> {
+  const [owner, worker] = [adminUrl, workingUrl].map((connectionString) => new pg.Client({ connectionString })) as [
+    pg.Client,
+    pg.Client,
+  ]
+  await Promise.all([owner.connect(), worker.connect()])
+  await owner.query(`alter database ${name} allow_connections false`)
+  await worker.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  await owner.query(`drop database ${name} with (force)`)
+  await Promise.all([owner.end(), worker.end()])
+}
+
 test('says that it runs', async () => {
   expect(await anonymous.call(health.live)).toEqual({ ok: true })
 })
@@ -38,10 +51,7 @@ describe('is not ready', () => {
     const cluster = inject('testCluster')
     const databaseUrl = await copyTemplate(cluster)
     const { url, ask } = await startWith({ databaseUrl })
-    const administrator = new pg.Client({ connectionString: cluster.adminUrl })
-    await administrator.connect()
-    await administrator.query(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
-    await administrator.end()
+    await dropDatabase(cluster, new URL(databaseUrl).pathname.slice(1))
 
     expect((await fetch(`${url}/api/health/live`)).status).toBe(200)
     expect(await ask()).toEqual({

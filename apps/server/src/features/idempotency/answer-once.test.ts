@@ -11,9 +11,9 @@ import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { eventsTable } from '../events/events.table.ts'
 import { filesTable } from '../files/files.table.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { paymentsTable } from '../ledger/payments.table.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 import { ordersTable } from '../orders/orders.table.ts'
-import { paymentsTable } from '../payments/payments.table.ts'
 
 const PDF = new TextEncoder().encode('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF')
 const OTHER_PDF = new TextEncoder().encode('%PDF-1.7\n2 0 obj <<>> endobj\n%%EOF')

@@ -7,8 +7,8 @@ type Answered = { status: number; contentType: string; text: string }
 const PAUSE_IN_SECONDS = 1
 
 /**
- * Answers a request once: its answer is kept in the same transaction as its effect, and whoever repeats it gets the same bytes. A
- * refusal undoes the transaction and is not kept: nothing happened, and the key may be used again.
+ * Answers a request once: its answer is kept in the same transaction as its effect, and a repeated request gets the same bytes. A refusal
+ * undoes the transaction and is not kept: nothing happened, and the key may be used again.
  */
 export async function answerOnce(
   tx: Db,

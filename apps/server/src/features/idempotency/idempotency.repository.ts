@@ -13,7 +13,7 @@ export type KeptAnswer = Pick<IdempotencyRecordRow, 'status' | 'contentType' | '
 const isOf = ({ principal, key }: Pick<RepeatableRequest, 'principal' | 'key'>) =>
   and(eq(idempotencyRecordsTable.principal, principal), eq(idempotencyRecordsTable.key, key))
 
-/** Whether nobody works on this key now. It only spares the wait: two who pass are kept apart by the primary key. */
+/** Whether the key is free now. It only spares the wait: the primary key keeps two concurrent calls apart. */
 export async function reserve(db: Db, { principal, key }: RepeatableRequest): Promise<boolean> {
   const { rows } = await db.execute<{ reserved: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`${principal} ${key}`}, 0)) as reserved`,

@@ -5,13 +5,13 @@ import type { IncidentMoved } from '../outbox/messages.ts'
 import type { IncidentRow } from './incidents.table.ts'
 
 /** The package, before and after. */
-type Step = { before: OrderRow; after: OrderRow; note: string }
+type Step = { before: OrderRow; after: OrderRow; note: string; end?: IncidentMoved['end'] }
 
 export const incidentMoveOf = (
   doer: Doer,
   action: IncidentAction,
   { id: incidentId }: Pick<IncidentRow, 'id'>,
-  { before, after, note }: Step,
+  { before, after, note, end }: Step,
 ): IncidentMoved => ({
   incidentId,
   action,
@@ -21,4 +21,5 @@ export const incidentMoveOf = (
   from: before.status,
   to: after.status,
   note,
+  ...(end && { end }),
 })

@@ -2,6 +2,7 @@ import { incidents as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
+import { reopenOrder } from './found/reopen-order.ts'
 import { allIncidents } from './incidents.lists.ts'
 import { incidentsSheet } from './incidents-sheet.document.ts'
 import { openIncident } from './open-incident.ts'
@@ -15,4 +16,6 @@ export function incidentsRoutes(app: FastifyInstance): void {
   )
 
   serve(app, contract.resolveIncident, ({ db, params, body, actor }) => resolveIncident(db, actor, params.id, body))
+
+  serve(app, contract.reopenOrder, ({ db, params, body, actor }) => reopenOrder(db, actor, params.id, body))
 }

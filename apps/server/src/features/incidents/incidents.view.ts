@@ -1,7 +1,6 @@
-import type { Incident, OrderIncident } from '@app/contract/incidents.contract'
+import type { Incident } from '@app/contract/incidents.contract'
 import { allowedActions, incidentLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { instantAsAnswered } from '../../db/text-as-answered.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { type IncidentInView, readIncident } from './incident-view.repository.ts'
 import { incidentSnapshot } from './incidents.kind.ts'
@@ -27,12 +26,3 @@ export const incidentView = (doer: Doer, incident: IncidentInView): Incident => 
 /** @throws incidentNotFound also where it is beyond reach. */
 export const viewIncident = async (db: Db, doer: Doer, id: string): Promise<Incident> =>
   incidentView(doer, await readIncident(db, doer, id))
-
-/** Of an order, as its view read them. */
-export const viewIncidentOfOrder = (doer: Doer, incident: Omit<OrderIncident, 'allowedActions'>): OrderIncident => ({
-  ...incident,
-  createdAt: instantAsAnswered(incident.createdAt),
-  updatedAt: instantAsAnswered(incident.updatedAt),
-  resolvedAt: incident.resolvedAt && instantAsAnswered(incident.resolvedAt),
-  allowedActions: allowedActions(incidentLifecycle, incidentSnapshot(incident), doer),
-})

@@ -6,7 +6,7 @@ import { billed } from '../../testing/given/given-packages.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { anonymous, currentServer, type Person, signedInAs } from '../../testing/world.ts'
 import { timelineOf } from '../events/events.repository.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const books = async () => checkBooks((await currentServer()).db)
@@ -124,8 +124,8 @@ describe('a package that is lost for good', () => {
     const { data } = await notificationsOf(client, { count: 5 })
     expect(data.map(({ kind }) => kind).slice(0, 2)).toEqual(['incidentResolved', 'incidentOpened'])
     expect(data[0]).toMatchObject({
-      payload: { orderCode: order.code, from: 'sended', to: 'removed', note: RESOLUTION },
-      location: `/tuspedidos?open=${order.id}`,
+      payload: { orderCode: order.code, from: 'sended', to: 'removed', note: `Decomisado. ${RESOLUTION}` },
+      location: `/tuspedidos?view=closed&open=${order.id}`,
     })
     expect((await reload(order)).timeline.at(-1)).toMatchObject({ action: 'removeAsSeized', to: 'removed', note: RESOLUTION })
   })

@@ -12,7 +12,9 @@ import type { OrderRow } from '../orders/orders.table.ts'
 import { renewEstimates } from '../orders/promise/renew-estimates.ts'
 import { incidentMoved } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
+import { requireAbandonable } from './abandoning/require-abandonable.ts'
 import { closeOrders } from './closing/close-orders.ts'
+import { givenToClient } from './closing/given-to-client.repository.ts'
 import { type HeldToClose, holdToClose } from './closing/hold-to-close.ts'
 import { incidentMoveOf } from './incident-moves.ts'
 import { incidentKind } from './incidents.kind.ts'
@@ -22,10 +24,11 @@ import { viewIncident } from './incidents.view.ts'
 
 type Request = Received<typeof contract.resolveIncident>['body']
 
-/** Ends an incident: solved, and nothing else changes; or with its package, and whatever else is open with it ends so too. */
+/** Ends an incident: solved, and nothing else changes; or with its package, whose other open incidents end the same way. */
 export async function resolveIncident(db: Db, actor: Actor, orderId: string, request: Request): Promise<Incident> {
   const { incidentId, resolution } = request
   await db.transaction(async (tx) => {
+    const startedAt = now()
     const held = await holdToClose(tx, actor, [orderId])
     const incidents = await lockIncidentsOfOrder(tx, orderId)
     const named = incidents.find(({ id }) => id === incidentId)
@@ -34,7 +37,9 @@ export async function resolveIncident(db: Db, actor: Actor, orderId: string, req
     const before = only(held.orders)
     const after = await end(tx, actor, held, named, request)
     await renewEstimates(tx, { orderIds: [orderId] }, 'day')
-    await say(tx, incidentMoved, incidentMoveOf(actor, 'resolve', named, { before, after, note: resolution }))
+    const moneyOfEnd = await givenToClient(tx, after, startedAt)
+    const told = { before, after, note: resolution, end: { outcome: request.outcome, ...moneyOfEnd } }
+    await say(tx, incidentMoved, incidentMoveOf(actor, 'resolve', named, told))
   })
   return viewIncident(db, actor, incidentId)
 }
@@ -44,11 +49,14 @@ async function end(
   actor: Actor,
   held: HeldToClose,
   incident: IncidentRow,
-  { outcome, resolution, isFit, ...closing }: Request,
+  { outcome, resolution, isFit, clientsWord, ...closing }: Request,
 ): Promise<OrderRow> {
   const order = only(held.orders)
   const stays = outcome === 'solved' || (outcome === 'damaged' && (isFit || order.status === 'receivedAndDelivered'))
-  if (!stays) return only(await closeOrders(db, actor, held, { ...closing, outcome, reason: resolution }))
+  if (outcome === 'returned') requireTracked(closing)
+  if (outcome === 'abandoned') await requireAbandonable(db, actor, order, clientsWord)
+  const reason = [resolution, clientsWord].filter(Boolean).join(' · ')
+  if (!stays) return only(await closeOrders(db, actor, held, { ...closing, outcome, reason }))
   const action = outcome === 'damaged' ? 'compensateDamage' : 'resolveIncident'
   const changes = { incident: incident.code, outcome }
   const after = await actOnOne(db, actor, orderKind, action, order, {}, { note: resolution, changes })
@@ -59,4 +67,11 @@ async function end(
     await compensate(db, actor, { order, shareInBasisPoints, reason: resolution })
   }
   return after
+}
+
+/** Goods that go back can be followed. */
+function requireTracked(closing: Pick<Request, 'returnCarrier' | 'returnTracking'>): void {
+  for (const field of ['returnCarrier', 'returnTracking'] as const) {
+    if (!closing[field].trim()) throw new DomainError('fieldRequired', { field })
+  }
 }

@@ -2,6 +2,7 @@ import type { Download } from '@app/contract'
 import type { Actor, Language } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { barCodeOf } from '../../documents/bar-code.ts'
+import { fileNameOf } from '../../documents/file-name.ts'
 import { FORMATS } from '../../documents/formats.ts'
 import { PDF_TYPE } from '../../documents/paper.ts'
 import * as company from '../company/company.repository.ts'
@@ -17,7 +18,7 @@ export async function printOrderLabels(db: Db, actor: Actor, ids: readonly strin
   const [first] = packages
   const isOne = packages.length === 1
   const title = isOne ? `${words.label} ${first?.code}` : `${words.labels} (${packages.length})`
-  const name = isOne ? `${words.file}-${first?.code}.pdf` : `${words.files}-${packages.length}.pdf`
+  const name = isOne ? `${words.file}-${first?.code}.pdf` : fileNameOf([words.files, `${packages.length}`], 'pdf')
   const { tradeName } = await company.get(db)
   return { name, contentType: PDF_TYPE, content: await labelDocument(labels, { title, tradeName, language }) }
 }

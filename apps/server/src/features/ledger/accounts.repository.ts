@@ -7,8 +7,8 @@ import { ledgerEntriesTable } from './ledger.table.ts'
 const { clientId, billId, purchaseId, amountInCents } = ledgerEntriesTable
 
 /**
- * Whatever changes what a client owes or has holds their account, before it locks any record: manifests, bundles, bills and orders follow.
- * Held until the transaction ends; several clients in the order of their ids.
+ * A change of what a client owes or has locks their account before any record: manifests, bundles, bills and orders follow. The lock lasts
+ * until the transaction ends; several clients are locked in the order of their ids.
  */
 export async function holdAccounts(db: Db, clientIds: readonly string[]): Promise<void> {
   const ids = sql.param([...new Set(clientIds)])

@@ -7,7 +7,7 @@ import { billed, handedOver, ordersOf, paid, weighedBundle } from '../../testing
 import { approve, ask, ownClient } from '../../testing/given/given-purchases.ts'
 import { lost } from '../../testing/lost.ts'
 import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from './check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 let associate: Person

@@ -15,6 +15,7 @@ export const billsAfter = (db: Db, id: string | undefined) =>
     .where(after(billsTable.id, id))
     .orderBy(asc(billsTable.id))
     .limit(PAGE_OF_BOOKS)
+export type BillInBooks = Awaited<ReturnType<typeof billsAfter>>[number]
 
 /** All lines, or those of a name. */
 export const linesByBill = (db: Db, ids: readonly string[], name?: PriceLineName) =>
@@ -49,16 +50,22 @@ export const billedOrdersAfter = (db: Db, id: string | undefined) =>
     .limit(PAGE_OF_BOOKS)
 export type BilledOrder = Awaited<ReturnType<typeof billedOrdersAfter>>[number]
 
-/** The lines of orders on their bills that were not voided. */
+/** The lines of orders on the bill that bills them: one that was found is on an earlier one too. */
 export async function billedLinesOf(db: Db, orders: readonly BilledOrder[]): Promise<Map<string | null, PriceLine[]>> {
   const { orderId, name, amountInCents, isTaxable } = billLinesTable
   const inBills = inArray(
     billLinesTable.billId,
     orders.map((order) => order.billId),
   )
+  const isOfBill = and(
+    eq(billOrdersTable.billId, billLinesTable.billId),
+    eq(billOrdersTable.orderId, orderId),
+    isNull(billOrdersTable.voidedAt),
+  )
   const rows = await db
     .select({ orderId, name: sql<PriceLineName>`${name}`, amountInCents, taxable: isTaxable })
     .from(billLinesTable)
+    .innerJoin(billOrdersTable, isOfBill)
     .where(and(inBills, isNotNull(orderId)))
   return Map.groupBy(rows, (row) => row.orderId)
 }

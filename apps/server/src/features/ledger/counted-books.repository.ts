@@ -38,6 +38,7 @@ export async function codesOf(db: Db, found: readonly Discrepancy[]): Promise<Ma
     union all select id, code from wanted join bundles using (id)
     union all select id, code from wanted join purchases using (id)
     union all select id, code from wanted join payments using (id)
+    union all select id, case when kind = 'cash' then 'Caja' else bank || ' ' || number end from wanted join company_accounts using (id)
     union all select id, casillero_code from wanted join users using (id) where casillero_code is not null`)
   return new Map(rows.map(({ id, code }) => [id, code]))
 }

@@ -40,13 +40,14 @@ export const notesOffLines = (db: Db): Promise<Off[]> =>
       as "expectedInCents", notes.total_in_cents as "foundInCents" from credit_notes as notes`,
   )
 
-/** Notes that the ledger does not have on the place of their bill while they are in force. */
+/** Notes that the ledger does not have on the place of their bill while they are in force, or that it alone has. */
 export const notesOffLedger = (db: Db): Promise<Off[]> =>
   offs(
     db,
-    sql`select notes.id, case when notes.taken_back_at is null then 0 - notes.total_in_cents else 0 end as "expectedInCents",
-      coalesce((select sum(amount_in_cents) from ledger_entries where credit_note_id = notes.id and bill_id = notes.bill_id), 0) as "foundInCents"
-      from credit_notes as notes`,
+    sql`select coalesce(notes.id, entries.id) as id, case when notes.taken_back_at is null then coalesce(0 - notes.total_in_cents, 0) else 0 end
+      as "expectedInCents", coalesce(entries.amount, 0) as "foundInCents" from credit_notes as notes full join (
+        select credit_note_id as id, bill_id, sum(amount_in_cents) as amount from ledger_entries where credit_note_id is not null group by 1, 2
+      ) as entries on entries.id = notes.id and entries.bill_id = notes.bill_id`,
   )
 
 /** Lines of bills of which notes in force gave back more than there is, or the other way round. */
@@ -90,23 +91,26 @@ export async function taxOfNotes(db: Db): Promise<InNumbers<NoteTax>[]> {
   return rows.map(inNumbers)
 }
 
-type Compensation = Record<'id' | 'amount' | 'declared' | 'share' | 'rate' | 'cap', string>
+type Compensation = Record<'id' | 'amount' | 'declared' | 'share' | 'rate' | 'cap' | 'approved', string>
 
-/** Each compensation that takes none back, with what it is computed from. */
+/** Each compensation that takes none back, with what it is computed from; below zero where nobody was asked. */
 export async function compensationsMade(db: Db): Promise<InNumbers<Compensation>[]> {
   const { rows } = await db.execute<Compensation>(sql`
     select id, amount_in_cents as amount, declared_value_in_cents as declared, share_in_basis_points as share,
-      rate_in_basis_points as rate, cap_in_cents as cap
+      rate_in_basis_points as rate, cap_in_cents as cap, case when approval_id is null then -1 else coalesce(
+        (select amount_in_cents from approvals where approvals.id = approval_id and status = 'approved' and record_id = order_id), 0) end as approved
     from compensations where reverses_id is null order by id`)
   return rows.map(inNumbers)
 }
 
-/** Compensations that the ledger does not have once, with the opposite amount, on the account of the same client. */
+/** Compensations that the ledger does not have once, with the opposite amount, on the account of the same client; or that it alone has. */
 export const compensationsOffLedger = (db: Db): Promise<Off[]> =>
   offs(
     db,
-    sql`select made.id, 0 - made.amount_in_cents as "expectedInCents", coalesce((select sum(amount_in_cents) from ledger_entries as entries
-      where entries.compensation_id = made.id and entries.client_id = made.client_id), 0) as "foundInCents" from compensations as made`,
+    sql`select coalesce(made.id, entries.compensation_id) as id, coalesce(0 - made.amount_in_cents, 0) as "expectedInCents",
+      coalesce(entries.amount_in_cents, 0) as "foundInCents" from compensations as made
+      full join (select * from ledger_entries where compensation_id is not null) as entries
+      on entries.compensation_id = made.id and entries.client_id = made.client_id`,
   )
 
 /** Those of which what is found is not what is expected. */

@@ -5,6 +5,7 @@ export type Discrepancy = {
     | 'order'
     | 'bundle'
     | 'client'
+    | 'account'
     | 'purchase'
     | 'payment'
     | 'move'

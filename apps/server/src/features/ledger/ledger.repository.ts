@@ -78,11 +78,18 @@ const chargesWhere = (db: Db, condition: SQL) =>
 const CHARGED = ['charge', 'tax', 'duty'] as const
 
 type Account = Record<
-  'chargedInCents' | 'paidInCents' | 'balanceInCents' | 'toPayInCents' | 'creditInCents' | 'heldInCents' | 'unpaidBills',
+  | 'chargedInCents'
+  | 'paidInCents'
+  | 'balanceInCents'
+  | 'toPayInCents'
+  | 'debtInCents'
+  | 'creditInCents'
+  | 'heldInCents'
+  | 'unpaidBills',
   number
 >
 
-/** For the view of a client: what they were charged and paid, where their money stands, and how many bills wait to be paid. */
+/** For the view of a client: what they were charged and paid, their balance, and how many bills wait to be paid. */
 export const accountAsJson = (client: PgColumn): SQL<Account> => {
   const { amountInCents, kind, clientId, billId, purchaseId } = ledgerEntriesTable
   const total = (condition: SQL, sign: SQL) => sql`coalesce(${sign} sum(${amountInCents}) filter (where ${condition}), 0)`
@@ -94,6 +101,7 @@ export const accountAsJson = (client: PgColumn): SQL<Account> => {
     paidInCents: total(inArray(kind, ['payment', 'refund']), sql`-`),
     balanceInCents: sql`coalesce(sum(${amountInCents}), 0)`,
     toPayInCents: sql`${onBills} + greatest(${onAccount}, 0)`,
+    debtInCents: sql`greatest(${onAccount}, 0)`,
     creditInCents: sql`greatest(0 - ${onAccount}, 0)`,
     heldInCents: total(sql`${purchaseId} is not null`, sql`-`),
     unpaidBills,

@@ -3,16 +3,17 @@ import { type AnyPgColumn, bigint, check, index, pgTable, text, uniqueIndex, uui
 import { createdAt, freeText, id, isOneOf } from '../../db/columns.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
-import { paymentsTable } from '../payments/payments.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { usersTable } from '../users/users.table.ts'
 import { movesTable } from './moves.table.ts'
+import { paymentsTable } from './payments.table.ts'
 
 /**
  * What a bill charges and credit notes give back (charge, tax, duty), what moves money of a client's account, in or out, or from place to
- * place, and what the house bears of it: compensation for a package, and a debt that nobody will pay.
+ * place, and what the house bears of it: compensation for a package, and a debt that nobody will pay; and what a
+ * client owed or had before their account was kept here.
  */
-export const LEDGER_KINDS = ['charge', 'tax', 'duty', 'payment', 'move', 'refund', 'compensation', 'writeOff'] as const
+export const LEDGER_KINDS = ['charge', 'tax', 'duty', 'payment', 'move', 'refund', 'compensation', 'writeOff', 'opening'] as const
 
 /**
  * The clients' book, only ever added to. Each entry stands on one place: a bill (the sum is what is still to pay of it), a purchase (less

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, check, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, freeText, id, isPositive } from '../../db/columns.ts'
 import { billsTable } from '../bills/bills.table.ts'
-import { paymentsTable } from '../payments/payments.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { usersTable } from '../users/users.table.ts'
+import { paymentsTable } from './payments.table.ts'
 
 /**
  * Money of one client that went from one place to another, only ever added to; a place that names neither bill nor purchase is the client's

@@ -50,17 +50,19 @@ export async function movesOffLedger(db: Db): Promise<Off[]> {
   return rows.map(inNumbers)
 }
 
+/** What stands on each client's account, with what stood there before it. */
+const ACCOUNTS_STEP_BY_STEP = sql`
+  select entries.*, coalesce(sum(amount_in_cents) over (
+    partition by client_id order by created_at, id rows between unbounded preceding and 1 preceding), 0) as before
+  from ledger_entries as entries where bill_id is null and purchase_id is null`
+
 /**
  * The account as it was before each move from it that was made with no payment: one that took more than the credit there was. What takes
  * another move back, or a credit note after a hand-over, may leave a debt.
  */
 export async function movesAboveCredit(db: Db): Promise<Off[]> {
   const { rows } = await db.execute<Found>(sql`
-    with steps as (
-      select entries.move_id, entries.amount_in_cents, coalesce(sum(entries.amount_in_cents) over (
-        partition by entries.client_id order by entries.created_at, entries.id rows between unbounded preceding and 1 preceding), 0) as before
-      from ledger_entries as entries where entries.bill_id is null and entries.purchase_id is null
-    )
+    with steps as (${ACCOUNTS_STEP_BY_STEP})
     select moves.id, greatest(0 - steps.before, 0) as "expectedInCents", steps.amount_in_cents as "foundInCents"
     from steps join moves on moves.id = steps.move_id
     where steps.amount_in_cents > 0 and moves.payment_id is null and moves.reverses_id is null
@@ -73,18 +75,25 @@ export async function movesAboveCredit(db: Db): Promise<Off[]> {
 /** Write-offs of more than the account owed before. */
 export async function writeOffsAboveDebt(db: Db): Promise<Off[]> {
   const { rows } = await db.execute<Found>(sql`
-    with steps as (
-      select entries.id, entries.kind, entries.amount_in_cents, coalesce(sum(entries.amount_in_cents) over (
-        partition by entries.client_id order by entries.created_at, entries.id rows between unbounded preceding and 1 preceding), 0) as before
-      from ledger_entries as entries where entries.bill_id is null and entries.purchase_id is null
-    )
+    with steps as (${ACCOUNTS_STEP_BY_STEP})
     select id, 0 - greatest(before, 0) as "expectedInCents", amount_in_cents as "foundInCents"
     from steps where kind = 'writeOff' and 0 - amount_in_cents > greatest(before, 0) order by id`)
   return rows.map(inNumbers)
 }
 
+/** Clients who began with two balances, or with one that is no longer whole. */
+export async function openingsOff(db: Db): Promise<Off[]> {
+  const { rows } = await db.execute<Found>(sql`
+    select opening.client_id as id, max(opening.amount_in_cents) as "expectedInCents", sum(opening.amount_in_cents) as "foundInCents"
+    from ledger_entries as opening where opening.kind = 'opening' and opening.reverses_id is null
+      and not exists (select from ledger_entries as counter where counter.reverses_id = opening.id)
+    group by opening.client_id having count(*) > 1 order by opening.client_id`)
+  return rows.map(inNumbers)
+}
+
 export const purchasesAfter = (db: Db, id: string | undefined) =>
   db.select().from(purchasesTable).where(after(purchasesTable.id, id)).orderBy(asc(purchasesTable.id)).limit(PAGE_OF_BOOKS)
+export type PurchaseInBooks = Awaited<ReturnType<typeof purchasesAfter>>[number]
 
 /** What is held for each, as the ledger has it: negative. */
 export const ledgerByPurchase = (db: Db, ids: readonly string[]) =>
@@ -99,16 +108,39 @@ export async function endedPurchases(db: Db, ids: readonly string[]): Promise<Re
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Refunds that the ledger does not have once, on the account of the same client, while they are paid and did not come back. */
+/** Refunds that the ledger does not have once, on the account of the same client, while they are paid and did not come back; or that it alone has. */
 export async function refundsOffLedger(db: Db): Promise<Off[]> {
   const { rows } = await db.execute<Found>(sql`
-    select refunds.id, case refunds.status when 'paid' then refunds.amount_in_cents else 0 end as "expectedInCents",
-      coalesce(sum(entries.amount_in_cents), 0) as "foundInCents"
-    from refunds
-    left join ledger_entries as entries on entries.refund_id = refunds.id and entries.client_id = refunds.client_id
-    group by refunds.id
-    having coalesce(sum(entries.amount_in_cents), 0) <> case refunds.status when 'paid' then refunds.amount_in_cents else 0 end
-    order by refunds.id`)
+    with entries as (
+      select refund_id, client_id, sum(amount_in_cents) as amount from ledger_entries where refund_id is not null group by 1, 2
+    ), compared as (
+      select coalesce(refunds.id, refund_id) as id, coalesce(amount, 0) as "foundInCents",
+        case refunds.status when 'paid' then refunds.amount_in_cents else 0 end as "expectedInCents"
+      from refunds full join entries on entries.refund_id = refunds.id and entries.client_id = refunds.client_id
+    )
+    select * from compared where "foundInCents" <> "expectedInCents" order by id`)
+  return rows.map(inNumbers)
+}
+
+/** Refunds of more than the credit that there was when they were paid. */
+export async function refundsAboveCredit(db: Db): Promise<Off[]> {
+  const { rows } = await db.execute<Found>(sql`
+    with steps as (${ACCOUNTS_STEP_BY_STEP})
+    select refund_id as id, greatest(0 - before, 0) as "expectedInCents", amount_in_cents as "foundInCents"
+    from steps where kind = 'refund' and reverses_id is null and amount_in_cents > greatest(0 - before, 0) order by id`)
+  return rows.map(inNumbers)
+}
+
+/** Moves that took more from a purchase than was held for it then. */
+export async function movesAboveHeld(db: Db): Promise<Off[]> {
+  const { rows } = await db.execute<Found>(sql`
+    with steps as (
+      select move_id, amount_in_cents, 0 - coalesce(sum(amount_in_cents) over (
+        partition by purchase_id order by created_at, id rows between unbounded preceding and 1 preceding), 0) as held
+      from ledger_entries where purchase_id is not null
+    )
+    select move_id as id, greatest(held, 0) as "expectedInCents", amount_in_cents as "foundInCents"
+    from steps where amount_in_cents > greatest(held, 0) order by id`)
   return rows.map(inNumbers)
 }
 
@@ -128,6 +160,8 @@ export async function balancesOff(db: Db): Promise<Off[]> {
       select client_id, sum(amount_in_cents) as amount from compensations group by client_id
     ), written as (
       select client_id, sum(0 - amount_in_cents) as amount from ledger_entries where kind = 'writeOff' group by client_id
+    ), opened as (
+      select client_id, sum(amount_in_cents) as amount from ledger_entries where kind = 'opening' group by client_id
     ), paid as (
       select client_id, sum(amount_in_cents) as amount from payments group by client_id
     ), refunded as (
@@ -135,9 +169,9 @@ export async function balancesOff(db: Db): Promise<Off[]> {
     ), balances as (
       select client_id as id, coalesce(ledger.amount, 0) as "foundInCents",
         coalesce(billed.amount, 0) - coalesce(paid.amount, 0) + coalesce(refunded.amount, 0)
-          - coalesce(compensated.amount, 0) - coalesce(written.amount, 0) as "expectedInCents"
+          - coalesce(compensated.amount, 0) - coalesce(written.amount, 0) + coalesce(opened.amount, 0) as "expectedInCents"
       from ledger full join billed using (client_id) full join paid using (client_id) full join refunded using (client_id)
-        full join compensated using (client_id) full join written using (client_id)
+        full join compensated using (client_id) full join written using (client_id) full join opened using (client_id)
     )
     select id, "expectedInCents", "foundInCents" from balances where "foundInCents" <> "expectedInCents" order by id`)
   return rows.map(inNumbers)

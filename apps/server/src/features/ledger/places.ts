@@ -1,4 +1,4 @@
-// Where a client's money stands: on a bill, held for a purchase, or on the client's account (both ways, section 1).
+// Where a client's money is: on a bill, held for a purchase, or on the client's account (both ways, section 1).
 import type { MoveRow } from './moves.table.ts'
 
 export type Place = { billId: string } | { purchaseId: string } | 'account'

@@ -1,5 +1,5 @@
 // Frozen prices beside the orders they are of, what associates earn with them, and the duties they share.
-import { and, asc, eq, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { columnsOf } from '../../records/record-kind.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
@@ -50,5 +50,5 @@ export const dutiesOfBundles = (db: Db) =>
     .from(bundlesTable)
     .innerJoin(ordersTable, eq(ordersTable.bundleId, bundlesTable.id))
     .innerJoin(orderPricesTable, and(eq(orderPricesTable.orderId, ordersTable.id), isNull(orderPricesTable.supersededAt)))
-    .where(eq(bundlesTable.category, 'B'))
+    .where(and(eq(bundlesTable.category, 'B'), isNotNull(bundlesTable.weighedAt)))
     .groupBy(bundlesTable.id)

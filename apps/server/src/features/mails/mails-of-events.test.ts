@@ -27,7 +27,7 @@ async function billedByTheHouse(client: Person) {
 }
 
 standStill()
-/** A price waits ten minutes for a second look of the scale; any call that writes wakes whoever reads the messages. */
+/** A price waits ten minutes for a second weighing; any call that writes wakes the readers of messages. */
 async function priceIsTold(): Promise<void> {
   move(10 * MINUTE)
   await given.client()
@@ -99,21 +99,21 @@ const ROWS: Row[] = [
   },
   {
     what: 'a purchase was removed',
-    es: 'Eliminamos tu compra asistida {code}.',
-    en: 'We removed your assisted purchase {code}.',
+    es: 'Tu compra asistida {code} no sigue adelante. Mira por qué.',
+    en: 'Your assisted purchase {code} does not go on. See why.',
     happens: async (client) => {
       const { id, code } = await remove('administrator', await ask(client), REASON)
-      return { code, location: `/tuscompraasistidas?open=${id}`, note: REASON }
+      return { code, location: `/tuscompraasistidas?view=removed&open=${id}`, note: REASON }
     },
   },
   {
     what: 'an order was removed',
-    es: 'Eliminamos tu pedido {code}.',
-    en: 'We removed your order {code}.',
+    es: 'Tu pedido {code} se cerró sin entregarse. Mira por qué.',
+    en: 'Your order {code} was closed without being handed over. See why.',
     happens: async (client) => {
       const { id, code } = await given.order({ client })
       await administrator.call(orderActions.removeOrders, { body: { orderIds: [id], reason: REASON } })
-      return { code, location: `/tuspedidos?open=${id}` }
+      return { code, location: `/tuspedidos?view=closed&open=${id}`, note: REASON }
     },
   },
   {

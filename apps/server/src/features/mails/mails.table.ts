@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../db/columns.ts'
 import { outboxMessagesTable } from '../outbox/outbox.table.ts'
 
@@ -7,10 +7,7 @@ export const mailsTable = pgTable(
   'mails',
   {
     id: id(),
-    /** At most one mail is kept of a message. */
-    outboxMessageId: uuid()
-      .unique('mails_outbox_message_id_unique')
-      .references(() => outboxMessagesTable.id, { onDelete: 'set null' }),
+    outboxMessageId: uuid().references(() => outboxMessagesTable.id, { onDelete: 'set null' }),
     to: text('recipient').notNull(),
     subject: text().notNull(),
     text: text().notNull(),
@@ -20,6 +17,11 @@ export const mailsTable = pgTable(
     deliveredAt: instant(),
     error: text(),
   },
-  (table) => [index('mails_list_index').on(table.at, table.id), index('mails_of_recipient_index').on(table.to, table.at)],
+  (table) => [
+    /** At most one mail is kept of a message and a person. */
+    uniqueIndex('mails_of_message_unique').on(table.outboxMessageId, table.to),
+    index('mails_list_index').on(table.at, table.id),
+    index('mails_of_recipient_index').on(table.to, table.at),
+  ],
 )
 export type MailRow = typeof mailsTable.$inferSelect

@@ -17,7 +17,7 @@ describe('beginning a manifest', () => {
       cumulativeInCents: 0,
       bundles: [],
       checks: [{ problem: 'guideNumberMissing' }, { problem: 'noBundles' }],
-      allowedActions: ['edit', 'setExpectedDate', 'ship', 'remove'],
+      allowedActions: ['edit', 'setExpectedDate', 'remove'],
       timeline: [{ action: 'create', to: 'active' }],
     })
   })

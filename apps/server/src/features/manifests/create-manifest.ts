@@ -5,10 +5,10 @@ import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { create } from '../../records/create.repository.ts'
 import { only } from '../../records/only.ts'
+import { type ManifestChanges, manifestKind } from '../manifest-records/manifests.kind.ts'
+import { refuseTakenGuide } from '../manifest-records/manifests.repository.ts'
 import { listOnManifest } from './list-on-manifest.ts'
 import { viewManifest } from './manifest-detail.view.ts'
-import { type ManifestChanges, manifestKind } from './manifests.kind.ts'
-import { refuseTakenGuide } from './manifests.repository.ts'
 
 export type ManifestFields = z.output<(typeof contract)['body']>
 

@@ -4,13 +4,14 @@ import type { Db } from '../../db/db.ts'
 import { get } from '../../records/records.repository.ts'
 import { findBundlesOfManifest } from '../bundles/bundles.repository.ts'
 import * as company from '../company/company.repository.ts'
+import { companyOfPaper } from '../company/company-of-paper.ts'
 import { addEvents } from '../events/events.repository.ts'
+import { manifestKind } from '../manifest-records/manifests.kind.ts'
+import type { ManifestRow } from '../manifest-records/manifests.table.ts'
+import { shippedPackagesOf } from '../manifest-records/shipped-packages.repository.ts'
 import { findOrdersOfBundles } from '../orders/orders.repository.ts'
 import { manifestDocument } from './manifest.document.ts'
 import { manifestPaper } from './manifest-paper.document.ts'
-import { manifestKind } from './manifests.kind.ts'
-import type { ManifestRow } from './manifests.table.ts'
-import { shippedPackagesOf } from './shipped-packages.repository.ts'
 import { type Declared, declaredWhenShipped, whatIsDeclared } from './what-is-declared.ts'
 
 const FORMS = { excel: manifestDocument, pdf: manifestPaper } as const
@@ -28,7 +29,9 @@ export async function exportManifest(
   const { status, sentAt } = manifest
   const bundleIds = declared.bundles.map((bundle) => bundle.id)
   const packages = sentAt === null || as === 'pdf' ? [] : await shippedPackagesOf(db, bundleIds)
-  return FORMS[as]({ ...declared, status, sentAt, packages }, { language, company: await company.get(db) })
+  // What was shipped was declared by the house as it was then.
+  const house = sentAt === null ? await company.get(db) : await companyOfPaper(db, sentAt)
+  return FORMS[as]({ ...declared, status, sentAt, packages }, { language, company: house })
 }
 
 async function declaredNow(db: Db, manifest: ManifestRow): Promise<Declared> {

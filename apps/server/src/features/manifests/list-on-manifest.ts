@@ -4,20 +4,22 @@ import type { z } from 'zod'
 import type { Db } from '../../db/db.ts'
 import { act } from '../../records/act.ts'
 import { change } from '../../records/guarded-update.repository.ts'
+import { refusedBeside } from '../../records/next-status.ts'
 import { bundleKind } from '../bundles/bundles.kind.ts'
 import { lockBundlesOfManifest } from '../bundles/bundles.repository.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
+import type { ManifestRow } from '../manifest-records/manifests.table.ts'
 import { renewEstimates } from '../orders/promise/renew-estimates.ts'
-import type { ManifestRow } from './manifests.table.ts'
 
 export type Listed = NonNullable<z.output<(typeof contract)['body']>['bundles']>
+const ELSEWHERE = { code: 'bundleOnAnotherManifest', because: ['bundleOnAnotherManifest'] } as const
 type Place = { position: number; childGuideNumber: string | null }
 
 /** The bundles that a locked manifest carries, in order: this list replaces the one there was. */
 export async function listOnManifest(db: Db, actor: Actor, manifest: ManifestRow, listed: Listed): Promise<void> {
   const places = placesOf(listed)
   const bundles = await lockBundlesOfManifest(db, manifest.id, [...places.keys()])
-  requireFree(manifest, bundles, places)
+  await requireFree(db, actor, manifest, bundles, places)
   const isOn = ({ manifestId }: BundleRow) => manifestId === manifest.id
   const off = { manifestId: null, position: null, childGuideNumber: null }
   const told = { changes: { manifest: manifest.code } }
@@ -49,11 +51,17 @@ function placesOf(listed: Listed): Map<string, Place> {
   )
 }
 
-function requireFree(manifest: ManifestRow, bundles: readonly BundleRow[], places: ReadonlyMap<string, Place>): void {
+async function requireFree(
+  db: Db,
+  actor: Actor,
+  manifest: ManifestRow,
+  bundles: readonly BundleRow[],
+  places: ReadonlyMap<string, Place>,
+): Promise<void> {
   const missing = [...places.keys()].filter((id) => !bundles.some((bundle) => bundle.id === id))
   if (missing.length > 0) throw new DomainError('bundleNotFound', { ids: missing })
   const elsewhere = bundles.filter(({ manifestId }) => manifestId !== null && manifestId !== manifest.id)
-  if (elsewhere.length > 0) throw new DomainError('bundleOnAnotherManifest', { ids: elsewhere.map(({ id }) => id) })
+  if (elsewhere.length > 0) throw await refusedBeside(db, actor, bundleKind, 'putOnManifest', elsewhere, ELSEWHERE)
 }
 
 /** Two bundles may swap their numbers: neither keeps its own while the other takes it. */

@@ -4,9 +4,9 @@ import type { Db } from '../../db/db.ts'
 import { readBundlesOfManifest } from '../bundles/bundle-view.repository.ts'
 import { bundleView } from '../bundles/bundles.view.ts'
 import { type Doer, timelineAsAnswered } from '../events/events.repository.ts'
+import { readManifestInDetail } from '../manifest-records/manifest-view.repository.ts'
+import { manifestView } from '../manifest-records/manifests.view.ts'
 import { parametersInView } from '../parameters/read-parameters.ts'
-import { readManifestInDetail } from './manifest-view.repository.ts'
-import { manifestView } from './manifests.view.ts'
 import { knownShippingChecks } from './shipping-checks.ts'
 
 /** One manifest with its bundles and, until it is shipped, what still keeps it. @throws manifestNotFound */
@@ -16,10 +16,13 @@ export async function viewManifest(db: Db, actor: Doer, id: string): Promise<Man
     readBundlesOfManifest(db, id),
   ])
   const parameters = parametersInView(manifest.parameters)
+  const view = manifestView(actor, manifest)
+  const checks = manifest.status === 'active' ? knownShippingChecks(manifest, bundles, parameters) : []
   return {
-    ...manifestView(actor, manifest),
+    ...view,
+    allowedActions: view.allowedActions.filter((action) => action !== 'ship' || checks.length === 0),
     bundles: bundles.map((bundle) => bundleView(actor, bundle, parameters)),
-    checks: manifest.status === 'active' ? knownShippingChecks(manifest, bundles, parameters) : [],
+    checks,
     timeline: timelineAsAnswered(manifest.timeline),
   }
 }

@@ -1,9 +1,9 @@
-// What of a flight arrived and what it weighed, live; what was lost or seized stands apart (both ways, section 7).
+// What of a flight arrived and what it weighed, live; lost and seized packages are listed apart (both ways, section 7).
 import { dollarsFromCents, kilogramsFromGrams, type Language, sum } from '@app/domain'
 import { OUTCOME_WORDS } from '../../documents/words.ts'
 import type { Cell, Sheet } from '../../documents/workbook.ts'
+import type { ShippedPackage } from '../manifest-records/shipped-packages.repository.ts'
 import type { Exported } from './manifest-drawing.ts'
-import type { ShippedPackage } from './shipped-packages.repository.ts'
 
 const WORDS = {
   es: {

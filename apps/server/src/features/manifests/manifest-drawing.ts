@@ -2,9 +2,9 @@ import type { Company } from '@app/contract/company.contract'
 import type { Language } from '@app/domain'
 import type { Formats } from '../../documents/formats.ts'
 import type { Paper } from '../../documents/paper.ts'
+import type { ManifestRow } from '../manifest-records/manifests.table.ts'
+import type { ShippedPackage } from '../manifest-records/shipped-packages.repository.ts'
 import type { ManifestWords } from './manifest-words.ts'
-import type { ManifestRow } from './manifests.table.ts'
-import type { ShippedPackage } from './shipped-packages.repository.ts'
 import type { Declared } from './what-is-declared.ts'
 
 /** What a document of a manifest says: what was declared when it was shipped, or what would be if it were now. */

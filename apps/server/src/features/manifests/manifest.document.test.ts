@@ -1,4 +1,4 @@
-import { bundles, manifests, session } from '@app/contract'
+import { bundles, manifests, quotas, session } from '@app/contract'
 import readXlsxFile from 'read-excel-file/node'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { given } from '../../testing/given/given-orders.ts'
@@ -106,6 +106,26 @@ describe('the workbook for customs', () => {
 
     expect(sheet?.data).toEqual(before[0]?.data)
   })
+})
+
+test('a consignee’s year runs over the guides: of 500.00, rows of 150.00 and 220.00 (both ways, section 10, vector 13)', async () => {
+  const client = await given.client()
+  const params = { identification: client.identification }
+  const declared = { year: new Date().getFullYear(), amountInCents: 50_000, note: 'Con otra empresa.' }
+  await administrator.call(quotas.addQuotaEntry, { params, body: declared })
+  const made = []
+  for (const valueInCents of [15_000, 22_000]) {
+    const order = await given.order({ client, status: 'inWarehouseMIA', weightInGrams: 1_000, valueInCents })
+    made.push(await given.bundle({ orders: [order] }))
+  }
+  const { id } = await given.manifest({ bundles: made, guideNumber: '729-33334444' })
+
+  const [sheet] = await sheetsOf(id)
+
+  expect(sheet?.data.slice(1, 3).map((row) => row.slice(-2))).toEqual([
+    [500, 659.75],
+    [659.75, 894.05],
+  ])
 })
 
 describe('who may have it', () => {

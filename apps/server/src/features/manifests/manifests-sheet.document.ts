@@ -1,46 +1,65 @@
 import type { Manifest } from '@app/contract/manifests.contract'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
+import { sheetWord } from '../../documents/words.ts'
 
 /** A list of manifests as a file. */
 export const manifestsSheet: ListSheet<Manifest> = {
-  name: { es: 'Manifiestos', en: 'Manifests' },
+  name: sheetWord('manifests'),
   columns: [
-    { header: { es: 'Número', en: 'Number' }, widthInCharacters: 14, value: ({ code }) => code },
+    { header: sheetWord('number'), widthInCharacters: 14, value: ({ code }) => code },
     {
-      header: { es: 'Estado', en: 'Status' },
+      header: sheetWord('status'),
       widthInCharacters: 18,
       value: ({ status }, language) => cell.status(status, language),
     },
-    { header: { es: 'Guía', en: 'Guide' }, widthInCharacters: 20, value: ({ guideNumber }) => guideNumber },
-    { header: { es: 'Aerolínea', en: 'Airline' }, widthInCharacters: 22, value: ({ airline }) => airline },
-    { header: { es: 'Vuelo', en: 'Flight' }, widthInCharacters: 12, value: ({ flight }) => flight },
+    { header: sheetWord('guide'), widthInCharacters: 20, value: ({ guideNumber }) => guideNumber },
+    { header: sheetWord('airline'), widthInCharacters: 22, value: ({ airline }) => airline },
+    { header: sheetWord('flight'), widthInCharacters: 12, value: ({ flight }) => flight },
     {
-      header: { es: 'Fecha de salida', en: 'Departure' },
+      header: sheetWord('departure'),
       widthInCharacters: 13,
       format: 'day',
       value: ({ departureDate }) => cell.day(departureDate),
     },
     {
-      header: { es: 'Enviado', en: 'Sent' },
+      header: sheetWord('sent'),
       widthInCharacters: 17,
       format: 'moment',
       value: ({ sentAt }) => cell.moment(sentAt),
     },
-    { header: { es: 'Bultos', en: 'Bundles' }, widthInCharacters: 9, format: 'count', value: ({ bundleCount }) => bundleCount },
     {
-      header: { es: 'Peso (kg)', en: 'Weight (kg)' },
+      header: sheetWord('estimatedArrival'),
+      widthInCharacters: 13,
+      format: 'day',
+      value: ({ arrivesOn }) => cell.day(arrivesOn),
+    },
+    {
+      header: sheetWord('daysLate'),
+      widthInCharacters: 10,
+      format: 'count',
+      value: ({ daysLate }) => daysLate,
+    },
+    {
+      header: sheetWord('neverArrived'),
+      widthInCharacters: 11,
+      format: 'count',
+      value: ({ notArrivedCount }) => notArrivedCount,
+    },
+    { header: sheetWord('bundles'), widthInCharacters: 9, format: 'count', value: ({ bundleCount }) => bundleCount },
+    {
+      header: sheetWord('weightInKilograms'),
       widthInCharacters: 12,
       format: 'kilograms',
       value: ({ weightInGrams }) => cell.kilograms(weightInGrams),
     },
     {
-      header: { es: 'Valor de factura aduana (USD)', en: 'Customs invoice value (USD)' },
+      header: sheetWord('customsInvoiceValueInDollars'),
       widthInCharacters: 16,
       format: 'dollars',
       value: ({ customsInvoiceValueInCents }) => cell.dollars(customsInvoiceValueInCents),
     },
     {
-      header: { es: 'Acumulado con impuesto (USD)', en: 'Cumulative with tax (USD)' },
+      header: sheetWord('cumulativeWithTaxInDollars'),
       widthInCharacters: 16,
       format: 'dollars',
       value: ({ cumulativeInCents }) => cell.dollars(cumulativeInCents),

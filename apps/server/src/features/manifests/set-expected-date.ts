@@ -3,9 +3,9 @@ import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { actOnOne } from '../../records/act.ts'
 import { lockOne } from '../../records/records.repository.ts'
+import { manifestKind } from '../manifest-records/manifests.kind.ts'
 import { renewEstimates } from '../orders/promise/renew-estimates.ts'
 import { viewManifest } from './manifest-detail.view.ts'
-import { manifestKind } from './manifests.kind.ts'
 
 /** When staff expect a manifest in Quito; null where the rule says it. */
 export async function setExpectedDate(db: Db, actor: Actor, id: string, expectedDate: string | null) {

@@ -6,8 +6,8 @@ import { atTime } from '../../clock.ts'
 import { given, reload } from '../../testing/given/given-orders.ts'
 import { anonymous, currentServer, signedInAs } from '../../testing/world.ts'
 import { createBundle } from '../bundles/create-bundle.ts'
+import { manifestsTable } from '../manifest-records/manifests.table.ts'
 import { parametersTable } from '../parameters/parameters.table.ts'
-import { manifestsTable } from './manifests.table.ts'
 
 const administrator = signedInAs('administrator')
 const ship = (id: string) => administrator.call(manifests.shipManifest, { params: { id } })

@@ -5,8 +5,8 @@ import type { BundleInView } from '../bundles/bundle-view.repository.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
 import { customsValueOf } from '../bundles/bundles.view.ts'
 import { checkBundles, checkKnown, reservedBy } from '../bundles/check-bundles.ts'
+import type { ManifestRow } from '../manifest-records/manifests.table.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
-import type { ManifestRow } from './manifests.table.ts'
 
 type Check = ManifestDetail['checks'][number]
 export type Carried = { bundle: BundleRow; orders: readonly OrderRow[] }

@@ -1,11 +1,11 @@
 import type { Db } from '../../db/db.ts'
 import { customsValueOf } from '../bundles/bundles.view.ts'
 import { quotaYearOf } from '../bundles/check-bundles.ts'
+import { type Residence, residencesOf } from '../manifest-records/consignees.repository.ts'
+import type { ManifestRow } from '../manifest-records/manifests.table.ts'
 import { type Item, itemsOf } from '../orders/order-items.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
 import { quotaKey, usedQuotas } from '../quotas/quotas.repository.ts'
-import { type Residence, residencesOf } from './consignees.repository.ts'
-import type { ManifestRow } from './manifests.table.ts'
 import type { Carried } from './shipping-checks.ts'
 
 /** What is declared, word for word; shipping keeps it on record, whatever changes later (domain, section 6). */

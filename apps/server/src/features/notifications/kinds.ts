@@ -1,5 +1,10 @@
 // Who is told what, and how unless they choose otherwise.
-import { CLIENT_NOTIFICATION_KINDS, type NotificationKind, STAFF_NOTIFICATION_KINDS } from '@app/contract/notifications.contract'
+import {
+  CLIENT_NOTIFICATION_KINDS,
+  type NotificationKind,
+  SECURITY_NOTIFICATION_KINDS,
+  STAFF_NOTIFICATION_KINDS,
+} from '@app/contract/notifications.contract'
 import type { NotificationChannel, Role } from '@app/domain'
 
 export type StaffNotificationKind = (typeof STAFF_NOTIFICATION_KINDS)[number]
@@ -8,6 +13,7 @@ export type StaffNotificationKind = (typeof STAFF_NOTIFICATION_KINDS)[number]
 const ASKS_ITS_CLIENT: ReadonlySet<NotificationKind> = new Set([
   'orderIncomplete',
   'orderReadyToPay',
+  'orderWaits',
   'billIssued',
   'billVoided',
   'paymentUndone',
@@ -16,19 +22,25 @@ const ASKS_ITS_CLIENT: ReadonlySet<NotificationKind> = new Set([
   'dropshippingQuoted',
 ])
 
-/** What nobody wants to find out days later comes by mail too. Staff look at their lists all day and get no mail unless they wish. */
+/** What should not wait for days comes by mail too. Staff look at their lists all day and get no mail unless they choose it. */
 const MAILED: ReadonlySet<NotificationKind> = new Set([
   ...ASKS_ITS_CLIENT,
   'orderDelayed',
   'paymentReceived',
+  'creditNoteIssued',
   'refundPaid',
   'refundRefused',
   'refundReturned',
   'orderRemoved',
+  'purchaseCutDown',
   'purchaseRemoved',
   'incidentOpened',
   'incidentResolved',
+  ...SECURITY_NOTIFICATION_KINDS,
 ])
+
+/** An intruder would switch them off first. */
+const OF_SECURITY: ReadonlySet<NotificationKind> = new Set(SECURITY_NOTIFICATION_KINDS)
 
 /** `associate`: whoever works on the record, and the administrators where nobody does. */
 export const TOLD_TO: Readonly<Record<StaffNotificationKind, 'associate' | 'administrators'>> = {
@@ -42,16 +54,22 @@ export const TOLD_TO: Readonly<Record<StaffNotificationKind, 'associate' | 'admi
   paymentProofReceived: 'administrators',
   billRequested: 'administrators',
   refundRequested: 'administrators',
+  approvalRequested: 'administrators',
+  approvalAnswered: 'administrators',
 }
 
 export const isEnabledByDefault = (kind: NotificationKind, channel: NotificationChannel): boolean =>
   channel === 'bell' || MAILED.has(kind)
 
 export const canBeDisabled = (kind: NotificationKind, channel: NotificationChannel): boolean =>
-  channel === 'mail' || !ASKS_ITS_CLIENT.has(kind)
+  !OF_SECURITY.has(kind) && (channel === 'mail' || !ASKS_ITS_CLIENT.has(kind))
 
 /** In the order in which things happen. */
 export function kindsFor(role: Role): readonly NotificationKind[] {
+  return [...workOf(role), ...SECURITY_NOTIFICATION_KINDS]
+}
+
+function workOf(role: Role): readonly NotificationKind[] {
   if (role === 'client') return CLIENT_NOTIFICATION_KINDS
   return role === 'administrator' ? STAFF_NOTIFICATION_KINDS : STAFF_NOTIFICATION_KINDS.filter((kind) => TOLD_TO[kind] === role)
 }

@@ -17,7 +17,7 @@ type Concern = About & {
 /** What waits for staff, for each who has to act. What an administrator did is no news to their colleagues, nor to anybody what they did. */
 export async function newsForStaff(db: Db, said: Said<unknown>, concern: Concern): Promise<News[]> {
   const readers = await staffFor(db, concern)
-  return readers.map((reader) => newsFor(reader, { ...said, id: newId() }, concern))
+  return Promise.all(readers.map((reader) => newsFor(db, reader, { ...said, id: newId() }, concern)))
 }
 
 async function staffFor(db: Db, { kind, associateId, doer }: Concern) {

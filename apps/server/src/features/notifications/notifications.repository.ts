@@ -10,9 +10,17 @@ export const listColumns = { id, kind, payload, location, createdAt, readAt }
 export type ListedNotification = Pick<NotificationRow, keyof typeof listColumns>
 export type PlacedNotification = ListedNotification & Pick<NotificationRow, 'userId' | 'position'>
 
+type NewNotification = typeof notificationsTable.$inferInsert
+
 /** One that is there already is left out. */
-export async function addNotification(db: Db, notification: typeof notificationsTable.$inferInsert): Promise<void> {
-  await db.insert(notificationsTable).values(notification).onConflictDoNothing()
+export const addNotification = (db: Db, notification: NewNotification): Promise<void> => addNotifications(db, [notification])
+
+export async function addNotifications(db: Db, notifications: readonly NewNotification[]): Promise<void> {
+  if (notifications.length > 0)
+    await db
+      .insert(notificationsTable)
+      .values([...notifications])
+      .onConflictDoNothing()
 }
 
 export const countUnread = (db: Db, userId: string): Promise<number> => countWhere(db, unreadOf(userId))

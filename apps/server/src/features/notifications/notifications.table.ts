@@ -26,7 +26,7 @@ export const notificationsTable = pgTable(
     deduplicationKey: text().unique('notifications_deduplication_key_unique'),
     createdAt: createdAt(),
     readAt: instant(),
-    /** Given by the database (a trigger), in the order in which they are committed; what was told later may have happened earlier. */
+    /** Given by the database (a trigger), in the order of commits; a later notification may be of an earlier event. */
     position: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [

@@ -29,7 +29,7 @@ describe('an associate is told', () => {
     const { associate, client } = await ownClient()
     const { id, code } = await given.order({ client, status: 'incompleteState' })
 
-    expect((await toldTo(associate, 2))[1]).toEqual(['orderAnswered', code, `/estadodepedidos?open=${id}`])
+    expect((await toldTo(associate, 2))[1]).toEqual(['orderAnswered', code, `/estadodepedidos?view=incomplete&open=${id}`])
   })
 
   test('of a purchase to review, again when it was changed, and of a price that was accepted', async () => {
@@ -64,7 +64,7 @@ describe('an associate is told', () => {
 
     expect(await toldTo(associate, 2)).toEqual([
       ['dropshippingToQuote', code, `/dropshipping?open=${id}`],
-      ['dropshippingAccepted', code, `/dropshipping?open=${id}`],
+      ['dropshippingAccepted', code, `/dropshipping?view=accepted&open=${id}`],
     ])
   })
 

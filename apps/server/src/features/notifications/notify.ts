@@ -1,12 +1,11 @@
 import type { NotificationKind, NotificationPayload } from '@app/contract/notifications.contract'
-import { roleOf } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { newsMailed, type Said } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import type { Account } from '../users/users.repository.ts'
 import { addNotification } from './notifications.repository.ts'
-import { placeOfRecord, type RecordTold } from './place-of-record.ts'
+import { placeOfRecord, type RecordTold } from './places/place-of-record.ts'
 import { channelsFor } from './preferences.ts'
 
 export type News = {
@@ -42,7 +41,12 @@ async function notifyOne(tx: Db, news: News): Promise<void> {
 export type About = { kind: NotificationKind; payload: NotificationPayload; about: RecordTold; location?: string }
 
 /** What a message is to one reader: of when it happened, not of when it is read. */
-export const newsFor = (reader: Account, said: Said<unknown>, { kind, payload, about, location }: About): News => ({
+export const newsFor = async (
+  db: Db,
+  reader: Account,
+  said: Said<unknown>,
+  { kind, payload, about, location }: About,
+): Promise<News> => ({
   // Ids of messages rise as things happened: two of one millisecond stay in order.
   id: said.id,
   deduplicationKey: `${said.key ?? said.id}/${kind}/${reader.id}`,
@@ -51,6 +55,6 @@ export const newsFor = (reader: Account, said: Said<unknown>, { kind, payload, a
   payload,
   recordKind: about.kind,
   recordId: about.id,
-  location: location ?? placeOfRecord(roleOf(reader), about, payload),
+  location: location ?? (await placeOfRecord(db, reader, about, payload)),
   createdAt: said.createdAt,
 })

@@ -26,5 +26,5 @@ async function notifyClient({ db }: Parts, said: Said<DropshippingMoved>): Promi
   if (!kind || userId === null) return
   const reader = await users.get(db, userId)
   const payload = { orderCode: code, from, to, note }
-  await notify(db, newsFor(reader, said, { kind, payload, about: { kind: 'dropshipping', id } }))
+  await notify(db, await newsFor(db, reader, said, { kind, payload, about: { kind: 'dropshipping', id } }))
 }

@@ -115,7 +115,7 @@ describe('a message', () => {
       action: 'ship',
       from: 'inWarehouseMIA',
       to: 'sended',
-      missingNote: '',
+      note: '',
       requestNumber: null,
       associateId: null,
       doer: { userId: null, role: 'administrator' },

@@ -16,5 +16,5 @@ export async function onPaymentProofAdded({ db }: Parts, said: Said<PaymentProof
 export async function onPaymentProofRefused({ db }: Parts, said: Said<PaymentProofRefused>): Promise<void> {
   const { for: about, userId, reason } = said.payload
   const payload = { orderCode: about.code, from: 'pending', to: 'refused', note: reason } as const
-  await notify(db, newsFor(await users.get(db, userId), said, { kind: 'paymentProofRefused', payload, about }))
+  await notify(db, await newsFor(db, await users.get(db, userId), said, { kind: 'paymentProofRefused', payload, about }))
 }

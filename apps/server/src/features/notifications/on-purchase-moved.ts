@@ -1,3 +1,5 @@
+import type { Language } from '@app/domain'
+import { FORMATS } from '../../documents/formats.ts'
 import type { JobParts } from '../../jobs/job-parts.ts'
 import type { PurchaseMoved, Said } from '../outbox/messages.ts'
 import * as users from '../users/users.repository.ts'
@@ -23,10 +25,22 @@ async function notifyStaff({ db }: Parts, said: Said<PurchaseMoved>): Promise<vo
 
 /** Where it is and what it would cost, for its client. */
 async function notifyClient({ db }: Parts, said: Said<PurchaseMoved>): Promise<void> {
-  const { purchaseId: id, code, userId, action, from, to, note } = said.payload
+  const { purchaseId: id, code, userId, action, from, to } = said.payload
   const kind = purchaseNewsOf(action)
   if (!kind || userId === null) return
   const reader = await users.get(db, userId)
-  const payload = { orderCode: code, from, to, note }
-  await notify(db, newsFor(reader, said, { kind, payload, about: { kind: 'purchase', id } }))
+  const payload = { orderCode: code, from, to, note: noteFor(said.payload, reader.language) }
+  await notify(db, await newsFor(db, reader, said, { kind, payload, about: { kind: 'purchase', id } }))
+}
+
+const COSTS = {
+  es: (after: string, before: string) => `Ahora cuesta ${after} en vez de ${before}.`,
+  en: (after: string, before: string) => `It costs ${after} now instead of ${before}.`,
+} as const
+
+/** What some of it costs, before the reason; what was paid above that is told with the money. */
+function noteFor({ note, cutDown }: PurchaseMoved, language: Language): string {
+  if (!cutDown) return note
+  const { money } = FORMATS[language]
+  return `${COSTS[language](money(cutDown.toInCents), money(cutDown.fromInCents))} ${note}`
 }

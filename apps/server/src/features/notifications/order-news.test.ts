@@ -24,6 +24,8 @@ describe('of an order that moved', () => {
     ['assignClient', 'inWarehouseMIA', 'inWarehouseMIA', 'orderInMiami'],
     ['assignClient', 'inReview', 'removed', 'orderRemoved'],
     ['undoWarehouse', 'inWarehouseMIA', 'reviewed', 'receiptUndone'],
+    ['reopen', 'removed', 'inWarehouseMIA', 'orderFound'],
+    ['reopen', 'removed', 'arrived', 'orderFound'],
     ['ship', 'inWarehouseMIA', 'sended', 'orderShipped'],
     ['confirmArrival', 'sended', 'arrived', 'orderArrived'],
     ['confirmWeight', 'arrived', 'inWarehouseUIO', 'orderReadyToPay'],
@@ -57,7 +59,7 @@ describe('it leads', () => {
     ['inWarehouseMIA', `/tuspedidos?open=${ORDER}`],
     ['sended', `/tuspedidos?open=${ORDER}`],
     ['arrived', `/tuspedidos?open=${ORDER}`],
-    ['removed', `/tuspedidos?open=${ORDER}`],
+    ['removed', `/tuspedidos?view=closed&open=${ORDER}`],
     ['inWarehouseUIO', `/tuspagos?open=${ORDER}`],
     ['pendingOfPay', `/tuspedidos?open=${ORDER}`],
     ['paid', `/tuspedidos?open=${ORDER}`],
@@ -68,6 +70,7 @@ describe('it leads', () => {
 
   test('staff to their list of all orders', () => {
     expect(locationOf('associate', 'paid', ORDER)).toBe(`/estadodepedidos?open=${ORDER}`)
+    expect(locationOf('associate', 'incompleteState', ORDER)).toBe(`/estadodepedidos?view=incomplete&open=${ORDER}`)
     expect(locationOf('administrator', 'incomplete', ORDER)).toBe(`/operations/estadodepedidos?open=${ORDER}`)
   })
 })

@@ -13,6 +13,8 @@ const BY_ACTION: Partial<Record<OrderAction, NotificationKind>> = {
   resume: 'orderResumed',
   undoWarehouse: 'receiptUndone',
   undoWeight: 'weighingUndone',
+  reopen: 'orderFound',
+  requestPayment: 'billIssued',
   voidBill: 'billVoided',
   undoPayment: 'paymentUndone',
 }
@@ -69,9 +71,11 @@ export function staffNewsOf({ action, to, requestNumber }: Move): StaffNotificat
 /** The screen on which whoever reads it finds the order (screens: client, associate, administrator). */
 export function locationOf(role: Role, status: OrderStatus, orderId: string): string {
   if (role === 'administrator') return addressOf(ADMINISTRATOR_PATHS.orders, { open: orderId })
-  if (role === 'associate') return addressOf(ASSOCIATE_PATHS.orders, { open: orderId })
-  if (GROUP_OF_ORDER[status] === 'requested' || GROUP_OF_ORDER[status] === 'incomplete')
-    return addressOf(HOME_PATH, { open: orderId })
+  const isIncomplete = GROUP_OF_ORDER[status] === 'incomplete'
+  if (role === 'associate')
+    return addressOf(ASSOCIATE_PATHS.orders, { view: isIncomplete ? 'incomplete' : undefined, open: orderId })
+  if (isIncomplete || GROUP_OF_ORDER[status] === 'requested') return addressOf(HOME_PATH, { open: orderId })
+  if (status === 'removed') return addressOf(CLIENT_PATHS.orders, { view: 'closed', open: orderId })
   if (status === 'inWarehouseUIO') return addressOf(CLIENT_PATHS.payments, { open: orderId })
   return addressOf(CLIENT_PATHS.orders, { open: orderId })
 }

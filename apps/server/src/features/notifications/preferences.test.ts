@@ -12,7 +12,8 @@ const choose = (who: Person, ...preferences: Choice[]) =>
   signedInAs(who).call(contract.updateNotificationPreferences, { body: { preferences } })
 const ON = { isEnabled: true, isEnabledByDefault: true, canBeDisabled: true }
 const OFF = { isEnabled: false, isEnabledByDefault: false, canBeDisabled: true }
-const OF_ACCOUNT = ['paymentReceived', 'refundPaid', 'refundRefused', 'refundReturned']
+const OF_INCIDENTS = ['incidentOpened', 'incidentResolved']
+const OF_ACCOUNT = ['paymentReceived', 'creditNoteIssued', 'refundPaid', 'refundRefused', 'refundReturned']
 const ALWAYS = { ...ON, canBeDisabled: false }
 
 describe('what one is told and how', () => {
@@ -20,14 +21,14 @@ describe('what one is told and how', () => {
     const preferences = await list(await given.client())
     const of = (kind: string) => preferences.find((one) => one.kind === kind)
 
-    expect(preferences).toHaveLength(34)
-    const needed = ['orderIncomplete', 'orderReadyToPay', 'billIssued', 'billVoided', 'paymentUndone']
+    expect(preferences).toHaveLength(39)
+    const needed = ['orderIncomplete', 'orderReadyToPay', 'orderWaits', 'billIssued', 'billVoided', 'paymentUndone']
     const asked = ['paymentProofRefused', 'purchasePriceProposed', 'dropshippingQuoted']
     for (const kind of [...needed, ...asked]) expect(of(kind)).toEqual({ kind, bell: ALWAYS, mail: ON })
-    const bad = ['orderDelayed', 'orderRemoved', 'purchaseRemoved', 'incidentOpened', 'incidentResolved', ...OF_ACCOUNT]
+    const bad = ['orderDelayed', 'orderRemoved', 'purchaseCutDown', 'purchaseRemoved', ...OF_INCIDENTS, ...OF_ACCOUNT]
     for (const kind of bad) expect(of(kind)).toEqual({ kind, bell: ON, mail: ON })
     const mailed = preferences.filter(({ mail }) => mail.isEnabled)
-    expect(mailed.map(({ kind }) => kind).toSorted()).toEqual([...needed, ...asked, ...bad].toSorted())
+    expect(mailed.map(({ kind }) => kind).toSorted()).toEqual([...needed, ...asked, ...bad, 'securityNotice'].toSorted())
     expect(of('orderInMiami')).toEqual({ kind: 'orderInMiami', bell: ON, mail: OFF })
   })
 
@@ -42,6 +43,7 @@ describe('what one is told and how', () => {
       'purchaseAccepted',
       'dropshippingToQuote',
       'dropshippingAccepted',
+      'securityNotice',
     ])
     expect(administrator.map(({ kind }) => kind)).toEqual([
       'orderToReview',
@@ -54,8 +56,12 @@ describe('what one is told and how', () => {
       'paymentProofReceived',
       'billRequested',
       'refundRequested',
+      'approvalRequested',
+      'approvalAnswered',
+      'securityNotice',
     ])
-    for (const { kind, bell, mail } of administrator) expect({ kind, bell, mail }).toEqual({ kind, bell: ON, mail: OFF })
+    const ofWork = administrator.filter(({ kind }) => kind !== 'securityNotice')
+    for (const { kind, bell, mail } of ofWork) expect({ kind, bell, mail }).toEqual({ kind, bell: ON, mail: OFF })
   })
 
   test('is what one chose, and the last choice counts', async () => {

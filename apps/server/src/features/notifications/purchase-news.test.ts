@@ -10,6 +10,8 @@ describe('of a purchase that moved', () => {
     ['review', 'purchasePriceProposed'],
     ['update', 'purchasePriceProposed'],
     ['approve', 'purchaseApproved'],
+    ['cancel', 'purchaseCutDown'],
+    ['cancelWhole', 'purchaseRemoved'],
     ['remove', 'purchaseRemoved'],
   ] as const)('%s is told as %s', (action, kind) => {
     expect(purchaseNewsOf(action)).toBe(kind)

@@ -9,6 +9,7 @@ const BY_ACTION: Partial<Record<PurchaseAction, NotificationKind>> = {
   review: 'purchasePriceProposed',
   update: 'purchasePriceProposed',
   approve: 'purchaseApproved',
+  cancel: 'purchaseCutDown',
   remove: 'purchaseRemoved',
   cancelWhole: 'purchaseRemoved',
 }

@@ -1,4 +1,4 @@
-// Every call that takes several packages: somebody else's, or one that is not there, among one's own changes nothing at all.
+// Every call that takes several packages: one that is another client's, or absent, among one's own changes nothing at all.
 import { bills, bundles, deliveries, earnings, orderActions, payments, prices } from '@app/contract'
 import type { OrderStatus } from '@app/domain'
 import { describe, expect, test } from 'vitest'

@@ -8,14 +8,14 @@ import { writtenOnce } from '../../db/written-once.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { dropshippingRequestsTable } from '../dropshipping/dropshipping.table.ts'
-import { linesOnBill } from '../purchases/cancelled/lines-on-bill.repository.ts'
+import { personColumns } from '../people/person-columns.repository.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
-import { personColumns } from '../users/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
-import { hasEarner, hasOpenIncident, isSettled } from './order-facts.repository.ts'
+import { billedAfterEnd, hasEarner, hasOpenIncident, isSettled } from './order-facts.repository.ts'
 import { ordersTable } from './orders.table.ts'
 import { extraChargesToPrice } from './prices/order-charges.repository.ts'
 import { orderPricesTable } from './prices/order-prices.table.ts'
+import { linesOnBill } from './prices/purchase-lines.repository.ts'
 
 const client = alias(usersTable, 'client')
 const associate = alias(usersTable, 'associate')
@@ -52,6 +52,7 @@ const readMoney = writtenOnce((db) =>
       extraCharges: extraChargesToPrice,
       purchaseLines: linesOnBill(ordersTable.billId),
       quoteLines: dropshippingRequestsTable.quoteLines,
+      billedAfterEnd,
       earningSettled: isSettled,
       hasAssociate: hasEarner,
       incidentOpen: hasOpenIncident,

@@ -6,8 +6,13 @@ import type { OrderRow } from './orders.table.ts'
 /** What an order was, nothing when it is new, and what it is now. */
 export type Step = { before: OrderRow | null; after: OrderRow }
 
-/** A purchase or a request says itself that it became an order; a package without a client concerns no person. */
-const SAID_ELSEWHERE: readonly OrderAction[] = ['createFromPurchase', 'createFromDropshipping', 'createUnmatched']
+/** A purchase or a request says itself that it became an order, an order that it is several boxes; a package without a client concerns no person. */
+const SAID_ELSEWHERE: readonly OrderAction[] = [
+  'createFromPurchase',
+  'createFromDropshipping',
+  'createFromSplit',
+  'createUnmatched',
+]
 
 /** What is said of orders after an action: nothing of one that is as it was. */
 export const movesOf = (doer: Doer, action: OrderAction, steps: readonly Step[]): OrderMoved[] =>
@@ -26,7 +31,8 @@ export function moveOf(doer: Doer, action: OrderAction, { before, after }: Step,
     from: before?.status ?? null,
     userId: others(after.clientId),
     formerUserId: hasLeft ? others(before.clientId) : null,
-    missingNote: after.missingNote,
+    // What it lacks, or why it ended.
+    note: after.status === 'removed' && action !== 'requestPayment' ? after.closedReason : after.missingNote,
     requestNumber: action === 'create' && isFirst ? after.requestNumber : null,
   }
 }
@@ -47,9 +53,10 @@ const hasMoved = ({ before, after }: Step): boolean =>
   before.clientId !== after.clientId ||
   (before.intakeAt === null) !== (after.intakeAt === null)
 
-/** It stays where it is, but it has become several, or it will cost something else. */
+/** It stays where it is, but it has become several, or it will cost something else, or is billed after it ended. */
 const isAnother = (action: OrderAction, { before, after }: Step): boolean =>
   action === 'split' ||
+  action === 'requestPayment' ||
   (action === 'confirmWeight' && weightsOf(before).some((weight, index) => weight !== weightsOf(after)[index]))
 
 const weightsOf = (order: OrderRow | null) => [order?.realWeightInGrams, order?.finalWeightInGrams]

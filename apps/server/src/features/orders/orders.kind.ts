@@ -4,13 +4,14 @@ import {
   type OrderFact,
   type OrderFacts,
   type OrderStatus,
+  openOfTied,
   orderLifecycle,
   type Snapshot,
 } from '@app/domain'
 import { now } from '../../clock.ts'
 import { all, ownedBy } from '../../records/reach.ts'
 import { type ChangesOf, type NewRowOf, recordKind } from '../../records/record-kind.ts'
-import { orderFactsOf } from './order-facts.repository.ts'
+import { FACTS_ELSEWHERE, orderFactsOf } from './order-facts.repository.ts'
 import { movesOf } from './order-moves.ts'
 import { type OrderRow, ordersTable } from './orders.table.ts'
 import { followMoves } from './promise/follow-moves.ts'
@@ -21,29 +22,44 @@ export type NewOrder = NewRowOf<typeof ordersTable>
 
 type Days = 'promisedDate' | 'estimatedArrivalDate' | 'arrivalDate'
 /** As it was read to be changed, or to be published. */
-type Seen = Pick<OrderRow, 'status' | 'resumeStatus' | 'clientId' | 'bundleId' | 'associateId' | 'missing' | Days> & {
+type Seen = Pick<OrderRow, 'status' | 'resumeStatus' | 'clientId' | 'bundleId' | 'associateId' | 'missing' | 'outcome' | Days> & {
   intakeAt: Date | string | null
 }
 
 /** The order as its lifecycle sees it. */
 export const orderSnapshot = (
   order: Seen,
-  { earningSettled = false, incidentOpen = false, hasAssociate = order.associateId !== null }: Partial<OrderFacts> = {},
+  {
+    earningSettled = false,
+    incidentOpen = false,
+    overLimit = false,
+    onlyCategory = false,
+    chargeable = false,
+    chargesLeft = false,
+    hasAssociate = order.associateId !== null,
+  }: Partial<OrderFacts> = {},
 ): Snapshot<OrderStatus, OrderFact> => ({
   status: order.status,
   resumeStatus: order.resumeStatus,
   facts: {
     unmatched: order.clientId === null,
     bundled: order.bundleId !== null,
-    received: order.intakeAt !== null,
+    received: order.intakeAt !== null && !isMerged(order),
     receivedToday: order.intakeAt !== null && businessDay(new Date(order.intakeAt)) === businessDay(now()),
     onlyLimitMissing: order.missing.length === 1 && order.missing[0] === 'categoryLimit',
+    overLimit,
+    onlyCategory,
     hasAssociate,
     earningSettled,
     incidentOpen,
     late: daysLateOf(order) > 0,
+    chargeable,
+    chargesLeft,
   },
 })
+
+/** It became another's, which has its receipt. */
+const isMerged = ({ status, outcome }: Pick<OrderRow, 'status' | 'outcome'>): boolean => status === 'removed' && outcome === null
 
 /** Of what is expected, or of when it came; 0 where nothing was promised, or no day is known. */
 export function daysLateOf({ promisedDate, estimatedArrivalDate, arrivalDate }: Pick<OrderRow, Days>): number {
@@ -59,12 +75,22 @@ export const orderKind = recordKind({
   refusals: { absent: 'orderNotFound', changed: 'orderChangedMeanwhile' },
   lifecycle: orderLifecycle,
   snapshot: orderSnapshot,
-  facts: { names: ['earningSettled', 'hasAssociate', 'incidentOpen'], read: orderFactsOf },
+  facts: { names: FACTS_ELSEWHERE, read: orderFactsOf },
+  narrow: async (_db, _doer, order, next) => openOfTied(next, ({ action }) => action, order),
   news: async (db, doer, action, steps) => {
     await sayOrdersMoved(db, movesOf(doer, action, steps))
     await followMoves(db, action, steps)
   },
   onMove: (statusSince) => ({ statusSince }),
   // They follow from other events, and are on record by themselves (arrival_changes).
-  unrecorded: ['estimatedArrivalDate', 'promisedDate', 'delayReason', 'delayReasonById', 'toldArrivalDate', 'toldArrivalOn'],
+  unrecorded: [
+    'estimatedArrivalDate',
+    'promisedDate',
+    'delayReason',
+    'delayReasonById',
+    'toldArrivalDate',
+    'toldArrivalOn',
+    'firstAbandonNoticeOn',
+    'lastAbandonNoticeOn',
+  ],
 })

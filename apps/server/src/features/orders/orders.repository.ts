@@ -1,6 +1,6 @@
 // Orders by what they belong to. One by one they are read, locked and moved by the motor (records/).
 import { ORDERS } from '@app/domain'
-import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
+import { and, eq, inArray, not, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { findWhere, lockWhere } from '../../records/records.repository.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
@@ -19,13 +19,13 @@ export const lockOrdersOfManifest = (db: Db, manifestId: string): Promise<OrderR
   return lockWhere(db, orderKind, inArray(ordersTable.bundleId, carried))
 }
 
-/** The open orders with these normalised tracking numbers, whoever they belong to; with others by their ids, in one order of locking. */
+/** The open orders with these normalised tracking numbers, of any client; with others by their ids, in one order of locking. */
 export const lockOpenOrdersByTracking = (
   db: Db,
   trackings: readonly string[],
   ids: readonly string[] = [],
 ): Promise<OrderRow[]> => {
   const isOpen = notInArray(ordersTable.status, ORDERS.closed)
-  const haveTracking = and(inArray(ordersTable.trackingNormalised, [...trackings]), isOpen, isNull(ordersTable.splitFromId))
+  const haveTracking = and(inArray(ordersTable.trackingNormalised, [...trackings]), isOpen, not(ordersTable.sharesTracking))
   return lockWhere(db, orderKind, or(haveTracking, inArray(ordersTable.id, [...ids])))
 }

@@ -35,6 +35,16 @@ import { filesTable } from '../files/files.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
+type Weighed = Record<`${'final' | 'real' | 'warehouse' | 'store'}WeightInGrams`, AnyPgColumn>
+
+/** The weight that counts now, as `billedWeight` of the domain says it. */
+export const billedWeightOf = ({
+  finalWeightInGrams,
+  realWeightInGrams,
+  warehouseWeightInGrams,
+  storeWeightInGrams,
+}: Weighed): SQL => sql`coalesce(${finalWeightInGrams}, ${realWeightInGrams}, ${warehouseWeightInGrams}, ${storeWeightInGrams})`
+
 /** Orders that are over: their tracking may be used again. */
 const CLOSED = sql.raw(`(${ORDERS.closed.map((status) => `'${status}'`).join(', ')})`)
 
@@ -58,6 +68,11 @@ export const ordersTable = pgTable(
     /** Of one that went back to the store. */
     returnCarrier: freeText(),
     returnTracking: freeText(),
+    /** Found after it ended, and its client kept what was made good: the goods are the house's. */
+    isKeptByHouse: boolean().notNull().default(false),
+    /** The days on which its client was told that it is given up if nobody fetches it. */
+    firstAbandonNoticeOn: date(),
+    lastAbandonNoticeOn: date(),
     /** What an incomplete order lacks. */
     missing: jsonb().$type<string[]>().notNull().default([]),
     missingNote: freeText(),
@@ -119,6 +134,8 @@ export const ordersTable = pgTable(
     dropshippingRequestId: uuid().references(() => dropshippingRequestsTable.id),
     mergedIntoId: uuid().references((): AnyPgColumn => ordersTable.id),
     splitFromId: uuid().references((): AnyPgColumn => ordersTable.id),
+    /** It came in the box of the order that it was split from; a box that its store sent by itself has a tracking of its own. */
+    sharesTracking: boolean().notNull().default(false),
 
     orderDate: date().notNull(),
     /** None while it is paused. */
@@ -165,6 +182,7 @@ export const ordersTable = pgTable(
       'orders_closed_check',
       sql`(${table.status} = 'removed' and ${table.mergedIntoId} is null) = (${table.outcome} is not null)`,
     ),
+    check('orders_kept_by_house_check', sql`not ${table.isKeptByHouse} or ${table.outcome} is not null`),
     check('orders_outcome_has_responsible_check', sql`(${table.outcome} is null) = (${table.responsible} is null)`),
     check('orders_promised_once_received_check', sql`${table.promisedDate} is null or ${table.intakeAt} is not null`),
     check('orders_final_weight_reason_check', sql`${table.finalWeightInGrams} is null or ${table.finalWeightReason} is not null`),
@@ -173,10 +191,12 @@ export const ordersTable = pgTable(
     check('orders_billed_has_client_check', sql`${table.billId} is null or ${table.clientId} is not null`),
     check('orders_not_merged_into_itself_check', sql`${table.mergedIntoId} <> ${table.id}`),
 
-    // The parts of a split package share its tracking, purchase and request with the order they came from.
+    check('orders_shares_tracking_check', sql`not ${table.sharesTracking} or ${table.splitFromId} is not null`),
+
+    // The parts of a split package share its purchase and request with the order they came from; its tracking, if one box held them.
     uniqueIndex('orders_open_tracking_unique')
       .on(table.trackingNormalised)
-      .where(sql`${table.status} not in ${CLOSED} and ${table.splitFromId} is null`),
+      .where(sql`${table.status} not in ${CLOSED} and not ${table.sharesTracking}`),
     uniqueIndex('orders_of_purchase_unique').on(table.purchaseId).where(sql`${table.splitFromId} is null`),
     uniqueIndex('orders_of_dropshipping_request_unique').on(table.dropshippingRequestId).where(sql`${table.splitFromId} is null`),
 
@@ -201,6 +221,18 @@ export const ordersTable = pgTable(
     index('orders_tracking_index').on(table.trackingNormalised),
     index('orders_merged_into_index').on(table.mergedIntoId),
     index('orders_split_from_index').on(table.splitFromId),
+    // Whatever a list of all orders is sorted by has an index: sorting a million takes seconds (docs/decisions/0082).
+    index('orders_updated_index').on(table.updatedAt, table.id),
+    index('orders_ordered_index').on(table.orderDate, table.id),
+    index('orders_expected_index').on(table.estimatedArrivalDate, table.id),
+    index('orders_arrived_index').on(table.arrivalDate, table.id),
+    index('orders_status_index').on(table.status, table.id),
+    index('orders_status_since_index').on(table.statusSince, table.id),
+    index('orders_value_index').on(table.productValueInCents, table.id),
+    index('orders_weight_index').on(billedWeightOf(table), table.id),
+    index('orders_description_index').on(searchable(table.description), table.id),
+    // What Miami received in a week is summed from the index alone.
+    index('orders_received_index').on(table.intakeAt, table.warehouseWeightInGrams).where(sql`${table.status} <> 'removed'`),
     index('orders_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 )

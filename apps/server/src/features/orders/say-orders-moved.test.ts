@@ -1,4 +1,4 @@
-// What a scale made of a price is told ten minutes later: what is undone or weighed again within is told once (both ways, section 6).
+// A price that a scale made is sent ten minutes later: what is undone or weighed again before that is sent once (both ways, section 6).
 import { incidents, orderActions, prices } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { arrivedBundle, billed, SURE } from '../../testing/given/given-packages.ts'

@@ -1,4 +1,4 @@
-// What is said of orders that moved; the price that a scale made waits, so that a mistake is told to no client (both ways, section 6).
+// The message of orders that moved; one of a price that a scale made waits, so that no client hears of a mistake (both ways, section 6).
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { type OrderMoved, orderMoved } from '../outbox/messages.ts'
@@ -21,7 +21,7 @@ const mayFollowWeighing = ({ from, to }: OrderMoved): boolean => from === 'inWar
 
 const topicOf = ({ orderId }: OrderMoved): string => `price/${orderId}`
 
-/** What follows a message that was taken back stands for both: of two weighings the client hears the last, as what the first was. */
+/** A message replaces one that was taken back: of two weighings the client hears the last, as if it were the first. */
 function told(move: OrderMoved, before: Record<string, unknown> | undefined): { payload: OrderMoved; waiting?: Waiting } | null {
   const unheard = before ? orderMoved.schema.parse(before) : undefined
   const wasWeighed = unheard?.action === 'confirmWeight'

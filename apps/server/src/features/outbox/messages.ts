@@ -14,6 +14,8 @@ import {
 } from '@app/domain'
 import { z } from 'zod'
 import { SIGN_IN_CHANGES } from '../../mail/sign-in-mail.ts'
+import { guardedActPayload, securityMailPayload } from './guarded-act-payload.ts'
+import { approvalMovedPayload, creditNoteIssuedPayload, endOfIncident, paymentReceivedPayload } from './money-payloads.ts'
 
 export type Message<Kind extends string, Payload> = {
   /** As the outbox stores it. */
@@ -57,7 +59,7 @@ export const orderMoved = message(
     userId,
     /** Whose it was before, unless they did it themselves. */
     formerUserId: z.uuid().nullable(),
-    missingNote: z.string(),
+    note: z.string(),
     /** The number of the request, on its first package alone. */
     requestNumber: z.string().nullable(),
   }),
@@ -85,6 +87,19 @@ export const orderDelayed = message(
   ({ orderId, on, isExplanation }) => `${orderId}/${on}${isExplanation ? '/explained' : ''}`,
 )
 
+export const orderWaits = message(
+  'orderWaits',
+  z.object({
+    orderId: z.uuid(),
+    code: z.string(),
+    to: z.enum(ORDER_STATUSES),
+    userId: z.uuid(),
+    from: z.iso.date(),
+    on: z.iso.date(),
+  }),
+  ({ orderId, on }) => `${orderId}/${on}`,
+)
+
 export const purchaseMoved = message(
   'purchaseMoved',
   z.object({
@@ -96,6 +111,8 @@ export const purchaseMoved = message(
     from: z.enum(PURCHASE_STATUSES).nullable(),
     to: z.enum(PURCHASE_STATUSES),
     note: z.string(),
+    /** What it cost before and costs now, where the store does not send some of it. */
+    cutDown: z.object({ fromInCents: z.int(), toInCents: z.int() }).optional(),
     associateId,
     doer,
   }),
@@ -130,6 +147,8 @@ export const incidentMoved = message(
     from: z.enum(ORDER_STATUSES),
     to: z.enum(ORDER_STATUSES),
     note: z.string(),
+    /** How it ended, and what that gave its client. */
+    end: endOfIncident.optional(),
   }),
   ({ incidentId, action }) => `${incidentId}/${action}`,
 )
@@ -152,19 +171,10 @@ export const paymentProofRefused = message(
 )
 
 /** A part of what a bill waited for came, or more than was due: its client reads what is left, or in their favour. */
-export const paymentReceived = message(
-  'paymentReceived',
-  z.object({
-    paymentId: z.uuid(),
-    code: z.string(),
-    userId: z.uuid(),
-    amountInCents: z.int(),
-    /** The bills that it was applied to and that wait for more. */
-    waiting: z.array(z.object({ code: z.string(), dueInCents: z.int() })),
-    creditInCents: z.int(),
-  }),
-  ({ paymentId }) => paymentId,
-)
+export const paymentReceived = message('paymentReceived', paymentReceivedPayload, ({ paymentId }) => paymentId)
+
+/** Something of a bill was given back: its client reads how much, and what of it is in their favour. */
+export const creditNoteIssued = message('creditNoteIssued', creditNoteIssuedPayload, ({ creditNoteId }) => creditNoteId)
 
 /** A refund was asked for, paid, refused, or came back. */
 export const refundMoved = message(
@@ -181,6 +191,9 @@ export const refundMoved = message(
   ({ refundId, to }) => `${refundId}/${to}`,
 )
 
+/** A call waits for a second administrator, or was answered. */
+export const approvalMoved = message('approvalMoved', approvalMovedPayload, ({ approvalId, to }) => `${approvalId}/${to}`)
+
 /** What a mail of a notification says, whether or not it also rang. */
 export const newsMailed = message(
   'newsMailed',
@@ -195,6 +208,12 @@ export const newsMailed = message(
 )
 
 export const signInChanged = message('signInChanged', z.object({ userId: z.uuid(), change: z.enum(SIGN_IN_CHANGES) }))
+
+/** Something was done that an intruder would do: the person and every administrator read of it. */
+export const guardedActDone = message('guardedActDone', guardedActPayload, ({ actId }) => actId)
+
+/** A mail about a guarded act, to all who read the same words. */
+export const securityMailed = message('securityMailed', securityMailPayload, ({ key }) => key)
 
 export const passwordResetRequested = message('passwordResetRequested', z.object({ email: z.string() }))
 
@@ -213,9 +232,13 @@ export type BillCreated = PayloadOf<typeof billCreated>
 export type PaymentProofAdded = PayloadOf<typeof paymentProofAdded>
 export type PaymentProofRefused = PayloadOf<typeof paymentProofRefused>
 export type PaymentReceived = PayloadOf<typeof paymentReceived>
+export type ApprovalMoved = PayloadOf<typeof approvalMoved>
+export type CreditNoteIssued = PayloadOf<typeof creditNoteIssued>
 export type RefundMoved = PayloadOf<typeof refundMoved>
 export type NewsMailed = PayloadOf<typeof newsMailed>
 export type SignInChanged = PayloadOf<typeof signInChanged>
+export type GuardedActDone = PayloadOf<typeof guardedActDone>
+export type SecurityMailed = PayloadOf<typeof securityMailed>
 export type PasswordResetRequested = PayloadOf<typeof passwordResetRequested>
 export type AdministratorInvited = PayloadOf<typeof administratorInvited>
 export type UserInvited = PayloadOf<typeof userInvited>

@@ -30,7 +30,7 @@ export async function takeBackWaiting(db: Db, topics: readonly string[]): Promis
   return new Map(rows.map(({ topic, payload }) => [topic ?? '', payload]))
 }
 
-/** Takes messages that are due, for a time: whoever takes them sends them or says why not, else they are due again. */
+/** Leases messages that are due: the worker that takes them sends them or records a failure, else they are due again. */
 export async function claimMessages(
   db: Db,
   limit: number,
@@ -92,8 +92,8 @@ export async function keepClaimed(db: Db, ids: readonly string[], lockedForInSec
 }
 
 /**
- * Puts a message back for later, each time twice as late; after many attempts it is given up, and the reason stays. What somebody else
- * took meanwhile is theirs.
+ * Schedules a message again, each time twice as late; after many attempts it is given up, and the reason stays. A message that another worker
+ * took meanwhile is left alone.
  * @returns whether it was given up
  */
 export async function markFailed(
@@ -114,6 +114,15 @@ export async function markFailed(
     })
     .where(and(eq(messages.id, id), isNull(messages.sentAt), lte(messages.attempts, attempts)))
   return isGivenUp
+}
+
+/** Works messages off once more, whatever became of them; not those that are being read or wait for their turn. */
+export async function sayAgain(db: Db, ids: readonly string[]): Promise<void> {
+  const isOver = or(isNotNull(messages.sentAt), isNotNull(messages.failedAt), isNotNull(messages.lastError))
+  await db
+    .update(messages)
+    .set({ sentAt: null, failedAt: null, lastError: null, attempts: 0, availableAt: now() })
+    .where(and(inArray(messages.id, [...ids]), isOver))
 }
 
 const KEPT_IN_MILLISECONDS = 30 * 86_400_000

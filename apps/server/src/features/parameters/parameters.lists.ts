@@ -6,7 +6,7 @@ import { list } from '../../records/list.ts'
 import { between, oneOf } from '../../records/list-filters.ts'
 import { all } from '../../records/reach.ts'
 import { countRowsOf, pageOfRows } from '../../records/reading.ts'
-import { isOfNamedUser } from '../users/named-users.repository.ts'
+import { isOfNamedUser } from '../people/named-users.repository.ts'
 import { type HistoryRow, selectHistory } from './parameters.repository.ts'
 import { parametersTable as parameters } from './parameters.table.ts'
 

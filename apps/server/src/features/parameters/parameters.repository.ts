@@ -1,6 +1,6 @@
 // The only file that touches the parameters: every value they ever had, never changed, only followed by another.
 import { initialParameterValues, PARAMETER_CATALOGUE, PARAMETER_KEYS, type ParameterKey } from '@app/domain'
-import { and, desc, eq, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
@@ -33,11 +33,25 @@ export const ivaInPercent = sql<number>`(
   order by ${parametersTable.validFrom} desc limit 1
 )`
 
-/** For a view, which is given `now`: every value in force, by its key. */
-export const valuesInForceAsJson = sql<Partial<Record<ParameterKey, number>>>`(
+const LIMITS = ['maxWeightB', 'maxValueB', 'maxWeightC', 'maxValueC', 'amazonTax'] as const satisfies ParameterKey[]
+
+/** What a package may weigh and be worth with tax, in kilograms, dollars and percent, as it is at an instant: `key`, `value`. */
+export const limitsInForce = (at: SQL | Placeholder): SQL => sql`
+  select distinct on (${parametersTable.key}) ${parametersTable.key} as key, ${parametersTable.value} as value
+  from ${parametersTable} where ${inArray(parametersTable.key, [...LIMITS])} and ${parametersTable.validFrom} <= ${at}
+  order by ${parametersTable.key}, ${parametersTable.validFrom} desc`
+
+/** Whether category C is switched on at an instant. */
+export const isCategoryCOn = (at: SQL | Placeholder): SQL<boolean> => sql<boolean>`coalesce((
+  select ${parametersTable.value} = 1 from ${parametersTable}
+  where ${parametersTable.key} = 'categoryCEnabled' and ${parametersTable.validFrom} <= ${at} order by ${parametersTable.validFrom} desc limit 1
+), false)`
+
+/** Every value as it is at an instant, by its key. */
+export const valuesInForceAsJson = (at: SQL | Placeholder): SQL<Partial<Record<ParameterKey, number>>> => sql`(
   select coalesce(json_object_agg(in_force.key, in_force.value), '{}') from (
     select distinct on (${parametersTable.key}) ${parametersTable.key}, ${parametersTable.value} from ${parametersTable}
-    where ${parametersTable.validFrom} <= ${sql.placeholder('now')} order by ${parametersTable.key}, ${parametersTable.validFrom} desc
+    where ${parametersTable.validFrom} <= ${at} order by ${parametersTable.key}, ${parametersTable.validFrom} desc
   ) in_force
 )`
 
@@ -72,15 +86,11 @@ export const addValues = (db: Db, values: readonly NewValue[]) =>
     .onConflictDoNothing()
     .returning({ key: parametersTable.key, number: parametersTable.number })
 
-/** Whoever changes parameters waits for whoever does so already: of each, what is in force is read after the other is done. */
-export async function lockAll(db: Db): Promise<void> {
-  await db
-    .select({ id: parametersTable.id })
-    .from(parametersTable)
-    .where(eq(parametersTable.validFrom, START))
-    .orderBy(parametersTable.id)
-    .for('update')
-}
+/** Any number of our own: the transaction that changes parameters holds it. */
+const CHANGE_LOCK = 7_805_064
+
+/** A change of parameters waits for one that is on its way. Rows that are only added to cannot be locked. */
+export const lockAll = (db: Db): Promise<unknown> => db.execute(sql`select pg_advisory_xact_lock(${CHANGE_LOCK})`)
 
 const earlier = alias(parametersTable, 'earlier')
 

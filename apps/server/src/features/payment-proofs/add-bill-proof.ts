@@ -5,8 +5,8 @@ import { recordAction } from '../../records/act.ts'
 import { requireAllowed } from '../../records/next-status.ts'
 import { lockOne } from '../../records/records.repository.ts'
 import { billKind } from '../bills/bills.kind.ts'
+import { viewProof } from '../payment-proof-records/payment-proofs.view.ts'
 import { claimOf, keepProof, onlyProof, type ProofToAdd } from './keep-proof.ts'
-import { viewProof } from './payment-proofs.view.ts'
 
 /** A client's receipt for a bill that waits for payment. */
 export async function addBillProof(db: Db, storage: FileStorage, actor: Actor, billId: string, request: ProofToAdd) {

@@ -5,9 +5,9 @@ import type { FileStorage } from '../../files/file-storage.ts'
 import { actOnOne } from '../../records/act.ts'
 import { requireAllowed } from '../../records/next-status.ts'
 import { lockOne } from '../../records/records.repository.ts'
+import { viewProof } from '../payment-proof-records/payment-proofs.view.ts'
 import { purchaseKind } from '../purchases/purchases.kind.ts'
 import { claimOf, keepProof, onlyProof, type ProofToAdd } from './keep-proof.ts'
-import { viewProof } from './payment-proofs.view.ts'
 
 /** A client's receipt for a purchase that is not approved yet. */
 export async function addPurchaseProof(

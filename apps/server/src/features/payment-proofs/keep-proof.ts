@@ -7,7 +7,7 @@ import { only } from '../../records/only.ts'
 import { storeFile } from '../files/store-file.ts'
 import { paymentProofAdded } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
-import { paymentProofKind } from './payment-proofs.kind.ts'
+import { paymentProofKind } from '../payment-proof-records/payment-proofs.kind.ts'
 
 export type ProofToAdd = Received<typeof contract.addBillProof>['body'] & { files: readonly ReceivedFile[] }
 /** What the proof pays. */

@@ -1,43 +1,44 @@
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
+import { sheetWord } from '../../documents/words.ts'
 
 /** A list of receipts as a file. */
 export const paymentProofsSheet: ListSheet<PaymentProof> = {
-  name: { es: 'Comprobantes', en: 'Receipts' },
+  name: sheetWord('receipts'),
   columns: [
     {
-      header: { es: 'Fecha', en: 'Date' },
+      header: sheetWord('date'),
       widthInCharacters: 17,
       format: 'moment',
       value: ({ createdAt }) => cell.moment(createdAt),
     },
     {
-      header: { es: 'Estado', en: 'Status' },
+      header: sheetWord('status'),
       widthInCharacters: 14,
       value: ({ status }, language) => cell.status(status, language),
     },
-    { header: { es: 'Cliente', en: 'Client' }, widthInCharacters: 28, value: ({ client }) => client.name },
+    { header: sheetWord('client'), widthInCharacters: 28, value: ({ client }) => client.name },
     {
-      header: { es: 'Factura o compra', en: 'Bill or purchase' },
+      header: sheetWord('billOrPurchase'),
       widthInCharacters: 16,
       value: ({ bill, purchase }) => bill?.code ?? purchase?.code ?? null,
     },
     {
-      header: { es: 'Transferido (USD)', en: 'Transferred (USD)' },
+      header: sheetWord('transferredInDollars'),
       widthInCharacters: 14,
       format: 'dollars',
       value: ({ amountInCents }) => cell.dollars(amountInCents),
     },
-    { header: { es: 'Referencia', en: 'Reference' }, widthInCharacters: 22, value: ({ reference }) => reference },
-    { header: { es: 'Nota', en: 'Note' }, widthInCharacters: 30, value: ({ note }) => note || null },
+    { header: sheetWord('reference'), widthInCharacters: 22, value: ({ reference }) => reference },
+    { header: sheetWord('note'), widthInCharacters: 30, value: ({ note }) => note || null },
     {
-      header: { es: 'Revisado', en: 'Reviewed' },
+      header: sheetWord('reviewed'),
       widthInCharacters: 17,
       format: 'moment',
       value: ({ reviewedAt }) => cell.moment(reviewedAt),
     },
     {
-      header: { es: 'Motivo del rechazo', en: 'Why it was refused' },
+      header: sheetWord('whyItWasRefused'),
       widthInCharacters: 30,
       value: ({ refusalReason }) => refusalReason,
     },

@@ -7,8 +7,8 @@ import { actOnOne } from '../../records/act.ts'
 import { lockOne } from '../../records/records.repository.ts'
 import { paymentProofRefused } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
-import { paymentProofKind } from './payment-proofs.kind.ts'
-import { viewProof } from './payment-proofs.view.ts'
+import { paymentProofKind } from '../payment-proof-records/payment-proofs.kind.ts'
+import { viewProof } from '../payment-proof-records/payment-proofs.view.ts'
 
 type Request = Received<typeof contract.reviewPaymentProof>['body']
 

@@ -2,7 +2,7 @@ import { bills, bundles, earnings, orders, payments, users } from '@app/contract
 import { describe, expect, test } from 'vitest'
 import { billed, billedBundle, ordersOf, paid, weighedBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const TRANSFER = { method: 'transfer', reference: 'PICH-8812' } as const
 const confirm = (orderIds: string[], who: Person | 'administrator' = 'administrator', payment = {}) =>

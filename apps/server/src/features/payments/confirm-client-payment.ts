@@ -11,9 +11,10 @@ import { settleBills } from '../bills/settle-bills.ts'
 import { companyAccountFor } from '../company/company-accounts.repository.ts'
 import { dueOfBills, holdAccounts } from '../ledger/accounts.repository.ts'
 import { addMoves } from '../ledger/moves.repository.ts'
+import { addPayments } from '../ledger/payments.repository.ts'
+import type { PaymentRow } from '../ledger/payments.table.ts'
 import { orderKind } from '../orders/orders.kind.ts'
-import { addPayments } from './payments.repository.ts'
-import type { PaymentRow } from './payments.table.ts'
+import type { OrderRow } from '../orders/orders.table.ts'
 import { requireNotTomorrow } from './require-not-tomorrow.ts'
 import { sayReceived } from './say-received.ts'
 
@@ -27,7 +28,13 @@ export function confirmClientPayment(db: Db, actor: Actor, { orderIds, amountInC
     await holdAccounts(tx, await clientsOfBills(tx, billIds))
     const held = await holdBills(tx, actor, billIds, orderIds)
     const named = held.orders.filter(({ id }) => orderIds.includes(id))
-    await requireAllowed(tx, actor, orderKind, 'confirmPayment', named)
+    await requireAllowed(
+      tx,
+      actor,
+      orderKind,
+      'confirmPayment',
+      named.filter((order) => !isEndedAndDue(order, held.bills)),
+    )
     const payments = await pay(tx, actor, held.bills, { ...payment, amountInCents })
     const { method, reference } = payment
     await settleBills(tx, actor, held, {
@@ -38,6 +45,10 @@ export function confirmClientPayment(db: Db, actor: Actor, { orderIds, amountInC
     if (amountInCents !== undefined) await sayReceived(tx, [...payments.values()], held.bills)
   })
 }
+
+/** What ended stays ended; its bill is paid like every other. */
+const isEndedAndDue = ({ status, billId }: OrderRow, bills: readonly BillRow[]): boolean =>
+  status === 'removed' && bills.some((bill) => bill.id === billId && bill.status === 'pendingPayment')
 
 type Payment = {
   method: PaymentMethod

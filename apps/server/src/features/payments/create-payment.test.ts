@@ -1,10 +1,10 @@
-import { bills, orders, payments, users } from '@app/contract'
+import { accounts, bills, orders, payments, users } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { describe, expect, test } from 'vitest'
 import { billed, billedBundle, handedOver, ordersOf, weighedBundle } from '../../testing/given/given-packages.ts'
 import { ask } from '../../testing/given/given-purchases.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const RECEIVED = { receivedOn: '2026-01-05', method: 'transfer' } as const
@@ -40,6 +40,10 @@ describe('a payment', () => {
     expect(await statusOf(ordersOf(bill)[0])).toBe('paid')
     expect(second.applications).toMatchObject([{ bill: { code: bill.code }, amountInCents: 1_570, isBack: false }])
     expect(await balanceOf(client)).toMatchObject({ toPayInCents: 0, creditInCents: 430 })
+    const tooMuch = signedInAs(client).call(accounts.requestRefund, {
+      body: { amountInCents: 500, destination: 'Pichincha 2201' },
+    })
+    await expect(tooMuch).rejects.toMatchObject({ status: 422, code: 'creditExceeded' })
     expect(await books()).toEqual([])
   })
 

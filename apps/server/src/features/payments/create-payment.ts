@@ -12,11 +12,12 @@ import { companyAccountFor } from '../company/company-accounts.repository.ts'
 import { keepFiles, requireParts } from '../files/keep-files.ts'
 import { dueOfBills, holdAccounts } from '../ledger/accounts.repository.ts'
 import { addMoves, type NewMove } from '../ledger/moves.repository.ts'
+import { paymentInView } from '../ledger/payment-view.repository.ts'
+import { addPayments, paymentLike } from '../ledger/payments.repository.ts'
+import type { PaymentRow } from '../ledger/payments.table.ts'
+import { paymentView } from '../ledger/payments.view.ts'
+import { acceptProofsOfPurchases } from '../payment-proof-records/follow-payments.repository.ts'
 import * as users from '../users/users.repository.ts'
-import { paymentInView } from './payment-view.repository.ts'
-import { addPayments, paymentLike } from './payments.repository.ts'
-import type { PaymentRow } from './payments.table.ts'
-import { paymentView } from './payments.view.ts'
 import { requireNotTomorrow } from './require-not-tomorrow.ts'
 import { requireRoom } from './require-room.ts'
 import { sayReceived } from './say-received.ts'
@@ -64,6 +65,11 @@ async function receive(db: Db, actor: Actor, { applications, repeated, ...given 
     ofBill: () => ({ changes: { payment: code, method, reference } }),
     ofOrders: { changes: { method, reference } },
   })
+  await acceptProofsOfPurchases(
+    db,
+    actor,
+    applied.flatMap(({ purchaseId }) => purchaseId ?? []),
+  )
   await sayReceived(db, [{ ...payment, creditInCents: -tooMuch }], held.bills)
   return payment
 }

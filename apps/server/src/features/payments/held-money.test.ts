@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { billed, NOBODY_ELSE, weighedBundle } from '../../testing/given/given-packages.ts'
 import { approve, ask } from '../../testing/given/given-purchases.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const balanceOf = (client: Person) => signedInAs(client).call(users.getClientBalance, { params: { id: client.id } })

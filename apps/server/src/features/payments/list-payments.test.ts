@@ -136,7 +136,7 @@ describe('the list of payments', () => {
       query: { format: 'csv', clientId: neighbour.id, from: '2025-11-22', to: '2025-11-22' },
     })
 
-    expect(name).toMatch(/^pagos-\d{4}-\d{2}-\d{2}\.csv$/)
+    expect(name).toMatch(/^pagos-\d{4}-\d{2}-\d{2}-\d{6}\.csv$/)
     const [header, line] = new TextDecoder().decode(content).split('\r\n')
     expect(header).toBe(
       'Número,Fecha,Casillero,Cliente,Recibido,Facturas,Compras asistidas,Valor (USD),Forma de pago,Cuenta,Referencia,Anulado con,Motivo de anulación,Registrado por',

@@ -5,11 +5,11 @@ import { list } from '../../records/list.ts'
 import { between, oneOf } from '../../records/list-filters.ts'
 import { billsTable as bills } from '../bills/bills.table.ts'
 import { movesTable as moves } from '../ledger/moves.table.ts'
-import { isOfNamedUser } from '../users/named-users.repository.ts'
-import { appliedWhere, paymentReach } from './payment-reach.repository.ts'
-import { paymentInView } from './payment-view.repository.ts'
-import { paymentsTable as payments } from './payments.table.ts'
-import { paymentView } from './payments.view.ts'
+import { appliedWhere, paymentInView } from '../ledger/payment-view.repository.ts'
+import { paymentsTable as payments } from '../ledger/payments.table.ts'
+import { paymentView } from '../ledger/payments.view.ts'
+import { isOfNamedUser } from '../people/named-users.repository.ts'
+import { paymentReach } from './payment-reach.repository.ts'
 
 /** Searched by the payment's number, the bill, or the client. */
 export const allPayments = list(

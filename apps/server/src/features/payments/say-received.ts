@@ -1,9 +1,9 @@
 import type { Db } from '../../db/db.ts'
 import type { BillRow } from '../bills/bills.table.ts'
 import { dueOfBills } from '../ledger/accounts.repository.ts'
+import type { PaymentRow } from '../ledger/payments.table.ts'
 import { paymentReceived } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
-import type { PaymentRow } from './payments.table.ts'
 
 type Received = PaymentRow & {
   /** What of it no bill or purchase took. */

@@ -3,7 +3,7 @@ import type { Bill } from '@app/contract/bills.contract'
 import { describe, expect, test } from 'vitest'
 import { billedBundle, paid, paidBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const REASON = 'Se confirmó la transferencia de otra persona.'

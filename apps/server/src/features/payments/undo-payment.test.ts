@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { billed, ordersOf, paid, paidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
 import { ledgerEntriesTable } from '../ledger/ledger.table.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const REASON = 'Se confirmó la transferencia de otra persona.'

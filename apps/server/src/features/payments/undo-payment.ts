@@ -5,10 +5,10 @@ import { holdBills } from '../bills/hold-bills.ts'
 import { settleBills } from '../bills/settle-bills.ts'
 import { balanceOfAccount, holdAccounts } from '../ledger/accounts.repository.ts'
 import { addMoves, reverseMoves } from '../ledger/moves.repository.ts'
+import { getPayment, isTakenBack, reversePayment } from '../ledger/payments.repository.ts'
+import type { PaymentRow } from '../ledger/payments.table.ts'
 import { fromOf, toOf } from '../ledger/places.ts'
 import { type MoveBack, movesThatCanComeBack } from './moves-back.repository.ts'
-import { getPayment, isTakenBack, reversePayment } from './payments.repository.ts'
-import type { PaymentRow } from './payments.table.ts'
 
 type Request = { paymentId: string; reason: string }
 

@@ -2,7 +2,7 @@ import { earnings, manifests, orders, prices } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { arrivedBundle, billed, FIRST_VECTOR, SURE, weighed, weighedBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const orderOf = (id = '') => administrator.call(orders.getOrder, { params: { id } })

@@ -13,7 +13,7 @@ import { bundleKind } from '../bundles/bundles.kind.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
 import { viewBundles } from '../bundles/bundles.view.ts'
 import { openOverLimit } from '../incidents/open-over-limit.ts'
-import { finishManifests } from '../manifests/follow-bundles.ts'
+import { finishManifests } from '../manifest-records/follow-bundles.ts'
 import { orderKind } from '../orders/orders.kind.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
@@ -112,6 +112,8 @@ function requireWholeBundles(orders: readonly OrderRow[], weights: ReadonlyMap<s
 }
 
 async function weighBundles(db: Db, actor: Actor, { bundles }: Held, orders: readonly OrderRow[], parameters: Parameters) {
+  // One moment for all: what is alike is changed by one statement.
+  const at = now()
   const weightOf = (bundle: BundleRow) =>
     sum(orders.filter(({ bundleId }) => bundleId === bundle.id).map(({ realWeightInGrams }) => realWeightInGrams ?? 0))
   await act(
@@ -123,7 +125,7 @@ async function weighBundles(db: Db, actor: Actor, { bundles }: Held, orders: rea
     (bundle) => ({
       realWeightInGrams: weightOf(bundle),
       dutyInCents: dutyOf(bundle, parameters),
-      weighedAt: bundle.weighedAt ?? now(),
+      weighedAt: bundle.weighedAt ?? at,
     }),
     (bundle) => ({ place: 'UIO', changes: { realWeightInGrams: { from: bundle.realWeightInGrams, to: weightOf(bundle) } } }),
   )

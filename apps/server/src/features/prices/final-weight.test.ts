@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { eventsOf } from '../../testing/events.repository.ts'
 import { arrivedBundle } from '../../testing/given/given-packages.ts'
 import { currentServer, given, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const orderOf = (id = '') => administrator.call(orders.getOrder, { params: { id } })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { arrivedBundle, billed, weighedBundle } from '../../testing/given/given-packages.ts'
 import { MINUTE, move, standStillAt } from '../../testing/moved-clock.ts'
 import { currentServer, given, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 /** Ten minutes before midnight in Quito. */
 standStillAt(new Date('2031-06-03T04:50:00Z'))

@@ -8,7 +8,7 @@ import { holdBundles } from '../bundles/bundle-progress.repository.ts'
 import { bundleKind } from '../bundles/bundles.kind.ts'
 import { viewBundles } from '../bundles/bundles.view.ts'
 import { takeBackEarnings } from '../earnings/take-back-earnings.ts'
-import { reopenManifests } from '../manifests/follow-bundles.ts'
+import { reopenManifests } from '../manifest-records/follow-bundles.ts'
 import { orderKind } from '../orders/orders.kind.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 

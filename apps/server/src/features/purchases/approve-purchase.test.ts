@@ -76,7 +76,7 @@ describe('approving a purchase', () => {
       {
         kind: 'purchaseApproved',
         payload: { orderCode: code, from: 'inReview', to: 'reviewed', note: '' },
-        location: `/tuscompraasistidas?open=${id}`,
+        location: `/tuscompraasistidas?view=approved&open=${id}`,
       },
     ])
   })

@@ -7,12 +7,10 @@ import { actOnOne } from '../../records/act.ts'
 import { requireAllowed } from '../../records/next-status.ts'
 import { get, lockOne } from '../../records/records.repository.ts'
 import { THE_HOUSE } from '../events/events.repository.ts'
+import { freeHeld } from '../ledger/free-held.ts'
 import { refuseTakenTracking } from '../orders/matching/taken-tracking.ts'
 import { holdClient } from '../orders/order-clients.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
-import { freeHeld } from '../payments/free-held.ts'
-import { payUpFront } from '../payments/pay-up-front.ts'
-import { holdAccountOf, requireUpFront } from '../payments/require-up-front.ts'
 import { makeOrder } from './order-of-purchase.ts'
 import { priceAnew } from './price-anew.ts'
 import { requireDeclarable } from './price-goods.ts'
@@ -21,6 +19,8 @@ import { type PurchaseChanges, purchaseKind } from './purchases.kind.ts'
 import type { PurchaseRow } from './purchases.table.ts'
 import { viewPurchase } from './purchases.view.ts'
 import { isRepriced, requireAgreedPrices } from './require-agreed-prices.ts'
+import { payUpFront } from './up-front/pay-up-front.ts'
+import { holdAccountOf, requireUpFront } from './up-front/require-up-front.ts'
 
 type Approval = Received<typeof contract.approvePurchase>['body']
 
@@ -33,7 +33,7 @@ export async function approvePurchase(db: Db, actor: Actor, id: string, approval
 async function approve(db: Db, actor: Actor, id: string, approval: Approval): Promise<PurchaseRow> {
   const { clientId } = await get(db, actor, purchaseKind, id)
   await holdAccountOf(db, clientId)
-  // People are locked first. The client may be another associate's by now; the purchase stays with whoever it was made with.
+  // People are locked first. The client may have another associate by now; the purchase keeps the associate it was made with.
   const client = await holdClient(db, THE_HOUSE, clientId)
   const locked = await lockOne(db, actor, purchaseKind, id)
   await requireAllowed(db, actor, purchaseKind, 'approve', [locked])

@@ -155,7 +155,7 @@ describe('the purchases to handle', () => {
     const file = await signedInAs(associate).call(purchases.exportPurchases, { query: { format: 'csv' }, headers })
 
     const [header, row, ...others] = new TextDecoder().decode(file.content).trim().split('\r\n')
-    expect(file.name).toMatch(/^compras-asistidas-\d{4}-\d\d-\d\d\.csv$/)
+    expect(file.name).toMatch(/^compras-asistidas-\d{4}-\d\d-\d\d-\d{6}\.csv$/)
     expect(header).toMatch(/^Número,Fecha,Estado,Casillero,Cliente,/)
     expect(row).toContain(`${purchase.code},`)
     expect(row).toContain('Aceptado')
@@ -187,7 +187,10 @@ describe('one purchase', () => {
     expect(read.map(({ allowedActions: _ofEach, ...same }) => same)).toEqual(
       read.map(() => ({
         ...Object.fromEntries(Object.entries(purchase).filter(([name]) => name !== 'allowedActions')),
+        orders: [],
         upFrontInCents: 0,
+        // Of 144.42 nobody named a limit above the price.
+        highestPriceInCents: 14_442,
         landed: null,
         invoice: { file: null, details: [] },
         reviews: [],

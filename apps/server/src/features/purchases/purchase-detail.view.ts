@@ -1,5 +1,5 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
-import { upFrontOf } from '@app/domain'
+import { highestPriceOf, purchasesThatAre, upFrontOf } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { instantAsAnswered } from '../../db/text-as-answered.ts'
 import { type Doer, timelineAsAnswered } from '../events/events.repository.ts'
@@ -16,7 +16,9 @@ export async function viewPurchaseDetail(db: Db, actor: Doer, id: string): Promi
   const file = files.findLast(({ purpose }) => purpose === 'invoice') ?? null
   return {
     ...purchaseView(actor, purchase),
+    orders: purchase.orders,
     upFrontInCents: upFrontOf(purchase.totalInCents, parameters),
+    highestPriceInCents: purchasesThatAre('open').includes(purchase.status) ? highestPriceOf(purchase, parameters) : null,
     landed: await landedOf(db, purchase, parameters),
     invoice: { file, details },
     reviews: reviews.map((review) => ({ ...review, at: instantAsAnswered(review.at) })),

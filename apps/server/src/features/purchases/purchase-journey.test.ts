@@ -4,7 +4,7 @@ import { given } from '../../testing/given/given-orders.ts'
 import { billed, paid } from '../../testing/given/given-packages.ts'
 import { accept, approve, ask, ownClient, review } from '../../testing/given/given-purchases.ts'
 import { currentServer, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const books = async () => checkBooks((await currentServer()).db)

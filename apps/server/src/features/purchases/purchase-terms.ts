@@ -10,7 +10,7 @@ import type { NewItem } from './purchase-items.repository.ts'
 
 export type Terms = Omit<z.output<typeof newPurchase>, 'clientId'>
 
-/** What a client asks for as the columns of a purchase, with its price of today. Whoever is named must be theirs to name. */
+/** What a client asks for as the columns of a purchase, with its price of today. A named person must be the client's to name. */
 export async function termsColumns(db: Db, client: OrderClient, terms: Terms) {
   const { category, comment, weightInGrams, allowPartial, consigneeAuthorizedNameId, pickupAuthorizedNameId } = terms
   const consignee = { authorizedNameId: consigneeAuthorizedNameId, field: 'consigneeAuthorizedNameId' }

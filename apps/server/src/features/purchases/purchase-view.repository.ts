@@ -3,17 +3,17 @@ import type { Purchase, PurchaseDetail } from '@app/contract/purchases.contract'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
-import { objectAsJson } from '../../db/as-json.ts'
+import { listAsJson, objectAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
 import { type RowOf, recordView } from '../../db/record-view.ts'
 import { recordReader } from '../../records/record-reader.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
 import { type Doer, timelineAsJson } from '../events/events.repository.ts'
 import { filesAsJson } from '../files/files.repository.ts'
+import { moneyOf } from '../ledger/money-of-purchase.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { valuesInForceAsJson } from '../parameters/parameters.repository.ts'
-import { moneyOf } from '../payments/money-of-purchase.repository.ts'
-import { personNamedBy } from '../users/person-columns.repository.ts'
+import { personNamedBy } from '../people/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { invoiceLinesAsJson } from './purchase-invoices.repository.ts'
 import { itemsAsJson } from './purchase-items.repository.ts'
@@ -48,10 +48,15 @@ const read = recordReader(purchaseKind, () => ({
   ...PURCHASE_VIEW,
   invoiceLines: invoiceLinesAsJson(purchases.id),
   reviews: reviewsAsJson(purchases.id),
+  orders: listAsJson<PurchaseDetail['orders'][number]>(
+    { id, code },
+    sql`from ${ordersTable} where ${purchaseId} = ${purchases.id}`,
+    sql`${code}`,
+  ),
   files: filesAsJson('purchase', sql`= ${purchases.id}`) as SQL<PurchaseDetail['files']>,
   timeline: timelineAsJson(purchases.id),
   hasDiscount: sql<boolean>`(select ${usersTable.hasDiscount} from ${usersTable} where ${usersTable.id} = ${purchases.clientId})`,
-  inForce: valuesInForceAsJson,
+  inForce: valuesInForceAsJson(sql.placeholder('now')),
 }))
 export type PurchaseInDetail = Awaited<ReturnType<typeof read>>
 

@@ -1,11 +1,11 @@
 import { purchases as contract } from '@app/contract'
 import type { Actor } from '@app/domain'
-import { and, eq, exists, or, type SQL } from 'drizzle-orm'
+import { or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { contains, searchable } from '../../db/search.ts'
 import { list, type Wanted } from '../../records/list.ts'
 import { between, isSet, oneOf } from '../../records/list-filters.ts'
-import { isOfNamedUser } from '../users/named-users.repository.ts'
+import { isOfNamedUser } from '../people/named-users.repository.ts'
 import { type PurchaseInView, purchaseInView } from './purchase-view.repository.ts'
 import { purchaseKind } from './purchases.kind.ts'
 import { purchaseItemsTable as items, purchasesTable as purchases } from './purchases.table.ts'
@@ -49,10 +49,14 @@ export const allPurchases = list(contract.listPurchases, reading, {
 /** The code, what is bought and where, and for staff the client. */
 async function search(q: string, { db, actor }: { db: Db; actor: Actor }): Promise<SQL | undefined> {
   const { store, description, options, link } = items
-  const buys = and(eq(items.purchaseId, purchases.id), contains(searchable(store, description, options, link), q))
+  // Found first: for each purchase by itself its items would be asked.
+  const buying = db
+    .select({ id: items.purchaseId })
+    .from(items)
+    .where(contains(searchable(store, description, options, link), q))
   return or(
     contains(searchable(purchases.code), q),
-    exists(db.select({ id: items.id }).from(items).where(buys)),
+    sql`${purchases.id} = any(array(${buying}))`,
     actor.role === 'client' ? undefined : await isOfNamedUser(db, purchases.clientId, q),
   )
 }

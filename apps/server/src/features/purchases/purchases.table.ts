@@ -1,6 +1,7 @@
 import { CATEGORIES, type PriceLine, PURCHASE_STATUSES } from '@app/domain'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { code, createdAt, freeText, id, instant, isNotNegative, isOneOf, isPositive, record } from '../../db/columns.ts'
+import { containing, searchable } from '../../db/search.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
 import { filesTable } from '../files/files.table.ts'
 import { tariffsTable } from '../tariffs/tariffs.table.ts'
@@ -49,6 +50,7 @@ export const purchasesTable = pgTable(
     isNotNegative('purchases_product_value_check', table.productValueInCents),
     index('purchases_list_index').on(table.createdAt, table.id),
     index('purchases_by_status_index').on(table.status, table.createdAt, table.id),
+    index('purchases_search_index').using('gin', containing(searchable(table.code))),
     index('purchases_of_client_index').on(table.clientId, table.createdAt, table.id),
     index('purchases_of_associate_index').on(table.associateId, table.createdAt, table.id),
   ],
@@ -85,6 +87,10 @@ export const purchaseItemsTable = pgTable(
     isNotNegative('purchase_items_quantity_check', table.quantity),
     isNotNegative('purchase_items_unit_price_check', table.unitPriceInCents),
     index('purchase_items_of_purchase_index').on(table.purchaseId, table.position),
+    index('purchase_items_search_index').using(
+      'gin',
+      containing(searchable(table.store, table.description, table.options, table.link)),
+    ),
     index('purchase_items_of_tariff_index').on(table.tariffId),
   ],
 )

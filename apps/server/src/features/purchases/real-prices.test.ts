@@ -4,7 +4,7 @@ import type { NewPurchase, Purchase } from '@app/contract/purchases.contract'
 import { describe, expect, test } from 'vitest'
 import { accept, answer, approve, ask, detail, review, SHOES, update } from '../../testing/given/given-purchases.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const books = async () => checkBooks((await currentServer()).db)
@@ -48,14 +48,15 @@ describe('what a purchase costs in Quito', () => {
 
   test('is its order’s to say once it was bought', async () => {
     const purchase = await approve('administrator', await askCups(await given.client(), { weightInGrams: 1_400 }))
-    expect(await detail(purchase)).toMatchObject({ status: 'reviewed', landed: null })
+    expect(await detail(purchase)).toMatchObject({ status: 'reviewed', landed: null, highestPriceInCents: null })
   })
 })
 
 describe('a price that went up', () => {
-  test('within the limit is bought without a question', async () => {
+  test('within the limit is bought without a question; as long as it is open its client knows what it may cost at most', async () => {
     const client = await given.client()
     const purchase = await askCups(client)
+    expect(await detail(purchase, client)).toMatchObject({ price: { totalInCents: 8_476 }, highestPriceInCents: 8_820 })
     const approved = await approve('administrator', purchase, at(purchase, 3_580))
     expect(approved).toMatchObject({ status: 'reviewed', price: { totalInCents: 8_774 }, productValueInCents: 7_160 })
     expect(await books()).toEqual([])

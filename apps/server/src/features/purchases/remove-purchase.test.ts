@@ -65,7 +65,7 @@ describe('staff', () => {
       {
         kind: 'purchaseRemoved',
         payload: { orderCode: code, from: 'inReview', to: 'removed', note: 'La tienda ya no lo tiene.' },
-        location: `/tuscompraasistidas?open=${id}`,
+        location: `/tuscompraasistidas?view=removed&open=${id}`,
       },
     ])
   })

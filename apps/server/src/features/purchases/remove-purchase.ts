@@ -2,7 +2,7 @@ import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { actOnOne } from '../../records/act.ts'
 import { lockOne } from '../../records/records.repository.ts'
-import { freeHeld } from '../payments/free-held.ts'
+import { freeHeld } from '../ledger/free-held.ts'
 import { purchaseKind } from './purchases.kind.ts'
 import type { PurchaseRow } from './purchases.table.ts'
 

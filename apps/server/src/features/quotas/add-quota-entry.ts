@@ -8,7 +8,7 @@ import { addEntries, lockQuotas } from './quotas.repository.ts'
 
 type Entry = z.output<(typeof contract)['body']>
 
-/** What a consignee declared with somebody else, or that an entry was a mistake; the year is locked as for a bundle. */
+/** What a consignee declared with another courier, or the correction of an entry; the year is locked as for a bundle. */
 export async function addQuotaEntry(db: Db, actor: Actor, identification: string, entry: Entry): Promise<Quota> {
   const year = await db.transaction((tx) =>
     'reversesId' in entry ? takeBack(tx, actor, identification, entry) : declare(tx, actor, identification, entry),

@@ -1,7 +1,7 @@
 // Whose year somebody may look at.
 
 import type { Actor } from '@app/domain'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { withinReach } from '../../records/reach.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
@@ -9,7 +9,10 @@ import { orderKind } from '../orders/orders.kind.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
-/** A client's own and their authorized names', an associate's own clients' and theirs, and whoever is declared on an order within reach. */
+/**
+ * A client reaches their own year and their authorized names', an associate their clients' and theirs, and the consignee of an order within
+ * reach.
+ */
 export async function reachesConsignee(db: Db, actor: Actor, identification: string): Promise<boolean> {
   if (actor.role === 'administrator') return true
   const isOwn = actor.role === 'client' ? eq(usersTable.id, actor.userId) : eq(usersTable.associateId, actor.userId)
@@ -29,4 +32,15 @@ export async function reachesConsignee(db: Db, actor: Actor, identification: str
   const isReached: SQL<boolean> = sql`exists ${people} or exists ${names} or exists ${declared}`
   const { rows } = await db.execute<{ reached: boolean }>(sql`select ${isReached} as reached`)
   return rows[0]?.reached === true
+}
+
+/** Sums of a person are for administrators, and for the client whose document staff saw: anybody may give a number. */
+export async function knowsSums(db: Db, { role, userId }: Actor, identification: string): Promise<boolean> {
+  if (role !== 'client') return role === 'administrator'
+  const isProved = and(eq(usersTable.identification, identification), isNotNull(usersTable.identityVerifiedAt))
+  const [own] = await db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(and(eq(usersTable.id, userId), isProved))
+  return own !== undefined
 }

@@ -10,8 +10,8 @@ export type QuotaYear = { identification: string; fiscalYear: number }
 export const quotaKey = ({ identification, fiscalYear }: QuotaYear): string => `${identification}/${fiscalYear}`
 
 /**
- * Locks years until the transaction ends, so that bundles made at the same moment count one after the other; in one order, so that
- * nobody waits for each other. Answers how much of each is used.
+ * Locks years until the transaction ends, so that bundles made at the same moment count one after the other; in one order, against deadlocks.
+ * Answers how much of each is used.
  */
 export async function lockQuotas(db: Db, years: readonly QuotaYear[]): Promise<Map<string, number>> {
   const distinct = [...new Map(years.map((year) => [quotaKey(year), year])).entries()].sort().map(([, year]) => year)

@@ -5,7 +5,7 @@ import { atTime } from '../../clock.ts'
 import { given } from '../../testing/given/given-orders.ts'
 import { cedula } from '../../testing/people.ts'
 import { anonymous, currentServer, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 import { getQuota } from './get-quota.ts'
 
 type Who = Parameters<typeof signedInAs>[0]
@@ -38,6 +38,7 @@ describe('the year of a consignee', () => {
       limitInCents: 160_000,
       usedInCents: 0,
       leftInCents: 160_000,
+      room: null,
       entries: [],
     })
 
@@ -186,18 +187,15 @@ describe('what was declared elsewhere', () => {
 })
 
 describe('who sees it', () => {
-  test('a client: their own and their authorized names’, without the notes of staff', async () => {
+  test('a client: what went by their own packages, without the notes of staff', async () => {
     const client = await given.client()
     const name = await given.authorizedName(client)
     await elsewhere(client.identification, 10_000)
     const { code } = await bundleOf(client, 10_000)
 
     const { entries } = await quotaOf(client, client.identification)
-    expect(entries).toMatchObject([
-      { amountInCents: 10_000, note: '', actorName: null },
-      { amountInCents: 10_650, bundle: { code } },
-    ])
-    expect(await quotaOf(client, name.identification)).toMatchObject({ usedInCents: 0 })
+    expect(entries).toMatchObject([{ amountInCents: 10_650, bundle: { code }, note: '', actorName: null }])
+    expect(await quotaOf(client, name.identification)).toMatchObject({ usedInCents: null, entries: [] })
   })
 
   test('an associate: those of own clients and of whom they name', async () => {
@@ -205,7 +203,7 @@ describe('who sees it', () => {
     const client = await given.client({ associate })
     const name = await given.authorizedName(client)
     for (const identification of [client.identification, name.identification]) {
-      expect(await quotaOf(associate, identification)).toMatchObject({ identification, usedInCents: 0 })
+      expect(await quotaOf(associate, identification)).toMatchObject({ identification, usedInCents: null })
     }
   })
 
@@ -217,7 +215,7 @@ describe('who sees it', () => {
     const { code } = await given.bundle({ orders: [await given.order(data)] })
 
     expect((await quotaOf(one, identification)).entries).toMatchObject([{ amountInCents: 5_325, bundle: { code } }])
-    expect((await quotaOf(other, identification)).entries).toMatchObject([{ amountInCents: 5_325, bundle: null }])
+    expect((await quotaOf(other, identification)).entries).toEqual([])
   })
 
   test('nobody else’s: it is not found, as if there were none', async () => {

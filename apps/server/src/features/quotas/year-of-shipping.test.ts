@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { given } from '../../testing/given/given-orders.ts'
 import { MINUTE, move, standStillAt } from '../../testing/moved-clock.ts'
 import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 
 /** 23:50 in Quito on the last day of 2031. */
 standStillAt(new Date('2032-01-01T04:50:00Z'))

@@ -1,5 +1,5 @@
 import { QUOTED_SERVICES, type Quotation } from '@app/contract/quotations.contract'
-import { personView } from '../users/user.view.ts'
+import { personView } from '../people/person.view.ts'
 import type { QuotationRow } from './quotations.table.ts'
 
 type Named = Parameters<typeof personView>[0]

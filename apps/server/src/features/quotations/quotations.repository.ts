@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { all, ownedBy, type Reach } from '../../records/reach.ts'
-import { personColumns } from '../users/person-columns.repository.ts'
+import { personColumns } from '../people/person-columns.repository.ts'
 import { usersTable } from '../users/users.table.ts'
 import { type QuotationRow, quotationsTable } from './quotations.table.ts'
 

@@ -22,7 +22,7 @@ import { addQuotation } from './quotations.repository.ts'
 type Request = Received<typeof contract.requestQuotation>['body']
 type Client = Pick<users.Account, 'hasDiscount'> | null
 
-/** Quotes a package by the function that prices, estimates and bills it, and keeps what was told (domain, section 8). */
+/** Quotes a package by the function that prices, estimates and bills it, and keeps the answer (domain, section 8). */
 export async function requestQuotation(
   db: Db,
   actor: Actor,

@@ -2,7 +2,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import { rateLimitsTable } from './rate-limits.table.ts'
+import { type RateLimitRow, rateLimitsTable } from './rate-limits.table.ts'
 
 /** Counts one try. @returns how many there were in this window, and when the next one begins. */
 export async function count(db: Db, key: string, windowInMilliseconds: number): Promise<{ tries: number; windowEnd: Date }> {
@@ -18,6 +18,19 @@ export async function count(db: Db, key: string, windowInMilliseconds: number): 
     .returning({ tries: rateLimitsTable.count })
   return { tries: row?.tries ?? 1, windowEnd }
 }
+
+type Used = Pick<RateLimitRow, 'key' | 'windowStart' | 'expiresAt' | 'count'>
+
+/** Adds what was counted elsewhere. Instances lock the rows in one order. @returns what there is of each now. */
+export const add = (db: Db, used: readonly Used[]): Promise<Pick<RateLimitRow, 'key' | 'count'>[]> =>
+  db
+    .insert(rateLimitsTable)
+    .values(used.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
+    .onConflictDoUpdate({
+      target: [rateLimitsTable.key, rateLimitsTable.windowStart],
+      set: { count: sql`${rateLimitsTable.count} + excluded.count` },
+    })
+    .returning({ key: rateLimitsTable.key, count: rateLimitsTable.count })
 
 /** Takes back one try that was counted, or all of this window. */
 export async function takeBack(db: Db, key: string, windowInMilliseconds: number, tries: 1 | 'all'): Promise<void> {

@@ -26,6 +26,7 @@ describe('what people say of a record finds it', () => {
         code: order.code,
         title: expect.any(String),
         status: 'inReview',
+        outcome: null,
         location: `/?open=${order.id}`,
       },
     ])
@@ -43,6 +44,7 @@ describe('what people say of a record finds it', () => {
         code: client.casilleroCode,
         title: 'Zoila Quispe',
         status: null,
+        outcome: null,
         location: `/detalleporcliente?client=${client.id}`,
       },
     ])

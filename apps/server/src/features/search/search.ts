@@ -4,11 +4,11 @@ import { type Actor, USER_TYPES } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { allBills } from '../bills/bills.lists.ts'
 import { allBundles } from '../bundles/bundles.lists.ts'
-import { allManifests } from '../manifests/manifests.lists.ts'
+import { allManifests } from '../manifest-records/manifests.lists.ts'
 import { locationOf } from '../notifications/order-news.ts'
-import { placeOfBill } from '../notifications/place-of-bill.ts'
+import { placeOfBill } from '../notifications/places/place-of-bill.ts'
 import { allOrders } from '../orders/lists/orders.lists.ts'
-import { personView } from '../users/user.view.ts'
+import { personView } from '../people/person.view.ts'
 import { allUsers, ownClients } from '../users/users.lists.ts'
 
 /** The newest few of each kind; lists read one row more than a page has. */
@@ -28,9 +28,9 @@ export async function search(db: Db, actor: Actor, q: string): Promise<Found[]> 
 
 async function orders(db: Db, actor: Actor, q: string): Promise<Found[]> {
   const rows = await allOrders.find({ db, actor }, { ...FEW, q })
-  return rows.map(({ id, code, description, tracking, status }) => {
+  return rows.map(({ id, code, description, tracking, status, outcome }) => {
     const location = locationOf(actor.role, status, id)
-    return { kind: 'order', id, code, title: [description, tracking].filter(Boolean).join(' · '), status, location }
+    return { kind: 'order', id, code, title: [description, tracking].filter(Boolean).join(' · '), status, outcome, location }
   })
 }
 
@@ -44,7 +44,7 @@ async function clients(db: Db, actor: Actor, q: string): Promise<Found[]> {
     : allUsers.find({ db, actor }, { ...asked, type: USER_TYPES.client }))
   return rows.map((row) => {
     const { id, code, name } = personView(row)
-    return { kind: 'client', id, code, title: name, status: null, location: clientAddress(role, id) }
+    return { kind: 'client', id, code, title: name, status: null, outcome: null, location: clientAddress(role, id) }
   })
 }
 
@@ -54,7 +54,7 @@ async function bundles(db: Db, actor: Actor, q: string): Promise<Found[]> {
   const rows = await allBundles.find({ db, actor }, { ...FEW, q })
   return rows.map(({ id, code, consigneeName, childGuideNumber, status }) => {
     const title = [consigneeName, childGuideNumber].filter(Boolean).join(' · ')
-    return { kind: 'bundle', id, code, title, status, location: bundleAddress(role, id) }
+    return { kind: 'bundle', id, code, title, status, outcome: null, location: bundleAddress(role, id) }
   })
 }
 
@@ -63,7 +63,15 @@ async function manifests(db: Db, actor: Actor, q: string): Promise<Found[]> {
   const rows = await allManifests.find({ db, actor }, { ...FEW, q })
   return rows.map(({ id, code, guideNumber, airline, status }) => {
     const title = [guideNumber, airline].filter(Boolean).join(' · ')
-    return { kind: 'manifest', id, code, title, status, location: addressOf(ADMINISTRATOR_PATHS.manifests, { open: id }) }
+    return {
+      kind: 'manifest',
+      id,
+      code,
+      title,
+      status,
+      outcome: null,
+      location: addressOf(ADMINISTRATOR_PATHS.manifests, { open: id }),
+    }
   })
 }
 
@@ -71,6 +79,14 @@ async function bills(db: Db, actor: Actor, q: string): Promise<Found[]> {
   if (actor.role === 'associate') return []
   const rows = await allBills.find({ db, actor }, { ...FEW, q })
   return rows.map(({ id, code, invoiceOwnerName, status }) => {
-    return { kind: 'bill', id, code, title: invoiceOwnerName, status, location: placeOfBill(actor.role, status, id) }
+    return {
+      kind: 'bill',
+      id,
+      code,
+      title: invoiceOwnerName,
+      status,
+      outcome: null,
+      location: placeOfBill(actor.role, status, id),
+    }
   })
 }

@@ -1,12 +1,15 @@
 import { DomainError } from '@app/domain'
 import type { PasswordHashing } from '../../config.ts'
 import type { Db } from '../../db/db.ts'
-import { isPassword } from '../sessions/password-hash.ts'
+import { isPassword } from '../credentials/password-hash.ts'
+import * as secondFactors from '../credentials/second-factors.repository.ts'
 import { stepOf } from './one-time-code.ts'
 import { bare } from './recovery-code.ts'
-import * as secondFactors from './second-factors.repository.ts'
 
-/** A code of the application, or a recovery code, of somebody whose second step is on; each is accepted once. @throws wrongCode */
+/**
+ * A code of the application, or a recovery code, of an account whose second step is on; each is accepted once.
+ * @throws wrongCode
+ */
 export async function acceptCode(db: Db, userId: string, code: string, hashing: PasswordHashing): Promise<void> {
   const given = bare(code)
   const isOneTime = /^\d{6}$/.test(given)

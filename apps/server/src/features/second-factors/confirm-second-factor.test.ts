@@ -4,7 +4,7 @@ import { eventsOf } from '../../testing/events.repository.ts'
 import { standStill } from '../../testing/moved-clock.ts'
 import { codeOf, turnOn } from '../../testing/second-factor.ts'
 import { anonymous, currentServer, given, type Person, signedInAs, signIn } from '../../testing/world.ts'
-import { recoveryCodesTable } from './second-factors.table.ts'
+import { recoveryCodesTable } from '../credentials/second-factors.table.ts'
 
 standStill()
 

@@ -1,9 +1,9 @@
 import { DomainError } from '@app/domain'
 import type { Parts } from '../../http/parts.ts'
+import * as secondFactors from '../credentials/second-factors.repository.ts'
 import { limitTries, takeBackTries } from '../rate-limits/limit-tries.ts'
-import { requirePassword } from '../sessions/require-password.ts'
 import { acceptCode } from './accept-code.ts'
-import * as secondFactors from './second-factors.repository.ts'
+import { requirePassword } from './require-password.ts'
 
 export type Proofs = { password?: string; code?: string }
 

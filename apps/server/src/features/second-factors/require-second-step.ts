@@ -2,8 +2,8 @@ import type { SecondStepOfStaff } from '@app/contract/second-factor.contract'
 import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import * as company from '../company/company.repository.ts'
+import * as secondFactors from '../credentials/second-factors.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
-import * as secondFactors from './second-factors.repository.ts'
 
 export const viewSecondStepOfStaff = async (db: Db): Promise<SecondStepOfStaff> => ({
   isRequired: await company.requiresSecondStep(db),

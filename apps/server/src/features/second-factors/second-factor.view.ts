@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@app/contract/second-factor.contract'
 import type { Db } from '../../db/db.ts'
 import * as company from '../company/company.repository.ts'
-import * as secondFactors from './second-factors.repository.ts'
+import * as secondFactors from '../credentials/second-factors.repository.ts'
 
 /** What somebody sees of their own; never the secret. */
 export async function viewSecondFactor(db: Db, userId: string): Promise<SecondFactor> {

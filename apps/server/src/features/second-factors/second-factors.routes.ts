@@ -28,7 +28,7 @@ export function secondFactorsRoutes(app: FastifyInstance): void {
     return DONE
   })
 
-  serve(app, contract.removeSecondFactor, ({ db, actor, params }) => removeSecondFactor(db, actor, params.id))
+  serve(app, contract.removeSecondFactor, ({ db, actor, context, params }) => removeSecondFactor(db, actor, context, params.id))
 
   serve(app, contract.getSecondStepOfStaff, ({ db }) => viewSecondStepOfStaff(db))
 

@@ -96,7 +96,7 @@ test('wrong codes count as wrong passwords do, and asking for the code takes non
     await expect(signIn(person, 'aaaaa-aaaaa')).rejects.toMatchObject(WRONG)
   }
 
-  await expect(signIn(person, codeOf(secret))).rejects.toMatchObject({ status: 429, code: 'tooManyRequests' })
+  await expect(signIn(person, codeOf(secret))).rejects.toMatchObject({ status: 429, code: 'workNeeded' })
   const elsewhere = { ...person, network: '203.0.113.77' }
   await expect(signIn(elsewhere, codeOf(secret))).resolves.toHaveProperty('accessToken')
 })

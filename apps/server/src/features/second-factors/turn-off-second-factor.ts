@@ -2,18 +2,17 @@ import { type Actor, DomainError } from '@app/domain'
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import * as company from '../company/company.repository.ts'
+import * as secondFactors from '../credentials/second-factors.repository.ts'
+import * as sessions from '../credentials/sessions.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
-import { signInChanged } from '../outbox/messages.ts'
-import { say } from '../outbox/say.ts'
-import * as sessions from '../sessions/sessions.repository.ts'
+import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
 import { type Proofs, prove } from './prove.ts'
-import * as secondFactors from './second-factors.repository.ts'
 
 /** One's own. Every other session of the account ends, as with a change of the password. */
 export async function turnOffSecondFactor(
   parts: Parts,
   actor: Actor,
-  { sessionId }: RequestContext,
+  context: RequestContext,
   proofs: Required<Proofs>,
 ): Promise<void> {
   const { userId } = actor
@@ -21,8 +20,8 @@ export async function turnOffSecondFactor(
   await parts.db.transaction(async (tx) => {
     await prove({ ...parts, db: tx }, userId, proofs)
     await secondFactors.remove(tx, userId)
-    await sessions.closeAll(tx, userId, { except: sessionId })
+    await sessions.closeAll(tx, userId, { except: context.sessionId })
     await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: userId, action: 'turnOffSecondFactor' }])
-    await say(tx, signInChanged, { userId, change: 'secondStepTurnedOff' })
+    await sayGuardedActs(tx, actor, context, [{ act: 'secondStepTurnedOff', personId: userId }])
   })
 }

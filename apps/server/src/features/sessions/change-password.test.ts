@@ -40,6 +40,17 @@ describe('changing one’s password', () => {
       details: { fields: [{ path: 'newPassword' }] },
     })
   })
+
+  test('refuses one that was published in a breach, and keeps the old one', async () => {
+    const client = await given.client()
+    const body = { currentPassword: client.password, newPassword: 'cfvfzcxfcnkbdfz' }
+
+    await expect(signedInAs(client).call(session.changePassword, { body })).rejects.toMatchObject({
+      code: 'breachedPassword',
+      details: { fields: [{ path: 'newPassword' }] },
+    })
+    await expect(signIn(client)).resolves.toHaveProperty('authorization')
+  })
 })
 
 // The clock stands still: no window in which tries are counted ends between two of them.

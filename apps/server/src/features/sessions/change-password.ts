@@ -1,14 +1,15 @@
 import { type Actor, DomainError } from '@app/domain'
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import * as knownDevices from '../credentials/known-devices.repository.ts'
+import { hashPassword, isPassword } from '../credentials/password-hash.ts'
+import * as resetTokens from '../credentials/reset-tokens.repository.ts'
+import * as sessions from '../credentials/sessions.repository.ts'
 import { signInChanged } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { limitTries } from '../rate-limits/limit-tries.ts'
 import * as users from '../users/users.repository.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
-import * as resetTokens from './reset-tokens.repository.ts'
-import * as sessions from './sessions.repository.ts'
 
 type Passwords = { currentPassword: string; newPassword: string }
 
@@ -24,6 +25,7 @@ export async function changePassword(parts: Parts, { userId }: Actor, { sessionI
   await db.transaction(async (tx) => {
     await users.setPasswordHash(tx, userId, passwordHash)
     await sessions.closeAll(tx, userId, { except: sessionId })
+    await knownDevices.forgetAll(tx, userId)
     await resetTokens.killAll(tx, userId)
     await say(tx, signInChanged, { userId, change: 'passwordChanged' })
   })

@@ -1,7 +1,11 @@
 import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import * as sessions from './sessions.repository.ts'
+import * as knownDevices from '../credentials/known-devices.repository.ts'
+import * as sessions from '../credentials/sessions.repository.ts'
 
-export const closeOtherSessions = (db: Db, { userId }: Actor, { sessionId }: RequestContext) =>
-  sessions.closeAll(db, userId, { except: sessionId })
+/** Other browsers lose what they had from having signed in before, too. */
+export async function closeOtherSessions(db: Db, { userId }: Actor, { sessionId }: RequestContext): Promise<void> {
+  await sessions.closeAll(db, userId, { except: sessionId })
+  await knownDevices.forgetAll(db, userId)
+}

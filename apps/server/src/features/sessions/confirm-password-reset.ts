@@ -1,20 +1,22 @@
+import { networkOf } from '../../http/network.ts'
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import * as knownDevices from '../credentials/known-devices.repository.ts'
+import { hashPassword } from '../credentials/password-hash.ts'
+import * as resetTokens from '../credentials/reset-tokens.repository.ts'
+import * as sessions from '../credentials/sessions.repository.ts'
 import { signInChanged } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
-import { limitTries } from '../rate-limits/limit-tries.ts'
+import { requireWork } from '../proof-of-work/require-work.ts'
 import * as users from '../users/users.repository.ts'
-import { hashPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
-import * as resetTokens from './reset-tokens.repository.ts'
-import * as sessions from './sessions.repository.ts'
 
-type Reset = { token: string; password: string }
+type Reset = { token: string; password: string; work?: string | undefined }
 
-/** A link sets a password once; whoever was signed in to the account no longer is. A weak password leaves the link usable. */
-export async function confirmPasswordReset(parts: Parts, { ip }: RequestContext, { token, password }: Reset) {
+/** A link sets a password once and ends every session of the account. A weak password leaves the link usable. */
+export async function confirmPasswordReset(parts: Parts, { ip }: RequestContext, { token, password, work }: Reset) {
   const { db, config } = parts
-  await limitTries(parts, { resetConfirmationFromNetwork: ip })
+  await requireWork(parts, { resetConfirmationFromNetwork: networkOf(ip) }, { about: `confirmReset ${token}`, work })
   const userId = await resetTokens.ownerOf(db, token)
   const account = await users.get(db, userId)
   await requireStrongPassword(password, account, 'password')
@@ -24,6 +26,7 @@ export async function confirmPasswordReset(parts: Parts, { ip }: RequestContext,
     await resetTokens.killAll(tx, userId)
     await users.setPasswordHash(tx, userId, passwordHash)
     await sessions.closeAll(tx, userId)
+    await knownDevices.forgetAll(tx, userId)
     if (account.passwordHash !== null) await say(tx, signInChanged, { userId, change: 'passwordChanged' })
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/db.ts'
-import * as sessions from './sessions.repository.ts'
+import * as sessions from '../credentials/sessions.repository.ts'
 
 const BEARER = /^Bearer ([\w-]{20,200})$/i
 

@@ -1,17 +1,17 @@
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/db.ts'
 import { passwordLink } from '../../mail/password-mails.ts'
+import * as resetTokens from '../credentials/reset-tokens.repository.ts'
+import { INVITATION_LIFETIME_IN_MILLISECONDS } from '../credentials/session-lifetimes.ts'
 import { administratorInvited } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import * as users from '../users/users.repository.ts'
-import * as resetTokens from './reset-tokens.repository.ts'
-import { INVITATION_LIFETIME_IN_MILLISECONDS } from './session-lifetimes.ts'
 
 const EMAIL_WITHOUT_CHOICE = 'admin@puente.local'
 
 /**
- * As long as nobody can administer the house, each start invites somebody: by mail when there is an ADMIN_EMAIL and a mail server.
- * @returns otherwise what to print on the console, where only who runs the server reads the link.
+ * While no account can administer the house, each start invites one: by mail when there is an ADMIN_EMAIL and a mail server.
+ * @returns otherwise what to print on the console, which only the server's operator reads.
  */
 export async function inviteFirstAdministrator(db: Db, { adminEmail, smtpUrl, publicUrl }: Config): Promise<string | null> {
   if (await users.hasAdministrator(db)) return null

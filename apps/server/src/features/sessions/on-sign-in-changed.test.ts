@@ -43,7 +43,7 @@ describe('whoever owns the account gets a mail', () => {
     expect(await subjectsTo(person, 2)).toContain('Tienes nuevos códigos de recuperación')
 
     await signedInAs(person).call(secondFactors.turnOffSecondFactor, { body: { password, code: codeOf(secret) } })
-    expect(await subjectsTo(person, 3)).toContain('Desactivaste el segundo paso')
+    expect(await subjectsTo(person, 3)).toContain('Aviso de seguridad: segundo paso desactivado')
   })
 
   test('when an administrator takes the second step away', async () => {
@@ -53,7 +53,7 @@ describe('whoever owns the account gets a mail', () => {
 
     await signedInAs(administrator).call(secondFactors.removeSecondFactor, { params: { id: owner.id } })
 
-    expect(await subjectsTo(owner, 2)).toContain('Un administrador quitó tu segundo paso')
+    expect(await subjectsTo(owner, 2)).toContain('Aviso de seguridad: segundo paso retirado')
     const [mail] = await mailsTo(owner.email, { count: 2 })
     expect(mail?.text).not.toMatch(/token=/)
   })

@@ -56,6 +56,25 @@ describe('a password', () => {
     },
   )
 
+  test.each(['huckleberry', 'Huckleberry', 'cfvfzcxfcnkbdfz', 'tequieromuch', 'keepitreal', 'ibpjahtybz'])(
+    'that was published in a breach is refused, however hard to guess it looks: %s',
+    async (password) => {
+      await expect(signUpWith(password)).rejects.toMatchObject({
+        status: 422,
+        code: 'breachedPassword',
+        details: {
+          fields: [
+            {
+              path: 'password',
+              code: 'breachedPassword',
+              message: 'This password was published in a breach of another site: choose another.',
+            },
+          ],
+        },
+      })
+    },
+  )
+
   test('is told by no call', async () => {
     const client = await given.client()
     const me = await signedInAs(client).call(session.getMe)

@@ -1,5 +1,6 @@
 import { DomainError } from '@app/domain'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { isBreached } from './breached-passwords.ts'
 
 export type Owner = { firstName: string; lastName: string; email: string }
 
@@ -25,12 +26,13 @@ const MEASURED_LENGTH = 64
 
 let meter: Promise<ZxcvbnFactory> | undefined
 
-/** Refuses, at its field, what is easy to guess: common passwords, patterns, words of the house, and whatever holds the person's own name or e-mail. */
+/** Refuses, at its field, a password that is easy to guess (common ones, patterns, words of the house, the person's own name or e-mail) or that was breached. */
 export async function requireStrongPassword(password: string, owner: Owner, field: string): Promise<void> {
   const own = wordsOf(owner)
   const isOwn = own.some((word) => word.length >= SHORTEST_NAME && plain(password).includes(word))
   if (isOwn || isOfTheHouse(password) || (await score(password, own)) < LEAST_SCORE)
     throw new DomainError('weakPassword', { field })
+  if (await isBreached(password)) throw new DomainError('breachedPassword', { field })
 }
 
 function isOfTheHouse(password: string): boolean {

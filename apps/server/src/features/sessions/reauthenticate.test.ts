@@ -1,4 +1,4 @@
-import { bills, earnings, manifests, payments, secondFactors, session } from '@app/contract'
+import { accounts, bills, earnings, manifests, payments, secondFactors, session } from '@app/contract'
 import { expect, test } from 'vitest'
 import { given as givenOrders } from '../../testing/given/given-orders.ts'
 import { MINUTE, move, SECOND, standStill } from '../../testing/moved-clock.ts'
@@ -9,17 +9,15 @@ import { anonymous, given, type Person, signedInAs, signIn } from '../../testing
 standStill()
 
 const NEEDED = { status: 403, code: 'reauthenticationNeeded', sentence: 'Show again that it is you' }
-const ORDERS = { body: { orderIds: [ABSENT], method: 'cash' as const } }
 const params = { id: ABSENT }
 
-const pay = (headers: Record<string, string>) => anonymous.call(payments.confirmClientPayment, { ...ORDERS, headers })
+const ship = (headers: Record<string, string>) => anonymous.call(manifests.shipManifest, { params, headers })
 const prove = (headers: Record<string, string>, body: { password: string } | { code: string }) =>
   anonymous.call(session.reauthenticate, { body, headers })
 
 /** What moves goods and money for good, and what takes a protection off; by hand. */
 const CALLS: [name: string, call: (person: Person) => Promise<unknown>][] = [
   ['shipping', (person) => signedInAs(person).call(manifests.shipManifest, { params })],
-  ['confirming payments of clients', (person) => signedInAs(person).call(payments.confirmClientPayment, ORDERS)],
   ['paying associates', (person) => signedInAs(person).call(earnings.settleEarnings, { body: { orderIds: [ABSENT] } })],
   ['undoing a payment', (person) => signedInAs(person).call(payments.undoPayment, { params, body: { reason: 'Otra.' } })],
   [
@@ -77,11 +75,11 @@ test('it counts for the session that showed it', async () => {
 
   await prove(here, { password: person.password })
 
-  await expect(pay(here)).rejects.toMatchObject({ status: 404 })
-  await expect(pay(there)).rejects.toMatchObject(NEEDED)
+  await expect(ship(here)).rejects.toMatchObject({ status: 404 })
+  await expect(ship(there)).rejects.toMatchObject(NEEDED)
 })
 
-test('a code is as good as the password where the second step is on, once', async () => {
+test('a code is asked for where the second step is on, and taken once: the password alone is not enough', async () => {
   const person = await given.administrator()
   const headers = await signIn(person)
   await expect(prove(headers, { code: '123456' })).rejects.toMatchObject({ status: 409, code: 'secondFactorNotOn' })
@@ -89,9 +87,12 @@ test('a code is as good as the password where the second step is on, once', asyn
   move(31 * MINUTE)
   const code = codeOf(secret)
 
+  const needed = { status: 422, code: 'codeNeeded', details: { fields: [{ path: 'code' }] } }
+  await expect(prove(headers, { password: person.password })).rejects.toMatchObject(needed)
+  await expect(ship(headers)).rejects.toMatchObject(NEEDED)
   await prove(headers, { code })
 
-  await expect(pay(headers)).rejects.toMatchObject({ status: 404 })
+  await expect(ship(headers)).rejects.toMatchObject({ status: 404 })
   await expect(prove(headers, { code })).rejects.toMatchObject({ status: 422, code: 'wrongCode' })
   await expect(prove(headers, { code: recoveryCodes[0] ?? '' })).resolves.toEqual({ ok: true })
   expect(await anonymous.call(secondFactors.getSecondFactor, { headers })).toMatchObject({ recoveryCodesLeft: 9 })
@@ -107,7 +108,7 @@ test('a wrong password proves nothing, and is not tried for long', async () => {
   }
 
   await expect(prove(headers, { password: person.password })).rejects.toMatchObject({ status: 429 })
-  await expect(pay(headers)).rejects.toMatchObject(NEEDED)
+  await expect(ship(headers)).rejects.toMatchObject(NEEDED)
   move(15 * MINUTE)
   await expect(prove(headers, { password: person.password })).resolves.toEqual({ ok: true })
 })
@@ -116,6 +117,27 @@ test('something has to be given, and not both', async () => {
   const person = await given.administrator()
   for (const body of [{}, { password: '' }, { code: ' ' }, { password: 'a', code: '1' }])
     expect((await signedInAs(person).send(session.reauthenticate, { body } as never)).status).toBe(422)
+})
+
+test('the counter goes on with the sign-in of the day: a payment is confirmed whenever somebody signed in', async () => {
+  const person = await given.administrator()
+  const headers = await signIn(person)
+  move(11 * 60 * MINUTE)
+  const body = { orderIds: [ABSENT], method: 'cash' as const }
+
+  await expect(anonymous.call(payments.confirmClientPayment, { body, headers })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a client is asked too: a refund goes to the bank that its owner names', async () => {
+  const client = await given.client()
+  const headers = await signIn(client)
+  move(31 * MINUTE)
+  const body = { amountInCents: 500, destination: 'Banco del Pichincha, ahorros 2200112233' }
+  await expect(anonymous.call(accounts.requestRefund, { body, headers })).rejects.toMatchObject(NEEDED)
+
+  await prove(headers, { password: client.password })
+
+  await expect(anonymous.call(accounts.requestRefund, { body, headers })).rejects.toMatchObject({ code: 'creditExceeded' })
 })
 
 test('nobody else is asked: a list is read, a package weighed, whenever somebody signed in', async () => {

@@ -3,16 +3,17 @@ import { ROLE_VALUES, ROLES } from '@app/domain'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
+import * as sessions from '../credentials/sessions.repository.ts'
 import { hasOrders } from '../orders/orders-of-clients.repository.ts'
 import * as users from '../users/users.repository.ts'
 import { changePassword } from './change-password.ts'
 import { closeOtherSessions } from './close-other-sessions.ts'
 import { confirmPasswordReset } from './confirm-password-reset.ts'
+import { issuePasswordLink } from './issue-password-link.ts'
 import { meView } from './me.view.ts'
 import { openSessionView } from './open-session.view.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
-import * as sessions from './sessions.repository.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
@@ -50,6 +51,10 @@ export function sessionsRoutes(app: FastifyInstance): void {
     await confirmPasswordReset(parts, context, body)
     return DONE
   })
+
+  serve(app, contract.issuePasswordLink, ({ parts, params, actor, context }) =>
+    issuePasswordLink(parts, actor, context, params.id),
+  )
 
   serve(app, contract.reauthenticate, async ({ parts, body, actor, context }) => {
     await reauthenticate(parts, actor, context, body)

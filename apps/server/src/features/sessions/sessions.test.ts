@@ -2,8 +2,8 @@ import { session } from '@app/contract'
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { anonymous, currentServer, given, type Person, signedInAs, signIn } from '../../testing/world.ts'
+import { sessionsTable } from '../credentials/sessions.table.ts'
 import { usersTable } from '../users/users.table.ts'
-import { sessionsTable } from './sessions.table.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,24 +1,30 @@
 import { DomainError, type Role, roleOf } from '@app/domain'
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { limitTries, takeBackTries } from '../rate-limits/limit-tries.ts'
+import * as knownDevices from '../credentials/known-devices.repository.ts'
+import { isPassword } from '../credentials/password-hash.ts'
+import * as secondFactors from '../credentials/second-factors.repository.ts'
+import * as sessions from '../credentials/sessions.repository.ts'
+import { takeBackTries } from '../rate-limits/limit-tries.ts'
 import { acceptCode } from '../second-factors/accept-code.ts'
-import * as secondFactors from '../second-factors/second-factors.repository.ts'
 import * as users from '../users/users.repository.ts'
-import { isPassword } from './password-hash.ts'
-import * as sessions from './sessions.repository.ts'
+import { countSignIn } from './devices/count-sign-in.ts'
 
-type Credentials = { email: string; password: string; code?: string | undefined }
+type Credentials = {
+  email: string
+  password: string
+  code?: string | undefined
+  device?: string | undefined
+  work?: string | undefined
+}
 
 /**
  * One sentence and one duration for every failure: a wrong password, no such account, a disabled one, a courier. Only the right password
  * learns that there is a second step.
  */
-export async function signIn(parts: Parts, context: RequestContext, { email, password, code }: Credentials) {
+export async function signIn(parts: Parts, context: RequestContext, { email, password, code, device, work }: Credentials) {
   const { db, config } = parts
-  const own = { signInOfAccountFromNetwork: `${email} ${context.ip}` }
-  const shared = { signInOfAccount: email, signInFromNetwork: context.ip }
-  await limitTries(parts, { ...own, ...shared })
+  const { own, shared } = await countSignIn(parts, { email, ip: context.ip, device, work })
   const user = await users.findByEmail(db, email)
   const isRight = await isPassword(password, user?.passwordHash ?? null, config.passwordHashing)
   if (!isRight || user?.status !== 'active' || user.isCourier) throw new DomainError('wrongCredentials')
@@ -31,6 +37,7 @@ export async function signIn(parts: Parts, context: RequestContext, { email, pas
   }
   await takeBackTries(parts, own, 'all')
   await takeBackTries(parts, shared, 1)
+  if (device !== undefined) await knownDevices.remember(db, user.id, device)
   return { accessToken: await sessions.open(db, user.id, role, context) }
 }
 

@@ -5,15 +5,17 @@ import type { Db } from '../../db/db.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import * as consents from '../consents/consents.repository.ts'
 import { hasOrders } from '../orders/orders-of-clients.repository.ts'
+import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
+import { requireAdult } from '../users/adult.ts'
+import { requireFreeIdentification } from '../users/free-identification.ts'
+import { guardedActs } from '../users/guarded-acts.ts'
 import * as users from '../users/users.repository.ts'
-import { requireAdult } from './adult.ts'
 import { meView } from './me.view.ts'
-import { requireFreeIdentification } from './sign-up.ts'
 
 type Profile = z.output<typeof session.profile>
 
 /** After the first order the identification stays, or the yearly quota could be evaded (domain, section 4). */
-export function updateProfile(db: Db, { userId }: Actor, { ip, userAgent }: RequestContext, profile: Profile) {
+export function updateProfile(db: Db, { userId }: Actor, context: RequestContext, profile: Profile) {
   requireAdult(profile.birthDate)
   return db.transaction(async (tx) => {
     const account = await users.hold(tx, userId)
@@ -24,8 +26,12 @@ export function updateProfile(db: Db, { userId }: Actor, { ip, userAgent }: Requ
       if (isLocked) throw new DomainError('identificationLocked', { field: 'identification' })
       await requireFreeIdentification(tx, profile.identification, userId)
       const { identification } = profile
+      const { ip, userAgent } = context
       await consents.add(tx, { userId, actorId: userId, ip, userAgent }, [{ kind: 'consignee', identification }])
     }
-    return meView(await users.update(tx, account, profile), isLocked)
+    const changes = { ...profile, ...(isAnother && { identityVerifiedAt: null }) }
+    const after = await users.update(tx, account, changes)
+    await sayGuardedActs(tx, { userId }, context, guardedActs(account, after))
+    return meView(after, isLocked)
   })
 }

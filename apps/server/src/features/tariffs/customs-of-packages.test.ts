@@ -10,7 +10,7 @@ import { billed } from '../../testing/given/given-packages.ts'
 import { asked, SHOES } from '../../testing/given/given-purchases.ts'
 import { askFor, wanted } from '../../testing/package-requests.ts'
 import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger-check/check-books.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 
 const administrator = signedInAs('administrator')

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import { listAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
+import { searchable } from '../../db/search.ts'
 import { violatedConstraint } from '../../db/violated-constraint.ts'
 import { change } from '../../records/guarded-update.repository.ts'
 import { only } from '../../records/only.ts'
@@ -28,7 +29,7 @@ export const list = async (db: Db): Promise<TariffWithRates[]> => {
   const rows = await db
     .select({ tariff: tariffsTable, rates })
     .from(tariffsTable)
-    .orderBy(asc(sql`lower(${tariffsTable.nameEs})`))
+    .orderBy(asc(searchable(tariffsTable.nameEs)))
   return rows.map(({ tariff, rates: all }) => ({ ...tariff, rates: all }))
 }
 

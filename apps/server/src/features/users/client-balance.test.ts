@@ -20,6 +20,7 @@ describe('the balance of a client', () => {
       paidInCents: 4_864,
       balanceInCents: 4_864,
       toPayInCents: 4_864,
+      debtInCents: 0,
       creditInCents: 0,
       heldInCents: 0,
       unpaidBills: 1,

@@ -23,9 +23,21 @@ describe('the list of users', () => {
       userType: 0,
       status: 'active',
       hasDiscount: true,
-      associate: { id: associate.id, code: associate.email, name: 'Gabriela Mora' },
+      associate: { id: associate.id, code: 'Gabriela Mora', name: 'Gabriela Mora' },
       openOrders: 0,
     })
+  })
+
+  test('says the role of each by its flags', async () => {
+    const people = [await given.administrator(), await given.associate(), await given.client()]
+    const roles = []
+    for (const { email } of people)
+      roles.push((await administrator.call(users.listUsers, { query: { q: email } })).data.map(({ role }) => role))
+    expect(roles).toEqual([
+      [{ isAdmin: true, isAssociate: false }],
+      [{ isAdmin: false, isAssociate: true }],
+      [{ isAdmin: false, isAssociate: false }],
+    ])
   })
 
   test('is narrowed by one type or several', async () => {
@@ -91,6 +103,27 @@ describe('the list of users', () => {
     expect(namesOf(second.data)).toEqual(['Carla'])
     expect(first.meta).toEqual({ page: 1, limit: 2, total: 3, totalPages: 2, nextCursor: expect.any(String) })
     expect(second.meta).toEqual({ page: 2, limit: 2, total: 3, totalPages: 2, nextCursor: null })
+  })
+
+  test('has names as a dictionary has them: accents and capitals change no place', async () => {
+    const associate = await given.associate()
+    for (const firstName of ['Zoila', 'Édison', 'ana', 'Esteban', 'Óscar']) await given.client({ firstName, associate })
+
+    const list = (orderBy: 'name' | 'firstName') =>
+      administrator.call(users.listClientsOfAssociate, {
+        params: { id: associate.id },
+        query: { orderBy, mode: 'asc', limit: 2 },
+      })
+
+    for (const orderBy of ['name', 'firstName'] as const) {
+      const first = await list(orderBy)
+      const cursor = first.meta.nextCursor ?? ''
+      const rest = await administrator.call(users.listClientsOfAssociate, {
+        params: { id: associate.id },
+        query: { orderBy, mode: 'asc', cursor },
+      })
+      expect(namesOf([...first.data, ...rest.data])).toEqual(['ana', 'Édison', 'Esteban', 'Óscar', 'Zoila'])
+    }
   })
 
   test('has newest first unless asked otherwise', async () => {

@@ -4,14 +4,16 @@ import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import * as consents from '../consents/consents.repository.ts'
+import * as resetTokens from '../credentials/reset-tokens.repository.ts'
+import * as sessions from '../credentials/sessions.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { countOpen, hasOrders } from '../orders/orders-of-clients.repository.ts'
 import { userInvited } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
-import { requireAdult } from '../sessions/adult.ts'
-import * as resetTokens from '../sessions/reset-tokens.repository.ts'
-import * as sessions from '../sessions/sessions.repository.ts'
-import { requireFreeIdentification } from '../sessions/sign-up.ts'
+import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
+import { requireAdult } from './adult.ts'
+import { requireFreeIdentification } from './free-identification.ts'
+import { guardedActs } from './guarded-acts.ts'
 import { viewUser } from './user-detail.view.ts'
 import { flagsOf, userTypeOf } from './user-type.ts'
 import * as users from './users.repository.ts'
@@ -31,11 +33,13 @@ export async function updateUser(db: Db, actor: Actor, context: RequestContext, 
       ...data,
       ...(userType !== undefined && (await asType(tx, account, userType))),
       ...(identification && { identificationType: identification.type, identification: identification.number }),
+      ...(identification && identification.number !== account.identification && { identityVerifiedAt: null }),
     }
     const after = await users.update(tx, account, changes)
     if (isSignedOut(account, after)) await signOut(tx, after)
     const event = { aggregate: 'user', aggregateId: id, action: 'update', changes: differences(account, after) } as const
     await addEvents(tx, actor, [event])
+    await sayGuardedActs(tx, actor, context, guardedActs(account, after))
     return after
   })
   return viewUser(db, updated)

@@ -17,5 +17,6 @@ export async function viewUser(db: Db, { id }: { id: string }): Promise<UserDeta
     language: user.language,
     hasPassword: user.hasPassword,
     hasSecondFactor: user.hasSecondFactor,
+    identityVerifiedAt: user.identityVerifiedAt,
   }
 }

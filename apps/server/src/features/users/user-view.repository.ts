@@ -2,11 +2,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type RowOf, recordView } from '../../db/record-view.ts'
+import { isOnFor } from '../credentials/second-factors.repository.ts'
 import { profitOn } from '../earnings/earnings.repository.ts'
 import { accountAsJson } from '../ledger/ledger.repository.ts'
 import { hasOrdersAs, openOrdersOf } from '../orders/orders-of-clients.repository.ts'
-import { isOnFor } from '../second-factors/second-factors.repository.ts'
-import { type PersonReference, personNamedBy } from './person-columns.repository.ts'
+import { type PersonReference, personNamedBy } from '../people/person-columns.repository.ts'
 import { usersTable as users } from './users.table.ts'
 
 const { id, version, createdAt, updatedAt, firstName, lastName, email, username, phone, casilleroCode } = users
@@ -32,11 +32,11 @@ const ASSOCIATE_VIEW = {
 export const associateInView = recordView(users, id, ASSOCIATE_VIEW)
 export type AssociateInView = RowOf<typeof ASSOCIATE_VIEW>
 
-const { birthDate, address, language, passwordHash } = users
+const { birthDate, address, language, passwordHash, identityVerifiedAt } = users
 
 export const userInDetail = recordView(users, id, {
   ...USER_VIEW,
-  ...{ birthDate, address, language },
+  ...{ birthDate, address, language, identityVerifiedAt },
   isIdentificationLocked: hasOrdersAs(id),
   hasPassword: sql<boolean>`${passwordHash} is not null`,
   hasSecondFactor: isOnFor(id),

@@ -1,24 +1,7 @@
 import type { users as contract } from '@app/contract'
+import { codeOf } from '../people/person.view.ts'
 import { userTypeOf } from './user-type.ts'
 import type { UserInView } from './user-view.repository.ts'
-
-type Named = {
-  id: string
-  firstName: string
-  lastName: string
-  email: string
-  username: string | null
-  casilleroCode: string | null
-}
-
-/** What people say on the phone: a client's casillero, another person's user name. */
-const codeOf = ({ casilleroCode, username, email }: Named): string => casilleroCode ?? username ?? email
-
-export const personView = (person: Named) => ({
-  id: person.id,
-  code: codeOf(person),
-  name: `${person.firstName} ${person.lastName}`,
-})
 
 export function userView(user: UserInView): contract.User {
   return {

@@ -1,62 +1,56 @@
 import type { User } from '@app/contract/users.contract'
 import { type Language, USER_TYPES } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
+import { sheetWord, sheetWords } from '../../documents/words.ts'
 
-const TYPES: Record<Language, Readonly<Record<number, string>>> = {
-  es: {
-    [USER_TYPES.client]: 'Cliente',
-    [USER_TYPES.administrator]: 'Administrador',
-    [USER_TYPES.associate]: 'Asociado',
-    [USER_TYPES.courier]: 'Transportista',
-  },
-  en: {
-    [USER_TYPES.client]: 'Client',
-    [USER_TYPES.administrator]: 'Administrator',
-    [USER_TYPES.associate]: 'Associate',
-    [USER_TYPES.courier]: 'Courier',
-  },
+const TYPES = Object.keys(USER_TYPES) as (keyof typeof USER_TYPES)[]
+const TYPE_WORDS = sheetWords<keyof typeof USER_TYPES>('userTypes')
+
+function typeWord(type: number, language: Language): string {
+  const name = TYPES.find((one) => USER_TYPES[one] === type)
+  return name ? TYPE_WORDS[language][name] : ''
 }
 
 /** A list of accounts as a file. */
 export const usersSheet: ListSheet<User> = {
-  name: { es: 'Usuarios', en: 'Users' },
+  name: sheetWord('users'),
   columns: [
-    { header: { es: 'Código', en: 'Code' }, widthInCharacters: 14, value: ({ code }) => code },
-    { header: { es: 'Nombres', en: 'First name' }, widthInCharacters: 20, value: ({ firstName }) => firstName },
-    { header: { es: 'Apellidos', en: 'Last name' }, widthInCharacters: 20, value: ({ lastName }) => lastName },
-    { header: { es: 'Correo', en: 'E-mail' }, widthInCharacters: 30, value: ({ email }) => email },
-    { header: { es: 'Teléfono', en: 'Phone' }, widthInCharacters: 16, value: ({ phone }) => phone.replace('+', '') },
+    { header: sheetWord('code'), widthInCharacters: 14, value: ({ code }) => code },
+    { header: sheetWord('firstName'), widthInCharacters: 20, value: ({ firstName }) => firstName },
+    { header: sheetWord('lastName'), widthInCharacters: 20, value: ({ lastName }) => lastName },
+    { header: sheetWord('eMail'), widthInCharacters: 30, value: ({ email }) => email },
+    { header: sheetWord('phone'), widthInCharacters: 16, value: ({ phone }) => phone.replace('+', '') },
     {
-      header: { es: 'Identificación', en: 'Identification' },
+      header: sheetWord('identification'),
       widthInCharacters: 16,
       value: ({ identification }) => identification,
     },
-    { header: { es: 'Provincia', en: 'Province' }, widthInCharacters: 18, value: ({ province }) => province },
-    { header: { es: 'Ciudad', en: 'City' }, widthInCharacters: 18, value: ({ city }) => city },
+    { header: sheetWord('province'), widthInCharacters: 18, value: ({ province }) => province },
+    { header: sheetWord('city'), widthInCharacters: 18, value: ({ city }) => city },
     {
-      header: { es: 'Tipo', en: 'Type' },
+      header: sheetWord('type'),
       widthInCharacters: 15,
-      value: ({ userType }, language) => TYPES[language][userType] ?? '',
+      value: ({ userType }, language) => typeWord(userType, language),
     },
     {
-      header: { es: 'Activo', en: 'Active' },
+      header: sheetWord('active'),
       widthInCharacters: 9,
       value: ({ status }, language) => cell.yesNo(status === 'active', language),
     },
     {
-      header: { es: 'Descuento', en: 'Discount' },
+      header: sheetWord('discount'),
       widthInCharacters: 11,
       value: ({ hasDiscount }, language) => cell.yesNo(hasDiscount, language),
     },
-    { header: { es: 'Asociado', en: 'Associate' }, widthInCharacters: 28, value: ({ associate }) => associate?.name ?? null },
+    { header: sheetWord('associate'), widthInCharacters: 28, value: ({ associate }) => associate?.name ?? null },
     {
-      header: { es: 'Pedidos abiertos', en: 'Open orders' },
+      header: sheetWord('openOrders'),
       widthInCharacters: 11,
       format: 'count',
       value: ({ openOrders }) => openOrders,
     },
     {
-      header: { es: 'Desde', en: 'Since' },
+      header: sheetWord('since'),
       widthInCharacters: 17,
       format: 'moment',
       value: ({ createdAt }) => cell.moment(createdAt),

@@ -1,8 +1,8 @@
 import { users as contract } from '@app/contract'
 import { USER_TYPES } from '@app/domain'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { contains } from '../../db/search.ts'
+import { alphabetical, contains } from '../../db/search.ts'
 import { list, type Wanted } from '../../records/list.ts'
 import { anyOf, between, oneOf } from '../../records/list-filters.ts'
 import { all, ownedBy } from '../../records/reach.ts'
@@ -32,11 +32,11 @@ const asked = {
   reach: { administrator: all },
   sort: {
     createdAt: users.createdAt,
-    name: { expression: sql`(${users.firstName} || ' ' || ${users.lastName})`, type: 'text' },
-    firstName: users.firstName,
-    lastName: users.lastName,
+    name: alphabetical(users.firstName, users.lastName),
+    firstName: alphabetical(users.firstName),
+    lastName: alphabetical(users.lastName),
     email: users.email,
-    city: users.city,
+    city: alphabetical(users.city),
     status: users.status,
   },
   range: between(users.createdAt),

@@ -1,6 +1,6 @@
 // Accounts. With users-lists.repository.ts the only file that touches the users table.
 import { type Actor, DomainError } from '@app/domain'
-import { and, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { violatedConstraint } from '../../db/violated-constraint.ts'
 import { edit } from '../../records/guarded-update.repository.ts'
@@ -28,7 +28,7 @@ export async function hold(db: Db, id: string): Promise<Account> {
   return holdWith(db, id, id)
 }
 
-/** The same, with whoever changes them: what is written down names both, and two who changed each other would wait forever. */
+/** The same, with the actor who changes them: the event names both, and two who changed each other would wait forever. */
 export async function holdWith(db: Db, id: string, actorId: string): Promise<Account> {
   const people = inArray(usersTable.id, [id, actorId])
   const held = await db.select(accountColumns).from(usersTable).where(people).orderBy(usersTable.id).for('no key update')
@@ -94,12 +94,47 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
   return user !== undefined
 }
 
+/** Whether somebody else could answer what this administrator asks. */
+export async function hasOtherAdministrator(db: Db, userId: string): Promise<boolean> {
+  const usable = and(eq(usersTable.isAdmin, true), eq(usersTable.status, 'active'), isNotNull(usersTable.passwordHash))
+  const [other] = await db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(and(usable, ne(usersTable.id, userId)))
+    .limit(1)
+  return other !== undefined
+}
+
 export const listActiveAdministrators = (db: Db): Promise<Account[]> =>
   db
     .select(accountColumns)
     .from(usersTable)
     .where(and(eq(usersTable.isAdmin, true), eq(usersTable.status, 'active')))
     .orderBy(usersTable.id)
+
+/** Who reads of guarded acts, and who did them. */
+export type NamedAccount = Pick<Account, 'id' | 'email' | 'language' | 'isAdmin'> & {
+  name: string
+  isActive: boolean
+  hasPassword: boolean
+}
+
+/** All active administrators, and these people whatever they are. */
+export function listAdministratorsAnd(db: Db, ids: readonly (string | null)[]): Promise<NamedAccount[]> {
+  const { id, email, language, isAdmin, firstName, lastName, status, passwordHash } = usersTable
+  const isActive = eq(status, 'active')
+  const named = ids.filter((one) => one !== null)
+  return db
+    .select({
+      ...{ id, email, language, isAdmin },
+      name: sql<string>`concat_ws(' ', ${firstName}, ${lastName})`,
+      isActive: sql<boolean>`${isActive}`,
+      hasPassword: sql<boolean>`${passwordHash} is not null`,
+    })
+    .from(usersTable)
+    .where(or(and(isAdmin, isActive), named.length > 0 ? inArray(id, named) : undefined))
+    .orderBy(id)
+}
 
 const findAssociate = (db: Db, id: string) => {
   const isOne = and(eq(usersTable.id, id), eq(usersTable.isAssociate, true), eq(usersTable.isAdmin, false))
@@ -113,7 +148,7 @@ export async function getAssociate(db: Db, id: string): Promise<Associate> {
   return associate
 }
 
-/** Held as they are until the transaction ends: whoever ends this account, or its role, counts the clients that it has by then. */
+/** Locked until the transaction ends: a call that ends this account, or its role, counts the clients that it has by then. */
 export async function holdAssociate(db: Db, id: string): Promise<Associate> {
   const [associate] = await findAssociate(db, id).for('share')
   if (!associate) throw new DomainError('associateNotFound', { ids: [id] })

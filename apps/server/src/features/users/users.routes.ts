@@ -11,6 +11,7 @@ import { updateUser } from './update-user.ts'
 import { viewUser } from './user-detail.view.ts'
 import { allAssociates, allUsers, clientsOfAssociate, clientsWithoutAssociate, ownClients } from './users.lists.ts'
 import { usersSheet } from './users-sheet.document.ts'
+import { verifyIdentity } from './verify-identity.ts'
 
 export function usersRoutes(app: FastifyInstance): void {
   serveList(app, allUsers, usersSheet)
@@ -25,6 +26,8 @@ export function usersRoutes(app: FastifyInstance): void {
   serve(app, contract.createUser, ({ db, body, actor, context }) => createUser(db, actor, context, body))
 
   serve(app, contract.updateUser, ({ db, params, body, actor, context }) => updateUser(db, actor, context, params.id, body))
+
+  serve(app, contract.verifyIdentity, ({ db, params, body, actor }) => verifyIdentity(db, actor, params.id, body))
 
   serve(app, contract.getClientBalance, ({ db, params, actor }) => clientBalance(db, actor, params.id))
 

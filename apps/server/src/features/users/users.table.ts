@@ -1,7 +1,7 @@
 import { IDENTIFICATION_TYPES, LANGUAGES, USER_STATUSES } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { freeText, isOneOf, record } from '../../db/columns.ts'
+import { freeText, instant, isOneOf, record } from '../../db/columns.ts'
 import { searchable } from '../../db/search.ts'
 
 export const usersTable = pgTable(
@@ -22,6 +22,8 @@ export const usersTable = pgTable(
     passwordHash: text(),
     identificationType: text({ enum: IDENTIFICATION_TYPES }).notNull().default('cedula'),
     identification: freeText(),
+    /** When staff saw the document of this identification. */
+    identityVerifiedAt: instant(),
     birthDate: date(),
     phone: freeText(),
     address: freeText(),

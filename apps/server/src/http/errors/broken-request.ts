@@ -22,12 +22,13 @@ export function refuseBrokenRequests(app: FastifyInstance): void {
   app.server.on('connect', (_request, socket) => refuse(socket, 'malformedRequest'))
   // The standard lets a server pass over what it does not know (RFC 9110, section 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
-  app.addHook('onRequest', requireHost)
+  app.addHook('onRequest', requireOneHost)
 }
 
-/** Whoever speaks HTTP 1.1 names the host (RFC 9112, section 3.2). */
-async function requireHost({ raw: { httpVersion, headers } }: FastifyRequest): Promise<void> {
-  if (httpVersion === '1.1' && headers.host === undefined) throw new MalformedRequest()
+/** A request in HTTP 1.1 names its host, and once (RFC 9112, section 3.2). Node keeps the first of two. */
+async function requireOneHost({ raw: { httpVersion, rawHeaders } }: FastifyRequest): Promise<void> {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) throw new MalformedRequest()
 }
 
 function refuse(socket: Duplex, problem: Problem): void {

@@ -5,7 +5,7 @@ import { InvalidInput } from '../parse-input.ts'
 import { databaseProblem } from './database-problem.ts'
 import { FIELD_MESSAGES } from './field-messages.ts'
 
-/** The only place where a refusal gets its HTTP answer. What nobody foresaw is logged whole and told without its stack. */
+/** The only place where a refusal becomes an HTTP answer. An unforeseen error is logged whole and answered without its stack. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = isCutOff(request, error) ? refusalOf('malformedRequest') : refusalFor(error)
   if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed')

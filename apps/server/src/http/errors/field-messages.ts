@@ -1,7 +1,8 @@
-// The English sentence of everything a field can be refused for. Those marked stand so in the specification (sections 5 and 8).
+// The English sentence of each refusal of a field. The marked ones are the specification's (sections 5 and 8).
 export const FIELD_MESSAGES: Readonly<Record<string, string>> = {
   required: 'This field is required.', // section 5
   weakPassword: 'Weak password.', // section 5
+  breachedPassword: 'This password was published in a breach of another site: choose another.',
   passwordsDoNotMatch: 'Passwords do not match.', // section 5
   passwordRequired: 'Enter a password', // section 8, as are the next seven
   emailNotValid: 'Enter a valid email address',

@@ -1,7 +1,7 @@
 // A program of its own is called as people call it; then all that it printed is read.
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { copyTemplate } from '../../testing/cluster.ts'
+import { copyTemplate, rolesIn } from '../../testing/cluster.ts'
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts'
 import { tokenIn } from '../../testing/mails.ts'
 import { startProgram } from '../../testing/program.ts'
@@ -34,14 +34,16 @@ type Line = { reqId?: string; traceId?: string; msg: string; req?: object; res?:
 type Sent = { method?: string; body?: object | string; headers?: Record<string, string> }
 
 async function startLogged() {
-  const databaseUrl = await copyTemplate(inject('testCluster'))
+  const cluster = inject('testCluster')
+  const { ownerUrl, workingUrl } = rolesIn(cluster, await copyTemplate(cluster))
   const mails = await startMailServer()
   onTestFinished(mails.stop)
   const folder = await temporaryFolder()
   const program = startProgram(
     {
-      ...{ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'debug', DATABASE_URL: databaseUrl },
-      ...{ SMTP_URL: mails.url, ADMIN_EMAIL: ADMINISTRATOR },
+      ...{ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'debug' },
+      ...{ DATABASE_URL: workingUrl, DATABASE_OWNER_URL: ownerUrl },
+      ...{ SMTP_URL: mails.url, ADMIN_EMAIL: ADMINISTRATOR, PUBLIC_URL: 'https://puente.test' },
     },
     folder,
   )
@@ -58,7 +60,7 @@ async function startLogged() {
     await program.ended
     return program.output() + program.errors()
   }
-  return { databaseUrl, mails, send, read, stop, tokenMailedTo: (email: string) => mailedTo(mails, email) }
+  return { databaseUrl: ownerUrl, mails, send, read, stop, tokenMailedTo: (email: string) => mailedTo(mails, email) }
 }
 
 const mailedTo = ({ received }: TestMailServer, email: string): Promise<string> =>

@@ -13,12 +13,12 @@ declare module 'fastify' {
 type Logged = { id: string; method: string; url: string; ip: string }
 type Answered = { statusCode: number; request?: Pick<FastifyRequest, 'refusal' | 'actor'> | undefined }
 
-/** A part of a path that is, or might be, somebody's identification: what is asked of `quota`, and numbers of ten digits and more. */
+/** A part of a path that is, or may be, a person's identification: the parameter of `quota`, and numbers of ten digits and more. */
 const IDENTIFICATION = /(?<=\/quota\/)[^/]+|(?<=\/)\d{10,}(?=\/|$)/gi
 
 /**
- * One line of JSON for each request as it comes and one as it ends, without anything that opens a door: no headers, no bodies, no query
- * (reset links carry a token); and nobody's identification.
+ * One line of JSON for each request as it comes and one as it ends, without secrets: no headers, no bodies, no query (reset links carry a
+ * token), and no identification of a person.
  */
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
   return {

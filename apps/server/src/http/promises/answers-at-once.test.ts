@@ -2,7 +2,7 @@
 import { authorizedNames, bundles, charges, dropshipping, incidents, manifests, orderActions, paymentProofs } from '@app/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { checkBooks } from '../../features/ledger/check-books.ts'
+import { checkBooks } from '../../features/ledger-check/check-books.ts'
 import { atOnce, ROUNDS, rowsOf } from '../../testing/at-once.ts'
 import { given, newTracking, reload } from '../../testing/given/given-orders.ts'
 import { ask } from '../../testing/given/given-purchases.ts'

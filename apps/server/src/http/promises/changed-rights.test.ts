@@ -1,4 +1,4 @@
-// What somebody may changes while they are signed in: their very next call, and the stream that they have open, go by what they may now.
+// A caller's rights change while they are signed in: their next call, and the stream that they have open, follow the new rights.
 import { notifications, orders, parameters, quotations, type Sent, search, session, users } from '@app/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'

@@ -4,7 +4,7 @@ import { authorizedNames, bundles, manifests, orderActions } from '@app/contract
 import type { Bundle } from '@app/contract/bundles.contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { checkBooks } from '../../features/ledger/check-books.ts'
+import { checkBooks } from '../../features/ledger-check/check-books.ts'
 import { atOnce, ROUNDS, rowsOf } from '../../testing/at-once.ts'
 import { given, reload } from '../../testing/given/given-orders.ts'
 import { liftQuota } from '../../testing/given/given-records.ts'

@@ -136,6 +136,17 @@ describe('of a form', () => {
     ['This field is required.', 'required', 'city', signUp({ city: ' ' })],
     ['Enter a valid link', 'linkNotValid', 'items.0.link', purchase({ link: 'unos zapatos' })],
     ['The price is required', 'priceRequired', 'items.0.unitPriceInCents', purchase({ unitPriceInCents: 0 })],
+    ['The most that is allowed is 999.', 'tooLarge', 'items.0.quantity', purchase({ quantity: 999_999 })],
+    ['The quantity must be at least one.', 'quantityNotPositive', 'items.0.quantity', purchase({ quantity: 0 })],
+    ['This field is not valid.', 'notValid', 'items.0.quantity', purchase({ quantity: '2' })],
+    ['This field is not valid.', 'notValid', 'items.0.quantity', purchase({ quantity: 1.5 })],
+    ['This field is required.', 'required', 'items.0.quantity', purchase({ quantity: null })],
+    [
+      'The most that is allowed is 100000000.',
+      'tooLarge',
+      'items.0.unitPriceInCents',
+      purchase({ unitPriceInCents: 100_000_001 }),
+    ],
     ['the value of the product must be greater than zero', 'productValueNotPositive', 'productValueInCents', value(ABSENT, 0)],
   ])('“%s” %s %s', async (sentence, code, path, attempt) => {
     expect(await answerTo(attempt)).toEqual({

@@ -80,6 +80,14 @@ test('a request whose length is said in two ways is refused, and what follows it
   expect(said.match(/HTTP\/1.1/g)).toHaveLength(1)
 })
 
+test.each(['Host: x\r\nHost: y', 'Host: x\r\nhost: x'])('a request that names its host twice is refused: %j', async (hosts) => {
+  const { url } = await currentServer()
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.write(`GET /api/health/live HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)
+
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"malformedRequest"/)
+})
+
 // The clock stands still: no window in which tries are counted ends between two of them.
 describe('tries', () => {
   standStill()

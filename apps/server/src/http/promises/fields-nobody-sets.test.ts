@@ -47,6 +47,7 @@ const SAID: Record<string, string[]> = {
   'PUT /company': ['id'],
   'POST /account/move': ['clientId'],
   'POST /account/write-off': ['clientId'],
+  'PUT /account/opening': ['clientId'],
   'POST /refund': ['clientId'],
   'PUT /user/{id}': ['userType', 'hasDiscount', 'status'],
 }

@@ -118,6 +118,7 @@ describe('the files of the way to Quito', () => {
       ['Categoría', 'Category', 'B'],
       ['Especial', 'Special', NO],
       ['Piezas', 'Pieces', '1'],
+      ['No entregados', 'Not handed over', ''],
       ['Pedidos', 'Orders', order.code],
       ['Clientes', 'Clients', 'Luz Paz'],
       ['Peso (kg)', 'Weight (kg)', '2.5'],
@@ -126,6 +127,8 @@ describe('the files of the way to Quito', () => {
       ['Valor con impuesto (USD)', 'Value with tax (USD)', '127.8'],
       ['Año del consignatario (USD)', "Consignee's year (USD)", '127.8'],
       ['Enviado', 'Sent', NOW],
+      ['Llegada estimada', 'Estimated arrival', TODAY],
+      ['Días tarde', 'Days late', '0'],
       ['Llegó a Quito', 'Arrived in Quito', NOW],
     ])
   })
@@ -145,6 +148,9 @@ describe('the files of the way to Quito', () => {
       ['Vuelo', 'Flight', 'AV 8392'],
       ['Fecha de salida', 'Departure', '2031-06-05'],
       ['Enviado', 'Sent', ''],
+      ['Llegada estimada', 'Estimated arrival', '2031-06-13'],
+      ['Días tarde', 'Days late', '7'],
+      ['No llegaron', 'Never arrived', '0'],
       ['Bultos', 'Bundles', '1'],
       ['Peso (kg)', 'Weight (kg)', '1'],
       ['Valor de factura aduana (USD)', 'Customs invoice value (USD)', '100'],

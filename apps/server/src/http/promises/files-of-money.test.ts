@@ -26,7 +26,8 @@ beforeAll(async () => {
 })
 
 describe('the file of bills', () => {
-  const columns = (code: string, status: ReadColumn[2], orderCode: string): ReadColumn[] => [
+  const WHOLE = { credited: '0', due: '0' }
+  const columns = (code: string, status: ReadColumn[2], orderCode: string, applied: string, after = WHOLE): ReadColumn[] => [
     ['Número', 'Number', code],
     ['Estado', 'Status', status],
     ['Fecha', 'Date', NOW],
@@ -40,7 +41,9 @@ describe('the file of bills', () => {
     ['IVA (USD)', 'IVA (USD)', '3.74'],
     ['Arancel (USD)', 'Duty (USD)', '20'],
     ['Total (USD)', 'Total (USD)', '48.64'],
-    ['Por pagar (USD)', 'Due (USD)', '0'],
+    ['Acreditado (USD)', 'Credited (USD)', after.credited],
+    ['Aplicado (USD)', 'Applied (USD)', applied],
+    ['Por pagar (USD)', 'Due (USD)', after.due],
   ]
   const NAMES = { es: 'facturas-de-venta', en: 'bills-of-sale' }
 
@@ -48,9 +51,31 @@ describe('the file of bills', () => {
     const { code, orders } = await paidBundle(client)
 
     await expectFile(boss, bills.exportBills, NAMES, { q: code }, [
-      ...columns(code, { es: 'Cobrado', en: 'Charged' }, orders[0]?.code ?? ''),
+      ...columns(code, { es: 'Cobrado', en: 'Charged' }, orders[0]?.code ?? '', '48.64'),
       ['Cobrado', 'Paid', TODAY],
       ['Referencia', 'Reference', 'PICH-8812'],
+      ['Motivo de anulación', 'Why it was voided', ''],
+    ])
+  })
+
+  test('says what a credit note gave back, and what is still to pay of one that is paid in part', async () => {
+    const { id, code, orders } = await billedBundle(client)
+    const [{ id: orderId = '', code: orderCode = '' } = {}] = orders
+    const { lines } = await administrator.call(bills.getBill, { params: { id } })
+    const line = lines.find((one) => one.name === 'freight')
+    const lineId = line?.id ?? ''
+    await administrator.call(bills.issueCreditNote, {
+      params: { id },
+      body: { reason: REASON, lines: [{ lineId, amountInCents: 1_000 }] },
+    })
+    const part = { method: 'transfer', amountInCents: 2_000, reference: 'PICH-PARTE' } as const
+    await administrator.call(payments.confirmClientPayment, { body: { ...part, orderIds: [orderId] } })
+
+    // 48.64 less 10.00 and its IVA 1.50, less 20.00.
+    await expectFile(boss, bills.exportBills, NAMES, { q: code }, [
+      ...columns(code, { es: 'Pago pendiente', en: 'Payment pending' }, orderCode, '20', { credited: '11.5', due: '17.14' }),
+      ['Cobrado', 'Paid', TODAY],
+      ['Referencia', 'Reference', 'PICH-PARTE'],
       ['Motivo de anulación', 'Why it was voided', ''],
     ])
   })
@@ -60,7 +85,7 @@ describe('the file of bills', () => {
     await administrator.call(bills.voidBill, { params: { id }, body: { reason: REASON } })
 
     await expectFile(boss, bills.exportBills, NAMES, { q: code }, [
-      ...columns(code, { es: 'Anulado', en: 'Void' }, orders[0]?.code ?? ''),
+      ...columns(code, { es: 'Anulado', en: 'Void' }, orders[0]?.code ?? '', '0'),
       ['Cobrado', 'Paid', ''],
       ['Referencia', 'Reference', ''],
       ['Motivo de anulación', 'Why it was voided', REASON],

@@ -12,6 +12,7 @@ import { type House, newHouse } from '../../testing/writing-calls.ts'
 /** By hand: who makes it, of which records, and what it says of the one that is not theirs. */
 const ROWS: [call: string, role: keyof House, kind: Kind, code: string][] = [
   ['PUT /notification/read', 'client', 'notification', 'notificationNotFound'],
+  ['POST /mail/send', 'administrator', 'unsentMail', 'mailNotFound'],
   ['DELETE /order', 'client', 'order', 'orderNotFound'],
   ['DELETE /order', 'associate', 'order', 'orderNotFound'],
   ['POST /order/is-authorized-to-bundle', 'client', 'order', 'orderNotFound'],
@@ -64,7 +65,7 @@ const NARROWED: [call: string, role: keyof House, kind: Kind][] = [
   ['GET /associate/orders', 'associate', 'paidOrder'],
 ]
 /** Lists of administrators alone, who reach every record. */
-const OF_ADMINISTRATORS = ['GET /order/admin', 'GET /bundle']
+const OF_ADMINISTRATORS = ['GET /approval', 'GET /order/admin', 'GET /bundle']
 /** Lists that name other people than clients: an associate's own, whoever is named. */
 const OF_ASSOCIATES = ['GET /settlement']
 const FILES_OF_BUNDLES = ['GET /bundle/excel', 'GET /bundle/generated-bundles-excel']

@@ -3,7 +3,7 @@ import { bills, deliveries, earnings, orderActions, payments, prices } from '@ap
 import type { Bill } from '@app/contract/bills.contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { checkBooks } from '../../features/ledger/check-books.ts'
+import { checkBooks } from '../../features/ledger-check/check-books.ts'
 import { atOnce, ROUNDS, rowsOf } from '../../testing/at-once.ts'
 import { given, reload } from '../../testing/given/given-orders.ts'
 import { billed, paid, weighedBundle } from '../../testing/given/given-packages.ts'

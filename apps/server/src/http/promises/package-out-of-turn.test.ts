@@ -151,7 +151,7 @@ const ROWS: Row[] = [
     who: 'administrator',
     endpoint: orderActions.splitOrder,
     sent: (id) => at(id, { parts: [half, half] }),
-    refusedIn: [...ASKED, ...SHIPPED, 'removed'],
+    refusedIn: ['inReview', ...SHIPPED, 'removed'],
   },
   {
     name: 'Quito weighs it',
@@ -165,7 +165,8 @@ const ROWS: Row[] = [
     who: 'administrator',
     endpoint: orderActions.setExtraCharges,
     sent: (id) => at(id, { charges: [CHARGE] }),
-    refusedIn: [...BILLED, 'removed'],
+    // One that ended for its client may still be charged (both ways, section 2).
+    refusedIn: BILLED,
   },
   {
     name: 'its payment is confirmed',

@@ -2,7 +2,7 @@
 import { bundles, incidents, manifests, orderActions, orderMatching } from '@app/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { checkBooks } from '../../features/ledger/check-books.ts'
+import { checkBooks } from '../../features/ledger-check/check-books.ts'
 import { atOnce, ROUNDS, rowsOf } from '../../testing/at-once.ts'
 import { boxPart, givenBox } from '../../testing/given/given-boxes.ts'
 import { given } from '../../testing/given/given-orders.ts'

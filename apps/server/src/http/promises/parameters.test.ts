@@ -55,6 +55,21 @@ describe('the parameter that was meant is named', () => {
     ])
   })
 
+  const misspelt = CALLS.flatMap(([method, path, endpoint]) =>
+    Object.keys(propertiesOf(endpoint)).flatMap((name) =>
+      [`${name}[]`, ...(name === 'status' ? ['staus', 'stauts', 'Status'] : [])].map(
+        (wrong) => [method, path, wrong, name, endpoint] as const,
+      ),
+    ),
+  )
+  test.each(misspelt)('by %s %s: of %s', async (_method, _path, wrong, name, endpoint) => {
+    expect(await answerTo(endpoint, `${encodeURIComponent(wrong)}=1`)).toMatchObject({
+      http: 422,
+      code: 'unknownParameter',
+      details: { fields: [{ path: wrong, didYouMean: name }] },
+    })
+  })
+
   test('each of several, before what is wrong with the others', async () => {
     const response = await signedInAs('administrator').fetch('/api/order/admin?limit=0&stauts=inReview&colour=red')
     expect(await response.json()).toEqual({
@@ -76,6 +91,26 @@ describe('the parameter that was meant is named', () => {
   })
 })
 
+const RANGES = CALLS.filter(([, , endpoint]) => 'from' in propertiesOf(endpoint) && 'to' in propertiesOf(endpoint))
+
+describe('a range of days has both or none, in order', () => {
+  test.each(RANGES)('of %s %s', async (_method, _path, endpoint) => {
+    // What the call takes beside a range and cannot do without is of no matter here: what is said of the days is.
+    const saidOf = async (search: string) => {
+      const { code, details } = await answerTo(endpoint, search)
+      return details?.fields?.some(({ path }) => path === 'from' || path === 'to') ? code : 'nothing'
+    }
+    expect(await saidOf('from=2026-11-16')).toBe('fieldRequired')
+    expect(await saidOf('to=2026-11-16')).toBe('fieldRequired')
+    expect(await saidOf('from=2026-11-17&to=2026-11-16')).toBe('dateRangeReversed')
+    expect(await saidOf('from=2026-11-16&to=2026-11-16')).toBe('nothing')
+  })
+
+  test('are as many as there are lists of what happened on a day', () => {
+    expect(RANGES.length).toBeGreaterThan(40)
+  })
+})
+
 type Schema = {
   type?: string
   format?: string
@@ -84,6 +119,7 @@ type Schema = {
   anyOf?: Schema[]
   minimum?: number
   minLength?: number
+  example?: string
 }
 
 function propertiesOf({ query }: Endpoint): Record<string, Schema> {
@@ -93,7 +129,8 @@ function propertiesOf({ query }: Endpoint): Record<string, Schema> {
 
 /** A value that the contract says is one. */
 function sampleOf(name: string, schema: Schema): string {
-  const { type, format, enum: values, items, minimum = 1, minLength = 1 } = schema
+  const { type, format, enum: values, items, minimum = 1, minLength = 1, example } = schema
+  if (example) return example
   if (items) return sampleOf(name, items)
   if (values?.[0]) return values[0]
   if (type === 'boolean') return 'true'

@@ -2,7 +2,7 @@
 import { dropshipping, orderActions, purchaseActions } from '@app/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { checkBooks } from '../../features/ledger/check-books.ts'
+import { checkBooks } from '../../features/ledger-check/check-books.ts'
 import { atOnce, ROUNDS, rowsOf } from '../../testing/at-once.ts'
 import { boughtInMiami } from '../../testing/given/given-bought.ts'
 import { given } from '../../testing/given/given-orders.ts'

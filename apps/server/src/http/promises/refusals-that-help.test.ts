@@ -1,10 +1,13 @@
 // A refusal says what is in the way and what is open instead, and by which call (both ways, section 8).
-import { orderActions, orders, prices } from '@app/contract'
+import { accounts, manifests, orderActions, orderMatching, orders, prices } from '@app/contract'
 import { orderLifecycle, PROBLEMS, type Problem, reasonsOf } from '@app/domain'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '../../features/api-description/published-contract.ts'
-import { given } from '../../testing/given/given-orders.ts'
+import { boughtInMiami } from '../../testing/given/given-bought.ts'
+import { boxPart, givenBox } from '../../testing/given/given-boxes.ts'
+import { given, newTracking } from '../../testing/given/given-orders.ts'
 import { arrivedBundle, billed, paidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
+import { askedBy } from '../../testing/given/given-records.ts'
 import { signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')
@@ -51,6 +54,59 @@ describe('a conflict', () => {
 
     const forOffice = next.filter(({ who }: { who: string[] }) => who.includes('administrator'))
     expect(new Set(forOffice.map(({ action }: { action: string }) => action))).toEqual(new Set(allowedActions))
+  })
+})
+
+/** Of what a call is refused: why, and what an administrator is told to do instead. */
+async function toldOffice(attempt: Promise<unknown>): Promise<{ because: string[]; next: string[] }> {
+  const { details } = await attempt.then(
+    () => Promise.reject(new Error('it was done')),
+    (error) => error,
+  )
+  const ofOffice = details.next.filter(({ who }: { who: string[] }) => who.includes('administrator'))
+  return { because: details.because, next: ofOffice.map(({ action }: { action: string }) => action) }
+}
+
+describe('a conflict that no row of a table made', () => {
+  test('of a bundle on a manifest that left: it can arrive, and is not taken off', async () => {
+    const bundle = await given.bundle()
+    await given.manifest({ status: 'sended', bundles: [bundle] })
+    const body = { bundles: [{ bundleId: bundle.id, childGuideNumber: null }] }
+    const told = await toldOffice(administrator.call(manifests.createManifest, { body }))
+    expect(told).toEqual({ because: ['bundleOnAnotherManifest'], next: ['confirmArrival', 'addInvoice'] })
+  })
+
+  test('of what an administrator asked for: they take it back, another answers it', async () => {
+    const own = { params: { id: await askedBy('administrator') } }
+    const others = { params: { id: await askedBy(await given.administrator()) } }
+    const approving = administrator.call(accounts.answerApproval, { ...own, body: { action: 'approve' } })
+    expect(await toldOffice(approving)).toEqual({ because: ['approvalOfOneself'], next: ['takeBack'] })
+    expect(await toldOffice(administrator.call(accounts.takeBackApproval, others))).toEqual({
+      because: ['approvalOfAnother'],
+      next: ['approve', 'refuse'],
+    })
+  })
+
+  test('of what was bought for a client: it is not offered to another either', async () => {
+    const { id, allowedActions } = await boughtInMiami(await given.client())
+    const body = { clientId: (await given.client()).id }
+    const told = await toldOffice(administrator.call(orderMatching.updateOrderClient, { params: { id }, body }))
+    expect(told.because).toEqual(['boughtForClient'])
+    expect([...allowedActions, ...told.next]).not.toContain('assignClient')
+    expect(allowedActions).toContain('setTracking')
+  })
+
+  test('of a part that came in one box with another: it keeps the tracking of the box', async () => {
+    const { id } = await givenBox(await given.client(), 3_000)
+    const parts = [boxPart(1, 1, { weightInGrams: 1_500 }), boxPart(2, 1, { weightInGrams: 1_500 })]
+    const made = await administrator.call(orderActions.splitOrder, { params: { id }, body: { parts } })
+    const part = made.orders.find((order) => order.id !== id)
+    const params = { id: part?.id ?? '' }
+    const attempt = administrator.call(orderActions.setTracking, { params, body: { tracking: newTracking() } })
+    const told = await toldOffice(attempt)
+    expect(told.because).toEqual(['sharesTracking'])
+    expect([...(part?.allowedActions ?? []), ...told.next]).not.toContain('setTracking')
+    expect(part?.allowedActions).toContain('assignClient')
   })
 })
 

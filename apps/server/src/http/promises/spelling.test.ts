@@ -6,7 +6,7 @@ import { given } from '../../testing/given/given-orders.ts'
 import { ABSENT } from '../../testing/record-calls.ts'
 import { anonymous, signedInAs } from '../../testing/world.ts'
 
-/** The specification's calls with somebody who may make them: A anyone, C client, S associate, N administrator. */
+/** The specification's calls with a permitted caller: A anyone, C client, S associate, N administrator. */
 const CALLS = `
 POST   /auth/signin                             A
 POST   /auth/signup                             A

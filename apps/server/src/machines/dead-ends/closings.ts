@@ -60,14 +60,19 @@ function close(state: State, amounts: readonly Amounts[], { index, outcome, to, 
   const parcel = state.parcels[index]
   if (!parcel) return state
   const stays = responsible !== 'house' && parcel.status === 'paid'
-  const compensatedInCents = responsible === 'house' ? (amounts[index]?.declaredInCents ?? 0) : 0
-  const closed = change(free(state), index, {
+  // What never reached Miami was its store's to lose; what the house bought is credited, or was not charged.
+  const isOfStore = outcome === 'lost' && parcel.status === 'announced'
+  const isMadeGood = responsible === 'house' && !isOfStore && state.purchase === 'none'
+  const compensatedInCents = isMadeGood ? (amounts[index]?.declaredInCents ?? 0) : 0
+  const isCancelled = outcome === 'storeCancelled' && state.purchase === 'bought'
+  const freed = { ...free(state), ...(isCancelled && { purchase: 'cancelled' as const }) }
+  const closed = change(freed, index, {
     status: 'closed',
     outcome,
     goods: to,
     incident: false,
     isWet: false,
-    isCharged: stays && parcel.isCharged,
+    chargedInCents: stays ? parcel.chargedInCents : 0,
     compensatedInCents,
     earnedInCents: stays ? parcel.earnedInCents : 0,
   })
@@ -119,16 +124,18 @@ const incidents = (index: number): Step[] => [
   },
 ]
 
-/** What was found, or came, after it was closed goes on if its owner wants; or it is the house's. */
+/** What was found, or came, after it was closed goes on if its owner wants and Miami ever had it; or it is the house's. */
 const afterwards = (index: number): Step[] => [
   {
     name: `reopen ${index}`,
-    next: (state) => {
+    next: (state, amounts) => {
       const parcel = state.parcels[index]
-      if (!parcel || !isThereAgain(parcel) || state.client !== 'here') return null
-      const status = parcel.wasShipped ? 'arrived' : parcel.limit === 'fits' ? 'miami' : 'stuck'
+      if (!parcel || !isThereAgain(parcel) || !parcel.wasReceived || state.client !== 'here') return null
+      const isStuck = parcel.limit === 'splittable' || parcel.limit === 'single'
+      const status = parcel.wasShipped ? 'arrived' : isStuck ? 'stuck' : 'miami'
       const reversed = { ...state, creditInCents: state.creditInCents - parcel.compensatedInCents }
-      return change(reversed, index, { status, outcome: null, compensatedInCents: 0 })
+      const anew = { status, outcome: null, compensatedInCents: 0, chargedInCents: 0, earnedInCents: 0 } as const
+      return giveBack(change(reversed, index, anew), amounts)
     },
   },
   {

@@ -49,20 +49,24 @@ const toGoods = (index: number): Event[] => [
 ]
 
 const toMoney: Event[] = [
-  { name: 'short', next: (state, amounts) => transfer(state, amounts, SHORT_IN_CENTS - dueOf(state, amounts)) },
-  { name: 'over', next: (state, amounts) => transfer(state, amounts, OVER_IN_CENTS) },
+  { name: 'short', next: (state) => transfer(state, SHORT_IN_CENTS - dueOf(state)) },
+  { name: 'over', next: (state) => transfer(state, OVER_IN_CENTS) },
   {
     name: 'bounces',
-    next: (state) => (state.bankInCents > 0 && state.recordedInCents === state.bankInCents ? { ...state, bankInCents: 0 } : null),
+    // All that came.
+    next: (state) => {
+      const { unclearedInCents: lackingInCents } = state
+      return lackingInCents > 0 ? { ...state, lackingInCents, unclearedInCents: 0, isCleared: true } : null
+    },
   },
   { name: 'fallsSilent', next: (state) => (state.client === 'here' ? { ...state, client: 'silent' } : null) },
 ]
 
 /** A transfer for the open bill, more or less than what is due. */
-function transfer(state: State, amounts: readonly Amounts[], besideInCents: number): State | null {
-  const amountInCents = dueOf(state, amounts) + besideInCents
+function transfer(state: State, besideInCents: number): State | null {
+  const amountInCents = dueOf(state) + besideInCents
   const isExpected =
-    state.bill === 'open' && state.client === 'here' && state.creditInCents === 0 && dueOf(state, amounts) > SHORT_IN_CENTS
+    state.bill === 'open' && state.client === 'here' && state.creditInCents === 0 && dueOf(state) > SHORT_IN_CENTS
   return isExpected ? receive(state, amountInCents) : null
 }
 

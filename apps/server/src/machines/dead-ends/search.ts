@@ -3,7 +3,13 @@ import { eventsOf } from './nature.ts'
 import { type Mechanism, type Step, stepsOf } from './steps.ts'
 import type { Amounts, State } from './truth.ts'
 
-export type Case = { name: string; amounts: readonly Amounts[]; beginnings: readonly State[]; misfortunes: number }
+export type Case = {
+  name: string
+  amounts: readonly Amounts[]
+  beginnings: readonly State[]
+  misfortunes: number
+  never?: readonly string[]
+}
 
 type Edge = { from: number; name: string }
 export type Graph = {
@@ -15,9 +21,9 @@ export type Graph = {
 }
 
 /** Breadth first. `without`: as if nobody could do that. */
-export function explore({ amounts, beginnings, misfortunes }: Case, without?: Mechanism): Graph {
+export function explore({ amounts, beginnings, misfortunes, never = [] }: Case, without?: Mechanism): Graph {
   const steps = stepsOf(amounts).filter(({ mechanisms = [] }) => !without || !mechanisms.includes(without))
-  const events = eventsOf(amounts, misfortunes)
+  const events = eventsOf(amounts, misfortunes).filter(({ name }) => !never.includes(name.split(' ')[0] ?? ''))
   const graph: Graph = { states: [], edgesTo: [], cameBy: [] }
   const known = new Map<string, number>()
   const come = (state: State, by: Graph['cameBy'][number]): number => {

@@ -1,7 +1,7 @@
 // What people may do, each only where it is true: a package is delivered from Quito, a payment is taken back where the bank lacks it.
 import { closings } from './closings.ts'
-import { apply, change, changeAll, free, giveBack, receive } from './money.ts'
-import { type Amounts, dueOf, type State, UP_FRONT_IN_CENTS } from './truth.ts'
+import { apply, bringBack, change, changeAll, free, giveBack, movesAnd, receive } from './money.ts'
+import { type Amounts, chargeOf, dueOf, type State, sumOf, UP_FRONT_IN_CENTS } from './truth.ts'
 
 /** What nobody can do without. */
 export const MECHANISMS = [
@@ -54,7 +54,7 @@ const inWarehouse = (index: number): Step[] => [
     next: (state) => {
       const { goods, status, limit } = state.parcels[index] ?? {}
       if (goods !== 'miami' || status !== 'announced') return null
-      return change(state, index, { status: limit === 'fits' ? 'miami' : 'stuck' })
+      return change(state, index, { status: limit === 'fits' ? 'miami' : 'stuck', wasReceived: true })
     },
   },
   {
@@ -62,7 +62,7 @@ const inWarehouse = (index: number): Step[] => [
     mechanisms: ['split'],
     next: (state) => {
       const { status, limit } = state.parcels[index] ?? {}
-      return status === 'stuck' && limit === 'splittable' ? change(state, index, { status: 'miami', limit: 'fits' }) : null
+      return status === 'stuck' && limit === 'splittable' ? change(state, index, { status: 'miami', limit: 'split' }) : null
     },
   },
   {
@@ -71,16 +71,7 @@ const inWarehouse = (index: number): Step[] => [
     next: (state) => {
       const { status, limit } = state.parcels[index] ?? {}
       const isAgreed = isHere(state) && status === 'stuck' && limit === 'single'
-      return isAgreed ? change(state, index, { status: 'miami', limit: 'fits' }) : null
-    },
-  },
-  {
-    name: `arrive ${index}`,
-    next: (state) => {
-      const { goods, status } = state.parcels[index] ?? {}
-      if (goods !== 'quito') return null
-      if (status === 'sended') return change(state, index, { status: 'arrived' })
-      return status === 'arrived' ? change(state, index, { status: 'quito' }) : null
+      return isAgreed ? change(state, index, { status: 'miami', limit: 'categoryC' }) : null
     },
   },
   {
@@ -95,8 +86,15 @@ const inWarehouse = (index: number): Step[] => [
     name: `settle ${index}`,
     next: (state) => {
       const { status, earnedInCents = 0, earningPaidInCents = 0 } = state.parcels[index] ?? {}
-      const isOwed = earnedInCents > earningPaidInCents && status !== 'billed'
-      return isOwed ? change(state, index, { earningPaidInCents: earnedInCents }) : null
+      const owedInCents = earnedInCents - earningPaidInCents
+      if (owedInCents <= 0 || status === 'billed') return null
+      // What another one lost since it was paid is taken off, as far as there is something to take it off.
+      return changeAll(state, (parcel, other) => {
+        const isTakenOff = other === index || parcel.earningPaidInCents - parcel.earnedInCents <= owedInCents
+        return isTakenOff && parcel.status !== 'billed' && (other === index || parcel.earningPaidInCents > parcel.earnedInCents)
+          ? { earningPaidInCents: parcel.earnedInCents }
+          : null
+      })
     },
   },
   {
@@ -126,12 +124,34 @@ const together: Step[] = [
     },
   },
   {
-    name: 'bill',
+    // The bundle came, with what of it came.
+    name: 'arrive',
     next: (state) => {
+      const shipped = state.parcels.filter(({ status }) => status === 'sended')
+      const isLanded = shipped.some(({ goods }) => goods === 'quito') && shipped.every(({ goods }) => goods !== 'air')
+      return isLanded ? changeAll(state, ({ status }) => (status === 'sended' ? { status: 'arrived' } : null)) : null
+    },
+  },
+  {
+    // All that the bundle declared, together: what did not come ends first.
+    name: 'weigh',
+    next: (state) => {
+      const arrived = state.parcels.filter(({ status }) => status === 'arrived')
+      const isThere = arrived.length > 0 && arrived.every(({ goods }) => goods === 'quito')
+      return isThere ? changeAll(state, ({ status }) => (status === 'arrived' ? { status: 'quito' } : null)) : null
+    },
+  },
+  {
+    name: 'bill',
+    next: (state, amounts) => {
       const isReady = state.bill !== 'open' && state.parcels.some(({ status }) => status === 'quito')
       if (!isReady || state.parcels.some(({ status }) => BEFORE_BILL.includes(status))) return null
-      const billed = changeAll(state, ({ status }) => (status === 'quito' ? { status: 'billed', isCharged: true } : null))
-      return { ...billed, bill: 'open', heldInCents: 0, appliedInCents: state.appliedInCents + state.heldInCents }
+      const billed = changeAll(state, ({ status }, index) => {
+        const of = amounts[index]
+        return status === 'quito' && of ? { status: 'billed', chargedInCents: chargeOf(state, index, of).chargeInCents } : null
+      })
+      const moves = state.heldInCents > 0 ? movesAnd(state, state.heldInCents) : state.moves
+      return { ...billed, bill: 'open', heldInCents: 0, moves }
     },
   },
   {
@@ -139,38 +159,34 @@ const together: Step[] = [
     next: (state, amounts) => {
       if (state.bill !== 'open') return null
       const freed = changeAll(state, ({ status }) => {
-        if (status === 'billed') return { status: 'quito', isCharged: false }
-        return status === 'closed' ? { isCharged: false, earnedInCents: 0 } : null
+        if (status === 'billed') return { status: 'quito', chargedInCents: 0 }
+        return status === 'closed' ? { chargedInCents: 0, earnedInCents: 0 } : null
       })
       return giveBack(freed, amounts)
     },
   },
   {
     name: 'pay',
-    next: (state, amounts) => {
-      const missingInCents = dueOf(state, amounts) - state.creditInCents
+    next: (state) => {
+      const missingInCents = dueOf(state) - state.creditInCents
       return isHere(state) && missingInCents > 0 ? receive(state, missingInCents) : null
     },
   },
   {
     name: 'apply',
     mechanisms: ['move'],
-    next: (state, amounts) => (state.creditInCents > 0 && dueOf(state, amounts) > 0 ? apply(state, amounts) : null),
+    next: (state, amounts) => (state.creditInCents > 0 && dueOf(state) > 0 ? apply(state, amounts) : null),
   },
   {
     name: 'undoPayment',
-    next: (state, amounts) => {
-      const lackingInCents = state.recordedInCents - state.bankInCents
-      if (lackingInCents <= 0) return null
-      const undone = { ...state, recordedInCents: state.bankInCents, creditInCents: state.creditInCents - lackingInCents }
-      const isKept = state.parcels.some(({ status }) => status === 'delivered')
-      const backInCents = isKept ? 0 : Math.min(Math.max(0, -undone.creditInCents), state.appliedInCents)
-      if (backInCents === 0) return undone
-      const back = changeAll(undone, ({ status, earningPaidInCents }) =>
-        status === 'paid' ? { status: 'billed', earnedInCents: earningPaidInCents } : null,
-      )
-      const left = { ...back, bill: 'open' as const, appliedInCents: state.appliedInCents - backInCents }
-      return giveBack({ ...left, creditInCents: undone.creditInCents + backInCents }, amounts)
+    next: (state) => {
+      const { lackingInCents } = state
+      if (lackingInCents === 0) return null
+      const undone = { ...state, lackingInCents: 0, creditInCents: state.creditInCents - lackingInCents }
+      // What is held for a purchase is newer than any bill's: it is billed last.
+      const freed = undone.creditInCents < 0 ? free(undone) : undone
+      const back = state.parcels.some(({ status }) => status === 'delivered') ? freed : bringBack(freed)
+      return { ...back, moves: back.moves.length > 0 ? [sumOf(back.moves)] : [] }
     },
   },
   {
@@ -181,16 +197,7 @@ const together: Step[] = [
   {
     name: 'refund',
     mechanisms: ['refund'],
-    next: (state) => {
-      const { creditInCents, bankInCents, recordedInCents } = state
-      if (creditInCents <= 0) return null
-      return {
-        ...state,
-        creditInCents: 0,
-        bankInCents: bankInCents - creditInCents,
-        recordedInCents: recordedInCents - creditInCents,
-      }
-    },
+    next: (state) => (state.creditInCents > 0 ? { ...state, creditInCents: 0, unclearedInCents: 0, isCleared: true } : null),
   },
 ]
 

@@ -1,5 +1,6 @@
 // What an administrator says of the house.
-import type { company, Received, Sent } from '@app/contract'
+import { accounts as approvals, company, type Received, type Sent } from '@app/contract'
+import { given, signedInAs } from '../world.ts'
 
 type Said = Sent<typeof company.updateCompany>['body']
 type House = Received<typeof company.updateCompany>['body']
@@ -16,3 +17,13 @@ export const houseWith = (...accounts: (string | { id: string; number: string })
     return { bank: 'Banco Pichincha', kind: 'Corriente', holder: 'Puente Courier S.A.', ...known }
   }),
 })
+
+/** An administrator says it of the house; where accounts at banks wait for a second one, that one says yes. */
+export async function changeHouse(body: Said): Promise<company.Company> {
+  const administrator = signedInAs('administrator')
+  const answer = await administrator.call(company.updateCompany, { body })
+  if (!('approval' in answer)) return answer
+  const second = signedInAs(await given.administrator())
+  await second.call(approvals.answerApproval, { params: answer.approval, body: { action: 'approve' } })
+  return administrator.call(company.getCompany)
+}

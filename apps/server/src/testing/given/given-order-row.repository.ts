@@ -6,7 +6,7 @@ import { currentServer } from '../server.ts'
 
 type Somebody = { id: string }
 
-/** An order as it stands in the table, whatever made it so: for what only looks at whose it is and where it stands. */
+/** An order's row, without the calls that make one: for tests of its reach and status alone. */
 export async function givenOrderRow(
   client: Somebody,
   { status = 'inReview', associate }: { status?: OrderStatus; associate?: Somebody } = {},

@@ -1,10 +1,9 @@
-// One record of each kind, of a client who has an associate: what somebody else may try to reach. Each where the most can be done with it.
+// One record of each kind, of a client who has an associate, for another caller to try. Each is in the status with the most actions.
 import {
   accounts,
   bills,
   bundleFiles,
   charges,
-  company,
   dropshipping,
   earnings,
   incidents,
@@ -17,18 +16,20 @@ import {
   savedViews,
   tariffs,
 } from '@app/contract'
+import { lost } from '../lost.ts'
 import { priced } from '../package-requests.ts'
 import { turnOn } from '../second-factor.ts'
 import { type Person, signedInAs } from '../world.ts'
 import { givenBox } from './given-boxes.ts'
 import { givenCategoryC } from './given-category-c.ts'
-import { houseWith } from './given-house.ts'
+import { changeHouse, houseWith } from './given-house.ts'
 import { givenLate } from './given-late-order.repository.ts'
 import { tell } from './given-news.ts'
 import { given, newTracking, reload } from './given-orders.ts'
 import { arrivedBundle, ordersOf, paidBundle, unpaidBundle } from './given-packages.ts'
 import { ask, proposeDearer } from './given-purchases.ts'
 import { givenOwing } from './given-settlements.ts'
+import { givenUnsentMail } from './given-unsent-mail.ts'
 
 export const PAPER = {
   field: 'invoice',
@@ -51,6 +52,7 @@ type Maker = (client: Person, associate: Person) => Promise<string>
 const makers = {
   client: async (client) => client.id,
   notification: async (client) => (await tell(client, 'ORD-1'))[0] ?? '',
+  unsentMail: givenUnsentMail,
   associate: async (_client, associate) => associate.id,
   ownClient: async (_client, associate) => (await given.client({ associate })).id,
   consignee: async (client) => client.identification,
@@ -67,6 +69,12 @@ const makers = {
   troubled: async (client) => {
     const { id } = await given.order({ client })
     await openIncident(id)
+    return id
+  },
+  // Somebody else's: an associate keeps what ended while they had it.
+  ended: async () => {
+    const { id } = await given.order({ status: 'inWarehouseMIA' })
+    await lost(id)
     return id
   },
   incident: async (client) => (await openIncident((await given.order({ client })).id)).id,
@@ -106,6 +114,17 @@ const makers = {
     await givenCredit(client)
     return id
   },
+  /** Of a client whose debt is above what one administrator writes off. */
+  approval: async () => askedBy('administrator'),
+  /** By 40 % of its value, and handed on as it is. */
+  damaged: async (client) => {
+    const { id } = await given.order({ client, status: 'inWarehouseMIA' })
+    const body = { kind: 'damaged', description: 'Se mojó por una esquina.' } as const
+    const { id: incidentId } = await administrator.call(incidents.openIncident, { params: { id }, body })
+    const ended = { incidentId, outcome: 'damaged', isFit: true, shareInPercent: 40, resolution: 'Se secó.' } as const
+    await administrator.call(incidents.resolveIncident, { params: { id }, body: ended })
+    return id
+  },
   refund: async (client) => (await requestRefund(client)).id,
   paidRefund: async (client) => {
     const { id } = await requestRefund(client)
@@ -118,8 +137,7 @@ const makers = {
   },
   owing: async () => (await givenOwing()).id,
   parameterValue: async () => (await administrator.call(parameters.listParameterHistory, {})).data[0]?.id ?? '',
-  companyAccount: async () =>
-    (await administrator.call(company.updateCompany, { body: houseWith(newName()) })).bankAccounts[0]?.id ?? '',
+  companyAccount: async () => (await changeHouse(houseWith(newName()))).bankAccounts[0]?.id ?? '',
   tariff: async () => {
     const body = { nameEs: newName(), nameEn: 'Clothes', adValoremInBasisPoints: 1_000 }
     return (await administrator.call(tariffs.createTariff, { body })).id
@@ -171,6 +189,16 @@ export async function requestRefund(client: Person) {
   await givenCredit(client)
   const body = { amountInCents: 1_000, destination: 'Banco Pichincha 2201234567' }
   return signedInAs(client).call(accounts.requestRefund, { body })
+}
+
+/** A call that this administrator asked for and that waits for another. */
+export async function askedBy(who: Person | 'administrator'): Promise<string> {
+  const client = await given.client()
+  await givenDebt(client, 600)
+  const body = { clientId: client.id, reason: 'No volvió.' }
+  const answer = await signedInAs(who).call(accounts.writeOffDebt, { body })
+  if (!('approval' in answer)) throw new Error('the debt was written off at once')
+  return answer.approval.id
 }
 
 export type Kind = keyof typeof makers

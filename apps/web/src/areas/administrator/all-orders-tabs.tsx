@@ -18,6 +18,7 @@ export function AllOrdersTabs() {
     answered: t('allOrders.views.answered'),
     unmatched: t('allOrders.views.unmatched'),
     purchases: t('allOrders.views.purchases'),
+    closed: t('allOrders.views.closed'),
   }
   return (
     <ViewTabs

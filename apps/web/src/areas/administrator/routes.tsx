@@ -1,12 +1,15 @@
 import { ADMINISTRATOR_PATHS } from '@app/contract/paths'
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
+import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
@@ -41,6 +44,18 @@ const administration: ScreenGroup = {
       label: 'parameters',
       icon: IconAdjustments,
       page: page(() => import('../../features/parameters/parameters-page.tsx'), 'ParametersPage'),
+    },
+    {
+      path: ADMINISTRATOR_PATHS.approvals,
+      label: 'approvals',
+      icon: IconChecks,
+      page: page(() => import('../../features/approvals/approvals-page.tsx'), 'ApprovalsPage'),
+    },
+    {
+      path: ADMINISTRATOR_PATHS.mails,
+      label: 'mails',
+      icon: IconMail,
+      page: page(() => import('../../features/mails/mails-page.tsx'), 'MailsPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.history,
@@ -116,10 +131,16 @@ const finances: ScreenGroup = {
       icon: IconReceiptRefund,
       page: page(() => import('../../features/accounts/refunds/refunds-page.tsx'), 'RefundsPage'),
     },
+    {
+      path: ADMINISTRATOR_PATHS.moneyReport,
+      label: 'moneyReport',
+      icon: IconBuildingBank,
+      page: page(() => import('../../features/money-report/money-report-page.tsx'), 'MoneyReportPage'),
+    },
   ],
 }
 
-/** The administrator's application, mounted at `/`; purchases and sales stand there empty (specification, section 2). */
+/** The administrator's application, mounted at `/`; purchases and sales are empty groups (specification, section 2). */
 export const menu: readonly MenuEntry[] = [
   {
     path: '/',

@@ -1,6 +1,7 @@
 import { ASSOCIATE_PATHS } from '@app/contract/paths'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
+import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
@@ -58,5 +59,11 @@ export const menu: readonly MenuEntry[] = [
     label: 'yourEarnings',
     icon: IconCoins,
     page: page(() => import('../../features/earnings/earnings-page.tsx'), 'EarningsPage'),
+  },
+  {
+    path: ASSOCIATE_PATHS.promise,
+    label: 'promise',
+    icon: IconCalendarCheck,
+    page: page(() => import('../../features/dashboard/promise-page.tsx'), 'PromisePage'),
   },
 ]

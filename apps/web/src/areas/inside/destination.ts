@@ -3,7 +3,7 @@ import type { Handover } from '../../session/location.ts'
 /** Stands in for this site: an address that leads elsewhere has another origin. */
 const HERE = 'https://here.test'
 
-/** Where a sign-in leads: back to where the person was, if that is a screen of theirs and was not somebody else's. */
+/** Where a sign-in leads: back to where the person was, if that screen is theirs and another account did not leave it. */
 export function destinationAfterSignIn(
   { destination = '/', person }: Handover,
   personId: string,

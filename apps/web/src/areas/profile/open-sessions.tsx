@@ -1,3 +1,4 @@
+import { deviceName } from '@app/domain'
 import { Button, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/page/error-state.tsx'
@@ -6,7 +7,6 @@ import { useFormat } from '../../ui/show/use-format.ts'
 import { useCloseOtherSessions, useSessions } from './profile.queries.ts'
 import styles from './section-card.module.css'
 import { SectionCard } from './section-card.tsx'
-import { deviceName } from './user-agent.ts'
 
 /** Where the account is open, and a way to close all but this. */
 export function OpenSessions() {

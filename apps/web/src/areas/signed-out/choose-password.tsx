@@ -4,8 +4,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/call.ts'
 import { go } from '../../session/location.ts'
+import { callWithWork } from '../../session/work/call-with-work.ts'
 import { passwordProblem } from '../../ui/form/password-problem.ts'
 import { PasswordStrength } from '../../ui/form/password-strength.tsx'
 import styles from './form.module.css'
@@ -30,7 +30,7 @@ export function ChoosePassword({ token }: { token: string }) {
   const [isOld, setOld] = useState(false)
   const send = async ({ password }: Values) => {
     try {
-      await call(confirmPasswordReset, { body: { token, password } })
+      await callWithWork(confirmPasswordReset, { token, password })
       go(SIGNED_OUT_PATHS.signIn, { replace: true, state: { notice: 'passwordChosen' } })
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'resetTokenInvalid')) throw error

@@ -1,6 +1,7 @@
 import { confirmPasswordReset, requestPasswordReset } from '@app/contract/session.contract'
 import { expect, test } from 'vitest'
 import { handover } from '../../session/location.ts'
+import { hasMailServer } from '../../testing/given-mailing.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import {
   alert,
@@ -25,7 +26,10 @@ import { PasswordResetPage } from './password-reset-page.tsx'
 const ALWAYS = 'En caso de existir la cuenta, revisar su correo electrónico.'
 const EMAIL = 'Correo electrónico'
 
-const toAsk = (stage: Stage = {}) => renderScreen(<PasswordResetPage />, { at: '/password-reset', ...stage })
+function toAsk(stage: Stage = {}, isMailing = true) {
+  hasMailServer(isMailing)
+  return renderScreen(<PasswordResetPage />, { at: '/password-reset', ...stage })
+}
 
 test('a link is asked for with the mail alone', async () => {
   answers(requestPasswordReset, { ok: true })
@@ -33,7 +37,7 @@ test('a link is asked for with the mail alone', async () => {
   await write(EMAIL, 'ana@example.com')
   await press('Enviar enlace')
   await sees(ALWAYS)
-  expect(received(requestPasswordReset)).toMatchObject([{ body: { email: 'ana@example.com' } }])
+  await expect.poll(() => received(requestPasswordReset)).toMatchObject([{ body: { email: 'ana@example.com' } }])
 })
 
 test.each(['tooManyRequests', 'internal', 'validationFailed', 'databaseUnavailable'] as const)(
@@ -85,7 +89,11 @@ test('there is a way back', async () => {
   await expect.element(link('Volver a iniciar sesión')).toHaveAttribute('href', '/login')
 })
 
-const toChoose = (stage: Stage = {}) => renderScreen(<PasswordResetPage />, { at: '/password-reset?token=abc123', ...stage })
+function toChoose(stage: Stage = {}) {
+  // Once the token is used, the page asks for another for a moment.
+  hasMailServer()
+  return renderScreen(<PasswordResetPage />, { at: '/password-reset#token=abc123', ...stage })
+}
 const NEW = 'Contraseña nueva'
 const AGAIN = 'Repite la contraseña nueva'
 
@@ -102,7 +110,18 @@ test('the link of the mail leads to the new password, which goes with its token'
   await press('Guardar contraseña')
   await expect.poll(() => location.pathname).toBe('/login')
   expect(handover()).toEqual({ notice: 'passwordChosen' })
-  expect(received(confirmPasswordReset)).toMatchObject([{ body: { token: 'abc123', password: 'caballo batería grapa' } }])
+  await expect
+    .poll(() => received(confirmPasswordReset))
+    .toMatchObject([{ body: { token: 'abc123', password: 'caballo batería grapa' } }])
+})
+
+test('a link that was mailed with its token in the query still works', async () => {
+  answers(confirmPasswordReset, { ok: true })
+  await toChoose({ at: '/password-reset?token=de-antes' })
+  await fillIn()
+  await press('Guardar contraseña')
+  await expect.poll(() => location.pathname).toBe('/login')
+  await expect.poll(() => received(confirmPasswordReset)).toMatchObject([{ body: { token: 'de-antes' } }])
 })
 
 test('both fields are required', async () => {
@@ -136,6 +155,14 @@ test('a password that the server finds weak is refused at its field', async () =
   await isRefused(field(NEW), 'Contraseña débil.')
 })
 
+test('a password of a breach is refused at its field', async () => {
+  refuses(confirmPasswordReset, 'breachedPassword', { field: 'password' })
+  await toChoose()
+  await fillIn()
+  await press('Guardar contraseña')
+  await isRefused(field(NEW), 'Esta contraseña se publicó en una filtración de otro sitio: elige otra.')
+})
+
 test('a link that was used or is too old says so and offers a new one', async () => {
   refuses(confirmPasswordReset, 'resetTokenInvalid')
   await toChoose()
@@ -163,7 +190,7 @@ test('a double click chooses once: the token serves only once', async () => {
   await button('Guardar contraseña').dblClick()
   release()
   await expect.poll(() => location.pathname).toBe('/login')
-  expect(received(confirmPasswordReset)).toHaveLength(1)
+  await expect.poll(() => received(confirmPasswordReset)).toHaveLength(1)
 })
 
 test.each([
@@ -173,4 +200,13 @@ test.each([
   await toChoose({ theme, language, width: 360 })
   await sees(field(name))
   expect(whatSticksOut()).toEqual([])
+})
+
+test('where nothing can be mailed, the office is where the link comes from', async () => {
+  answers(requestPasswordReset, { ok: true })
+  await toAsk({}, false)
+  await sees('Ahora no podemos enviar correos: pide el enlace y la oficina te lo entrega.')
+  await write(EMAIL, 'ana@example.com')
+  await press('Pedir enlace')
+  await sees(ALWAYS)
 })

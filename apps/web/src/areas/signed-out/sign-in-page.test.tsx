@@ -51,7 +51,7 @@ test('who has the password is in, and the token is kept', async () => {
   await press('Iniciar sesión')
   await expect.poll(() => currentSession()).toMatchObject({ state: 'signedIn', me: { firstName: 'Ana' } })
   expect(currentToken()).toBe('the-token')
-  expect(received(signIn)).toMatchObject([{ body: { email: 'ana@example.com', password: 'una frase larga' } }])
+  await expect.poll(() => received(signIn)).toMatchObject([{ body: { email: 'ana@example.com', password: 'una frase larga' } }])
 })
 
 test('Enter in the password signs in', async () => {
@@ -137,7 +137,7 @@ test('a double click signs in once', async () => {
   await button('Iniciar sesión').dblClick()
   release()
   await expect.poll(() => currentToken()).toBe('the-token')
-  expect(received(signIn)).toHaveLength(1)
+  await expect.poll(() => received(signIn)).toHaveLength(1)
 })
 
 test('a password is shown on request, by the keyboard too', async () => {
@@ -186,16 +186,18 @@ test('the code goes with mail and password', async () => {
   await write(CODE, '123456')
   await press('Iniciar sesión')
   await expect.poll(() => currentToken()).toBe('the-token')
-  expect(received(signIn).at(-1)).toMatchObject({
-    body: { email: 'ana@example.com', password: 'una frase larga', code: '123456' },
-  })
+  await expect
+    .poll(() => received(signIn).at(-1))
+    .toMatchObject({
+      body: { email: 'ana@example.com', password: 'una frase larga', code: '123456' },
+    })
 })
 
 test('a code is required', async () => {
   await toCode()
   await press('Iniciar sesión')
   await isRefused(box(CODE), 'Este campo es obligatorio.')
-  expect(received(signIn)).toHaveLength(1)
+  await expect.poll(() => received(signIn)).toHaveLength(1)
 })
 
 test('a wrong code is said, and can be written again', async () => {

@@ -4,9 +4,10 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/call.ts'
+import { deviceMark } from '../../session/device-mark.ts'
 import { handover } from '../../session/location.ts'
 import { beginSession } from '../../session/session.ts'
+import { callWithWork } from '../../session/work/call-with-work.ts'
 import styles from './form.module.css'
 import { SecretField, TextField } from './form-fields.tsx'
 import { PageLink } from './page-link.tsx'
@@ -27,7 +28,7 @@ async function begin({ email, password }: Values, code?: string) {
   // What opens next is fetched while the server thinks.
   // Offline it comes with the sign-in that succeeds.
   import('../inside/inside.tsx').catch(() => undefined)
-  const { accessToken } = await call(signIn, { body: { email, password, code } })
+  const { accessToken } = await callWithWork(signIn, { email, password, code, device: deviceMark() })
   await beginSession(accessToken)
 }
 

@@ -3,9 +3,9 @@ import { SIGNED_OUT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../api/call.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 import { go } from '../../session/location.ts'
+import { callWithWork } from '../../session/work/call-with-work.ts'
 import styles from './form.module.css'
 import { PageLink } from './page-link.tsx'
 import { SignUpAccess } from './sign-up-access.tsx'
@@ -19,7 +19,7 @@ const loadCheck = () => import('./sign-up-check.ts')
 const check = async (values: SignUpValues) => (await loadCheck()).signUpProblems(values)
 
 async function send({ repeated: _repeated, ...person }: SignUpValues) {
-  await call(signUp, { body: { ...person, language: currentLanguage() } })
+  await callWithWork(signUp, { ...person, language: currentLanguage() })
   forgetDraft()
   go(SIGNED_OUT_PATHS.signIn, { state: { notice: 'accountCreated', email: person.email } })
 }

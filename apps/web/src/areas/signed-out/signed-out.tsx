@@ -9,7 +9,7 @@ const SignUpPage = lazy(async () => ({ default: (await import('./sign-up-page.ts
 const NotFoundPage = lazy(async () => ({ default: (await import('../inside/not-found-page.tsx')).NotFoundPage }))
 const PasswordResetPage = lazy(async () => ({ default: (await import('./password-reset-page.tsx')).PasswordResetPage }))
 
-/** The pages for whoever is not signed in (specification, section 2); they have no router, so that they stay light. */
+/** The pages without a session (specification, section 2); they have no router, so that they stay light. */
 export function SignedOut() {
   const path = usePath()
   if (path === SIGNED_OUT_PATHS.signIn) return <SignInPage />

@@ -1,8 +1,9 @@
 import { SIGNED_OUT_PATHS } from '@app/contract/paths'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWorking } from '../../session/work/working.ts'
 import { Brand } from '../../ui/page/brand.tsx'
-import { isFirstPage } from '../../ui/page/first-page.ts'
+import { isInitialScreen } from '../../ui/page/initial-screen.ts'
 import { LanguagePicker } from '../../ui/page/language-picker.tsx'
 import { ThemeToggle } from '../../ui/page/theme-toggle.tsx'
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts'
@@ -14,10 +15,11 @@ type Props = { title: string; sentence: ReactNode; wide?: boolean; children: Rea
 /** What the signed-out pages share: what the product is at one side, the form at the other. */
 export function Welcome({ title, sentence, wide = false, children }: Props) {
   const { t } = useTranslation('signed-out')
+  const isWorking = useWorking()
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(title)
   useEffect(() => {
-    if (!isFirstPage()) heading.current?.focus({ preventScroll: true })
+    if (!isInitialScreen()) heading.current?.focus({ preventScroll: true })
   }, [])
   return (
     <div className={styles.welcome}>
@@ -46,6 +48,9 @@ export function Welcome({ title, sentence, wide = false, children }: Props) {
           </h1>
           <p className={styles.sentence}>{sentence}</p>
           {children}
+          <p role="status" className={styles.working}>
+            {isWorking ? t('working') : null}
+          </p>
         </main>
       </div>
     </div>

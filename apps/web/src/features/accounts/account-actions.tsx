@@ -11,12 +11,15 @@ const RequestRefundDialog = lazy(async () => ({
   default: (await import('./refunds/request-refund-dialog.tsx')).RequestRefundDialog,
 }))
 const WriteOffDialog = lazy(async () => ({ default: (await import('./debt/write-off-dialog.tsx')).WriteOffDialog }))
+const OpeningBalanceDialog = lazy(async () => ({
+  default: (await import('./debt/opening-balance-dialog.tsx')).OpeningBalanceDialog,
+}))
 
 /** What may be done with an account: by its client with their credit, by the office with any; associates only read it. */
 export function AccountActions({ account: { client, creditInCents } }: { account: Account }) {
   const { t } = useTranslation('accounts')
   const { role } = useActor()
-  const [asked, setAsked] = useState<'payment' | 'credit' | 'refund' | 'writeOff' | null>(null)
+  const [asked, setAsked] = useState<'payment' | 'credit' | 'refund' | 'writeOff' | 'opening' | null>(null)
   const isOwn = role === 'client'
   const query = { status: ['requested' as const], limit: 100, ...(isOwn ? {} : { clientId: client.id }) }
   const waiting = useRefunds(query, role !== 'associate' && creditInCents > 0).data?.data ?? []
@@ -41,7 +44,13 @@ export function AccountActions({ account: { client, creditInCents } }: { account
           {t('writeOff.action')}
         </Button>
       ) : null}
+      {role === 'administrator' ? (
+        <Button variant="subtle" onClick={() => setAsked('opening')}>
+          {t('opening.action')}
+        </Button>
+      ) : null}
       <Suspense>
+        {asked === 'opening' ? <OpeningBalanceDialog client={client} onClose={close} /> : null}
         {asked === 'writeOff' ? <WriteOffDialog client={client} debtInCents={-creditInCents} onClose={close} /> : null}
         {asked === 'payment' ? <TakePaymentDialog client={client} onClose={close} /> : null}
         {asked === 'credit' ? (

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useActor } from '../../session/use-actor.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
+import { WaitingApprovals } from '../approvals/waiting-approvals.tsx'
 import { AccountActions } from './account-actions.tsx'
 import styles from './accounts.module.css'
 import { useAccount } from './accounts.queries.ts'
@@ -8,7 +9,7 @@ import { RefundsOfClient } from './refunds/refunds-of-client.tsx'
 import { AccountFigures } from './statement/account-figures.tsx'
 import { AccountStatement } from './statement/account-statement.tsx'
 
-/** A client's account as staff see it: figures, what may be done, refunds, statement. A client's own stands below their figures. */
+/** A client's account as staff see it: figures, actions, refunds, statement. */
 export function AccountOfClient({ clientId }: { clientId: string }) {
   const { role } = useActor()
   const account = useAccount({ clientId })
@@ -18,6 +19,7 @@ export function AccountOfClient({ clientId }: { clientId: string }) {
     <div className={styles.account}>
       <AccountFigures account={account.data} />
       <AccountActions account={account.data} />
+      <WaitingApprovals recordId={clientId} />
       {role === 'associate' ? null : <RefundsOfClient clientId={clientId} />}
       <AccountStatement clientId={clientId} />
     </div>

@@ -1,17 +1,29 @@
-import type { Refund } from '@app/contract/accounts.contract'
 import type { Sent } from '@app/contract/endpoint'
 import * as accounts from '@app/contract/endpoints/accounts'
 import { listBills } from '@app/contract/endpoints/bills'
 import { createPayment } from '@app/contract/endpoints/payments'
 import { listAssistedPurchases, listPurchases } from '@app/contract/endpoints/purchases'
-import { keepPreviousData, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type CallOptions, call } from '../../api/call.ts'
 import type { FileToSend } from '../../api/multipart.ts'
+import { saveFile } from '../../api/save-file.ts'
 import { useActor } from '../../session/use-actor.ts'
+import { useExport } from '../../ui/list-tools/use-export.ts'
 import { toPayOf } from './payment/to-pay.ts'
 
 /** Whatever money of a client moves. */
-const MOVED = ['accounts', 'bills', 'clients', 'dashboard', 'orders', 'payments', 'paymentProofs', 'purchases', 'refunds']
+const MOVED = [
+  'accounts',
+  'approvals',
+  'bills',
+  'clients',
+  'dashboard',
+  'orders',
+  'payments',
+  'paymentProofs',
+  'purchases',
+  'refunds',
+]
 
 const OLDEST = { orderBy: 'createdAt', mode: 'asc', limit: 100 } as const
 
@@ -40,16 +52,27 @@ export const useCreatePayment = () =>
     meta: { refetches: MOVED, success: 'accounts:payment.recorded', errors: 'inPlace' },
   })
 
-export type Statement = { clientId?: string; from?: string; to?: string }
+export type Statement = { clientId?: string; from?: string; to?: string; page?: number }
 
 /** A client's own, or that of the client whom staff name. */
-export const useAccount = (query: Statement = {}) =>
+export const useAccount = (query: Statement = {}, isWanted = true) =>
   useQuery({
     queryKey: ['accounts', 'statement', query],
     queryFn: ({ signal }) => call(accounts.getAccount, { query }, { signal }),
+    enabled: isWanted,
     placeholderData: keepPreviousData,
   })
 export type Account = NonNullable<ReturnType<typeof useAccount>['data']>
+
+/** All of it, as a document. */
+export const useAccountPdf = () =>
+  useMutation({
+    mutationFn: async (query: Omit<Statement, 'page'>) => saveFile(await call(accounts.getAccountPdf, { query })),
+    meta: { success: 'accounts:statement.saved' },
+  })
+
+/** All of it, as a workbook or as CSV. */
+export const useAccountExport = (query: Omit<Statement, 'page'>) => useExport({ file: accounts.exportAccount, query })
 
 export const useMoveCredit = () =>
   useMutation({
@@ -61,6 +84,12 @@ export const useWriteOffDebt = () =>
   useMutation({
     mutationFn: (body: Sent<typeof accounts.writeOffDebt>['body']) => call(accounts.writeOffDebt, { body }),
     meta: { refetches: MOVED, success: 'accounts:writeOff.done', errors: 'inPlace' },
+  })
+
+export const useSetOpeningBalance = () =>
+  useMutation({
+    mutationFn: (body: Sent<typeof accounts.setOpeningBalance>['body']) => call(accounts.setOpeningBalance, { body }),
+    meta: { refetches: MOVED, success: 'accounts:opening.done', errors: 'inPlace' },
   })
 
 export type RefundFilter = Sent<typeof accounts.listRefunds>['query']
@@ -103,10 +132,9 @@ export const useReturnRefund = () =>
 /** How many wait to be paid: the count on the tab. */
 export const useRefundsToPay = () => useRefunds({ status: ['requested'], limit: 1 }).data?.meta.total
 
-/** One of those that are listed. */
-export const useRefundInList = (query: RefundFilter, id: string | null) =>
+export const useRefund = (id: string | null) =>
   useQuery({
-    queryKey: ['refunds', query],
-    queryFn: ({ signal }) => call(accounts.listRefunds, { query }, { signal }),
-    select: ({ data }) => data.find((refund) => refund.id === id),
-  }) as UseQueryResult<Refund>
+    queryKey: ['refunds', 'one', id],
+    queryFn: ({ signal }) => call(accounts.getRefund, { params: { id: id ?? '' } }, { signal }),
+    enabled: id !== null,
+  })

@@ -1,10 +1,11 @@
-import { getAccount, listRefunds, moveCredit, requestRefund, writeOffDebt } from '@app/contract/accounts.contract'
+import { getAccount, listApprovals, listRefunds, moveCredit, requestRefund, writeOffDebt } from '@app/contract/accounts.contract'
 import { listBills } from '@app/contract/bills.contract'
 import { listAssistedPurchases, listPurchases } from '@app/contract/purchases.contract'
 import { expect, test } from 'vitest'
 import { givenAccount, givenRefund } from '../../testing/given-accounts.ts'
 import { aPage } from '../../testing/given-list.ts'
 import { CLIENT, givenBill } from '../../testing/given-payments.ts'
+import { NOW } from '../../testing/people.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { box, button, field, isGone, isRefused, press, sees, whatSticksOut, write } from '../../testing/screen.ts'
 import { answers, received, refuses } from '../../testing/server.ts'
@@ -15,6 +16,7 @@ import { OwnAccount } from './own-account.tsx'
 const has = (refunds = aPage([givenRefund()]), account = givenAccount()) => {
   answers(getAccount, account)
   answers(listRefunds, refunds)
+  answers(listApprovals, aPage([]))
 }
 const DESTINATION = 'Banco Pichincha, ahorros 2201234567'
 
@@ -36,7 +38,7 @@ test('a client sees where their money is, and asks back what is in their favour'
   await press('Pedir $4,00')
 
   await sees('Devolución pedida con éxito.')
-  expect(received(requestRefund)).toMatchObject([{ body: { amountInCents: 400, destination: DESTINATION } }])
+  await expect.poll(() => received(requestRefund)).toMatchObject([{ body: { amountInCents: 400, destination: DESTINATION } }])
 })
 
 test('what a request waits for is not offered again', async () => {
@@ -70,7 +72,7 @@ test('credit pays an own bill in one press, as far as it goes', async () => {
   await sees('Tienes $4,30 a favor')
   await press('Usar $4,30')
   await sees('Saldo aplicado con éxito.')
-  expect(received(moveCredit)).toMatchObject([{ body: { billId: givenBill().id, amountInCents: 430 } }])
+  await expect.poll(() => received(moveCredit)).toMatchObject([{ body: { billId: givenBill().id, amountInCents: 430 } }])
 })
 
 test('nothing is offered without credit', async () => {
@@ -94,13 +96,15 @@ test('the office moves credit to a bill, and asks a refund for the client', asyn
   answers(moveCredit, { ok: true })
   await press('Aplicar $4,30')
   await sees('Saldo aplicado con éxito.')
-  expect(received(moveCredit).at(-1)?.body).toEqual({ clientId: CLIENT.id, billId: givenBill().id, amountInCents: 430 })
+  await expect
+    .poll(() => received(moveCredit).at(-1)?.body)
+    .toEqual({ clientId: CLIENT.id, billId: givenBill().id, amountInCents: 430 })
 
   await press('Pedir devolución por el cliente')
   await write('A qué cuenta', DESTINATION)
   await press('Pedir $4,30')
   await sees('Devolución pedida con éxito.')
-  expect(received(requestRefund)[0]?.body).toMatchObject({ clientId: CLIENT.id })
+  await expect.poll(() => received(requestRefund)[0]?.body).toMatchObject({ clientId: CLIENT.id })
 })
 
 test('credit without anything to pay says so', async () => {
@@ -125,20 +129,28 @@ test('the office gives up a small debt with a reason; a larger one is refused wh
   has(aPage([]), givenAccount({ creditInCents: -430, closingInCents: 430 }))
   answers(listBills, aPage([]))
   answers(listPurchases, aPage([]))
-  refuses(writeOffDebt, 'writeOffAboveLimit')
+  refuses(writeOffDebt, 'approvalWaits')
   await renderScreen(<AccountOfClient clientId={CLIENT.id} />, { role: 'administrator', width: 360 })
   await press('Dar por incobrable')
   await press('Dar por incobrables $4,30')
   await isRefused(box('Motivo'), 'Este campo es obligatorio.')
   await write('Motivo', 'No contesta desde julio.')
   await press('Dar por incobrables $4,30')
-  await sees('La deuda pasa de lo que un administrador puede dar por incobrable.')
+  await sees('Lo mismo ya espera a un segundo administrador.')
   expect(whatSticksOut()).toEqual([])
 
+  answers(writeOffDebt, { approval: { id: CLIENT.id, code: 'APR-000007', endsAt: NOW } })
+  await press('Dar por incobrables $4,30')
+  await sees('APR-000007 espera a un segundo administrador.')
+
+  await press('Dar por incobrable')
+  await write('Motivo', 'No contesta desde julio.')
   answers(writeOffDebt, { ok: true })
   await press('Dar por incobrables $4,30')
   await sees('Deuda dada por incobrable.')
-  expect(received(writeOffDebt).at(-1)?.body).toEqual({ clientId: CLIENT.id, reason: 'No contesta desde julio.' })
+  await expect
+    .poll(() => received(writeOffDebt).at(-1)?.body)
+    .toEqual({ clientId: CLIENT.id, reason: 'No contesta desde julio.' })
 })
 
 test('a debt is given up by administrators alone, and only where there is one', async () => {

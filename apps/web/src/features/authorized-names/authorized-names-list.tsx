@@ -4,7 +4,6 @@ import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
@@ -58,7 +57,7 @@ export function AuthorizedNamesList() {
             person={person}
             onEdit={setEdited}
             onRemove={setDoomed}
-            failure={remove.isError && remove.variables === person.id ? errorSentence(t, remove.error) : null}
+            failure={remove.isError && remove.variables === person.id ? remove.error : null}
           />
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../ui/say/refusal.tsx'
 import { Chip } from '../../ui/show/chip.tsx'
 import styles from './authorized-names-list.module.css'
 import { YearlyQuota } from './yearly-quota.tsx'
@@ -12,7 +13,7 @@ type Props = {
   onEdit: (person: AuthorizedName) => void
   onRemove: (person: AuthorizedName) => void
   /** Why it could not be removed. */
-  failure: string | null
+  failure: Error | null
 }
 
 export function AuthorizedNamesRow({ person, onEdit, onRemove, failure }: Props) {
@@ -60,7 +61,7 @@ export function AuthorizedNamesRow({ person, onEdit, onRemove, failure }: Props)
       ) : null}
       {failure ? (
         <p className={`${styles.below} ${styles.failure}`} role="alert">
-          {failure}
+          <Refusal error={failure} />
         </p>
       ) : null}
     </li>

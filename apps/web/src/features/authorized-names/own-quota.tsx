@@ -19,7 +19,7 @@ export function OwnQuota() {
         <p className={styles.purposes}>
           <Chip tone="blue">{t('authorizedNames.you')}</Chip>
         </p>
-        {identificationType === 'cedula' ? <YearlyQuota identification={identification} /> : null}
+        {identificationType === 'cedula' ? <YearlyQuota identification={identification} isOwn /> : null}
       </div>
     </li>
   )

@@ -20,7 +20,8 @@ export function QuotaLeft({ consigneeId, valueInCents }: Props) {
   const { data: people = [] } = useAuthorizedNames()
   const consignee = consigneeId === null ? me : people.find(({ id }) => id === consigneeId)
   const { data: quota } = useYearlyQuota(consignee?.identificationType === 'cedula' ? consignee.identification : null)
-  if (!quota) return null
+  // Of somebody who has not proved who they are the server says no sums.
+  if (!quota || quota.leftInCents === null) return null
   const passes = valueInCents > quota.leftInCents
   const amounts = { left: format.money(quota.leftInCents), limit: format.money(quota.limitInCents) }
   return (

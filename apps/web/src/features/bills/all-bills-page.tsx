@@ -13,7 +13,7 @@ const PayAssociates = lazy(async () => ({ default: (await import('./counter/pay-
 
 /** What waits for somebody. */
 const COUNTED = { pendingPayment: ['pendingPayment'], charged: ['charged'] } as const
-const DEFAULTS = { limit: 50, keeps: ['earning', 'associate'] } as const
+const DEFAULTS = { keeps: ['earning', 'associate'] } as const
 
 /** Bills of sale: charge them, hand over what they bill, pay the associates. */
 export function AllBillsPage() {

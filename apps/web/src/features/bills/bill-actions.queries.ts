@@ -2,7 +2,6 @@ import type { Sent } from '@app/contract/endpoint'
 import * as bills from '@app/contract/endpoints/bills'
 import * as deliveries from '@app/contract/endpoints/deliveries'
 import * as earnings from '@app/contract/endpoints/earnings'
-import * as paymentProofs from '@app/contract/endpoints/payment-proofs'
 import * as payments from '@app/contract/endpoints/payments'
 import { useMutation } from '@tanstack/react-query'
 import { type CallOptions, call } from '../../api/call.ts'
@@ -38,13 +37,6 @@ export const useUndoPayment = () =>
     mutationFn: ({ id, reason }: { id: string; reason: string }) =>
       call(payments.undoPayment, { params: { id }, body: { reason } }),
     meta: { refetches: [...MOVES, 'payments', 'clients'], success: 'bills:paymentUndone', errors: 'inPlace' },
-  })
-
-export const useReviewPaymentProof = () =>
-  useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      call(paymentProofs.reviewPaymentProof, { params: { id }, body: { status: 'refused', reason } }),
-    meta: { refetches: ['bills', 'paymentProofs'], success: 'bills:proofRefused', errors: 'inPlace' },
   })
 
 type Delivery = { body: Sent<typeof deliveries.deliverOrders>['body']; evidence: FileToSend | null; options: CallOptions }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/list/column.ts'
 import { Day } from '../../ui/show/day.tsx'
 import { Money } from '../../ui/show/money.tsx'
-import { StatusChip } from '../../ui/show/status-chip.tsx'
+import { BillStatus } from './bill-status.tsx'
 
 /** The columns that lists of bills choose from. */
 export function useBillColumns() {
@@ -14,7 +14,7 @@ export function useBillColumns() {
     status: {
       id: 'status',
       header: t('fields.status'),
-      cell: ({ status }) => <StatusChip status={status} />,
+      cell: (bill) => <BillStatus bill={bill} />,
       sortable: true,
       card: 'status',
     },

@@ -1,21 +1,32 @@
 import type { AppliedMoney } from '@app/contract/bills.contract'
 import type { Price } from '@app/contract/fields/prices'
-import { CUSTOMS_LINES, sum, totalOf } from '@app/domain'
+import { CUSTOMS_LINES, type OrderOutcome, sum, totalOf } from '@app/domain'
 import { useTranslation } from 'react-i18next'
-import { keyed } from '../../ui/page/keyed.ts'
+import { withKeys } from '../../ui/page/with-keys.ts'
+import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './bill-lines.module.css'
 
 type Lines = Price['lines']
-type BilledOrder = { id: string; code: string; description: string; lines: Lines }
+/** outcome, isReleased: of a bill that exists, how the package ended, or that it is billed anew. */
+type BilledOrder = {
+  id: string
+  code: string
+  description: string
+  lines: Lines
+  outcome?: OrderOutcome | null
+  isReleased?: boolean
+}
+/** payment: none of what a new bill takes. */
+export type Applied = Pick<AppliedMoney, 'id' | 'from' | 'payment' | 'amountInCents'>
 type Sums = {
   subtotalInCents: number
   ivaInBasisPoints: number
   taxInCents: number
   dutyInCents: number
   totalInCents: number
-  /** What was moved to a bill that exists, what was credited of it, and what is left to pay. */
-  applied?: readonly AppliedMoney[]
+  /** What was moved to a bill, or will be to one that is made; what was credited of it, and what is left to pay. */
+  applied?: readonly Applied[]
   creditedInCents?: number
   dueInCents?: number
 }
@@ -93,7 +104,7 @@ function collectedForCustoms(orders: readonly BilledOrder[], dutyInCents: number
 }
 
 /** A payment, what was in favour, what was paid up front; or a debt from before, which is added. */
-function AppliedRow({ money: { from, payment, amountInCents } }: { money: AppliedMoney }) {
+function AppliedRow({ money: { from, payment, amountInCents } }: { money: Applied }) {
   const { t } = useTranslation('orders')
   const format = useFormat()
   const name = t(`bill.applied.${from === 'balance' && amountInCents < 0 ? 'debt' : from}`)
@@ -108,7 +119,7 @@ function AppliedRow({ money: { from, payment, amountInCents } }: { money: Applie
   )
 }
 
-function OrderLines({ order: { code, description, lines } }: { order: BilledOrder }) {
+function OrderLines({ order: { code, description, lines, outcome, isReleased } }: { order: BilledOrder }) {
   const { t } = useTranslation('orders')
   const format = useFormat()
   const own = lines.filter(({ name }) => !COUNTED_BELOW.has(name))
@@ -116,12 +127,13 @@ function OrderLines({ order: { code, description, lines } }: { order: BilledOrde
     <tbody>
       <tr className={styles.order}>
         <th scope="rowgroup">
-          {code}
+          {code} {outcome ? <StatusChip status="removed" outcome={outcome} /> : null}
           <small>{description}</small>
+          {isReleased ? <small>{t('bill.released')}</small> : null}
         </th>
         <td>{format.money(sum(own.map(({ amountInCents }) => amountInCents)))}</td>
       </tr>
-      {keyed(own).map(({ key, item: line }) => (
+      {withKeys(own).map(({ key, item: line }) => (
         <tr key={key} className={styles.line}>
           <th scope="row">{line.label || t(`priceLines.${line.name}`)}</th>
           <td>{format.money(line.amountInCents)}</td>

@@ -1,11 +1,11 @@
 import type { BillDetail } from '@app/contract/bills.contract'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { RecordPanel } from '../../ui/page/record-panel.tsx'
-import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { UseCredit } from '../accounts/credit/use-credit.tsx'
 import { PaymentProofs } from '../payment-proofs/payment-proofs.tsx'
 import { BillPdfButton } from './bill-pdf-button.tsx'
 import { BillFigures, BillSections } from './bill-sections.tsx'
+import { BillStatus } from './bill-status.tsx'
 import { useBill } from './bills.queries.ts'
 import { CreditNotes } from './credit-notes/credit-notes.tsx'
 import { BillNews } from './own/bill-news.tsx'
@@ -20,7 +20,7 @@ export function BillPanel({ list }: { list: Pick<List, 'openId' | 'close'> }) {
       onClose={list.close}
       query={bill}
       title={({ code }) => code}
-      status={({ status }) => <StatusChip status={status} />}
+      status={(one) => <BillStatus bill={one} />}
       actions={(one) => <BillPdfButton bill={one} />}
     >
       {(one) => <BillParts key={one.id} bill={one} />}

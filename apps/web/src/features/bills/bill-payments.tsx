@@ -1,9 +1,9 @@
 import type { BillDetail } from '@app/contract/bills.contract'
 import { useTranslation } from 'react-i18next'
+import { ReasonButton } from '../../ui/dialog/reason-button.tsx'
 import { PanelSection } from '../../ui/page/record-panel.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { useUndoPayment } from './bill-actions.queries.ts'
-import { ReasonButton } from './reason-button.tsx'
 import styles from './staff-bill.module.css'
 
 type Payment = BillDetail['payments'][number]

@@ -35,7 +35,11 @@ export const useBillCounts = (sets: Record<string, readonly Bill['status'][]>): 
 export const useCreateBill = () =>
   useMutation({
     mutationFn: (body: Sent<typeof bills.createBill>['body']) => call(bills.createBill, { body }),
-    meta: { refetches: ['bills', 'orders'], success: 'orders:billCreated', errors: 'inPlace' },
+    meta: {
+      refetches: ['accounts', 'bills', 'clients', 'orders', 'purchases'],
+      success: 'orders:billCreated',
+      errors: 'inPlace',
+    },
   })
 
 /** This very bill's PDF, also after it was voided. */

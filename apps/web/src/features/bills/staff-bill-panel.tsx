@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { RecordPanel } from '../../ui/page/record-panel.tsx'
-import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { BillAction } from './all-bills-action.tsx'
 import { BillPdfButton } from './bill-pdf-button.tsx'
+import { BillStatus } from './bill-status.tsx'
 import { useBill } from './bills.queries.ts'
 import { IssueCreditNote } from './credit-notes/issue-credit-note.tsx'
 import { TakePayment } from './take-payment.tsx'
@@ -16,7 +16,7 @@ const StaffBillParts = lazy(async () => ({ default: (await loadParts()).StaffBil
 
 type Props = { list: Pick<List, 'openId' | 'close'>; onAsk: Ask }
 
-/** One bill of sale as the office and associates see it: whatever it allows, every line of it, and all that was paid. */
+/** One bill of sale as the office and associates see it: its actions, its lines, and its payments. */
 export function StaffBillPanel({ list, onAsk }: Props) {
   const bill = useBill(list.openId)
   const isOpen = list.openId !== null
@@ -30,7 +30,7 @@ export function StaffBillPanel({ list, onAsk }: Props) {
       onClose={list.close}
       query={bill}
       title={({ code }) => code}
-      status={({ status }) => <StatusChip status={status} />}
+      status={(one) => <BillStatus bill={one} />}
       actions={(item) => (
         <>
           <BillAction bill={item} onAsk={onAsk} />

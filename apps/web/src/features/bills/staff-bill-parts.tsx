@@ -2,9 +2,9 @@ import type { BillDetail } from '@app/contract/bills.contract'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../ui/show/facts.tsx'
 import { Note } from '../../ui/show/note.tsx'
+import { ProofsToReview } from '../payment-proofs/proofs-to-review.tsx'
 import { ClientLink } from '../people/client-link.tsx'
 import { BillPayments } from './bill-payments.tsx'
-import { BillProofs } from './bill-proofs.tsx'
 import { BillFigures, BillSections } from './bill-sections.tsx'
 import { CreditNotes } from './credit-notes/credit-notes.tsx'
 
@@ -16,7 +16,7 @@ export function StaffBillParts({ bill }: { bill: BillDetail }) {
     <>
       {bill.voidReason ? <Note tone="neutral" title={t('bills:voidedBecause', { reason: bill.voidReason })} /> : null}
       <BillFigures bill={bill} />
-      <BillProofs proofs={bill.paymentProofs} />
+      <ProofsToReview proofs={bill.paymentProofs} />
       <BillPayments payments={bill.payments} />
       <CreditNotes bill={bill} />
       <BillSections bill={bill} client={<Facts facts={[client]} />} />

@@ -1,7 +1,7 @@
 import type { Bill } from '@app/contract/bills.contract'
 import { useTranslation } from 'react-i18next'
+import { ReasonButton } from '../../ui/dialog/reason-button.tsx'
 import { useVoidBill } from './bill-actions.queries.ts'
-import { ReasonButton } from './reason-button.tsx'
 
 /** Voids a bill nobody paid: its packages can be billed again. */
 export function VoidBill({ bill: { id, code, orders } }: { bill: Bill }) {

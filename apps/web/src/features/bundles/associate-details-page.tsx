@@ -31,8 +31,10 @@ export function AssociateDetailsPage() {
           column.weight,
           column.declared,
           column.withTax,
-          column.createdAt,
-          ...[column.contents, column.category, column.childGuide, column.sentAt, column.arrivedAt].map(asExtra),
+          column.arrival,
+          ...[column.createdAt, column.contents, column.category, column.childGuide, column.sentAt, column.arrivedAt].map(
+            asExtra,
+          ),
         ]}
       />
       <BundlePanel list={list} packages={(bundle) => <BundleProfit bundle={bundle} />} />

@@ -2,21 +2,22 @@ import type { Bundle } from '@app/contract/bundles.contract'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/list/column.ts'
 import { Money } from '../../ui/show/money.tsx'
-import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { TwoLines } from '../../ui/show/two-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { Weight } from '../../ui/show/weight.tsx'
+import { LateDay } from '../orders/show/late-day.tsx'
+import { BundleStatus } from './bundle-status.tsx'
 
 /** The columns that lists of bundles choose from; where one can be sorted, the server calls it by the same name. */
 export function useBundleColumns() {
-  const { t } = useTranslation('bundles')
+  const { t } = useTranslation(['bundles', 'ends', 'orders'])
   const format = useFormat()
   return {
     code: { id: 'code', header: t('fields.number'), cell: ({ code }) => code, sortable: true, card: 'title' },
     status: {
       id: 'status',
       header: t('fields.status'),
-      cell: ({ status }) => <StatusChip status={status} />,
+      cell: (bundle) => <BundleStatus bundle={bundle} />,
       sortable: true,
       card: 'status',
     },
@@ -84,6 +85,11 @@ export function useBundleColumns() {
       header: t('fields.sentAt'),
       cell: ({ sentAt }) => (sentAt ? format.instant(sentAt, 'MIA') : '—'),
       sortable: true,
+    },
+    arrival: {
+      id: 'arrivesOn',
+      header: t('ends:arrives'),
+      cell: ({ arrivesOn, daysLate }) => <LateDay day={arrivesOn} daysLate={daysLate} />,
     },
     arrivedAt: {
       id: 'arrivedAt',

@@ -9,7 +9,8 @@ import { Weight } from '../../ui/show/weight.tsx'
 export function BundleFigures({ bundle }: { bundle: Bundle }) {
   const { t } = useTranslation('bundles')
   const { orders, weightInGrams, declaredValueInCents, valueWithTaxInCents } = bundle
-  const isWeighed = orders.length > 0 && orders.every(({ realWeightInGrams }) => realWeightInGrams !== null)
+  const goOn = orders.filter(({ status }) => status !== 'removed')
+  const isWeighed = goOn.length > 0 && goOn.every(({ realWeightInGrams }) => realWeightInGrams !== null)
   const realInGrams = sum(orders.map(({ realWeightInGrams }) => realWeightInGrams ?? 0))
   return (
     <Figures

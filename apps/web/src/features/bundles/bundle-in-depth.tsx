@@ -4,7 +4,6 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { PanelSection } from '../../ui/page/record-panel.tsx'
-import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { Timeline } from '../../ui/show/timeline.tsx'
 import { YearlyQuota } from '../authorized-names/yearly-quota.tsx'
 import { BundleActions } from './bundle-actions.tsx'
@@ -13,6 +12,7 @@ import { BundleFigures } from './bundle-figures.tsx'
 import styles from './bundle-in-depth.module.css'
 import { BundleInvoices } from './bundle-invoices.tsx'
 import { BundleOrders } from './bundle-orders.tsx'
+import { BundleStatus } from './bundle-status.tsx'
 import { useBundle } from './bundles.queries.ts'
 import { BundleWarnings } from './change/bundle-warnings.tsx'
 import { cedulaOf } from './change/consignee-cedula.ts'
@@ -50,7 +50,7 @@ function Depth({ bundle, onClose }: { bundle: BundleDetail; onClose: () => void 
       <header className={styles.head}>
         <h2 id="bundle" className={styles.code}>
           {bundle.code}
-          <StatusChip status={bundle.status} />
+          <BundleStatus bundle={bundle} />
         </h2>
         <div className={styles.actions}>
           <BundleActions bundle={bundle} onGone={onClose} />
@@ -79,7 +79,7 @@ function Depth({ bundle, onClose }: { bundle: BundleDetail; onClose: () => void 
 }
 
 function Declaration({ bundle }: { bundle: BundleDetail }) {
-  const { t } = useTranslation('bundles')
+  const { t } = useTranslation(['bundles', 'tariffs'])
   const cedula = bundle.category === 'B' ? cedulaOf(bundle.consignee) : null
   return (
     <div className={styles.card}>

@@ -32,7 +32,7 @@ export function BundleOrders({ bundle }: { bundle: BundleDetail }) {
 type CardProps = { order: BundledOrder; detail: OrderDetail | undefined; isFailed: boolean }
 
 function PackageCard({ order, detail, isFailed }: CardProps) {
-  const { id, code, status, description } = order
+  const { id, code, status, outcome, description } = order
   return (
     <article className={`${styles.card} ${styles.package}`} aria-label={code}>
       <div>
@@ -40,7 +40,7 @@ function PackageCard({ order, detail, isFailed }: CardProps) {
           <h3>
             <Link to={addressOf(ADMINISTRATOR_PATHS.orders, { open: id })}>{code}</Link>
           </h3>
-          <StatusChip status={status} />
+          <StatusChip status={status} outcome={outcome} />
         </div>
         <p className={styles.description}>{description}</p>
       </div>

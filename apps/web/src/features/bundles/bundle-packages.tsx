@@ -23,13 +23,13 @@ type LineProps = { order: BundledOrder; children?: ReactNode }
 /** One package inside; `children` say what a page knows besides. */
 export function PackageLine({ order, children }: LineProps) {
   const format = useFormat()
-  const { code, client, description, status, productValueInCents, warehouseWeightInGrams, realWeightInGrams } = order
+  const { code, client, description, status, outcome, productValueInCents, warehouseWeightInGrams, realWeightInGrams } = order
   const weight = realWeightInGrams ?? warehouseWeightInGrams
   return (
     <li className={styles.package}>
       <span className={styles.packageHead}>
         <strong>{code}</strong>
-        <StatusChip status={status} />
+        <StatusChip status={status} outcome={outcome} />
       </span>
       <span className={styles.figures}>
         {weight === null ? '—' : format.weight(weight)} · {format.money(productValueInCents)}

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { PanelSection, RecordPanel } from '../../ui/page/record-panel.tsx'
-import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { Timeline } from '../../ui/show/timeline.tsx'
 import { BundleActions } from './bundle-actions.tsx'
 import { BundleFacts } from './bundle-facts.tsx'
 import { BundleFigures } from './bundle-figures.tsx'
 import { BundleInvoices } from './bundle-invoices.tsx'
 import { BundlePackages } from './bundle-packages.tsx'
+import { BundleStatus } from './bundle-status.tsx'
 import { useBundle } from './bundles.queries.ts'
 import { BundleWarnings } from './change/bundle-warnings.tsx'
 
@@ -28,7 +28,7 @@ export function BundlePanel({ list, packages }: Props) {
       onClose={list.close}
       query={useBundle(list.openId)}
       title={({ code }) => code}
-      status={({ status }) => <StatusChip status={status} />}
+      status={(bundle) => <BundleStatus bundle={bundle} />}
       actions={(bundle) => <BundleActions key={bundle.id} bundle={bundle} onGone={list.close} leadsToDetail />}
     >
       {(bundle) => (

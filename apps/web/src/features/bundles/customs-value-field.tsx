@@ -1,9 +1,9 @@
 import type { Bundle } from '@app/contract/bundles.contract'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { useHeldRecord } from '../../ui/edit/use-held-record.ts'
 import { MoneyField } from '../../ui/form/money-field.tsx'
+import { Refusal } from '../../ui/say/refusal.tsx'
 import { useSetBundleValue } from './bundles.queries.ts'
 
 /** What customs is told the bundle is worth; kept when the field is left. */
@@ -32,7 +32,7 @@ export function CustomsValueField({ bundle }: { bundle: Bundle }) {
         value={value}
         onChange={setValue}
         onBlur={save}
-        error={saving.error ? errorSentence(t, saving.error) : undefined}
+        error={saving.error ? <Refusal error={saving.error} /> : undefined}
       />
     </form>
   )

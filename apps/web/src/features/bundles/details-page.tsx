@@ -39,6 +39,7 @@ function Found({ list }: { list: ListOf<typeof listBundles> }) {
         column.withTax,
         column.childGuide,
         column.manifest,
+        column.arrival,
         ...[column.category, column.createdAt].map(asExtra),
       ]}
     />

@@ -49,8 +49,16 @@ export function HistoryPage() {
           column.weight,
           column.withTax,
           column.manifest,
-          column.createdAt,
-          ...[column.contents, column.category, column.declared, column.childGuide, column.sentAt, column.arrivedAt].map(asExtra),
+          column.arrival,
+          ...[
+            column.createdAt,
+            column.contents,
+            column.category,
+            column.declared,
+            column.childGuide,
+            column.sentAt,
+            column.arrivedAt,
+          ].map(asExtra),
         ]}
       />
       <BundlePanel list={list} />

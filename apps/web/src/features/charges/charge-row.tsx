@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../ui/say/refusal.tsx'
 import { Money } from '../../ui/show/money.tsx'
 import styles from './charges.module.css'
 
@@ -11,7 +12,7 @@ type Props = {
   onEdit: () => void
   onRemove: () => void
   /** Why it could not be removed. */
-  failure: string | null
+  failure: Error | null
 }
 
 export function ChargeRow({ charge: { name, description, amountInCents, isTaxable }, onEdit, onRemove, failure }: Props) {
@@ -23,7 +24,7 @@ export function ChargeRow({ charge: { name, description, amountInCents, isTaxabl
         {description ? <p className={styles.quiet}>{description}</p> : null}
         {failure ? (
           <p className={styles.failure} role="alert">
-            {failure}
+            <Refusal error={failure} />
           </p>
         ) : null}
       </div>

@@ -74,9 +74,11 @@ test('a new charge is sent as it was typed, with IVA unless it is taken off', as
   await press('Guardar cargo')
   await sees('Cargos actualizados exitosamente.')
   await isGone(dialog())
-  expect(received(addCharge)).toMatchObject([
-    { body: { name: 'Entrega a domicilio', amountInCents: 450, isTaxable: false, description: 'Solo en Quito' } },
-  ])
+  await expect
+    .poll(() => received(addCharge))
+    .toMatchObject([
+      { body: { name: 'Entrega a domicilio', amountInCents: 450, isTaxable: false, description: 'Solo en Quito' } },
+    ])
 })
 
 test.each([
@@ -136,9 +138,9 @@ test('a charge opens with what it is, and says whom the change does not concern'
   await press('Guardar cargo')
   await isGone(dialog())
   await hasFocus(button('Editar Reempaque'))
-  expect(received(updateCharge)).toMatchObject([
-    { params: { id: repacking.id }, body: { name: 'Reempaque', amountInCents: 400 } },
-  ])
+  await expect
+    .poll(() => received(updateCharge))
+    .toMatchObject([{ params: { id: repacking.id }, body: { name: 'Reempaque', amountInCents: 400 } }])
 })
 
 test('what was typed is not lost by a slip: closing asks first', async () => {

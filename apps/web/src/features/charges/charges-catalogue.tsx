@@ -4,7 +4,6 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { isSettled } from '../../api/settled.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { showUndo } from '../../ui/say/toast.ts'
@@ -31,7 +30,7 @@ export function ChargesCatalogue() {
     const back = () => restore.mutate({ name, description, amountInCents, isTaxable })
     remove.mutate(id, { onSuccess: () => showUndo(t('charges.saved'), back) })
   }
-  const failure = remove.isError && !isSettled(remove.error) ? errorSentence(t, remove.error) : null
+  const failure = remove.isError && !isSettled(remove.error) ? remove.error : null
   return (
     <section className={styles.card}>
       <header className={styles.header}>

@@ -14,7 +14,7 @@ import { TwoLines } from '../../ui/show/two-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { useClientSource, useClients } from '../people/reachable-clients.queries.ts'
 
-const DEFAULTS = { limit: 50, orderBy: 'name', mode: 'asc' } as const
+const DEFAULTS = { orderBy: 'name', mode: 'asc' } as const
 
 /** Whose page is wanted: found by name, mail, casillero or number; going back leads here again. */
 export function ChooseClient() {

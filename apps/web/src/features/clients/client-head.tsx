@@ -47,6 +47,7 @@ function Balance({ balance }: { balance: ClientBalance }) {
   const { role } = useActor()
   const { chargedInCents, paidInCents, balanceInCents, unpaidBills, openOrders, profitInCents } = balance
   const inFavour = balanceInCents < 0
+  const debtOnly = balanceInCents > 0 && unpaidBills === 0
   return (
     <dl className={styles.balance}>
       <div data-owes={balanceInCents > 0}>
@@ -54,7 +55,7 @@ function Balance({ balance }: { balance: ClientBalance }) {
         <dd>
           <Money cents={Math.abs(balanceInCents)} />
         </dd>
-        <dd className={styles.quiet}>{t('balance.unpaidBills', { count: unpaidBills })}</dd>
+        <dd className={styles.quiet}>{t(debtOnly ? 'balance.onAccount' : 'balance.unpaidBills', { count: unpaidBills })}</dd>
       </div>
       <div>
         <dt>{t('balance.charged')}</dt>

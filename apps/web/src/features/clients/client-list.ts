@@ -4,4 +4,4 @@ import type { ClientBalance } from './clients.queries.ts'
 export type OfClient = { client: ClientBalance['client'] }
 
 /** The chosen client is no filter: it stays when the filters are taken away. */
-export const KEEPS_CLIENT = { limit: 50, keeps: ['client'] } as const
+export const KEEPS_CLIENT = { keeps: ['client'] } as const

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { DraftNote } from '../../ui/form/draft-note.tsx'
 import { type ContractForm, useContractForm } from '../../ui/form/use-contract-form.ts'
+import { showSuccess } from '../../ui/say/toast.ts'
+import { WaitingBankAccounts } from '../approvals/waiting-approvals.tsx'
 import { BankAccountFields } from './bank-account-fields.tsx'
 import { useUpdateCompany } from './company.queries.ts'
 import styles from './company-form.module.css'
@@ -14,7 +16,8 @@ export type CompanyContractForm = ContractForm<z.input<typeof companyData>, z.ou
 /** All of it at once: bills and addresses say so from then on, documents made before keep what they said. */
 export function CompanyForm({ company }: { company: Company }) {
   const { t } = useTranslation('parameters')
-  const { version, ...data } = company
+  const { version } = company
+  const data = dataOf(company)
   const update = useUpdateCompany()
   const form = useContractForm(async () => (await import('./company.schemas.ts')).companyData, {
     defaultValues: data,
@@ -23,9 +26,11 @@ export function CompanyForm({ company }: { company: Company }) {
   })
   const { register, errorOf, reset } = form
   const submit = form.handleSubmit((body) =>
-    update.mutateAsync(body).then(({ version: _version, ...saved }) => {
-      reset(saved)
+    update.mutateAsync(body).then((answer) => {
+      const isWaiting = 'approval' in answer
+      reset(isWaiting ? data : dataOf(answer))
       form.forgetDraft()
+      showSuccess(isWaiting ? t('company.waits', { code: answer.approval.code }) : t('company.saved'))
     }, form.refuse),
   )
   return (
@@ -55,6 +60,7 @@ export function CompanyForm({ company }: { company: Company }) {
       <section className={styles.card}>
         <h2>{t('company.bankAccounts')}</h2>
         <p className={styles.quiet}>{t('company.bankAccountsHelp')}</p>
+        <WaitingBankAccounts />
         <BankAccountFields form={form} />
       </section>
       <div className={styles.buttons}>
@@ -65,3 +71,5 @@ export function CompanyForm({ company }: { company: Company }) {
     </form>
   )
 }
+
+const dataOf = ({ version: _version, ...data }: Company) => data

@@ -33,9 +33,9 @@ export const useRequireSecondStep = () =>
     meta: { refetches: ['company', 'secondFactor'], success: 'parameters:secondStep.saved', errors: 'inPlace' },
   })
 
-/** What is refused shows at its field. */
+/** What is refused shows at its field; the form says whether it was saved, or waits for a second administrator. */
 export const useUpdateCompany = () =>
   useMutation({
     mutationFn: (body: Sent<typeof company.updateCompany>['body']) => call(company.updateCompany, { body }),
-    meta: { refetches: ['company'], success: 'parameters:company.saved', errors: 'inPlace' },
+    meta: { refetches: ['company', 'approvals', 'dashboard'], errors: 'inPlace' },
   })

@@ -2,9 +2,9 @@ import { addressOf, PROFILE_PATH } from '@app/contract/paths'
 import { Anchor, Skeleton, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { useOwnSecondFactor } from '../../ui/edit/own-second-factor.queries.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
+import { Refusal } from '../../ui/say/refusal.tsx'
 import { useRequireSecondStep, useSecondStepOfStaff } from './company.queries.ts'
 import styles from './company-form.module.css'
 
@@ -30,7 +30,7 @@ export function SecondStepOfStaff() {
             checked={data.isRequired}
             disabled={lacksOwn || require.isPending}
             onChange={({ currentTarget }) => require.mutate(currentTarget.checked)}
-            error={require.isError ? errorSentence(t, require.error) : undefined}
+            error={require.isError ? <Refusal error={require.error} /> : undefined}
           />
           {lacksOwn ? (
             <p className={styles.note}>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
+import { Note } from '../../ui/show/note.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { IncompleteCompany } from '../company/incomplete-company.tsx'
 import { UnconfirmedPricesBanner } from '../parameters/unconfirmed-prices.tsx'
@@ -30,8 +31,19 @@ export function DesktopPage() {
     <Page title={t('desktop.title')} sentence={t('desktop.sentence')}>
       <IncompleteCompany />
       <UnconfirmedPricesBanner />
+      {data?.isProxyUntrusted ? <UntrustedProxyNote /> : null}
       {data ? <Figures dashboard={data} /> : isError ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />}
     </Page>
+  )
+}
+
+/** For whoever looks after the server: until they name the proxy, limits count all people as one network. */
+function UntrustedProxyNote() {
+  const { t } = useTranslation('administrator')
+  return (
+    <Note tone="red" title={t('desktop.untrustedProxy.title')}>
+      <p>{t('desktop.untrustedProxy.sentence')}</p>
+    </Note>
   )
 }
 

@@ -8,16 +8,16 @@ import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './promise-report.module.css'
 import { usePromiseReport } from './promise-report.queries.ts'
 
-/** How far promised days were kept, of what arrived within the days. */
-export function PromiseReportSection() {
+/** How far promised days were kept, of what arrived within the days. isAlone: its page bears the title. */
+export function PromiseReportSection({ isAlone = false }: { isAlone?: boolean }) {
   const { t } = useTranslation('promise')
   const [days, setDays] = useState<{ from: string; to: string } | null>(null)
   const { data, error, isError, refetch } = usePromiseReport(days)
   const from = days?.from ?? data?.from ?? ''
   const to = days?.to ?? data?.to ?? ''
   return (
-    <section className={styles.report} aria-labelledby="promise-report">
-      <h2 id="promise-report">{t('title')}</h2>
+    <section className={styles.report} aria-label={t('title')}>
+      {isAlone ? null : <h2>{t('title')}</h2>}
       <div className={styles.days}>
         <DateField label={t('from')} value={from} max={to} onChange={(day) => day && setDays({ from: day, to })} />
         <DateField label={t('to')} value={to} min={from} onChange={(day) => day && setDays({ from, to: day })} />

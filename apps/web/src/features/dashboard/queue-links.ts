@@ -34,6 +34,7 @@ export const STAGES: readonly { stage: Stage; queues: readonly { name: QueueName
     queues: [
       { name: 'toCharge', to: addressOf(ADMINISTRATOR_PATHS.bills, { view: 'pendingPayment' }) },
       { name: 'toRefund', to: ADMINISTRATOR_PATHS.refunds },
+      { name: 'toApprove', to: ADMINISTRATOR_PATHS.approvals },
       { name: 'toDeliver', to: addressOf(ADMINISTRATOR_PATHS.bills, { view: 'charged' }) },
     ],
   },

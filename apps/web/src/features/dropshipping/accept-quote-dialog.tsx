@@ -1,8 +1,8 @@
 import type { Dropshipping } from '@app/contract/dropshipping.contract'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
+import { Refusal } from '../../ui/say/refusal.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { PriceLines } from '../../ui/show/price-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
@@ -32,7 +32,7 @@ export function AcceptQuoteDialog({ request: { id, description, quote }, opened,
       <PriceLines lines={lines} totalInCents={totalInCents} totalLabel={t('panel.total')} />
       {accept.isError ? (
         <Note tone="red" isRefusal>
-          {isPriceNew(accept.error) ? t('accept.priceChanged') : errorSentence(t, accept.error)}
+          {isPriceNew(accept.error) ? t('accept.priceChanged') : <Refusal error={accept.error} />}
         </Note>
       ) : null}
     </ConfirmDialog>

@@ -18,9 +18,9 @@ test('a quote is accepted at the price that is shown, line by line', async () =>
   await dialog().getByRole('button', { name: 'Aceptar precio' }).click()
   await sees('Cotización aceptada con éxito. Ahora lo compramos.')
   await isGone(dialog())
-  expect(received(updateDropshipping)).toMatchObject([
-    { params: { id: request.id }, body: { action: 'accept', quotedPriceInCents: 11_235 } },
-  ])
+  await expect
+    .poll(() => received(updateDropshipping))
+    .toMatchObject([{ params: { id: request.id }, body: { action: 'accept', quotedPriceInCents: 11_235 } }])
 })
 
 test('a price that changed while it was read is not accepted: the dialog stays and says so', async () => {
@@ -48,7 +48,9 @@ test('a quote is refused with a reason, or without one', async () => {
   await write('Motivo (opcional)', 'Lo encontré más barato')
   await press('Rechazar cotización')
   await isGone(dialog())
-  expect(received(updateDropshipping)).toMatchObject([{ body: { action: 'refuse', reason: 'Lo encontré más barato' } }])
+  await expect
+    .poll(() => received(updateDropshipping))
+    .toMatchObject([{ body: { action: 'refuse', reason: 'Lo encontré más barato' } }])
 })
 
 test('while the server works the dialog waits, and the quote is refused once', async () => {

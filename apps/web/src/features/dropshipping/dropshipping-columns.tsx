@@ -2,9 +2,9 @@ import type { Dropshipping } from '@app/contract/dropshipping.contract'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/list/column.ts'
 import { Money } from '../../ui/show/money.tsx'
-import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { TwoLines } from '../../ui/show/two-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { DropshippingStatus } from './dropshipping-status.tsx'
 import { LastDay } from './last-day.tsx'
 
 /** The columns that lists of requests choose from. */
@@ -16,7 +16,7 @@ export function useDropshippingColumns() {
     status: {
       id: 'status',
       header: t('fields.status'),
-      cell: ({ status }) => <StatusChip status={status} />,
+      cell: (request) => <DropshippingStatus request={request} />,
       sortable: true,
       card: 'status',
     },

@@ -29,7 +29,7 @@ export function DropshippingFacts({ request }: { request: DropshippingDetail }) 
     ...(order
       ? [
           { label: t('fields.order'), value: <Link to={addressOf(ORDERS_PATH[role], { open: order.id })}>{order.code}</Link> },
-          { label: t('fields.orderStatus'), value: <StatusChip status={order.status} /> },
+          { label: t('fields.orderStatus'), value: <StatusChip status={order.status} outcome={order.outcome} /> },
         ]
       : []),
   ]

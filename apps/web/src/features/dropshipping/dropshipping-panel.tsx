@@ -6,12 +6,12 @@ import { PanelSection, RecordPanel } from '../../ui/page/record-panel.tsx'
 import { Figures } from '../../ui/show/facts.tsx'
 import { Money } from '../../ui/show/money.tsx'
 import { PriceLines } from '../../ui/show/price-lines.tsx'
-import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { Timeline } from '../../ui/show/timeline.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './dropshipping.module.css'
 import { useDropshipping } from './dropshipping.queries.ts'
 import { DropshippingFacts } from './dropshipping-facts.tsx'
+import { DropshippingStatus } from './dropshipping-status.tsx'
 import { LastDay } from './last-day.tsx'
 
 type Props = {
@@ -31,7 +31,7 @@ export function DropshippingPanel({ list, actions, next }: Props) {
       onClose={list.close}
       query={request}
       title={({ code }) => code}
-      status={({ status }) => <StatusChip status={status} />}
+      status={(item) => <DropshippingStatus request={item} />}
       actions={actions}
     >
       {(item) => (

@@ -4,9 +4,9 @@ import * as dropshipping from '@app/contract/endpoints/dropshipping'
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { call } from '../../api/call.ts'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { showError, showSuccess } from '../../ui/say/toast.ts'
+import { showRefusal } from '../../api/show-refusal.ts'
+import { showSuccess } from '../../ui/say/toast.ts'
 
 type Filter = Sent<typeof dropshipping.listDropshipping>['query']
 type Status = Dropshipping['status']
@@ -74,7 +74,7 @@ export const useMarkSeveralInDelivery = () =>
         }
       }
       if (marked > 0) showSuccess(i18next.t('dropshipping:marked', { count: marked }))
-      if (refusal) showError(errorSentence(i18next.t, refusal))
+      if (refusal) showRefusal(refusal)
     },
     meta: { refetches: ['dropshipping'] },
   })

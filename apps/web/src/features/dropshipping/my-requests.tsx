@@ -16,12 +16,10 @@ import { useDropshippings } from './dropshipping.queries.ts'
 import { useDropshippingColumns } from './dropshipping-columns.tsx'
 import { DropshippingPanel } from './dropshipping-panel.tsx'
 
-const DEFAULTS = { limit: 50 } as const
-
 /** What a client asked for, and what was answered. */
 export function MyRequests() {
   const { t } = useTranslation('dropshipping')
-  const list = useListState(listDropshipping, DEFAULTS)
+  const list = useListState(listDropshipping)
   const requests = useDropshippings(list.query)
   const column = useDropshippingColumns()
   const ask = (

@@ -2,8 +2,8 @@ import type { Dropshipping } from '@app/contract/dropshipping.contract'
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
+import { Refusal } from '../../ui/say/refusal.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { useUpdateDropshipping } from './dropshipping.queries.ts'
 
@@ -35,7 +35,7 @@ export function RefuseQuoteDialog({ request: { id, description, quote }, opened,
       />
       {refuse.isError ? (
         <Note tone="red" isRefusal>
-          {errorSentence(t, refuse.error)}
+          <Refusal error={refuse.error} />
         </Note>
       ) : null}
     </ConfirmDialog>

@@ -11,13 +11,11 @@ import { StaffDropshippingList } from './staff-dropshipping-list.tsx'
 import { STATUS_VIEWS, VIEWS, type View } from './staff-dropshipping-views.ts'
 import { StaffNextStep } from './staff-next-step.tsx'
 
-const DEFAULTS = { limit: 50 } as const
-
 /** Requests to quote, to buy and to follow: of an associate's clients, or all. */
 export function StaffDropshippingPage() {
   const { t } = useTranslation('dropshipping')
   const { role } = useActor()
-  const list = useListState(listDropshipping, DEFAULTS)
+  const list = useListState(listDropshipping)
   const view = useView(VIEWS, 'quoting')
   const counts = useDropshippingCounts(STATUS_VIEWS)
   const names = Object.fromEntries(VIEWS.map((name) => [name, t(`views.${name}`)])) as Record<View, string>

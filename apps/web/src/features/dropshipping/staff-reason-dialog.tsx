@@ -1,9 +1,9 @@
 import type { Dropshipping } from '@app/contract/dropshipping.contract'
-import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
+import { ReasonField } from '../../ui/edit/reason-field.tsx'
+import { Refusal } from '../../ui/say/refusal.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { useUpdateDropshipping } from './dropshipping.queries.ts'
 
@@ -30,19 +30,10 @@ export function StaffReasonDialog({ request: { id, description }, action, opened
       onConfirm={confirm}
     >
       <p>{t(`staffReason.${action}.sentence`, { description })}</p>
-      <Textarea
-        label={t('staffReason.reason')}
-        required
-        autosize
-        minRows={2}
-        maxLength={500}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        error={isMissing && reason.trim() === '' ? t('common:fields.required') : undefined}
-      />
+      <ReasonField value={reason} onChange={setReason} isMissing={isMissing} />
       {update.isError ? (
         <Note tone="red" isRefusal>
-          {errorSentence(t, update.error)}
+          <Refusal error={update.error} />
         </Note>
       ) : null}
     </ConfirmDialog>

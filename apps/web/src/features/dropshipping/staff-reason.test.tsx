@@ -25,7 +25,9 @@ test('staff refuse a request with a reason that they must give', async () => {
   await press('Rechazar pedido')
 
   await sees('Rechazado con éxito.')
-  expect(received(updateDropshipping)).toMatchObject([{ body: { action: 'refuse', reason: 'La tienda no envía.' } }])
+  await expect
+    .poll(() => received(updateDropshipping))
+    .toMatchObject([{ body: { action: 'refuse', reason: 'La tienda no envía.' } }])
 })
 
 test('what was accepted is quoted again; what the server refuses stands in the dialog', async () => {
@@ -40,5 +42,5 @@ test('what was accepted is quoted again; what the server refuses stands in the d
   await press('Quote it again')
 
   await isGone('Quote it again')
-  expect(received(updateDropshipping).at(-1)?.body).toEqual({ action: 'quoteAnew', reason: 'The price went up' })
+  await expect.poll(() => received(updateDropshipping).at(-1)?.body).toEqual({ action: 'quoteAnew', reason: 'The price went up' })
 })

@@ -26,7 +26,7 @@ export function ActiveManifest({ manifest, onRemoved }: Props) {
     <>
       <ManifestHead manifest={manifest}>
         {manifest.allowedActions.includes('remove') ? <RemoveManifest manifest={manifest} onRemoved={onRemoved} /> : null}
-        {manifest.allowedActions.includes('ship') ? (
+        {manifest.allowedActions.includes('ship') || !isReady ? (
           <Button leftSection={<IconPlaneDeparture aria-hidden />} disabled={!isReady} onClick={() => setShipping(true)}>
             {t('manifests.shipNow')}
           </Button>

@@ -5,9 +5,8 @@ import { Button, Skeleton } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { errorSentence } from '../../api/error-sentence.ts'
+import { showRefusal } from '../../api/show-refusal.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
-import { showError } from '../../ui/say/toast.ts'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { useFreeBundles } from '../bundles/bundles.queries.ts'
 import styles from './assemble-bundles.module.css'
@@ -27,7 +26,7 @@ export function AssembleBundles({ update }: { update: ManifestUpdate }) {
   const put = () =>
     update.mutate(withBundles(chosen.map(({ id }) => ({ bundleId: id, childGuideNumber: null }))), {
       onSuccess: clear,
-      onError: (error) => showError(errorSentence(t, error)),
+      onError: (error) => showRefusal(error),
     })
   return (
     <section id="free-bundles" className={card.assemble} aria-labelledby="assemble" tabIndex={-1}>

@@ -4,8 +4,8 @@ import { ActionIcon } from '@mantine/core'
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
-import { showError, showUndo } from '../../ui/say/toast.ts'
+import { showRefusal } from '../../api/show-refusal.ts'
+import { showUndo } from '../../ui/say/toast.ts'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { CustomsValueField } from '../bundles/customs-value-field.tsx'
@@ -65,7 +65,7 @@ function Line({ manifest, bundle, next, total, update }: LineProps) {
     const putBack = () => update.mutate(withBundles([{ bundleId: id, childGuideNumber }]))
     update.mutate(withoutBundle(id), {
       onSuccess: () => showUndo(t('manifests.bundleRemoved', { code }), putBack),
-      onError: (error) => showError(errorSentence(t, error)),
+      onError: (error) => showRefusal(error),
     })
   }
   return (

@@ -3,30 +3,42 @@ import { Button } from '@mantine/core'
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { LateDay } from '../orders/show/late-day.tsx'
 import styles from './manifest-head.module.css'
+import { ManifestStatus } from './manifest-status.tsx'
 import { useManifestExcel } from './manifests.queries.ts'
 
 /** Number, status, what it adds up to, and what can be done now. */
 export function ManifestHead({ manifest, children }: { manifest: ManifestDetail; children?: ReactNode }) {
-  const { t } = useTranslation('administrator')
+  const { t } = useTranslation(['administrator', 'ends'])
   const format = useFormat()
   const excel = useManifestExcel()
-  const { id, code, guideNumber, status, bundles, weightInGrams, customsInvoiceValueInCents, cumulativeInCents, sentAt } =
-    manifest
+  const {
+    id,
+    code,
+    guideNumber,
+    arrivesOn,
+    daysLate,
+    bundles,
+    weightInGrams,
+    customsInvoiceValueInCents,
+    cumulativeInCents,
+    sentAt,
+  } = manifest
   const figures = [
     { name: t('words.bundlesName'), value: format.number(bundles.length) },
     { name: t('manifests.weight'), value: format.weight(weightInGrams) },
     { name: t('manifests.customsValue'), value: format.money(customsInvoiceValueInCents) },
     { name: t('manifests.cumulative'), value: format.money(cumulativeInCents) },
     ...(sentAt ? [{ name: t('manifests.sentAt'), value: format.instant(sentAt, 'MIA') }] : []),
+    ...(arrivesOn ? [{ name: t('ends:arrives'), value: <LateDay day={arrivesOn} daysLate={daysLate} /> }] : []),
   ]
   return (
     <header className={styles.head}>
       <div className={styles.headName}>
         <h2>{guideNumber ? `${code} · ${guideNumber}` : code}</h2>
-        <StatusChip status={status} />
+        <ManifestStatus manifest={manifest} />
       </div>
       <div className={styles.headActions}>
         <Button

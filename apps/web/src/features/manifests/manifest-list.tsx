@@ -9,8 +9,9 @@ import type { ListOf } from '../../ui/list/use-list-state.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
-import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { LateDay } from '../orders/show/late-day.tsx'
+import { ManifestStatus } from './manifest-status.tsx'
 import { useManifests } from './manifests.queries.ts'
 
 type Props = { list: ListOf<typeof listManifests>; onCreate: () => void; isCreating: boolean }
@@ -60,12 +61,12 @@ export function ManifestList({ list, onCreate, isCreating }: Props) {
 }
 
 function useManifestColumns(): Column<Manifest>[] {
-  const { t } = useTranslation('administrator')
+  const { t } = useTranslation(['administrator', 'ends', 'orders'])
   const format = useFormat()
   return [
     { id: 'code', header: t('words.manifest'), cell: ({ code }) => code, card: 'title' },
     { id: 'guideNumber', header: t('manifests.guideNumber'), cell: ({ guideNumber }) => guideNumber ?? '—' },
-    { id: 'status', header: t('words.status'), cell: ({ status }) => <StatusChip status={status} />, card: 'status' },
+    { id: 'status', header: t('words.status'), cell: (manifest) => <ManifestStatus manifest={manifest} />, card: 'status' },
     {
       id: 'flight',
       header: t('manifests.flight'),
@@ -89,6 +90,11 @@ function useManifestColumns(): Column<Manifest>[] {
       cell: ({ cumulativeInCents }) => format.money(cumulativeInCents),
       align: 'right',
       card: 'figure',
+    },
+    {
+      id: 'arrivesOn',
+      header: t('ends:arrives'),
+      cell: ({ arrivesOn, daysLate }) => <LateDay day={arrivesOn} daysLate={daysLate} />,
     },
     {
       id: 'sentAt',

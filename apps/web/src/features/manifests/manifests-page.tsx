@@ -11,12 +11,10 @@ import { ManifestView } from './manifest-view.tsx'
 import { useCreateManifest } from './manifests.queries.ts'
 import { useStoredIds } from './stored-ids.ts'
 
-const DEFAULTS = { limit: 50 } as const
-
 /** Cargo manifests: put together, shipped, received and weighed. */
 export function ManifestsPage() {
   const { t } = useTranslation('administrator')
-  const list = useListState(listManifests, DEFAULTS)
+  const list = useListState(listManifests)
   const { ids, add, remove } = useStoredIds('activeManifests')
   const creating = useCreateManifest()
   const { openId } = list

@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
 import type { EditedRecord } from '../../ui/edit/use-edited-form.ts'
 import { useHeldRecord } from '../../ui/edit/use-held-record.ts'
+import { Refusal } from '../../ui/say/refusal.tsx'
 
 type Props = {
   id: string
@@ -23,7 +22,6 @@ type Props = {
 
 /** A field that saves itself when it is left or Enter is pressed. */
 export function SavedField({ id, record, label, isLabelHidden = false, value, onSave, onEnter, ...rest }: Props) {
-  const { t } = useTranslation()
   const [text, setText] = useState(value)
   const [error, setError] = useState<unknown>(null)
   const isTyping = useRef(false)
@@ -72,7 +70,7 @@ export function SavedField({ id, record, label, isLabelHidden = false, value, on
       }}
       onBlur={save}
       onKeyDown={enter}
-      error={error ? errorSentence(t, error) : undefined}
+      error={error ? <Refusal error={error} /> : undefined}
     />
   )
 }

@@ -22,7 +22,7 @@ export function ShipDialog({ manifest, opened, onClose }: Props) {
   const isTyped = guide !== '' && typed.trim().toUpperCase() === guide.toUpperCase()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isTyped && !isPending) ship()
+    if (isTyped) ship()
   }
   const counts = {
     bundles: t('words.bundles', { count: bundles.length }),

@@ -6,16 +6,17 @@ import { ArrivalList } from './arrival-list.tsx'
 import { ExpectedDay } from './expected/expected-day.tsx'
 import styles from './manifest-card.module.css'
 import { ManifestHead } from './manifest-head.tsx'
-import { WeighBundle } from './weigh-bundle.tsx'
+import { WeighBundle } from './weigh/weigh-bundle.tsx'
 
 /** A manifest that left: what is still on its way, what has to be weighed, what is done. */
 export function ShippedManifest({ manifest }: { manifest: ManifestDetail }) {
-  const { t } = useTranslation('administrator')
+  const { t } = useTranslation(['administrator', 'ends'])
   const { bundles, airline, flight, departureDate, timeline } = manifest
   const onTheWay = bundles.filter(({ status }) => status === 'sended')
   const here = bundles.filter(({ status }) => status !== 'sended')
   const toWeigh = here.filter(({ status }) => status === 'arrived')
-  const weighed = here.filter(({ status }) => status !== 'arrived')
+  const closed = here.filter(({ status }) => status === 'removed')
+  const weighed = here.filter(({ status }) => status !== 'arrived' && status !== 'removed')
   return (
     <>
       <ManifestHead manifest={manifest} />
@@ -30,6 +31,10 @@ export function ShippedManifest({ manifest }: { manifest: ManifestDetail }) {
       ))}
       {weighed.length > 0 ? <h2 className={styles.heading}>{t('manifests.weighed', { count: weighed.length })}</h2> : null}
       {weighed.map((bundle) => (
+        <WeighBundle key={bundle.id} bundle={bundle} />
+      ))}
+      {closed.length > 0 ? <h2 className={styles.heading}>{t('ends:closedOnTheWay', { count: closed.length })}</h2> : null}
+      {closed.map((bundle) => (
         <WeighBundle key={bundle.id} bundle={bundle} />
       ))}
       <section className={styles.card} aria-labelledby="timeline">

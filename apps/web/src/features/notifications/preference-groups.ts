@@ -3,9 +3,10 @@ import type { Preference } from './preference-choice.ts'
 /** What kinds are about, by how they begin, in the order in which they are shown. */
 const GROUPS: readonly [group: string, beginnings: readonly string[]][] = [
   ['orders', ['order', 'receipt', 'package', 'incident']],
-  ['payments', ['bill', 'payment', 'refund']],
+  ['payments', ['bill', 'payment', 'refund', 'approval']],
   ['purchases', ['purchase']],
   ['dropshipping', ['dropshipping']],
+  ['security', ['security']],
 ]
 const OF_PAYMENTS: readonly string[] = ['orderReadyToPay', 'orderPriceChanged', 'weighingUndone', 'orderPaid']
 

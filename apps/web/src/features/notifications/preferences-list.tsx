@@ -72,11 +72,12 @@ function Row({ preference, onChoose }: { preference: Preference; onChoose: OnCho
   const { t } = useTranslation('notification-preferences')
   const { kind } = preference
   const what = t(`kinds.${kind}`)
+  const why = whyAlways(preference)
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.what}>{what}</p>
-        {preference.bell.canBeDisabled ? null : <p className={styles.why}>{t('always')}</p>}
+        {why ? <p className={styles.why}>{t(why)}</p> : null}
       </div>
       {NOTIFICATION_CHANNELS.map((channel) => {
         const { isEnabled, canBeDisabled } = preference[channel]
@@ -95,4 +96,10 @@ function Row({ preference, onChoose }: { preference: Preference; onChoose: OnCho
       })}
     </li>
   )
+}
+
+/** Why one of the switches cannot be moved. */
+function whyAlways({ bell, mail }: Preference): 'always' | 'alwaysBoth' | null {
+  if (bell.canBeDisabled) return null
+  return mail.canBeDisabled ? 'always' : 'alwaysBoth'
 }

@@ -12,5 +12,5 @@ test('switched off, the remote component is neither shown nor asks for anything'
 
   await expect.poll(() => received(listRetailParameters).length).toBe(1)
   expect(document.querySelectorAll('main button')).toHaveLength(0)
-  expect(received(listNotifications)).toHaveLength(0)
+  await expect.poll(() => received(listNotifications)).toHaveLength(0)
 })

@@ -6,8 +6,8 @@ test.each(NOTIFICATION_KINDS)('%s has lists that show its record', (kind) => {
   expect(shownIn(kind).length).toBeGreaterThan(1)
 })
 
-test('a purchase is shown among the purchases, and as an order once it became one', () => {
-  expect(shownIn('purchaseApproved')).toEqual(['purchases', 'orders', 'dashboard'])
+test('a purchase is shown among the purchases, as an order once it became one, and on the account that it takes from', () => {
+  expect(shownIn('purchaseApproved')).toEqual(['purchases', 'orders', 'accounts', 'dashboard'])
 })
 
 test('a refund is shown among the refunds, and on the statement of the account it left', () => {

@@ -8,10 +8,13 @@ const SHOWN_IN: readonly [beginning: string, names: readonly string[]][] = [
   ['package', ['orders']],
   ['bill', ['bills', 'orders', 'accounts']],
   ['payment', ['bills', 'orders', 'accounts']],
+  ['creditNote', ['bills', 'accounts', 'orders']],
   ['refund', ['refunds', 'accounts']],
+  ['approval', ['approvals', 'accounts', 'orders']],
   ['incident', ['orders', 'incidents', 'bills', 'accounts']],
-  ['purchase', ['purchases', 'orders']],
+  ['purchase', ['purchases', 'orders', 'accounts']],
   ['dropshipping', ['dropshipping', 'orders']],
+  ['security', ['users', 'company']],
 ]
 
 /** The queries that show the record of a notification; a kind that is newer than this page names none. */

@@ -13,8 +13,8 @@ type Options = {
   onMessage: (message: Exclude<ComponentMessage, { type: 'ready' }>) => void
 }
 /**
- * `ready`: it shows what it is told. `missing`: it did not say a word in time; when it does later, it waits for the next time the
- * panel opens, so that nothing moves under the person's hand. `expelled`: it did what the component never does, and is not shown again.
+ * `ready`: it shows what it receives. `missing`: it did not answer in time; if it does later, it waits until the panel opens again, so that
+ * nothing moves under the person's hand. `expelled`: it did what the component never does, and is not shown again.
  */
 type State = 'waiting' | 'ready' | 'missing' | 'expelled'
 

@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 /** Whether news arrive by themselves; else somebody has to ask for them. */
 export const useIsLive = (): boolean => useSyncExternalStore(subscribe, () => isLive)
 
-/** Connects whoever is signed in. What arrives goes where it is shown: the bell, its list, and the lists of the record. */
+/** Connects the signed-in person. News updates the bell, its list, and the lists of the record. */
 export function useLive(): void {
   const client = useQueryClient()
   const { id } = useMe()

@@ -10,6 +10,7 @@ import { ArrivalDay } from './show/arrival-day.tsx'
 import { OrderPackage } from './show/order-package.tsx'
 import { OrderProgressBar } from './show/order-progress.tsx'
 import { OrderTracking } from './show/order-tracking.tsx'
+import { declaredValueOf } from './show/order-value.ts'
 
 /** The columns that lists of orders choose from; where one can be sorted, the server calls it by the same name. */
 export function useOrderColumns() {
@@ -59,7 +60,7 @@ export function useOrderColumns() {
     value: {
       id: 'productValueInCents',
       header: t('fields.productValue'),
-      cell: ({ productValueInCents }) => <Money cents={productValueInCents} />,
+      cell: (order) => <Money cents={declaredValueOf(order)} />,
       align: 'right',
       sortable: true,
     },

@@ -13,7 +13,7 @@ type Props = {
   values: Record<ParameterKey, number>
 }
 
-/** Somebody else changed what the person was changing: both values, and the same ways on that every form offers. */
+/** Another administrator changed the same value: both values, and the same choices that every form offers. */
 export function ParameterConflict({ saving: { conflicting, keepMine, takeTheirs }, inForce, values }: Props) {
   const { t } = useTranslation(['parameters', 'editing'])
   const textOf = useParameterText()

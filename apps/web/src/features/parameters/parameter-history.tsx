@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { useParameterHistoryColumns } from './parameter-history-columns.tsx'
 import { useParameterHistory } from './parameters.queries.ts'
 
-const DEFAULTS = { limit: 50, orderBy: 'number', mode: 'desc' } as const
+const DEFAULTS = { orderBy: 'number', mode: 'desc' } as const
 
 /** Every value that the parameters had, have or will have: who gave it, when, from what to what. */
 export function ParameterHistory() {

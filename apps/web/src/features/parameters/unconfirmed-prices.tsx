@@ -4,7 +4,7 @@ import { PARAMETER_CATALOGUE, type ParameterGroup } from '@app/domain'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { errorSentence } from '../../api/error-sentence.ts'
+import { Refusal } from '../../ui/say/refusal.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { useParameters, useUpdateParameters } from './parameters.queries.ts'
 
@@ -56,7 +56,11 @@ export function ConfirmPrices({ inForce }: { inForce: readonly Parameter[] }) {
       }
     >
       <p>{unconfirmed.map(({ key }) => t(`names.${key}`)).join(' · ')}</p>
-      {update.error ? <p role="alert">{errorSentence(t, update.error)}</p> : null}
+      {update.error ? (
+        <p role="alert">
+          <Refusal error={update.error} />
+        </p>
+      ) : null}
     </Note>
   )
 }

@@ -1,5 +1,5 @@
 import type { Sent } from '@app/contract/endpoint'
-import { addBillProof, addPurchaseProof, listPaymentProofs } from '@app/contract/endpoints/payment-proofs'
+import { addBillProof, addPurchaseProof, listPaymentProofs, reviewPaymentProof } from '@app/contract/endpoints/payment-proofs'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type CallOptions, call } from '../../api/call.ts'
 
@@ -8,7 +8,7 @@ export type PaidRecord = { kind: 'bill' | 'purchase'; id: string }
 
 type Filter = Sent<typeof listPaymentProofs>['query']
 
-/** The client's own receipts. */
+/** The client's own receipts, or those of all for the office. */
 export const usePaymentProofs = (query: Filter) =>
   useQuery({
     queryKey: ['paymentProofs', query],
@@ -33,4 +33,18 @@ export const useAddPurchaseProof = (id: string) =>
     mutationFn: ({ body, file, options }: NewProof) =>
       call(addPurchaseProof, { params: { id }, body }, { ...options, files: [{ field: 'proof', file }] }),
     meta: META,
+  })
+
+/** Without a reason it is accepted. What cannot be refused shows in the dialog; what cannot be accepted, as a toast. */
+export const useReviewPaymentProof = (success: 'accepted' | 'refused') =>
+  useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason?: string }) => {
+      const body = reason === undefined ? ({ status: 'accepted' } as const) : ({ status: 'refused', reason } as const)
+      return call(reviewPaymentProof, { params: { id }, body })
+    },
+    meta: {
+      refetches: ['bills', 'paymentProofs', 'dashboard'],
+      success: `payment-proofs:${success}`,
+      ...(success === 'refused' && { errors: 'inPlace' }),
+    },
   })

@@ -43,9 +43,9 @@ test('the price is read line by line before it is accepted, and is named in the 
   await inDialog('Aceptar $143,42').click()
   await sees('Precio aceptado con éxito. Compramos y te avisamos.')
   await isGone(dialog())
-  expect(received(answerPurchase)).toMatchObject([
-    { params: { id: idOf(20) }, body: { action: 'accept', temporalPriceInCents: 14_342 } },
-  ])
+  await expect
+    .poll(() => received(answerPurchase))
+    .toMatchObject([{ params: { id: idOf(20) }, body: { action: 'accept', temporalPriceInCents: 14_342 } }])
 })
 
 test('a price that moved meanwhile is said with what it is now, and nothing is accepted', async () => {
@@ -113,7 +113,7 @@ test('a price is rejected with a reason', async () => {
   await write('Motivo (opcional)', ' Muy caro ')
   await press('Rechazar precio')
   await sees('Propuesta rechazada con éxito.')
-  expect(received(answerPurchase)[0]?.body).toEqual({ action: 'reject', reason: 'Muy caro' })
+  await expect.poll(() => received(answerPurchase)[0]?.body).toEqual({ action: 'reject', reason: 'Muy caro' })
 })
 
 test('a reason is not needed, and 500 characters are enough', async () => {
@@ -146,7 +146,7 @@ test('a purchase in review is taken back after one question', async () => {
   expect(received(removePurchase)).toEqual([])
   await press('Eliminar compra')
   await sees('Eliminado con éxito')
-  expect(received(removePurchase)).toMatchObject([{ params: { id: idOf(20) } }])
+  await expect.poll(() => received(removePurchase)).toMatchObject([{ params: { id: idOf(20) } }])
 })
 
 test('one that staff took up meanwhile stays, and the dialog says so', async () => {
@@ -169,7 +169,7 @@ test('another actor’s change is put to the owner before an answer counts', asy
   await sees('Todavía no se hizo nada. Elige cómo seguir.')
   await press('Ver cómo está ahora')
   await isGone('Todavía no se hizo nada. Elige cómo seguir.')
-  expect(received(answerPurchase)).toHaveLength(1)
+  await expect.poll(() => received(answerPurchase)).toHaveLength(1)
 })
 
 test.each(['Rechazar', 'Eliminar', 'Aceptar $143,42'])(

@@ -1,6 +1,6 @@
 import { addressOf, ORDERS_PATH } from '@app/contract/paths'
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
@@ -13,21 +13,32 @@ export function PurchaseNext({ purchase }: { purchase: PurchaseDetail }) {
   const { t } = useTranslation('purchases')
   const format = useFormat()
   const { role } = useActor()
-  const { status, order, removedReason, temporalPriceInCents, price } = purchase
+  const { status, order, orders, removedReason, temporalPriceInCents, price } = purchase
   const who = role === 'client' ? 'client' : 'staff'
   if (status === 'pendingChanges' && who === 'client') return <PurchaseProposal purchase={purchase} />
   return (
     <Note
       tone="neutral"
       action={
-        order ? (
-          <Button component={Link} to={addressOf(ORDERS_PATH[role], { open: order.id })} variant="default" size="compact-sm">
-            {t('next.seeOrder', { code: order.code })}
-          </Button>
+        orders.length > 0 ? (
+          <Group gap="xs">
+            {orders.map(({ id, code }) => (
+              <Button
+                key={id}
+                component={Link}
+                to={addressOf(ORDERS_PATH[role], { open: id })}
+                variant="default"
+                size="compact-sm"
+              >
+                {t('next.seeOrder', { code })}
+              </Button>
+            ))}
+          </Group>
         ) : undefined
       }
     >
       <p>{t(`next.${who}.${status}`, { price: format.money(temporalPriceInCents ?? price.totalInCents), order: order?.code })}</p>
+      {orders.length > 1 ? <p>{t('next.inBoxes', { count: orders.length })}</p> : null}
       {removedReason ? <p>{t('next.reason', { reason: removedReason })}</p> : null}
     </Note>
   )

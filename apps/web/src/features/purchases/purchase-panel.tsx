@@ -15,7 +15,7 @@ import { PurchaseInvoice } from './purchase-invoice.tsx'
 import { PurchaseItems } from './purchase-items.tsx'
 import { PurchaseNext } from './purchase-next.tsx'
 import { PurchasePrice } from './purchase-price.tsx'
-import { PurchaseProofs } from './purchase-proofs.tsx'
+import { PurchaseProofs, ReceiptsOfPurchase } from './purchase-proofs.tsx'
 import { usePurchase } from './purchases.queries.ts'
 
 type Props = {
@@ -54,6 +54,7 @@ function PurchaseParts({ purchase }: { purchase: PurchaseDetail }) {
       <PurchasePrice purchase={purchase} />
       <PurchaseLanded purchase={purchase} />
       {role === 'client' ? <PurchaseProofs purchase={purchase} /> : null}
+      {role === 'administrator' ? <ReceiptsOfPurchase id={purchase.id} /> : null}
       <PurchaseInvoice purchase={purchase} />
       <PanelSection title={t('panel.data')}>
         <PurchaseFacts purchase={purchase} />

@@ -1,5 +1,7 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { UseCredit } from '../accounts/credit/use-credit.tsx'
+import { usePaymentProofs } from '../payment-proofs/payment-proofs.queries.ts'
+import { ProofsToReview } from '../payment-proofs/proofs-to-review.tsx'
 import { PurchasePay } from './purchase-pay.tsx'
 
 /** How its owner pays for a purchase before it was made: with credit, or to an account of the company. */
@@ -12,4 +14,10 @@ export function PurchaseProofs({ purchase }: { purchase: PurchaseDetail }) {
       <PurchasePay purchase={purchase} />
     </>
   )
+}
+
+/** What its client sent, for the office: also of one that was removed, because the money may have come. */
+export function ReceiptsOfPurchase({ id: purchaseId }: Pick<PurchaseDetail, 'id'>) {
+  const { data: proofs } = usePaymentProofs({ purchaseId })
+  return <ProofsToReview proofs={proofs?.data ?? []} />
 }

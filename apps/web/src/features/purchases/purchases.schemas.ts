@@ -4,7 +4,7 @@ import { PAYMENT_METHODS, type RetailParameters } from '@app/domain'
 import { z } from 'zod'
 import { limitProblem, type PurchaseTerms, type PurchaseValues } from './ask/purchase-values.ts'
 import type { Approval, ApprovalValues } from './decide/approve-values.ts'
-import { isRepriced, type PriceValues } from './decide/price-editor-values.ts'
+import { isRepriced, type PriceValues, totalOf } from './decide/price-editor-values.ts'
 import type { Reviewed, ReviewValues } from './decide/review-values.ts'
 import type { Updated, UpdateValues } from './decide/update-values.ts'
 
@@ -50,22 +50,27 @@ export const updateForm = z.object({
   observation: z.string().trim().max(500, 'tooLong'),
 }) as unknown as z.ZodType<Updated, UpdateValues>
 
-/** Declared no less than was paid to the store; paid up front no more than the price. */
-export const approvalForm = ({ assistedPurchasePriceInCents, price }: PurchaseDetail) =>
+/** Declared no less than is paid to the store, where it was typed; paid up front no more than the price. */
+export const approvalForm = (purchase: PurchaseDetail, parameters: RetailParameters) =>
   z
     .object({
+      ...prices,
       tracking: z.string().trim().max(60, 'tooLong'),
-      productValueInCents: z.int('productValueNotPositive').min(assistedPurchasePriceInCents, 'valueBelowPurchasePrice'),
+      productValueInCents: z.int('productValueNotPositive'),
       isPaid: z.boolean(),
       amountInCents: z.int().nullable(),
       method: z.enum(PAYMENT_METHODS),
       reference: z.string().trim().max(80, 'tooLong'),
     })
-    .superRefine(({ isPaid, amountInCents }, { addIssue }) => {
-      if (!isPaid) return
+    .superRefine((values, { addIssue }) => {
+      const price = totalOf(purchase, values as PriceValues, parameters)
+      const isTyped = values.productValueInCents !== purchase.productValueInCents
+      if ((isTyped || !isRepriced(purchase, values as PriceValues)) && values.productValueInCents < price.goodsInCents)
+        addIssue({ code: 'custom', message: 'valueBelowPurchasePrice', path: ['productValueInCents'] })
+      if (!values.isPaid) return
       const path = ['amountInCents']
-      if (!amountInCents) addIssue({ code: 'custom', message: 'required', path })
-      else if (amountInCents > price.totalInCents) addIssue({ code: 'custom', message: 'tooLarge', path })
+      if (!values.amountInCents) addIssue({ code: 'custom', message: 'required', path })
+      else if (values.amountInCents > price.priceInCents) addIssue({ code: 'custom', message: 'tooLarge', path })
     }) as unknown as z.ZodType<Approval, ApprovalValues>
 
 export const invoiceForm = z.object({ details: z.array(invoiceLine).max(100) })

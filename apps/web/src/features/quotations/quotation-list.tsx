@@ -13,8 +13,6 @@ import { useQuotations } from './quotations.queries.ts'
 import styles from './quote.module.css'
 import type { QuotedService } from './quote-values.ts'
 
-const DEFAULTS = { limit: 25 } as const
-
 type Props = { service: QuotedService; onReuse: (quotation: Quotation) => void }
 
 /** What the client was quoted, as it was told then. */
@@ -23,7 +21,7 @@ export function QuotationList({ service, onReuse }: Props) {
   const [, setSearch] = useSearchParams()
   // An address with a record and without a service leads to a request of dropshipping.
   const open = (id: string) => setSearch({ view: service, open: id })
-  const list = { ...useListState(listQuotations, DEFAULTS), open }
+  const list = { ...useListState(listQuotations), open }
   const quotations = useQuotations(list.query)
   const columns = useQuotationColumns()
   return (

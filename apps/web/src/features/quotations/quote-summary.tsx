@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Refusal } from '../../ui/say/refusal.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { PriceLines } from '../../ui/show/price-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
@@ -53,7 +54,7 @@ export function QuoteSummary({ service, parameters, keeping: { told, isKeeping, 
         <div className={styles.actions}>
           {refusal ? (
             <Note tone="red" isRefusal>
-              {refusal}
+              <Refusal error={refusal} />
             </Note>
           ) : null}
           {quote?.fitsCategory ? (

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { get, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { isSettled } from '../../api/settled.ts'
 import { type ToldQuotation, useRequestQuotation } from './quotations.queries.ts'
 import { type QuotedService, type QuoteValues, requestOf } from './quote-values.ts'
@@ -12,15 +10,14 @@ export type Keeping = {
   isKeeping: boolean
   /** What the server told of exactly what is typed now: its price counts, whatever the screen computed. */
   told: ToldQuotation | null
-  refusal: string | null
+  refusal: unknown
 }
 
 /** Keeps the quote with the server, whose answer stands until something else is typed. */
 export function useKeepQuote(service: QuotedService, form: UseFormReturn<QuoteValues>): Keeping {
-  const { t } = useTranslation()
   const keeping = useRequestQuotation()
   const [told, setTold] = useState<ToldQuotation | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<unknown>(null)
   const { watch } = form
   useEffect(() => {
     const subscription = watch(() => {
@@ -36,7 +33,7 @@ export function useKeepQuote(service: QuotedService, form: UseFormReturn<QuoteVa
     known.forEach(({ path, code }, position) => {
       form.setError(path as 'items', { type: 'server', message: code }, { shouldFocus: position === 0 })
     })
-    if (known.length === 0) setRefusal(errorSentence(t, error))
+    if (known.length === 0) setRefusal(error)
   }
   const keep = async (values: QuoteValues): Promise<void> => {
     setRefusal(null)

@@ -34,7 +34,7 @@ export function connectionLost(): void {
   tell()
 }
 
-/** Whoever was taken at their word while nobody could be asked is asked for once somebody can. Until the returned function is called. */
+/** A session that could not be checked while offline is checked once the server answers. Until the returned function is called. */
 export const checkSessionWhenBack = (): (() => void) =>
   subscribeToConnection(() => {
     if (currentlyConnected()) void startSession()

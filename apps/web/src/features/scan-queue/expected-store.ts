@@ -1,4 +1,4 @@
-// A small copy of what the warehouses expect, so that a scan can be told while nobody can be asked. It goes when its person logs out.
+// A small copy of what the warehouses expect, so that a scan has a meaning while the server cannot be reached. It goes when its person logs out.
 import type { StationBundle, StationPackage } from './station-package.ts'
 
 const DATABASE = 'expectedPackages'

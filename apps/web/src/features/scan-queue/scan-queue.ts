@@ -11,7 +11,7 @@ const WORTH_WAITING_IN_MILLISECONDS = 4_000
 
 type NewScan = { userId: string; task: ScanTask; label: ScanLabel; photos?: readonly File[]; isUnchecked?: boolean }
 
-/** Kept first, then sent. Answers with the entry as the server left it, or still waiting where nobody answers soon. */
+/** Kept first, then sent. Answers with the entry as the server left it, or still waiting where no answer comes soon. */
 export async function submitScan({ userId, task, label, photos = [], isUnchecked = false }: NewScan): Promise<QueueEntry | null> {
   const id = crypto.randomUUID()
   const fresh = { state: 'waiting', tries: 0, refusal: null, result: null } as const

@@ -2,7 +2,7 @@ import type { Bundle } from '@app/contract/bundles.contract'
 import type { Order } from '@app/contract/orders.contract'
 import { normaliseTracking } from '@app/domain'
 
-/** What a station shows of a package. It is also what it keeps of it for when nobody can be asked: no identification number. */
+/** What a station shows of a package, and keeps of it for when it is offline: no identification number. */
 export type StationPackage = Pick<
   Order,
   | 'id'

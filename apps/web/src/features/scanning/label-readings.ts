@@ -1,6 +1,6 @@
 import { normaliseTracking } from '@app/domain'
 
-/** What stands around the number that people are told: a postal code in front of USPS's, routing in front of FedEx's. */
+/** What surrounds the published number in a label's code: a postal code before USPS's, routing before FedEx's. */
 const INSIDE = [/^420\d{5}(?:\d{4})?(9[1-5]\d{18,20})$/, /^(?:96\d{20}|10\d{20})(\d{12})$/, /^.{1,8}(1Z[0-9A-Z]{16})$/] as const
 
 /** A scanner set to another keyboard than the computer's writes other signs for a hyphen. */

@@ -1,4 +1,4 @@
-// Reads codes from the camera with the browser's own reader. No library stands in for it: the smallest is larger than this whole area.
+// Reads codes from the camera with the browser's own reader. There is no library as a fallback: the smallest is larger than this whole area.
 
 export type CameraProblem = 'notSupported' | 'notAllowed' | 'notFound'
 

@@ -14,6 +14,7 @@ const found = (kind: Found['kind'], id: string): Found => ({
   code: id,
   title: '',
   status: null,
+  outcome: null,
   location: `/at?open=${id}`,
 })
 const offer = (text: string, records: readonly Found[] = []) =>

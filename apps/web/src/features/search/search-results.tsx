@@ -88,7 +88,7 @@ function Words({ option, wanted }: { option: SearchOption; wanted: string }) {
       </span>
     )
   }
-  const { code, title, status } = option.found
+  const { code, title, status, outcome } = option.found
   return (
     <>
       <span className={styles.words}>
@@ -99,7 +99,7 @@ function Words({ option, wanted }: { option: SearchOption; wanted: string }) {
           <Marked text={title} wanted={wanted} />
         </span>
       </span>
-      {status ? <StatusChip status={status as Status} /> : null}
+      {status ? <StatusChip status={status as Status} outcome={outcome} /> : null}
     </>
   )
 }

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { useActor } from '../../session/use-actor.ts'
+import { Refusal } from '../../ui/say/refusal.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import styles from './search-dialog.module.css'
 import type { Search } from './use-search.ts'
@@ -12,7 +12,7 @@ import type { Search } from './use-search.ts'
 /** After this long the person is told that it is on its way. */
 const SLOW_AFTER_MILLISECONDS = 3_000
 
-/** Whatever the list itself does not say: what can be searched for, that it takes long, that nothing was found, why not. */
+/** The state of a search that its list does not show: what can be searched for, that it takes long, that nothing was found, why not. */
 export function SearchState({ search }: { search: Search }) {
   const { t } = useTranslation('search')
   const { role } = useActor()
@@ -23,7 +23,9 @@ export function SearchState({ search }: { search: Search }) {
   if (isLongEnough && query.isError && !isWaiting) {
     return (
       <div role="alert" className={styles.state}>
-        <p>{errorSentence(t, query.error)}</p>
+        <p>
+          <Refusal error={query.error} />
+        </p>
         <Button variant="default" size="xs" onClick={() => void query.refetch()}>
           {t('ui.tryAgain')}
         </Button>

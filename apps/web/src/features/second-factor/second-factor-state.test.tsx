@@ -70,7 +70,9 @@ test('with both it is turned off, and said', async () => {
   await confirm('Desactivar').click()
   await sees('Segundo paso desactivado.')
   await isGone(dialog())
-  expect(received(turnOffSecondFactor)).toMatchObject([{ body: { password: 'una frase larga', code: '123456' } }])
+  await expect
+    .poll(() => received(turnOffSecondFactor))
+    .toMatchObject([{ body: { password: 'una frase larga', code: '123456' } }])
 })
 
 test('a recovery code proves as well', async () => {
@@ -81,7 +83,7 @@ test('a recovery code proves as well', async () => {
   await prove('abcde-fghi1')
   await confirm('Desactivar').click()
   await isGone(dialog())
-  expect(received(turnOffSecondFactor)).toMatchObject([{ body: { code: 'abcde-fghi1' } }])
+  await expect.poll(() => received(turnOffSecondFactor)).toMatchObject([{ body: { code: 'abcde-fghi1' } }])
 })
 
 test.each([
@@ -133,7 +135,7 @@ test('new codes: those before stop working, and the new ones are shown in the sa
   await sees('abcde-fghi0')
   await press('Ya los guardé')
   await isGone(dialog())
-  expect(received(renewRecoveryCodes)).toMatchObject([{ body: { password: 'una frase larga', code: '123456' } }])
+  await expect.poll(() => received(renewRecoveryCodes)).toMatchObject([{ body: { password: 'una frase larga', code: '123456' } }])
 })
 
 test('what was typed is not lost by a slip', async () => {

@@ -44,9 +44,11 @@ test('without a class it says what they are for, and the first one is entered fr
   await write('Ad valorem (%)', '12,5')
   await press('Guardar clase')
   await isGone(dialog())
-  expect(received(createTariff)).toMatchObject([
-    { body: { nameEs: 'Repuestos', nameEn: 'Parts', adValoremInBasisPoints: 1_250, validFrom: businessDay(new Date()) } },
-  ])
+  await expect
+    .poll(() => received(createTariff))
+    .toMatchObject([
+      { body: { nameEs: 'Repuestos', nameEn: 'Parts', adValoremInBasisPoints: 1_250, validFrom: businessDay(new Date()) } },
+    ])
 })
 
 test('what is missing is said at its field', async () => {

@@ -9,7 +9,7 @@ import { AssignmentClients, type Side } from './assignment-clients.tsx'
 import { AssociateList } from './associate-list.tsx'
 import { useAssociates } from './users.queries.ts'
 
-const DEFAULTS = { limit: 50, orderBy: 'name', mode: 'asc', own: ['view'], keeps: ['associate'] } as const
+const DEFAULTS = { orderBy: 'name', mode: 'asc', own: ['view'], keeps: ['associate'] } as const
 const EVERYONE = { orderBy: 'name', mode: 'asc' } as const
 
 /** Associates on one side, clients on the other: many move at once. */

@@ -25,9 +25,9 @@ test('an account opens with what it is; only what was changed is sent', async ()
   await write('Dirección', 'Otra calle 2')
   await press('Guardar cambios')
   await sees('Usuario actualizado exitosamente.')
-  expect(onClose).toHaveBeenCalledOnce()
-  expect(received(updateUser)).toMatchObject([{ params: { id: idOf(1) } }])
-  expect(received(updateUser)[0]?.body).toEqual({ address: 'Otra calle 2' })
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  await expect.poll(() => received(updateUser)).toMatchObject([{ params: { id: idOf(1) } }])
+  await expect.poll(() => received(updateUser)[0]?.body).toEqual({ address: 'Otra calle 2' })
 })
 
 test('nothing changed, nothing sent: the dialog closes', async () => {
@@ -44,7 +44,7 @@ test('type and number of the identification go together', async () => {
   await write('Número', 'ab123456')
   await press('Guardar cambios')
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
-  expect(received(updateUser)[0]?.body).toEqual({ identification: { type: 'passport', number: 'AB123456' } })
+  await expect.poll(() => received(updateUser)[0]?.body).toEqual({ identification: { type: 'passport', number: 'AB123456' } })
 })
 
 test('an identification that another account has is refused at its number', async () => {

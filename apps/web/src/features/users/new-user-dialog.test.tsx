@@ -1,6 +1,7 @@
 import { createUser, type UserDetail } from '@app/contract/users.contract'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { hasMailServer } from '../../testing/given-mailing.ts'
 import { aUser, inFull } from '../../testing/given-users.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import {
@@ -24,7 +25,8 @@ import { NewUserDialog } from './new-user-dialog.tsx'
 const ana = inFull(aUser())
 const CONSENT = 'Dio su consentimiento para que se declare a su nombre'
 
-async function toCreate(type = 0, stage: Stage = {}) {
+async function toCreate(type = 0, stage: Stage = {}, isMailing = true) {
+  hasMailServer(isMailing)
   const onCreated = vi.fn<(user: UserDetail) => void>()
   await renderScreen(<NewUserDialog type={type} onClose={() => undefined} onCreated={onCreated} />, {
     role: 'administrator',
@@ -51,22 +53,24 @@ test('a new client is sent as it was typed: the server gives the casillero, the 
   await fillIn()
   await press('Crear cuenta')
   await expect.poll(() => onCreated.mock.calls.length).toBe(1)
-  expect(received(createUser)[0]?.body).toEqual({
-    firstName: 'Lucía',
-    lastName: 'Andrade',
-    email: 'lucia@example.com',
-    phone: '+593987654321',
-    identificationType: 'cedula',
-    identification: '0926687856',
-    birthDate: null,
-    province: 'Pichincha',
-    city: 'Quito',
-    address: 'Calle Larga 1',
-    language: 'es',
-    userType: 0,
-    hasDiscount: false,
-    hasConsent: false,
-  })
+  await expect
+    .poll(() => received(createUser)[0]?.body)
+    .toEqual({
+      firstName: 'Lucía',
+      lastName: 'Andrade',
+      email: 'lucia@example.com',
+      phone: '+593987654321',
+      identificationType: 'cedula',
+      identification: '0926687856',
+      birthDate: null,
+      province: 'Pichincha',
+      city: 'Quito',
+      address: 'Calle Larga 1',
+      language: 'es',
+      userType: 0,
+      hasDiscount: false,
+      hasConsent: false,
+    })
 })
 
 test('what is known besides goes along: birth date, language of mails, discount, consent', async () => {
@@ -79,9 +83,9 @@ test('what is known besides goes along: birth date, language of mails, discount,
   await tick(CONSENT).click()
   await press('Crear cuenta')
   await expect.poll(() => onCreated.mock.calls.length).toBe(1)
-  expect(received(createUser)).toMatchObject([
-    { body: { birthDate: '1990-05-04', language: 'en', hasDiscount: true, hasConsent: true } },
-  ])
+  await expect
+    .poll(() => received(createUser))
+    .toMatchObject([{ body: { birthDate: '1990-05-04', language: 'en', hasDiscount: true, hasConsent: true } }])
 })
 
 test('everything but birth date is required, and the first missing field has the focus', async () => {
@@ -187,4 +191,11 @@ test('in English, dark and on the narrowest phone the whole form fits', async ()
   await press('Create account')
   await isRefused(box('First name'), 'This field is required.')
   expect(whatSticksOut()).toEqual([])
+})
+
+test('without a mail server it says who passes the link on', async () => {
+  await toCreate(0, {}, false)
+  await sees(
+    'El casillero se asigna al crear la cuenta. No hay servidor de correo: crea después el enlace para su contraseña en su ficha.',
+  )
 })

@@ -3,6 +3,7 @@ import { USER_TYPES } from '@app/domain'
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useIsMailing } from '../../session/use-is-mailing.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
@@ -23,6 +24,7 @@ type Props = {
 export function NewUserDialog({ type, onClose, onCreated }: Props) {
   const { t } = useTranslation('users')
   useReturnFocus()
+  const isMailing = useIsMailing()
   const create = useCreateUser()
   const form = useContractForm(async () => (await import('./users.schemas.ts')).newAccount, { defaultValues: emptyAccount(type) })
   const { control, register, errorOf, watch } = form
@@ -52,7 +54,7 @@ export function NewUserDialog({ type, onClose, onCreated }: Props) {
         {chosen === 'client' ? (
           <Checkbox label={t('new.consent')} description={t('new.consentHelp')} {...register('hasConsent')} />
         ) : null}
-        <p className={styles.quiet}>{t(`new.next.${chosen}`)}</p>
+        <p className={styles.quiet}>{t(`new.${isMailing ? 'next' : 'nextByHand'}.${chosen}`)}</p>
         <div className={styles.buttons}>
           <Button variant="default" onClick={form.closing(onClose)}>
             {t('ui.cancel')}

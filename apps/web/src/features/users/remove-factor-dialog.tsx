@@ -1,8 +1,8 @@
 import type { UserDetail } from '@app/contract/users.contract'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { isSettled } from '../../api/settled.ts'
 import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
+import { Refusal } from '../../ui/say/refusal.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { useRemoveSecondFactor } from './user-accounts.queries.ts'
 
@@ -25,7 +25,7 @@ export function RemoveFactorDialog({ user, onClose }: { user: UserDetail; onClos
       <p>{t('removeFactor.care')}</p>
       {remove.isError && !isSettled(remove.error) ? (
         <Note tone="red" isRefusal>
-          {errorSentence(t, remove.error)}
+          <Refusal error={remove.error} />
         </Note>
       ) : null}
     </ConfirmDialog>

@@ -1,6 +1,7 @@
 import type { Sent } from '@app/contract/endpoint'
 import { listOrdersOfClient } from '@app/contract/endpoints/orders'
 import { removeSecondFactor } from '@app/contract/endpoints/second-factor'
+import { issuePasswordLink } from '@app/contract/endpoints/session'
 import * as users from '@app/contract/endpoints/users'
 import type { User } from '@app/contract/users.contract'
 import { ORDERS } from '@app/domain'
@@ -70,6 +71,21 @@ export const useRemoveSecondFactor = (id: string) =>
   useMutation({
     mutationFn: () => call(removeSecondFactor, { params: { id } }),
     meta: { refetches: TOUCHED, success: 'users:removeFactor.done', errors: 'inPlace' },
+  })
+
+/** The answer is told once, and kept nowhere. */
+export const useIssuePasswordLink = (id: string) =>
+  useMutation({
+    mutationFn: () => call(issuePasswordLink, { params: { id } }),
+    meta: { refetches: [], errors: 'inPlace' },
+    gcTime: 0,
+  })
+
+/** What is refused shows where it was asked. */
+export const useVerifyIdentity = (id: string) =>
+  useMutation({
+    mutationFn: (body: Sent<typeof users.verifyIdentity>['body']) => call(users.verifyIdentity, { params: { id }, body }),
+    meta: { refetches: [...TOUCHED, 'quota'], success: 'users:updated', errors: 'inPlace' },
   })
 
 export type StatusOutcome = { done: User[]; refused: { user: User; error: unknown }[] }

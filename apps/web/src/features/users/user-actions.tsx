@@ -5,18 +5,21 @@ import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
 import { MoreButton } from '../../ui/page/more-button.tsx'
 import { useUpdateUser } from './user-accounts.queries.ts'
+import type { UserDialog } from './user-rest-menu.tsx'
 
 const UserRestMenu = lazy(async () => ({ default: (await import('./user-rest-menu.tsx')).UserRestMenu }))
 const UserStatusDialog = lazy(async () => ({ default: (await import('./user-status-dialog.tsx')).UserStatusDialog }))
 const UserTypeDialog = lazy(async () => ({ default: (await import('./user-type-dialog.tsx')).UserTypeDialog }))
 const RemoveFactorDialog = lazy(async () => ({ default: (await import('./remove-factor-dialog.tsx')).RemoveFactorDialog }))
+const PasswordLinkDialog = lazy(async () => ({ default: (await import('./password-link-dialog.tsx')).PasswordLinkDialog }))
+const IdentityDialog = lazy(async () => ({ default: (await import('./identity-dialog.tsx')).IdentityDialog }))
 const EditUserDialog = lazy(async () => ({ default: (await import('./edit-user-dialog.tsx')).EditUserDialog }))
 
 /** What an administrator may do with an account; with their own, only change its data. */
 export function UserActions({ user }: { user: UserDetail }) {
   const { t } = useTranslation('users')
   const { userId } = useActor()
-  const [dialog, setDialog] = useState<'edit' | 'type' | 'deactivate' | 'removeFactor' | null>(null)
+  const [dialog, setDialog] = useState<UserDialog | 'edit' | null>(null)
   const activate = useUpdateUser(user.id, 'toast')
   const close = () => setDialog(null)
   const isActive = user.status === 'active'
@@ -36,6 +39,8 @@ export function UserActions({ user }: { user: UserDetail }) {
         {dialog === 'edit' ? <EditUserDialog user={user} onClose={close} /> : null}
         {dialog === 'type' ? <UserTypeDialog user={user} onClose={close} /> : null}
         {dialog === 'removeFactor' ? <RemoveFactorDialog user={user} onClose={close} /> : null}
+        {dialog === 'identity' ? <IdentityDialog user={user} onClose={close} /> : null}
+        {dialog === 'passwordLink' ? <PasswordLinkDialog user={user} onClose={close} /> : null}
         {dialog === 'deactivate' ? <UserStatusDialog people={[user]} status="inactive" onClose={close} /> : null}
       </Suspense>
     </>

@@ -1,15 +1,18 @@
 import { removeSecondFactor } from '@app/contract/second-factor.contract'
-import { type UserDetail, updateUser } from '@app/contract/users.contract'
+import { type UserDetail, updateUser, verifyIdentity } from '@app/contract/users.contract'
 import { expect, test } from 'vitest'
+import { hasMailServer } from '../../testing/given-mailing.ts'
 import { anAssociate, aUser, inFull } from '../../testing/given-users.ts'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import {
   alert,
+  box,
   button,
   dialog,
   hasFocus,
   isGone,
+  isRefused,
   item,
   key,
   link,
@@ -18,14 +21,17 @@ import {
   says,
   sees,
   whatSticksOut,
+  write,
 } from '../../testing/screen.ts'
 import { answers, holds, intentions, isUnreachable, received, refuses } from '../../testing/server.ts'
 import { UserActions } from './user-actions.tsx'
 
 const ana = inFull(aUser())
 
-const show = (user: UserDetail = ana, stage: Stage = {}) =>
-  renderScreen(<UserActions user={user} />, { role: 'administrator', ...stage })
+function show(user: UserDetail = ana, stage: Stage = {}) {
+  hasMailServer()
+  return renderScreen(<UserActions user={user} />, { role: 'administrator', ...stage })
+}
 
 async function open(act: string, user: UserDetail = ana, stage: Stage = {}): Promise<void> {
   await show(user, stage)
@@ -43,7 +49,7 @@ test('a client is made an associate: what follows is said first', async () => {
   await press('Hacer asociado')
   await sees('Usuario actualizado exitosamente.')
   await isGone(dialog())
-  expect(received(updateUser)).toMatchObject([{ params: { id: idOf(1) }, body: { userType: 2 } }])
+  await expect.poll(() => received(updateUser)).toMatchObject([{ params: { id: idOf(1) }, body: { userType: 2 } }])
 })
 
 test('the type that somebody has is not offered again', async () => {
@@ -62,7 +68,7 @@ test.each([
   await sees(effect)
   await press(act)
   await isGone(dialog())
-  expect(received(updateUser)).toMatchObject([{ body: { userType } }])
+  await expect.poll(() => received(updateUser)).toMatchObject([{ body: { userType } }])
 })
 
 test('whoever stops being a client leaves their associate, by name', async () => {
@@ -117,7 +123,7 @@ test('an account is closed: what it means, and what stays', async () => {
   await press('Desactivar la cuenta')
   await sees('Usuario actualizado exitosamente.')
   await isGone(dialog())
-  expect(received(updateUser)).toMatchObject([{ params: { id: idOf(1) }, body: { status: 'inactive' } }])
+  await expect.poll(() => received(updateUser)).toMatchObject([{ params: { id: idOf(1) }, body: { status: 'inactive' } }])
 })
 
 test('a double click closes the account once, and cannot be cancelled meanwhile', async () => {
@@ -160,7 +166,7 @@ test('a closed account is opened with one press, which is the first act then', a
   await show(inFull(aUser({ status: 'inactive' })))
   await press('Activar')
   await sees('Usuario actualizado exitosamente.')
-  expect(received(updateUser)).toMatchObject([{ params: { id: idOf(1) }, body: { status: 'active' } }])
+  await expect.poll(() => received(updateUser)).toMatchObject([{ params: { id: idOf(1) }, body: { status: 'active' } }])
 })
 
 test('why a closed account stays closed is a toast: there is no dialog', async () => {
@@ -178,7 +184,7 @@ test('a lost second step is taken off, with a warning to make sure who asks', as
   await sees('Antes, comprueba que es la persona quien te lo pide: por teléfono o en persona, no por correo.')
   await press('Quitar el segundo paso')
   await sees('Segundo paso de Bruno Vega quitado.')
-  expect(received(removeSecondFactor)).toMatchObject([{ params: { id: idOf(2) } }])
+  await expect.poll(() => received(removeSecondFactor)).toMatchObject([{ params: { id: idOf(2) } }])
 })
 
 test.each([
@@ -213,4 +219,28 @@ test.each(['Change type', 'Deactivate'])('"%s" fits the narrowest phone, with th
   await open(act, inFull(aUser({ firstName: 'x'.repeat(80), lastName: 'y'.repeat(80) })), { language: 'en', width: 360 })
   await sees(dialog())
   expect(whatSticksOut()).toEqual([])
+})
+
+test('staff who saw the document say which, and the sums of the year open to the person', async () => {
+  answers(verifyIdentity, { ...ana, identityVerifiedAt: '2026-11-23T15:00:00.000Z' })
+  await open('Marcar identidad como vista')
+  await sees(dialog('Identidad de Ana Paredes'))
+  await press('Vi el documento')
+  await isRefused(box('Qué documento viste'), 'Este campo es obligatorio.')
+  expect(received(verifyIdentity)).toEqual([])
+  await write('Qué documento viste', 'Cédula, en el mostrador')
+  await press('Vi el documento')
+  await isGone(dialog())
+  const body = { isVerified: true, note: 'Cédula, en el mostrador' }
+  await expect.poll(() => received(verifyIdentity)).toMatchObject([{ params: { id: idOf(1) }, body }])
+})
+
+test('what was seen by mistake is doubted again, in English too', async () => {
+  const seen = { ...ana, identityVerifiedAt: '2026-11-23T15:00:00.000Z' }
+  refuses(verifyIdentity, 'userNotFound')
+  await open('Doubt the identity', seen, { language: 'en' })
+  await write('What was wrong', 'It was her sister’s.')
+  await press('Doubt it')
+  await sees(alert())
+  await expect.poll(() => received(verifyIdentity)).toMatchObject([{ body: { isVerified: false, note: 'It was her sister’s.' } }])
 })

@@ -29,6 +29,12 @@ export function UserFacts({ user }: { user: UserDetail }) {
               label: t('fields.identification'),
               value: identification && `${t(`identificationTypes.${identificationType}`)} ${identification}`,
             },
+            {
+              label: t('fields.identity'),
+              value: user.identityVerifiedAt
+                ? t('identity.seen', { day: format.instant(user.identityVerifiedAt) })
+                : identification && t('identity.claimed'),
+            },
             { label: t('fields.birthDate'), value: birthDate && format.day(birthDate) },
             { label: t('fields.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
             { label: t('fields.email'), value: <a href={`mailto:${email}`}>{email}</a> },

@@ -4,6 +4,7 @@ import { getClientBalance, getUser, listClientsOfAssociate, type UserDetail } fr
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPage } from '../../testing/given-list.ts'
+import { hasMailServer } from '../../testing/given-mailing.ts'
 import { anOrder } from '../../testing/given-orders.ts'
 import { anAssociate, aUser, inFull } from '../../testing/given-users.ts'
 import { idOf } from '../../testing/people.ts'
@@ -35,6 +36,7 @@ const BALANCE = {
   chargedInCents: 25_000,
   paidInCents: 17_500,
   toPayInCents: 7_500,
+  debtInCents: 0,
   creditInCents: 0,
   heldInCents: 0,
   balanceInCents: 7_500,
@@ -43,7 +45,8 @@ const BALANCE = {
   profitInCents: null,
 }
 
-async function show(user: UserDetail, stage: Stage = {}): Promise<void> {
+async function show(user: UserDetail, stage: Stage = {}, isMailing = true): Promise<void> {
+  hasMailServer(isMailing)
   answers(getUser, user)
   answers(listOrdersOfClient, aPage([]))
   answers(getClientBalance, BALANCE)
@@ -60,7 +63,7 @@ test('a client shows what is under way, what they owe by the books, and who they
   await sees('Quito, Pichincha')
   await sees('Av. Amazonas 100')
   await sees('Cliente libre')
-  expect(received(getUser)).toMatchObject([{ params: { id: idOf(1) } }])
+  await expect.poll(() => received(getUser)).toMatchObject([{ params: { id: idOf(1) } }])
 })
 
 test('mail and phone are one touch away', async () => {
@@ -96,8 +99,8 @@ test('of a client’s orders on their way the newest hundred are asked for, five
   await isGone(link('OR-000105'))
   await press('Mostrar 2 más')
   await sees(link('OR-000106'))
-  expect(received(listOrdersOfClient)[0]?.query).toMatchObject({ page: '1', limit: '100' })
-  expect(received(listOrdersOfClient)[0]?.query?.status).toHaveLength(9)
+  await expect.poll(() => received(listOrdersOfClient)[0]?.query).toMatchObject({ page: '1', limit: '100' })
+  await expect.poll(() => received(listOrdersOfClient)[0]?.query?.status).toHaveLength(9)
 })
 
 test('orders that cannot be read say why, and the rest of the person stays', async () => {
@@ -139,7 +142,9 @@ test('an associate shows their clients, and where they are given and taken', asy
   await expect
     .element(link('Asignar o quitar clientes'))
     .toHaveAttribute('href', `/administration/asignacion?associate=${idOf(2)}&view=theirs`)
-  expect(received(listClientsOfAssociate)).toMatchObject([{ params: { id: idOf(2) }, query: { orderBy: 'name', mode: 'asc' } }])
+  await expect
+    .poll(() => received(listClientsOfAssociate))
+    .toMatchObject([{ params: { id: idOf(2) }, query: { orderBy: 'name', mode: 'asc' } }])
 })
 
 test('an associate without clients says so', async () => {
@@ -206,4 +211,9 @@ test.each(['light', 'dark'] as const)('in English, %s, on the narrowest phone, t
   await show(inFull(long, { address: 'y'.repeat(200), hasPassword: false }), { language: 'en', theme, width: 360 })
   await sees('Free client')
   expect(whatSticksOut()).toEqual([])
+})
+
+test('whom no invitation can reach is given the link by hand', async () => {
+  await show(inFull(aUser(), { hasPassword: false }), {}, false)
+  await sees('Todavía no elige su contraseña. No hay servidor de correo: crea el enlace en «Más» y entrégaselo tú.')
 })

@@ -2,6 +2,7 @@ import type { UserDetail } from '@app/contract/users.contract'
 import { USER_TYPES } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
+import { useIsMailing } from '../../session/use-is-mailing.ts'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { RecordPanel } from '../../ui/page/record-panel.tsx'
 import { Note } from '../../ui/show/note.tsx'
@@ -12,6 +13,7 @@ import { UserClients } from './user-clients.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { UserFigures } from './user-figures.tsx'
 import { UserOrders } from './user-orders.tsx'
+import { signsIn } from './user-types.ts'
 
 /** Everything about one person, opened by `?open=`. */
 export function UserPanel({ list }: { list: List }) {
@@ -36,8 +38,7 @@ export function UserPanel({ list }: { list: List }) {
   )
 }
 
-const isInvited = ({ hasPassword, status, userType }: UserDetail): boolean =>
-  !hasPassword && status === 'active' && userType !== USER_TYPES.courier
+const isInvited = (user: UserDetail): boolean => !user.hasPassword && signsIn(user)
 
 function UserParts({ user }: { user: UserDetail }) {
   const { t } = useTranslation('users')
@@ -46,11 +47,17 @@ function UserParts({ user }: { user: UserDetail }) {
   return (
     <>
       {user.id === userId ? <Note tone="neutral">{t('ownAccount')}</Note> : null}
-      {isInvited(user) ? <Note tone="neutral">{t('invitedHelp', { email: user.email })}</Note> : null}
+      {isInvited(user) ? <InvitedNote email={user.email} /> : null}
       {isClient ? <UserFigures user={user} /> : null}
       <UserFacts user={user} />
       {isClient ? <UserOrders user={user} /> : null}
       {user.userType === USER_TYPES.associate ? <UserClients user={user} /> : null}
     </>
   )
+}
+
+function InvitedNote({ email }: { email: string }) {
+  const { t } = useTranslation('users')
+  const isMailing = useIsMailing()
+  return <Note tone="neutral">{isMailing ? t('invitedHelp', { email }) : t('invitedByHand')}</Note>
 }

@@ -3,8 +3,8 @@ import { USER_TYPES } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { isSettled } from '../../api/settled.ts'
+import { Refusal } from '../../ui/say/refusal.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { assignmentOf, ordersOf } from './user-links.ts'
 
@@ -17,7 +17,9 @@ export function UserRefusal({ user, error }: { user: User; error: unknown }) {
   const isAssociate = userType === USER_TYPES.associate
   return (
     <Note tone="red" isRefusal title={`${firstName} ${lastName}`}>
-      <p>{errorSentence(t, error)}</p>
+      <p>
+        <Refusal error={error} />
+      </p>
       {isInUse && isAssociate ? (
         <p>
           {t('refused.clients')} <Link to={assignmentOf(user)}>{t('refused.toClients')}</Link>

@@ -4,13 +4,19 @@ import { USER_TYPES } from '@app/domain'
 import { Menu } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useIsMailing } from '../../session/use-is-mailing.ts'
 import { MoreMenu } from '../../ui/page/more-menu.tsx'
+import { signsIn } from './user-types.ts'
 
-type Props = { user: UserDetail; onChoose: (dialog: 'type' | 'deactivate' | 'removeFactor') => void }
+/** What opens from here. */
+export type UserDialog = 'type' | 'deactivate' | 'removeFactor' | 'identity' | 'passwordLink'
+
+type Props = { user: UserDetail; onChoose: (dialog: UserDialog) => void }
 
 /** What changes who an account belongs to, or whether it works. */
 export function UserRestMenu({ user, onChoose }: Props) {
   const { t } = useTranslation('users')
+  const isMailing = useIsMailing()
   return (
     <MoreMenu name={t('actions.more')}>
       <Menu.Item onClick={() => onChoose('type')}>{t('actions.changeType')}</Menu.Item>
@@ -18,6 +24,14 @@ export function UserRestMenu({ user, onChoose }: Props) {
         <Menu.Item component={Link} to={ADMINISTRATOR_PATHS.assignment}>
           {t('actions.assign')}
         </Menu.Item>
+      ) : null}
+      {user.identification ? (
+        <Menu.Item onClick={() => onChoose('identity')}>
+          {t(user.identityVerifiedAt === null ? 'actions.verifyIdentity' : 'actions.doubtIdentity')}
+        </Menu.Item>
+      ) : null}
+      {!isMailing && signsIn(user) ? (
+        <Menu.Item onClick={() => onChoose('passwordLink')}>{t('actions.passwordLink')}</Menu.Item>
       ) : null}
       {user.hasSecondFactor ? <Menu.Item onClick={() => onChoose('removeFactor')}>{t('actions.removeFactor')}</Menu.Item> : null}
       {user.status === 'active' ? <Menu.Item onClick={() => onChoose('deactivate')}>{t('actions.deactivate')}</Menu.Item> : null}

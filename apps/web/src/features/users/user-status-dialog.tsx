@@ -1,8 +1,8 @@
 import type { User } from '@app/contract/users.contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
+import { Refusal } from '../../ui/say/refusal.tsx'
 import { showSuccess } from '../../ui/say/toast.ts'
 import { Note } from '../../ui/show/note.tsx'
 import { useSetStatusOfSeveral } from './user-accounts.queries.ts'
@@ -61,7 +61,7 @@ export function UserStatusDialog({ people: asked, status, onClose, onDone }: Pro
       ))}
       {change.isError ? (
         <Note tone="red" isRefusal>
-          {errorSentence(t, change.error)}
+          <Refusal error={change.error} />
         </Note>
       ) : null}
     </ConfirmDialog>

@@ -10,7 +10,7 @@ import { UserRefusal } from './user-refusal.tsx'
 import { TYPES, typeNameOf } from './user-types.ts'
 import styles from './users.module.css'
 
-/** Makes somebody an associate, an administrator, a client again: what each may do, and what the change brings. */
+/** Makes an account an associate, an administrator, a client again: what each may do, and what the change brings. */
 export function UserTypeDialog({ user, onClose }: { user: UserDetail; onClose: () => void }) {
   const { t } = useTranslation('users')
   useReturnFocus()

@@ -1,4 +1,9 @@
+import type { User } from '@app/contract/users.contract'
 import { USER_TYPES, type UserType } from '@app/domain'
+
+/** A courier is on file alone, and a closed account lets nobody in. */
+export const signsIn = ({ status, userType }: Pick<User, 'status' | 'userType'>): boolean =>
+  status === 'active' && userType !== USER_TYPES.courier
 
 export const TYPES = Object.keys(USER_TYPES) as UserType[]
 

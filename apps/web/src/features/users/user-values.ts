@@ -1,4 +1,4 @@
-// What the form of an account holds, and what of it is sent: only what was changed, so that nobody else's change is written over.
+// What the form of an account holds, and what of it is sent: only changed fields, so that another actor's change is not overwritten.
 import type { newAccount, UserDetail } from '@app/contract/users.contract'
 import type { z } from 'zod'
 import { ApiError } from '../../api/api-error.ts'

@@ -2,6 +2,7 @@ import { createUser, exportUsers, getUser, listUsers, updateUser } from '@app/co
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPage, hasNoSavedViews } from '../../testing/given-list.ts'
+import { hasMailServer } from '../../testing/given-mailing.ts'
 import { anAssociate, aUser, inFull } from '../../testing/given-users.ts'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
@@ -30,6 +31,7 @@ const closed = aUser({ id: idOf(5), code: 'ECU1005', firstName: 'Eva', lastName:
 
 async function show(stage: Stage = {}, people = [ana, bruno, closed]): Promise<void> {
   hasNoSavedViews()
+  hasMailServer()
   answers(listUsers, ({ query }) => aPage(people, { total: query?.type === undefined ? 1_234 : 7 }))
   await renderScreen(<UsersPage />, { role: 'administrator', ...stage })
 }
@@ -129,10 +131,12 @@ test('several are closed together: only those who are open are counted', async (
   await press('Desactivar 2 cuentas')
   await sees('2 cuentas desactivadas con éxito.')
   await isGone(dialog())
-  expect(received(updateUser)).toMatchObject([
-    { params: { id: idOf(1) }, body: { status: 'inactive' } },
-    { params: { id: idOf(2) }, body: { status: 'inactive' } },
-  ])
+  await expect
+    .poll(() => received(updateUser))
+    .toMatchObject([
+      { params: { id: idOf(1) }, body: { status: 'inactive' } },
+      { params: { id: idOf(2) }, body: { status: 'inactive' } },
+    ])
 })
 
 test('whoever is refused stays in the dialog with the reason; the others are done', async () => {

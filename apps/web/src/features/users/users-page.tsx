@@ -13,7 +13,7 @@ import { UsersList } from './users-list.tsx'
 
 const NewUserDialog = lazy(async () => ({ default: (await import('./new-user-dialog.tsx')).NewUserDialog }))
 
-const DEFAULTS = { limit: 50, orderBy: 'name', mode: 'asc' } as const
+const DEFAULTS = { orderBy: 'name', mode: 'asc' } as const
 const COUNTED = VIEWS.map(typeOfView)
 
 /** Everybody who has an account: found, opened, changed, closed. */

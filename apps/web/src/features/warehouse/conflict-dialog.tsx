@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { useActor } from '../../session/use-actor.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Refusal } from '../../ui/say/refusal.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { useWeightDoubt } from '../../ui/show/use-weight-doubt.ts'
 import type { Decision, QueueEntry } from '../scan-queue/queue-machine.ts'
@@ -95,7 +96,7 @@ function Conflict({ entry }: { entry: QueueEntry }) {
 }
 
 /** The server's reason, or what this station found out before it asked. */
-function useWhy({ refusal, label }: QueueEntry): string {
+function useWhy({ refusal, label }: QueueEntry): ReactNode {
   const { t } = useTranslation('warehouse')
   const format = useFormat()
   const { figuresOf } = useWeightDoubt()
@@ -110,5 +111,5 @@ function useWhy({ refusal, label }: QueueEntry): string {
       mine: format.weight(label.weightInGrams ?? 0),
     })
   if (code === 'tooOld') return t('conflict.tooOld')
-  return errorSentence(t, new ApiError({ statusCode: 409, ...refusal }))
+  return <Refusal error={new ApiError({ statusCode: 409, ...refusal })} />
 }

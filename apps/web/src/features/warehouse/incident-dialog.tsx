@@ -3,10 +3,10 @@ import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
-import { errorSentence } from '../../api/error-sentence.ts'
+import { showRefusal } from '../../api/show-refusal.ts'
 import { useActor } from '../../session/use-actor.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { showError, showSuccess } from '../../ui/say/toast.ts'
+import { showSuccess } from '../../ui/say/toast.ts'
 import { forgetScan, submitScan } from '../scan-queue/scan-queue.ts'
 import type { StationPackage } from '../scan-queue/station-package.ts'
 import { PhotoField } from './photo-field.tsx'
@@ -41,7 +41,7 @@ export function IncidentDialog({ order, onClose }: Props) {
     const entry = await submitScan({ userId, task, label, photos }).finally(() => setSending(false))
     if (entry?.refusal) {
       await forgetScan(entry.id)
-      return showError(errorSentence(t, new ApiError({ statusCode: 409, ...entry.refusal })))
+      return showRefusal(new ApiError({ statusCode: 409, ...entry.refusal }))
     }
     showSuccess(t(entry?.result ? 'incident.reported' : 'incident.saved', { code: order.code }))
     onClose()

@@ -1,6 +1,5 @@
 import type { WeightConfirmation } from '@app/contract/fields/weight-confirmation'
-import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
+import { Refusal } from '../../ui/say/refusal.tsx'
 import { DoubtfulWeights } from '../weighing/doubtful-weights.tsx'
 import { doubtsOf } from '../weighing/doubts-of.ts'
 import styles from './station.module.css'
@@ -10,13 +9,12 @@ type Props = { station: Station; onConfirm?: (confirmed: WeightConfirmation) => 
 
 /** What the server refused of the package in front of the person. */
 export function StationRefusal({ station: { refused, isBusy }, onConfirm }: Props) {
-  const { t } = useTranslation('warehouse')
   if (!refused) return null
   const weights = doubtsOf(refused)
   if (onConfirm && weights.length > 0) return <DoubtfulWeights weights={weights} isBusy={isBusy} onConfirm={onConfirm} />
   return (
     <p className={styles.refused} role="alert">
-      {errorSentence(t, refused)}
+      <Refusal error={refused} />
     </p>
   )
 }

@@ -81,7 +81,7 @@ export function useStation(place: Place, play: (tone: Tone) => void) {
     setSwallowed((count) => count + 1)
   }
 
-  /** The entry is in the queue before anything is asked; what is refused while the person stands here is shown here. */
+  /** The entry is queued before any call; a refusal is shown here while the person is on this screen. */
   const submit = async (task: ScanTask, label: ScanLabel, photos: readonly File[] = []): Promise<boolean> => {
     setBusy(true)
     setRefused(null)

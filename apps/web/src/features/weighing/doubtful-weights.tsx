@@ -45,6 +45,7 @@ export function DoubtfulWeights({ weights, isBusy, onConfirm }: Props) {
             key={reason}
             size="lg"
             variant="default"
+            classNames={{ root: styles.reason, label: styles.reasonLabel }}
             loading={isBusy}
             disabled={reason === 'other' && note.trim() === ''}
             onClick={() => onConfirm({ reason, note: note.trim() })}

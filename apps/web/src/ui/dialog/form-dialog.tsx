@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { FormEventHandler, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { useReturnFocus } from '../page/use-return-focus.ts'
+import { Refusal } from '../say/refusal.tsx'
 import { Dialog } from './dialog.tsx'
 import styles from './form-dialog.module.css'
 
@@ -30,7 +30,7 @@ export function FormDialog(props: Props) {
         {children}
         {error ? (
           <p className={styles.error} role="alert">
-            {errorSentence(t, error)}
+            <Refusal error={error} />
           </p>
         ) : null}
         <div className={styles.buttons}>

@@ -37,8 +37,8 @@ export type OverlaidProps = {
 type Shape = { root: CSSProperties; inner: string | undefined; content: string | undefined; radius?: number }
 
 /**
- * Over the page, which stands still meanwhile: made of Mantine's parts. Its own Modal and Drawer name a ScrollArea that no screen
- * uses, and with it come 15 kB that place floating things.
+ * Over the page, which does not scroll meanwhile: made of Mantine's parts. Its own Modal and Drawer import a ScrollArea that no screen uses,
+ * and with it 15 kB for floating elements.
  */
 export function Overlaid({ shape, ...props }: OverlaidProps & { shape: Shape }) {
   const { t } = useTranslation()

@@ -1,25 +1,25 @@
 import { reauthenticate } from '@app/contract/endpoints/session'
-import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Button, Skeleton } from '@mantine/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
-import { errorSentence, fieldSentence } from '../../api/error-sentence.ts'
+import { fieldSentence } from '../../api/error-sentence.ts'
 import { isAborted } from '../../api/send.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { OneTimeCodeField } from '../form/one-time-code-field.tsx'
 import { OwnPasswordField } from '../form/own-password-field.tsx'
+import { Refusal } from '../say/refusal.tsx'
 import styles from './identity-dialog.module.css'
 import { useOwnSecondFactor } from './own-second-factor.queries.ts'
 
-type Proof = 'password' | 'code'
-
-/** Over what the person is doing: the password again, or a code where the second step is on; then what they asked for goes on. */
+/** Over what the person is doing: a code where the second step is on, else the password again; then what they asked for goes on. */
 export function IdentityDialog({ onAnswer }: { onAnswer: (isShown: boolean) => void }) {
   const { t } = useTranslation()
-  const isOn = useOwnSecondFactor().data?.isOn ?? false
-  const [proof, setProof] = useState<Proof>('password')
+  const factor = useOwnSecondFactor()
+  const isOn = factor.data?.isOn ?? false
+  const [isRecovery, setRecovery] = useState(false)
   const [value, setValue] = useState('')
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<ReactNode>('')
   const [isSending, setSending] = useState(false)
   const change = (next: string) => {
     setValue(next)
@@ -32,11 +32,11 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (isShown: boolean) => v
     if (value.trim() === '') return setProblem(fieldSentence(t, 'required'))
     setSending(true)
     try {
-      await call(reauthenticate, { body: proof === 'password' ? { password: value } : { code: value } })
+      await call(reauthenticate, { body: isOn ? { code: value } : { password: value } })
       onAnswer(true)
     } catch (error) {
       // Given up by the person themselves, who need not be told.
-      if (!isAborted(error)) setProblem(errorSentence(t, error))
+      if (!isAborted(error)) setProblem(<Refusal error={error} />)
     } finally {
       setSending(false)
     }
@@ -50,30 +50,28 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (isShown: boolean) => v
   return (
     <Dialog opened onClose={() => onAnswer(false)} title={t('ui.identity.title')} centered size={420}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <p className={styles.sentence}>{t('ui.identity.sentence')}</p>
-        {proof === 'password' ? (
-          <OwnPasswordField label={t('ui.identity.password')} {...field} />
-        ) : (
-          <OneTimeCodeField key="code" isRecovery={false} {...field} autoFocus />
-        )}
+        <p className={styles.sentence}>{t(isOn ? 'ui.identity.sentenceCode' : 'ui.identity.sentence')}</p>
+        {factor.isLoading ? <Skeleton height={60} /> : null}
+        {isOn ? <OneTimeCodeField key={String(isRecovery)} isRecovery={isRecovery} {...field} autoFocus /> : null}
+        {isOn || factor.isLoading ? null : <OwnPasswordField label={t('ui.identity.password')} {...field} />}
         {isOn ? (
           <Button
             variant="subtle"
             size="compact-sm"
             className={styles.other}
             onClick={() => {
-              setProof(proof === 'password' ? 'code' : 'password')
+              setRecovery(!isRecovery)
               change('')
             }}
           >
-            {t(proof === 'password' ? 'ui.identity.useCode' : 'ui.identity.usePassword')}
+            {t(isRecovery ? 'ui.identity.useCode' : 'ui.identity.useRecovery')}
           </Button>
         ) : null}
         <div className={styles.actions}>
           <Button variant="default" onClick={() => onAnswer(false)}>
             {t('ui.cancel')}
           </Button>
-          <Button type="submit" loading={isSending}>
+          <Button type="submit" loading={isSending} disabled={factor.isLoading}>
             {t('ui.identity.confirm')}
           </Button>
         </div>

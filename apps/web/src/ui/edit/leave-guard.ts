@@ -1,4 +1,4 @@
-// Forms with unsaved changes that no draft keeps: whoever leaves one is asked once, by link, back, closing or the tab.
+// Forms with unsaved changes that no draft keeps: leaving one asks once, by link, back, closing or the tab.
 import { useCallback, useEffect } from 'react'
 import { askable } from './question.ts'
 

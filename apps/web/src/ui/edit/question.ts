@@ -1,5 +1,5 @@
-// A question that comes before everything else, one at a time: whether to leave what is not saved, what to do about somebody else's
-// change. The answer is waited for where it was asked.
+// A question that comes before everything else, one at a time: whether to leave what is not saved, or how to answer another actor's
+// change. The answer is awaited where it was asked.
 
 type Question<Asked, Given> = { asked: Asked; answer: (given: Given) => void }
 

@@ -3,8 +3,8 @@ import { holdRecord } from '../../api/record-versions.ts'
 import type { EditedRecord } from './use-edited-form.ts'
 
 /**
- * For a field that saves itself: while it `isChanged`, its save is made on the record as it was when the change began, however often
- * the list is read anew. `onReplaced`: the person chose to go on from somebody else's.
+ * For a field that saves itself: while it `isChanged`, its save is made on the record as it was when the change began, however often the list
+ * is refetched. `onReplaced`: the person chose to continue from the other actor's version.
  */
 export function useHeldRecord(record: EditedRecord, isChanged: boolean, onReplaced?: () => void): void {
   const latest = useRef({ record, onReplaced })

@@ -5,7 +5,7 @@ export type Refused = { name: string; problem: FileProblem | 'fileTwice' | 'tooM
 const isSame = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
-/** The files after more were given, and those that were refused, each with why: the good ones stay whatever happens to the others. */
+/** The files after more were given, and the refused ones, each with its reason: a refused file does not remove a good one. */
 export function withFiles(present: readonly File[], given: readonly File[], most: number): { files: File[]; refused: Refused[] } {
   const refused: Refused[] = []
   // Where there is room for one, the last one given takes its place.

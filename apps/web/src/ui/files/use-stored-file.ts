@@ -4,7 +4,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 
-/** A record's file, and an address to show it at while the screen stands. The session's token never stands in an address. */
+/** A record's file, and an address to show it at while the screen is open. The session's token is never part of an address. */
 export function useStoredFile(id: string) {
   const file = useQuery({
     queryKey: ['file', id],

@@ -14,8 +14,8 @@ export const withHint =
   )
 
 /**
- * The same while somebody types, over what stands beneath: it goes when the field is left, and a button that moved at that moment would
- * lose the click that left it.
+ * The same while the person types, as an overlay: it goes when the field is left, and a button that moved at that moment would miss the click
+ * that left it.
  */
 export const withPassingHint =
   (hint: string | null) =>

@@ -2,7 +2,7 @@ import type { PasswordInputProps } from '@mantine/core'
 import { useMe } from '../../session/use-session.ts'
 import { PasswordField } from './password-field.tsx'
 
-/** The password again of whoever is signed in: the browser's own keeper of passwords reads whose it is from the field nobody sees. */
+/** The actor's own password again: the browser's password manager reads the account from the hidden field. */
 export function OwnPasswordField(props: Omit<PasswordInputProps, 'autoComplete'>) {
   const { email } = useMe()
   return (

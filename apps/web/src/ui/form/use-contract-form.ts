@@ -11,24 +11,25 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { ApiError } from '../../api/api-error.ts'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { isSettled } from '../../api/settled.ts'
+import { showRefusal } from '../../api/show-refusal.ts'
 import { useLeaveGuard } from '../edit/leave-guard.ts'
 import { type EditedRecord, useEditedForm } from '../edit/use-edited-form.ts'
-import { showError } from '../say/toast.ts'
 import { problemSentence } from './field-sentence.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { useFormDraft, useKeptDraft } from './use-form-draft.ts'
 import { sayIfUnchecked, useLateChecks } from './use-late-checks.ts'
+import { useSecondClick } from './use-second-click.ts'
 
 type Options<Given extends FieldValues> = {
   defaultValues: DefaultValues<Given>
   /** The form's name, where what is typed must survive a reload. Without one, leaving unsaved changes asks first. */
   draft?: string
-  /** The record that is edited, as it was read: somebody else's change meanwhile is then put to the person (412). */
+  /** The record that is edited, as it was read: another actor's change meanwhile is then shown to the person (412). */
   record?: EditedRecord | null | undefined
 }
 
+/** What `handleSubmit` calls rejects, or tells `refuse`, where the sending failed: what was sent is else done, and the same again a double click. */
 export type ContractForm<Given extends FieldValues, Parsed> = UseFormReturn<Given, unknown, Parsed> & {
   /** The person's sentence for a field, for its `error` property. */
   errorOf: (name: string) => string | undefined
@@ -69,12 +70,16 @@ export function useContractForm<Given extends FieldValues, Parsed>(
   const { isDirty, isSubmitting } = form.formState
   const closing = useLeaveGuard(!draftName && isDirty && !isSubmitting && !isSaved)
 
+  const secondClick = useSecondClick()
+
   const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => {
     const submit = form.handleSubmit(
       async (values, event) => {
+        if (secondClick.is(values)) return
         wasRefused.current = false
         const result = await onValid(values, event)
         setSaved(!wasRefused.current)
+        if (!wasRefused.current) secondClick.after(values)
         return result
       },
       (errors, event) => {
@@ -107,7 +112,7 @@ export function useContractForm<Given extends FieldValues, Parsed>(
       form.setError(path as FieldPath<Given>, { type: 'server', message: code }, { shouldFocus: position === 0 })
     })
     if (known.length > 0) focusFirstInvalid(sent.current)
-    else showError(errorSentence(t, error))
+    else showRefusal(error)
   }
 
   const forgetDraft = () => {

@@ -14,8 +14,8 @@ type Checks<Given, Parsed> = (values: Given) => Checked<Parsed>
 const MISSING = ' checks'
 
 /**
- * The checks of a form (the contract's, 22 kB) are loaded when somebody begins to fill it in (`expectChecks`), before they are needed: a
- * connection that drops in between takes nothing away.
+ * The checks of a form (the contract's, 22 kB) load at its first key (`expectChecks`), before they are needed: a connection that drops in
+ * between takes nothing away.
  */
 export function useLateChecks<Given extends FieldValues, Parsed = Given>(load: () => Promise<Checks<Given, Parsed>>) {
   const latest = useRef(load)

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
 import { ListStrip } from '../list/list-strip.tsx'
+import { Refusal } from '../say/refusal.tsx'
 import type { Export } from './use-export.ts'
 
 /** How far the file is: it can be given up, and tried again. */
@@ -17,7 +17,7 @@ export function ExportProgress({ exporting: { state, start, cancel, dismiss } }:
     )
   if (state.is === 'failed')
     return (
-      <ListStrip tone="problem" sentence={`${t('export.failed')} ${errorSentence(t, state.error)}`}>
+      <ListStrip tone="problem" sentence={<Refusal before={t('export.failed')} error={state.error} />}>
         <Button variant="subtle" size="compact-sm" onClick={() => start(state.format)}>
           {t('common:ui.tryAgain')}
         </Button>

@@ -3,8 +3,9 @@ import { Button, Checkbox, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { errorSentence, fieldSentence } from '../../api/error-sentence.ts'
+import { fieldSentence } from '../../api/error-sentence.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import { Refusal } from '../say/refusal.tsx'
 import { showSuccess } from '../say/toast.ts'
 import { useAddSavedView, useUpdateSavedView } from './saved-views.queries.ts'
 import styles from './saved-views-menu.module.css'
@@ -90,7 +91,7 @@ function useNaming({ views, view, onClose }: Props) {
     setDefault,
     submit,
     isSending: adding.isPending || updating.isPending,
-    problem: isMissing ? fieldSentence(t, 'required') : error ? errorSentence(t, error) : undefined,
+    problem: isMissing ? fieldSentence(t, 'required') : error ? <Refusal error={error} /> : undefined,
     setName: (text: string) => {
       setName(text)
       setMissing(false)

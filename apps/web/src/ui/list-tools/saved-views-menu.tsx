@@ -12,6 +12,7 @@ import { SavedViewActions } from './saved-view-actions.tsx'
 import { addressOfView } from './saved-view-address.ts'
 import styles from './saved-views-menu.module.css'
 import type { SavedViews } from './use-saved-views.ts'
+import { useViewChanges } from './use-view-changes.ts'
 
 const SavedViewDialog = lazy(async () => ({ default: (await import('./saved-view-dialog.tsx')).SavedViewDialog }))
 
@@ -22,7 +23,8 @@ export function SavedViewsMenu({ views, isPhone, isWanted }: Props) {
   const { t } = useTranslation('table')
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null)
   const { target, state } = useOpenedLate(isWanted)
-  const { saved, current } = views
+  const changes = useViewChanges(views)
+  const { saved, current, isChanged } = views
   return (
     <>
       <Menu {...state} position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false} width={280}>
@@ -38,7 +40,7 @@ export function SavedViewsMenu({ views, isPhone, isWanted }: Props) {
           <Menu.Item leftSection={<IconBookmarkPlus aria-hidden />} onClick={() => setNaming('new')}>
             {t('views.save')}
           </Menu.Item>
-          {current ? <SavedViewActions view={current} views={views} onRename={() => setNaming('rename')} /> : null}
+          {current ? <SavedViewActions {...{ isChanged, changes }} view={current} onRename={() => setNaming('rename')} /> : null}
         </Menu.Dropdown>
       </Menu>
       <Suspense>

@@ -3,7 +3,7 @@ import type { SavedView } from '@app/contract/saved-views.contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-type Wanted = Pick<SavedView, 'screen' | 'name' | 'isDefault'> & { query: Record<string, string | string[]> }
+export type Wanted = Pick<SavedView, 'screen' | 'name' | 'isDefault'> & { query: Record<string, string | string[]> }
 
 /** One's own, of one screen. */
 export const useSavedViews = (screen: string, enabled: boolean) =>

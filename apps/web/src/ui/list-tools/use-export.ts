@@ -12,7 +12,7 @@ type State = { is: 'idle' } | { is: 'running'; format: FileFormat } | { is: 'fai
 export type Export = { state: State; start: (format: FileFormat) => void; cancel: () => void; dismiss: () => void }
 
 /** A list as filtered, as a file under the name the server gives it; it can be given up and tried again. */
-export function useExport<Row>(source: ListSource<Row> | undefined): Export {
+export function useExport<Row>(source: Omit<ListSource<Row>, 'list'> | undefined): Export {
   const [state, setState] = useState<State>({ is: 'idle' })
   const running = useRef<AbortController>(null)
   const cancel = useCallback(() => running.current?.abort(), [])

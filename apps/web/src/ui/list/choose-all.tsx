@@ -2,7 +2,7 @@ import { MOST_SELECTED } from '@app/contract/fields/list-limits'
 import type { List as Listed } from '@app/contract/list'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
+import { Refusal } from '../say/refusal.tsx'
 import { useFormat } from '../show/use-format.ts'
 import styles from './choose-all.module.css'
 import type { ChoosingAll } from './use-choose-all.ts'
@@ -27,7 +27,11 @@ export function ChooseAll({ choosing: { read, error, start, cancel }, meta: { to
   if (chosen >= reachable) return total > MOST_SELECTED ? <p className={styles.more}>{t('select.most', names)}</p> : null
   return (
     <p className={styles.more}>
-      {error ? <span role="alert">{errorSentence(t, error)}</span> : null}
+      {error ? (
+        <span role="alert">
+          <Refusal error={error} />
+        </span>
+      ) : null}
       <Button variant="subtle" size="compact-sm" onClick={start}>
         {t(total > MOST_SELECTED ? 'select.first' : 'select.all', names)}
       </Button>

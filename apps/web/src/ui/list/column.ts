@@ -11,7 +11,10 @@ export type Column<Row> = {
   width?: string
   /** Offered in the column chooser, not shown until it is chosen. */
   extra?: true
-  /** Where it stands on a phone's card: beside the number, at the right, below, below and as wide as the card; `hidden` leaves it out. `detail` unless told. */
+  /**
+   * Where it is on a phone's card: beside the number, at the right, below, below and as wide as the card; `hidden` leaves it out. The default
+   * is `detail`.
+   */
   card?: 'title' | 'status' | 'figure' | 'detail' | 'wide' | 'hidden'
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
+import { Refusal } from '../say/refusal.tsx'
 import styles from './list-refresh.module.css'
 import { ListStrip } from './list-strip.tsx'
 
@@ -10,7 +10,7 @@ export function ListRefresh({ query }: { query: UseQueryResult<unknown> }) {
   const { t } = useTranslation()
   if (query.isError && query.data !== undefined && !query.isFetching)
     return (
-      <ListStrip tone="problem" sentence={`${t('ui.notRefreshed')} ${errorSentence(t, query.error)}`}>
+      <ListStrip tone="problem" sentence={<Refusal before={t('ui.notRefreshed')} error={query.error} />}>
         <Button variant="subtle" size="compact-sm" onClick={() => void query.refetch()}>
           {t('ui.tryAgain')}
         </Button>

@@ -1,11 +1,10 @@
-// What a list shows, as its address says it: back, reload and a shared link all work. Pure, so that it can be told in tests.
+// What a list shows, as its address says it: back, reload and a shared link all work. Pure, so that tests can check it.
 
 export type Mode = 'asc' | 'desc'
 
 export type ListDefaults<Sort extends string = string, Filter extends string = string, Own extends string = string> = {
   orderBy?: Sort
   mode?: Mode
-  limit?: number
   /** Filters in force until the person chooses others. */
   filters?: Readonly<Partial<Record<Filter, readonly string[]>>>
   /** What the page narrows by in words of its own, which no parameter of the list is. */
@@ -31,7 +30,8 @@ export type ListState<Sort extends string = string, Filter extends string = stri
 }
 
 export const PAGE_SIZES = [25, 50, 100] as const
-const DEFAULT_LIMIT = 100
+/** As the server sends when nobody says otherwise (specification, section 9). */
+const ROWS_A_PAGE = 100
 /** What an address may say besides the filters. */
 const RESERVED = new Set(['page', 'limit', 'orderBy', 'mode', 'q', 'open', 'view', 'columns', 'saved', 'from', 'to'])
 
@@ -39,7 +39,7 @@ export function readListState(search: URLSearchParams, defaults: ListDefaults = 
   const mode = search.get('mode')
   return {
     page: wholeFrom(search.get('page'), 1, Number.MAX_SAFE_INTEGER) ?? 1,
-    limit: wholeFrom(search.get('limit'), 1, 100) ?? defaults.limit ?? DEFAULT_LIMIT,
+    limit: wholeFrom(search.get('limit'), 1, 100) ?? ROWS_A_PAGE,
     orderBy: search.get('orderBy') ?? defaults.orderBy,
     mode: mode === 'asc' || mode === 'desc' ? mode : (defaults.mode ?? 'desc'),
     q: search.get('q') ?? '',

@@ -2,7 +2,7 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import type { ReactNode } from 'react'
 import styles from './list-strip.module.css'
 
-type Props = { sentence: string; tone?: 'progress' | 'problem'; mark?: ReactNode; children?: ReactNode }
+type Props = { sentence: ReactNode; tone?: 'progress' | 'problem'; mark?: ReactNode; children?: ReactNode }
 
 const MARKS = { progress: null, problem: <IconAlertCircle aria-hidden /> }
 

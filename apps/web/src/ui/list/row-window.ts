@@ -1,4 +1,4 @@
-// Which rows of a very long list are drawn: those in sight and some around them. Pure, so that it can be told in tests.
+// Which rows of a very long list are drawn: those in sight and some around them. Pure, so that tests can check it.
 
 /** A list no longer than this is drawn whole: the browser's own search finds all of it. */
 export const MOST_DRAWN_WHOLE = 100

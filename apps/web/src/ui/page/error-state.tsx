@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../api/error-sentence.ts'
+import { Refusal } from '../say/refusal.tsx'
 import { EmptyState } from '../show/empty-state.tsx'
 
 /** What could not be loaded, why, and a way to try again. */
@@ -12,7 +12,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
       <EmptyState
         icon={IconCloudOff}
         title={t('ui.couldNotLoad')}
-        sentence={errorSentence(t, error)}
+        sentence={<Refusal error={error} />}
         action={
           <Button variant="default" onClick={onRetry}>
             {t('ui.tryAgain')}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigationType } from 'react-router'
-import { hasActedSinceDeparture } from './arrival.ts'
-import { isFirstPage } from './first-page.ts'
+import { hasActedSinceNavigation } from './acted-since-navigation.ts'
+import { isInitialScreen } from './initial-screen.ts'
 import styles from './page.module.css'
 import { useDocumentTitle } from './use-document-title.ts'
 
@@ -20,10 +20,10 @@ export function Page({ title, sentence, action, width = 'content', children }: P
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(title)
   const isReturning = useNavigationType() === 'POP'
-  // Whoever cannot see that the page changed hears its title; whoever returns finds the place where they were (the shell).
+  // A screen reader hears the title of the new page; a person who returns finds their place in it (the shell).
   const arrive = useEffectEvent(() => {
-    if (isFirstPage()) return
-    if (!hasActedSinceDeparture()) heading.current?.focus({ preventScroll: true })
+    if (isInitialScreen()) return
+    if (!hasActedSinceNavigation()) heading.current?.focus({ preventScroll: true })
     if (!isReturning) scrollTo(0, 0)
   })
   useEffect(() => arrive(), [])

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/**
- * For a menu that was loaded because somebody pressed its button: the button, which took the place of another, has the focus again, and
- * the menu opens.
- */
+/** For a menu that loads when its button is pressed: the real button replaces the first, takes the focus, and the menu opens. */
 export function useOpenedLate(isWanted: boolean) {
   const target = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)

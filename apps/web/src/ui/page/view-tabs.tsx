@@ -33,9 +33,13 @@ export function ViewTabs<View extends string>({ label, views, first, counts = {}
   const current = useView(names, first)
   const tabs = useRef<HTMLElement>(null)
   useEffect(() => {
-    const chosen = tabs.current?.querySelector<HTMLElement>(`[data-view="${current}"]`)
-    // On a phone the chosen one may stand outside of what is seen.
-    if (chosen) tabs.current?.scrollTo({ left: chosen.offsetLeft - LEFT_OF_CHOSEN })
+    const nav = tabs.current
+    const chosen = nav?.querySelector<HTMLElement>(`[data-view="${current}"]`)
+    if (!nav || !chosen) return
+    // On a phone the chosen one may stand outside of what is seen; each count that arrives moves those after it.
+    const growing = new ResizeObserver(() => nav.scrollTo({ left: chosen.offsetLeft - LEFT_OF_CHOSEN }))
+    for (const tab of nav.children) growing.observe(tab)
+    return () => growing.disconnect()
   }, [current])
   return (
     <nav ref={tabs} className={styles.tabs} aria-label={label}>

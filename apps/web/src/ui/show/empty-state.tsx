@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
-type Props = { icon: Icon; title: string; sentence?: string; action?: ReactNode }
+type Props = { icon: Icon; title: string; sentence?: ReactNode; action?: ReactNode }
 
 /** An empty page teaches: an icon, a sentence, a button. */
 export function EmptyState({ icon: EmptyIcon, title, sentence, action }: Props) {

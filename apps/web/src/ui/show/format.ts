@@ -1,5 +1,6 @@
 // How numbers, money, weights and times read in the person's language. Rounding of amounts is the domain's, not ours.
 import { kilogramsFromGrams, poundsFromGrams } from '@app/domain'
+import { clockOf } from './clock.ts'
 import { dateFormatter, numberFormatter } from './formatters.ts'
 
 export type Place = 'MIA' | 'UIO'
@@ -52,11 +53,6 @@ export function formatInstant(instant: string, language: string, place: Place = 
   const clock = dateFormatter(language, { timeZone, ...clockOf(language) }).format(date)
   return `${dateText(date, language, { timeZone, weekday: 'short' })}, ${clock}`
 }
-
-const clockOf = (language: string): Intl.DateTimeFormatOptions =>
-  language.startsWith('en')
-    ? { hour: 'numeric', minute: '2-digit', hour12: true }
-    : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 
 /** Spanish without the comma that Intl puts after the weekday. */
 function dateText(date: Date, language: string, options: Intl.DateTimeFormatOptions): string {

@@ -1,6 +1,6 @@
 import type { Price } from '@app/contract/fields/prices'
 import { useTranslation } from 'react-i18next'
-import { keyed } from '../page/keyed.ts'
+import { withKeys } from '../page/with-keys.ts'
 import styles from './price-lines.module.css'
 import { type Format, useFormat } from './use-format.ts'
 
@@ -25,7 +25,7 @@ export function PriceLines({ lines, totalInCents, totalLabel }: Props) {
         </tr>
       </thead>
       <tbody>
-        {keyed(lines).map(({ key, item: line }) => (
+        {withKeys(lines).map(({ key, item: line }) => (
           <tr key={key}>
             <th scope="row">
               {line.label || t(`priceLines.${line.name}`)}

@@ -1,4 +1,5 @@
 import type {
+  ApprovalStatus,
   BillStatus,
   BundleStatus,
   DropshippingStatus,
@@ -45,6 +46,7 @@ export type Status =
   | DropshippingStatus
   | IncidentStatus
   | SettlementStatus
+  | ApprovalStatus
   | DisplayStatus
 
 // biome-ignore format: a table reads best as a table
@@ -75,6 +77,8 @@ const LOOKS: Record<Status, { tone: Tone; icon: Icon }> = {
   charged:              { tone: 'green',   icon: IconCoins },
   collected:            { tone: 'green',   icon: IconCoins },
   inForce:              { tone: 'green',   icon: IconChecks },
+  asked:                { tone: 'orange',  icon: IconClock },
+  approved:             { tone: 'green',   icon: IconChecks },
   takenBack:            { tone: 'neutral', icon: IconBan },
   settled:              { tone: 'green',   icon: IconChecks },
   resolved:             { tone: 'green',   icon: IconCheck },

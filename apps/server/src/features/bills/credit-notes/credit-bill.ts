@@ -7,6 +7,8 @@ import { only } from '../../../records/only.ts'
 import { lockOne } from '../../../records/records.repository.ts'
 import { dueOfBills } from '../../ledger/accounts.repository.ts'
 import { addMoves } from '../../ledger/moves.repository.ts'
+import { creditNoteIssued } from '../../outbox/messages.ts'
+import { say } from '../../outbox/say.ts'
 import { creditBill as writeCredit } from '../bill-charges.ts'
 import { billKind } from '../bills.kind.ts'
 import type { BillRow } from '../bills.table.ts'
@@ -43,7 +45,8 @@ export async function creditBill(
   const code = await nextCode(db, 'creditNote')
   const said = { note: reason, changes: { creditNote: code, amountInCents: note.totalInCents } }
   const after = await actOnOne(db, actor, billKind, 'issueCreditNote', bill, {}, said)
-  const creditMoveId = await freeOverpaid(db, actor, bill, note.totalInCents, reason)
+  const freed = await freeOverpaid(db, actor, bill, note.totalInCents, reason)
+  const creditMoveId = freed.move?.id ?? null
   const { taxInCents, totalInCents } = note
   const row = { code, billId: bill.id, reason, taxInCents, totalInCents, creditMoveId, issuedById: actor.userId }
   const rows = lines.flatMap(({ id: billLineId }, index) => {
@@ -54,7 +57,13 @@ export async function creditBill(
   const source = { clientId: bill.clientId, billId: bill.id, creditNoteId }
   await writeCredit(db, actor, source, { orders: byOrder(note.lines), taxInCents })
   await settleBills(db, actor, { ...held, bills: [after] }, { by: 'payByCreditNote' })
-  if (leftInCents + taxLeftInCents === 0) await endBill(db, actor, bill, reason)
+  const isWhole = leftInCents + taxLeftInCents === 0
+  if (isWhole) await endBill(db, actor, bill, reason)
+  const paid = bill.status === 'pendingPayment' && freed.dueInCents === 0 ? 'charged' : bill.status
+  const { id: billId, code: billCode, clientId: userId } = bill
+  const amounts = { amountInCents: totalInCents, creditInCents: freed.move?.amountInCents ?? 0 }
+  const statuses = { from: bill.status, to: isWhole ? ('inactive' as const) : paid }
+  await say(db, creditNoteIssued, { creditNoteId, code, billId, billCode, userId, ...statuses, ...amounts, note: reason })
   return { creditNoteId }
 }
 
@@ -64,7 +73,7 @@ async function freeOverpaid(db: Db, actor: Actor, { id: billId, clientId }: Bill
   const [move] = await addMoves(db, actor, [
     { clientId, from: { billId }, to: 'account', amountInCents: creditedInCents - due, note },
   ])
-  return move?.id ?? null
+  return { move, dueInCents: Math.max(0, due - creditedInCents) }
 }
 
 const byOrder = (lines: readonly BillLine[]) =>

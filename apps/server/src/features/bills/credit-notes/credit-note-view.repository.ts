@@ -4,9 +4,9 @@ import type { PriceLineName } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listAsJson } from '../../../db/as-json.ts'
+import { creditedOfLine } from '../../ledger/billed-lines.repository.ts'
 import { ordersTable } from '../../orders/orders.table.ts'
 import { billLinesTable as ofBill } from '../bill-lines.table.ts'
-import { creditedOfLine } from './credit-notes.repository.ts'
 import { creditNotesTable as notes, creditNoteLinesTable as ofNote } from './credit-notes.table.ts'
 
 export type LineInView = {

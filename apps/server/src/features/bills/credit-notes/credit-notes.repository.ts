@@ -5,21 +5,29 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { now } from '../../../clock.ts'
 import type { Db } from '../../../db/db.ts'
 import type { Doer } from '../../events/events.repository.ts'
-import { billLinesTable } from '../bill-lines.table.ts'
+import { billLinesTable, billOrdersTable } from '../bill-lines.table.ts'
 import { type CreditNoteRow, creditNoteLinesTable, creditNotesTable } from './credit-notes.table.ts'
 
 const { id, billId } = creditNotesTable
 const { billLineId } = creditNoteLinesTable
 
-/** For the facts of a bill: whether a credit note of it is in force. */
-export const isCredited = (bill: PgColumn): SQL<boolean> =>
-  sql<boolean>`exists (select from ${creditNotesTable} where ${billId} = ${bill} and ${creditNotesTable.takenBackAt} is null)`
+/** A note gave back a package that was found and billed anew: it is not charged again here. */
+const isOfReopened = sql<boolean>`exists (select from ${creditNoteLinesTable}
+  join ${billLinesTable} on ${billLinesTable.id} = ${billLineId}
+  join ${billOrdersTable} as reopened on reopened.bill_id = ${billLinesTable.billId} and reopened.order_id = ${billLinesTable.orderId}
+  where ${creditNoteLinesTable.creditNoteId} = ${creditNotesTable.id} and reopened.voided_at is not null)`
 
-/** What notes in force gave back of a line of a bill. */
-export const creditedOfLine = (line: PgColumn): SQL<number> =>
-  sql<number>`(select coalesce(sum(${creditNoteLinesTable.amountInCents}), 0)::float8 from ${creditNoteLinesTable}
-    join ${creditNotesTable} on ${id} = ${creditNoteLinesTable.creditNoteId}
-    where ${billLineId} = ${line} and ${creditNotesTable.takenBackAt} is null)`
+/** For the facts of a bill: whether a credit note of it is in force that can be taken back. */
+export const isCredited = (bill: PgColumn): SQL<boolean> =>
+  sql<boolean>`exists (select from ${creditNotesTable}
+    where ${billId} = ${bill} and ${creditNotesTable.takenBackAt} is null and not ${isOfReopened})`
+
+export async function isNoteOfReopened(db: Db, noteId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`select ${isOfReopened} as found from ${creditNotesTable} where ${id} = ${noteId}`,
+  )
+  return rows[0]?.found ?? false
+}
 
 export type CreditableLine = BillLine & { id: string; orderId: string; creditedInCents: number }
 

@@ -6,7 +6,7 @@ import { given, reload } from '../../../testing/given/given-orders.ts'
 import { ordersOf, paidBundle, unpaidBundle } from '../../../testing/given/given-packages.ts'
 import { currentServer, type Person, signedInAs } from '../../../testing/world.ts'
 import { compensate } from '../../compensations/compensate.ts'
-import { checkBooks } from '../../ledger/check-books.ts'
+import { checkBooks } from '../../ledger-check/check-books.ts'
 import { creditOrders } from './credit-orders.ts'
 
 const administrator = signedInAs('administrator')

@@ -6,7 +6,7 @@ import { boughtInQuito } from '../../../testing/given/given-bought.ts'
 import { given } from '../../../testing/given/given-orders.ts'
 import { billed, ordersOf, paid } from '../../../testing/given/given-packages.ts'
 import { currentServer, type Person, signedInAs } from '../../../testing/world.ts'
-import { checkBooks } from '../../ledger/check-books.ts'
+import { checkBooks } from '../../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const books = async () => checkBooks((await currentServer()).db)

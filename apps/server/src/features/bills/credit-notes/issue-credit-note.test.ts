@@ -1,25 +1,13 @@
 import { bills, payments, users } from '@app/contract'
-import type { Bill, CreditNote } from '@app/contract/bills.contract'
+import type { Bill } from '@app/contract/bills.contract'
 import { describe, expect, test } from 'vitest'
+import { balanceOf, billOf, books, credit, firstOf, REASON, TWO } from '../../../testing/given/given-credit-notes.ts'
 import { reload } from '../../../testing/given/given-orders.ts'
-import { handedOver, ordersOf, type Package, paid, paidBundle, unpaidBundle } from '../../../testing/given/given-packages.ts'
-import { currentServer, given, type Person, signedInAs } from '../../../testing/world.ts'
-import { checkBooks } from '../../ledger/check-books.ts'
+import { handedOver, ordersOf, paid, paidBundle, unpaidBundle } from '../../../testing/given/given-packages.ts'
+import { given, type Person, signedInAs } from '../../../testing/world.ts'
 
 const administrator = signedInAs('administrator')
-const books = async () => checkBooks((await currentServer()).db)
-const balanceOf = (client: Person) => signedInAs(client).call(users.getClientBalance, { params: { id: client.id } })
-const billOf = ({ id }: { id: string }) => administrator.call(bills.getBill, { params: { id } })
 
-/** 28.90 + 4.34 of IVA + 20.00 of duty, shared 13.33 and 6.67: 53.24. */
-const TWO: readonly Package[] = [
-  { weightInGrams: 1_800, valueInCents: 9_000 },
-  { weightInGrams: 900, valueInCents: 4_500 },
-]
-const REASON = 'Se perdió en el vuelo.'
-const credit = ({ id }: Bill, content: object): Promise<CreditNote> =>
-  administrator.call(bills.issueCreditNote, { params: { id }, body: { reason: REASON, ...content } })
-const firstOf = (bill: Bill) => ordersOf(bill).slice(0, 1)
 const lineOf = async (bill: Bill, name: string) => {
   const line = (await billOf(bill)).lines.find((one) => one.name === name)
   if (!line) throw new Error(`no line ${name}`)

@@ -1,27 +1,15 @@
-import { accounts, bills, payments, users } from '@app/contract'
+import { accounts, bills, payments } from '@app/contract'
 import type { Bill, CreditNote } from '@app/contract/bills.contract'
 import { describe, expect, test } from 'vitest'
+import { balanceOf, billOf, books, credit, firstOf, TWO } from '../../../testing/given/given-credit-notes.ts'
 import { reload } from '../../../testing/given/given-orders.ts'
-import { handedOver, ordersOf, type Package, paid, paidBundle, unpaidBundle } from '../../../testing/given/given-packages.ts'
-import { currentServer, given, type Person, signedInAs } from '../../../testing/world.ts'
-import { checkBooks } from '../../ledger/check-books.ts'
+import { handedOver, ordersOf, paid, paidBundle, unpaidBundle } from '../../../testing/given/given-packages.ts'
+import { given, signedInAs } from '../../../testing/world.ts'
 
 const administrator = signedInAs('administrator')
-const books = async () => checkBooks((await currentServer()).db)
-const balanceOf = (client: Person) => signedInAs(client).call(users.getClientBalance, { params: { id: client.id } })
-const billOf = ({ id }: { id: string }) => administrator.call(bills.getBill, { params: { id } })
 
-/** 28.90 + 4.34 of IVA + 20.00 of duty, shared 13.33 and 6.67: 53.24. */
-const TWO: readonly Package[] = [
-  { weightInGrams: 1_800, valueInCents: 9_000 },
-  { weightInGrams: 900, valueInCents: 4_500 },
-]
-const REASON = 'Se perdió en el vuelo.'
-const credit = ({ id }: Bill, content: object): Promise<CreditNote> =>
-  administrator.call(bills.issueCreditNote, { params: { id }, body: { reason: REASON, ...content } })
 const takeBack = ({ id }: Bill, { id: creditNoteId }: CreditNote) =>
   administrator.call(bills.takeBackCreditNote, { params: { id }, body: { creditNoteId, reason: 'Apareció.' } })
-const firstOf = (bill: Bill) => ordersOf(bill).slice(0, 1)
 
 describe('a credit note of one of two packages', () => {
   test('that is taken back charges it again, and takes the credit', async () => {

@@ -1,6 +1,7 @@
 import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { actOnOne, actWherePossible } from '../../../records/act.ts'
+import { refusedBeside } from '../../../records/next-status.ts'
 import { only } from '../../../records/only.ts'
 import { get } from '../../../records/records.repository.ts'
 import { dueOfBills, holdAccounts } from '../../ledger/accounts.repository.ts'
@@ -10,7 +11,7 @@ import { billKind } from '../bills.kind.ts'
 import type { BillRow } from '../bills.table.ts'
 import { type HeldBills, holdBills } from '../hold-bills.ts'
 import { settleBills } from '../settle-bills.ts'
-import { findCreditNote, takeBackNote } from './credit-notes.repository.ts'
+import { findCreditNote, isNoteOfReopened, takeBackNote } from './credit-notes.repository.ts'
 
 type Request = { billId: string; creditNoteId: string; reason: string }
 
@@ -25,6 +26,7 @@ export function takeBackCreditNote(db: Db, actor: Actor, { billId, creditNoteId,
     const held = await holdBills(tx, actor, [billId])
     const note = await findCreditNote(tx, billId, creditNoteId)
     if (!note) throw new DomainError('creditNoteNotFound', { ids: [creditNoteId] })
+    await requireStillBilled(tx, actor, only(held.bills), creditNoteId)
     const inForceAgain = { voidedAt: null, voidedById: null, voidReason: null }
     const said = { note: reason, changes: { creditNote: note.code, amountInCents: note.totalInCents } }
     const bill = await actOnOne(tx, actor, billKind, 'takeBackCreditNote', only(held.bills), inForceAgain, said)
@@ -35,6 +37,12 @@ export function takeBackCreditNote(db: Db, actor: Actor, { billId, creditNoteId,
     await settleBills(tx, actor, { ...held, bills: [bill] }, { ofBill: () => ({ note: reason }), ofOrders: { note: reason } })
     await deliverAgain(tx, actor, bill)
   })
+}
+
+/** A package that was found is billed anew: what was given back of it here stays given back. */
+async function requireStillBilled(db: Db, actor: Actor, bill: BillRow, creditNoteId: string): Promise<void> {
+  if (!(await isNoteOfReopened(db, creditNoteId))) return
+  throw await refusedBeside(db, actor, billKind, 'takeBackCreditNote', [bill], { because: ['orderReopened'] })
 }
 
 /** Of a bill of which something was handed over nothing is due: the account owes it. */

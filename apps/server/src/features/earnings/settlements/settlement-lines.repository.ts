@@ -2,8 +2,8 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/db.ts'
+import { isSettledEntry } from '../../orders/order-earnings.repository.ts'
 import { usersTable } from '../../users/users.table.ts'
-import { isSettledEntry } from '../earnings.repository.ts'
 import { type EarningEntryRow, earningEntriesTable } from '../earnings.table.ts'
 
 /**

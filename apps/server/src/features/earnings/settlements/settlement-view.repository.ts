@@ -7,11 +7,10 @@ import { type RowOf, recordView } from '../../../db/record-view.ts'
 import { recordReader } from '../../../records/record-reader.ts'
 import { companyAccountAsJson } from '../../company/company-accounts.repository.ts'
 import { timelineAsJson } from '../../events/events.repository.ts'
+import { isSettledEntry } from '../../orders/order-earnings.repository.ts'
 import { ordersTable } from '../../orders/orders.table.ts'
 import { orderPricesTable } from '../../orders/prices/order-prices.table.ts'
-import { personNamedBy } from '../../users/person-columns.repository.ts'
-import { usersTable } from '../../users/users.table.ts'
-import { isSettledEntry } from '../earnings.repository.ts'
+import { personNamedBy, writerNamedBy } from '../../people/person-columns.repository.ts'
 import { earningEntriesTable } from '../earnings.table.ts'
 import { settlementKind } from './settlements.kind.ts'
 import { settlementsTable } from './settlements.table.ts'
@@ -22,7 +21,6 @@ const { totalInCents, actorId, takenBackAt, reason } = settlementsTable
 const line = alias(earningEntriesTable, 'settlement_line')
 const settled = alias(earningEntriesTable, 'settled')
 const counter = alias(earningEntriesTable, 'counter')
-const writer = alias(usersTable, 'writer')
 
 /** The lines as they were made, each with the entry that it settles. */
 const ofLines = sql`from ${earningEntriesTable} as "settlement_line" join ${earningEntriesTable} as "settled" on ${settled.id} = ${line.settlesId}
@@ -48,10 +46,7 @@ const SETTLEMENT_VIEW = {
     select from ${earningEntriesTable} as "settlement_line" join ${earningEntriesTable} as "counter" on ${counter.reversesId} = ${line.settlesId}
     where ${line.settlementId} = ${id} and ${isSettledEntry(counter.id)}
   )`,
-  actor: objectAsJson<NonNullable<Settlement['actor']>>(
-    { name: sql`${writer.firstName} || ' ' || ${writer.lastName}` },
-    sql`from ${usersTable} as "writer" where ${writer.id} = ${actorId}`,
-  ),
+  actor: writerNamedBy(actorId),
 }
 
 export const settlementInView = recordView(settlementsTable, id, SETTLEMENT_VIEW)

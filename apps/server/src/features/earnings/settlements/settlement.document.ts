@@ -50,7 +50,7 @@ function drawHeader({ paper, settlement, company, words, formats }: Drawing): vo
   const day = formats.day(startOfBusinessDay(paidOn))
   const top = paper.y
   paper.y += paper.text(words.associate, MARGIN, HALF, { size: 7.5, colour: COLOURS.muted }) + 2
-  paper.text(`${associate.name} · ${associate.code}`, MARGIN, HALF, { size: 9.5, weight: 'strong' })
+  paper.text([...new Set([associate.name, associate.code])].join(' · '), MARGIN, HALF, { size: 9.5, weight: 'strong' })
   paper.y = top
   const said = [words.on[kind](day, words.methods[method], account?.name ?? ''), reference && words.reference(reference)]
   for (const text of said.filter(Boolean)) paper.y += paper.text(text, right.x, right.width, { size: 8.5, align: 'right' }) + 2

@@ -1,13 +1,13 @@
 import { company, earnings, orders } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { eventsOf } from '../../../testing/events.repository.ts'
-import { houseWith } from '../../../testing/given/given-house.ts'
+import { changeHouse, houseWith } from '../../../testing/given/given-house.ts'
 import { ordersOf, type Package, paidBundle } from '../../../testing/given/given-packages.ts'
 import { liftQuota } from '../../../testing/given/given-records.ts'
 import { givenOwing, settled, takenBack } from '../../../testing/given/given-settlements.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { currentServer, given, type Person, signedInAs } from '../../../testing/world.ts'
-import { checkSettlements } from '../../ledger/check-settlements.ts'
+import { checkSettlements } from '../../ledger-check/check-settlements.ts'
 
 const administrator = signedInAs('administrator')
 const books = async () => checkSettlements((await currentServer()).db)
@@ -32,7 +32,7 @@ async function givenTwo() {
 
 describe('what associates are paid at once', () => {
   test('is one settlement for each, of today, by transfer, from the main account unless it is said', async () => {
-    const account = (await administrator.call(company.updateCompany, { body: houseWith('2100123456') })).bankAccounts[0]
+    const account = (await changeHouse(houseWith('2100123456'))).bankAccounts[0]
     const [one, other] = [await givenTwo(), await givenTwo()]
     const orderIds = [...(await collected(one.client)), ...(await collected(other.client)), ...(await collected(one.client))]
 

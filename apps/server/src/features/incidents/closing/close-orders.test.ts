@@ -3,17 +3,21 @@ import type { IncidentResolution, OrderStatus } from '@app/domain'
 import { describe, expect, test } from 'vitest'
 import { given, reload } from '../../../testing/given/given-orders.ts'
 import { currentServer, signedInAs } from '../../../testing/world.ts'
-import { checkBooks } from '../../ledger/check-books.ts'
+import { checkBooks } from '../../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const books = async () => checkBooks((await currentServer()).db)
 
 type Said = { responsible?: 'house' | 'client' | 'store'; returnCarrier?: string; returnTracking?: string }
+const WORDS: Partial<Record<IncidentResolution, object>> = {
+  abandoned: { clientsWord: 'Que se la queden.' },
+  returned: { returnCarrier: 'UPS', returnTracking: '1Z999AA10123456784' },
+}
 async function end(orderId: string, outcome: IncidentResolution, said: Said = {}) {
   const params = { id: orderId }
   const opening = { kind: 'delayed', description: 'Algo pasó con él.' } as const
   const { id: incidentId } = await administrator.call(incidents.openIncident, { params, body: opening })
-  const body = { incidentId, outcome, resolution: 'Se confirmó.', ...said }
+  const body = { incidentId, outcome, resolution: 'Se confirmó.', ...WORDS[outcome], ...said }
   return administrator.call(incidents.resolveIncident, { params, body })
 }
 
@@ -88,7 +92,7 @@ describe('who answers for it', () => {
     const [first, second] = [await given.unmatched(), await given.unmatched()]
 
     await end(first.id, 'abandoned')
-    await end(second.id, 'returned', { returnCarrier: 'USPS' })
+    await end(second.id, 'returned', { returnCarrier: 'USPS', returnTracking: '9400' })
 
     expect(await reload(first)).toMatchObject({ status: 'removed', outcome: 'abandoned', client: null })
     expect(await reload(second)).toMatchObject({ status: 'removed', outcome: 'returned', client: null })

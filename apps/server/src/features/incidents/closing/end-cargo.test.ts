@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { given, reload } from '../../../testing/given/given-orders.ts'
 import { arrivedBundle, billed, paid, weighed, weighedBundle } from '../../../testing/given/given-packages.ts'
 import { currentServer, type Person, signedInAs } from '../../../testing/world.ts'
-import { checkBooks } from '../../ledger/check-books.ts'
+import { checkBooks } from '../../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const books = async () => checkBooks((await currentServer()).db)

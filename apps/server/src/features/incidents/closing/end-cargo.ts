@@ -8,7 +8,7 @@ import { bundleKind } from '../../bundles/bundles.kind.ts'
 import type { BundleRow } from '../../bundles/bundles.table.ts'
 import { followOrders } from '../../bundles/follow-orders.ts'
 import { putInBundle } from '../../bundles/put-in-bundle.ts'
-import { finishManifests, markArrivedManifests } from '../../manifests/follow-bundles.ts'
+import { finishManifests, markArrivedManifests } from '../../manifest-records/follow-bundles.ts'
 import { findOrdersOfBundles } from '../../orders/orders.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { releaseQuotas } from '../../quotas/reserve-quota.ts'
@@ -19,8 +19,9 @@ import { releaseQuotas } from '../../quotas/reserve-quota.ts'
  */
 export async function endCargo(db: Db, actor: Actor, { manifests, bundles }: Held): Promise<void> {
   if (bundles.length === 0) return
-  for (const bundle of bundles) await shareDutyAgain(db, actor, bundle)
-  const after = await actWherePossible(db, actor, bundleKind, ['markClosed'], bundles, ({ arrivedAt }) => ({
+  const rest = await weighRest(db, actor, bundles)
+  for (const bundle of rest) await shareDutyAgain(db, actor, bundle)
+  const after = await actWherePossible(db, actor, bundleKind, ['markClosed'], rest, ({ arrivedAt }) => ({
     removedAt: now(),
     ...(arrivedAt === null && { dutyInCents: 0 }),
   }))
@@ -34,6 +35,10 @@ export async function endCargo(db: Db, actor: Actor, { manifests, bundles }: Hel
   await followOrders(db, actor, after)
   await finishManifests(db, actor, await markArrivedManifests(db, actor, manifests))
 }
+
+/** Of one that waited for the weight of what ended alone, all that is left was weighed before. */
+const weighRest = (db: Db, actor: Actor, bundles: readonly BundleRow[]): Promise<BundleRow[]> =>
+  actWherePossible(db, actor, bundleKind, ['weighRest'], bundles, { weighedAt: now() })
 
 /** Prices that are frozen get a new version; before the weight is confirmed it is the estimates that change. */
 async function shareDutyAgain(db: Db, actor: Actor, bundle: BundleRow): Promise<void> {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { given, reload } from '../../../testing/given/given-orders.ts'
 import { billedBundle, ordersOf, paidBundle } from '../../../testing/given/given-packages.ts'
 import { currentServer, type Person, signedInAs } from '../../../testing/world.ts'
-import { checkBooks } from '../../ledger/check-books.ts'
+import { checkBooks } from '../../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const books = async () => checkBooks((await currentServer()).db)
@@ -18,7 +18,7 @@ async function end(orderId: string, outcome: IncidentResolution, said: Said = {}
   const params = { id: orderId }
   const opening = { kind: 'delayed', description: 'Algo pasó con él.' } as const
   const { id: incidentId } = await administrator.call(incidents.openIncident, { params, body: opening })
-  const body = { incidentId, outcome, resolution: 'Se confirmó.', ...said }
+  const body = { incidentId, outcome, resolution: 'Se confirmó.', clientsWord: 'Que se la queden.', ...said }
   return administrator.call(incidents.resolveIncident, { params, body })
 }
 const deliver = (client: { identification: string }, ...orderIds: string[]) =>
@@ -122,7 +122,11 @@ describe('the client answers for it', () => {
     expect(await billOf(bill.id)).toMatchObject({ status: 'charged', creditedInCents: 0 })
     expect(await balanceOf(client)).toMatchObject({ creditInCents: 0 })
     const after = await reload({ id: seized })
-    expect(after).toMatchObject({ status: 'removed', allowedActions: ['settleEarning'], earning: { status: 'collected' } })
+    expect(after).toMatchObject({
+      status: 'removed',
+      allowedActions: ['settleEarning', 'reopen', 'keepForHouse'],
+      earning: { status: 'collected' },
+    })
     await administrator.call(earnings.settleEarnings, { body: { orderIds: [seized] } })
     expect(await totalsOf(associate)).toMatchObject({ settledInCents: 578, collectedInCents: 492 })
     expect(await books()).toEqual([])

@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/db.ts'
 import type { Doer } from '../../events/events.repository.ts'
 import { holdAccounts } from '../../ledger/accounts.repository.ts'
+import { freeHeld } from '../../ledger/free-held.ts'
 import { clientsOfOrders } from '../../orders/order-clients.repository.ts'
 import type { OrderRow } from '../../orders/orders.table.ts'
-import { freeHeld } from '../../payments/free-held.ts'
 
 /** Before any of the packages is held: closing them moves their clients' money. */
 export const holdMoneyOf = async (db: Db, orderIds: readonly string[]): Promise<void> =>

@@ -1,10 +1,11 @@
 import { accounts, notifications as contract, payments } from '@app/contract'
 import { describe, expect, test } from 'vitest'
+import { credit, firstOf, REASON, TWO } from '../../../testing/given/given-credit-notes.ts'
 import { given } from '../../../testing/given/given-orders.ts'
-import { billedBundle, ordersOf } from '../../../testing/given/given-packages.ts'
+import { billedBundle, ordersOf, paidBundle, unpaidBundle } from '../../../testing/given/given-packages.ts'
 import { ask } from '../../../testing/given/given-purchases.ts'
 import { mailAbout } from '../../../testing/mails.ts'
-import { notificationsOf, notifyOfOneMore } from '../../../testing/notifications.ts'
+import { notificationsOf, notifyOfOneMore, told } from '../../../testing/notifications.ts'
 import { type Person, signedInAs } from '../../../testing/world.ts'
 
 const administrator = signedInAs('administrator')
@@ -14,14 +15,6 @@ const pay = ({ id: clientId }: Person, amountInCents: number, more = {}) => {
   transfers += 1
   const body = { clientId, receivedOn: '2026-01-05', amountInCents, method: 'transfer', reference: `NEWS-${transfers}` } as const
   return administrator.call(payments.createPayment, { body: { ...body, ...more } })
-}
-/** Those of the account alone, newest first: packages tell theirs. */
-async function told(client: Person, kind: string) {
-  await expect
-    .poll(async () => (await signedInAs(client).call(contract.listNotifications)).data.map((one) => one.kind))
-    .toContain(kind)
-  const { data } = await signedInAs(client).call(contract.listNotifications)
-  return data.filter((one) => one.kind === kind).map(({ payload, location }) => [payload.orderCode, payload.note, location])
 }
 
 describe('a client is told of money', () => {
@@ -73,6 +66,28 @@ describe('a client is told of money', () => {
     await told(client, 'orderPaid')
     const { data } = await signedInAs(client).call(contract.listNotifications)
     expect(data.map(({ kind }) => kind)).not.toContain('paymentReceived')
+  })
+})
+
+describe('of what is given back of a bill is told', () => {
+  test('its client: how much, what of it is in their favour, and why; by mail too', async () => {
+    const client = await given.client()
+    const bill = await paidBundle(client, TWO)
+    const { code } = await credit(bill, { orderIds: firstOf(bill) })
+
+    const note = `$34,03 menos en ${bill.code}; quedan $34,03 a tu favor. ${REASON}`
+    expect(await told(client, 'creditNoteIssued')).toEqual([[code, note, `/tuspagos?view=paid&open=${bill.id}`]])
+    await mailAbout(client.email, `Emitimos a tu favor la nota de abono ${code}`)
+  })
+
+  test('in English, and where the bill still waits no credit', async () => {
+    const client = await given.client({ language: 'en' })
+    const bill = await unpaidBundle(client, TWO)
+    await credit(bill, { orderIds: firstOf(bill) })
+
+    const [[, note, place] = []] = await told(client, 'creditNoteIssued')
+    expect(note).toBe(`$34.03 less on ${bill.code}. ${REASON}`)
+    expect(place).toBe(`/tuspagos?view=pending&open=${bill.id}`)
   })
 })
 

@@ -36,3 +36,9 @@ const dayIn = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-EC' : 'en-GB', FORMAT)
     .format(new Date(`${day}T00:00:00Z`))
     .replaceAll(/[,.]/g, '')
+
+/** What a client is asked to do about a package that they do not fetch, and until when. */
+export const waitingNote = (language: Language, from: string): string =>
+  language === 'es'
+    ? `Retíralo, o dinos qué hacemos con él: desde el ${dayIn('es', from)} lo daremos por abandonado.`
+    : `Fetch it, or tell us what to do with it: from ${dayIn('en', from)} on we will take it as abandoned.`

@@ -9,5 +9,5 @@ export async function onOrderDelayed({ db }: Pick<JobParts, 'db'>, said: Said<Or
   const { orderId: id, code, to, userId } = said.payload
   const reader = await users.get(db, userId)
   const payload = { orderCode: code, from: to, to, note: delayNote(reader.language, said.payload) }
-  await notify(db, newsFor(reader, said, { kind: 'orderDelayed', payload, about: { kind: 'order', id } }))
+  await notify(db, await newsFor(db, reader, said, { kind: 'orderDelayed', payload, about: { kind: 'order', id } }))
 }

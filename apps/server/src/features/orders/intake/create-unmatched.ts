@@ -20,7 +20,7 @@ import { receiveOrders } from './receive-orders.ts'
 
 type Found = z.output<(typeof contract)['body']>
 
-/** A package that reached Miami and that nobody seems to have asked for. If somebody did, it is received as theirs. */
+/** A package that reached Miami and matches no order. If an order does match, it is received as that one. */
 export async function createUnmatched({ db, storage }: Parts, actor: Actor, found: Found, received: readonly ReceivedFile[]) {
   const photos = filesOfRequest(received, ['photo'], THE_ONLY_ONE)
   const registering = () =>

@@ -202,3 +202,30 @@ describe('who may list', () => {
     await expect(attempt).rejects.toMatchObject({ status: 403, code: 'roleNotAllowed' })
   })
 })
+
+describe('packages that ended', () => {
+  test('are found by how, by staff: the associate’s own, all for administrators', async () => {
+    const associate = await given.associate()
+    const client = await given.client({ associate })
+    const [withdrawn, cancelled, open] = [
+      await given.order({ client }),
+      await given.order({ client }),
+      await given.order({ client }),
+    ]
+    const foreign = await given.order()
+    const remove = (orderIds: string[], outcome: 'withdrawn' | 'storeCancelled') =>
+      signedInAs('administrator').call(orderActions.removeOrders, { body: { orderIds, outcome, reason: 'Sin existencias.' } })
+    await remove([withdrawn.id], 'withdrawn')
+    await remove([cancelled.id, foreign.id], 'storeCancelled')
+
+    const own = (outcome: ('withdrawn' | 'storeCancelled' | 'lost')[]) =>
+      signedInAs(associate).call(orders.listAssociateOrders, { query: { outcome } }).then(idsOf)
+    expect(await own(['storeCancelled'])).toEqual([cancelled.id])
+    expect(await own(['withdrawn', 'storeCancelled'])).toEqual([cancelled.id, withdrawn.id])
+    expect(await own(['lost'])).toEqual([])
+    const all = idsOf(await signedInAs('administrator').call(orders.listAllOrders, { query: { outcome: ['storeCancelled'] } }))
+    expect(all).toEqual(expect.arrayContaining([cancelled.id, foreign.id]))
+    expect(all).not.toContain(open.id)
+    await expect(own(['eaten' as 'lost'])).rejects.toMatchObject({ status: 422 })
+  })
+})

@@ -10,8 +10,7 @@ import { bundlesTable } from '../../bundles/bundles.table.ts'
 import { earningEntriesTable } from '../../earnings/earnings.table.ts'
 import { type Doer, timelineAsJson } from '../../events/events.repository.ts'
 import { fileAsJson, filesAsJson } from '../../files/files.repository.ts'
-import { incidentsAsJson } from '../../incidents/incident-view.repository.ts'
-import { manifestsTable } from '../../manifests/manifests.table.ts'
+import { manifestsTable } from '../../manifest-records/manifests.table.ts'
 import { valuesInForceAsJson } from '../../parameters/parameters.repository.ts'
 import { purchasesTable } from '../../purchases/purchases.table.ts'
 import { itemsAsJson } from '../order-items.repository.ts'
@@ -21,6 +20,7 @@ import { extraChargesAsJson } from '../prices/order-charges.repository.ts'
 import { orderPricesTable } from '../prices/order-prices.table.ts'
 import { arrivalChangesAsJson } from '../promise/arrival-changes.repository.ts'
 import { idsOfFiles, relativesAsJson } from '../split/split-orders.repository.ts'
+import { incidentsAsJson } from './order-incidents.repository.ts'
 import { ORDER_VIEW } from './order-view.repository.ts'
 
 const { id, bundleId, clientId, purchaseId, signatureFileId } = ordersTable
@@ -38,7 +38,7 @@ const detailOf = (role: Role) => ({
   files: filesAsJson('order', sql`in (${idsOfFiles})`),
   timeline: timelineAsJson(id),
   arrivalChanges: arrivalChangesAsJson(id),
-  inForce: valuesInForceAsJson,
+  inForce: valuesInForceAsJson(sql.placeholder('now')),
   charges: extraChargesAsJson(id),
   incidents: incidentsAsJson(id),
   relatives: relativesAsJson(withinReachOf(orderKind.reach, role)),

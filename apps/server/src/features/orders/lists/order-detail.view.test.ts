@@ -1,11 +1,53 @@
 import { orders, users } from '@app/contract'
+import type { OrderDetail } from '@app/contract/orders.contract'
 import { describe, expect, test } from 'vitest'
 import { given } from '../../../testing/given/given-orders.ts'
 import { anonymous, signedInAs } from '../../../testing/world.ts'
 
 const open = (who: Parameters<typeof signedInAs>[0], id: string) => signedInAs(who).call(orders.getOrder, { params: { id } })
 
+/** Who sees each field: everyone who reaches the order alike, or each their own part. */
+const FIELDS: Record<keyof OrderDetail, 'alike' | 'own' | 'administrator' | 'earner'> = {
+  ...{ id: 'alike', version: 'alike', createdAt: 'alike', updatedAt: 'alike', code: 'alike', requestNumber: 'alike' },
+  ...{ service: 'alike', status: 'alike', statusSince: 'alike', outcome: 'alike', responsible: 'alike', closing: 'alike' },
+  ...{ client: 'alike', associate: 'alike', consignee: 'alike', pickup: 'alike', category: 'alike', isSpecial: 'alike' },
+  ...{ tracking: 'alike', carrier: 'alike', labelText: 'alike', store: 'alike', description: 'alike', observation: 'alike' },
+  ...{ comment: 'alike', productValueInCents: 'alike', weightInGrams: 'alike', weights: 'alike', price: 'alike' },
+  ...{ isPriceFinal: 'alike', isAuthorizedToBundle: 'alike', bundle: 'alike', bill: 'alike', incidentOpen: 'alike' },
+  ...{ missing: 'alike', missingNote: 'alike', orderDate: 'alike', estimatedArrivalDate: 'alike', promisedDate: 'alike' },
+  ...{ daysLate: 'alike', delayReason: 'alike', arrivalDate: 'alike', intakeAt: 'alike', items: 'alike', files: 'alike' },
+  ...{ dimensionsInMillimetres: 'alike', inMiamiBy: 'alike', arrivalChanges: 'alike', extraCharges: 'alike' },
+  ...{ chosenWay: 'alike', finalWeightReason: 'alike', splitFrom: 'alike', parts: 'alike', purchase: 'alike' },
+  ...{ manifest: 'alike', delivery: 'alike' },
+  ...{ allowedActions: 'own', timeline: 'own', incidents: 'own' },
+  abandonment: 'administrator',
+  earning: 'earner',
+}
+const fieldsFor = (who: 'alike' | 'administrator' | 'earner') =>
+  (Object.keys(FIELDS) as (keyof OrderDetail)[]).filter((field) => FIELDS[field] === who)
+
 describe('one order', () => {
+  test('shows each field to whom it is for', async () => {
+    const associate = await given.associate()
+    const client = await given.client({ associate })
+    const { id } = await given.order({ client, status: 'inWarehouseUIO', weightInGrams: 2_500, valueInCents: 12_000 })
+    const [asClient, asAssociate, asAdministrator] = [
+      await open(client, id),
+      await open(associate, id),
+      await open('administrator', id),
+    ]
+    const of = (order: OrderDetail, fields: (keyof OrderDetail)[]) => fields.map((field) => [field, order[field]])
+
+    expect(Object.keys(asClient).sort()).toEqual(Object.keys(FIELDS).sort())
+    expect(of(asClient, fieldsFor('alike'))).toEqual(of(asAdministrator, fieldsFor('alike')))
+    expect(of(asAssociate, fieldsFor('alike'))).toEqual(of(asAdministrator, fieldsFor('alike')))
+    expect(of(asClient, fieldsFor('earner'))).toEqual([['earning', null]])
+    expect(of(asAssociate, fieldsFor('earner'))).toEqual(of(asAdministrator, fieldsFor('earner')))
+    expect(of(asAssociate, fieldsFor('administrator'))).toEqual([['abandonment', null]])
+    expect(of(asClient, fieldsFor('administrator'))).toEqual([['abandonment', null]])
+    expect(asAdministrator.abandonment).not.toBeNull()
+  })
+
   test('shows what is inside and what happened, by whom and where', async () => {
     const client = await given.client()
     const { id } = await given.order({ client, status: 'sended', weightInGrams: 2_500, valueInCents: 12_000 })
@@ -34,7 +76,6 @@ describe('one order', () => {
     expect((await open(associate, id)).allowedActions).toEqual([
       'setTracking',
       'setValue',
-      'changeCategory',
       'markIncomplete',
       'remove',
       'removeAsCancelled',
@@ -45,7 +86,7 @@ describe('one order', () => {
       'setValue',
       'setExtraCharges',
       'assignClient',
-      'changeCategory',
+      'split',
       'markIncomplete',
       'openIncident',
       'remove',

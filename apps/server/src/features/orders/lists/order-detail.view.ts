@@ -1,13 +1,15 @@
 import type { TimelineEntry } from '@app/contract/fields/timeline'
 import type { OrderDetail } from '@app/contract/orders.contract'
-import { weekdayBefore } from '@app/domain'
+import { abandonmentOf, businessDay, weekdayBefore } from '@app/domain'
+import { now } from '../../../clock.ts'
 import type { Db } from '../../../db/db.ts'
 import { instantAsAnswered } from '../../../db/text-as-answered.ts'
 import { type Doer, timelineAsAnswered } from '../../events/events.repository.ts'
-import { viewIncidentOfOrder } from '../../incidents/incidents.view.ts'
 import { parametersInView } from '../../parameters/read-parameters.ts'
+import { lyingOf } from '../lying.ts'
 import { orderEarning } from '../prices/order-earning.ts'
 import { type OrderInDetail, readOrderInDetail } from './order-detail.repository.ts'
+import { viewIncidentOfOrder } from './order-incidents.view.ts'
 import { dimensionsOf } from './order-parts.ts'
 import { orderView } from './orders.view.ts'
 
@@ -34,6 +36,7 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
     purchase: order.boughtBy,
     manifest: order.manifest,
     closing: closingOf(order),
+    abandonment: actor.role === 'administrator' ? abandonmentInView(order) : null,
     delivery: deliveryOf(order),
     incidents: order.incidents.map((incident) => viewIncidentOfOrder(actor, incident)),
     earning:
@@ -63,8 +66,19 @@ const isFor =
   ({ action }: TimelineEntry): boolean =>
     isEarners || (action !== 'settleEarning' && action !== 'takeBackSettlement')
 
-const closingOf = ({ outcome, closedReason: reason, returnCarrier, returnTracking }: OrderInDetail): OrderDetail['closing'] =>
-  outcome === null ? null : { reason, returnCarrier, returnTracking }
+/** Whatever day it is: since when it lies there, and from when it may be given up. */
+function abandonmentInView(order: OrderInDetail): OrderDetail['abandonment'] {
+  const lying = lyingOf(order)
+  if (!lying) return null
+  const { abandonAfterDays } = parametersInView(order.inForce)
+  const { isNoticed: _isNoticed, ...abandonment } = abandonmentOf(lying, abandonAfterDays, businessDay(now()))
+  return abandonment
+}
+
+function closingOf(order: OrderInDetail): OrderDetail['closing'] {
+  const { outcome, closedReason: reason, returnCarrier, returnTracking, isKeptByHouse } = order
+  return outcome === null ? null : { reason, returnCarrier, returnTracking, isKeptByHouse }
+}
 
 function deliveryOf(order: OrderInDetail): OrderDetail['delivery'] {
   const { deliveredAt: at, deliveredToName: name, deliveredToIdentification: identification, signature } = order

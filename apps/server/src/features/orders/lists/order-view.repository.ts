@@ -9,13 +9,22 @@ import { billsTable } from '../../bills/bills.table.ts'
 import { bundlesTable } from '../../bundles/bundles.table.ts'
 import { dropshippingRequestsTable } from '../../dropshipping/dropshipping.table.ts'
 import { ivaInPercent } from '../../parameters/parameters.repository.ts'
-import { linesOnBill } from '../../purchases/cancelled/lines-on-bill.repository.ts'
+import { personNamedBy } from '../../people/person-columns.repository.ts'
 import { purchasesTable } from '../../purchases/purchases.table.ts'
-import { personNamedBy } from '../../users/person-columns.repository.ts'
-import { hasEarner, hasOpenIncident, isSettled } from '../order-facts.repository.ts'
+import {
+  billedAfterEnd,
+  hasChargesLeft,
+  hasEarner,
+  hasOnlyCategory,
+  hasOpenIncident,
+  isChargeable,
+  isOverLimit,
+  isSettled,
+} from '../order-facts.repository.ts'
 import { ordersTable } from '../orders.table.ts'
 import { extraChargesToPrice } from '../prices/order-charges.repository.ts'
 import { orderPricesTable } from '../prices/order-prices.table.ts'
+import { linesOnBill } from '../prices/purchase-lines.repository.ts'
 
 type Named = { id: string; code: string } | null
 type Bought = { lines: PriceLine[] } | null
@@ -51,6 +60,11 @@ export const ORDER_VIEW = {
   earningSettled: isSettled,
   hasAssociate: hasEarner,
   incidentOpen: hasOpenIncident,
+  overLimit: isOverLimit(sql.placeholder('now')),
+  onlyCategory: hasOnlyCategory(sql.placeholder('now')),
+  chargeable: isChargeable,
+  chargesLeft: hasChargesLeft,
+  billedAfterEnd,
 }
 
 const view = recordView(ordersTable, id, ORDER_VIEW)

@@ -1,16 +1,16 @@
 import { orders as contract } from '@app/contract'
-import { type Actor, normaliseTracking, ORDERS, SHORTEST_SEARCH } from '@app/domain'
+import { type Actor, normaliseTracking, ORDERS, type OrderOutcome, SHORTEST_SEARCH } from '@app/domain'
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/db.ts'
-import { contains } from '../../../db/search.ts'
+import { alphabetical, contains } from '../../../db/search.ts'
 import { list, type Wanted } from '../../../records/list.ts'
 import { between, isSet, oneOf, whether } from '../../../records/list-filters.ts'
 import { withinReach } from '../../../records/reach.ts'
-import { isOfNamedUser } from '../../users/named-users.repository.ts'
+import { isOfNamedUser } from '../../people/named-users.repository.ts'
 import { requireKnownClient } from '../order-clients.repository.ts'
 import { hasOpenIncident } from '../order-facts.repository.ts'
 import { orderKind } from '../orders.kind.ts'
-import { ordersTable as orders } from '../orders.table.ts'
+import { billedWeightOf, ordersTable as orders } from '../orders.table.ts'
 import { type OrderInView, pageOfOrders } from './order-view.repository.ts'
 import { orderView } from './orders.view.ts'
 
@@ -32,13 +32,10 @@ const asked = {
     estimatedArrivalDate: orders.estimatedArrivalDate,
     arrivalDate: orders.arrivalDate,
     status: orders.status,
-    description: orders.description,
+    description: alphabetical(orders.description),
     tracking: orders.trackingNormalised,
     productValueInCents: orders.productValueInCents,
-    weightInGrams: {
-      expression: sql`coalesce(${orders.finalWeightInGrams}, ${orders.realWeightInGrams}, ${orders.warehouseWeightInGrams}, ${orders.storeWeightInGrams})`,
-      type: 'integer',
-    },
+    weightInGrams: { expression: billedWeightOf(orders), type: 'integer' },
     intakeAt: orders.intakeAt,
     statusSince: orders.statusSince,
   },
@@ -47,6 +44,8 @@ const asked = {
 }
 
 const status = oneOf(orders.status)
+/** What ended is removed: said too, for the index of statuses. */
+const outcome = (outcomes: readonly OrderOutcome[]) => and(eq(orders.status, 'removed'), inArray(orders.outcome, [...outcomes]))
 const clientId = oneOf(orders.clientId)
 const isBundled = isSet(orders.bundleId)
 // As orders_late_index has it.
@@ -62,12 +61,12 @@ export const clientOrders = list(contract.listClientOrders, reading, { ...asked,
 
 export const associateOrders = list(contract.listAssociateOrders, reading, {
   ...asked,
-  filters: { status, clientId, isBundled, ...lateness },
+  filters: { status, outcome, clientId, isBundled, ...lateness },
 })
 
 export const allOrders = list(contract.listAllOrders, reading, {
   ...asked,
-  filters: { status, clientId, isBundled, hasOpenIncident: whether(hasOpenIncident), ...lateness },
+  filters: { status, outcome, clientId, isBundled, hasOpenIncident: whether(hasOpenIncident), ...lateness },
 })
 
 export const ordersOfClient = list(contract.listOrdersOfClient, reading, {

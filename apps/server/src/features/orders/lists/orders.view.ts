@@ -1,5 +1,5 @@
 import type { Order } from '@app/contract/orders.contract'
-import { allowedActions, basisPoints, billedWeight, MISSING, orderLifecycle } from '@app/domain'
+import { allowedActions, basisPoints, billedWeight, MISSING, openOfTied, orderLifecycle } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import type { Doer } from '../../events/events.repository.ts'
 import { daysLateOf, orderSnapshot } from '../orders.kind.ts'
@@ -48,7 +48,7 @@ export function orderView(actor: Doer, order: OrderInView): Order {
     weightInGrams: billedWeight(weights),
     weights,
     price: price && { lines: price.lines, totalInCents: price.totalInCents },
-    isPriceFinal: order.frozenLines !== null,
+    isPriceFinal: order.frozenLines !== null || order.billedAfterEnd !== null,
     isAuthorizedToBundle: order.isAuthorizedToBundle,
     bundle: order.bundle,
     bill: order.bill,
@@ -62,6 +62,6 @@ export function orderView(actor: Doer, order: OrderInView): Order {
     delayReason: order.delayReason,
     arrivalDate: order.arrivalDate,
     intakeAt: order.intakeAt,
-    allowedActions: allowedActions(orderLifecycle, orderSnapshot(order, order), actor),
+    allowedActions: openOfTied(allowedActions(orderLifecycle, orderSnapshot(order, order), actor), (action) => action, order),
   }
 }

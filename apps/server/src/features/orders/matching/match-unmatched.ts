@@ -17,7 +17,7 @@ type Meeting = {
 
 export const isUnmatched = ({ clientId, status }: OrderRow): boolean => clientId === null && status === 'inWarehouseMIA'
 
-/** A package turns out to be somebody's: the order takes its weight, photos and intake date (domain, section 5). Both are locked. */
+/** A package has found its owner: the order takes its weight, photos and intake date (domain, section 5). Both are locked. */
 export async function matchUnmatched(
   db: Db,
   doer: Doer,

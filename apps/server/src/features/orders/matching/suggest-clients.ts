@@ -2,7 +2,7 @@ import type { CLIENT_CLUES, suggestClients as contract } from '@app/contract/ord
 import type { z } from 'zod'
 import type { Db } from '../../../db/db.ts'
 import { plainText } from '../../../db/search.ts'
-import { personView } from '../../users/user.view.ts'
+import { personView } from '../../people/person.view.ts'
 import { type Candidate, findCandidates, type LabelClues } from './suggested-clients.repository.ts'
 
 type Suggestions = z.output<(typeof contract)['response']>

@@ -13,8 +13,8 @@ type Terms = {
 type Estimate = Pick<OrderRow, 'estimatedPriceInCents' | 'estimateLines'>
 
 /**
- * What carrying an order will cost as far as is known; nothing while nobody knows its weight. Whoever shows it adds the extra charges and
- * what was bought (order-price.ts).
+ * The estimated price of carrying an order; null while its weight is unknown. The view adds the extra charges and what was bought
+ * (order-price.ts).
  */
 export function estimatePrice(order: Priced, { hasDiscount, dutyShareInCents }: Terms, parameters: RetailParameters): Estimate {
   const weightInGrams = billedWeight(weightsOf(order))

@@ -1,6 +1,6 @@
 import type { Parameters, PriceLine } from '@app/domain'
 import { sql } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgTable, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, isPositive } from '../../../db/columns.ts'
 import { usersTable } from '../../users/users.table.ts'
 import { ordersTable } from '../orders.table.ts'
@@ -38,6 +38,9 @@ export const orderPricesTable = pgTable(
     isPositive('order_prices_weight_check', table.weightInGrams),
     unique('order_prices_number_unique').on(table.orderId, table.number),
     uniqueIndex('order_prices_current_unique').on(table.orderId).where(sql`${table.supersededAt} is null`),
+    // What earnings are sorted by.
+    index('order_prices_created_index').on(table.createdAt, table.orderId),
+    index('order_prices_profit_index').on(table.profitInCents, table.orderId),
   ],
 )
 export type OrderPriceRow = typeof orderPricesTable.$inferSelect

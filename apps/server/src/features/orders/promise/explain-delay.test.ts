@@ -1,4 +1,4 @@
-// Why a package is late: who finds it in a list, who says so, and what its client is told (both ways, section 5; client, section 1).
+// Why a package is late: who finds it in a list, who gives the reason, and what its client hears (both ways, section 5; client, section 1).
 import { orderActions, orders } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { givenLate } from '../../../testing/given/given-late-order.repository.ts'
@@ -31,7 +31,12 @@ describe('a late package', () => {
     const associate = await given.associate()
     const client = await given.client({ associate })
     const [late, inTime] = [await lateOf(client), await given.order({ client, status: 'inWarehouseMIA' })]
+    const ofAssociate = async (query: object) =>
+      (await signedInAs(associate).call(orders.listAssociateOrders, { query })).data.map(({ id }) => id)
 
+    expect(await ofAssociate({ isLate: true })).toEqual([late.id])
+    expect(await ofAssociate({ isLate: false })).toEqual([inTime.id])
+    expect(await ofAssociate({ isDelayUnexplained: true })).toEqual([late.id])
     expect(late).toMatchObject({ daysLate: 0 })
     expect(await reload(late)).toMatchObject({ allowedActions: expect.arrayContaining(['explainDelay']) })
     await expect(explain(associate, [late.id, inTime.id])).rejects.toMatchObject({

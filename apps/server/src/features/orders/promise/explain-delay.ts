@@ -4,7 +4,7 @@ import { now } from '../../../clock.ts'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
 import { lock, lockOne } from '../../../records/records.repository.ts'
-import { manifestKind } from '../../manifests/manifests.kind.ts'
+import { manifestKind } from '../../manifest-records/manifests.kind.ts'
 import { orderDelayed } from '../../outbox/messages.ts'
 import { say } from '../../outbox/say.ts'
 import { viewOrders } from '../lists/orders.view.ts'
@@ -16,7 +16,7 @@ import { delayOf } from './delay-messages.ts'
 
 type Explained = Received<typeof contract.explainDelay>['body']
 
-/** Why packages are late, for the named ones or for what is late on a manifest; a client who was told without a reason is told it. */
+/** Why packages are late, for the named ones or for the late ones of a manifest; a client who heard of the delay without a reason gets the reason. */
 export async function explainDelay(db: Db, actor: Actor, explained: Explained) {
   const { reason, note } = explained
   const orders = await db.transaction(async (tx) => {

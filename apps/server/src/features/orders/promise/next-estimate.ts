@@ -41,7 +41,7 @@ export function estimateOf(row: JourneyRow, known: Known): Estimate {
 const NOTHING_TOLD = { toldArrivalDate: null, toldArrivalOn: null }
 const NO_REASON = { delayReason: null, delayReasonById: null }
 
-/** A later day than the last that the client was told is told, once a day: what comes after that waits for the night. */
+/** A day later than the last that the client heard is sent, at most once a day: a further change waits for the night. */
 function toldOf(
   row: JourneyRow,
   { promisedDate, expected }: Record<'promisedDate' | 'expected', string | null>,

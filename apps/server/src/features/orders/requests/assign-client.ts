@@ -1,6 +1,7 @@
 import { type Actor, DomainError, type Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
+import { refusedBeside } from '../../../records/next-status.ts'
 import { lock } from '../../../records/records.repository.ts'
 import { moveToOrder, removeFilesOfFormerClient } from '../../files/files.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
@@ -26,7 +27,7 @@ export async function assignClient(db: Db, actor: Actor, id: string, wanted: Wan
   const client = await holdClient(db, actor, wanted.clientId)
   const [order] = await lock(db, actor, orderKind, [id])
   if (!order) throw new DomainError('orderNotFound', { ids: [id] })
-  requireOwnMoney(order)
+  await requireOwnMoney(db, actor, order)
   const changes = await changesFor(db, order, client, wanted, parameters)
   const event = { changes: { client: { from: order.clientId, to: client.id } } }
   const [assigned = order] = await act(db, actor, orderKind, 'assignClient', [order], () => changes, event)
@@ -38,9 +39,9 @@ export async function assignClient(db: Db, actor: Actor, id: string, wanted: Wan
 }
 
 /** What was bought for a client, and what they paid for it, stays theirs. */
-function requireOwnMoney({ id, status, purchaseId, dropshippingRequestId }: OrderRow): void {
-  if (purchaseId === null && dropshippingRequestId === null) return
-  throw new DomainError('orderActionNotAllowed', { action: 'assignClient', status, ids: [id] })
+async function requireOwnMoney(db: Db, actor: Actor, order: OrderRow): Promise<void> {
+  if (order.purchaseId === null && order.dropshippingRequestId === null) return
+  throw await refusedBeside(db, actor, orderKind, 'assignClient', [order], { because: ['boughtForClient'] })
 }
 
 async function changesFor(

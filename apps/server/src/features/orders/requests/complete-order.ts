@@ -19,6 +19,7 @@ import type { OrderRow } from '../orders.table.ts'
 import { categoryColumns } from '../ways/category-columns.ts'
 import { chosenWay } from '../ways/choose-way.ts'
 import { answerChanges } from './answer-changes.ts'
+import type { IncidentsOfOrders } from './incidents-of-orders.ts'
 import { filesOfRequest, type OrderFile, storeOrderFiles, THE_ONLY_ONE } from './order-files.ts'
 import { requireAnswered } from './require-answered.ts'
 import { resumed } from './update-incomplete.ts'
@@ -26,13 +27,20 @@ import { resumed } from './update-incomplete.ts'
 type Answer = z.output<(typeof contract)['body']>
 
 /** The owner gives what an incomplete order lacks; staff look at it next. */
-export async function completeOrder(parts: Parts, actor: Actor, id: string, answer: Answer, received: readonly ReceivedFile[]) {
+export async function completeOrder(
+  parts: Parts,
+  actor: Actor,
+  id: string,
+  answer: Answer,
+  received: readonly ReceivedFile[],
+  { openForWay }: Pick<IncidentsOfOrders, 'openForWay'>,
+) {
   const files = filesOfRequest(received, ['invoice', 'tracking', 'photo'], THE_ONLY_ONE)
   const completing = () =>
     parts.db.transaction(async (tx) => {
       const { order, other } = await lockForTracking(tx, actor, id, answer.tracking ?? '')
       const parameters = await readParameters(tx)
-      const given = { order, answer, files, keepsTracking: other !== undefined }
+      const given = { order, answer, files, keepsTracking: other !== undefined, openForWay }
       const completed = await complete(tx, parts, actor, given, parameters)
       const answered = other ? await goOnWith(tx, completed, other, parameters) : completed
       if (answered.status === 'incompleteState') await say(tx, orderAnswered, { ...factsOf(answered, actor), from: 'incomplete' })
@@ -43,10 +51,15 @@ export async function completeOrder(parts: Parts, actor: Actor, id: string, answ
   return view
 }
 
-type Given = { order: OrderRow; answer: Answer; files: readonly OrderFile[]; keepsTracking: boolean }
+type Given = Pick<IncidentsOfOrders, 'openForWay'> & {
+  order: OrderRow
+  answer: Answer
+  files: readonly OrderFile[]
+  keepsTracking: boolean
+}
 
 async function complete(db: Db, { storage }: Parts, actor: Actor, given: Given, parameters: Parameters): Promise<OrderRow> {
-  const { order, answer, files, keepsTracking } = given
+  const { order, answer, files, keepsTracking, openForWay } = given
   const saved = await namesSaved(db, order.id)
   requireAnswered(order, answer, { files, saved })
   const chosen = await chosenWay(db, order, answer, parameters)
@@ -54,7 +67,10 @@ async function complete(db: Db, { storage }: Parts, actor: Actor, given: Given, 
   const fileIds = await storeOrderFiles(db, storage, actor, order, files)
   const event = { note: answer.comment, fileIds }
   const [completed] = await act(db, actor, orderKind, 'completeIncomplete', [order], () => changes, event)
-  return answer.way === 'categoryC' && completed ? moveToC(db, completed, answer, parameters) : (completed ?? order)
+  const answered = completed ?? order
+  // The office carries these out, as the end of an incident: they are the owner's word for it.
+  if (answer.way === 'return' || answer.way === 'abandon') await openForWay(db, actor, answered, answer.comment)
+  return answer.way === 'categoryC' ? moveToC(db, answered, answer, parameters) : answered
 }
 
 /** At once, whole, at that category's price (both ways, section 3): nothing is left to look at. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { given, newTracking, reload } from '../../../testing/given/given-orders.ts'
 import { notificationsOf } from '../../../testing/notifications.ts'
 import { anonymous, currentServer, signedInAs } from '../../../testing/world.ts'
-import { checkBooks } from '../../ledger/check-books.ts'
+import { checkBooks } from '../../ledger-check/check-books.ts'
 
 const remove = (who: Parameters<typeof signedInAs>[0], orderIds: string[], reason = '') =>
   signedInAs(who).call(orderActions.removeOrders, { body: { orderIds, reason } })

@@ -1,8 +1,7 @@
 import type { orderActions as contract, Received } from '@app/contract'
 import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
-import { closeOrders } from '../../incidents/closing/close-orders.ts'
-import { holdToClose } from '../../incidents/closing/hold-to-close.ts'
+import type { IncidentsOfOrders } from './incidents-of-orders.ts'
 
 type Request = Received<typeof contract.removeOrders>['body']
 
@@ -10,11 +9,15 @@ type Request = Received<typeof contract.removeOrders>['body']
  * Ends packages that are not wanted any more, or that their store did not send: a client's own while in review, staff until they are shipped,
  * all of them or none. Their tracking is free again, and what was paid up front for their purchases is the clients' credit.
  */
-export function removeOrders(db: Db, actor: Actor, { orderIds, outcome, responsible, reason }: Request): Promise<void> {
+export function removeOrders(
+  db: Db,
+  actor: Actor,
+  { orderIds, outcome, responsible, reason }: Request,
+  { endOrders }: Pick<IncidentsOfOrders, 'endOrders'>,
+): Promise<void> {
   requireStaff(actor, { outcome, responsible, reason })
   return db.transaction(async (tx) => {
-    const held = await holdToClose(tx, actor, orderIds)
-    await closeOrders(tx, actor, held, { outcome, responsible, reason })
+    await endOrders(tx, actor, orderIds, { outcome, responsible, reason })
   })
 }
 

@@ -49,7 +49,9 @@ async function requireAllowedValue(db: Db, order: OrderRow, parameters: Paramete
   const assistedPriceInCents = await leastValueOf(db, order)
   if (valueInCents < assistedPriceInCents)
     throw new DomainError('valueBelowPurchasePrice', { field: FIELD, assistedPriceInCents })
-  const contents = { weightInGrams: billedWeight(weightsOf(order)) ?? 0, valueInCents }
+  // A weight that passes the limit by itself is not the value's to mend.
+  const weightInGrams = Math.min(billedWeight(weightsOf(order)) ?? 0, parameters.limits[category].maxWeightInGrams)
+  const contents = { weightInGrams, valueInCents }
   if (fitsCategory(category, contents, parameters)) return
   throw new DomainError(limitProblemOf(category), { field: FIELD, ...limitDetails(category, contents, parameters) })
 }

@@ -3,7 +3,6 @@ import { type Actor, billedWeight, DomainError, fitsCategory } from '@app/domain
 import type { z } from 'zod'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
-import { requireAllowed } from '../../../records/next-status.ts'
 import { lock } from '../../../records/records.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { weightsOf } from '../lists/order-parts.ts'
@@ -41,9 +40,8 @@ function ask(db: Db, actor: Actor, update: Exclude<Update, Saved>): Promise<Orde
 
 /** Not while it still passes a limit of its category: it could not be bundled. */
 async function resume(db: Db, actor: Actor, order: OrderRow): Promise<OrderRow[]> {
-  await requireAllowed(db, actor, orderKind, 'resume', [order])
   const contents = { weightInGrams: billedWeight(weightsOf(order)) ?? 0, valueInCents: order.productValueInCents }
-  if (!fitsCategory(order.category, contents, await readParameters(db)))
+  if (order.status === 'incompleteState' && !fitsCategory(order.category, contents, await readParameters(db)))
     throw new DomainError('stillIncomplete', { missing: ['categoryLimit'] })
   return act(db, actor, orderKind, 'resume', [order], resumed)
 }

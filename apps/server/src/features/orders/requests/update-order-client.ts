@@ -2,6 +2,7 @@ import type { updateOrderClient as contract } from '@app/contract/order-matching
 import { type Actor, DomainError } from '@app/domain'
 import type { z } from 'zod'
 import type { Db } from '../../../db/db.ts'
+import { refusedBeside } from '../../../records/next-status.ts'
 import { lock } from '../../../records/records.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { viewOrders } from '../lists/orders.view.ts'
@@ -27,7 +28,8 @@ async function matchByHand(db: Db, actor: Actor, id: string, orderId: string): P
   if (id === orderId) throw new DomainError('fieldNotValid', { field: 'orderId' })
   const [unmatched, order] = await lock(db, actor, orderKind, [id, orderId])
   if (!unmatched || !order) throw new DomainError('orderNotFound', { ids: [id, orderId] })
-  const refused = [...(isUnmatched(unmatched) ? [] : [id]), ...(order.clientId === null ? [orderId] : [])]
-  if (refused.length > 0) throw new DomainError('orderActionNotAllowed', { action: 'mergeUnmatched', ids: refused })
+  const refused = [...(isUnmatched(unmatched) ? [] : [unmatched]), ...(order.clientId === null ? [order] : [])]
+  const because = refused[0] === unmatched ? 'notUnmatched' : 'unmatched'
+  if (refused.length > 0) throw await refusedBeside(db, actor, orderKind, 'mergeUnmatched', refused, { because: [because] })
   return matchUnmatched(db, actor, { order, unmatched }, await readParameters(db))
 }

@@ -15,11 +15,12 @@ export function partColumns(
   hasDiscount: boolean,
   parameters: Parameters,
 ) {
-  const { items, productValueInCents, weightInGrams } = part
+  const { items, productValueInCents, weightInGrams = null } = part
+  const contents = { weightInGrams: weightInGrams ?? 0, valueInCents: productValueInCents }
   const weighed = {
     category,
     customs,
-    isSpecial: isSpecial(category, { weightInGrams, valueInCents: productValueInCents }, parameters),
+    isSpecial: weightInGrams !== null && isSpecial(category, contents, parameters),
     productValueInCents,
     storeWeightInGrams: null,
     warehouseWeightInGrams: weightInGrams,
@@ -36,9 +37,10 @@ export function partColumns(
   }
 }
 
-/** What a new part shares with the order it came from, or with the one that this came from: tracking, purchase, request, people. */
-export const sharedColumns = (order: OrderRow): Omit<NewOrder, 'code'> => ({
+/** What a new part shares with the order it came from, or with the one that this came from: purchase, request, people; of one box its tracking. */
+export const sharedColumns = (order: OrderRow, isOneBox: boolean): Omit<NewOrder, 'code'> => ({
   splitFromId: order.splitFromId ?? order.id,
+  sharesTracking: isOneBox,
   requestNumber: order.requestNumber,
   service: order.service,
   clientId: order.clientId,
@@ -51,9 +53,7 @@ export const sharedColumns = (order: OrderRow): Omit<NewOrder, 'code'> => ({
   pickupName: order.pickupName,
   pickupIdentificationType: order.pickupIdentificationType,
   pickupIdentification: order.pickupIdentification,
-  tracking: order.tracking,
-  trackingNormalised: order.trackingNormalised,
-  carrier: order.carrier,
+  ...(isOneBox && { tracking: order.tracking, trackingNormalised: order.trackingNormalised, carrier: order.carrier }),
   labelText: order.labelText,
   store: order.store,
   observation: order.observation,

@@ -24,8 +24,8 @@ export const relativesAsJson = (isReached: SQL | undefined): SQL<Relative[]> => 
 const whole = alias(ordersTable, 'whole')
 
 /**
- * For the view of an order: the ids of the orders whose files are its own too. The one it was split from while both are the same client's and
- * associate's, so that whoever reaches the part reaches those files.
+ * For the view of an order: the ids of the orders whose files it shares. The order it was split from is one while both have the same client
+ * and associate, so that a reader of the part may read those files.
  */
 export const idsOfFiles = sql`select ${ordersTable.id} union all select ${whole.id} from ${ordersTable} as "whole"
   where ${whole.id} = ${ordersTable.splitFromId}

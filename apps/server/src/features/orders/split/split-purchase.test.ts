@@ -7,7 +7,7 @@ import { boxPart, givenBox } from '../../../testing/given/given-boxes.ts'
 import { given, reload } from '../../../testing/given/given-orders.ts'
 import { NOBODY_ELSE } from '../../../testing/given/given-packages.ts'
 import { currentServer, type Person, signedInAs } from '../../../testing/world.ts'
-import { checkBooks } from '../../ledger/check-books.ts'
+import { checkBooks } from '../../ledger-check/check-books.ts'
 import { purchasesTable } from '../../purchases/purchases.table.ts'
 import { ordersTable } from '../orders.table.ts'
 

@@ -24,6 +24,7 @@ const waysOf = (client: Person, id: string, tariffId?: string) =>
   signedInAs(client).call(prices.getOrderWays, { params: { id }, query: tariffId ? { tariffId } : {} })
 const answer = (client: Person, id: string, body: object) =>
   signedInAs(client).call(orderActions.completeOrder, { params: { id }, body })
+const FREE = { lines: [], totalInCents: 0 }
 const namesOf = ({ ways }: { ways: { way: string }[] }) => ways.map(({ way }) => way)
 
 afterAll(async () => {
@@ -32,7 +33,7 @@ afterAll(async () => {
 })
 
 describe('a package that is too heavy, where the house takes category B alone', () => {
-  test('is split, or corrected; category C is named nowhere', async () => {
+  test('is split, returned, abandoned or corrected; category C is named nowhere', async () => {
     const client = await given.client()
     const { id, status, missing } = await tooHeavy(client)
     expect({ status, missing }).toEqual({ status: 'incomplete', missing: ['categoryLimit'] })
@@ -43,9 +44,22 @@ describe('a package that is too heavy, where the house takes category B alone', 
     expect(found).toMatchObject({
       ways: [
         { way: 'split', parts: [{ quantities: [1, 0] }, { quantities: [0, 2] }], price: { totalInCents: 9_842 } },
+        { way: 'return', price: { lines: [], totalInCents: 0 } },
+        { way: 'abandon', price: { lines: [], totalInCents: 0 } },
         { way: 'correct' },
       ],
       hindrance: null,
+    })
+  })
+
+  test('changes to no other category: that is not offered, and refused', async () => {
+    const { id } = await tooHeavy(await given.client())
+    expect((await reload({ id })).allowedActions).not.toContain('changeCategory')
+    const body = { category: 'C' as const, tariffId: crypto.randomUUID(), note: 'Por teléfono.' }
+    await expect(administrator.call(orderActions.setCategory, { params: { id }, body })).rejects.toMatchObject({
+      status: 409,
+      code: 'orderActionNotAllowed',
+      details: { because: ['onlyCategory'] },
     })
   })
 
@@ -92,6 +106,8 @@ describe('a package that is too heavy, where the house takes category B alone', 
     const client = await given.client()
     const { id } = await tooHeavy(client)
     await answer(client, id, { comment: 'No pesa tanto.' })
+    const offered = async () => (await reload({ id })).allowedActions.includes('resume')
+    expect(await offered()).toBe(false)
     const resume = () => administrator.call(orderActions.updateIncomplete, { body: { orderId: id, resume: true } })
     await expect(resume()).rejects.toMatchObject({
       status: 422,
@@ -101,6 +117,7 @@ describe('a package that is too heavy, where the house takes category B alone', 
 
     await administrator.call(orderActions.confirmWarehouse, { body: { arrivals: [{ orderId: id, weightInGrams: 3_900 }] } })
 
+    expect(await offered()).toBe(true)
     expect(await resume()).toMatchObject({ status: 'inWarehouseMIA' })
   })
 
@@ -114,7 +131,7 @@ describe('a package that is too heavy, where the house takes category B alone', 
     const client = await given.client()
     const { id } = await tooHeavy(client, [{ description: 'Parlante', quantity: 1, unitPriceInCents: 20_000 }])
     expect(await waysOf(client, id)).toEqual({
-      ways: [{ way: 'correct' }],
+      ways: [{ way: 'return', price: FREE }, { way: 'abandon', price: FREE }, { way: 'correct' }],
       hindrance: { of: 'weight', inGrams: 5_200, mostInGrams: 4_000 },
     })
   })
@@ -134,7 +151,7 @@ describe('before anything is ordered', () => {
   test('a telephone of 799.00 cannot be brought', async () => {
     expect(await quoted({ items: [{ quantity: 1, unitPriceInCents: 79_900 }] })).toEqual({
       ways: [],
-      hindrance: { of: 'value', inCents: 79_900, mostInCents: 40_000 },
+      hindrance: { of: 'value', inCents: 79_900, withTaxInCents: 85_094, mostInCents: 40_000 },
     })
   })
 
@@ -151,6 +168,8 @@ describe('where the house takes category C', () => {
     expect((await waysOf(client, id)).ways).toMatchObject([
       { way: 'split' },
       { way: 'categoryC', price: null },
+      { way: 'return' },
+      { way: 'abandon' },
       { way: 'correct' },
     ])
     const { ways } = await waysOf(client, id, tariffId)

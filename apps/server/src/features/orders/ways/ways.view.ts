@@ -8,6 +8,7 @@ function wayView(way: WayOut): Ways['ways'][number] {
     const { totalInCents, lines } = way
     return { way: 'categoryC', price: totalInCents === null ? null : priceView({ lines, totalInCents }) }
   }
+  if (way.way !== 'split') return { way: way.way, price: priceView(way) }
   const parts = way.parts.map(({ lines, totalInCents, ...part }) => ({ ...part, price: priceView({ lines, totalInCents }) }))
   return { way: 'split', parts, price: priceView(way) }
 }

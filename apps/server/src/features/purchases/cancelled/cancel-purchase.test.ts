@@ -7,8 +7,10 @@ import { broughtToQuito } from '../../../testing/given/given-bought.ts'
 import { given, reload } from '../../../testing/given/given-orders.ts'
 import { billed } from '../../../testing/given/given-packages.ts'
 import { approve, ask, detail, ownClient, SHOES } from '../../../testing/given/given-purchases.ts'
+import { mailAbout } from '../../../testing/mails.ts'
+import { told } from '../../../testing/notifications.ts'
 import { currentServer, type Person, signedInAs } from '../../../testing/world.ts'
-import { checkBooks } from '../../ledger/check-books.ts'
+import { checkBooks } from '../../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const books = async () => checkBooks((await currentServer()).db)
@@ -79,6 +81,22 @@ describe('cancelled by the store before it is billed', () => {
     const { associate, client: own } = await ownClient()
     expect(await cancel(await bought(own), 2, associate)).toMatchObject({ status: 'removed' })
   })
+})
+
+test('its client reads what it costs now, and why, in their language; by mail too', async () => {
+  for (const [language, note, subject] of [
+    ['es', 'Ahora cuesta $45,07 en vez de $84,76.', 'La tienda no envía todo lo de tu compra asistida'],
+    ['en', 'It costs $45.07 now instead of $84.76.', 'The store does not send all of your assisted purchase'],
+  ] as const) {
+    const owner = await given.client({ language })
+    const purchase = await bought(owner)
+    await cancel(purchase, 1)
+
+    expect(await told(owner, 'purchaseCutDown')).toEqual([
+      [purchase.code, `${note} ${REASON}`, `/tuscompraasistidas?view=approved&open=${purchase.id}`],
+    ])
+    await mailAbout(owner.email, `${subject} ${purchase.code}`)
+  }
 })
 
 test('one of two once it is billed: a credit note gives back its lines and their IVA', async () => {

@@ -8,13 +8,13 @@ import { creditBill } from '../../bills/credit-notes/credit-bill.ts'
 import { type HeldBills, holdBills } from '../../bills/hold-bills.ts'
 import { closeOrders } from '../../incidents/closing/close-orders.ts'
 import { type HeldToClose, holdToClose } from '../../incidents/closing/hold-to-close.ts'
+import { freeHeld } from '../../ledger/free-held.ts'
 import type { OrderRow } from '../../orders/orders.table.ts'
-import { freeHeld } from '../../payments/free-held.ts'
-import { holdAccountOf } from '../../payments/require-up-front.ts'
 import { itemsOfOne, setBought } from '../purchase-items.repository.ts'
 import { type PurchaseChanges, purchaseKind } from '../purchases.kind.ts'
 import { packagesOf } from '../purchases.repository.ts'
 import type { PurchaseItemRow, PurchaseRow } from '../purchases.table.ts'
+import { holdAccountOf } from '../up-front/require-up-front.ts'
 import { lessInOrders } from './less-in-orders.ts'
 
 type Cancelled = Extract<Received<typeof contract.updatePurchase>['body'], { action: 'cancel' }>
@@ -82,7 +82,7 @@ type Some = { items: readonly Left[]; packages: HeldPackages; reason: string }
 async function cancelSome(db: Db, actor: Actor, purchase: PurchaseRow, { items, packages, reason }: Some) {
   const columns = columnsOf(purchase, items, packages.whole)
   await setBought(db, items)
-  await lessInOrders(db, actor, packages.held.orders, items, reason)
+  await lessInOrders(db, actor, packages.held, items, reason)
   if (packages.bill) await credit(db, actor, packages, columns, reason)
   else await freeHeld(db, actor, [{ ...purchase, keptInCents: columns.totalInCents }], reason)
   const said = { note: reason, changes: { totalInCents: { from: purchase.totalInCents, to: columns.totalInCents } } }

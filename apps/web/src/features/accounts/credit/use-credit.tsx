@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import IconPigMoney from '@tabler/icons-react/dist/esm/icons/IconPigMoney.mjs'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { useAccount, useMoveCredit } from '../accounts.queries.ts'
@@ -41,7 +41,13 @@ function Offer({ to, dueInCents }: Props) {
         </Button>
       }
     >
-      {moving.error ? <p role="alert">{errorSentence(t, moving.error)}</p> : <p>{t('credit.useHelp')}</p>}
+      {moving.error ? (
+        <p role="alert">
+          <Refusal error={moving.error} />
+        </p>
+      ) : (
+        <p>{t('credit.useHelp')}</p>
+      )}
     </Note>
   )
 }

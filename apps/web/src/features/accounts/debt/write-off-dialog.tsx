@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
-import { AccountReasonDialog } from '../account-reason-dialog.tsx'
 import { useWriteOffDebt } from '../accounts.queries.ts'
 
 type Props = { client: { id: string; name: string }; debtInCents: number; onClose: () => void }
@@ -12,13 +12,14 @@ export function WriteOffDialog({ client, debtInCents, onClose }: Props) {
   const writingOff = useWriteOffDebt()
   const amount = format.money(debtInCents)
   return (
-    <AccountReasonDialog
+    <ReasonDialog
       title={t('writeOff.title', { name: client.name })}
-      what={t('writeOff.what', { amount })}
       confirmLabel={t('writeOff.confirm', { amount })}
       error={writingOff.error}
       onConfirm={(reason) => writingOff.mutateAsync({ clientId: client.id, reason })}
       onClose={onClose}
-    />
+    >
+      <p>{t('writeOff.what', { amount })}</p>
+    </ReasonDialog>
   )
 }

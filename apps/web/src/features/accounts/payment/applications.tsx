@@ -9,18 +9,21 @@ type Props = {
   toPay: readonly ToPay[]
   applications: readonly Application[]
   creditInCents: number
+  /** What is owed on the account itself: what is left of the money lowers it before it is credit. */
+  debtInCents: number
   onType: (id: string, amountInCents: number | null) => void
 }
 
 /** What the money goes to, each row with what is still due of it; below, what is left. */
-export function Applications({ toPay, applications, creditInCents, onType }: Props) {
+export function Applications({ toPay, applications, creditInCents, debtInCents, onType }: Props) {
   const { t } = useTranslation('accounts')
   const format = useFormat()
+  const forDebtInCents = Math.min(debtInCents, Math.max(0, creditInCents))
   const applied = new Map(applications.map(({ id, amountInCents }) => [id, amountInCents]))
   return (
     <fieldset className={styles.applications}>
       <legend>{t('payment.appliedTo')}</legend>
-      {toPay.length === 0 ? <p className={styles.quiet}>{t('payment.nothingToPay')}</p> : null}
+      {toPay.length === 0 && debtInCents === 0 ? <p className={styles.quiet}>{t('payment.nothingToPay')}</p> : null}
       <ul>
         {toPay.map(({ id, kind, code, createdAt, dueInCents }) => (
           <li key={id}>
@@ -40,9 +43,15 @@ export function Applications({ toPay, applications, creditInCents, onType }: Pro
           </li>
         ))}
       </ul>
+      {debtInCents > 0 ? (
+        <p className={styles.rest}>
+          <span>{t('payment.forDebt', { debt: format.money(debtInCents) })}</span>
+          <strong className="tabular">{format.money(forDebtInCents)}</strong>
+        </p>
+      ) : null}
       <p className={styles.rest} data-wrong={creditInCents < 0} role="status">
         <span>{t(creditInCents < 0 ? 'payment.tooMuch' : 'payment.credit')}</span>
-        <strong className="tabular">{format.money(Math.abs(creditInCents))}</strong>
+        <strong className="tabular">{format.money(Math.abs(creditInCents - forDebtInCents))}</strong>
       </p>
     </fieldset>
   )

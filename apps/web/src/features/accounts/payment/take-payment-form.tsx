@@ -23,12 +23,13 @@ export type GivenPayment = { amountInCents?: number; method?: PaymentMethod; ref
 type Props = {
   client: { id: string; name: string }
   toPay: readonly ToPay[]
+  debtInCents: number
   given?: GivenPayment | undefined
   onClose: () => void
 }
 
 /** One payment for any number of bills and purchases; what is left of it is credit. */
-export function TakePaymentForm({ client, toPay: found, given = {}, onClose }: Props) {
+export function TakePaymentForm({ client, toPay: found, debtInCents, given = {}, onClose }: Props) {
   const { t } = useTranslation('accounts')
   const format = useFormat()
   const creating = useCreatePayment()
@@ -90,6 +91,7 @@ export function TakePaymentForm({ client, toPay: found, given = {}, onClose }: P
         toPay={toPay}
         applications={applications}
         creditInCents={creditInCents}
+        debtInCents={debtInCents}
         onType={(id, cents) => setTyped((known) => new Map(known).set(id, cents ?? 0))}
       />
       <TextInput label={t('payment.note')} autoComplete="off" {...register('note')} error={errorOf('note')} />

@@ -1,9 +1,11 @@
+import { getAccount } from '@app/contract/accounts.contract'
 import { listBills } from '@app/contract/bills.contract'
 import { listCompanyAccounts } from '@app/contract/company.contract'
 import { createPayment } from '@app/contract/payments.contract'
 import { listPurchases } from '@app/contract/purchases.contract'
 import { businessDay } from '@app/domain'
 import { expect, test } from 'vitest'
+import { givenAccount } from '../../../testing/given-accounts.ts'
 import { aPage } from '../../../testing/given-list.ts'
 import { CLIENT, givenBill, givenPayment } from '../../../testing/given-payments.ts'
 import { idOf } from '../../../testing/people.ts'
@@ -17,7 +19,8 @@ const SECOND = givenBill({ id: idOf(41), code: 'FAC-000041', dueInCents: 3_254, 
 const CASH = { id: idOf(92), kind: 'cash' as const, name: 'Caja', isMain: false }
 const today = businessDay(new Date())
 
-async function opened(given = {}) {
+async function opened(given = {}, creditInCents = 0) {
+  answers(getAccount, givenAccount({ creditInCents }))
   answers(listBills, aPage([FIRST, SECOND]))
   answers(listPurchases, aPage([]))
   answers(listCompanyAccounts, [CASH])
@@ -38,14 +41,16 @@ test('one transfer pays two bills, the oldest first, and the rest is said as cre
   await press('Registrar $80,00')
 
   await expect.poll(() => received(createPayment)).toHaveLength(1)
-  expect(received(createPayment)[0]?.body).toEqual({
-    ...{ clientId: CLIENT.id, receivedOn: today, amountInCents: 8_000, method: 'transfer', accountId: CASH.id },
-    ...{ reference: 'PICH-1', note: '' },
-    applications: [
-      { billId: FIRST.id, amountInCents: 4_070 },
-      { billId: SECOND.id, amountInCents: 3_254 },
-    ],
-  })
+  await expect
+    .poll(() => received(createPayment)[0]?.body)
+    .toEqual({
+      ...{ clientId: CLIENT.id, receivedOn: today, amountInCents: 8_000, method: 'transfer', accountId: CASH.id },
+      ...{ reference: 'PICH-1', note: '' },
+      applications: [
+        { billId: FIRST.id, amountInCents: 4_070 },
+        { billId: SECOND.id, amountInCents: 3_254 },
+      ],
+    })
 })
 
 test('what is typed for one bill leaves the rest to the other', async () => {
@@ -75,7 +80,7 @@ test('a payment that looks like another is asked about once', async () => {
   await press('Registrarlo igual')
 
   await sees('Pago registrado con éxito.')
-  expect(received(createPayment).map(({ body }) => body?.repeated)).toEqual([undefined, true])
+  await expect.poll(() => received(createPayment).map(({ body }) => body?.repeated)).toEqual([undefined, true])
 })
 
 test('without an amount nothing is sent, and a refusal is said in the dialog', async () => {
@@ -89,4 +94,12 @@ test('without an amount nothing is sent, and a refusal is said in the dialog', a
   await press('Registrar $10,00')
   await sees('El día no puede ser posterior a hoy.')
   expect(whatSticksOut()).toEqual([])
+})
+
+test('what is owed on the account itself is paid before anything is credit', async () => {
+  await opened({ amountInCents: 20_000 }, -10_000)
+  await sees('Para su deuda de $100,00 en la cuenta')
+  await sees('$100,00')
+  await sees('Queda a su favor')
+  await sees('$26,76')
 })

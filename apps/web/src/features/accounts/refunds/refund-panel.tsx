@@ -9,18 +9,18 @@ import { Money } from '../../../ui/show/money.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { ClientLink } from '../../people/client-link.tsx'
-import { type RefundFilter, useRefundInList } from '../accounts.queries.ts'
+import { useRefund } from '../accounts.queries.ts'
 import { RefundChip } from './refund-chip.tsx'
 import type { AskRefund } from './use-refund-acts.tsx'
 
-type Props = { list: List; query: RefundFilter; onAsk: AskRefund }
+type Props = { list: List; onAsk: AskRefund }
 
 /** One refund: where to, how it was paid and what shows it, or why not. */
-export function RefundPanel({ list, query, onAsk }: Props) {
-  const refund = useRefundInList(query, list.openId)
+export function RefundPanel({ list, onAsk }: Props) {
+  const refund = useRefund(list.openId)
   return (
     <RecordPanel
-      opened={list.openId !== null && refund.data !== undefined}
+      opened={list.openId !== null}
       onClose={list.close}
       query={refund}
       title={({ code }) => code}

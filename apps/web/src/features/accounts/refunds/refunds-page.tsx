@@ -37,11 +37,9 @@ export function RefundsPage() {
   )
 }
 
-const DEFAULTS = { limit: 50 } as const
-
 function RefundList({ status }: { status: Status }) {
   const { t } = useTranslation('accounts')
-  const list = useListState(listRefunds, DEFAULTS)
+  const list = useListState(listRefunds)
   const query = { ...list.query, status: [status] }
   const selection = useSelection<Refund>()
   const { ask, dialogs } = useRefundActs()
@@ -82,7 +80,7 @@ function RefundList({ status }: { status: Status }) {
         }
         empty={<EmptyState icon={IconReceiptRefund} title={t(`refund.empty.${status}`)} sentence={t('refund.emptyHelp')} />}
       />
-      <RefundPanel list={list} query={query} onAsk={ask} />
+      <RefundPanel list={list} onAsk={ask} />
       {dialogs}
     </>
   )

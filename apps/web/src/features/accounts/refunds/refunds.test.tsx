@@ -1,4 +1,4 @@
-import { answerRefund, listRefunds, returnRefund } from '@app/contract/accounts.contract'
+import { answerRefund, getRefund, listRefunds, returnRefund } from '@app/contract/accounts.contract'
 import { listCompanyAccounts } from '@app/contract/company.contract'
 import { businessDay } from '@app/domain'
 import { expect, test } from 'vitest'
@@ -20,6 +20,7 @@ const CASH = { id: idOf(92), kind: 'cash' as const, name: 'Caja', isMain: false 
 async function opened(refund = givenRefund()) {
   hasNoSavedViews()
   answers(listRefunds, aPage([refund]))
+  answers(getRefund, refund)
   answers(listCompanyAccounts, [CASH])
   await renderScreen(<RefundsPage />, { role: 'administrator' })
   await sees('Luz Paz')
@@ -35,13 +36,15 @@ test('a refund is paid from its row, with the receipt of the bank', async () => 
   await press('Devolver $4,30')
 
   await sees('Devolución pagada con éxito.')
-  expect(received(answerRefund)).toMatchObject([
-    {
-      params: { id: idOf(70) },
-      body: { action: 'pay', paidOn: businessDay(new Date()), method: 'transfer', reference: 'TRX-1' },
-      files: { proof: 'papeleta.pdf' },
-    },
-  ])
+  await expect
+    .poll(() => received(answerRefund))
+    .toMatchObject([
+      {
+        params: { id: idOf(70) },
+        body: { action: 'pay', paidOn: businessDay(new Date()), method: 'transfer', reference: 'TRX-1' },
+        files: { proof: 'papeleta.pdf' },
+      },
+    ])
 })
 
 const fileInput = (): Element => document.querySelector('[role=dialog] input[type=file]') as Element
@@ -70,7 +73,7 @@ test('a refund is refused with a reason that its client reads', async () => {
   await refusing.getByRole('button', { name: 'Rechazar', exact: true }).click()
 
   await sees('Devolución rechazada con éxito.')
-  expect(received(answerRefund)[0]?.body).toEqual({ action: 'refuse', reason: 'Falta el titular.' })
+  await expect.poll(() => received(answerRefund)[0]?.body).toEqual({ action: 'refuse', reason: 'Falta el titular.' })
 })
 
 test('a refund that the bank sent back is credit again', async () => {
@@ -84,7 +87,9 @@ test('a refund that the bank sent back is credit again', async () => {
   await dialog('DEV-000070 regresó del banco').getByRole('button', { name: 'El banco lo devolvió' }).click()
 
   await sees('Devolución registrada como regresada.')
-  expect(received(returnRefund)[0]).toMatchObject({ params: { id: idOf(70) }, body: { reason: 'La cuenta está cerrada.' } })
+  await expect
+    .poll(() => received(returnRefund)[0])
+    .toMatchObject({ params: { id: idOf(70) }, body: { reason: 'La cuenta está cerrada.' } })
 })
 
 test('without any, the list says how they come', async () => {

@@ -5,7 +5,7 @@ import { useFormat } from '../../../ui/show/use-format.ts'
 import { useAnswerRefund, useReturnRefund } from '../accounts.queries.ts'
 
 const PayRefundDialog = lazy(async () => ({ default: (await import('./pay-refund-dialog.tsx')).PayRefundDialog }))
-const AccountReasonDialog = lazy(async () => ({ default: (await import('../account-reason-dialog.tsx')).AccountReasonDialog }))
+const ReasonDialog = lazy(async () => ({ default: (await import('../../../ui/dialog/reason-dialog.tsx')).ReasonDialog }))
 
 type Asked = { act: Refund['allowedActions'][number]; refund: Refund }
 export type AskRefund = (asked: Asked) => void
@@ -26,24 +26,26 @@ export function useRefundActs(): { ask: AskRefund; dialogs: ReactNode } {
     <Suspense>
       {act === 'pay' ? <PayRefundDialog refund={refund} onClose={close} /> : null}
       {act === 'refuse' ? (
-        <AccountReasonDialog
+        <ReasonDialog
           title={t('refund.refuseTitle', named)}
-          what={t('refund.refuseWhat', named)}
           confirmLabel={t('refund.refuse')}
           onConfirm={(reason) => refusing.mutateAsync({ id, body: { action: 'refuse', reason } })}
           error={refusing.error}
           onClose={close}
-        />
+        >
+          <p>{t('refund.refuseWhat', named)}</p>
+        </ReasonDialog>
       ) : null}
       {act === 'return' ? (
-        <AccountReasonDialog
+        <ReasonDialog
           title={t('refund.returnTitle', named)}
-          what={t('refund.returnWhat', named)}
           confirmLabel={t('refund.return')}
           onConfirm={(reason) => returning.mutateAsync({ id, reason })}
           error={returning.error}
           onClose={close}
-        />
+        >
+          <p>{t('refund.returnWhat', named)}</p>
+        </ReasonDialog>
       ) : null}
     </Suspense>
   )

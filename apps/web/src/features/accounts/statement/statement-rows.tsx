@@ -3,8 +3,12 @@ import { useFormat } from '../../../ui/show/use-format.ts'
 import styles from '../accounts.module.css'
 import type { Account } from '../accounts.queries.ts'
 
-/** Opening, documents with what was owed after each, closing. On a phone each row is a card. */
-export function StatementRows({ account: { openingInCents, rows, closingInCents } }: { account: Account }) {
+/** Opening of the page, documents with what was owed after each, closing of the page. On a phone each row is a card. */
+export function StatementRows({ account }: { account: Account }) {
+  const { rows } = account
+  const [first, last] = [rows[0], rows.at(-1)]
+  const openingInCents = first ? first.balanceInCents - first.amountInCents : account.openingInCents
+  const closingInCents = last ? last.balanceInCents : account.closingInCents
   const { t } = useTranslation('accounts')
   const format = useFormat()
   const balance = (cents: number) =>
@@ -39,10 +43,12 @@ export function StatementRows({ account: { openingInCents, rows, closingInCents 
           <tr key={`${document.id}-${kind}`}>
             <td className={styles.day}>{format.day(day)}</td>
             <th scope="row">
-              {t(`statement.kinds.${kind}`)} {document.code}
+              {t(`statement.kinds.${kind}`)} <span className={styles.code}>{document.code}</span>
             </th>
             <td className={styles.amount}>{format.money(amountInCents)}</td>
-            <td className={`${styles.amount} ${styles.balance}`}>{balance(balanceInCents)}</td>
+            <td className={`${styles.amount} ${styles.balance}`} data-label={t('statement.balance')}>
+              {balance(balanceInCents)}
+            </td>
           </tr>
         ))}
       </tbody>

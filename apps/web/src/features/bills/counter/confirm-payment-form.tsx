@@ -1,7 +1,7 @@
 import type { Bill } from '@app/contract/bills.contract'
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
-import { PAYMENT_METHODS, sum } from '@app/domain'
-import { Button, NativeSelect } from '@mantine/core'
+import { businessDay, sum } from '@app/domain'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog, type DialogProps } from '../../../ui/dialog/dialog.tsx'
@@ -11,6 +11,10 @@ import { useFormat } from '../../../ui/show/use-format.ts'
 import styles from '../all-bills.module.css'
 import { useConfirmClientPayment } from '../bill-actions.queries.ts'
 import { ConfirmPaymentRow, type Outcome } from './confirm-payment-row.tsx'
+import { ReceivedFields } from './received-fields.tsx'
+
+/** One that was found since is billed anew, and paid there. */
+const isOnBill = ({ isReleased }: Bill['orders'][number]) => !isReleased
 
 type Props = {
   frame: Omit<DialogProps, 'onClose'>
@@ -30,21 +34,34 @@ export function ConfirmPaymentForm({ frame, bills, proofs, onClose, onDone }: Pr
   )
   const references = bills.map(({ id }) => proofs.get(id)?.[0]?.reference ?? '')
   const form = useContractForm(async () => (await import('../bills.schemas.ts')).paymentForm, {
-    defaultValues: { method: 'transfer', references },
+    defaultValues: {
+      ...{ receivedOn: businessDay(new Date()), method: 'transfer', accountId: '', references },
+      amounts: bills.map(({ dueInCents }) => dueInCents),
+    },
   })
-  const { register, errorOf, handleSubmit, closing, formState } = form
+  const { register, control, errorOf, handleSubmit, closing, formState, watch } = form
   const open = bills.filter(({ id }) => outcomes.get(id)?.is !== 'paid')
-  const total = format.money(sum(open.map(({ dueInCents }) => dueInCents)))
+  const cameFor = (bill: Bill): number => watch(`amounts.${bills.indexOf(bill)}`) || 0
+  const total = format.money(sum(open.map(cameFor)))
   const wasTried = outcomes.size > 0 && !formState.isSubmitting
   const close = closing(outcomes.size > open.length ? onDone : onClose)
 
-  const submit = handleSubmit(async ({ method, references: given }) => {
-    const payments = open.map((bill) => ({
-      billId: bill.id,
-      orderIds: bill.orders.map(({ id }) => id),
-      method,
-      reference: given[bills.indexOf(bill)] ?? '',
-    }))
+  const submit = handleSubmit(async ({ references: given, amounts, accountId, ...money }) => {
+    const payments = open.map((bill) => {
+      const index = bills.indexOf(bill)
+      const amountInCents = amounts[index] ?? bill.dueInCents
+      return {
+        ...{
+          billId: bill.id,
+          orderIds: bill.orders.filter(isOnBill).map(({ id }) => id),
+          ...money,
+          reference: given[index] ?? '',
+        },
+        ...(accountId && { accountId }),
+        // What is due is paid whole, and needs no amount.
+        ...(amountInCents !== bill.dueInCents && { amountInCents }),
+      }
+    })
     const { count } = await confirming.mutateAsync(payments)
     // The form stays as it was typed.
     if (count < payments.length) throw new Error('some payments were refused')
@@ -55,12 +72,7 @@ export function ConfirmPaymentForm({ frame, bills, proofs, onClose, onDone }: Pr
     <Dialog {...frame} onClose={close}>
       {/* What was refused is shown at its row. */}
       <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event).catch(() => undefined)}>
-        <NativeSelect
-          label={t('bills.method')}
-          {...register('method')}
-          error={errorOf('method')}
-          data={PAYMENT_METHODS.map((value) => ({ value, label: t(`bills.methods.${value}`) }))}
-        />
+        <ReceivedFields form={form} />
         <ul className={styles.payments}>
           {bills.map((bill, index) => (
             <ConfirmPaymentRow
@@ -71,6 +83,7 @@ export function ConfirmPaymentForm({ frame, bills, proofs, onClose, onDone }: Pr
               isSending={formState.isSubmitting}
               field={register(`references.${index}`)}
               error={errorOf(`references.${index}`)}
+              amount={{ control, name: `amounts.${index}`, error: errorOf(`amounts.${index}`), inCents: cameFor(bill) }}
               isAlone={bills.length === 1}
             />
           ))}

@@ -5,12 +5,12 @@ import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import type { FileToSend } from '../../../api/multipart.ts'
 import { Dialog, type DialogProps } from '../../../ui/dialog/dialog.tsx'
 import { useLeaveGuard } from '../../../ui/edit/leave-guard.ts'
 import { useUpload } from '../../../ui/files/use-upload.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { useAuthorizedNames } from '../../authorized-names/authorized-names.queries.ts'
 import dialog from '../all-bills.module.css'
 import { useDeliverOrders } from '../bill-actions.queries.ts'
@@ -92,7 +92,7 @@ export function DeliverForm({ frame, bill, orders, onClose, onDone }: Props) {
         <DeliveryEvidence evidence={evidence} onChange={setEvidence} progress={upload.progress} onCancel={upload.cancel} />
         {refusal && !isWrongPerson ? (
           <p className={dialog.error} role="alert">
-            {errorSentence(t, refusal)}
+            <Refusal error={refusal} />
           </p>
         ) : null}
         <div className={dialog.buttons}>

@@ -2,12 +2,13 @@ import type { EarningOrder } from '@app/contract/earnings.contract'
 import { businessDay, settlementOf, sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { useEarnings } from '../../earnings/earnings.queries.ts'
+import lines from '../../earnings/settlements/settlements.module.css'
 import { SettlingFields } from '../../earnings/settlements/settling-fields.tsx'
 import styles from '../all-bills.module.css'
 import { useSettleEarnings } from '../bill-actions.queries.ts'
@@ -37,14 +38,14 @@ export function PayAssociateDialog({ orders, onClose, onDone }: Props) {
       <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event).catch(() => undefined)}>
         <p>{t('associatePay.what', { count: orders.length, name, total: format.money(earned) })}</p>
         {takenOff.length > 0 ? (
-          <ul className={styles.summary}>
+          <ul className={`${lines.lines} ${styles.summary}`}>
             {takenOff.map(({ id, code, amountInCents }) => (
               <li key={id}>
                 <span>{t('associatePay.takenOff', { code })}</span>
                 <span className="tabular">{format.money(0 - amountInCents)}</span>
               </li>
             ))}
-            <li className={styles.sum}>
+            <li className={lines.sum}>
               <span>{t('associatePay.toPay')}</span>
               <span className="tabular">{format.money(total)}</span>
             </li>
@@ -53,7 +54,7 @@ export function PayAssociateDialog({ orders, onClose, onDone }: Props) {
         <SettlingFields register={register} errorOf={errorOf} referenceHelp={t('associatePay.referenceHelp')} />
         {settling.error ? (
           <p className={styles.error} role="alert">
-            {errorSentence(t, settling.error)}
+            <Refusal error={settling.error} />
           </p>
         ) : null}
         <div className={styles.buttons}>

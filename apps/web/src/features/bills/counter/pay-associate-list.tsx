@@ -21,7 +21,7 @@ import { PayAssociateOwed } from './pay-associate-owed.tsx'
 
 const PayAssociateDialog = lazy(async () => ({ default: (await import('./pay-associate-dialog.tsx')).PayAssociateDialog }))
 
-const DEFAULTS = { limit: 50, keeps: ['earning', 'associate'] } as const
+const DEFAULTS = { keeps: ['earning', 'associate'] } as const
 type Own = (typeof DEFAULTS)['keeps'][number]
 const SIDES = ['collected', 'settled', 'settlements'] as const
 type Side = (typeof SIDES)[number]

@@ -6,6 +6,7 @@ const earned = (associateId: string, profitInCents: number): EarningOrder => ({
   id: `${associateId}-${profitInCents}`,
   code: 'P-1',
   status: 'paid',
+  outcome: null,
   client: { id: 'c', code: 'PU-1', name: 'Lucía Andrade' },
   associate: { id: associateId, code: associateId, name: associateId },
   description: 'Zapatos',

@@ -23,7 +23,7 @@ export function CreditNoteDialog({ bill, onClose }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [typed, setTyped] = useState<Amounts>({})
   const { register, errorOf, handleSubmit, closing } = useContractForm(
-    async () => (await import('../bills.schemas.ts')).reasonForm,
+    async () => (await import('../../../ui/dialog/reason.schemas.ts')).reasonForm,
     { defaultValues: { reason: '' } },
   )
   const amounts = by === 'packages' ? allOfPackages(bill.lines, chosen) : typed

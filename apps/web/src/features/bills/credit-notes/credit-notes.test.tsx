@@ -18,7 +18,18 @@ const line = (id: number, orderId: string, name: 'freight' | 'valuePercentage' |
   return { id: idOf(id), orderId, name, label: '', amountInCents, taxable: name !== 'duty', creditedInCents: 0 }
 }
 const order = (id: string, code: string, description: string) => {
-  return { id, code, description, tracking: null, weightInGrams: 1_800, lines: [], serviceInCents: 0, dutyInCents: 0 }
+  return {
+    id,
+    code,
+    outcome: null,
+    isReleased: false,
+    description,
+    tracking: null,
+    weightInGrams: 1_800,
+    lines: [],
+    serviceInCents: 0,
+    dutyInCents: 0,
+  }
 }
 
 /** The two packages of the design's vector 4, paid: 53.24. */
@@ -39,6 +50,13 @@ const givenDetail = (changed: Partial<BillDetail> = {}): BillDetail => ({
 const opened = (changed: Partial<BillDetail> = {}, stage = {}) =>
   renderScreen(<CreditNoteDialog bill={givenDetail(changed)} onClose={() => undefined} />, { role: 'administrator', ...stage })
 
+test('a package that the bill let go of is not offered', async () => {
+  const [lost, kept] = givenDetail().orders
+  await opened({ orders: [{ ...lost, isReleased: true } as BillDetail['orders'][number], kept as BillDetail['orders'][number]] })
+  await sees('ORD-000002')
+  await isGone('ORD-000001')
+})
+
 test('a package that was paid gives back 34.03, which go to the balance', async () => {
   answers(issueCreditNote, NOTE)
   await opened()
@@ -52,7 +70,7 @@ test('a package that was paid gives back 34.03, which go to the balance', async 
   await write('Motivo', 'Se perdió en el vuelo.')
   await press('Abonar $34,03')
   await sees('Nota de abono emitida con éxito.')
-  expect(received(issueCreditNote)[0]?.body).toEqual({ orderIds: [LOST], reason: 'Se perdió en el vuelo.' })
+  await expect.poll(() => received(issueCreditNote)[0]?.body).toEqual({ orderIds: [LOST], reason: 'Se perdió en el vuelo.' })
 })
 
 test('an amount of a line comes with its IVA, up to what is left', async () => {
@@ -69,10 +87,12 @@ test('an amount of a line comes with its IVA, up to what is left', async () => {
   await press('Abonar $5,75')
 
   await expect.poll(() => received(issueCreditNote)).toHaveLength(1)
-  expect(received(issueCreditNote)[0]?.body).toEqual({
-    lines: [{ lineId: idOf(80), amountInCents: 500 }],
-    reason: 'Se cobró de más.',
-  })
+  await expect
+    .poll(() => received(issueCreditNote)[0]?.body)
+    .toEqual({
+      lines: [{ lineId: idOf(80), amountInCents: 500 }],
+      reason: 'Se cobró de más.',
+    })
 })
 
 test('a package that was credited already cannot be chosen', async () => {
@@ -104,7 +124,7 @@ test('staff take a note back with a reason; who may not sees it without the butt
   await write('Motivo', 'Apareció.')
   await press('Anular NCR-000004')
   await sees('Nota de abono anulada con éxito.')
-  expect(received(takeBackCreditNote)).toMatchObject([{ body: { creditNoteId: NOTE.id, reason: 'Apareció.' } }])
+  await expect.poll(() => received(takeBackCreditNote)).toMatchObject([{ body: { creditNoteId: NOTE.id, reason: 'Apareció.' } }])
 })
 
 test('a client reads the notes in English, also one that was taken back, each with its paper', async () => {

@@ -9,7 +9,7 @@ type Props = { bill: BillDetail; amounts: Amounts; onType: (lineId: string, cent
 
 /** Every line that has something left, with a field for what of it is given back. A discount is typed as it is taken off. */
 export function LineAmounts({ bill, amounts, onType }: Props) {
-  const { t } = useTranslation('credit-notes')
+  const { t } = useTranslation(['credit-notes', 'orders'])
   const format = useFormat()
   const codeOf = new Map(bill.orders.map(({ id, code }) => [id, code]))
   const lines = bill.lines.filter((line) => leftOf(line) !== 0)

@@ -8,17 +8,18 @@ import { leftOf } from './credited-amounts.ts'
 
 type Props = { bill: BillDetail; chosen: ReadonlySet<string>; onChoose: (chosen: ReadonlySet<string>) => void }
 
-/** The packages of a bill, each with what is left of it before IVA. */
+/** The packages of a bill, each with what is left of it before IVA; not those that it let go of. */
 export function PackagesToCredit({ bill, chosen, onChoose }: Props) {
   const { t } = useTranslation('credit-notes')
   const format = useFormat()
   const toggle = (id: string, isChosen: boolean) =>
     onChoose(new Set(isChosen ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
+  const billed = bill.orders.filter(({ isReleased }) => !isReleased)
   return (
     <fieldset className={styles.choices}>
       <legend>{t('packages')}</legend>
       <ul>
-        {bill.orders.map(({ id, code, description }) => {
+        {billed.map(({ id, code, description }) => {
           const leftInCents = sum(bill.lines.filter(({ orderId }) => orderId === id).map(leftOf))
           return (
             <li key={id}>

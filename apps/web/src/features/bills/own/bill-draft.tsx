@@ -1,16 +1,19 @@
 import type { Order } from '@app/contract/orders.contract'
 import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
+import { billsThatAre } from '@app/domain'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import type { Selection } from '../../../ui/list/use-selection.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { PersonSelect } from '../../authorized-names/person-select.tsx'
+import { BalanceSwitch } from '../balance-switch.tsx'
 import { useCreateBill } from '../bills.queries.ts'
 import styles from './bill-draft.module.css'
 import { BillDraftPrice } from './bill-draft-price.tsx'
+import { useOwnMoney } from './use-own-money.ts'
 
 type Props = { selection: Selection<Order>; offered: readonly Order[] }
 
@@ -21,19 +24,23 @@ export function BillDraft({ selection, offered }: Props) {
   const create = useCreateBill()
   const [pickupId, setPickupId] = useState<string | null>(null)
   const [ownerId, setOwnerId] = useState<string | null>(null)
+  const [useBalance, setUseBalance] = useState(true)
   // What is no longer ready to pay, because somebody billed it meanwhile, leaves the choice by itself.
   const chosen = offered.filter(({ id }) => selection.has(id))
+  const money = useOwnMoney(chosen)
   const send = () =>
     create.mutate(
       {
         orderIds: chosen.map(({ id }) => id),
         pickupAuthorizedNameId: pickupId,
         invoiceOwnerAuthorizedNameId: ownerId,
+        useBalance,
       },
       {
-        onSuccess: ({ id }) => {
+        onSuccess: ({ id, status }) => {
           selection.clear()
-          void navigate(addressOf(CLIENT_PATHS.payments, { view: 'pending', open: id }))
+          const view = billsThatAre('unpaid').includes(status) ? 'pending' : 'paid'
+          void navigate(addressOf(CLIENT_PATHS.payments, { view, open: id }))
         },
       },
     )
@@ -49,7 +56,8 @@ export function BillDraft({ selection, offered }: Props) {
         </>
       ) : (
         <>
-          <BillDraftPrice orders={chosen} />
+          <BillDraftPrice orders={chosen} money={money} useBalance={useBalance} />
+          <BalanceSwitch balanceInCents={money?.balanceInCents ?? 0} isUsed={useBalance} onChange={setUseBalance} />
           <PersonSelect
             label={t('payments.draft.pickup')}
             description={t('payments.draft.pickupHelp')}
@@ -60,7 +68,7 @@ export function BillDraft({ selection, offered }: Props) {
           <PersonSelect label={t('payments.draft.invoiceOwner')} purpose={null} value={ownerId} onChange={setOwnerId} />
           {create.isError ? (
             <Note tone="red" isRefusal>
-              {errorSentence(t, create.error)}
+              <Refusal error={create.error} />
             </Note>
           ) : null}
           <Button size="md" fullWidth loading={create.isPending} onClick={send}>

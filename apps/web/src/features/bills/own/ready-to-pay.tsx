@@ -18,7 +18,7 @@ import styles from './ready-to-pay.module.css'
 
 /** The client's packages in Quito: chosen ones become a bill of sale, shown while they are chosen. */
 export function ReadyToPay() {
-  const { t } = useTranslation(['client', 'orders'])
+  const { t } = useTranslation(['client', 'orders', 'bills'])
   const list = useListState(listClientOrders)
   const column = useOrderColumns()
   const selection = useSelection<Order>()

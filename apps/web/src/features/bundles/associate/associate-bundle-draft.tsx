@@ -2,8 +2,8 @@ import type { Order } from '@app/contract/orders.contract'
 import { Button } from '@mantine/core'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import type { Selection } from '../../../ui/list/use-selection.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { BundleRefusals } from '../change/bundle-refusals.tsx'
 import { useBundleDraft } from '../change/use-bundle-draft.ts'
@@ -26,7 +26,7 @@ export function AssociateBundleDraft({ selection }: { selection: Selection<Order
           <BundleRefusals orders={selection.rows} refusals={plan.refusals} />
           {creating.isError ? (
             <Note tone="red" isRefusal>
-              {errorSentence(t, creating.error)}
+              <Refusal error={creating.error} />
             </Note>
           ) : null}
           <Button

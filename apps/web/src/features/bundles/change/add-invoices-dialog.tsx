@@ -2,12 +2,12 @@ import type { Bundle } from '@app/contract/bundles.contract'
 import { Button, Checkbox } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import { isSettled } from '../../../api/settled.ts'
 import { GuardedDialog } from '../../../ui/edit/guarded-dialog.tsx'
 import { useLeaveGuard } from '../../../ui/edit/leave-guard.ts'
 import { FileDrop } from '../../../ui/files/file-drop.tsx'
 import { useUpload } from '../../../ui/files/use-upload.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { useAddBundleInvoices } from '../bundle-files.queries.ts'
 import styles from '../bundle-parts.module.css'
 
@@ -52,7 +52,7 @@ function InvoicesForm({ bundle: { id }, onClose }: Omit<Props, 'opened'>) {
         files={files}
         onChange={setFiles}
         multiple
-        error={isRefused ? errorSentence(t, adding.error) : missing}
+        error={isRefused ? <Refusal error={adding.error} /> : missing}
         progress={upload.progress}
         onCancel={upload.cancel}
       />

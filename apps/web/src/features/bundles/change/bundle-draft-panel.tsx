@@ -2,8 +2,8 @@ import type { Order } from '@app/contract/orders.contract'
 import { Button } from '@mantine/core'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import type { Selection } from '../../../ui/list/use-selection.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import card from '../consolidation-card.module.css'
 import { PlanGauges } from '../proposal/plan-gauges.tsx'
 import styles from './bundle-draft-panel.module.css'
@@ -33,7 +33,7 @@ export function BundleDraftPanel({ selection }: { selection: Selection<Order> })
           <QuotaOverride plan={plan} reason={draft.quotaOverrideReason} onChange={draft.setReason} />
           {creating.error ? (
             <p className={styles.refused} role="alert">
-              {errorSentence(t, creating.error)}
+              <Refusal error={creating.error} />
             </p>
           ) : null}
           <div className={styles.draftButtons}>

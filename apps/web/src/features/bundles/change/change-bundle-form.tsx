@@ -3,9 +3,9 @@ import type { Order } from '@app/contract/orders.contract'
 import { Button, Skeleton } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import { isSettled } from '../../../api/settled.ts'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import styles from '../bundle-parts.module.css'
 import { PlanGauges } from '../proposal/plan-gauges.tsx'
@@ -44,7 +44,7 @@ export function ChangeBundleForm({ bundle, onClose }: Props) {
       )}
       {isRefused ? (
         <p className={styles.refused} role="alert">
-          {errorSentence(t, saving.error)}
+          <Refusal error={saving.error} />
         </p>
       ) : null}
       <div className={styles.buttons}>

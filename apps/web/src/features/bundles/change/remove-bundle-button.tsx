@@ -3,9 +3,9 @@ import { Button } from '@mantine/core'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
+import { showRefusal } from '../../../api/show-refusal.ts'
 import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
-import { showError, showSuccess, showUndo } from '../../../ui/say/toast.ts'
+import { showSuccess, showUndo } from '../../../ui/say/toast.ts'
 import { useCreateBundle, useRemoveBundle } from '../bundles.queries.ts'
 
 type Props = { bundle: Bundle; onRemoved?: () => void; isCompact?: boolean }
@@ -18,8 +18,7 @@ export function RemoveBundleButton({ bundle, onRemoved, isCompact = false }: Pro
   const creating = useCreateBundle()
   const { id, code, orders, manifest, invoiceOwner } = bundle
   const isUndoable = manifest === null && invoiceOwner === null
-  const putBack = () =>
-    creating.mutate({ orderIds: orders.map((order) => order.id) }, { onError: (error) => showError(errorSentence(t, error)) })
+  const putBack = () => creating.mutate({ orderIds: orders.map((order) => order.id) }, { onError: (error) => showRefusal(error) })
   const remove = () =>
     removing.mutate(id, {
       onSuccess: () => {

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { CategoryGauge } from '../../../ui/show/category-gauge.tsx'
 import { Chip } from '../../../ui/show/chip.tsx'
 import { BundleCategory } from '../bundle-columns.tsx'
 import { BundleWarnings } from '../change/bundle-warnings.tsx'
+import { codesRefused } from './codes-refused.ts'
 import styles from './proposal.module.css'
 import { bundlesOfKind, type DraftBundle, sumsOf } from './proposal.ts'
 import { ProposalPackage } from './proposal-package.tsx'
 import type { Outcome } from './suggestion.queries.ts'
 import type { ArrangedProposal } from './use-proposal.ts'
-import { useProposalRefusal } from './use-proposal-refusal.ts'
 
 type Props = { bundle: DraftBundle; arranged: ArrangedProposal; refusal: Outcome | undefined }
 
 /** One proposed declaration: for whom, how full, and its packages, each to be moved. */
 export function ProposalBundle({ bundle, arranged, refusal }: Props) {
   const { t } = useTranslation('bundles')
-  const refusalOf = useProposalRefusal()
   const { proposal, parameters, movedId, move, want, isMaking } = arranged
   const { number, consignee, category, isSpecial, orders, isWanted } = bundle
   const name = t('proposal.nth', { number })
@@ -46,7 +46,7 @@ export function ProposalBundle({ bundle, arranged, refusal }: Props) {
       <BundleWarnings bundle={bundle} />
       {refusal?.is === 'refused' ? (
         <p className={styles.refused} role="alert">
-          {refusalOf(refusal.error, orders)}
+          <Refusal error={refusal.error} after={codesRefused(refusal.error, orders)} />
         </p>
       ) : null}
       <ul className={styles.packages}>

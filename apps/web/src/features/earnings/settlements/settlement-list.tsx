@@ -15,7 +15,7 @@ import { useFormat } from '../../../ui/show/use-format.ts'
 import { SettlementPanel } from './settlement-panel.tsx'
 import { useSettlements } from './settlements.queries.ts'
 
-const DEFAULTS = { limit: 50, keeps: ['earning', 'associate'] } as const
+const DEFAULTS = { keeps: ['earning', 'associate'] } as const
 
 type Props = {
   /** Of one associate, where administrators chose one. */

@@ -67,13 +67,20 @@ test('a settlement is taken back with a reason', async () => {
   await press('Anular liquidación')
 
   await sees('Liquidación anulada con éxito.')
-  expect(received(takeBackSettlement)).toMatchObject([
-    { params: { id: settlement.id }, body: { reason: 'El banco la devolvió' } },
-  ])
+  await expect
+    .poll(() => received(takeBackSettlement))
+    .toMatchObject([{ params: { id: settlement.id }, body: { reason: 'El banco la devolvió' } }])
 })
 
 const earned = {
-  ...{ id: idOf(60), code: 'ORD-000060', status: 'removed' as const, description: 'Zapatos', weightInGrams: 1_800 },
+  ...{
+    id: idOf(60),
+    code: 'ORD-000060',
+    status: 'removed' as const,
+    outcome: 'lost' as const,
+    description: 'Zapatos',
+    weightInGrams: 1_800,
+  },
   client: { id: idOf(8), code: 'UIO-1', name: 'Luz Paz' },
   ...{ associate, orderDate: '2026-11-02', accruedOn: '2026-11-13' },
   earning: {
@@ -106,11 +113,13 @@ test('what an associate gives back is received on a day, by a method, into an ac
   await press('Recibir $5,78')
 
   await sees('Devolución registrada con éxito.')
-  expect(received(receiveSettlement).at(-1)?.body).toMatchObject({
-    associateId: associate.id,
-    amountInCents: 578,
-    method: 'cash',
-    accountId: idOf(92),
-    reference: 'Recibo 4',
-  })
+  await expect
+    .poll(() => received(receiveSettlement).at(-1)?.body)
+    .toMatchObject({
+      associateId: associate.id,
+      amountInCents: 578,
+      method: 'cash',
+      accountId: idOf(92),
+      reference: 'Recibo 4',
+    })
 })

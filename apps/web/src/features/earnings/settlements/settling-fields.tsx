@@ -2,8 +2,8 @@ import { PAYMENT_METHODS } from '@app/domain'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import styles from '../../../ui/form/halves.module.css'
 import { useCompanyAccounts } from '../../company/company.queries.ts'
-import styles from './settlements.module.css'
 import type { SettlingForm } from './settlements.schemas.ts'
 
 type Name = keyof SettlingForm

@@ -6,8 +6,23 @@ const nameless = { description: '', quantity: 1, unitPriceInCents: 1_000 }
 
 describe('what a quote carries over', () => {
   test('comes out of an address as it went in', () => {
-    const quoted = { category: 'B' as const, weightInGrams: 2_500, storeShippingInCents: 599, items: [nameless, shoes] }
+    const packages = [{ weightInGrams: 2_500, items: [nameless, shoes] }]
+    const quoted = { category: 'B' as const, storeShippingInCents: 599, packages }
     expect(carriedOverFrom(new URLSearchParams(String(searchOf(quoted))))).toEqual(quoted)
+  })
+
+  test('may be several packages, each with its own weight', () => {
+    const packages = [
+      { weightInGrams: 3_600, items: [shoes] },
+      { weightInGrams: 1_600, items: [nameless, shoes] },
+    ]
+    const quoted = { category: 'B' as const, storeShippingInCents: null, packages }
+    expect(carriedOverFrom(new URLSearchParams(String(searchOf(quoted))))).toEqual(quoted)
+  })
+
+  test('is in the first package where it names one that is not there', () => {
+    const address = 'weightInGrams=500&unitPriceInCents=100&package=7'
+    expect(carriedOverFrom(new URLSearchParams(address))?.packages).toMatchObject([{ items: [{ unitPriceInCents: 100 }] }])
   })
 
   test('is nothing where the address only opens the form', () => {
@@ -18,9 +33,8 @@ describe('what a quote carries over', () => {
     const address = 'category=Z&weightInGrams=-3&quantity=many&unitPriceInCents=12.5&description=%3Cb%3E'
     expect(carriedOverFrom(new URLSearchParams(address))).toEqual({
       category: 'B',
-      weightInGrams: null,
       storeShippingInCents: null,
-      items: [{ description: '<b>', quantity: 1, unitPriceInCents: null }],
+      packages: [{ weightInGrams: null, items: [{ description: '<b>', quantity: 1, unitPriceInCents: null }] }],
     })
   })
 })

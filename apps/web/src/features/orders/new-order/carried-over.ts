@@ -4,39 +4,57 @@ import type { ItemValues } from './new-order-values.ts'
 
 export type CarriedOver = {
   category: Category
-  weightInGrams: number | null
   storeShippingInCents: number | null
-  items: ItemValues[]
+  /** At least one. */
+  packages: { weightInGrams: number | null; items: ItemValues[] }[]
 }
 
-/** `category=&weightInGrams=&storeShippingInCents=`, and of every item, in order, `description=&quantity=&unitPriceInCents=`. */
-export function searchOf({ category, weightInGrams, storeShippingInCents, items }: CarriedOver): URLSearchParams {
+/**
+ * `category=&storeShippingInCents=`, of every package in order `weightInGrams=`, and of every item `description=&quantity=&unitPriceInCents=`
+ * with, where there are several packages, `package=`, from 0.
+ */
+export function searchOf({ category, storeShippingInCents, packages }: CarriedOver): URLSearchParams {
   const search = new URLSearchParams({ category })
-  if (weightInGrams) search.set('weightInGrams', String(weightInGrams))
   if (storeShippingInCents) search.set('storeShippingInCents', String(storeShippingInCents))
-  for (const { description, quantity, unitPriceInCents } of items) {
-    search.append('description', description)
-    search.append('quantity', String(quantity ?? ''))
-    search.append('unitPriceInCents', String(unitPriceInCents ?? ''))
-  }
+  packages.forEach(({ weightInGrams, items }, position) => {
+    if (weightInGrams || packages.length > 1) search.append('weightInGrams', String(weightInGrams ?? ''))
+    for (const { description, quantity, unitPriceInCents } of items) {
+      search.append('description', description)
+      search.append('quantity', String(quantity ?? ''))
+      search.append('unitPriceInCents', String(unitPriceInCents ?? ''))
+      if (packages.length > 1) search.append('package', String(position))
+    }
+  })
   return search
 }
+
+const MOST_PACKAGES = 20
 
 /** Null where the address carries nothing over. Anybody can write an address: what is no amount is left empty. */
 export function carriedOverFrom(search: URLSearchParams): CarriedOver | null {
   const prices = search.getAll('unitPriceInCents')
   if (prices.length === 0) return null
-  const descriptions = search.getAll('description')
-  const quantities = search.getAll('quantity')
+  const [descriptions, quantities] = [search.getAll('description'), search.getAll('quantity')]
+  const positions = search.getAll('package')
+  const weights = search.getAll('weightInGrams').slice(0, MOST_PACKAGES)
+  const items = prices.map((price, index) => ({
+    description: descriptions[index] ?? '',
+    quantity: amountFrom(quantities[index]) ?? 1,
+    unitPriceInCents: amountFrom(price),
+  }))
+  // What names no package is in the first.
+  const packageOf = (index: number) => {
+    const position = amountFrom(positions[index]) ?? 0
+    return position < weights.length ? position : 0
+  }
+  const packages = (weights.length > 0 ? weights : ['']).map((weight, position) => ({
+    weightInGrams: amountFrom(weight),
+    items: items.filter((_, index) => packageOf(index) === position),
+  }))
   return {
     category: CATEGORIES.find((category) => category === search.get('category')) ?? 'B',
-    weightInGrams: amountFrom(search.get('weightInGrams')),
     storeShippingInCents: amountFrom(search.get('storeShippingInCents')),
-    items: prices.map((price, index) => ({
-      description: descriptions[index] ?? '',
-      quantity: amountFrom(quantities[index]) ?? 1,
-      unitPriceInCents: amountFrom(price),
-    })),
+    packages: packages.filter((one) => one.items.length > 0),
   }
 }
 

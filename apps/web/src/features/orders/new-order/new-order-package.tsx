@@ -5,18 +5,25 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FileDrop } from '../../../ui/files/file-drop.tsx'
 import { WeightField } from '../../../ui/form/weight-field.tsx'
+import type { Box } from '../ways/typed-package.ts'
 import { ItemFields } from './item-fields.tsx'
 import styles from './new-order.module.css'
 import { NewOrderLimits } from './new-order-limits.tsx'
 import { NewOrderTracking } from './new-order-tracking.tsx'
-import type { NewOrderValues } from './new-order-values.ts'
+import type { ItemValues, NewOrderValues } from './new-order-values.ts'
+import { NewOrderWays } from './new-order-ways.tsx'
 import { useFieldProblem } from './use-field-problem.ts'
 import { useLimits } from './use-limits.ts'
 
-type Props = { index: number; parameters: RetailParameters | undefined; onRemove: (() => void) | null }
+type Props = {
+  index: number
+  parameters: RetailParameters | undefined
+  onRemove: (() => void) | null
+  onSplit: (boxes: Box<ItemValues>[]) => void
+}
 
 /** One package of a new order: how it comes, what is in it, what it weighs, and its papers. */
-export function NewOrderPackage({ index, parameters, onRemove }: Props) {
+export function NewOrderPackage({ index, parameters, onRemove, onSplit }: Props) {
   const { t } = useTranslation('orders')
   const { control, register } = useFormContext<NewOrderValues>()
   const category = useWatch({ control, name: 'category' })
@@ -49,6 +56,7 @@ export function NewOrderPackage({ index, parameters, onRemove }: Props) {
         )}
       />
       <NewOrderLimits index={index} parameters={parameters} valueProblem={limits.value ?? problem(`${path}.value`)} />
+      {parameters ? <NewOrderWays index={index} parameters={parameters} onSplit={onSplit} /> : null}
       <Controller
         control={control}
         name={`${path}.files.invoice`}

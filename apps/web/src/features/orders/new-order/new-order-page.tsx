@@ -11,13 +11,14 @@ import { focusFirstInvalid } from '../../../ui/form/focus-first-invalid.ts'
 import { sayIfUnchecked } from '../../../ui/form/use-late-checks.ts'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { useRetailParameters } from '../../retail-parameters/retail-parameters.queries.ts'
 import styles from './new-order.module.css'
 import { NewOrderPackage } from './new-order-package.tsx'
 import { NewOrderPeople } from './new-order-people.tsx'
 import { NewOrderSummary } from './new-order-summary.tsx'
-import { emptyPackage } from './new-order-values.ts'
+import { emptyPackage, splitPackage } from './new-order-values.ts'
 import { useNewOrderForm } from './use-new-order-form.ts'
 import { useSendNewOrder } from './use-send-new-order.ts'
 
@@ -32,7 +33,7 @@ export function NewOrderPage() {
   const packages = useWatch({ control: form.control, name: 'packages' })
   useLeaveGuard(packages.some(({ files }) => Object.values(files).flat().length > 0) && !form.formState.isSubmitting)
   const { send, refusal, isSending, progress, cancel } = useSendNewOrder(form, forgetDraft)
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'packages' })
+  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'packages' })
   const submit = (event: FormEvent) =>
     void form.handleSubmit(send, (errors) => {
       sayIfUnchecked(errors)
@@ -59,6 +60,7 @@ export function NewOrderPage() {
                 index={index}
                 parameters={parameters.data}
                 onRemove={fields.length > 1 ? () => remove(index) : null}
+                onSplit={(boxes) => replace(splitPackage(form.getValues('packages'), index, boxes))}
               />
             ))}
             {fields.length < MOST_PACKAGES ? (
@@ -73,7 +75,7 @@ export function NewOrderPage() {
             <div className={styles.send}>
               {refusal ? (
                 <Note tone="red" isRefusal>
-                  {refusal}
+                  <Refusal error={refusal} />
                 </Note>
               ) : null}
               {progress === null ? null : <UploadProgress share={progress} onCancel={cancel} />}

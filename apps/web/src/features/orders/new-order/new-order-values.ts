@@ -41,6 +41,23 @@ export const emptyPackage = (): PackageValues => ({
   files: noFiles(),
 })
 
+/** One package becomes several: each has its boxes' items and weight, and is to have a tracking number of its own. */
+export const splitPackage = (
+  packages: readonly PackageValues[],
+  index: number,
+  boxes: readonly { weightInGrams: number; items: ItemValues[] }[],
+): PackageValues[] =>
+  packages.flatMap((one, at) =>
+    at !== index
+      ? [one]
+      : boxes.map(({ items, weightInGrams }, position) => ({
+          ...one,
+          ...(position > 0 && { tracking: '', files: { ...one.files, tracking: [] } }),
+          items,
+          storeWeightInGrams: weightInGrams,
+        })),
+  )
+
 export const emptyOrder = (): NewOrderValues => ({
   category: 'B',
   consigneeAuthorizedNameId: null,

@@ -55,13 +55,18 @@ export function useNewOrderForm(parameters: RetailParameters | undefined) {
   return { form, hadDraft, forgetDraft: forget, startAgain, expectChecks }
 }
 
-/** What a quote carries over is one more package beside those that were typed before: nothing typed is lost. */
+/** What a quote carries over is packages beside those that were typed before: nothing typed is lost. */
 function valuesFrom(typed: NewOrderValues, hadDraft: boolean, carried: CarriedOver | null): NewOrderValues {
   const values = { ...typed, packages: typed.packages.map(withoutFiles) }
   if (!carried) return values
-  const { category, items, weightInGrams: storeWeightInGrams } = carried
-  const quoted = { ...emptyPackage(), items, storeWeightInGrams }
-  return hadDraft ? { ...values, packages: [...values.packages, quoted] } : { ...values, category, packages: [quoted] }
+  const quoted = carried.packages.map(({ items, weightInGrams }) => ({
+    ...emptyPackage(),
+    items,
+    storeWeightInGrams: weightInGrams,
+  }))
+  return hadDraft
+    ? { ...values, packages: [...values.packages, ...quoted] }
+    : { ...values, category: carried.category, packages: quoted }
 }
 
 const withoutFiles = (one: PackageValues): PackageValues => ({ ...emptyPackage(), ...one, files: emptyPackage().files })

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { get, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import { isAborted } from '../../../api/send.ts'
 import { useUpload } from '../../../ui/files/use-upload.ts'
 import { useCreateOrders } from '../orders.queries.ts'
@@ -14,12 +12,11 @@ import { useLimitSentence } from './use-limit-sentence.ts'
 
 /** Sends the form with its files; what is refused shows at its field, or above the button where it belongs to none. */
 export function useSendNewOrder(form: UseFormReturn<NewOrderValues>, onSent: () => void) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const create = useCreateOrders()
   const upload = useUpload()
   const limitSentence = useLimitSentence()
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<unknown>(null)
 
   const refuse = (error: unknown): void => {
     if (isAborted(error)) return
@@ -33,7 +30,7 @@ export function useSendNewOrder(form: UseFormReturn<NewOrderValues>, onSent: () 
     known.forEach(({ path, code }, position) => {
       form.setError(path as 'packages', { type: 'server', message: code }, { shouldFocus: position === 0 })
     })
-    if (known.length === 0) setRefusal(errorSentence(t, error))
+    if (known.length === 0) setRefusal(error)
   }
   const send = async (values: NewOrderValues): Promise<void> => {
     setRefusal(null)

@@ -2,10 +2,10 @@ import type { Order } from '@app/contract/orders.contract'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from '../../../ui/edit/dialog.module.css'
 import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { PersonSelect } from '../../authorized-names/person-select.tsx'
@@ -51,7 +51,7 @@ export function AuthorizeBundlingDialog({ orders, onClose, onDone }: Props) {
         />
         {authorize.isError ? (
           <Note tone="red" isRefusal>
-            {errorSentence(t, authorize.error)}
+            <Refusal error={authorize.error} />
           </Note>
         ) : null}
         <div className={styles.actions}>

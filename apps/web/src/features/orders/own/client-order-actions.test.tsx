@@ -64,8 +64,8 @@ test('removing says what goes and that it cannot be undone, and asks once', asyn
   expect(received(removeOrders)).toEqual([])
   await press('Eliminar pedido')
   await sees('Eliminado con éxito')
-  expect(onGone).toHaveBeenCalledOnce()
-  expect(received(removeOrders)).toMatchObject([{ body: { orderIds: [idOf(10)] } }])
+  await expect.poll(() => onGone.mock.calls.length).toBe(1)
+  await expect.poll(() => received(removeOrders)).toMatchObject([{ body: { orderIds: [idOf(10)] } }])
 })
 
 test.each(['Cancelar', 'Cerrar'])('«%s» removes nothing and gives the focus back', async (way) => {
@@ -151,11 +151,13 @@ test('an authorization is withdrawn at once, and the consignee stays who it was'
   await show({ isAuthorizedToBundle: true, consignee: DIEGO, allowedActions: ['authorizeBundling'] })
   await press('Retirar autorización')
   await sees('Autorización guardada con éxito.')
-  expect(received(authorizeBundling)[0]?.body).toEqual({
-    orderIds: [idOf(10)],
-    isAuthorizedToBundle: false,
-    consigneeAuthorizedNameId: idOf(60),
-  })
+  await expect
+    .poll(() => received(authorizeBundling)[0]?.body)
+    .toEqual({
+      orderIds: [idOf(10)],
+      isAuthorizedToBundle: false,
+      consigneeAuthorizedNameId: idOf(60),
+    })
 })
 
 test('why an authorization could not be withdrawn is said', async () => {

@@ -4,9 +4,9 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { errorSentence } from '../../../api/error-sentence.ts'
+import { showRefusal } from '../../../api/show-refusal.ts'
 import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
-import { showError } from '../../../ui/say/toast.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { useAuthorizeBundling, useRemoveOrders } from '../orders.queries.ts'
 
@@ -33,7 +33,7 @@ export function ClientOrderActions({ order, onGone }: { order: OrderDetail; onGo
     authorize.mutate(
       { orderIds: [order.id], isAuthorizedToBundle: false, consigneeAuthorizedNameId },
       // No dialog is open that could show the refusal.
-      { onError: (error) => showError(errorSentence(t, error)) },
+      { onError: (error) => showRefusal(error) },
     )
   return (
     <>
@@ -83,7 +83,7 @@ export function ClientOrderActions({ order, onGone }: { order: OrderDetail; onGo
         <p>{t('remove.sentence', { description: order.description })}</p>
         {remove.isError ? (
           <Note tone="red" isRefusal>
-            {errorSentence(t, remove.error)}
+            <Refusal error={remove.error} />
           </Note>
         ) : null}
       </ConfirmDialog>

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { CallOptions } from '../../../api/call.ts'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import { isAborted } from '../../../api/send.ts'
 import styles from '../../../ui/edit/dialog.module.css'
 import { FileDrop } from '../../../ui/files/file-drop.tsx'
 import { useUpload } from '../../../ui/files/use-upload.ts'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { PersonSelect } from '../../authorized-names/person-select.tsx'
 import { ItemFields } from '../new-order/item-fields.tsx'
@@ -42,11 +42,16 @@ export function CompleteOrderForm({ order }: { order: OrderDetail }) {
       if (needs.consignee) await authorize.mutateAsync(consigneeOf(order, consigneeId))
       await complete.mutateAsync({ id: order.id, body: completionOf(values, needs), files, options })
     }
-    await upload.run(sendAll).then(form.forgetDraft, () => undefined)
+    await upload.run(sendAll).then(form.forgetDraft)
   })
   return (
     <FormProvider {...form}>
-      <form className={styles.form} onSubmit={submit} noValidate aria-label={t('complete.title')}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => void submit(event).catch(() => undefined)}
+        noValidate
+        aria-label={t('complete.title')}
+      >
         <DraftNote form={form} />
         {needs.tracking ? (
           <TextInput
@@ -81,7 +86,7 @@ export function CompleteOrderForm({ order }: { order: OrderDetail }) {
         <Textarea label={t('complete.comment')} autosize minRows={2} {...register('comment')} error={errorOf('comment')} />
         {refusal && !isAborted(refusal) ? (
           <Note tone="red" isRefusal>
-            {errorSentence(t, refusal)}
+            <Refusal error={refusal} />
           </Note>
         ) : null}
         <div className={styles.actions}>

@@ -43,7 +43,9 @@ test('the owner’s words are sent without the blanks around them', async () => 
   await press('Guardar descripción')
   await sees('Descripción actualizada con exito.')
   await isGone(dialog())
-  expect(received(updateDescription)).toMatchObject([{ body: { orderId: order.id, description: 'Regalo de mamá' } }])
+  await expect
+    .poll(() => received(updateDescription))
+    .toMatchObject([{ body: { orderId: order.id, description: 'Regalo de mamá' } }])
 })
 
 test.each([
@@ -135,7 +137,9 @@ test('another actor’s change is shown before anything is written over it', asy
   answers(updateDescription, anOrder({ version: 6, description: 'Regalo de mamá' }))
   await press('Guardar lo mío encima')
   await sees('Descripción actualizada con exito.')
-  expect(received(updateDescription).map(({ body }) => body?.description)).toEqual(['Regalo de mamá', 'Regalo de mamá'])
+  await expect
+    .poll(() => received(updateDescription).map(({ body }) => body?.description))
+    .toEqual(['Regalo de mamá', 'Regalo de mamá'])
 })
 
 test('the longest description fits the narrowest phone', async () => {

@@ -100,8 +100,8 @@ function Packages({ view }: { view: keyof typeof VIEWS }) {
         empty={
           <EmptyState
             icon={IconPackages}
-            title={t('myOrders.emptyTitle')}
-            sentence={t('myOrders.emptySentence')}
+            title={t(view === 'closed' ? 'myOrders.emptyClosedTitle' : 'myOrders.emptyTitle')}
+            sentence={t(view === 'closed' ? 'myOrders.emptyClosedSentence' : 'myOrders.emptySentence')}
             action={
               <Button component={Link} to={addressOf(HOME_PATH, { new: '1' })} variant="default">
                 {t('shopping.newOrder')}

@@ -1,5 +1,6 @@
 import { confirmWarehouse, setTracking, setValue, updateIncomplete } from '@app/contract/order-actions.contract'
 import type { OrderDetail } from '@app/contract/orders.contract'
+import { getOrderWays } from '@app/contract/prices.contract'
 import { expect, test } from 'vitest'
 import { anOrder, anOrderInDetail } from '../../../testing/given-orders.ts'
 import { idOf } from '../../../testing/people.ts'
@@ -65,7 +66,7 @@ test('an answered order goes on where it was, once', async () => {
   release()
   await sees('El pedido volvió a donde estaba.')
   expect(intentions(updateIncomplete)).toBe(1)
-  expect(received(updateIncomplete)[0]?.body).toEqual({ orderId: idOf(10), resume: true })
+  await expect.poll(() => received(updateIncomplete)[0]?.body).toEqual({ orderId: idOf(10), resume: true })
 })
 
 test('why an order cannot go on is said', async () => {
@@ -90,7 +91,9 @@ test('a mistaken receipt is undone with the weight that it had', async () => {
   await show({ allowedActions: ['undoWarehouse'] })
   await press('Deshacer recepción')
   await sees('Recepción deshecha: el pedido volvió a donde estaba.')
-  expect(received(confirmWarehouse)[0]?.body).toEqual({ arrivals: [{ orderId: idOf(10), weightInGrams: 1_500, undo: true }] })
+  await expect
+    .poll(() => received(confirmWarehouse)[0]?.body)
+    .toEqual({ arrivals: [{ orderId: idOf(10), weightInGrams: 1_500, undo: true }] })
 })
 
 const TRACKED = { allowedActions: ['setTracking'] } satisfies Partial<OrderDetail>
@@ -105,7 +108,9 @@ test('the tracking dialog begins with what is known, and Enter saves it without 
   await write('Tracking', ' TBA123456789000 ')
   await key('{Enter}')
   await isGone(dialog())
-  expect(received(setTracking)).toMatchObject([{ params: { id: idOf(10) }, body: { tracking: 'TBA123456789000' } }])
+  await expect
+    .poll(() => received(setTracking))
+    .toMatchObject([{ params: { id: idOf(10) }, body: { tracking: 'TBA123456789000' } }])
 })
 
 test.each(['', '   '])('a tracking of «%s» is none: the field says so and has the focus', async (typed) => {
@@ -158,7 +163,7 @@ test('the first value reviews the order, and the button says so', async () => {
   await write('Valor del producto', '150,5')
   await press('Guardar y dar por revisado')
   await isGone(dialog())
-  expect(received(setValue)).toMatchObject([{ params: { id: idOf(10) }, body: { productValueInCents: 15_050 } }])
+  await expect.poll(() => received(setValue)).toMatchObject([{ params: { id: idOf(10) }, body: { productValueInCents: 15_050 } }])
 })
 
 test('a later value only corrects it', async () => {
@@ -199,4 +204,24 @@ test('the same acts in English', async () => {
   await write('Product value', '0')
   await press('Save and mark as reviewed')
   await isRefused(box('Product value'), 'The value of the product must be greater than zero.')
+})
+
+test('a package over its limit is resolved from here', async () => {
+  answers(getOrderWays, { ways: [{ way: 'correct' }], hindrance: null })
+  await show({ status: 'incompleteState', missing: ['categoryLimit'], allowedActions: ['split', 'changeCategory'] })
+  await press('Resolver el límite')
+  await sees(dialog('OR-000010 pasa de su límite'))
+})
+
+test('what its store sends in several boxes is said from here, also in English', async () => {
+  const items = [{ description: 'Zapatos', quantity: 2, unitPriceInCents: 3_450 }]
+  await show({ status: 'reviewed', items, allowedActions: ['split'] }, { language: 'en' })
+  await press('Comes in several boxes')
+  await sees(dialog('Boxes of OR-000010'))
+})
+
+test('one that ended and was found is reopened from here', async () => {
+  await show({ status: 'removed', outcome: 'lost', allowedActions: ['reopen'] })
+  await press('Apareció')
+  await sees(dialog())
 })

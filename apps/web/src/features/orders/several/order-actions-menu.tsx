@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import { MoreButton } from '../../../ui/page/more-button.tsx'
 import { useUpdateIncomplete } from '../orders.queries.ts'
 import { type DoneHere, type OrderStep, stepsOf } from './order-actions-plan.ts'
-import { RemoveDialog } from './order-actions-remove-dialog.tsx'
 import { TrackingDialog } from './order-actions-tracking-dialog.tsx'
 import { ValueDialog } from './order-actions-value-dialog.tsx'
 import { useConfirmWarehouse } from './undo-receipt.queries.ts'
@@ -16,8 +15,20 @@ const MarkIncompleteDialog = lazy(async () => ({
   default: (await import('../staff/mark-incomplete-dialog.tsx')).MarkIncompleteDialog,
 }))
 
+const OpenIncidentDialog = lazy(async () => ({
+  default: (await import('../incidents/open-incident-dialog.tsx')).OpenIncidentDialog,
+}))
+const ResolveIncidentDialog = lazy(async () => ({
+  default: (await import('../incidents/resolve-incident-dialog.tsx')).ResolveIncidentDialog,
+}))
+const RemoveDialog = lazy(async () => ({ default: (await import('./order-actions-remove-dialog.tsx')).RemoveDialog }))
 const ExplainDelayDialog = lazy(async () => ({
   default: (await import('../staff/explain-delay-dialog.tsx')).ExplainDelayDialog,
+}))
+const ReopenOrderDialog = lazy(async () => ({ default: (await import('../staff/reopen-order-dialog.tsx')).ReopenOrderDialog }))
+const StaffWaysDialog = lazy(async () => ({ default: (await import('../ways/staff-ways-dialog.tsx')).StaffWaysDialog }))
+const BoxesOfStoreDialog = lazy(async () => ({
+  default: (await import('../ways/boxes-of-store-dialog.tsx')).BoxesOfStoreDialog,
 }))
 
 /** As many as stand side by side in the panel; the rest are in a menu. */
@@ -52,13 +63,20 @@ export function OrderActionsMenu({ order, onRemoved }: { order: OrderDetail; onR
       {rest.length > 0 ? <MoreButton name={t('orderActions.more')} menu={<RestMenu steps={rest} onRun={run} />} /> : null}
       <TrackingDialog order={order} opened={dialog === 'setTracking'} onClose={close} />
       <ValueDialog order={order} opened={dialog === 'setValue'} onClose={close} />
+      <Suspense>{dialog === 'resolveLimit' ? <StaffWaysDialog order={order} onClose={close} /> : null}</Suspense>
+      <Suspense>{dialog === 'storeBoxes' ? <BoxesOfStoreDialog order={order} onClose={close} /> : null}</Suspense>
+      <Suspense>{dialog === 'reopen' ? <ReopenOrderDialog order={order} onClose={close} /> : null}</Suspense>
+      <Suspense>{dialog === 'openIncident' ? <OpenIncidentDialog order={order} onClose={close} /> : null}</Suspense>
+      <Suspense>{dialog === 'resolveIncident' ? <ResolveIncidentDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>{dialog === 'markIncomplete' ? <MarkIncompleteDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>
         {dialog === 'explainDelay' ? (
           <ExplainDelayDialog of={{ orderIds: [order.id] }} name={order.code} onClose={close} />
         ) : null}
       </Suspense>
-      <RemoveDialog orders={[order]} opened={dialog === 'remove'} onClose={close} onRemoved={onRemoved} />
+      <Suspense>
+        {dialog === 'remove' ? <RemoveDialog orders={[order]} opened onClose={close} onRemoved={onRemoved} /> : null}
+      </Suspense>
     </>
   )
 }

@@ -1,29 +1,10 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { expect, test } from 'vitest'
+import { anOrderInDetail } from '../../../testing/given-orders.ts'
 import { packageSample } from '../../bundles/proposal/package-sample.ts'
 import { stepsOf } from './order-actions-plan.ts'
 
-const orderOf = (changes: Partial<OrderDetail>): OrderDetail => ({
-  ...packageSample(),
-  items: [],
-  dimensionsInMillimetres: null,
-  files: [],
-  timeline: [],
-  inMiamiBy: null,
-  arrivalChanges: [],
-  extraCharges: [],
-  chosenWay: null,
-  finalWeightReason: null,
-  splitFrom: null,
-  parts: [],
-  purchase: null,
-  manifest: null,
-  closing: null,
-  delivery: null,
-  incidents: [],
-  earning: null,
-  ...changes,
-})
+const orderOf = (changes: Partial<OrderDetail>): OrderDetail => anOrderInDetail({ ...packageSample(), items: [], ...changes })
 
 test('what concerns one order is done in its panel, in the order the server gives', () => {
   const order = orderOf({ allowedActions: ['resume', 'setTracking', 'setValue', 'remove'] })
@@ -47,5 +28,21 @@ test('a shipped order leads to its manifest, a billed one to its bill', () => {
 })
 
 test('what has no page yet is not offered', () => {
-  expect(stepsOf(orderOf({ allowedActions: ['split', 'openIncident', 'confirmArrival'] }))).toEqual([])
+  expect(stepsOf(orderOf({ allowedActions: ['split', 'confirmArrival'] }))).toEqual([])
+})
+
+test('an open incident is resolved before all else', () => {
+  const order = orderOf({ allowedActions: ['setTracking', 'openIncident', 'resolveIncident'] })
+  expect(stepsOf(order)).toEqual([{ action: 'resolveIncident' }, { action: 'setTracking' }, { action: 'openIncident' }])
+})
+
+test('a limit is resolved, and boxes of a store are made, each in one dialog', () => {
+  const heavy = orderOf({ missing: ['categoryLimit'], allowedActions: ['setTracking', 'split', 'changeCategory'] })
+  expect(stepsOf(heavy)).toEqual([{ action: 'resolveLimit' }, { action: 'setTracking' }])
+  const ofAssociate = orderOf({ missing: ['categoryLimit'], allowedActions: ['setTracking', 'changeCategory'] })
+  expect(stepsOf(ofAssociate)).toEqual([{ action: 'resolveLimit' }, { action: 'setTracking' }])
+  const shoes = { description: 'Zapatos', quantity: 2, unitPriceInCents: 3_450 }
+  const allowedActions: OrderDetail['allowedActions'] = ['split']
+  expect(stepsOf(orderOf({ status: 'reviewed', items: [shoes], allowedActions }))).toEqual([{ action: 'storeBoxes' }])
+  expect(stepsOf(orderOf({ status: 'reviewed', items: [{ ...shoes, quantity: 1 }], allowedActions }))).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Order } from '@app/contract/orders.contract'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { useSetTracking } from '../orders.queries.ts'
 import { ActionDialog } from './order-actions-dialog.tsx'
 
@@ -17,7 +17,7 @@ export function TrackingDialog({ order, opened, onClose }: Props) {
     setMissing(tracking.trim() === '')
     if (tracking.trim() !== '') saving.mutate({ id: order.id, tracking: tracking.trim() }, { onSuccess: onClose })
   }
-  const error = isMissing ? t('fields.required') : saving.error ? errorSentence(t, saving.error) : undefined
+  const error = isMissing ? t('fields.required') : saving.error ? <Refusal error={saving.error} /> : undefined
   return (
     <ActionDialog
       opened={opened}

@@ -2,8 +2,8 @@ import type { Order } from '@app/contract/orders.contract'
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { useSetValue } from '../orders.queries.ts'
 import { ActionDialog } from './order-actions-dialog.tsx'
 
@@ -35,7 +35,7 @@ export function ValueDialog({ order, opened, onClose }: Props) {
         description={t('orderActions.productValueHelp')}
         value={value}
         onChange={setValue}
-        error={isMissing ? t('errors.valueNotPositive') : saving.error ? errorSentence(t, saving.error) : undefined}
+        error={isMissing ? t('errors.valueNotPositive') : saving.error ? <Refusal error={saving.error} /> : undefined}
       />
       <Textarea
         label={t('orderActions.observation')}

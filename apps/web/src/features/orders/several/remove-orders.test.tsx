@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { anOrder } from '../../../testing/given-orders.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
-import { box, button, dialog, press, sees, whatSticksOut, write } from '../../../testing/screen.ts'
+import { box, button, choose, dialog, isGone, list, press, sees, whatSticksOut, write } from '../../../testing/screen.ts'
 import { answers, holds, intentions, isUnreachable, received, refuses } from '../../../testing/server.ts'
 import { RemoveDialog } from './order-actions-remove-dialog.tsx'
 
@@ -48,9 +48,9 @@ test('the reason is sent without blanks around it, and all of them together', as
   await write('Motivo (opcional)', '  Duplicados ')
   await press('Eliminar 2 pedidos')
   await sees('Eliminado con éxito')
-  expect(received(removeOrders)[0]?.body).toEqual({ orderIds: [idOf(101), idOf(102)], reason: 'Duplicados' })
-  expect(onClose).toHaveBeenCalledOnce()
-  expect(onRemoved).toHaveBeenCalledOnce()
+  await expect.poll(() => received(removeOrders)[0]?.body).toEqual({ orderIds: [idOf(101), idOf(102)], reason: 'Duplicados' })
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  await expect.poll(() => onRemoved.mock.calls.length).toBe(1)
 })
 
 test('a reason is not needed, and has at most 500 characters', async () => {
@@ -61,7 +61,7 @@ test('a reason is not needed, and has at most 500 characters', async () => {
   await write('Motivo (opcional)', '')
   await press('Eliminar el pedido')
   await expect.poll(() => onRemoved.mock.calls.length).toBe(1)
-  expect(received(removeOrders)[0]?.body?.reason).toBe('')
+  await expect.poll(() => received(removeOrders)[0]?.body?.reason).toBe('')
 })
 
 test.each([['orderNotAllowedToDelete', 'Este pedido ya no se puede eliminar.']] as const)(
@@ -100,5 +100,73 @@ test('many long codes fit the narrowest phone', async () => {
     numbered(8).map((order) => ({ ...order, code: `${order.code}-${'9'.repeat(40)}` })),
     { width: 360, theme: 'dark' },
   )
+  expect(whatSticksOut()).toEqual([])
+})
+
+const PAID_UP_FRONT = anOrder({ status: 'reviewed', service: 'PPE', allowedActions: ['remove', 'removeAsCancelled'] })
+
+test('the store cancelled it: what was paid up front becomes credit, and the store answers for it', async () => {
+  answers(removeOrders, { ok: true })
+  await show([PAID_UP_FRONT])
+  await expect.element(list('Quién responde')).toHaveValue('client')
+  await choose('Cómo terminó', 'La tienda lo canceló')
+  await expect.element(list('Quién responde')).toHaveValue('store')
+  await sees('Lo que el cliente pagó por adelantado por la compra queda como saldo a su favor.')
+  await press('Eliminar el pedido')
+  await expect.poll(() => received(removeOrders).length).toBe(1)
+  await expect
+    .poll(() => received(removeOrders)[0]?.body)
+    .toEqual({ orderIds: [idOf(10)], outcome: 'storeCancelled', reason: '' })
+})
+
+test('another than usual answers for it: only with a reason', async () => {
+  answers(removeOrders, { ok: true })
+  await show([anOrder({ allowedActions: ['remove'] })])
+  await choose('Quién responde', 'La empresa')
+  await press('Eliminar el pedido')
+  await sees('Este campo es obligatorio.')
+  expect(received(removeOrders)).toEqual([])
+  await write(/^Motivo/, 'Lo registramos dos veces.')
+  await press('Eliminar el pedido')
+  await expect.poll(() => received(removeOrders).length).toBe(1)
+  await expect
+    .poll(() => received(removeOrders)[0]?.body)
+    .toEqual({
+      orderIds: [idOf(10)],
+      responsible: 'house',
+      reason: 'Lo registramos dos veces.',
+    })
+})
+
+test.each([
+  ['all', [PAID_UP_FRONT, { ...PAID_UP_FRONT, id: idOf(11) }], true],
+  ['only one', [PAID_UP_FRONT, anOrder({ id: idOf(11), allowedActions: ['remove'] })], false],
+] as const)('that the store cancelled is offered where %s can have been', async (_which, orders, isOffered) => {
+  await show([...orders])
+  await (isOffered ? sees(list('Cómo terminó')) : isGone(list('Cómo terminó')))
+})
+
+test.each([
+  ['nothing', [anOrder()], 'Todavía no se ha facturado nada: la cuenta del cliente no cambia.'],
+  [
+    'its bundle',
+    [anOrder({ bundle: { id: idOf(30), code: 'BU-30' } })],
+    'Todavía no se ha facturado nada: la cuenta del cliente no cambia. Sale de su bulto, que se declara de nuevo sin él.',
+  ],
+  [
+    'purchases of several clients',
+    [PAID_UP_FRONT, anOrder({ id: idOf(11) })],
+    'Lo que los clientes pagaron por adelantado por sus compras queda como saldo a su favor.',
+  ],
+])('says what it changes before it is done: %s', async (_what, orders, sentence) => {
+  await show(orders)
+  await sees(sentence)
+})
+
+test('in English', async () => {
+  await show([PAID_UP_FRONT], { language: 'en', theme: 'dark', width: 360 })
+  await sees(dialog('Remove the order'))
+  await choose('How it ended', 'The store cancelled it')
+  await sees('What the client paid up front for the purchase becomes credit in their favour.')
   expect(whatSticksOut()).toEqual([])
 })

@@ -17,7 +17,10 @@ export function useArrivalMoves({ arrivalChanges }: Pick<OrderDetail, 'arrivalCh
   const dayOf = (day: string | null) => (day === null ? '' : format.day(day))
   const nothingElse = { actor: null, from: null, to: null, place: null, fileIds: [], weightDoubt: null }
   return arrivalChanges.map((change) => {
-    const days = [dayOf(change.from), dayOf(change.to)].filter(Boolean).join(' → ')
+    const days =
+      change.to === null
+        ? t('arrival.was', { day: dayOf(change.from) })
+        : [dayOf(change.from), dayOf(change.to)].filter(Boolean).join(' → ')
     const why = change.reason ? `${t(`delayReasons.${change.reason}`)}.` : ''
     return {
       ...nothingElse,

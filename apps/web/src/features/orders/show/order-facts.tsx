@@ -23,82 +23,89 @@ const BILLS: Record<RoleName, Place> = {
   administrator: (open) => addressOf(ADMINISTRATOR_PATHS.bills, { open }),
 }
 
-/** Every field of a package in two columns; what a record cannot have yet is left out. */
-export function OrderFacts({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation('orders')
-  const format = useFormat()
-  const { role } = useActor()
-  const facts = [
-    ...described(order, t),
-    ...(role === 'client' ? [] : owner(order, t)),
-    ...people(order, t),
-    ...weighed(order, t, format),
-    ...placed(order, role, t, format),
-  ]
-  return <Facts facts={facts} />
-}
+/** Fields that other parts of the panel show: its head, its figures, items, price, files, history and ways. */
+type ShownElsewhere =
+  | ('id' | 'version' | 'createdAt' | 'updatedAt' | 'code' | 'status' | 'statusSince' | 'allowedActions')
+  | ('outcome' | 'responsible' | 'closing' | 'abandonment' | 'incidents' | 'incidentOpen' | 'missing' | 'missingNote')
+  | (
+      | 'productValueInCents'
+      | 'weightInGrams'
+      | 'price'
+      | 'isPriceFinal'
+      | 'extraCharges'
+      | 'earning'
+      | 'items'
+      | 'files'
+      | 'timeline'
+    )
+  | ('daysLate' | 'inMiamiBy' | 'arrivalChanges' | 'intakeAt' | 'chosenWay' | 'splitFrom' | 'parts')
+  | ('carrier' | 'isSpecial' | 'labelText')
 
-const described = (order: OrderDetail, t: TFunction<'orders'>): Fact[] => [
-  { label: t('fields.description'), value: order.description, wide: true },
-  { label: t('fields.tracking'), value: [order.tracking, order.carrier && `(${order.carrier})`].filter(Boolean).join(' ') },
-  { label: t('fields.store'), value: order.store },
-  { label: t('fields.service'), value: t(`services.${order.service}`) },
-  { label: t('fields.category'), value: order.isSpecial ? t('categories.specialB') : t(`categories.${order.category}`) },
-  { label: t('fields.requestNumber'), value: order.requestNumber },
-  { label: t('fields.authorizedToBundle'), value: order.isAuthorizedToBundle ? t('yes') : t('no') },
-  ...given(t('fields.comment'), order.comment),
-  ...given(t('fields.observation'), order.observation),
-]
+type Shown = { order: OrderDetail; role: RoleName; t: TFunction<'orders'>; format: Format }
 
-const owner = ({ client }: OrderDetail, t: TFunction<'orders'>): Fact[] => [
-  { label: t('fields.client'), value: client ? <ClientLink client={client} withCode /> : t('unmatched') },
-]
-
-const people = ({ associate, consignee, pickup }: OrderDetail, t: TFunction<'orders'>): Fact[] => [
-  { label: t('fields.associate'), value: associate?.name ?? t('noAssociate') },
-  { label: t('fields.consignee'), value: consignee ? `${consignee.name} · ${consignee.identification}` : null },
-  { label: t('fields.pickup'), value: pickup ? `${pickup.name} · ${pickup.identification}` : null },
-]
-
-function weighed(
-  { weights, dimensionsInMillimetres, finalWeightReason }: OrderDetail,
-  t: TFunction<'orders'>,
-  format: Format,
-): Fact[] {
-  const { length = 0, width = 0, height = 0 } = dimensionsInMillimetres ?? {}
-  const centimetres = [length, width, height].map((millimetres) => format.number(millimetres / 10)).join(' × ')
-  return [
+/** What each field says, in the order in which it is read. A field of the contract that is shown nowhere does not compile. */
+const FACTS: Readonly<Record<Exclude<keyof OrderDetail, ShownElsewhere>, (shown: Shown) => Fact[]>> = {
+  description: ({ order, t }) => [{ label: t('fields.description'), value: order.description, wide: true }],
+  tracking: ({ order, t }) => [
+    { label: t('fields.tracking'), value: [order.tracking, order.carrier && `(${order.carrier})`].filter(Boolean).join(' ') },
+  ],
+  store: ({ order, t }) => [{ label: t('fields.store'), value: order.store }],
+  service: ({ order, t }) => [{ label: t('fields.service'), value: t(`services.${order.service}`) }],
+  category: ({ order, t }) => [
+    { label: t('fields.category'), value: order.isSpecial ? t('categories.specialB') : t(`categories.${order.category}`) },
+  ],
+  requestNumber: ({ order, t }) => [{ label: t('fields.requestNumber'), value: order.requestNumber }],
+  isAuthorizedToBundle: ({ order, t }) => [
+    { label: t('fields.authorizedToBundle'), value: order.isAuthorizedToBundle ? t('yes') : t('no') },
+  ],
+  comment: ({ order, t }) => given(t('fields.comment'), order.comment),
+  observation: ({ order, t }) => given(t('fields.observation'), order.observation),
+  client: ({ order: { client }, role, t }) =>
+    role === 'client'
+      ? []
+      : [{ label: t('fields.client'), value: client ? <ClientLink client={client} withCode /> : t('unmatched') }],
+  associate: ({ order, t }) => [{ label: t('fields.associate'), value: order.associate?.name ?? t('noAssociate') }],
+  consignee: ({ order, t }) => [{ label: t('fields.consignee'), value: named(order.consignee) }],
+  pickup: ({ order, t }) => [{ label: t('fields.pickup'), value: named(order.pickup) }],
+  weights: ({ order: { weights }, t }) => [
     { label: t('fields.storeWeight'), value: <Weight grams={weights.storeInGrams} /> },
     { label: t('fields.warehouseWeight'), value: <Weight grams={weights.warehouseInGrams} /> },
     { label: t('fields.realWeight'), value: <Weight grams={weights.realInGrams} /> },
     ...(weights.finalInGrams === null
       ? []
       : [{ label: t('fields.finalWeight'), value: <Weight grams={weights.finalInGrams} /> }]),
-    ...given(t('fields.finalWeightReason'), finalWeightReason),
-    ...(dimensionsInMillimetres ? [{ label: t('fields.dimensions'), value: `${centimetres} cm` }] : []),
-  ]
+  ],
+  finalWeightReason: ({ order, t }) => given(t('fields.finalWeightReason'), order.finalWeightReason),
+  dimensionsInMillimetres: ({ order, t, format }) => given(t('fields.dimensions'), inCentimetres(order, format)),
+  orderDate: ({ order, t }) => [{ label: t('fields.orderDate'), value: <Day day={order.orderDate} /> }],
+  estimatedArrivalDate: ({ order, t }) => [{ label: t('fields.estimatedArrivalDate'), value: <ArrivalDay order={order} /> }],
+  promisedDate: ({ order, t }) =>
+    order.promisedDate ? [{ label: t('fields.promisedDate'), value: <Day day={order.promisedDate} /> }] : [],
+  delayReason: ({ order, t }) => given(t('fields.delayReason'), order.delayReason && t(`delayReasons.${order.delayReason}`)),
+  arrivalDate: ({ order, t }) => [{ label: t('fields.arrivalDate'), value: <Day day={order.arrivalDate} /> }],
+  bundle: ({ order, role, t }) =>
+    linked(t('fields.bundle'), order.bundle, role === 'client' ? null : (id) => bundleAddress(role, id)),
+  manifest: ({ order, t }) => given(t('fields.manifest'), order.manifest?.guideNumber ?? order.manifest?.code),
+  bill: ({ order, role, t }) => linked(t('fields.bill'), order.bill, BILLS[role]),
+  purchase: ({ order, role, t }) => linked(t('fields.purchase'), order.purchase, (id) => purchaseAddress(role, id)),
+  delivery: ({ order: { delivery }, t, format }) =>
+    delivery ? [{ label: t('fields.delivery'), value: `${named(delivery)} · ${format.instant(delivery.at)}`, wide: true }] : [],
 }
 
-const placed = (order: OrderDetail, role: RoleName, t: TFunction<'orders'>, format: Format): Fact[] => [
-  { label: t('fields.orderDate'), value: <Day day={order.orderDate} /> },
-  { label: t('fields.estimatedArrivalDate'), value: <ArrivalDay order={order} /> },
-  ...(order.promisedDate ? [{ label: t('fields.promisedDate'), value: <Day day={order.promisedDate} /> }] : []),
-  ...(order.delayReason ? [{ label: t('fields.delayReason'), value: t(`delayReasons.${order.delayReason}`) }] : []),
-  { label: t('fields.arrivalDate'), value: <Day day={order.arrivalDate} /> },
-  ...linked(t('fields.bundle'), order.bundle, role === 'client' ? null : (id) => bundleAddress(role, id)),
-  ...given(t('fields.manifest'), order.manifest?.guideNumber ?? order.manifest?.code),
-  ...linked(t('fields.bill'), order.bill, BILLS[role]),
-  ...linked(t('fields.purchase'), order.purchase, (id) => purchaseAddress(role, id)),
-  ...(order.delivery
-    ? [
-        {
-          label: t('fields.delivery'),
-          value: `${order.delivery.name} · ${order.delivery.identification} · ${format.instant(order.delivery.at)}`,
-          wide: true,
-        },
-      ]
-    : []),
-]
+/** Every field of a package in two columns; what a record cannot have yet is left out. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders')
+  const format = useFormat()
+  const { role } = useActor()
+  return <Facts facts={Object.values(FACTS).flatMap((factsOf) => factsOf({ order, role, t, format }))} />
+}
+
+const named = (person: { name: string; identification: string } | null): string | null =>
+  person && `${person.name} · ${person.identification}`
+
+function inCentimetres({ dimensionsInMillimetres: box }: OrderDetail, format: Format): string | null {
+  return box && `${[box.length, box.width, box.height].map((millimetres) => format.number(millimetres / 10)).join(' × ')} cm`
+}
 
 const given = (label: string, value: string | null | undefined): Fact[] =>
   value ? [{ label, value, wide: value.length > 40 }] : []

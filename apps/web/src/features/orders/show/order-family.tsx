@@ -14,7 +14,7 @@ export function OrderFamily({ order: { splitFrom, parts } }: { order: Pick<Order
       tone="neutral"
       title={splitFrom ? t('family.partOf', { code: splitFrom.code }) : t('family.split', { count: parts.length + 1 })}
     >
-      <p>{t('family.why')}</p>
+      <p>{t('family.why', { count: relatives.length })}</p>
       <p>
         {relatives.map(({ id, code }, position) => (
           <Fragment key={id}>

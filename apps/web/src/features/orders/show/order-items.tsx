@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { useTranslation } from 'react-i18next'
-import { keyed } from '../../../ui/page/keyed.ts'
+import { withKeys } from '../../../ui/page/with-keys.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import styles from './order-items.module.css'
 
@@ -19,7 +19,7 @@ export function OrderItems({ items }: Pick<OrderDetail, 'items'>) {
         </tr>
       </thead>
       <tbody>
-        {keyed(items).map(({ key, item: { description, quantity, unitPriceInCents } }) => (
+        {withKeys(items).map(({ key, item: { description, quantity, unitPriceInCents } }) => (
           <tr key={key}>
             <td>{description}</td>
             <td>{quantity}</td>

@@ -7,10 +7,12 @@ import { PanelSection, RecordPanel } from '../../../ui/page/record-panel.tsx'
 import { PriceLines } from '../../../ui/show/price-lines.tsx'
 import { StatusChip } from '../../../ui/show/status-chip.tsx'
 import { Timeline } from '../../../ui/show/timeline.tsx'
+import { MoreCompensation } from '../compensation/more-compensation.tsx'
 import { useOrder } from '../orders.queries.ts'
 import { ExtraChargeNotes } from '../staff/extra-charge-notes.tsx'
 import { useArrivalMoves } from './arrival-moves.ts'
 import { EarningLines } from './earning-lines.tsx'
+import { OrderEnd } from './order-end.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderFigures } from './order-figures.tsx'
 import { OrderFiles } from './order-files.tsx'
@@ -42,6 +44,8 @@ export function OrderPanel({ list, actions, children, startsWithEarning = false 
       {(item) => (
         <>
           <OrderMissing order={item} />
+          <OrderEnd order={item} />
+          <MoreCompensation order={item} />
           {children?.(item)}
           {startsWithEarning ? <OrderEarning order={item} /> : null}
           <OrderParts order={item} />

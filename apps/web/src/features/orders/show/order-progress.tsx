@@ -2,7 +2,8 @@ import type { Order, OrderDetail } from '@app/contract/orders.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import styles from './order-progress.module.css'
-import { momentOf, placeOf, STAGES, stageOf } from './order-stage.ts'
+import { holdOf, momentOf, placeOf, STAGES, stageOf } from './order-stage.ts'
+import { useMissing } from './use-missing.ts'
 
 /** Where the package is right now: the steps of its way, a sentence, and since when. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
@@ -25,7 +26,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
           </li>
         ))}
       </ol>
-      <p className={styles.now}>{t(`progress.now.${order.status}`)}</p>
+      <p className={styles.now}>{t(`common:orderNow.${order.status}`)}</p>
       <Arrival order={order} />
       <p className={styles.since}>{t('progress.since', { since })}</p>
     </section>
@@ -37,15 +38,14 @@ function Arrival({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['client', 'orders'])
   const format = useFormat()
   const moment = momentOf(order)
+  const what = useMissing(order)
   if (!moment) return null
-  const { estimatedArrivalDate, promisedDate, inMiamiBy, delayReason, missing } = order
-  const what = missing.map((one) => t(`orders:missing.${one}`)).join(', ')
-  const hold = order.incidentOpen ? 'incident' : order.status === 'incomplete' ? 'missing' : 'answered'
-  const key = moment === 'onHold' ? (`progress.onHold.${hold}` as const) : (`progress.${moment}` as const)
+  const { estimatedArrivalDate, promisedDate, inMiamiBy, delayReason } = order
+  const key = moment === 'onHold' ? (`progress.onHold.${holdOf(order)}` as const) : (`progress.${moment}` as const)
   return (
     <p className={styles.arrival} data-late={order.daysLate > 0}>
       {t(key, {
-        what: what.charAt(0).toLowerCase() + what.slice(1),
+        what,
         day: estimatedArrivalDate ? format.day(estimatedArrivalDate) : '',
         promised: promisedDate ? format.day(promisedDate) : '',
         by: inMiamiBy ? format.day(inMiamiBy) : '',

@@ -17,11 +17,12 @@ import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
 import { useOrderColumns } from '../order-columns.tsx'
 import { useAllOrders } from '../orders.queries.ts'
-import { RemoveDialog } from '../several/order-actions-remove-dialog.tsx'
 import { useUnmatchedOrders } from './all-orders.queries.ts'
 import { chosenStatuses, STATUSES_OF, type View } from './all-orders-views.ts'
 import { LatenessFilter, latenessOf } from './lateness-filter.tsx'
+import { OutcomeFilter, outcomesOf } from './outcome-filter.tsx'
 
+const RemoveDialog = lazy(async () => ({ default: (await import('../several/order-actions-remove-dialog.tsx')).RemoveDialog }))
 const ExplainDelayDialog = lazy(async () => ({ default: (await import('./explain-delay-dialog.tsx')).ExplainDelayDialog }))
 
 type Props = { view: Exclude<View, 'purchases'>; list: ListOf<typeof listAllOrders> }
@@ -33,7 +34,7 @@ export function AllOrdersList({ view, list }: Props) {
 function Matched({ view, list }: Props) {
   const chosen = chosenStatuses(list)
   const status = STATUSES_OF[view] ?? (chosen.length > 0 ? chosen : undefined)
-  const query = { ...list.query, ...(status ? { status } : {}), ...latenessOf(list) }
+  const query = { ...list.query, ...(status ? { status } : {}), ...latenessOf(list), ...outcomesOf(list) }
   return (
     <Orders view={view} list={list} query={useAllOrders(query)} source={{ list: listAllOrders, file: exportAllOrders, query }} />
   )
@@ -49,7 +50,7 @@ type OrdersProps = Props & { query: ReturnType<typeof useAllOrders>; source: Lis
 
 /** The orders of one tab. Several can be removed together; everything else is done in the panel. */
 function Orders({ view, list, query, source }: OrdersProps) {
-  const { t } = useTranslation('administrator')
+  const { t } = useTranslation(['administrator', 'ends'])
   const selection = useSelection<Order>()
   const [isRemoving, setRemoving] = useState(false)
   const [chosenStatus] = chosenStatuses(list)
@@ -66,11 +67,11 @@ function Orders({ view, list, query, source }: OrdersProps) {
         columns={[
           column.code,
           column.status,
+          column.estimatedArrival,
           column.client,
           column.package,
           column.weight,
           column.value,
-          column.estimatedArrival,
           ...[column.orderDate, column.tracking, column.price, column.authorized].map(asExtra),
         ]}
         list={list}
@@ -96,14 +97,19 @@ function Orders({ view, list, query, source }: OrdersProps) {
           <Toolbar>
             <SearchField list={list} placeholder={t('allOrders.search')} />
             {view === 'all' ? <StatusFilter list={list} chosen={chosenStatus} /> : null}
-            {view === 'unmatched' ? null : <LatenessFilter list={list} />}
+            {view === 'all' || view === 'closed' ? <OutcomeFilter list={list} /> : null}
+            {view === 'unmatched' || view === 'closed' ? null : <LatenessFilter list={list} />}
           </Toolbar>
         }
         empty={
           <EmptyState icon={IconListDetails} title={t(`allOrders.empty.${view}`)} sentence={t(`allOrders.empty.${view}Help`)} />
         }
       />
-      <RemoveDialog orders={selection.rows} opened={isRemoving} onClose={() => setRemoving(false)} onRemoved={selection.clear} />
+      <Suspense>
+        {isRemoving ? (
+          <RemoveDialog orders={selection.rows} opened onClose={() => setRemoving(false)} onRemoved={selection.clear} />
+        ) : null}
+      </Suspense>
       <Suspense>
         {isExplaining ? (
           <ExplainDelayDialog

@@ -27,7 +27,9 @@ test('a tracking is saved when its field is left', async () => {
   await sees('UPS')
   await key('{Tab}')
   await sees(page.getByLabelText('Guardado'))
-  expect(received(setTracking)).toMatchObject([{ params: { id: idOf(10) }, body: { tracking: '1Z999AA10123456784' } }])
+  await expect
+    .poll(() => received(setTracking))
+    .toMatchObject([{ params: { id: idOf(10) }, body: { tracking: '1Z999AA10123456784' } }])
 })
 
 test('Enter saves it too, once', async () => {

@@ -4,7 +4,7 @@ import { DELAY_REASONS, type DelayReason } from '@app/domain'
 import { NativeSelect, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { ActionDialog } from '../several/order-actions-dialog.tsx'
 import { useExplainDelay } from './explain-delay.queries.ts'
 
@@ -48,7 +48,7 @@ export function ExplainDelayDialog({ of, name, onClose, onDone }: Props) {
           { value: '', label: t('explainDelay.choose') },
           ...DELAY_REASONS.map((value) => ({ value, label: t(`delayReasons.${value}`) })),
         ]}
-        error={isMissing ? t('errors.fieldRequired') : explaining.error ? errorSentence(t, explaining.error) : undefined}
+        error={isMissing ? t('errors.fieldRequired') : explaining.error ? <Refusal error={explaining.error} /> : undefined}
       />
       <Textarea
         label={t('explainDelay.note')}

@@ -24,7 +24,7 @@ test('why a package is late is chosen, kept and told', async () => {
   await choose('La aduana lo retiene')
   await save()
   await isGone(dialog())
-  expect(received(explainDelay)).toMatchObject([{ body: { orderIds: [LATE.id], reason: 'customs', note: '' } }])
+  await expect.poll(() => received(explainDelay)).toMatchObject([{ body: { orderIds: [LATE.id], reason: 'customs', note: '' } }])
 })
 
 test('without a reason nothing is sent; a refusal stays in the dialog', async () => {

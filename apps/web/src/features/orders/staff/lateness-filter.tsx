@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import styles from './lateness-filter.module.css'
 
 const FILTERS = ['isLate', 'isDelayUnexplained'] as const
 type Filter = (typeof FILTERS)[number]
@@ -14,6 +15,7 @@ export function LatenessFilter({ list }: { list: Narrowing }) {
   return FILTERS.map((name) => (
     <Checkbox
       key={name}
+      className={styles.filter}
       label={t(`lateness.${name}`)}
       checked={list.filters[name]?.[0] === 'true'}
       onChange={({ currentTarget }) => list.setFilter(name, currentTarget.checked ? ['true'] : null)}

@@ -61,7 +61,7 @@ test('everything that can be missing is offered in words', async () => {
     'El detalle de lo que contiene',
     'La persona autorizada',
     'La identificación',
-    'Dividirlo o cambiarlo de categoría',
+    'Decidir qué hacer: pasa de su límite',
     'Otro dato',
   ])
     await expect.element(tick(name)).not.toBeChecked()
@@ -76,11 +76,13 @@ test('what is missing and the words for the client are sent together', async () 
   await send()
   await sees('Pedido marcado como incompleto. El cliente ya lo sabe.')
   await isGone(dialog())
-  expect(received(updateIncomplete)[0]?.body).toEqual({
-    orderId: idOf(10),
-    missing: ['invoice', 'value'],
-    note: 'Sube la factura de Amazon.',
-  })
+  await expect
+    .poll(() => received(updateIncomplete)[0]?.body)
+    .toEqual({
+      orderId: idOf(10),
+      missing: ['invoice', 'value'],
+      note: 'Sube la factura de Amazon.',
+    })
 })
 
 test('something must be missing, and the client must be told what', async () => {
@@ -152,7 +154,7 @@ test('an answered order goes back to where it was', async () => {
   await show(['resume'])
   await press('Devolver a revisión')
   await sees('El pedido volvió a donde estaba.')
-  expect(received(updateIncomplete)[0]?.body).toEqual({ orderId: idOf(10), resume: true })
+  await expect.poll(() => received(updateIncomplete)[0]?.body).toEqual({ orderId: idOf(10), resume: true })
 })
 
 test('an associate may say why an order goes', async () => {
@@ -160,16 +162,16 @@ test('an associate may say why an order goes', async () => {
   const onGone = await show(['remove'])
   await press('Eliminar')
   await write('Motivo (opcional)', 'Lo pidió el cliente')
-  await press('Eliminar pedido')
+  await press('Eliminar el pedido')
   await expect.poll(() => onGone.mock.calls.length).toBe(1)
-  expect(received(removeOrders)[0]?.body).toEqual({ orderIds: [idOf(10)], reason: 'Lo pidió el cliente' })
+  await expect.poll(() => received(removeOrders)[0]?.body).toEqual({ orderIds: [idOf(10)], reason: 'Lo pidió el cliente' })
 })
 
 test('why it cannot go is said in the question', async () => {
   refuses(removeOrders, 'orderNotAllowedToDelete')
   const onGone = await show(['remove'])
   await press('Eliminar')
-  await press('Eliminar pedido')
+  await press('Eliminar el pedido')
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('Este pedido ya no se puede eliminar.')
   expect(onGone).not.toHaveBeenCalled()
 })
@@ -178,6 +180,6 @@ test('without connection the question stays', async () => {
   await show(['remove'])
   await press('Eliminar')
   isUnreachable()
-  await press('Eliminar pedido')
+  await press('Eliminar el pedido')
   await sees(dialog().getByText('No logramos conectarnos. Revisa tu conexión e intenta de nuevo.'))
 })

@@ -20,6 +20,7 @@ import { useFormat } from '../../../ui/show/use-format.ts'
 import { useOrderColumns } from '../order-columns.tsx'
 import { useAssociateOrders, useOrderCounts } from '../orders.queries.ts'
 import { LatenessFilter, latenessOf } from './lateness-filter.tsx'
+import { OutcomeFilter, outcomesOf } from './outcome-filter.tsx'
 import { StaffOrderPanel } from './staff-order-panel.tsx'
 import { TrackingCell } from './tracking-cell.tsx'
 import { ValueCell } from './value-cell.tsx'
@@ -29,6 +30,7 @@ const VIEWS = {
   inReview: ordersThatAre('requested'),
   reviewed: ordersThatAre('expected'),
   incomplete: ordersThatAre('incomplete'),
+  closed: ordersThatAre('removed'),
 }
 type View = keyof typeof VIEWS
 const VIEW_NAMES = Object.keys(VIEWS) as View[]
@@ -52,12 +54,14 @@ export function OrderStatusPage() {
 }
 
 function Orders({ view }: { view: View }) {
-  const { t } = useTranslation(['associate', 'orders'])
+  const { t } = useTranslation(['associate', 'orders', 'ends'])
   const list = useListState(listAssociateOrders)
   const [incomplete, setIncomplete] = useState<Order | null>(null)
   const late = latenessOf(list)
-  // What is late may be anywhere on its way.
-  const query = { ...list.query, status: [...(Object.keys(late).length > 0 ? ORDERS.onTheWay : VIEWS[view])], ...late }
+  const ended = outcomesOf(list)
+  // What is late may be anywhere on its way, and what ended is on none.
+  const status = ended.outcome ? ORDERS.closed : Object.keys(late).length > 0 ? ORDERS.onTheWay : VIEWS[view]
+  const query = { ...list.query, status: [...status], ...late, ...ended }
   const orders = useAssociateOrders(query)
   return (
     <>
@@ -70,6 +74,7 @@ function Orders({ view }: { view: View }) {
         toolbar={
           <Toolbar>
             <SearchField list={list} placeholder={t('orderStatus.search')} />
+            <OutcomeFilter list={list} />
             <LatenessFilter list={list} />
           </Toolbar>
         }
@@ -82,7 +87,7 @@ function Orders({ view }: { view: View }) {
           <EmptyState
             icon={IconClipboardCheck}
             title={t(`orderStatus.emptyTitle.${view}`)}
-            sentence={t('orderStatus.emptySentence')}
+            sentence={t(view === 'closed' ? 'orderStatus.emptyClosedSentence' : 'orderStatus.emptySentence')}
           />
         }
       />

@@ -1,31 +1,35 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
-import { Button, Textarea } from '@mantine/core'
+import { sum } from '@app/domain'
+import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
-import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
-import { Note } from '../../../ui/show/note.tsx'
-import { useRemoveOrders, useUpdateIncomplete } from '../orders.queries.ts'
+import { useUpdateIncomplete } from '../orders.queries.ts'
 
 const MarkIncompleteDialog = lazy(async () => ({ default: (await import('./mark-incomplete-dialog.tsx')).MarkIncompleteDialog }))
 const ExplainDelayDialog = lazy(async () => ({ default: (await import('./explain-delay-dialog.tsx')).ExplainDelayDialog }))
 
 const ResolveIncidentDialog = lazy(async () => ({
-  default: (await import('./resolve-incident-dialog.tsx')).ResolveIncidentDialog,
+  default: (await import('../incidents/resolve-incident-dialog.tsx')).ResolveIncidentDialog,
 }))
 
+const ReopenOrderDialog = lazy(async () => ({ default: (await import('./reopen-order-dialog.tsx')).ReopenOrderDialog }))
+
 const StaffWaysDialog = lazy(async () => ({ default: (await import('../ways/staff-ways-dialog.tsx')).StaffWaysDialog }))
+
+const BoxesOfStoreDialog = lazy(async () => ({
+  default: (await import('../ways/boxes-of-store-dialog.tsx')).BoxesOfStoreDialog,
+}))
+
+const RemoveDialog = lazy(async () => ({ default: (await import('../several/order-actions-remove-dialog.tsx')).RemoveDialog }))
 
 type Props = { order: OrderDetail; onGone: () => void }
 
 /** What staff do with an order while it is reviewed: send it on, ask for what is missing, remove it. */
 export function StaffOrderActions({ order, onGone }: Props) {
   const { t } = useTranslation(['orders', 'ways'])
-  const [dialog, setDialog] = useState<'incomplete' | 'explain' | 'remove' | 'resolve' | 'ways' | null>(null)
-  const [reason, setReason] = useState('')
+  const [dialog, setDialog] = useState<'incomplete' | 'explain' | 'remove' | 'resolve' | 'ways' | 'reopen' | 'boxes' | null>(null)
   const close = () => setDialog(null)
   const resume = useUpdateIncomplete('resumed')
-  const remove = useRemoveOrders()
   const can = (action: OrderDetail['allowedActions'][number]) => order.allowedActions.includes(action)
   const isOverLimit = order.missing.includes('categoryLimit') && (can('split') || can('changeCategory'))
   return (
@@ -45,6 +49,11 @@ export function StaffOrderActions({ order, onGone }: Props) {
           {t('actions.markIncomplete')}
         </Button>
       ) : null}
+      {order.status === 'reviewed' && can('split') && sum(order.items.map(({ quantity }) => quantity)) > 1 ? (
+        <Button variant="default" onClick={() => setDialog('boxes')}>
+          {t('ways:storeBoxes')}
+        </Button>
+      ) : null}
       {can('explainDelay') ? (
         <Button variant="default" onClick={() => setDialog('explain')}>
           {t('explainDelay.action')}
@@ -55,40 +64,27 @@ export function StaffOrderActions({ order, onGone }: Props) {
           {t('resolveIncident.action')}
         </Button>
       ) : null}
+      {can('reopen') ? (
+        <Button variant="default" onClick={() => setDialog('reopen')}>
+          {t('reopen.action')}
+        </Button>
+      ) : null}
       {can('remove') ? (
         <Button variant="subtle" onClick={() => setDialog('remove')}>
           {t('actions.remove')}
         </Button>
       ) : null}
       <Suspense>{dialog === 'resolve' ? <ResolveIncidentDialog order={order} onClose={close} /> : null}</Suspense>
+      <Suspense>{dialog === 'reopen' ? <ReopenOrderDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>{dialog === 'ways' ? <StaffWaysDialog order={order} onClose={close} /> : null}</Suspense>
+      <Suspense>{dialog === 'boxes' ? <BoxesOfStoreDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>{dialog === 'incomplete' ? <MarkIncompleteDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>
         {dialog === 'explain' ? <ExplainDelayDialog of={{ orderIds: [order.id] }} name={order.code} onClose={close} /> : null}
       </Suspense>
-      <ConfirmDialog
-        opened={dialog === 'remove'}
-        onClose={close}
-        title={t('remove.title', { code: order.code })}
-        confirmLabel={t('remove.confirm')}
-        isRunning={remove.isPending}
-        dangerous
-        onConfirm={() => remove.mutate({ orderIds: [order.id], reason }, { onSuccess: onGone })}
-      >
-        <p>{t('remove.sentence', { description: order.description })}</p>
-        <Textarea
-          label={t('remove.reason')}
-          autosize
-          maxLength={500}
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-        {remove.isError ? (
-          <Note tone="red" isRefusal>
-            {errorSentence(t, remove.error)}
-          </Note>
-        ) : null}
-      </ConfirmDialog>
+      <Suspense>
+        {dialog === 'remove' ? <RemoveDialog orders={[order]} opened onClose={close} onRemoved={onGone} /> : null}
+      </Suspense>
     </>
   )
 }

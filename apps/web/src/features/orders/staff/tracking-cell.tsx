@@ -3,8 +3,8 @@ import { guessCarrier } from '@app/domain'
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import { useHeldRecord } from '../../../ui/edit/use-held-record.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { useSetTracking } from '../orders.queries.ts'
 import styles from '../show/cells.module.css'
 import { OrderTracking } from '../show/order-tracking.tsx'
@@ -45,7 +45,7 @@ export function TrackingCell({ order }: { order: Order }) {
         rightSection={save.isIdle ? null : <SavedMark state={save.status} />}
         description={guessCarrier(text)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        error={save.isError ? errorSentence(t, save.error) : undefined}
+        error={save.isError ? <Refusal error={save.error} /> : undefined}
       />
     </form>
   )

@@ -3,15 +3,15 @@ import { ActionIcon } from '@mantine/core'
 import IconEyeCheck from '@tabler/icons-react/dist/esm/icons/IconEyeCheck.mjs'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import { useHeldRecord } from '../../../ui/edit/use-held-record.ts'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Money } from '../../../ui/show/money.tsx'
 import { useSetValue } from '../orders.queries.ts'
 import styles from '../show/cells.module.css'
 import { SavedMark } from './saved-mark.tsx'
 
-/** The product's value, changed where it stands; the first one reviews the order, also when it is confirmed as it is. */
+/** The product's value, edited in its cell; the first one reviews the order, also when it is confirmed as it is. */
 export function ValueCell({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const known = order.productValueInCents
@@ -54,7 +54,7 @@ export function ValueCell({ order }: { order: Order }) {
       )}
       {save.isError ? (
         <p role="alert" className={styles.refused}>
-          {errorSentence(t, save.error)}
+          <Refusal error={save.error} />
         </p>
       ) : null}
     </form>

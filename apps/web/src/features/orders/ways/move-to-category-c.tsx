@@ -2,8 +2,8 @@ import type { Price } from '@app/contract/fields/prices'
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import { focusFirstInvalid } from '../../../ui/form/focus-first-invalid.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { PriceLines } from '../../../ui/show/price-lines.tsx'
 import { TariffSelect } from '../../tariffs/tariff-select.tsx'
@@ -48,7 +48,7 @@ export function MoveToCategoryC({ order, price, tariffId, onDone }: Props) {
       />
       {moving.error ? (
         <Note tone="red" isRefusal>
-          {errorSentence(t, moving.error)}
+          <Refusal error={moving.error} />
         </Note>
       ) : null}
       <Button type="submit" fullWidth loading={moving.isPending}>

@@ -2,21 +2,39 @@ import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import { WeightField } from '../../../ui/form/weight-field.tsx'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import { inWords } from './boxes.ts'
+import { MoveThings } from './move-things.tsx'
 import styles from './order-ways.module.css'
+import { useMovedBoxes } from './use-moved-boxes.ts'
 import { itemsOfBox, type LimitedOrder, type WayParts } from './way-parts.tsx'
-import { useSplitOrder } from './ways.queries.ts'
+import { useSplitOrder, type WayCalled } from './ways.queries.ts'
 
-type Props = { order: LimitedOrder; parts: WayParts; onDone: () => void }
+type Props = { order: LimitedOrder; way: WayCalled<'split'>; onDone: () => void }
 
-/** The boxes as they were computed, each with what the scale says: together they weigh what the package does. */
-export function SplitInBoxes({ order, parts, onDone }: Props) {
+/** The boxes as they were computed, or as staff move things between them. */
+export function SplitInBoxes({ order, way, onDone }: Props) {
+  const { t } = useTranslation('ways')
+  const heading = useId()
+  const moved = useMovedBoxes(order.id, way)
+  return (
+    <section className={styles.way} aria-labelledby={heading}>
+      <h4 id={heading}>{t('split', { count: moved.wanted.length })}</h4>
+      <MoveThings items={order.items} moved={moved} />
+      {moved.found ? <WeighedBoxes key={inWords(moved.wanted)} order={order} parts={moved.found.parts} onDone={onDone} /> : null}
+    </section>
+  )
+}
+
+type WeighedProps = { order: LimitedOrder; parts: WayParts; onDone: () => void }
+
+/** Each with what the scale says: together they weigh what the package does. */
+function WeighedBoxes({ order, parts, onDone }: WeighedProps) {
   const { t } = useTranslation('ways')
   const format = useFormat()
-  const heading = useId()
   const [grams, setGrams] = useState<readonly (number | null)[]>(parts.map(({ weightInGrams }) => weightInGrams))
   const splitting = useSplitOrder()
   const wholeInGrams = sum(parts.map(({ weightInGrams }) => weightInGrams))
@@ -28,8 +46,7 @@ export function SplitInBoxes({ order, parts, onDone }: Props) {
     splitting.mutate({ id: order.id, parts: partsToSend(order, parts, grams) }, { onSuccess: onDone })
   }
   return (
-    <form className={styles.way} aria-labelledby={heading} noValidate onSubmit={submit}>
-      <h4 id={heading}>{t('split', { count: parts.length })}</h4>
+    <form className={styles.ways} noValidate onSubmit={submit}>
       {parts.map(({ quantities, price }, position) => {
         const label = t('weightOfBox', { position: position + 1 })
         return (
@@ -48,7 +65,7 @@ export function SplitInBoxes({ order, parts, onDone }: Props) {
       </p>
       {splitting.error ? (
         <Note tone="red" isRefusal>
-          {errorSentence(t, splitting.error)}
+          <Refusal error={splitting.error} />
         </Note>
       ) : null}
       <Button type="submit" fullWidth disabled={!addsUp} loading={splitting.isPending}>
@@ -60,10 +77,14 @@ export function SplitInBoxes({ order, parts, onDone }: Props) {
 
 const partsToSend = ({ items }: LimitedOrder, parts: WayParts, grams: readonly (number | null)[]) =>
   parts.map(({ quantities, valueInCents, weightInGrams }, position) => ({
-    items: items.flatMap(({ description, unitPriceInCents, tariffId }, index) => {
-      const quantity = quantities[index] ?? 0
-      return quantity > 0 ? [{ description, quantity, unitPriceInCents, ...(tariffId && { tariffId }) }] : []
-    }),
+    items: itemsToSend(items, quantities),
     productValueInCents: valueInCents,
     weightInGrams: grams[position] ?? weightInGrams,
   }))
+
+/** What a box holds, as a split names it. */
+export const itemsToSend = (items: LimitedOrder['items'], quantities: readonly number[]) =>
+  items.flatMap(({ description, unitPriceInCents, tariffId }, index) => {
+    const quantity = quantities[index] ?? 0
+    return quantity > 0 ? [{ description, quantity, unitPriceInCents, ...(tariffId && { tariffId }) }] : []
+  })

@@ -32,7 +32,7 @@ export function StaffWaysDialog({ order, onClose }: Props) {
           {found.isPending ? <Skeleton height="12rem" /> : null}
           {found.isError ? <ErrorState error={found.error} onRetry={() => void found.refetch()} /> : null}
           {found.data?.hindrance ? <Hindrance hindrance={found.data.hindrance} /> : null}
-          {canSplit ? <SplitInBoxes order={order} parts={split.parts} onDone={onClose} /> : null}
+          {canSplit ? <SplitInBoxes order={order} way={split} onDone={onClose} /> : null}
           {canMove ? <MoveToCategoryC order={order} price={categoryC.price} tariffId={tariffId} onDone={onClose} /> : null}
           {found.isSuccess ? <p className={styles.quiet}>{t(canSplit || canMove ? 'orCorrect' : 'onlyCorrect')}</p> : null}
         </div>
@@ -46,6 +46,13 @@ function Chosen({ order: { chosenWay } }: { order: LimitedOrder }) {
   const { t } = useTranslation('ways')
   const format = useFormat()
   if (!chosenWay) return <Note tone="neutral">{t('nobodyChose')}</Note>
-  const what = chosenWay.way === 'split' ? t('split', { count: chosenWay.quantities.length }) : t('categoryC')
-  return <Note tone="neutral">{t('ownerChose', { what, price: format.money(chosenWay.totalInCents) })}</Note>
+  const { way, quantities, totalInCents } = chosenWay
+  const what = way === 'split' ? t('split', { count: quantities.length }) : t(way)
+  const isEnding = way === 'return' || way === 'abandon'
+  return (
+    <Note tone="neutral">
+      <p>{t('ownerChose', { what, price: format.money(totalInCents) })}</p>
+      {isEnding ? <p>{t('endByIncident')}</p> : null}
+    </Note>
+  )
 }

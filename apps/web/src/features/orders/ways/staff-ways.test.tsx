@@ -128,3 +128,45 @@ test('an order that lacks something else is not sent here', async () => {
   await sees(button('Devolver a revisión'))
   await isGone(button('Resolver el límite'))
 })
+
+test('what the owner wants to be sent back is ended by its incident', async () => {
+  await open({ chosenWay: { way: 'return', quantities: [], totalInCents: 0 } })
+  await sees(/El cliente eligió: Devolverlo a la tienda, por .*0,00/)
+  await sees('Resuelve la novedad del paquete con ese desenlace.')
+})
+
+test('staff move a thing to another box: the weights are estimated anew', async () => {
+  answers(splitOrder, { orders: [anOrder()] })
+  const items = [
+    { description: 'Cafetera', quantity: 1, unitPriceInCents: 12_000 },
+    { description: 'Teclado', quantity: 2, unitPriceInCents: 4_000 },
+  ]
+  const part = (quantities: number[], weightInGrams: number) => ({
+    quantities,
+    weightInGrams,
+    valueInCents: 1,
+    price: priceOf(1),
+  })
+  const split = (parts: ReturnType<typeof part>[]): Ways => ({
+    ways: [{ way: 'split', parts, price: priceOf(2) }],
+    hindrance: null,
+  })
+  answers(getOrderWays, split([part([1, 1], 4_160), part([0, 1], 1_040)]))
+  await renderScreen(<StaffOrderActions order={{ ...HEAVY, items }} onGone={() => undefined} />, {
+    role: 'administrator',
+    width: 360,
+  })
+  await press('Resolver el límite')
+  await press('Cambiar qué va en cada caja')
+  answers(getOrderWays, split([part([1, 0], 3_120), part([0, 2], 2_080)]))
+  await press('Uno menos de Teclado en la caja 1')
+  await sees(/Suman 5,20.kg de 5,20.kg/)
+  expect(whatSticksOut()).toEqual([])
+  await press('Dividir en 2 cajas')
+  await expect
+    .poll(() => received(splitOrder)[0]?.body?.parts)
+    .toMatchObject([
+      { items: [{ description: 'Cafetera', quantity: 1 }], weightInGrams: 3_120 },
+      { items: [{ description: 'Teclado', quantity: 2 }], weightInGrams: 2_080 },
+    ])
+})

@@ -30,9 +30,7 @@ export function InvoiceDialog({ purchase, onClose }: Props) {
   const [file] = files
   const close = form.closing(onClose)
   const send = (details: z.output<typeof invoiceForm>['details']) =>
-    file
-      ? upload.run((options) => add.mutateAsync({ body: { details }, file, options })).then(onClose, () => undefined)
-      : Promise.resolve()
+    file ? upload.run((options) => add.mutateAsync({ body: { details }, file, options })).then(onClose) : Promise.resolve()
   const submit = hasLines ? form.handleSubmit(({ details }) => send(details)) : () => send([])
   return (
     <Dialog opened onClose={close} title={t('invoice.title', { code: purchase.code })} centered size={640}>
@@ -43,7 +41,7 @@ export function InvoiceDialog({ purchase, onClose }: Props) {
           onSubmit={(event) => {
             event.preventDefault()
             setWasTried(true)
-            void submit(event)
+            void submit(event).catch(() => undefined)
           }}
         >
           <FileDrop

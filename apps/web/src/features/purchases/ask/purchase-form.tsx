@@ -49,7 +49,11 @@ export function PurchaseForm({ initial, draft, record, children, sendLabel, onSe
   useCarriedOver(form)
   const [refusal, setRefusal] = useState<unknown>(null)
   // What was refused of a field shows there, all else above the button.
-  const refuse = (error: unknown) => (isOfField(error, form.getValues()) ? form.refuse(error) : setRefusal(error))
+  const refuse = (error: unknown) => {
+    if (isOfField(error, form.getValues())) return form.refuse(error)
+    setRefusal(error)
+    throw error
+  }
   const submit = form.handleSubmit((terms) => {
     setRefusal(null)
     return onSend(terms).then(form.forgetDraft, refuse)
@@ -57,7 +61,7 @@ export function PurchaseForm({ initial, draft, record, children, sendLabel, onSe
   const several = parameters.data?.areOrderItemsEnabled ?? true
   return (
     <FormProvider {...form}>
-      <form className={styles.columns} onSubmit={submit} noValidate>
+      <form className={styles.columns} onSubmit={(event) => void submit(event).catch(() => undefined)} noValidate>
         <div className={styles.form}>
           <DraftNote form={form} />
           {children}

@@ -14,7 +14,8 @@ export function useCarriedOver<Parsed>({ getValues, setValue, hadDraft }: Form<P
     const carried = waiting.current
     if (!carried) return
     waiting.current = null
-    const { items, category, storeShippingInCents } = carried
+    const { packages, category, storeShippingInCents } = carried
+    const items = packages.flatMap((one) => one.items)
     setValue('items', [...(hadDraft ? getValues('items') : []), ...items.map((item) => ({ ...emptyItem(), ...item }))])
     if (!hadDraft) setValue('category', category)
     if (storeShippingInCents) setValue('storeShippingInCents', (getValues('storeShippingInCents') ?? 0) + storeShippingInCents)

@@ -24,7 +24,7 @@ test('some of it: what is left is said, and what is sent names how many', async 
   await press('Registrar cancelación')
   await sees('Cancelación registrada con éxito.')
   const body = { action: 'cancel', items: [{ id: idOf(21), quantity: 1 }], reason: 'Sin stock.' }
-  expect(received(updatePurchase)).toMatchObject([{ params: { id: idOf(20) }, body }])
+  await expect.poll(() => received(updatePurchase)).toMatchObject([{ params: { id: idOf(20) }, body }])
 })
 
 test('all of it closes the order, and nothing of it is no cancellation', async () => {

@@ -1,9 +1,10 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { priceLeft } from '@app/domain'
-import { NativeSelect, Textarea } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
+import { ReasonField } from '../../../ui/edit/reason-field.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { useCancelPurchase } from '../purchases.queries.ts'
 import { PurchaseRefusal } from './purchase-refusal.tsx'
@@ -51,17 +52,7 @@ export function CancelDialog({ purchase, onClose }: Props) {
           />
         ))}
       {items.length > 0 ? <p>{isWhole ? t('cancel.whole') : t('cancel.left', { price: format.money(totalInCents) })}</p> : null}
-      <Textarea
-        label={t('turnDown.reason')}
-        description={t('turnDown.reasonHelp')}
-        autosize
-        minRows={2}
-        maxLength={500}
-        required
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        error={wasTried && reason.trim() === '' ? t('fields.required') : undefined}
-      />
+      <ReasonField description={t('turnDown.reasonHelp')} value={reason} onChange={setReason} isMissing={wasTried} />
       <PurchaseRefusal error={cancel.error} />
     </ConfirmDialog>
   )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import styles from '../purchases.module.css'
 
-/** What the house proposes and why: what passes the limits that its reader set, and the words of whoever looked. */
+/** What the house proposes and why: what passes the limits that its reader set, and the reviewer's words. */
 export function PurchaseProposal({ purchase: { items, price, reviews } }: { purchase: PurchaseDetail }) {
   const { t } = useTranslation('purchases')
   const format = useFormat()

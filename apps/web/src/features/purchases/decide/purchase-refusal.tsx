@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import { isSettled } from '../../../api/settled.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 
@@ -13,7 +13,7 @@ export function PurchaseRefusal({ error }: { error: unknown }) {
   const total = error instanceof ApiError && error.code === 'amountDiffers' ? error.details.totalInCents : null
   return (
     <Note tone="red" isRefusal>
-      <p>{typeof total === 'number' ? t('priceMoved', { price: format.money(total) }) : errorSentence(t, error)}</p>
+      <p>{typeof total === 'number' ? t('priceMoved', { price: format.money(total) }) : <Refusal error={error} />}</p>
     </Note>
   )
 }

@@ -29,12 +29,12 @@ export function ReviewDialog({ purchase, parameters, onClose }: Props) {
       form.forgetDraft()
       onClose()
     }
-    review.mutate({ ...values, temporalPriceInCents }, { onSuccess: done })
+    return review.mutateAsync({ ...values, temporalPriceInCents }).then(done)
   })
   return (
     <Dialog opened onClose={onClose} title={t('review.title', { code: purchase.code })} centered size={640}>
       <FormProvider {...form}>
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form className={styles.form} onSubmit={(event) => void submit(event).catch(() => undefined)} noValidate>
           <DraftNote form={form} />
           <p>{t('review.what')}</p>
           <PriceEditor

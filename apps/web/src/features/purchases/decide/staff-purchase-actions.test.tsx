@@ -75,8 +75,10 @@ test('it is approved with its tracking and what is declared', async () => {
   await press('Aprobar compra')
   await sees('Orden aprobada con éxito')
   await isGone(dialog())
-  expect(received(approvePurchase)).toMatchObject([{ params: { id: idOf(20) } }])
-  expect(received(approvePurchase)[0]?.body).toEqual({ tracking: '1Z999AA10123456784', productValueInCents: 13_000 })
+  await expect.poll(() => received(approvePurchase)).toMatchObject([{ params: { id: idOf(20) } }])
+  await expect
+    .poll(() => received(approvePurchase)[0]?.body)
+    .toEqual({ tracking: '1Z999AA10123456784', productValueInCents: 13_000 })
 })
 
 test('what the client paid already is sent with how it was paid', async () => {
@@ -90,11 +92,13 @@ test('what the client paid already is sent with how it was paid', async () => {
   await write('Referencia (opcional)', 'DEP-77')
   await press('Aprobar compra')
   await sees('Orden aprobada con éxito')
-  expect(received(approvePurchase)[0]?.body).toEqual({
-    tracking: '',
-    productValueInCents: 12_000,
-    paidUpFront: { amountInCents: 10_000, method: 'deposit', reference: 'DEP-77' },
-  })
+  await expect
+    .poll(() => received(approvePurchase)[0]?.body)
+    .toEqual({
+      tracking: '',
+      productValueInCents: 12_000,
+      paidUpFront: { amountInCents: 10_000, method: 'deposit', reference: 'DEP-77' },
+    })
 })
 
 test.each(['Transferencia', 'Depósito', 'Tarjeta', 'Efectivo'])('a client may have paid by %s', async (method) => {
@@ -188,7 +192,7 @@ test('a purchase is turned down with the words that its client reads', async () 
   await press('Rechazar compra')
   await sees('Eliminado con éxito')
   await isGone(dialog())
-  expect(received(updatePurchase)[0]?.body).toEqual({ action: 'remove', reason: 'La tienda no envía a Miami' })
+  await expect.poll(() => received(updatePurchase)[0]?.body).toEqual({ action: 'remove', reason: 'La tienda no envía a Miami' })
 })
 
 test.each(['', '   '])('a reason of «%s» is none: the field says so and has the focus', async (typed) => {

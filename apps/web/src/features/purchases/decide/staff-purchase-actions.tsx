@@ -19,7 +19,11 @@ export function StaffPurchaseActions({ purchase }: { purchase: PurchaseDetail })
   const can = (action: PurchaseDetail['allowedActions'][number]) => purchase.allowedActions.includes(action)
   return (
     <>
-      {can('approve') ? <Button onClick={() => setDialog('approve')}>{t('actions.approve')}</Button> : null}
+      {can('approve') ? (
+        <Button loading={!parameters} onClick={() => setDialog('approve')}>
+          {t('actions.approve')}
+        </Button>
+      ) : null}
       {can('review') ? (
         <Button variant="default" loading={!parameters} onClick={() => setDialog('review')}>
           {t('actions.review')}
@@ -42,7 +46,9 @@ export function StaffPurchaseActions({ purchase }: { purchase: PurchaseDetail })
       ) : null}
       <Suspense>
         {dialog === 'cancel' ? <CancelDialog purchase={purchase} onClose={close} /> : null}
-        {dialog === 'approve' ? <ApproveDialog purchase={purchase} onClose={close} /> : null}
+        {dialog === 'approve' && parameters ? (
+          <ApproveDialog purchase={purchase} parameters={parameters} onClose={close} />
+        ) : null}
         {dialog === 'review' && parameters ? <ReviewDialog purchase={purchase} parameters={parameters} onClose={close} /> : null}
         {dialog === 'update' && parameters ? <UpdateDialog purchase={purchase} parameters={parameters} onClose={close} /> : null}
       </Suspense>

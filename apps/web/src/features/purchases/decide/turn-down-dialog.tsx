@@ -1,8 +1,8 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
-import { Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
+import { ReasonField } from '../../../ui/edit/reason-field.tsx'
 import { useRejectPurchase } from '../purchases.queries.ts'
 import { PurchaseRefusal } from './purchase-refusal.tsx'
 
@@ -15,7 +15,6 @@ export function TurnDownDialog({ purchase, opened, onClose }: Props) {
   const [wasTried, setWasTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const reject = useRejectPurchase(purchase.id)
-  const isMissing = wasTried && reason.trim() === ''
   const close = () => {
     reject.reset()
     setWasTried(false)
@@ -37,18 +36,7 @@ export function TurnDownDialog({ purchase, opened, onClose }: Props) {
       onConfirm={confirm}
     >
       <p>{t('turnDown.what')}</p>
-      <Textarea
-        ref={field}
-        label={t('turnDown.reason')}
-        description={t('turnDown.reasonHelp')}
-        autosize
-        minRows={2}
-        maxLength={500}
-        required
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        error={isMissing ? t('fields.required') : undefined}
-      />
+      <ReasonField ref={field} description={t('turnDown.reasonHelp')} value={reason} onChange={setReason} isMissing={wasTried} />
       <PurchaseRefusal error={reject.error} />
     </ConfirmDialog>
   )

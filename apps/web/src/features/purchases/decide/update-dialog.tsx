@@ -32,11 +32,11 @@ export function UpdateDialog({ purchase, parameters, onClose }: Props) {
     form.forgetDraft()
     onClose()
   }
-  const submit = form.handleSubmit((values) => update.mutate(changesOf(purchase, values, parameters), { onSuccess: done }))
+  const submit = form.handleSubmit((values) => update.mutateAsync(changesOf(purchase, values, parameters)).then(done))
   return (
     <Dialog opened onClose={onClose} title={t('update.title', { code: purchase.code })} centered size={640}>
       <FormProvider {...form}>
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form className={styles.form} onSubmit={(event) => void submit(event).catch(() => undefined)} noValidate>
           <DraftNote form={form} />
           <PriceEditor
             purchase={purchase}

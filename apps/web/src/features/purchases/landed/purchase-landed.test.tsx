@@ -1,4 +1,4 @@
-import { answerPurchase } from '@app/contract/purchase-actions.contract'
+import { answerPurchase, updatePurchase } from '@app/contract/purchase-actions.contract'
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { expect, test } from 'vitest'
 import { aPurchase, aPurchaseInDetail, LANDED } from '../../../testing/given-purchases.ts'
@@ -32,7 +32,19 @@ test('its owner names a weight, once', async () => {
   await write('Peso aproximado', '1,4')
   await press('Calcular')
   await sees('Guardado con éxito.')
-  expect(received(answerPurchase)).toMatchObject([{ params: { id: idOf(20) }, body: { action: 'choose', weightInGrams: 1_400 } }])
+  await expect
+    .poll(() => received(answerPurchase))
+    .toMatchObject([{ params: { id: idOf(20) }, body: { action: 'choose', weightInGrams: 1_400 } }])
+})
+
+test('staff correct it: the price in Quito follows', async () => {
+  answers(updatePurchase, aPurchase())
+  const staffs = { allowedActions: ['update'], landed: LANDED, weightInGrams: 1_400 } satisfies Partial<PurchaseDetail>
+  await show(staffs, { role: 'associate' })
+  await sees('Con él el cliente ve cuánto le cuesta puesto en Quito.')
+  await write('Peso aproximado', '1,8')
+  await press('Calcular de nuevo')
+  await expect.poll(() => received(updatePurchase)).toMatchObject([{ body: { action: 'update', weightInGrams: 1_800 } }])
 })
 
 test('a weight that is refused is said beside it', async () => {
@@ -59,7 +71,7 @@ test('fewer items are allowed with a switch', async () => {
   await renderScreen(<AllowPartial purchase={aPurchaseInDetail(OWNERS)} />, { role: 'client' })
   await turn(/Acepto menos artículos/)
   await sees('Guardado con éxito.')
-  expect(received(answerPurchase)).toMatchObject([{ body: { action: 'choose', allowPartial: true } }])
+  await expect.poll(() => received(answerPurchase)).toMatchObject([{ body: { action: 'choose', allowPartial: true } }])
 })
 
 test('before accepting, the price in Quito and what is paid first are said', async () => {

@@ -4,9 +4,9 @@ import { useDebouncedValue } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Photos } from '../../../ui/files/photos.tsx'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Weight } from '../../../ui/show/weight.tsx'
 import { useOrder } from '../../orders/orders.queries.ts'
 import { LabelButton } from '../label-button.tsx'
@@ -53,7 +53,7 @@ export function MatchDialog({ order, onClose }: Props) {
         />
         {giving.error ? (
           <p className={form.refused} role="alert">
-            {errorSentence(t, giving.error)}
+            <Refusal error={giving.error} />
           </p>
         ) : null}
         <Candidates title={t('match.orders')} act={t('match.isThis')} list={orders} isRunning={giving.isPending} onGive={give} />

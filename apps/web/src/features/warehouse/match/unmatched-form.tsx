@@ -13,7 +13,7 @@ import { OwnerSuggestions, type SuggestedClient } from './owner-suggestions.tsx'
 
 type Props = { tracking: string; station: Station; onCancel: () => void }
 
-/** A package that nobody announced: weighed, photographed, and either somebody's by what its label says, or nobody's until claimed. */
+/** A package that no client announced: weighed, photographed, and matched by what its label says, or without owner until claimed. */
 export function UnmatchedForm({ tracking, station, onCancel }: Props) {
   const { t } = useTranslation('warehouse')
   const weight = useRef<HTMLInputElement>(null)

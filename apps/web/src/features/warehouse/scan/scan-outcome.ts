@@ -5,9 +5,9 @@ import { numbersOfBundle, numbersOfPackage, type StationBundle, type StationPack
 export type Place = 'MIA' | 'UIO'
 
 /**
- * What a scanned number turned out to be. expected: weigh it · duplicate: it is already received · waiting: its order asks its client
- * for something · kept: scanned already, and waiting to be sent · toArrive: confirm that it came · wrongPlace: it should not be here ·
- * unknown: nobody announced it.
+ * What a scanned number means. expected: weigh it · duplicate: it is already received · waiting: its order waits for its client's answer ·
+ * kept: scanned already, and waiting to be sent · toArrive: confirm that it came · wrongPlace: it should not be here · unknown: no order has
+ * it.
  */
 export type ScanOutcome =
   | { kind: 'expected' | 'duplicate' | 'waiting'; order: StationPackage }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from '../../../api/error-sentence.ts'
+import { Refusal } from '../../../ui/say/refusal.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import type { QueueEntry } from '../../scan-queue/queue-machine.ts'
 import { BundleCard } from '../bundle-card.tsx'
@@ -29,7 +29,7 @@ export function ScanResult({ station, latest, onCancel }: Props) {
       ) : null}
       {state.step === 'ready' ? <LastReceipt entry={lastNow} place={station.place} /> : null}
       {state.step === 'failed' ? (
-        <ScanSignal kind="failed" title={t('lookUpFailed')} sentence={errorSentence(t, state.error)}>
+        <ScanSignal kind="failed" title={t('lookUpFailed')} sentence={<Refusal error={state.error} />}>
           <Understood onPress={onCancel} />
         </ScanSignal>
       ) : null}

@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "is_kept_by_house" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_kept_by_house_check" CHECK (not "orders"."is_kept_by_house" or "orders"."outcome" is not null);

@@ -1,0 +1,1 @@
+ALTER TABLE "bill_orders" ADD COLUMN "is_of_closed" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,28 @@
+// Whoever opens the demo company sees every end and money on its way back, on whatever day of the week that is.
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { checkBooks } from '../features/ledger-check/check-books.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { livePast, PATIENCE_IN_MILLISECONDS } from '../testing/given/demo-past.ts'
+
+test.each(['2026-11-24', '2026-11-26'])(
+  'on %s every outcome is there, a lost package of cliente@demo.ec, and a refund to pay',
+  async (end) => {
+    const { db } = await createTestDatabase()
+    await livePast(db, 60, end)
+    const valuesOf = async (query: ReturnType<typeof sql>) =>
+      (await db.execute<Record<string, unknown>>(query)).rows.flatMap((row) => Object.values(row))
+
+    const everyOutcome = 'abandoned damaged lost refused returned seized storeCancelled withdrawn'
+    const outcomes = sql`select distinct outcome from orders where outcome is not null order by 1`
+    expect(await valuesOf(outcomes)).toEqual(everyOutcome.split(' '))
+    const own = sql`
+      select distinct outcome from orders join users on users.id = client_id where email = 'cliente@demo.ec' and outcome = 'lost'`
+    expect(await valuesOf(own)).toEqual(['lost'])
+    expect(await valuesOf(sql`select status from refunds order by code`)).toEqual(['paid', 'requested'])
+    const onTheWay = sql`status in ('inReview', 'reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA', 'sended')`
+    expect(await valuesOf(sql`select code from orders where ${onTheWay} and estimated_arrival_date < ${end}`)).toEqual([])
+    expect(await checkBooks(db)).toEqual([])
+  },
+  PATIENCE_IN_MILLISECONDS,
+)

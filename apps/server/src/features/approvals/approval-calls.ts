@@ -1,0 +1,14 @@
+import { accounts, company, type Endpoint } from '@app/contract'
+import type { ApprovalKind } from '@app/domain'
+
+const ENDPOINTS: Record<ApprovalKind, Endpoint> = {
+  writeOff: accounts.writeOffDebt,
+  opening: accounts.setOpeningBalance,
+  compensation: accounts.compensateMore,
+  bankAccounts: company.updateCompany,
+}
+
+/** The call of each kind, as `METHOD /path`. */
+export const CALLS_OF_APPROVALS = Object.fromEntries(
+  Object.entries(ENDPOINTS).map(([kind, { method, path }]) => [kind, `${method} ${path}`]),
+) as Record<ApprovalKind, string>

@@ -1,0 +1,34 @@
+// Approvals by what they wait for. One by one they are read, locked and moved by the motor (records/).
+import type { ApprovalKind } from '@app/domain'
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { approvalsTable } from './approvals.table.ts'
+import { isOutdated } from './record-versions.repository.ts'
+
+const { id, kind, recordId, status, endsAt, actsAt } = approvalsTable
+const isWaiting = eq(status, 'asked')
+
+/** What waits for the same. */
+export async function waitingFor(db: Db, ofKind: ApprovalKind, ofRecord: string): Promise<{ id: string } | undefined> {
+  const [row] = await db
+    .select({ id })
+    .from(approvalsTable)
+    .where(and(isWaiting, eq(kind, ofKind), eq(recordId, ofRecord)))
+  return row
+}
+
+/** What a call that waits depends on is no longer so. */
+export async function isNoLongerSo(db: Db, ofId: string): Promise<boolean> {
+  const [row] = await db.select({ isOutdated }).from(approvalsTable).where(eq(id, ofId))
+  return row?.isOutdated ?? true
+}
+
+/** What nobody answered in time. */
+export const unanswered = (at: Date): SQL | undefined => and(isWaiting, lte(endsAt, at))
+
+/** What the only administrator asked, and whose hours have passed. */
+export const dueAlone = (at: Date): SQL | undefined => and(isWaiting, lte(actsAt, at))
+
+/** How many wait, at most as many as are counted; within another statement. */
+export const approvalsWaiting = (most: number): SQL<number> =>
+  sql`(select count(*) from (select from ${approvalsTable} where ${isWaiting} limit ${sql.raw(String(most))}) counted)`

@@ -1,0 +1,113 @@
+// The only file that reads or writes the sessions table.
+import type { Actor, Role } from '@app/domain'
+import { roleOf } from '@app/domain'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, not, sql } from 'drizzle-orm'
+import { now } from '../../clock.ts'
+import type { Db } from '../../db/db.ts'
+import { writtenStatement } from '../../db/written-statement.ts'
+import { usersTable } from '../users/users.table.ts'
+import { lacksRequiredFactor } from './second-factors.repository.ts'
+import { LAST_USE_PRECISION_IN_MILLISECONDS, SESSION_LIFETIMES } from './session-lifetimes.ts'
+import { sessionsTable } from './sessions.table.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+type Origin = { ip: string; userAgent: string }
+export type OpenSession = {
+  sessionId: string
+  actor: Actor
+  authenticatedAt: Date
+  /** The house requires the second step, and its owner has none yet. */
+  lacksSecondFactor: boolean
+}
+
+/** @returns the token, which is told once and kept by nobody but its owner. */
+export async function open(db: Db, userId: string, role: Role, { ip, userAgent }: Origin): Promise<string> {
+  const token = newToken()
+  const openedAt = now()
+  const expiresAt = new Date(openedAt.getTime() + SESSION_LIFETIMES[role].absoluteInMilliseconds)
+  await db.insert(sessionsTable).values({
+    tokenHash: hashToken(token),
+    userId,
+    authenticatedAt: openedAt,
+    lastUsedAt: openedAt,
+    expiresAt,
+    ip,
+    userAgent,
+  })
+  return token
+}
+
+type FoundSession = Pick<OpenSession, 'sessionId' | 'lacksSecondFactor'> & Parameters<typeof roleOf>[0] & InstantsOfSession
+type InstantsOfSession = { userId: string; authenticatedAt: string; lastUsedAt: string }
+
+const readOpen = writtenStatement<FoundSession>(() => {
+  const { id, authenticatedAt, lastUsedAt, tokenHash, revokedAt, expiresAt, userId } = sessionsTable
+  const { isAdmin, isAssociate, isCourier, status } = usersTable
+  return sql`
+    select ${id} as "sessionId", ${authenticatedAt} as "authenticatedAt", ${lastUsedAt} as "lastUsedAt",
+      ${lacksRequiredFactor} as "lacksSecondFactor", ${userId} as "userId", ${isAdmin} as "isAdmin", ${isAssociate} as "isAssociate"
+    from ${sessionsTable} join ${usersTable} on ${usersTable.id} = ${userId}
+    where ${tokenHash} = ${sql.placeholder('tokenHash')} and ${revokedAt} is null and ${expiresAt} > ${sql.placeholder('now')}
+      and ${status} = 'active' and not ${isCourier}`
+})
+
+/** Who a token belongs to: one query. Ended, idle and disabled all look alike: nobody. */
+export async function find(db: Db, token: string): Promise<OpenSession | null> {
+  const [row] = await readOpen(db, { tokenHash: hashToken(token), now: now().toISOString() })
+  if (!row) return null
+  const role = roleOf(row)
+  const idleInMilliseconds = now().getTime() - Date.parse(row.lastUsedAt)
+  if (idleInMilliseconds > SESSION_LIFETIMES[role].idleInMilliseconds) return null
+  if (idleInMilliseconds > LAST_USE_PRECISION_IN_MILLISECONDS) await touch(db, row.sessionId)
+  const { sessionId, authenticatedAt, lacksSecondFactor } = row
+  return { sessionId, actor: { userId: row.userId, role }, authenticatedAt: new Date(authenticatedAt), lacksSecondFactor }
+}
+
+/** Which of these sessions are open, without using them, and the role of whoever has each. */
+export async function openAmong(db: Db, ids: readonly string[]): Promise<Map<string, Role>> {
+  const { id, lastUsedAt } = sessionsTable
+  const { isAdmin, isAssociate, status } = usersTable
+  const found = await db
+    .select({ id, lastUsedAt, isAdmin, isAssociate })
+    .from(sessionsTable)
+    .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
+    .where(and(inArray(id, [...ids]), isOpen(), eq(status, 'active'), not(lacksRequiredFactor)))
+  const roles = found.map((row) => ({ ...row, role: roleOf(row) }))
+  return new Map(roles.filter((row) => row.lastUsedAt > idleSince(row.role)).map((row) => [row.id, row.role]))
+}
+
+const touch = (db: Db, id: string) => db.update(sessionsTable).set({ lastUsedAt: now() }).where(eq(sessionsTable.id, id))
+
+export const listOpen = (db: Db, userId: string, role: Role) =>
+  db
+    .select({
+      id: sessionsTable.id,
+      createdAt: sessionsTable.createdAt,
+      lastUsedAt: sessionsTable.lastUsedAt,
+      userAgent: sessionsTable.userAgent,
+    })
+    .from(sessionsTable)
+    .where(and(eq(sessionsTable.userId, userId), isOpen(), gt(sessionsTable.lastUsedAt, idleSince(role))))
+    .orderBy(desc(sessionsTable.lastUsedAt), desc(sessionsTable.id))
+
+export const noteAuthentication = (db: Db, id: string) =>
+  db.update(sessionsTable).set({ authenticatedAt: now() }).where(eq(sessionsTable.id, id))
+
+export const close = (db: Db, id: string) => db.update(sessionsTable).set({ revokedAt: now() }).where(eq(sessionsTable.id, id))
+
+/** Dead at once, on every instance: the next request finds none. */
+export async function closeAll(db: Db, userId: string, { except }: { except?: string | null } = {}): Promise<void> {
+  const others = except ? ne(sessionsTable.id, except) : undefined
+  await db
+    .update(sessionsTable)
+    .set({ revokedAt: now() })
+    .where(and(eq(sessionsTable.userId, userId), isNull(sessionsTable.revokedAt), others))
+}
+
+const isOpen = () => and(isNull(sessionsTable.revokedAt), gt(sessionsTable.expiresAt, now()))
+const idleSince = (role: Role): Date => new Date(now().getTime() - SESSION_LIFETIMES[role].idleInMilliseconds)
+
+/** A session that expired is of no use to anybody, and neither is where it was opened. */
+export async function removeEnded(db: Db): Promise<void> {
+  await db.delete(sessionsTable).where(lt(sessionsTable.expiresAt, now()))
+}

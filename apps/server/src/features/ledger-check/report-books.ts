@@ -1,0 +1,29 @@
+import { dollarsFromCents } from '@app/domain'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { codesOf, countBooks } from '../ledger/counted-books.repository.ts'
+import type { Discrepancy } from '../ledger/discrepancy.ts'
+import { checkBooks } from './check-books.ts'
+
+export type BooksReport = { isBalanced: boolean; lines: string[] }
+
+/** Checks the books as they are at one moment, also while others write: a line for each discrepancy, and what was checked. */
+export function reportBooks(db: Db): Promise<BooksReport> {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`)
+      const found = await checkBooks(tx)
+      const codes = await codesOf(tx, found)
+      const counts = Object.entries(await countBooks(tx)).map(([what, count]) => `${what} ${count.toLocaleString('en')}`)
+      const verdict = found.length === 0 ? 'The books balance' : `The books do not balance, ${found.length} off`
+      const summary = `${verdict} (${counts.join(', ')}).`
+      return { isBalanced: found.length === 0, lines: [...found.map((one) => lineOf(one, codes)), summary] }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+const lineOf = ({ record, id, amount, expectedInCents, foundInCents }: Discrepancy, codes: ReadonlyMap<string, string>): string =>
+  `${record} ${codes.get(id) ?? id}: ${amount} is ${dollars(foundInCents)} and should be ${dollars(expectedInCents)}`
+
+const dollars = (amountInCents: number): string => `USD ${dollarsFromCents(amountInCents).toFixed(2)}`

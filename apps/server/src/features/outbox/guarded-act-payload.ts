@@ -1,0 +1,44 @@
+// What messages about guarded acts say: who did what to whose account, to the company or with people's data, and from where.
+import { z } from 'zod'
+
+const GUARDED_ACTS = [
+  'administratorAdded',
+  'roleChanged',
+  'emailChanged',
+  'phoneChanged',
+  'secondStepRemoved',
+  'secondStepTurnedOff',
+  'passwordLinkIssued',
+  'bankAccountsAsked',
+  'bankAccountsAskedAlone',
+  'bankAccountsChanged',
+  'peopleExported',
+  'restored',
+] as const
+export type GuardedAct = (typeof GUARDED_ACTS)[number]
+
+export const guardedActPayload = z.object({
+  actId: z.uuid(),
+  act: z.enum(GUARDED_ACTS),
+  /** None where it was done on the server itself. */
+  doerId: z.uuid().nullable(),
+  ip: z.string(),
+  userAgent: z.string(),
+  /** Whose account it is about. */
+  personId: z.uuid().nullable(),
+  /** Also told, where the address changed. */
+  formerEmail: z.string().nullable(),
+  /** The new address or telephone, the type of account, the accounts at banks, how many people, or the moment of the backup. */
+  detail: z.string(),
+})
+
+export const securityMailPayload = z.object({
+  key: z.string(),
+  to: z.array(z.string()).min(1),
+  subject: z.string(),
+  greeting: z.string(),
+  paragraphs: z.array(z.string()),
+  label: z.string(),
+  location: z.string(),
+  closing: z.string(),
+})

@@ -1,0 +1,42 @@
+// What messages about money say.
+import { APPROVAL_STATUSES, BILL_STATUSES, INCIDENT_RESOLUTIONS } from '@app/domain'
+import { z } from 'zod'
+
+export const paymentReceivedPayload = z.object({
+  paymentId: z.uuid(),
+  code: z.string(),
+  userId: z.uuid(),
+  amountInCents: z.int(),
+  /** The bills that it was applied to and that wait for more. */
+  waiting: z.array(z.object({ code: z.string(), dueInCents: z.int() })),
+  creditInCents: z.int(),
+})
+
+export const creditNoteIssuedPayload = z.object({
+  creditNoteId: z.uuid(),
+  code: z.string(),
+  billId: z.uuid(),
+  billCode: z.string(),
+  userId: z.uuid(),
+  from: z.enum(BILL_STATUSES),
+  to: z.enum(BILL_STATUSES),
+  amountInCents: z.int(),
+  creditInCents: z.int(),
+  note: z.string(),
+})
+
+export const approvalMovedPayload = z.object({
+  approvalId: z.uuid(),
+  code: z.string(),
+  askedById: z.uuid(),
+  from: z.enum(APPROVAL_STATUSES).nullable(),
+  to: z.enum(APPROVAL_STATUSES),
+  note: z.string(),
+})
+
+export const endOfIncident = z.object({
+  outcome: z.enum(INCIDENT_RESOLUTIONS),
+  creditNotes: z.array(z.object({ code: z.string(), amountInCents: z.int() })),
+  compensationInCents: z.int(),
+  creditInCents: z.int(),
+})

@@ -1,0 +1,66 @@
+import type { Db } from '../../db/db.ts'
+import { BEFORE_THE_FIRST, hashOfSeal } from './seal-hash.ts'
+import type { SealedKind } from './sealed-kinds.ts'
+import { columnsOf, firstRowOff, type OffRow, readInUtc, sealedColumns, sealsAfter } from './seals.repository.ts'
+import type { Seal } from './seals.table.ts'
+
+/** A seal as it was written down elsewhere: in a backup, or by whoever checked before. */
+export type KnownSeal = { number: number; hash: string }
+export type SealsReport = { isWhole: boolean; lines: string[] }
+
+const SEALS_AT_ONCE = 100
+
+/** Follows the seals from the first one and compares every sealed row: a line for each kind with a row that was rewritten, and the last seal. */
+export function checkSeals(db: Db, known?: KnownSeal): Promise<SealsReport> {
+  return db.transaction(
+    async (tx) => {
+      await readInUtc(tx)
+      const chain = await followChain(tx, known)
+      const rows: string[] = []
+      for (const { kind, columns } of await sealedColumns(tx)) rows.push(...(await rowsOff(tx, kind, columns)))
+      const found = [...chain.lines, ...rows]
+      const last = chain.last ? `the last is ${chain.last.number}:${chain.last.hash}` : 'there is none yet'
+      const verdict = found.length === 0 ? 'The seals hold' : 'The seals do not hold'
+      return { isWhole: found.length === 0, lines: [...found, `${verdict} (${chain.rows.toLocaleString('en')} rows; ${last}).`] }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+type Chain = { lines: string[]; last: KnownSeal | null; rows: number }
+
+async function followChain(tx: Db, known: KnownSeal | undefined): Promise<Chain> {
+  const chain: Chain = { lines: [], last: null, rows: 0 }
+  for (;;) {
+    const seals = await sealsAfter(tx, chain.last?.number ?? 0, SEALS_AT_ONCE)
+    for (const seal of seals) {
+      const problem = problemOf(seal, chain.last)
+      if (problem && chain.lines.length === 0) chain.lines.push(problem)
+      if (seal.number === known?.number && seal.hash !== known.hash)
+        chain.lines.push(`seal ${seal.number}: is not the one that is known`)
+      chain.last = { number: seal.number, hash: seal.hash }
+      chain.rows += seal.rowIds.length
+    }
+    if (seals.length < SEALS_AT_ONCE) break
+  }
+  if (known && (chain.last?.number ?? 0) < known.number) chain.lines.push(`seal ${known.number}: is known and is gone`)
+  return chain
+}
+
+function problemOf(seal: Seal, before: KnownSeal | null): string | null {
+  const missing = (before?.number ?? 0) + 1
+  if (seal.number !== missing) return `seal ${missing}: is gone`
+  const isOwn = seal.hash === hashOfSeal(seal) && seal.previousHash === (before?.hash ?? BEFORE_THE_FIRST)
+  return isOwn ? null : `seal ${seal.number}: was rewritten`
+}
+
+async function rowsOff(tx: Db, kind: SealedKind, columns: string[]): Promise<string[]> {
+  const there = await columnsOf(tx, kind)
+  const gone = columns.filter((column) => !there.includes(column))
+  if (gone.length > 0) return [`${kind}: the sealed columns ${gone.join(', ')} are gone`]
+  const off = await firstRowOff(tx, kind, columns)
+  return off ? [lineOf(kind, off)] : []
+}
+
+const lineOf = (kind: SealedKind, { id, isGone, number, sealedAt }: OffRow): string =>
+  `${kind} ${id}: ${isGone ? 'was deleted' : 'was rewritten'} after seal ${number} of ${sealedAt}`

@@ -1,0 +1,79 @@
+import { asc, desc, gt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import type { SealedKind } from './sealed-kinds.ts'
+import { type Seal, sealsTable } from './seals.table.ts'
+
+/** Any number of our own: the transaction that seals holds it. */
+const SEALING_LOCK = 7_805_065
+
+export type RowDigest = { id: string; digest: string }
+
+/** False where another instance seals at this moment. */
+export async function claimSealing(tx: Db): Promise<boolean> {
+  const { rows } = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${SEALING_LOCK}) as taken`)
+  return rows[0]?.taken ?? false
+}
+
+export async function lastSeal(db: Db): Promise<Pick<Seal, 'number' | 'hash'> | null> {
+  const last = db.select({ number: sealsTable.number, hash: sealsTable.hash }).from(sealsTable)
+  const [seal] = await last.orderBy(desc(sealsTable.number)).limit(1)
+  return seal ?? null
+}
+
+export const addSeal = (tx: Db, seal: Seal): Promise<unknown> => tx.insert(sealsTable).values(seal)
+
+/** Instants are digested as they are in UTC. */
+export const readInUtc = (tx: Db): Promise<unknown> => tx.execute(sql`set local timezone = 'UTC'`)
+
+/** All columns that a table has now, in their order. */
+export async function columnsOf(db: Db, kind: SealedKind): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select attname::text as name from pg_attribute
+    where attrelid = ${kind}::regclass and attnum > 0 and not attisdropped order by attnum`)
+  return rows.map(({ name }) => name)
+}
+
+/** Rows from an id on that no seal has, in the order of their ids. */
+export async function unsealedRows(
+  tx: Db,
+  kind: SealedKind,
+  columns: string[],
+  from: string,
+  limit: number,
+): Promise<RowDigest[]> {
+  const { rows } = await tx.execute<RowDigest>(sql`
+    with sealed as materialized (select unnest(row_ids) as id from seals where kind = ${kind} and last_row_id >= ${from})
+    select t.id, ${digestOf(columns)} as digest from ${sql.identifier(kind)} t left join sealed on sealed.id = t.id
+    where t.id >= ${from} and sealed.id is null order by t.id limit ${limit}`)
+  return rows
+}
+
+export type OffRow = { number: number; id: string; isGone: boolean; sealedAt: string }
+
+/** The first row of a kind, by its seal, that is not what was sealed with these columns. */
+export async function firstRowOff(tx: Db, kind: SealedKind, columns: string[]): Promise<OffRow | null> {
+  const { rows } = await tx.execute<OffRow>(sql`
+    select s.number, row.id, t.id is null as "isGone", s.sealed_at::text as "sealedAt"
+    from seals s cross join unnest(s.row_ids, s.row_digests) with ordinality as row (id, digest, place)
+    left join ${sql.identifier(kind)} t on t.id = row.id
+    where s.kind = ${kind} and s.columns = ${sql.param(columns)}::text[] and (t.id is null or ${digestOf(columns)} <> row.digest)
+    order by s.number, row.place limit 1`)
+  return rows[0] ?? null
+}
+
+/** The sets of columns that a kind was sealed with: more than one where a migration added some. */
+export async function sealedColumns(db: Db): Promise<{ kind: SealedKind; columns: string[] }[]> {
+  return db.selectDistinct({ kind: sealsTable.kind, columns: sealsTable.columns }).from(sealsTable)
+}
+
+/** The seals that follow a number, so many at a time. */
+export const sealsAfter = (db: Db, number: number, limit: number): Promise<Seal[]> =>
+  db.select().from(sealsTable).where(gt(sealsTable.number, number)).orderBy(asc(sealsTable.number)).limit(limit)
+
+function digestOf(columns: string[]): SQL {
+  const values = sql.join(
+    columns.map((column) => sql`t.${sql.identifier(column)}`),
+    sql`, `,
+  )
+  return sql`substr(encode(sha256(convert_to(jsonb_build_array(${values})::text, 'UTF8')), 'hex'), 1, 32)::uuid`
+}

@@ -1,0 +1,74 @@
+// What moves many records at once sends as many statements as for one. Of what weighs or costs differently each change is a statement.
+import { bundles, type Endpoint, manifests, prices } from '@app/contract'
+import type { Bundle } from '@app/contract/bundles.contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { given } from '../../testing/given/given-orders.ts'
+import { startRecorder } from '../../testing/recorded-statements.ts'
+import { currentServer, headersOf, type Person } from '../../testing/world.ts'
+
+// Before the server opens its first connection.
+const recorder = startRecorder()
+afterAll(() => recorder.stop())
+/** The session's, the locks', the answer's and those of a transaction included. */
+const MOST_FOR_A_STEP = 30
+let boss: Person | undefined
+
+async function statementsOf({ method, path }: Endpoint, id: string, payload: object = {}): Promise<string[]> {
+  const { app } = await currentServer()
+  boss ??= await given.administrator()
+  const headers = await headersOf(boss)
+  const url = `/api${path.replace('{id}', id)}`
+  const sent = await recorder.record(async () => {
+    const answer = await app.inject({ method, url, headers, payload })
+    expect(answer.statusCode, answer.body).toBe(200)
+  })
+  return sent.flat().map(({ text }) => text.replaceAll(/\s+/g, ' '))
+}
+
+/**
+ * Of its transaction, by their first words: one about many records names more values. Parameters are kept for a while by the server, and a
+ * connection that another call hands over is not heard.
+ */
+const writes = (sent: readonly string[]) =>
+  sent
+    .slice(0, sent.lastIndexOf('commit'))
+    .filter((text) => !text.startsWith('select distinct on ("parameters"'))
+    .map((text) => text.slice(0, 60))
+
+/** A manifest that lacks nothing, of bundles of several clients. */
+async function manifestOf(count: number) {
+  const carried: Bundle[] = []
+  while (carried.length < count) {
+    const client = await given.client()
+    const few = Array.from({ length: Math.min(5, count - carried.length) }, () => given.bundle({ client }))
+    carried.push(...(await Promise.all(few)))
+  }
+  return { ...(await given.manifest({ bundles: carried })), carried }
+}
+
+async function journey({ id, carried }: Awaited<ReturnType<typeof manifestOf>>) {
+  const bundleIds = carried.map((bundle) => bundle.id)
+  const weights = carried.flatMap(({ orders }) => orders.map((order) => ({ orderId: order.id, weightInGrams: 1_000 })))
+  return {
+    ship: await statementsOf(manifests.shipManifest, id),
+    arrive: await statementsOf(bundles.confirmBundleArrival, '', { bundleIds }),
+    weigh: await statementsOf(prices.confirmBundleWeights, '', { weights }),
+  }
+}
+
+let prepared: Awaited<ReturnType<typeof manifestOf>>[]
+beforeAll(async () => {
+  prepared = [await manifestOf(1), await manifestOf(1), await manifestOf(100)]
+})
+
+test('a hundred bundles ship, arrive and are weighed by as many statements as one', async () => {
+  const sent = []
+  for (const manifest of prepared) sent.push(await journey(manifest))
+  // The first call finds out what the server then keeps, such as the parameters of the day.
+  const [, one, hundred] = sent
+  if (!one || !hundred) throw new Error('nothing was sent')
+  for (const step of ['ship', 'arrive', 'weigh'] as const) {
+    expect(one[step].length, step).toBeLessThanOrEqual(MOST_FOR_A_STEP)
+    expect(writes(hundred[step]), step).toEqual(writes(one[step]))
+  }
+})

@@ -1,0 +1,41 @@
+import type { Sent } from '@app/contract/endpoint'
+import * as accounts from '@app/contract/endpoints/accounts'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+/** A yes carries out a call, which may change any of these. */
+const MOVED = ['approvals', 'accounts', 'clients', 'company', 'dashboard', 'orders']
+
+export type ApprovalFilter = Sent<typeof accounts.listApprovals>['query']
+
+export const useApprovals = (query: ApprovalFilter, isWanted = true) =>
+  useQuery({
+    queryKey: ['approvals', query],
+    queryFn: ({ signal }) => call(accounts.listApprovals, { query }, { signal }),
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+  })
+
+/** How many wait: the count on the tab. */
+export const useApprovalsWaiting = () => useApprovals({ status: ['asked'], limit: 1 }).data?.meta.total
+
+export const useApproval = (id: string | null) =>
+  useQuery({
+    queryKey: ['approvals', 'one', id],
+    queryFn: ({ signal }) => call(accounts.getApproval, { params: { id: id ?? '' } }, { signal }),
+    enabled: id !== null,
+  })
+
+type Answered = { id: string; body: Sent<typeof accounts.answerApproval>['body'] }
+
+export const useAnswerApproval = (success: 'approved' | 'refused') =>
+  useMutation({
+    mutationFn: ({ id, body }: Answered) => call(accounts.answerApproval, { params: { id }, body }),
+    meta: { refetches: MOVED, success: `approvals:done.${success}`, errors: 'inPlace' },
+  })
+
+export const useTakeBackApproval = () =>
+  useMutation({
+    mutationFn: (id: string) => call(accounts.takeBackApproval, { params: { id } }),
+    meta: { refetches: MOVED, success: 'approvals:done.takenBack', errors: 'inPlace' },
+  })

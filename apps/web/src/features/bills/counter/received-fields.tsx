@@ -1,0 +1,43 @@
+import { businessDay, PAYMENT_METHODS } from '@app/domain'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styles from '../../../ui/form/halves.module.css'
+import { AccountField } from '../../company/account-field.tsx'
+import type { PaymentForm } from '../bills.schemas.ts'
+
+type Props = {
+  form: Pick<UseFormReturn<PaymentForm>, 'register' | 'control' | 'watch'> & { errorOf: (name: string) => string | undefined }
+}
+
+/** When, how and where the money came: of every bill that is confirmed at once. */
+export function ReceivedFields({ form: { register, control, watch, errorOf } }: Props) {
+  const { t } = useTranslation(['administrator', 'bills'])
+  return (
+    <>
+      <div className={styles.halves}>
+        <TextInput
+          type="date"
+          label={t('bills:receivedOn')}
+          required
+          max={businessDay(new Date())}
+          {...register('receivedOn')}
+          error={errorOf('receivedOn')}
+        />
+        <NativeSelect
+          label={t('bills.method')}
+          {...register('method')}
+          error={errorOf('method')}
+          data={PAYMENT_METHODS.map((value) => ({ value, label: t(`bills.methods.${value}`) }))}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="accountId"
+        render={({ field: { value, onChange } }) => (
+          <AccountField value={value} method={watch('method')} onChange={onChange} error={errorOf('accountId')} />
+        )}
+      />
+    </>
+  )
+}

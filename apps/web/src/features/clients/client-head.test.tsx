@@ -1,0 +1,29 @@
+import { getUser } from '@app/contract/users.contract'
+import { test } from 'vitest'
+import { aUser, inFull } from '../../testing/given-users.ts'
+import { idOf } from '../../testing/people.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { isGone, sees } from '../../testing/screen.ts'
+import { answers } from '../../testing/server.ts'
+import { ClientHead } from './client-head.tsx'
+
+const OWES = {
+  client: { id: idOf(1), code: 'ECU1001', name: 'Ana Paredes' },
+  ...{ chargedInCents: 25_000, paidInCents: 17_500, toPayInCents: 0, creditInCents: 0, heldInCents: 0 },
+  ...{ debtInCents: 0, balanceInCents: 7_500, openOrders: 2, profitInCents: null },
+}
+async function show(unpaidBills: number) {
+  answers(getUser, inFull(aUser()))
+  await renderScreen(<ClientHead balance={{ ...OWES, unpaidBills }} />, { role: 'administrator' })
+}
+
+test('a debt that no bill waits for is said to be on the account', async () => {
+  await show(0)
+  await sees('Deuda en su cuenta, sin facturas por pagar')
+  await isGone('0 facturas sin pagar')
+})
+
+test('what bills wait for is counted', async () => {
+  await show(1)
+  await sees('1 factura sin pagar')
+})

@@ -1,0 +1,58 @@
+import { listApprovals } from '@app/contract/accounts.contract'
+import { type Company, getCompany, updateCompany } from '@app/contract/company.contract'
+import { expect, test } from 'vitest'
+import { givenApproval } from '../../testing/given-approvals.ts'
+import { aPage } from '../../testing/given-list.ts'
+import { idOf } from '../../testing/people.ts'
+import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
+import { isGone, press, sees, whatSticksOut, write } from '../../testing/screen.ts'
+import { answers, received } from '../../testing/server.ts'
+import { CompanyForm } from './company-form.tsx'
+
+const ADDRESS = { lines: ['Av. Amazonas N34-12'], city: 'Quito', zipCode: '170507', phone: '+59322345678' }
+const HOUSE: Company = {
+  ...{ version: 3, tradeName: 'Puente', legalName: 'Puente Courier S.A.', ruc: '1790011674001' },
+  ...{ miamiAddress: ADDRESS, quitoAddress: ADDRESS },
+  bankAccounts: [{ id: idOf(70), bank: 'Banco Pichincha', kind: 'Corriente', number: '2100', holder: 'Puente Courier S.A.' }],
+}
+const NEW = 'Banco Pichincha Corriente 6600 (Puente Courier S.A.)'
+const WAITS = givenApproval({
+  ...{ kind: 'bankAccounts', call: 'PUT /company', client: null, amountInCents: 0, reason: '' },
+  record: { kind: 'company', id: idOf(71), code: NEW },
+})
+const ALONE = { ...WAITS, actsAt: WAITS.endsAt, allowedActions: ['takeBack' as const] }
+
+async function show(waiting: (typeof WAITS)[] = [], stage: Stage = {}): Promise<void> {
+  answers(getCompany, HOUSE)
+  answers(listApprovals, aPage(waiting))
+  await renderScreen(<CompanyForm company={HOUSE} />, { role: 'administrator', ...stage })
+}
+
+test('what changes where clients pay is said to wait, and nothing to be saved', async () => {
+  await show()
+  answers(updateCompany, () => {
+    answers(listApprovals, aPage([WAITS]))
+    return { approval: { id: WAITS.id, code: WAITS.code, endsAt: WAITS.endsAt } }
+  })
+  await write('Nombre comercial', 'Sol')
+  await press('Guardar datos de la empresa')
+  await sees('Cuentas bancarias nuevas: esperan la aprobación de otro administrador')
+  await sees(/^Ana Pide lo pidió y espera hasta el .* nadie las ve en facturas ni en pantalla\.$/)
+  await expect.poll(() => received(updateCompany)).toMatchObject([{ body: { tradeName: 'Sol' } }])
+})
+
+test('the only administrator reads from when on it counts', async () => {
+  await show([ALONE])
+  await sees(/^Ana Pide lo pidió y no hay otro administrador: valen desde el /)
+})
+
+test('nothing waits of what is saved at once', async () => {
+  await show()
+  await isGone(/esperan la aprobación/)
+})
+
+test('fits the narrowest phone, in English', async () => {
+  await show([ALONE], { width: 360, theme: 'dark', language: 'en' })
+  await sees('New bank accounts: they wait for another administrator')
+  expect(whatSticksOut()).toEqual([])
+})

@@ -1,0 +1,84 @@
+import type { MoneyReport } from '@app/contract/dashboard.contract'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../ui/show/use-format.ts'
+import styles from './money-report.module.css'
+
+type Account = MoneyReport['accounts'][number]['account']
+const FIGURES = ['payments', 'refunds', 'settlements', 'net'] as const
+
+/** The whole, then each account, then each account and day. */
+export function MoneyReportTables({ report: { days, accounts, total } }: { report: MoneyReport }) {
+  const { t } = useTranslation('money-report')
+  const format = useFormat()
+  const nameOf = (account: Account) => (account ? (account.kind === 'cash' ? t('cash') : account.name) : t('noAccount'))
+  if (days.length === 0) return <p className={styles.quiet}>{t('none')}</p>
+  return (
+    <div className={styles.tables}>
+      <dl className={styles.figures}>
+        {FIGURES.map((figure) => (
+          <div key={figure}>
+            <dt>{t(`figures.${figure}`)}</dt>
+            <dd>{format.money(total[`${figure}InCents`])}</dd>
+          </div>
+        ))}
+      </dl>
+      {accounts.length > 1 ? (
+        <Table
+          caption={t('byAccount')}
+          heads={[t('account')]}
+          rows={accounts.map(({ account, ...figures }) => ({ key: account?.id ?? '', names: [nameOf(account)], figures }))}
+        />
+      ) : null}
+      <Table
+        caption={t('byDay')}
+        heads={[t('day'), t('account')]}
+        rows={days.map(({ account, day, ...figures }) => {
+          return { key: `${account?.id} ${day}`, names: [format.day(day), nameOf(account)], figures }
+        })}
+      />
+    </div>
+  )
+}
+
+type Row = { key: string; names: string[]; figures: MoneyReport['total'] }
+
+/** On a phone each row is a card, in which each figure says what it is. */
+function Table({ caption, heads, rows }: { caption: string; heads: string[]; rows: Row[] }) {
+  const { t } = useTranslation('money-report')
+  const format = useFormat()
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+          {FIGURES.map((figure) => (
+            <th key={figure} scope="col" className={styles.amount}>
+              {t(`figures.${figure}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, names, figures }) => (
+          <tr key={key}>
+            {names.map((name) => (
+              <th key={name} scope="row">
+                {name}
+              </th>
+            ))}
+            {FIGURES.map((figure) => (
+              <td key={figure} className={styles.amount} data-what={t(`figures.${figure}`)}>
+                {format.money(figures[`${figure}InCents`])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,65 @@
+import type { OrderDetail } from '@app/contract/orders.contract'
+import { ORDER_OUTCOMES } from '@app/domain'
+import { expect, test } from 'vitest'
+import { anOrderInDetail } from '../../../testing/given-orders.ts'
+import { idOf } from '../../../testing/people.ts'
+import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
+import { isGone, link, sees, whatSticksOut } from '../../../testing/screen.ts'
+import { OrderEnd } from './order-end.tsx'
+
+const CLOSING = { reason: 'No está en la percha.', returnCarrier: '', returnTracking: '', isKeptByHouse: false }
+const LOST = { status: 'removed', outcome: 'lost', responsible: 'house', closing: CLOSING } as const
+/** The evening of the 10th in Quito. */
+const statusSince = '2026-11-11T02:30:00Z'
+
+const show = (changed: Partial<OrderDetail>, stage: Stage = {}) =>
+  renderScreen(<OrderEnd order={anOrderInDetail({ statusSince, ...changed })} />, { role: 'client', ...stage })
+
+test('the owner of a lost package reads what became of it, when in Quito, why, who answers, and where the money is', async () => {
+  await show(LOST)
+  await sees('Se perdió y no se pudo encontrar.')
+  await sees(/10 nov/)
+  await sees('Motivo: No está en la percha.')
+  await sees('Responde: La empresa')
+  await expect.element(link('Ver qué pasó con el dinero en tu cuenta')).toHaveAttribute('href', '/tuspagos')
+})
+
+test('staff have the account elsewhere', async () => {
+  await show(LOST, { role: 'administrator' })
+  await sees('Se perdió y no se pudo encontrar.')
+  await isGone(link(/dinero/))
+})
+
+test('of what never cost anything no money is spoken of', async () => {
+  await show({ ...LOST, outcome: 'withdrawn', responsible: 'client', bill: null, purchase: null })
+  await sees('Se retiró: no viajará.')
+  await isGone(link(/dinero/))
+})
+
+test('one that was billed or bought leads to the account, whoever answers', async () => {
+  await show({ ...LOST, outcome: 'seized', responsible: 'client', bill: { id: idOf(70), code: 'FAC-000070' } })
+  await sees(link(/dinero/))
+})
+
+test('one that went back says by which carrier and number', async () => {
+  const closing = { ...CLOSING, reason: '', returnCarrier: 'UPS', returnTracking: '1Z999' }
+  await show({ ...LOST, outcome: 'returned', responsible: 'client', closing })
+  await sees('Tracking de la devolución: UPS 1Z999')
+  await isGone(/^Motivo/)
+})
+
+test('one that was found and kept by the company says so', async () => {
+  await show({ ...LOST, closing: { ...CLOSING, isKeptByHouse: true } }, { language: 'en' })
+  await sees(/the goods belong to the company/)
+})
+
+test('one that is on its way, or became part of another, says nothing', async () => {
+  await show({ outcome: null })
+  await isGone(/^(El|Motivo)/)
+})
+
+test.each(ORDER_OUTCOMES)('%s is said on the narrowest phone, in the dark', async (outcome) => {
+  await show({ ...LOST, outcome }, { width: 360, theme: 'dark', language: 'en' })
+  await sees(/^Responsible/)
+  expect(whatSticksOut()).toEqual([])
+})

@@ -1,0 +1,3 @@
+import { reopenOrder } from '@app/contract/incidents.contract'
+
+export const reopenForm = reopenOrder.body

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { linesOfBoxes } from './lines-of-boxes.ts'
+
+const by = { weightInGrams: 3_600, rateInCentsPerKilogram: 900, isMinimum: false }
+
+test('what each box is charged for is one line of all, and what is charged once keeps how it came to be', () => {
+  const tax = { name: 'iva' as const, amountInCents: 762, taxable: false, basis: { ofInCents: 5_080, rateInBasisPoints: 1_500 } }
+  const lines = [
+    { name: 'freight' as const, amountInCents: 3_240, taxable: true, basis: by },
+    { name: 'duty' as const, amountInCents: 2_000, taxable: false },
+    { name: 'freight' as const, amountInCents: 1_440, taxable: true, basis: { ...by, weightInGrams: 1_600 } },
+    { name: 'duty' as const, amountInCents: 2_000, taxable: false },
+    tax,
+  ]
+  expect(linesOfBoxes(lines)).toEqual([
+    { name: 'freight', amountInCents: 4_680, taxable: true },
+    { name: 'duty', amountInCents: 4_000, taxable: false },
+    tax,
+  ])
+})

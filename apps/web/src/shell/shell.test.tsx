@@ -1,0 +1,105 @@
+import { listNotifications } from '@app/contract/notifications.contract'
+import { listRetailParameters } from '@app/contract/parameters.contract'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { menu as administratorMenu } from '../areas/administrator/routes.tsx'
+import { menu as clientMenu } from '../areas/client/routes.tsx'
+import { someParameters } from '../testing/given-parameters.ts'
+import { renderScreen, type Stage } from '../testing/render-screen.tsx'
+import { button, dialog, hasFocus, heading, isGone, key, link, press, sees, whatSticksOut } from '../testing/screen.ts'
+import { answers } from '../testing/server.ts'
+import { showError, showSuccess } from '../ui/say/toast.ts'
+import { openMessages } from '../ui/say/toast-history.ts'
+import { Shell } from './shell.tsx'
+
+async function show(stage: Stage = {}): Promise<void> {
+  // The bell is a component of its own, tried beside it.
+  answers(listRetailParameters, someParameters({ remoteComponentsEnabled: 0 }))
+  answers(listNotifications, { data: [], meta: { page: 1, limit: 1, total: 0, totalPages: 1, nextCursor: null }, unread: 0 })
+  const menu = stage.role === 'administrator' ? administratorMenu : clientMenu
+  await renderScreen(
+    <Shell menu={menu}>
+      <h1>La pantalla</h1>
+    </Shell>,
+    { role: 'client', ...stage },
+  )
+}
+const navigation = () => page.getByRole('navigation', { name: 'Menú principal' })
+
+test('a link leads past the menu; the entry that is open says so', async () => {
+  await show()
+  await link('Tus pagos').click()
+  await expect.element(link('Tus pagos')).toHaveAttribute('aria-current', 'page')
+  await expect.element(link('Tus pedidos')).not.toHaveAttribute('aria-current')
+  await expect.element(link('Ir al contenido')).toHaveAttribute('href', '#content')
+})
+
+test('a group unfolds where the address is; folded to icons each has its name, and a group opens the drawer', async () => {
+  await show({ role: 'administrator' })
+  await press('Administración')
+  await link('Usuarios').click()
+  await expect.element(button('Administración')).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(link('Usuarios')).toHaveAttribute('aria-current', 'page')
+  await isGone(link('Facturas de venta'))
+  await press('Cerrar menú')
+  await expect.element(button('Finanzas')).toHaveAttribute('aria-expanded', 'false')
+  await press('Finanzas')
+  await sees(link('Facturas de venta'))
+  await sees(button('Cerrar menú'))
+})
+
+test('on a phone the menu lies over the page, closes where one goes and gives the focus back on Escape', async () => {
+  await show({ width: 360 })
+  await isGone(navigation())
+  await press('Abrir menú')
+  await sees(navigation())
+  await key('{Escape}')
+  await isGone(navigation())
+  await hasFocus(button('Abrir menú'))
+  await press('Abrir menú')
+  await navigation().getByRole('link', { name: 'Tus pagos' }).click()
+  await isGone(navigation())
+  expect(location.pathname).toBe('/tuspagos')
+  expect(whatSticksOut()).toEqual([])
+})
+
+test('the account says who is here, holds what was said, and gives the focus back', async () => {
+  openMessages('a-person')
+  await show()
+  showSuccess('Pedido creado.')
+  showError('No pudimos enviarlo.')
+  await button(/^Cuenta/).click()
+  await sees('ana@example.com')
+  await hasFocus(link('Perfil'))
+  await button(/^Mensajes\s*2$/).click()
+  await sees(dialog(/^Mensajes/).getByText(/No pudimos enviarlo\.$/))
+  await dialog(/^Mensajes/)
+    .getByRole('button', { name: 'Borrar todo' })
+    .click()
+  await sees('Todavía no hay mensajes')
+  await key('{Escape}')
+  await isGone(dialog(/^Mensajes/))
+  await hasFocus(button(/^Cuenta/))
+})
+
+test('? shows the keys, but not while somebody writes; Ctrl+K searches', async () => {
+  await show()
+  await sees(heading('La pantalla'))
+  await key('?')
+  await sees(dialog('Atajos de teclado'))
+  await key('{Escape}')
+  await isGone(dialog('Atajos de teclado'))
+  await key('{Control>}k{/Control}')
+  await sees(page.getByRole('combobox', { name: 'Buscar en todo' }))
+  await key('?')
+  await isGone(dialog('Atajos de teclado'))
+  await expect.element(page.getByRole('combobox', { name: 'Buscar en todo' })).toHaveValue('?')
+})
+
+test('a long name and the widest words fit the narrowest phone, in English and dark', async () => {
+  const me = { firstName: 'Maximiliana Guadalupe', lastName: 'Wolfeschlegelsteinhausenbergerdorff' }
+  await show({ width: 360, language: 'en', theme: 'dark', me })
+  await button(/^Account/).click()
+  await sees(page.getByRole('link', { name: 'Profile' }))
+  expect(whatSticksOut()).toEqual([])
+})

@@ -1,0 +1,22 @@
+/** Filters that programs use and no screen offers. Nothing is added; what is no longer true fails the check. */
+export const UNOFFERED_FILTERS: readonly string[] = [
+  'listAllOrders.hasOpenIncident',
+  'listApprovals.kind',
+  'listApprovals.recordId',
+  'listBundles.manifestId',
+  'listDropshipping.clientId',
+  'listEarnings.isToTakeOff',
+  'listEarnings.settlementId',
+  'listEarnings.status',
+  'listIncidents.kind',
+  'listIncidents.status',
+  'listPaymentProofs.billId',
+  'listPaymentProofs.clientId',
+  'listPaymentProofs.purchaseId',
+  'listPayments.billId',
+  'listPayments.method',
+  'listQuotations.clientId',
+  'listSettlements.kind',
+  'listSettlements.method',
+  'listSettlements.status',
+]
