@@ -25,16 +25,18 @@ async function startWith(changes: Partial<Config>) {
   return { ...server, ask }
 }
 
-/** Its sessions are another role's, which alone may end them. */
+/** Each role ends its own sessions. */
 async function dropDatabase({ adminUrl, workingUrl }: TestCluster, name: string): Promise<void> {
   const [owner, worker] = [adminUrl, workingUrl].map((connectionString) => new pg.Client({ connectionString })) as [
     pg.Client,
     pg.Client,
   ]
+  const endSessions = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user'
   await Promise.all([owner.connect(), worker.connect()])
   await owner.query(`alter database ${name} allow_connections false`)
-  await worker.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
-  await owner.query(`drop database ${name} with (force)`)
+  await Promise.all([owner.query(endSessions, [name]), worker.query(endSessions, [name])])
+  // Force is refused where autovacuum is at work, which belongs to nobody here; without it, autovacuum is sent away.
+  await owner.query(`drop database ${name}`)
   await Promise.all([owner.end(), worker.end()])
 }
 

@@ -26,12 +26,12 @@ async function statementsOf({ method, path }: Endpoint, id: string, payload: obj
 }
 
 /**
- * Of its transaction, by their first words: one about many records names more values. Parameters are kept for a while by the server, and a
- * connection that another call hands over is not heard.
+ * Of its transaction, by their first words: one about many records names more values. Parameters are kept for a while by the server, and
+ * what is sent outside a transaction (the session's) is not heard when another call hands its connection over.
  */
 const writes = (sent: readonly string[]) =>
   sent
-    .slice(0, sent.lastIndexOf('commit'))
+    .slice(sent.indexOf('begin'), sent.lastIndexOf('commit'))
     .filter((text) => !text.startsWith('select distinct on ("parameters"'))
     .map((text) => text.slice(0, 60))
 

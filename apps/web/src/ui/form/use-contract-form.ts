@@ -77,10 +77,16 @@ export function useContractForm<Given extends FieldValues, Parsed>(
       async (values, event) => {
         if (secondClick.is(values)) return
         wasRefused.current = false
-        const result = await onValid(values, event)
-        setSaved(!wasRefused.current)
-        if (!wasRefused.current) secondClick.after(values)
-        return result
+        secondClick.sending(values)
+        let isDone = false
+        try {
+          const result = await onValid(values, event)
+          isDone = !wasRefused.current
+          setSaved(isDone)
+          return result
+        } finally {
+          secondClick.ended(isDone)
+        }
       },
       (errors, event) => {
         sayIfUnchecked(errors)
