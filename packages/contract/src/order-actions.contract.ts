@@ -33,6 +33,8 @@ export const setTracking = endpoint({
   response: order,
 })
 
+const observation = z.string().trim().max(500, 'tooLong').meta({ description: "The staff's words; empty ones take them back." })
+
 // Domain, section 5.
 export const setValue = endpoint({
   method: 'PUT',
@@ -44,13 +46,23 @@ export const setValue = endpoint({
   params: idParams,
   body: z.strictObject({
     productValueInCents: positiveCents,
-    observation: z
-      .string()
-      .trim()
-      .max(500, 'tooLong')
+    observation: observation
       .optional()
       .meta({ description: "The staff's words, which the client reads; they stay where none are given." }),
   }),
+  edits: 'order',
+  response: order,
+})
+
+export const setObservation = endpoint({
+  method: 'PUT',
+  path: '/order/{id}/observation',
+  summary: 'Writes what staff observe of an order, until it is closed.',
+  description: 'Also once the package is bundled or shipped, when its value no longer changes.',
+  guard: 'ordinary',
+  roles: ['associate', 'administrator'],
+  params: idParams,
+  body: z.strictObject({ observation }),
   edits: 'order',
   response: order,
 })

@@ -111,6 +111,8 @@ export const NEXT = {
   authorizeBundling: (state: State): Next => when(isFree(state), state),
   editDescription: (state: State): Next => when(isFree(state), state),
 
+  setObservation: (state: State): Next => when(isBeforeHandover(state), state),
+
   bundle(state: State): Next {
     if (state.order === 'inWarehouseMIA' && state.bundle === 'none') return { ...state, bundle: 'inWarehouseMIA' }
     return new Refusal(409, 422)
@@ -228,6 +230,7 @@ export const OFFERED: Readonly<Record<string, [keyof typeof NEXT, string]>> = {
   resume: ['resume', 'SN'],
   authorizeBundling: ['authorizeBundling', 'C'],
   editDescription: ['editDescription', 'C'],
+  setObservation: ['setObservation', 'SN'],
   bundle: ['bundle', 'SN'],
   confirmArrival: ['confirmArrival', 'N'],
   confirmWeight: ['confirmWeight', 'N'],

@@ -144,6 +144,11 @@ export const PACKAGE_STEPS: readonly Step<State, PackageWorld>[] = [
     'C',
     calls('PUT', '/order/description', ({ orderId }) => ({ orderId, description: 'Zapatos rojos' })),
   ),
+  step(
+    'setObservation',
+    'SN',
+    calls('PUT', '/order/{orderId}/observation', () => ({ observation: 'Caja golpeada.' })),
+  ),
   step('bundle', 'SN', makes('bundleId', 'POST', '/bundle', onlyOrder)),
   step('unbundle', 'SN', calls('DELETE', '/bundle/{bundleId}'), hasBundle),
   step(

@@ -90,6 +90,7 @@ const CONTENTS: Record<string, Say> = {
   'POST /associate/{id}/client': (id, { associate }) => ({ params: { id: associate.id }, body: { clientIds: [id] } }),
   'DELETE /associate/{id}/client': (id, { associate }) => ({ params: { id: associate.id }, body: { clientIds: [id] } }),
   'PUT /company': (id) => ({ body: houseWith({ id, number: `Número ${another()}` }) }),
+  'PUT /order/{id}/observation': body({ observation: 'Caja golpeada.' }),
   'PUT /order/{id}/category': body({ category: 'B', note: 'Lo pidió por teléfono.' }),
   'POST /quotation/ways': (tariffId) => ({
     body: { weightInGrams: 900, items: [{ quantity: 1, unitPriceInCents: 100 }], tariffId },

@@ -70,6 +70,7 @@ const KINDS: Record<string, Kind> = {
   'DELETE /bundle/{id}': 'bundle',
   'POST /bundle/{id}/invoice': 'bundle',
   'PUT /order/{id}/category': 'order',
+  'PUT /order/{id}/observation': 'order',
   'PUT /bundle/{id}/customs': 'declared',
   'PUT /bundle/{id}/value': 'bundle',
   'PUT /bundle/confirm-arrival': 'sentBundle',

@@ -34,6 +34,11 @@ export const setExtraCharges: CallableOf<typeof contract.setExtraCharges> = {
   path: '/order/{id}/extra-charges',
   edits: 'order',
 }
+export const setObservation: CallableOf<typeof contract.setObservation> = {
+  method: 'PUT',
+  path: '/order/{id}/observation',
+  edits: 'order',
+}
 export const setTracking: CallableOf<typeof contract.setTracking> = {
   method: 'PUT',
   path: '/order/associate/tracking/{id}',

@@ -11,7 +11,7 @@ describe('the order lifecycle', () => {
       saveIncomplete resume authorizeBundling bundle unbundle ship confirmArrival confirmWeight undoWeight setExtraCharges
       requestPayment voidBill confirmPayment payFromBalance payByCreditNote undoPayment deliver settleEarning openIncident
       resolveIncident removeAsLost removeAsDamaged removeAsSeized removeAsRefused removeAsReturned removeAsAbandoned
-      removeAsCancelled compensateDamage explainDelay remove reopen keepForHouse`,
+      removeAsCancelled compensateDamage explainDelay setObservation remove reopen keepForHouse`,
     facts: `unmatched bundled received receivedToday onlyLimitMissing overLimit onlyCategory hasAssociate earningSettled incidentOpen late
       chargeable chargesLeft`,
     refusal: 'orderActionNotAllowed',
@@ -43,6 +43,7 @@ describe('the order lifecycle', () => {
       inReview             resolveIncident         by administrator → same if incidentOpen
       inReview             compensateDamage        by administrator → same if incidentOpen unless unmatched
       inReview             explainDelay            by staff → same if late
+      inReview             setObservation          by staff → same
 
       reviewed             confirmWarehouse        by administrator → inWarehouseMIA
       reviewed             mergeUnmatched          by anyone → inWarehouseMIA (by itself)
@@ -64,6 +65,7 @@ describe('the order lifecycle', () => {
       reviewed             resolveIncident         by administrator → same if incidentOpen
       reviewed             compensateDamage        by administrator → same if incidentOpen unless unmatched
       reviewed             explainDelay            by staff → same if late
+      reviewed             setObservation          by staff → same
 
       incomplete           completeIncomplete      by owner → incompleteState
       incomplete           saveIncomplete          by owner → same
@@ -92,6 +94,7 @@ describe('the order lifecycle', () => {
       incomplete           resolveIncident         by administrator → same if incidentOpen
       incomplete           compensateDamage        by administrator → same if incidentOpen unless unmatched
       incomplete           explainDelay            by staff → same if late
+      incomplete           setObservation          by staff → same
 
       incompleteState      resume                  by staff → inWarehouseMIA if received unless overLimit
       incompleteState      resume                  by staff → back(inReview,reviewed) unless received, overLimit
@@ -121,6 +124,7 @@ describe('the order lifecycle', () => {
       incompleteState      resolveIncident         by administrator → same if incidentOpen
       incompleteState      compensateDamage        by administrator → same if incidentOpen unless unmatched
       incompleteState      explainDelay            by staff → same if late
+      incompleteState      setObservation          by staff → same
 
       inWarehouseMIA       ship                    by administrator → sended if bundled
       inWarehouseMIA       bundle                  by staff → same unless bundled, unmatched
@@ -147,6 +151,7 @@ describe('the order lifecycle', () => {
       inWarehouseMIA       resolveIncident         by administrator → same if incidentOpen
       inWarehouseMIA       compensateDamage        by administrator → same if incidentOpen unless unmatched
       inWarehouseMIA       explainDelay            by staff → same if late
+      inWarehouseMIA       setObservation          by staff → same
 
       sended               confirmArrival          by administrator → arrived
       sended               removeAsLost            by administrator → removed if incidentOpen
@@ -158,6 +163,7 @@ describe('the order lifecycle', () => {
       sended               resolveIncident         by administrator → same if incidentOpen
       sended               compensateDamage        by administrator → same if incidentOpen unless unmatched
       sended               explainDelay            by staff → same if late
+      sended               setObservation          by staff → same
 
       arrived              confirmWeight           by administrator → inWarehouseUIO
       arrived              removeAsLost            by administrator → removed if incidentOpen
@@ -169,6 +175,7 @@ describe('the order lifecycle', () => {
       arrived              resolveIncident         by administrator → same if incidentOpen
       arrived              compensateDamage        by administrator → same if incidentOpen unless unmatched
       arrived              explainDelay            by staff → same if late
+      arrived              setObservation          by staff → same
 
       inWarehouseUIO       requestPayment          by owner, administrator → pendingOfPay
       inWarehouseUIO       confirmWeight           by administrator → same
@@ -183,12 +190,14 @@ describe('the order lifecycle', () => {
       inWarehouseUIO       resolveIncident         by administrator → same if incidentOpen
       inWarehouseUIO       compensateDamage        by administrator → same if incidentOpen unless unmatched
       inWarehouseUIO       explainDelay            by staff → same if late
+      inWarehouseUIO       setObservation          by staff → same
 
       pendingOfPay         confirmPayment          by administrator → paid
       pendingOfPay         payFromBalance          by owner, administrator → paid (by itself)
       pendingOfPay         payByCreditNote         by administrator → paid (by itself)
       pendingOfPay         voidBill                by administrator → inWarehouseUIO
       pendingOfPay         openIncident            by administrator → same
+      pendingOfPay         setObservation          by staff → same
       pendingOfPay         resolveIncident         by administrator → same if incidentOpen
       pendingOfPay         compensateDamage        by administrator → same if incidentOpen unless unmatched
       pendingOfPay         removeAsLost            by administrator → removed if incidentOpen
@@ -201,6 +210,7 @@ describe('the order lifecycle', () => {
       paid                 undoPayment             by administrator → pendingOfPay (by itself)
       paid                 settleEarning           by administrator → same if hasAssociate unless earningSettled
       paid                 openIncident            by administrator → same
+      paid                 setObservation          by staff → same
       paid                 resolveIncident         by administrator → same if incidentOpen
       paid                 compensateDamage        by administrator → same if incidentOpen unless unmatched
       paid                 removeAsLost            by administrator → removed if incidentOpen

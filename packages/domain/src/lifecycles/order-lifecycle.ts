@@ -135,6 +135,7 @@ const transitions = [
     call: 'PATCH /order/update-incomplete' },
 
   { action: 'explainDelay', from: BEFORE_BILL, to: 'unchanged', by: BY.staff, requires: ['late'], call: 'PUT /order/delay-reason' },
+  { action: 'setObservation', from: BEFORE_HANDOVER, to: 'unchanged', by: BY.staff, call: 'PUT /order/{id}/observation' },
 
   { action: 'unbundle', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.staff, requires: ['bundled'],
     call: 'PUT /bundle/{id}, DELETE /bundle/{id}' },

@@ -11,6 +11,7 @@ import { authorizeBundling } from './requests/authorize-bundling.ts'
 import { completeOrder } from './requests/complete-order.ts'
 import type { IncidentsOfOrders } from './requests/incidents-of-orders.ts'
 import { removeOrders } from './requests/remove-orders.ts'
+import { setObservation } from './requests/set-observation.ts'
 import { setValue } from './requests/set-value.ts'
 import { updateDescription } from './requests/update-description.ts'
 import { updateIncomplete } from './requests/update-incomplete.ts'
@@ -26,6 +27,8 @@ export const orderActionsRoutes =
     serve(app, contract.setTracking, ({ db, params, body, actor }) => setTracking(db, actor, params.id, body.tracking))
 
     serve(app, contract.setValue, ({ db, params, body, actor }) => setValue(db, actor, params.id, body))
+
+    serve(app, contract.setObservation, ({ db, params, body, actor }) => setObservation(db, actor, params.id, body.observation))
 
     serve(app, contract.confirmWarehouse, ({ parts, body, files, actor }) => confirmWarehouse(parts, actor, body.arrivals, files))
 

@@ -78,6 +78,7 @@ PUT    /configuration-parameter/update-many          N
 POST   /quotation/ways                               C S N
 GET    /order/{id}/ways                              C S N
 PUT    /order/{id}/category                          S N
+PUT    /order/{id}/observation                       S N
 GET    /tariff                                       C S N
 POST   /tariff                                       N
 PUT    /tariff/{id}                                  N

@@ -49,6 +49,7 @@ const CALLS: Partial<Record<OrderAction, Call | null>> = {
   resume: [orderActions.updateIncomplete, ({ id }) => ({ body: { orderId: id, resume: true } })],
   setTracking: [orderActions.setTracking, (order) => at(order, { tracking: newTracking() })],
   setValue: [orderActions.setValue, (order) => at(order, { productValueInCents: 4_000 })],
+  setObservation: [orderActions.setObservation, (order) => at(order, { observation: 'Caja golpeada.' })],
   changeCategory: null,
   confirmWarehouse: [
     orderActions.confirmWarehouse,

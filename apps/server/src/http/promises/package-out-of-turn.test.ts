@@ -96,6 +96,13 @@ const ROWS: Row[] = [
     refusedIn: [...SHIPPED, 'removed'],
   },
   {
+    name: 'its associate says what they observe',
+    who: 'associate',
+    endpoint: orderActions.setObservation,
+    sent: (id) => at(id, { observation: 'Caja golpeada.' }),
+    refusedIn: ['receivedAndDelivered', 'removed'],
+  },
+  {
     name: 'its associate says what it lacks',
     who: 'associate',
     endpoint: orderActions.updateIncomplete,

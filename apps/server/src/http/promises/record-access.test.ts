@@ -55,6 +55,7 @@ GET /order/{id}/label                            inMiami         role  role    d
 GET /order/labels                                inMiami         role  role    done      none      none      out  done  orderNotFound
 GET /order/{id}/ways                             order           done  none    done      none      none      out  done  orderNotFound
 PUT /order/{id}/category                         order           role  role    done      none      none      out  done  orderNotFound
+PUT /order/{id}/observation                      order           role  role    done      none      none      out  done  orderNotFound
 PUT /order/description                           order           done  none    role      role      role      out  role  orderNotFound
 PUT /order/associate/tracking/{id}               order           role  role    done      none      none      out  done  orderNotFound
 PUT /order/associate/value/{id}                  order           role  role    done      none      none      out  done  orderNotFound

@@ -129,7 +129,7 @@ describe('an order', () => {
     const actionsFor = async (who: Person | 'administrator', id: string) =>
       (await signedInAs(who).call(orders.getOrder, { params: { id } })).allowedActions.toSorted()
     // Category C is switched off: there is no other.
-    const ofStaff = ['markIncomplete', 'remove', 'removeAsCancelled', 'setTracking', 'setValue']
+    const ofStaff = ['markIncomplete', 'remove', 'removeAsCancelled', 'setObservation', 'setTracking', 'setValue']
 
     expect(await actionsFor(client, fresh.id)).toEqual(['authorizeBundling', 'editDescription', 'remove'])
     expect(await actionsFor(associate, fresh.id)).toEqual(ofStaff)

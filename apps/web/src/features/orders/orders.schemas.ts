@@ -1,12 +1,13 @@
 // What the forms around an order are checked by.
 import { chargeCents, chargeName } from '@app/contract/charges.contract'
 import { optionalText } from '@app/contract/fields/fields'
-import { updateDescription, updateIncomplete } from '@app/contract/order-actions.contract'
+import { setObservation, updateDescription, updateIncomplete } from '@app/contract/order-actions.contract'
 import { orderItem } from '@app/contract/orders.contract'
 import { z } from 'zod'
 import type { Completion, CompletionValues, Needs } from './own/complete-order-values.ts'
 
 export const descriptionForm = updateDescription.body
+export const observationForm = setObservation.body
 export const [whatIsMissing] = updateIncomplete.body.options
 
 /** Only what was asked for is checked. A number still empty is null, which the contract's item refuses by name. */

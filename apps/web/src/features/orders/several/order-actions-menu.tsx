@@ -25,6 +25,7 @@ const RemoveDialog = lazy(async () => ({ default: (await import('./order-actions
 const ExplainDelayDialog = lazy(async () => ({
   default: (await import('../staff/explain-delay-dialog.tsx')).ExplainDelayDialog,
 }))
+const ObservationDialog = lazy(async () => ({ default: (await import('../staff/observation-dialog.tsx')).ObservationDialog }))
 const ReopenOrderDialog = lazy(async () => ({ default: (await import('../staff/reopen-order-dialog.tsx')).ReopenOrderDialog }))
 const StaffWaysDialog = lazy(async () => ({ default: (await import('../ways/staff-ways-dialog.tsx')).StaffWaysDialog }))
 const BoxesOfStoreDialog = lazy(async () => ({
@@ -65,6 +66,7 @@ export function OrderActionsMenu({ order, onRemoved }: { order: OrderDetail; onR
       <ValueDialog order={order} opened={dialog === 'setValue'} onClose={close} />
       <Suspense>{dialog === 'resolveLimit' ? <StaffWaysDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>{dialog === 'storeBoxes' ? <BoxesOfStoreDialog order={order} onClose={close} /> : null}</Suspense>
+      <Suspense>{dialog === 'setObservation' ? <ObservationDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>{dialog === 'reopen' ? <ReopenOrderDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>{dialog === 'openIncident' ? <OpenIncidentDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>{dialog === 'resolveIncident' ? <ResolveIncidentDialog order={order} onClose={close} /> : null}</Suspense>

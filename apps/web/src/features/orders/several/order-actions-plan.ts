@@ -13,6 +13,7 @@ const DONE_HERE = [
   'setTracking',
   'markIncomplete',
   'explainDelay',
+  'setObservation',
   'undoWarehouse',
   'openIncident',
   'reopen',

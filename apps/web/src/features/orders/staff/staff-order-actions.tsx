@@ -8,6 +8,8 @@ import { useUpdateIncomplete } from '../orders.queries.ts'
 const MarkIncompleteDialog = lazy(async () => ({ default: (await import('./mark-incomplete-dialog.tsx')).MarkIncompleteDialog }))
 const ExplainDelayDialog = lazy(async () => ({ default: (await import('./explain-delay-dialog.tsx')).ExplainDelayDialog }))
 
+const ObservationDialog = lazy(async () => ({ default: (await import('./observation-dialog.tsx')).ObservationDialog }))
+
 const ResolveIncidentDialog = lazy(async () => ({
   default: (await import('../incidents/resolve-incident-dialog.tsx')).ResolveIncidentDialog,
 }))
@@ -27,7 +29,9 @@ type Props = { order: OrderDetail; onGone: () => void }
 /** What staff do with an order while it is reviewed: send it on, ask for what is missing, remove it. */
 export function StaffOrderActions({ order, onGone }: Props) {
   const { t } = useTranslation(['orders', 'ways'])
-  const [dialog, setDialog] = useState<'incomplete' | 'explain' | 'remove' | 'resolve' | 'ways' | 'reopen' | 'boxes' | null>(null)
+  const [dialog, setDialog] = useState<
+    'incomplete' | 'explain' | 'remove' | 'resolve' | 'ways' | 'reopen' | 'boxes' | 'observe' | null
+  >(null)
   const close = () => setDialog(null)
   const resume = useUpdateIncomplete('resumed')
   const can = (action: OrderDetail['allowedActions'][number]) => order.allowedActions.includes(action)
@@ -59,6 +63,11 @@ export function StaffOrderActions({ order, onGone }: Props) {
           {t('explainDelay.action')}
         </Button>
       ) : null}
+      {can('setObservation') ? (
+        <Button variant="default" onClick={() => setDialog('observe')}>
+          {t('observation.action')}
+        </Button>
+      ) : null}
       {can('resolveIncident') ? (
         <Button variant="default" onClick={() => setDialog('resolve')}>
           {t('resolveIncident.action')}
@@ -74,6 +83,7 @@ export function StaffOrderActions({ order, onGone }: Props) {
           {t('actions.remove')}
         </Button>
       ) : null}
+      <Suspense>{dialog === 'observe' ? <ObservationDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>{dialog === 'resolve' ? <ResolveIncidentDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>{dialog === 'reopen' ? <ReopenOrderDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>{dialog === 'ways' ? <StaffWaysDialog order={order} onClose={close} /> : null}</Suspense>
