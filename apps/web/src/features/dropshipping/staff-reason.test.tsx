@@ -36,7 +36,8 @@ test('what was accepted is quoted again; what the server refuses stands in the d
   await press('Quote again')
   await write('Reason', 'The price went up')
   await press('Quote it again')
-  await sees('Quote it again')
+  await expect.poll(() => received(updateDropshipping).length).toBe(1)
+  await sees('The dropshipping request no longer allows this. Refresh to see where it stands.')
   answers(updateDropshipping, { ...aRequest(), status: 'quoting', allowedActions: ['quote'] })
 
   await press('Quote it again')

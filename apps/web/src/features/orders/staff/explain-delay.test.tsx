@@ -34,6 +34,7 @@ test('without a reason nothing is sent; a refusal stays in the dialog', async ()
   await expect.element(dialog().getByText('Este campo es obligatorio.')).toBeVisible()
   await choose('Se movió el vuelo')
   await save()
+  await sees('El pedido ya no permite esta acción. Actualiza para ver cómo está.')
   await sees(dialog())
 })
 
