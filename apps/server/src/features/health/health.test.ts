@@ -35,7 +35,7 @@ async function dropDatabase({ adminUrl, workingUrl }: TestCluster, name: string)
   await Promise.all([owner.connect(), worker.connect()])
   await owner.query(`alter database ${name} allow_connections false`)
   await Promise.all([owner.query(endSessions, [name]), worker.query(endSessions, [name])])
-  // Force is refused where autovacuum is at work, which belongs to nobody here; without it, autovacuum is sent away.
+  // Force is refused over another role's session that is still ending; without force the drop waits for it.
   await owner.query(`drop database ${name}`)
   await Promise.all([owner.end(), worker.end()])
 }
