@@ -77,6 +77,7 @@ describe('one order', () => {
       'setTracking',
       'setValue',
       'markIncomplete',
+      'setObservation',
       'remove',
       'removeAsCancelled',
     ])
@@ -88,6 +89,7 @@ describe('one order', () => {
       'assignClient',
       'split',
       'markIncomplete',
+      'setObservation',
       'openIncident',
       'remove',
       'removeAsCancelled',
