@@ -31,9 +31,7 @@ export async function createUnmatched({ db, storage }: Parts, actor: Actor, foun
       if (!expected) return addUnmatched(tx, actor, found, filesOf)
       return receive(tx, actor, expected, found, await filesOf(expected), await readParameters(tx))
     })
-  const [view] = await viewOrders(db, actor, [await refuseTakenTracking(registering, 'tracking')])
-  if (!view) throw new Error('the package has no view')
-  return view
+  return only(await viewOrders(db, actor, [await refuseTakenTracking(registering, 'tracking')]))
 }
 
 /** Somebody's order that waits for its package, even if it lacks something. */

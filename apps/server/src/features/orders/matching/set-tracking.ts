@@ -1,6 +1,7 @@
 import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
+import { only } from '../../../records/only.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { orderKind } from '../orders.kind.ts'
@@ -18,9 +19,7 @@ export async function setTracking(db: Db, actor: Actor, id: string, tracking: st
       const { order, other } = await lockForTracking(tx, actor, id, tracking)
       return other ? meet(tx, actor, order, other) : changeTracking(tx, actor, order, tracking)
     })
-  const [view] = await viewOrders(db, actor, [await refuseTakenTracking(setting, 'tracking')])
-  if (!view) throw new DomainError('orderNotFound', { ids: [id] })
-  return view
+  return only(await viewOrders(db, actor, [await refuseTakenTracking(setting, 'tracking')]))
 }
 
 async function changeTracking(db: Db, actor: Actor, order: OrderRow, tracking: string): Promise<OrderRow> {

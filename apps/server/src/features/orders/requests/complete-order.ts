@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Db } from '../../../db/db.ts'
 import type { Parts } from '../../../http/parts.ts'
 import { act } from '../../../records/act.ts'
+import { only } from '../../../records/only.ts'
 import { changesSince, THE_HOUSE } from '../../events/events.repository.ts'
 import { orderAnswered } from '../../outbox/messages.ts'
 import { say } from '../../outbox/say.ts'
@@ -46,9 +47,7 @@ export async function completeOrder(
       if (answered.status === 'incompleteState') await say(tx, orderAnswered, { ...factsOf(answered, actor), from: 'incomplete' })
       return answered
     })
-  const [view] = await viewOrders(parts.db, actor, [await refuseTakenTracking(completing, 'tracking')])
-  if (!view) throw new DomainError('orderNotFound', { ids: [id] })
-  return view
+  return only(await viewOrders(parts.db, actor, [await refuseTakenTracking(completing, 'tracking')]))
 }
 
 type Given = Pick<IncidentsOfOrders, 'openForWay'> & {

@@ -2,6 +2,7 @@ import type { orderActions as contract, Received } from '@app/contract'
 import { type Actor, billedWeight, DomainError, fitsCategory, limitDetails, limitProblemOf, type Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
+import { only } from '../../../records/only.ts'
 import { lock } from '../../../records/records.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { weightsOf } from '../lists/order-parts.ts'
@@ -39,9 +40,7 @@ export async function setValue(db: Db, actor: Actor, id: string, { productValueI
       }),
     )
   })
-  const [view] = await viewOrders(db, actor, orders)
-  if (!view) throw new DomainError('orderNotFound', { ids: [id] })
-  return view
+  return only(await viewOrders(db, actor, orders))
 }
 
 async function requireAllowedValue(db: Db, order: OrderRow, parameters: Parameters): Promise<void> {

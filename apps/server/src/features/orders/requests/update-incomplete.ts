@@ -3,6 +3,7 @@ import { type Actor, billedWeight, DomainError, fitsCategory } from '@app/domain
 import type { z } from 'zod'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
+import { only } from '../../../records/only.ts'
 import { lock } from '../../../records/records.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { weightsOf } from '../lists/order-parts.ts'
@@ -15,9 +16,7 @@ type Update = z.output<(typeof contract)['body']>
 
 /** Staff say what an order lacks, or let one that was answered go on; its owner keeps what they have of an answer. */
 export async function updateIncomplete(db: Db, actor: Actor, update: Update) {
-  const [view] = await viewOrders(db, actor, [await (isSaved(actor, update) ? save(db, actor, update) : ask(db, actor, update))])
-  if (!view) throw new DomainError('orderNotFound', { ids: [update.orderId] })
-  return view
+  return only(await viewOrders(db, actor, [await (isSaved(actor, update) ? save(db, actor, update) : ask(db, actor, update))]))
 }
 
 type Saved = Extract<Update, { save: unknown }>

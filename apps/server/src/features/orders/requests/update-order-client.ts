@@ -3,6 +3,7 @@ import { type Actor, DomainError } from '@app/domain'
 import type { z } from 'zod'
 import type { Db } from '../../../db/db.ts'
 import { refusedBeside } from '../../../records/next-status.ts'
+import { only } from '../../../records/only.ts'
 import { lock } from '../../../records/records.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { viewOrders } from '../lists/orders.view.ts'
@@ -18,9 +19,7 @@ export async function updateOrderClient(db: Db, actor: Actor, id: string, wanted
   const updating = db.transaction((tx) =>
     'orderId' in wanted ? matchByHand(tx, actor, id, wanted.orderId) : assignClient(tx, actor, id, wanted),
   )
-  const [view] = await viewOrders(db, actor, [await updating])
-  if (!view) throw new DomainError('orderNotFound', { ids: [id] })
-  return view
+  return only(await viewOrders(db, actor, [await updating]))
 }
 
 /** The client's order survives; whether it can take a package now, its lifecycle says. */

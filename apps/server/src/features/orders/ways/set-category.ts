@@ -3,6 +3,7 @@ import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
 import { requireAllowed } from '../../../records/next-status.ts'
+import { only } from '../../../records/only.ts'
 import { lock } from '../../../records/records.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { viewOrders } from '../lists/orders.view.ts'
@@ -22,7 +23,5 @@ export async function setCategory(db: Db, actor: Actor, id: string, { note, ...w
     const changes = { category: { from: order.category, to: wanted.category } }
     return act(tx, actor, orderKind, 'changeCategory', [order], () => columns, { note, changes })
   })
-  const [view] = await viewOrders(db, actor, orders)
-  if (!view) throw new DomainError('orderNotFound', { ids: [id] })
-  return view
+  return only(await viewOrders(db, actor, orders))
 }
