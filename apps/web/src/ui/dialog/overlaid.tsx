@@ -11,6 +11,7 @@ import {
 import type { CSSProperties, KeyboardEventHandler, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './overlaid.module.css'
+import { wholeCodes } from './whole-codes.tsx'
 
 /** What a dialog and a side panel have in common. */
 export type OverlaidProps = {
@@ -73,7 +74,7 @@ export function Overlaid({ shape, ...props }: OverlaidProps & { shape: Shape }) 
           <>
             {/* Mantine's <header> would count as a second banner of the page. */}
             <ModalBaseHeader role="presentation" className={className(styles.header, classNames.header)}>
-              <ModalBaseTitle className={className(styles.title, classNames.title)}>{title}</ModalBaseTitle>
+              <ModalBaseTitle className={className(styles.title, classNames.title)}>{wholeCodes(title)}</ModalBaseTitle>
               <ModalBaseCloseButton aria-label={t('ui.close', { ns: 'common' })} />
             </ModalBaseHeader>
             <ModalBaseBody className={classNames.body}>{children}</ModalBaseBody>

@@ -1,9 +1,6 @@
 import type { Order } from '@app/contract/orders.contract'
-import { Button, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import styles from '../../../ui/edit/dialog.module.css'
-import { DraftNote } from '../../../ui/form/draft-note.tsx'
+import { TextDialog } from '../../../ui/edit/text-dialog.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
 import { useSetObservation } from './observation.queries.ts'
@@ -26,27 +23,16 @@ export function ObservationDialog({ order, onClose }: Props) {
   }
   const submit = form.handleSubmit((body) => saving.mutateAsync(body).then(done, form.refuse))
   return (
-    <Dialog opened onClose={onClose} title={t('observation.title', { code: order.code })} centered>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <DraftNote form={form} />
-        <Textarea
-          label={t('fields.observation')}
-          description={t('observation.help')}
-          autosize
-          minRows={3}
-          data-autofocus
-          {...form.register('observation')}
-          error={form.errorOf('observation')}
-        />
-        <div className={styles.actions}>
-          <Button variant="default" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" loading={saving.isPending}>
-            {t('observation.save')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <TextDialog
+      title={t('observation.title', { code: order.code })}
+      label={t('fields.observation')}
+      help={t('observation.help')}
+      save={t('observation.save')}
+      form={form}
+      field={form.register('observation')}
+      isSaving={saving.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    />
   )
 }

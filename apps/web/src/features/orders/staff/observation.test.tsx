@@ -1,6 +1,7 @@
 import { setObservation } from '@app/contract/order-actions.contract'
 import { getOrder } from '@app/contract/orders.contract'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { anOrder, anOrderInDetail } from '../../../testing/given-orders.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
 import { box, button, dialog, hasFocus, isGone, isRefused, press, sees, whatSticksOut, write } from '../../../testing/screen.ts'
@@ -8,7 +9,12 @@ import { answers, holds, intentions, received, refuses } from '../../../testing/
 import { OrderActionsMenu } from '../several/order-actions-menu.tsx'
 import { StaffOrderActions } from './staff-order-actions.tsx'
 
-const order = anOrderInDetail({ status: 'sended', observation: 'Caja abierta', allowedActions: ['setObservation'] })
+const order = anOrderInDetail({
+  code: 'ORD-000480',
+  status: 'sended',
+  observation: 'Caja abierta',
+  allowedActions: ['setObservation'],
+})
 
 async function open(stage: Stage = {}): Promise<void> {
   await renderScreen(<StaffOrderActions order={order} onGone={() => undefined} />, { role: 'associate', ...stage })
@@ -19,7 +25,7 @@ async function open(stage: Stage = {}): Promise<void> {
 test('an associate writes what they observe of a package that flies', async () => {
   answers(setObservation, anOrder({ observation: 'Llegó mojada' }))
   await open()
-  await sees(dialog('Observación de OR-000010'))
+  await sees(dialog('Observación de ORD-000480'))
   await expect.element(box('Observación')).toHaveValue('Caja abierta')
   await hasFocus(box('Observación'))
   await write('Observación', ' Llegó mojada ')
@@ -43,7 +49,7 @@ test('the office does it from its menu', async () => {
 
 test('too many words are refused in place, in English too', async () => {
   await open({ language: 'en' })
-  await sees(dialog('Observation on OR-000010'))
+  await sees(dialog('Observation on ORD-000480'))
   await write('Observation', 'a'.repeat(501))
   await press('Save observation')
   await isRefused(box('Observation'), 'Write 500 characters at most.')
@@ -89,4 +95,11 @@ test('it fits the narrowest phone', async () => {
   await open({ width: 360, theme: 'dark' })
   await write('Observación', 'Golpeada'.repeat(40))
   expect(whatSticksOut()).toEqual([])
+})
+
+test('its code is not broken on the narrowest phone', async () => {
+  await open({ width: 360 })
+  const code = page.getByRole('heading', { name: 'Observación de ORD-000480' }).getByText('ORD-000480', { exact: true })
+  await sees(code)
+  expect(code.element().getClientRects()).toHaveLength(1)
 })

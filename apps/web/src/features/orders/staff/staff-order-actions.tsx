@@ -7,7 +7,6 @@ import { useUpdateIncomplete } from '../orders.queries.ts'
 
 const MarkIncompleteDialog = lazy(async () => ({ default: (await import('./mark-incomplete-dialog.tsx')).MarkIncompleteDialog }))
 const ExplainDelayDialog = lazy(async () => ({ default: (await import('./explain-delay-dialog.tsx')).ExplainDelayDialog }))
-
 const ObservationDialog = lazy(async () => ({ default: (await import('./observation-dialog.tsx')).ObservationDialog }))
 
 const ResolveIncidentDialog = lazy(async () => ({
@@ -26,7 +25,7 @@ const RemoveDialog = lazy(async () => ({ default: (await import('../several/orde
 
 type Props = { order: OrderDetail; onGone: () => void }
 
-/** What staff do with an order while it is reviewed: send it on, ask for what is missing, remove it. */
+/** What an associate may do with an order: send it on, ask for what is missing, say what they observe, remove it. */
 export function StaffOrderActions({ order, onGone }: Props) {
   const { t } = useTranslation(['orders', 'ways'])
   const [dialog, setDialog] = useState<
