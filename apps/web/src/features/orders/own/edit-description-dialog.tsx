@@ -25,7 +25,9 @@ export function EditDescriptionDialog({
     form.forgetDraft()
     onClose()
   }
-  const submit = form.handleSubmit((body) => update.mutateAsync(body).then(done, form.refuse))
+  const submit = form.handleSubmit((body) =>
+    body.description === order.description ? done() : update.mutateAsync(body).then(done, form.refuse),
+  )
   return (
     <TextDialog
       title={t('describe.title', { code: order.code })}

@@ -21,7 +21,9 @@ export function ObservationDialog({ order, onClose }: Props) {
     form.forgetDraft()
     onClose()
   }
-  const submit = form.handleSubmit((body) => saving.mutateAsync(body).then(done, form.refuse))
+  const submit = form.handleSubmit((body) =>
+    body.observation === order.observation ? done() : saving.mutateAsync(body).then(done, form.refuse),
+  )
   return (
     <TextDialog
       title={t('observation.title', { code: order.code })}

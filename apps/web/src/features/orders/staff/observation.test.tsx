@@ -47,6 +47,13 @@ test('the office does it from its menu', async () => {
   await expect.poll(() => received(setObservation)).toMatchObject([{ body: { observation: '' } }])
 })
 
+test('what was not changed is not sent', async () => {
+  await open()
+  await press('Guardar observación')
+  await isGone(dialog())
+  expect(received(setObservation)).toEqual([])
+})
+
 test('too many words are refused in place, in English too', async () => {
   await open({ language: 'en' })
   await sees(dialog('Observation on ORD-000480'))
@@ -60,6 +67,7 @@ test('a double click saves once', async () => {
   answers(setObservation, anOrder())
   const release = holds(setObservation)
   await open()
+  await write('Observación', 'Llegó mojada')
   await button('Guardar observación').dblClick()
   release()
   await isGone(dialog())
