@@ -1,8 +1,8 @@
 import type { Lifecycle, Role, Snapshot, Transition } from '@app/domain'
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { record } from '../db/columns.ts'
+import { instant, record } from '../db/columns.ts'
 import { newId } from '../db/id.ts'
 import { eventsTable } from '../features/events/events.table.ts'
 import { createTestDatabase } from '../testing/database.ts'
@@ -22,6 +22,9 @@ const boxesTable = pgTable('test_boxes', {
   status: text({ enum: STATUSES }).notNull(),
   label: text().notNull(),
   hasKey: boolean().notNull().default(true),
+  contents: jsonb().$type<{ things: string[] }>(),
+  heldUntil: instant(),
+  weightInGrams: integer(),
 })
 type BoxRow = typeof boxesTable.$inferSelect
 
@@ -82,7 +85,8 @@ async function boxes(count: number): Promise<BoxRow[]> {
 const THE_HOUSE = { userId: null, role: 'administrator' } as const
 
 await db.execute(sql`create table test_boxes (id uuid primary key, version int not null default 1, created_at timestamptz(3) not null,
-  updated_at timestamptz(3) not null, owner_id uuid, status text not null, label text not null, has_key boolean not null default true)`)
+  updated_at timestamptz(3) not null, owner_id uuid, status text not null, label text not null, has_key boolean not null default true,
+  contents jsonb, held_until timestamptz(3), weight_in_grams int)`)
 
 beforeEach(() => {
   factsRead = []
@@ -113,6 +117,27 @@ describe('acting', () => {
     expect(event).toMatchObject({ action: 'shut', from: 'open', to: 'shut', place: 'MIA' })
     expect(event?.fieldChanges).toEqual([{ field: 'label', from: 'box 1', to: 'box 1!' }])
     expect(news).toEqual(['shut open → shut', 'shut open → shut', 'shut open → shut'])
+  })
+
+  test('gives each record values of its own, of every type, and none where there are none', async () => {
+    const made = await boxes(3)
+    const ownValues = [
+      {
+        label: "it's",
+        contents: { things: ['"quoted"', 'ñ'] },
+        heldUntil: new Date('2026-11-25T05:10:00.123Z'),
+        weightInGrams: 1_480,
+      },
+      { label: '', contents: null, heldUntil: null, weightInGrams: null },
+      { label: 'null', contents: { things: [] }, heldUntil: new Date(0), weightInGrams: 0 },
+    ]
+    const changes = new Map(made.map(({ id }, index) => [id, { ...ownValues[index], ownerId: null, hasKey: false }]))
+
+    const shut = await act(db, THE_HOUSE, boxKind, 'shut', made, ({ id }) => changes.get(id) ?? {})
+
+    const expected = made.map(({ id }) => ({ id, status: 'shut', version: 2, ...changes.get(id) }))
+    expect(shut).toMatchObject(expected)
+    expect(await find(db, THE_HOUSE, boxKind, [...changes.keys()])).toEqual(shut)
   })
 
   test('refuses all where one does not allow it, and names every one that does not', async () => {

@@ -1,7 +1,7 @@
 // The one statement that changes records: a compare-and-swap on id, version and status.
 import { DomainError } from '@app/domain'
-import { and, getTableColumns, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { only } from './only.ts'
 import { type ChangesOf, columnsOf, idOf, type RecordKind, type RecordTable, type RowOf } from './record-kind.ts'
@@ -12,7 +12,7 @@ export type AsRead = { id: string; version: number; status?: string }
 type Update<Table extends RecordTable> = { row: AsRead; changes: Partial<RowOf<Table>> }
 
 /**
- * Changes records that are still what was read; one statement for all that change alike.
+ * Changes records that are still what was read; one statement for all of which the same columns change, each to values of its own.
  * @throws DomainError the kind's `changed` with the ids of the others
  */
 export async function updateAsRead<Table extends RecordTable>(
@@ -21,34 +21,68 @@ export async function updateAsRead<Table extends RecordTable>(
   changed: readonly Update<Table>[],
 ): Promise<RowOf<Table>[]> {
   const after = new Map<string, RowOf<Table>>()
-  for (const alike of Map.groupBy(changed, ({ changes }) => JSON.stringify(Object.entries(changes).sort())).values()) {
-    for (const row of await updateAlike(db, kind, alike)) after.set(idOf(row), row)
+  for (const [names, alike] of Map.groupBy(changed, namesOf)) {
+    for (const row of await updateColumns(db, kind, names === '' ? [] : names.split(' '), alike)) after.set(idOf(row), row)
   }
   const lost = changed.filter(({ row }) => !after.has(idOf(row)))
   if (lost.length > 0) throw new DomainError(kind.refusals.changed, { ids: lost.map(({ row }) => idOf(row)) })
   return changed.map(({ row }) => after.get(idOf(row))).filter((row) => row !== undefined)
 }
 
-async function updateAlike<Table extends RecordTable>(
+/** Of the columns that become another, in one order. */
+const namesOf = ({ changes }: { changes: object }): string =>
+  Object.entries(changes)
+    .flatMap(([name, value]) => (value === undefined ? [] : [name]))
+    .sort()
+    .join(' ')
+
+async function updateColumns<Table extends RecordTable>(
   db: Db,
   { table, isThere }: RecordKind<Table>,
-  alike: readonly Update<Table>[],
+  names: readonly string[],
+  changed: readonly Update<Table>[],
 ): Promise<RowOf<Table>[]> {
-  const { status } = getTableColumns(table as PgTable)
-  const guard = [table.id, table.version, ...(status ? [status] : [])]
-  const read = alike.map(({ row }) => {
-    const { id, version, status: was } = row
-    return status ? sql`(${id}::uuid, ${version}::int, ${was}::text)` : sql`(${id}::uuid, ${version}::int)`
-  })
-  const asRead = sql`(${sql.join(guard, sql`, `)}) in (${sql.join(read, sql`, `)})`
+  const columns = getTableColumns(table as PgTable)
+  const guard = ['id', 'version', ...(columns.status ? ['status'] : [])]
+  const first = changed[0]?.changes
+  const [own, shared] = partition(names, (name) =>
+    changed.some(({ changes }) => !isAlike(fieldOf(changes, name), fieldOf(first, name))),
+  )
+  const given = sql`(values ${sql.join(
+    changed.map(({ row, changes }) => {
+      const read = guard.map((name) => typed(columns[name], fieldOf(row, name)))
+      return sql`(${sql.join([...read, ...own.map((name) => typed(columns[name], fieldOf(changes, name)))], sql`, `)})`
+    }),
+    sql`, `,
+  )}) as given(${sql.join(
+    [...guard.map(readAs), ...own].map((name) => sql.identifier(name)),
+    sql`, `,
+  )})`
   const moved: unknown = await db
     .update(table as PgTable)
     // Also where nothing else changes: an action is a version of its own.
-    .set({ version: sql`${table.version} + 1`, ...alike[0]?.changes })
-    .where(and(asRead, isThere))
+    .set({
+      version: sql`${table.version} + 1`,
+      ...Object.fromEntries(shared.map((name) => [name, fieldOf(first, name)])),
+      ...Object.fromEntries(own.map((name) => [name, sql`given.${sql.identifier(name)}`])),
+    })
+    .from(given)
+    .where(and(...guard.map((name) => sql`${columns[name]} = given.${sql.identifier(readAs(name))}`), isThere))
     .returning(columnsOf(table))
   return moved as RowOf<Table>[]
 }
+
+const fieldOf = (record: object | undefined, name: string): unknown => (record as Record<string, unknown> | undefined)?.[name]
+const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** The status may be among what changes, too. */
+const readAs = (name: string): string => `read_${name}`
+const typed = (column: PgColumn | undefined, value: unknown): SQL =>
+  column ? sql`${sql.param(value, column)}::${sql.raw(column.getSQLType())}` : sql`null`
+
+const partition = (names: readonly string[], is: (name: string) => boolean): [string[], string[]] => [
+  names.filter(is),
+  names.filter((name) => !is(name)),
+]
 
 /** A record as it was read, and the fields that become another. Its status does not: that is `act`'s. */
 type Change<Table extends RecordTable> = { row: AsRead; changes: ChangesOf<Table> }

@@ -1,4 +1,4 @@
-// What moves many records at once sends as many statements as for one. Of what weighs or costs differently each change is a statement.
+// What moves many records at once sends as many statements as for one, also where each becomes something of its own: each package weighs another weight.
 import { bundles, type Endpoint, manifests, prices } from '@app/contract'
 import type { Bundle } from '@app/contract/bundles.contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -48,7 +48,9 @@ async function manifestOf(count: number) {
 
 async function journey({ id, carried }: Awaited<ReturnType<typeof manifestOf>>) {
   const bundleIds = carried.map((bundle) => bundle.id)
-  const weights = carried.flatMap(({ orders }) => orders.map((order) => ({ orderId: order.id, weightInGrams: 1_000 })))
+  const weights = carried
+    .flatMap(({ orders }) => orders)
+    .map(({ id: orderId }, index) => ({ orderId, weightInGrams: 1_000 + index }))
   return {
     ship: await statementsOf(manifests.shipManifest, id),
     arrive: await statementsOf(bundles.confirmBundleArrival, '', { bundleIds }),
