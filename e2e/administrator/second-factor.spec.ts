@@ -41,7 +41,7 @@ for (const screen of ['desktop', 'phone'] as const satisfies readonly Screen[]) 
       const downloading = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Descargar' }).click()
       const file = await downloading
-      expect(file.suggestedFilename()).toBe('codigos-de-recuperacion.txt')
+      expect(file.suggestedFilename()).toMatch(/^codigos-de-recuperacion-[\d-]{17}\.txt$/)
       expect(await readFile(await file.path(), 'utf8')).toContain(codes.join('\n'))
       await page.getByRole('button', { name: 'Ya los guardé' }).click()
       await expect(page.getByText('Te quedan 10 códigos de recuperación.')).toBeVisible()

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, businessDay, fiscalYearOf, startOfBusinessDay, type Weekday, weekdayOf, weekdayOnOrAfter } from '../index.ts'
+import {
+  addDays,
+  businessDay,
+  fiscalYearOf,
+  secondInFileName,
+  startOfBusinessDay,
+  type Weekday,
+  weekdayOf,
+  weekdayOnOrAfter,
+} from '../index.ts'
 
 const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count))
 const weekdays = fc.integer({ min: 1, max: 7 }) as fc.Arbitrary<Weekday>
@@ -51,6 +60,11 @@ describe('the business day', () => {
     ['2026-07-01T04:59:00Z', '2026-06-30'],
   ])('of %s in Quito is %s', (instant, day) => {
     expect(businessDay(new Date(instant))).toBe(day)
+  })
+
+  test('and its second stand in names of files', () => {
+    expect(secondInFileName(new Date('2026-11-21T04:59:59.999Z'))).toBe('2026-11-20-235959')
+    expect(secondInFileName(new Date('2026-11-24T20:30:12Z'))).toBe('2026-11-24-153012')
   })
 
   test('begins at five in the morning of Greenwich', () => {

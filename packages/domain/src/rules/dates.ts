@@ -32,5 +32,11 @@ const QUITO_OFFSET_IN_MILLISECONDS = -5 * 3_600_000 // America/Guayaquil never c
 /** The business day of an instant: its day in America/Guayaquil. */
 export const businessDay = (instant: Date): string => dayOf(instant.getTime() + QUITO_OFFSET_IN_MILLISECONDS)
 
+/** An instant in the name of a file, by day and second of Quito, as in 2026-11-24-153012: the next file of its kind has another name. */
+export function secondInFileName(instant: Date): string {
+  const second = new Date(instant.getTime() + QUITO_OFFSET_IN_MILLISECONDS).toISOString().slice(0, 19)
+  return second.replace('T', '-').replaceAll(':', '')
+}
+
 /** The instant at which a business day begins in Quito; it ends where the next one begins. */
 export const startOfBusinessDay = (day: string): Date => new Date(instantOf(day) - QUITO_OFFSET_IN_MILLISECONDS)

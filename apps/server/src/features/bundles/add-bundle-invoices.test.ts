@@ -36,7 +36,8 @@ describe('the invoices of a bundle', () => {
 
     await add(bundle.id, [invoice('dos.pdf'), invoice('dos.pdf', 'invoice-1')])
     const { name, contentType, content } = await download(bundle.id)
-    expect({ name, contentType }).toEqual({ name: `facturas-${bundle.code}.zip`, contentType: 'application/zip' })
+    expect(name).toMatch(new RegExp(`^facturas-${bundle.code}-\\d{4}-\\d\\d-\\d\\d-\\d{6}\\.zip$`))
+    expect(contentType).toBe('application/zip')
     const files = unzipSync(content)
     expect(Object.keys(files)).toEqual([`01-${bundle.code}-uno.pdf`, `02-${bundle.code}-dos.pdf`, `03-${bundle.code}-dos.pdf`])
     expect(strFromU8(files[`02-${bundle.code}-dos.pdf`] ?? new Uint8Array())).toContain('%dos.pdf')

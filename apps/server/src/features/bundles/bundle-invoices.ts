@@ -1,6 +1,7 @@
 import type { Download } from '@app/contract'
 import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import { fileNameOf } from '../../documents/file-name.ts'
 import type { Parts } from '../../http/parts.ts'
 import { get } from '../../records/records.repository.ts'
 import * as files from '../files/files.repository.ts'
@@ -24,7 +25,7 @@ export async function bundleInvoices({ db, storage }: Parts, actor: Actor, id: s
   const { zipSync } = await import('fflate')
   // PDF and pictures are compressed already.
   const zip = zipSync(Object.fromEntries(contents), { level: 0 })
-  return { name: `facturas-${bundle.code}.zip`, contentType: 'application/zip', content: zip }
+  return { name: fileNameOf(['facturas', bundle.code], 'zip'), contentType: 'application/zip', content: zip }
 }
 
 /** Those uploaded for the bundle first, then those of its packages. */

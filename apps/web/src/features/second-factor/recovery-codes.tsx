@@ -1,3 +1,4 @@
+import { secondInFileName } from '@app/domain'
 import { Button, CopyButton } from '@mantine/core'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
@@ -17,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   const text = codes.join('\n')
   const download = () => {
     const content = new TextEncoder().encode(`${t('codes.fileTitle')}\n\n${text}\n`)
-    saveFile({ name: t('codes.fileName'), contentType: 'text/plain', content })
+    saveFile({ name: t('codes.fileName', { second: secondInFileName(new Date()) }), contentType: 'text/plain', content })
   }
   return (
     <div className={styles.form}>
