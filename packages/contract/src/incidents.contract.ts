@@ -21,7 +21,10 @@ export const orderIncident = z
     kind: z.enum(INCIDENT_KINDS),
     status: z.enum(INCIDENT_STATUSES),
     description: z.string(),
-    photos: z.array(storedFile),
+    photos: z.array(storedFile).meta({ description: 'Of what happened, as it was opened with.' }),
+    papers: z
+      .array(storedFile)
+      .meta({ description: 'What shows how it ended: the customs’ paper, the store’s receipt, photos.' }),
     outcome: z
       .enum(INCIDENT_OUTCOMES)
       .nullable()
@@ -79,7 +82,7 @@ export const resolveIncident = endpoint({
   path: '/order/{id}/incident',
   summary: 'Resolves an incident: solved, or with what became of its package.',
   description:
-    'Solved, the package goes on and nothing else changes. Otherwise it is removed with that outcome, and every open incident with it ends so: it leaves a bundle that is still in Miami, what is held for it is free, the others of its declaration share the duty. Where the house answers for it, what was billed is credited, what it was worth made good and what was earned taken back; where its client does, what was paid stays, and so does what was earned with it; where the store does, what was bought is credited. What is damaged and was handed over, or is fit to be, goes on: its damage is made good. Each outcome is possible from where the package can have met it.',
+    'Solved, the package goes on and nothing else changes. Otherwise it is removed with that outcome, and every open incident with it ends so: it leaves a bundle that is still in Miami, what is held for it is free, the others of its declaration share the duty. Where the house answers for it, what was billed is credited, what it was worth made good and what was earned taken back; where its client does, what was paid stays, and so does what was earned with it; where the store does, what was bought is credited. What is damaged and was handed over, or is fit to be, goes on: its damage is made good. Each outcome is possible from where the package can have met it. Files: `paper`, `paper-0`, `paper-1` …, which whoever sees the package sees with it.',
   guard: 'ordinary',
   roles: ['administrator'],
   params: idParams,
@@ -110,6 +113,8 @@ export const resolveIncident = endpoint({
     }),
     returnTracking: optionalText(60),
   }),
+  multipart: true,
+  fileParts: { 'paper-{position}': 'What shows how it ended: the customs’ paper, the store’s receipt, a photo.' },
   response: incident,
 })
 

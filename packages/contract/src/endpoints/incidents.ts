@@ -14,5 +14,9 @@ export const openIncident: CallableOf<typeof contract.openIncident> = {
   multipart: true,
 }
 export const reopenOrder: CallableOf<typeof contract.reopenOrder> = { method: 'POST', path: '/order/{id}/reopen', edits: 'order' }
-export const resolveIncident: CallableOf<typeof contract.resolveIncident> = { method: 'PATCH', path: '/order/{id}/incident' }
+export const resolveIncident: CallableOf<typeof contract.resolveIncident> = {
+  method: 'PATCH',
+  path: '/order/{id}/incident',
+  multipart: true,
+}
 export const selectIncidents: CallableOf<typeof contract.selectIncidents> = { method: 'GET', path: '/incident/selection' }

@@ -1,6 +1,6 @@
 // What stores send their buyers, as PDF.
-import PDFDocument from 'pdfkit'
 import { FORMATS } from '../../documents/formats.ts'
+import { GREY, INK, paper } from './paper.ts'
 
 export type StoreInvoice = {
   store: string
@@ -9,9 +9,6 @@ export type StoreInvoice = {
   buyer: string
   items: readonly { description: string; quantity: number; unitPriceInCents: number }[]
 }
-
-const GREY = '#5f6467'
-const INK = '#1b2022'
 
 export function makeStoreInvoice({ store, number, date, buyer, items }: StoreInvoice): Promise<Buffer> {
   return paper(`${store} ${number}`, (page) => {
@@ -41,13 +38,3 @@ export const makeShippingNotice = ({
     page.fontSize(22).text(store).moveDown(0.3).fontSize(10).fillColor(GREY).text(date).moveDown(1.5)
     page.fontSize(12).fillColor(INK).text('Your package is on its way.').moveDown(0.5).text(`Tracking number ${tracking}`)
   })
-
-function paper(title: string, write: (page: PDFKit.PDFDocument) => void): Promise<Buffer> {
-  const document = new PDFDocument({ size: 'LETTER', margin: 56, info: { Title: title } })
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const finished = new Promise<Buffer>((resolve) => document.on('end', () => resolve(Buffer.concat(chunks))))
-  write(document)
-  document.end()
-  return finished
-}

@@ -26,12 +26,13 @@ async function loseAndFind({ parts, staff }: Company, day: string, { id }: Parce
   )
   const lost = { incidentId, outcome: 'lost' as const, resolution: 'No está en el vuelo ni en la bodega.' }
   await atTime(at(day, '23:52'), () =>
-    resolveIncident(parts.db, administrator, id, {
+    resolveIncident(parts.db, parts.storage, administrator, id, {
       ...lost,
       clientsWord: '',
       isFit: false,
       returnCarrier: '',
       returnTracking: '',
+      files: [],
     }),
   )
   const note = 'Por teléfono: lo prefiere a la indemnización.'

@@ -1,13 +1,23 @@
-import { type Actor, type IncidentKind, ORDERS, type OrderOutcome, type OrderStatus, ordersThatAre } from '@app/domain'
-import { atTime } from '../../clock.ts'
+import {
+  type Actor,
+  businessDay,
+  type IncidentKind,
+  ORDERS,
+  type OrderOutcome,
+  type OrderStatus,
+  ordersThatAre,
+} from '@app/domain'
+import { atTime, now } from '../../clock.ts'
 import { answerRefund } from '../../features/accounts/answer-refund.ts'
 import { requestRefund } from '../../features/accounts/request-refund.ts'
+import { fileInMemory } from '../../features/files/file-in-memory.ts'
 import { incidentsOfOrders } from '../../features/incidents/incidents-of-orders.ts'
 import { openIncident } from '../../features/incidents/open-incident.ts'
 import { resolveIncident } from '../../features/incidents/resolve-incident.ts'
 import { removeOrders } from '../../features/orders/requests/remove-orders.ts'
 import { at } from '../calendar/calendar.ts'
 import type { Company, Parcel } from '../company.ts'
+import { makeCustomsAct } from '../contents/customs-paper.ts'
 
 type End = Exclude<OrderOutcome, 'withdrawn' | 'storeCancelled'> & IncidentKind
 /** from: where it is looked for, first to last; on some days of the week the first places hold nothing. */
@@ -100,10 +110,18 @@ async function endOne(
   const { id: incidentId } = await openIncident(parts.db, parts.storage, staff.administrator, parcel.id, opening)
   const clientsWord = outcome === 'abandoned' ? 'El cliente escribió que no lo retirará.' : ''
   const [returnCarrier, returnTracking] = outcome === 'returned' ? ['UPS', '1Z999AA10123450000'] : ['', '']
-  const resolution = { incidentId, outcome, resolution: ended, clientsWord, isFit: false, returnCarrier, returnTracking }
-  await resolveIncident(parts.db, staff.administrator, parcel.id, resolution)
+  const resolution = {
+    ...{ incidentId, outcome, resolution: ended, clientsWord, isFit: false, returnCarrier, returnTracking },
+    files: outcome === 'seized' || outcome === 'refused' ? [await customsPaper(ended)] : [],
+  }
+  await resolveIncident(parts.db, parts.storage, staff.administrator, parcel.id, resolution)
   parcel.status = 'removed'
   return parcel
+}
+
+async function customsPaper(decision: string) {
+  const content = await makeCustomsAct({ decision, date: businessDay(now()) })
+  return fileInMemory({ field: 'paper', name: 'acta-de-aduana.pdf', content })
 }
 
 type Removed = { by: (parcel: Parcel) => Actor; outcome: 'withdrawn' | 'storeCancelled'; reason: string }

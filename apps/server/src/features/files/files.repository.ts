@@ -67,6 +67,10 @@ export const filesAsJson = (kind: FileRecordKind, isOf: SQL): SQL<PublishedFile[
     sql`${filesTable.createdAt}, ${id}`,
   )
 
+/** Photos of what happened, or papers of how it ended. */
+export const incidentFilesAsJson = (incidentId: PgColumn, of: 'photo' | 'proof'): SQL<PublishedFile[]> =>
+  filesAsJson('incident', sql`= ${incidentId} and ${purpose} = ${sql.raw(`'${of}'`)}`)
+
 type PublishedInvoice = PublishedFile & { isFromShipments: boolean; orderCode: string | null }
 
 /** For the view of a record: the invoices of all that `holders` finds, which says `kind`, `id`, and of packages their `code`; by kind, oldest first. */
@@ -92,10 +96,11 @@ export async function getVisible(db: Db, actor: Actor, id: string): Promise<Stor
   return file
 }
 
-/** Readers of the record; a receipt of a payment, or a file of no record, is for its owner and the house alone. */
+/** Readers of the record; a receipt of money, or a file of no record, is for its owner and the house alone. */
 async function isVisible(db: Db, actor: Actor, { purpose, recordKind: kind, recordId: id, ownerId }: StoredFileRow) {
   if (actor.role === 'administrator') return true
-  if (!kind || !id || purpose === 'proof' || kind === 'payment') return ownerId === actor.userId
+  const isReceipt = kind === 'payment' || (purpose === 'proof' && kind !== 'incident')
+  if (!kind || !id || isReceipt) return ownerId === actor.userId
   return canSee(db, actor, KINDS[kind], id)
 }
 

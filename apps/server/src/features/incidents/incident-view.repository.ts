@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { objectAsJson } from '../../db/as-json.ts'
 import { type RowOf, recordView } from '../../db/record-view.ts'
 import { recordReader } from '../../records/record-reader.ts'
-import { filesAsJson } from '../files/files.repository.ts'
+import { incidentFilesAsJson } from '../files/files.repository.ts'
 import { ordersTable as orders } from '../orders/orders.table.ts'
 import { personNamedBy } from '../people/person-columns.repository.ts'
 import { incidentKind } from './incidents.kind.ts'
@@ -14,7 +14,8 @@ const { id, code, version, createdAt, updatedAt, kind, status, description, outc
 
 const INCIDENT_VIEW = {
   ...{ id, code, version, createdAt, updatedAt, kind, status, description, outcome, resolution, resolvedAt },
-  photos: filesAsJson('incident', sql`= ${id}`) as SQL<Incident['photos']>,
+  photos: incidentFilesAsJson(id, 'photo'),
+  papers: incidentFilesAsJson(id, 'proof'),
   order: objectAsJson<Incident['order']>(
     {
       ...{ id: orders.id, code: orders.code, status: orders.status, outcome: orders.outcome, description: orders.description },

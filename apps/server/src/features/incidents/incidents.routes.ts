@@ -15,7 +15,9 @@ export function incidentsRoutes(app: FastifyInstance): void {
     openIncident(db, parts.storage, actor, params.id, { ...body, files }),
   )
 
-  serve(app, contract.resolveIncident, ({ db, params, body, actor }) => resolveIncident(db, actor, params.id, body))
+  serve(app, contract.resolveIncident, ({ db, parts, params, body, files, actor }) =>
+    resolveIncident(db, parts.storage, actor, params.id, { ...body, files }),
+  )
 
   serve(app, contract.reopenOrder, ({ db, params, body, actor }) => reopenOrder(db, actor, params.id, body))
 }

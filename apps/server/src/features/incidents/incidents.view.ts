@@ -16,6 +16,7 @@ export const incidentView = (doer: Doer, incident: IncidentInView): Incident => 
   status: incident.status,
   description: incident.description,
   photos: incident.photos,
+  papers: incident.papers,
   outcome: incident.outcome,
   resolution: incident.resolution,
   resolvedAt: incident.resolvedAt,

@@ -1,8 +1,9 @@
-import type { incidents as contract, Received } from '@app/contract'
+import type { incidents as contract, Received, ReceivedFile } from '@app/contract'
 import type { Incident } from '@app/contract/incidents.contract'
 import { type Actor, DomainError } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import type { FileStorage } from '../../files/file-storage.ts'
 import { actOnOne } from '../../records/act.ts'
 import { requireAllowed } from '../../records/next-status.ts'
 import { only } from '../../records/only.ts'
@@ -21,11 +22,22 @@ import { incidentKind } from './incidents.kind.ts'
 import { lockIncidentsOfOrder } from './incidents.repository.ts'
 import type { IncidentRow } from './incidents.table.ts'
 import { viewIncident } from './incidents.view.ts'
+import { requireNamed, storeIncidentFiles } from './store-incident-files.ts'
 
-type Request = Received<typeof contract.resolveIncident>['body']
+type Body = Received<typeof contract.resolveIncident>['body']
+type Request = Body & { files: readonly ReceivedFile[] }
+/** Its papers are kept by now. */
+type Ending = Body & { fileIds: readonly string[] }
 
 /** Ends an incident: solved, and nothing else changes; or with its package, whose other open incidents end the same way. */
-export async function resolveIncident(db: Db, actor: Actor, orderId: string, request: Request): Promise<Incident> {
+export async function resolveIncident(
+  db: Db,
+  storage: FileStorage,
+  actor: Actor,
+  orderId: string,
+  { files, ...request }: Request,
+): Promise<Incident> {
+  requireNamed(files, 'paper')
   const { incidentId, resolution } = request
   await db.transaction(async (tx) => {
     const startedAt = now()
@@ -35,7 +47,9 @@ export async function resolveIncident(db: Db, actor: Actor, orderId: string, req
     if (!named) throw new DomainError('incidentNotFound', { ids: [incidentId] })
     await requireAllowed(tx, actor, incidentKind, 'resolve', [named])
     const before = only(held.orders)
-    const after = await end(tx, actor, held, named, request)
+    const ofIncident = { id: incidentId, ownerId: before.clientId }
+    const fileIds = await storeIncidentFiles(tx, storage, actor, ofIncident, { purpose: 'proof', files })
+    const after = await end(tx, actor, held, named, { ...request, fileIds })
     await renewEstimates(tx, { orderIds: [orderId] }, 'day')
     const moneyOfEnd = await givenToClient(tx, after, startedAt)
     const told = { before, after, note: resolution, end: { outcome: request.outcome, ...moneyOfEnd } }
@@ -49,7 +63,7 @@ async function end(
   actor: Actor,
   held: HeldToClose,
   incident: IncidentRow,
-  { outcome, resolution, isFit, clientsWord, ...closing }: Request,
+  { outcome, resolution, isFit, clientsWord, ...closing }: Ending,
 ): Promise<OrderRow> {
   const order = only(held.orders)
   const stays = outcome === 'solved' || (outcome === 'damaged' && (isFit || order.status === 'receivedAndDelivered'))
@@ -58,10 +72,11 @@ async function end(
   const reason = [resolution, clientsWord].filter(Boolean).join(' · ')
   if (!stays) return only(await closeOrders(db, actor, held, { ...closing, outcome, reason }))
   const action = outcome === 'damaged' ? 'compensateDamage' : 'resolveIncident'
+  const told = { note: resolution, fileIds: [...closing.fileIds] }
   const changes = { incident: incident.code, outcome }
-  const after = await actOnOne(db, actor, orderKind, action, order, {}, { note: resolution, changes })
+  const after = await actOnOne(db, actor, orderKind, action, order, {}, { ...told, changes })
   const resolved = { outcome, resolution, resolvedAt: now(), resolvedById: actor.userId }
-  await actOnOne(db, actor, incidentKind, 'resolve', incident, resolved, { note: resolution, changes: { outcome } })
+  await actOnOne(db, actor, incidentKind, 'resolve', incident, resolved, { ...told, changes: { outcome } })
   if (outcome === 'damaged' && (closing.responsible ?? 'house') === 'house') {
     const shareInBasisPoints = (closing.shareInPercent ?? 100) * 100
     await compensate(db, actor, { order, shareInBasisPoints, reason: resolution })

@@ -22,6 +22,8 @@ export type Closing = {
   shareInPercent?: number | undefined
   returnCarrier?: string
   returnTracking?: string
+  /** Papers that show it. */
+  fileIds?: readonly string[]
 }
 
 const ACTION_OF: Readonly<Record<OrderOutcome, OrderAction>> = {
@@ -42,7 +44,7 @@ const ACTION_OF: Readonly<Record<OrderOutcome, OrderAction>> = {
  * @throws DomainError the refusal of the lifecycle for this outcome
  */
 export async function closeOrders(db: Db, actor: Actor, held: HeldToClose, closing: Closing): Promise<OrderRow[]> {
-  const { outcome, reason } = closing
+  const { outcome, reason, fileIds = [] } = closing
   const action = ACTION_OF[outcome]
   await requireAllowed(db, actor, orderKind, action, held.orders)
   const { inMiami, shipped } = placesOf(held)
@@ -50,6 +52,7 @@ export async function closeOrders(db: Db, actor: Actor, held: HeldToClose, closi
   const closed = await act(db, actor, orderKind, action, free, (order) => columnsOf(order, closing), {
     note: reason,
     changes: { outcome },
+    fileIds: [...fileIds],
   })
   await endIncidents(db, actor, closed, closing)
   await endCargo(db, actor, { ...held, bundles: shipped })
@@ -81,7 +84,12 @@ const columnsOf = (order: OrderRow, closing: Closing) => ({
 })
 
 /** Whatever else was open with a package ends with it. */
-async function endIncidents(db: Db, actor: Actor, closed: readonly OrderRow[], { outcome, reason }: Closing): Promise<void> {
+async function endIncidents(
+  db: Db,
+  actor: Actor,
+  closed: readonly OrderRow[],
+  { outcome, reason, fileIds = [] }: Closing,
+): Promise<void> {
   const open = await lockOpenIncidentsOf(
     db,
     closed.map(({ id }) => id),
@@ -91,5 +99,6 @@ async function endIncidents(db: Db, actor: Actor, closed: readonly OrderRow[], {
   await act(db, { ...actor, role: 'administrator' }, incidentKind, 'resolve', open, resolved, {
     note: reason,
     changes: { outcome },
+    fileIds: [...fileIds],
   })
 }

@@ -2,7 +2,7 @@ import type { OrderIncident } from '@app/contract/incidents.contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listAsJson } from '../../../db/as-json.ts'
-import { filesAsJson } from '../../files/files.repository.ts'
+import { incidentFilesAsJson } from '../../files/files.repository.ts'
 import { incidentsTable } from '../../incidents/incidents.table.ts'
 
 const { id, code, version, createdAt, updatedAt, kind, status, description, outcome, resolution, resolvedAt } = incidentsTable
@@ -14,7 +14,8 @@ export const incidentsAsJson = (orderId: PgColumn): SQL<IncidentInOrder[]> =>
   listAsJson(
     {
       ...{ id, code, version, createdAt, updatedAt, kind, status, description, outcome, resolution, resolvedAt },
-      photos: filesAsJson('incident', sql`= ${id}`) as SQL<OrderIncident['photos']>,
+      photos: incidentFilesAsJson(id, 'photo'),
+      papers: incidentFilesAsJson(id, 'proof'),
     },
     sql`from ${incidentsTable} where ${incidentsTable.orderId} = ${orderId}`,
     sql`${createdAt}, ${id}`,

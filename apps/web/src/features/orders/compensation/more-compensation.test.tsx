@@ -47,7 +47,7 @@ test('more than its declared value is refused in the dialog', async () => {
 test('one that was damaged and goes on may have more too', async () => {
   const incident = { id: idOf(60), code: 'INC-60', version: 1, createdAt: NOW, updatedAt: NOW, kind: 'damaged' as const }
   const ended = { status: 'resolved' as const, outcome: 'damaged' as const, resolution: 'Rota', resolvedAt: NOW }
-  const rest = { description: '', photos: [], allowedActions: [] }
+  const rest = { description: '', photos: [], papers: [], allowedActions: [] }
   await show({ outcome: null, incidents: [{ ...incident, ...ended, ...rest }] })
   await sees(button('Pedir más compensación'))
 })

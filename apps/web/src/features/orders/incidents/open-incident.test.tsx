@@ -10,7 +10,7 @@ import { OrderActionsMenu } from '../several/order-actions-menu.tsx'
 const INCIDENT: Incident = {
   ...{ id: idOf(50), code: 'NOV-000001', version: 1 },
   ...{ createdAt: '2026-11-20T15:00:00.000Z', updatedAt: '2026-11-20T15:00:00.000Z' },
-  ...{ kind: 'seized', status: 'opened', description: 'Aforo físico.', photos: [] },
+  ...{ kind: 'seized', status: 'opened', description: 'Aforo físico.', photos: [], papers: [] },
   ...{ outcome: null, resolution: '', resolvedAt: null, allowedActions: ['resolve'] },
   order: {
     id: idOf(10),

@@ -3,6 +3,7 @@ import { RESPONSIBLES } from '@app/domain'
 import { NativeSelect, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { FileDrop } from '../../../ui/files/file-drop.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { mustStay, possibleResolutions } from './possible-resolutions.ts'
 import { AbandonFields, DamageFields, ReturnFields } from './resolve-fields.tsx'
@@ -13,7 +14,7 @@ type Props = { order: OrderDetail; onClose: () => void }
 /** How an incident with a package ends, who answers for it, and what that does to the money, before it is done. */
 export function ResolveIncidentDialog({ order, onClose }: Props) {
   const { t } = useTranslation('orders')
-  const { form, submit, resolving, outcome, responsible, setResponsible, damage, setDamage, goesOn } = useResolveForm(
+  const { form, submit, resolving, outcome, responsible, setResponsible, damage, setDamage, paper, goesOn } = useResolveForm(
     order,
     onClose,
   )
@@ -55,6 +56,7 @@ export function ResolveIncidentDialog({ order, onClose }: Props) {
         {...register('resolution')}
         error={errorOf('resolution')}
       />
+      <FileDrop label={t('resolveIncident.papers')} multiple most={8} {...paper} />
       <Note tone="neutral">{t(`resolveIncident.effects.${goesOn ? 'goesOn' : (responsible ?? 'solved')}`)}</Note>
     </FormDialog>
   )

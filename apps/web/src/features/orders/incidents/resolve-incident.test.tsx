@@ -1,5 +1,6 @@
 import { resolveIncident } from '@app/contract/incidents.contract'
 import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { anOrderInDetail } from '../../../testing/given-orders.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { dialog, field, press, sees, write } from '../../../testing/screen.ts'
@@ -16,6 +17,7 @@ const INCIDENT = {
   status: 'opened',
   description: 'No aparece.',
   photos: [],
+  papers: [],
   outcome: null,
   resolution: '',
   resolvedAt: null,
@@ -23,7 +25,7 @@ const INCIDENT = {
 } as const
 const inQuito = () =>
   anOrderInDetail({
-    ...{ status: 'paid', incidentOpen: true, incidents: [{ ...INCIDENT, photos: [], allowedActions: ['resolve'] }] },
+    ...{ status: 'paid', incidentOpen: true, incidents: [{ ...INCIDENT, photos: [], papers: [], allowedActions: ['resolve'] }] },
     allowedActions: ['resolveIncident', 'compensateDamage', 'removeAsLost', 'removeAsDamaged', 'removeAsSeized'],
   })
 
@@ -67,7 +69,11 @@ test('needs a reason; damage that goes on has a share; a refusal stays in the di
 })
 
 const LYING = anOrderInDetail({
-  ...{ status: 'inWarehouseMIA', incidentOpen: true, incidents: [{ ...INCIDENT, photos: [], allowedActions: ['resolve'] }] },
+  ...{
+    status: 'inWarehouseMIA',
+    incidentOpen: true,
+    incidents: [{ ...INCIDENT, photos: [], papers: [], allowedActions: ['resolve'] }],
+  },
   abandonment: { since: '2026-10-02', firstNoticeOn: '2026-11-30', lastNoticeOn: null, from: '2026-12-31', isDue: false },
   allowedActions: ['resolveIncident', 'removeAsReturned', 'removeAsAbandoned'],
 })
@@ -106,4 +112,18 @@ test('what goes back to the store says with whom, and its tracking', async () =>
   await expect
     .poll(() => received(resolveIncident))
     .toMatchObject([{ body: { outcome: 'returned', returnCarrier: 'UPS', returnTracking: '1Z999' } }])
+})
+
+test('the customs’ paper goes with the end', async () => {
+  refuses(resolveIncident, 'orderChangedMeanwhile')
+  await open()
+  await field('Cómo terminó').selectOptions('Decomisado')
+  await write('Qué pasó', 'La aduana lo decomisó.')
+  const input = dialog().getByRole('group', { name: 'Papeles o fotos' }).element().querySelector('input[type=file]')
+  if (!input) throw new Error('there is no field for papers')
+  await userEvent.upload(page.elementLocator(input), new File(['%PDF-1.7'], 'acta.pdf', { type: 'application/pdf' }))
+  await send()
+  await expect
+    .poll(() => received(resolveIncident))
+    .toMatchObject([{ body: { outcome: 'seized' }, files: { 'paper-0': 'acta.pdf' } }])
 })

@@ -10,7 +10,7 @@ export function OrderIncidents({ order: { incidents } }: { order: Pick<OrderDeta
   const { t } = useTranslation('client')
   const format = useFormat()
   const openFirst = incidents.toSorted((one, other) => one.status.localeCompare(other.status))
-  return openFirst.map(({ id, kind, status, outcome, description, resolution, photos, createdAt, resolvedAt }) =>
+  return openFirst.map(({ id, kind, status, outcome, description, resolution, photos, papers, createdAt, resolvedAt }) =>
     status === 'opened' ? (
       <Note key={id} tone="red" title={t(`incident.kinds.${kind}`)}>
         <p>{description}</p>
@@ -25,6 +25,7 @@ export function OrderIncidents({ order: { incidents } }: { order: Pick<OrderDeta
         title={t(`incident.outcomes.${outcome ?? 'solved'}`)}
       >
         <p>{resolution}</p>
+        <Photos fileIds={[...photos, ...papers].map((file) => file.id)} />
         {resolvedAt ? <p>{t('incident.resolved', { when: format.instant(resolvedAt) })}</p> : null}
       </Note>
     ),
