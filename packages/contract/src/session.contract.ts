@@ -211,3 +211,15 @@ export const reauthenticate = endpoint({
   body: z.union([z.strictObject({ password: givenPassword }), z.strictObject({ code: oneTimeCode })]),
   response: done,
 })
+
+export const exportMyData = endpoint({
+  method: 'GET',
+  path: '/auth/my-data',
+  summary: 'Everything that is stored about the person who asks, as a ZIP.',
+  description:
+    'JSON for each kind of record, one’s own files up to 256 MB (links to the rest), and an index in the language of `accept-language`. It is read while it is sent. On record.',
+  guard: 'sensitive',
+  roles: ROLES,
+  budget: 'exportsPerHour',
+  response: 'file',
+})

@@ -1,6 +1,6 @@
 import type { Answer, Download, Endpoint, EventStream } from '@app/contract'
 import type { FastifyReply } from 'fastify'
-import { sendDownload } from './download.ts'
+import { type StreamedDownload, sendDownload } from './download.ts'
 import { sendEvents } from './event-stream.ts'
 
 /** An answer as it leaves, so that it can be kept. */
@@ -21,8 +21,12 @@ export function publish<E extends Endpoint>(
   return { status: isWaiting ? 202 : 200, contentType: JSON_TYPE, text: JSON.stringify(checked) }
 }
 
-export function sendAnswer<E extends Endpoint>(reply: FastifyReply, endpoint: E, answer: Answer<E>): FastifyReply {
-  if (endpoint.response === 'file') return sendDownload(reply, answer as Download)
+/** What a handler answers: a file may be made while it is sent. */
+export type Handled<E extends Endpoint> = Answer<E> | (E['response'] extends 'file' ? StreamedDownload : never)
+
+export function sendAnswer<E extends Endpoint>(reply: FastifyReply, endpoint: E, handled: Handled<E>): FastifyReply {
+  if (endpoint.response === 'file') return sendDownload(reply, handled as Download | StreamedDownload)
+  const answer = handled as Answer<E>
   if (endpoint.response === 'stream') return sendEvents(reply, answer as EventStream)
   return send(reply, publish(endpoint, answer, reply.server.checksAnswers), answer)
 }

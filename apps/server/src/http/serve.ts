@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts'
 import { isRecent } from '../features/credentials/session-lifetimes.ts'
 import type { OpenSession } from '../features/credentials/sessions.repository.ts'
 import { spendCall } from '../features/rate-limits/spend-call.ts'
-import { publish, sendAnswer, sendKept } from './answer.ts'
+import { type Handled, publish, sendAnswer, sendKept } from './answer.ts'
 import { callConditionally } from './conditional-call.ts'
 import { conditionsOf } from './conditions.ts'
 import { languageOf } from './language.ts'
@@ -41,7 +41,7 @@ export type Incoming<E extends Endpoint> = Received<E> & {
   /** The house requires the second step of whoever calls, who has none yet. */
   lacksSecondFactor: boolean
 }
-type Handler<E extends Endpoint> = (incoming: Incoming<E>) => Promise<Answer<E>> | Answer<E>
+type Handler<E extends Endpoint> = (incoming: Incoming<E>) => Promise<Handled<E>> | Handled<E>
 
 /** Registers one endpoint of the contract: its roles are checked and its input parsed before `handle` runs. */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Handler<E>): void {
@@ -76,7 +76,7 @@ async function answer<E extends Endpoint>(endpoint: E, handle: Handler<E>, reque
     const incoming = read(endpoint, request, received)
     if (!conditions) return sendAnswer(reply, endpoint, await handle(incoming))
     const { checksAnswers } = request.server
-    const perform = async (within: Incoming<E>) => publish(endpoint, await handle(within), checksAnswers)
+    const perform = async (within: Incoming<E>) => publish(endpoint, (await handle(within)) as Answer<E>, checksAnswers)
     return sendKept(reply, await callConditionally(endpoint, conditions, incoming, perform))
   } finally {
     await received.release()

@@ -8,6 +8,7 @@ export const confirmPasswordReset: CallableOf<typeof contract.confirmPasswordRes
   method: 'POST',
   path: '/auth/reset-password/confirm',
 }
+export const exportMyData: CallableOf<typeof contract.exportMyData> = { method: 'GET', path: '/auth/my-data', response: 'file' }
 export const getMe: CallableOf<typeof contract.getMe> = { method: 'GET', path: '/auth/me' }
 export const issuePasswordLink: CallableOf<typeof contract.issuePasswordLink> = {
   method: 'POST',

@@ -1,6 +1,6 @@
 // The only file that touches the files table; the bytes are in the file storage.
 import { type Actor, DomainError } from '@app/domain'
-import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
 import { listAsJson, objectAsJson } from '../../db/as-json.ts'
@@ -85,6 +85,25 @@ export const invoicesAsJson = (holders: SQL): SQL<PublishedInvoice[]> =>
 /** For the view of a record: the file that its column names. */
 export const fileAsJson = (column: PgColumn): SQL<PublishedFile | null> =>
   objectAsJson(PUBLISHED, sql`from ${filesTable} where ${id} = ${column}`)
+
+const FILES_A_READ = 500
+
+/** Files that the person gave, or that were given for them, oldest first; what staff gave for others is not theirs. */
+export async function* ownedBy(db: Db, personId: string): AsyncGenerator<StoredFileRow> {
+  const { id: fileId, ownerId, uploadedById, removedAt } = filesTable
+  const isTheirs = or(eq(ownerId, personId), and(isNull(ownerId), eq(uploadedById, personId)))
+  for (let after: string | null = null; ; ) {
+    const rest: SQL | undefined = after === null ? undefined : gt(fileId, after)
+    const read = db
+      .select(fileColumns)
+      .from(filesTable)
+      .where(and(isTheirs, isNull(removedAt), rest))
+    const page: StoredFileRow[] = await read.orderBy(fileId).limit(FILES_A_READ)
+    yield* page
+    if (page.length < FILES_A_READ) return
+    after = page.at(-1)?.id ?? null
+  }
+}
 
 /** A file that the actor may see; any other is not found. */
 export async function getVisible(db: Db, actor: Actor, id: string): Promise<StoredFileRow> {

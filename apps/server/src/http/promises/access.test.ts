@@ -19,6 +19,7 @@ GET    /auth/me                                      C S N
 POST   /auth/logout                                  C S N
 PUT    /auth/update-profile                          C S N
 PUT    /auth/change-password                         C S N
+GET    /auth/my-data                                 C S N
 GET    /auth/sessions                                C S N
 DELETE /auth/sessions                                C S N
 POST   /auth/reauthenticate                          C S N

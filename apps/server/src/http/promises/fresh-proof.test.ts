@@ -11,6 +11,7 @@ standStill()
 /** Accounts and who may what; the house's bank accounts and prices; money that goes back or out; goods that leave; people taken along. */
 const SENSITIVE = `
 PUT    /auth/update-profile
+GET    /auth/my-data
 POST   /user
 PUT    /user/{id}
 PUT    /user/{id}/identity

@@ -1,4 +1,4 @@
-import { changePassword, closeOtherSessions, listSessions, updateProfile } from '@app/contract/session.contract'
+import { changePassword, closeOtherSessions, exportMyData, listSessions, updateProfile } from '@app/contract/session.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { idOf, person } from '../../testing/people.ts'
@@ -115,6 +115,14 @@ test('a new password: not the same twice, then the old one wrong, then changed a
       ['currentPassword', 'newPassword'],
       ['currentPassword', 'newPassword'],
     ])
+})
+
+test('everything that is kept of the person is asked for once, and said to be downloaded', async () => {
+  answers(exportMyData, { name: 'mis-datos.zip', contentType: 'application/zip', content: new Uint8Array([80, 75]) })
+  await show('account', { role: 'associate' })
+  await press('Descargar mis datos')
+  await sees('Descargamos tus datos.')
+  await expect.poll(() => received(exportMyData).length).toBe(1)
 })
 
 test('sessions that cannot be read say so; the others are closed, and then there is nothing to close', async () => {

@@ -18,7 +18,7 @@ import { AccessibilitySection } from './accessibility-section.tsx'
 import { LanguageSection } from './language-section.tsx'
 import styles from './profile-page.module.css'
 
-const AccountForm = page(() => import('./account-form.tsx'), 'AccountForm')
+const AccountSection = page(() => import('./account-section.tsx'), 'AccountSection')
 const AccessSection = page(() => import('./access-section.tsx'), 'AccessSection')
 const PreferencesList = page(() => import('../../features/notifications/preferences-list.tsx'), 'PreferencesList')
 const AuthorizedNamesList = page(() => import('../../features/authorized-names/authorized-names-list.tsx'), 'AuthorizedNamesList')
@@ -27,7 +27,7 @@ const MiamiAddress = page(() => import('../../features/company/miami-address.tsx
 type Section = { id: string; icon: Icon; Content: ComponentType }
 
 const FOR_EVERYBODY: readonly Section[] = [
-  { id: 'account', icon: IconUser, Content: AccountForm },
+  { id: 'account', icon: IconUser, Content: AccountSection },
   { id: 'access', icon: IconShieldLock, Content: AccessSection },
   { id: 'notifications', icon: IconBell, Content: PreferencesList },
   { id: 'accessibility', icon: IconAccessible, Content: AccessibilitySection },

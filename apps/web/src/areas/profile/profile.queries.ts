@@ -2,6 +2,7 @@ import type { Sent } from '@app/contract/endpoint'
 import * as session from '@app/contract/endpoints/session'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { saveFile } from '../../api/save-file.ts'
 import { updateMe } from '../../session/session.ts'
 
 export const useUpdateProfile = () =>
@@ -24,4 +25,10 @@ export const useCloseOtherSessions = () =>
   useMutation({
     mutationFn: () => call(session.closeOtherSessions, {}),
     meta: { refetches: ['sessions'], success: 'profile:access.othersClosed' },
+  })
+
+export const useExportMyData = () =>
+  useMutation({
+    mutationFn: async () => saveFile(await call(session.exportMyData, {})),
+    meta: { success: 'profile:myData.saved' },
   })

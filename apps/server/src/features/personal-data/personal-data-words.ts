@@ -1,0 +1,145 @@
+// What the index of a person's file says, in their language.
+import type { Language } from '@app/domain'
+
+const KINDS_IN_SPANISH = {
+  account: 'Tu cuenta: datos, casillero e idioma. La contraseña no está: sólo guardamos una huella de ella',
+  sessions: 'Sesiones: dónde y cuándo entraste',
+  devices: 'Dispositivos en los que ya entraste',
+  secondFactor: 'Segundo paso para entrar: desde cuándo',
+  recoveryCodes: 'Códigos de recuperación: cuándo se crearon y se usaron',
+  passwordLinks: 'Enlaces para elegir contraseña que se pidieron',
+  consents: 'Consentimientos que diste o retiraste',
+  authorizedNames: 'Personas autorizadas',
+  orders: 'Pedidos',
+  orderItems: 'Artículos de los pedidos',
+  orderCharges: 'Cargos adicionales de los pedidos',
+  orderPrices: 'Precios de los pedidos',
+  arrivalChanges: 'Cambios de la fecha de llegada',
+  weightReadings: 'Pesos que se volvieron a revisar',
+  incidents: 'Novedades',
+  compensations: 'Indemnizaciones',
+  bundles: 'Consolidaciones y sus declaraciones a la aduana',
+  sharedBundles: 'Consolidaciones con paquetes tuyos y de otras personas',
+  quotaEntries: 'Declaraciones contadas en el cupo anual',
+  quotas: 'Cupo anual usado',
+  bills: 'Facturas de venta',
+  billOrders: 'Pedidos de cada factura',
+  billLines: 'Líneas de las facturas',
+  creditNotes: 'Notas de abono',
+  creditNoteLines: 'Líneas de las notas de abono',
+  payments: 'Pagos',
+  paymentProofs: 'Comprobantes enviados',
+  statement: 'Estado de cuenta, asiento por asiento',
+  moves: 'Aplicaciones de saldo',
+  refunds: 'Devoluciones de dinero',
+  approvals: 'Aprobaciones sobre tu cuenta',
+  purchases: 'Compras asistidas',
+  purchaseItems: 'Artículos de las compras',
+  purchaseInvoices: 'Líneas de las facturas de las tiendas',
+  purchaseReviews: 'Propuestas de precio de las compras',
+  quotations: 'Cotizaciones',
+  dropshipping: 'Solicitudes de dropshipping',
+  earnings: 'Ganancias',
+  settlements: 'Liquidaciones',
+  notifications: 'Avisos',
+  notificationPreferences: 'Avisos que elegiste recibir',
+  mails: 'Correos que te enviamos',
+  savedViews: 'Vistas guardadas de las listas',
+  events: 'Lo que pasó con tu cuenta y tus registros',
+  actions: 'Lo que hiciste con registros de otras personas: qué y cuándo, sin sus datos',
+  files: 'Archivos: nombre, tamaño y fecha',
+} as const
+export type PersonalKind = keyof typeof KINDS_IN_SPANISH
+
+const KINDS_IN_ENGLISH: Record<PersonalKind, string> = {
+  account: 'Your account: data, casillero and language. The password is not here: we keep only a hash of it',
+  sessions: 'Sessions: where and when you signed in',
+  devices: 'Devices on which you signed in before',
+  secondFactor: 'Second step to sign in: since when',
+  recoveryCodes: 'Recovery codes: when they were made and used',
+  passwordLinks: 'Links to choose a password that were asked for',
+  consents: 'Consents that you gave or withdrew',
+  authorizedNames: 'Authorized people',
+  orders: 'Orders',
+  orderItems: 'Items of the orders',
+  orderCharges: 'Extra charges of the orders',
+  orderPrices: 'Prices of the orders',
+  arrivalChanges: 'Changes of the day of arrival',
+  weightReadings: 'Weights that were looked at again',
+  incidents: 'Incidents',
+  compensations: 'Compensations',
+  bundles: 'Bundles and their customs declarations',
+  sharedBundles: 'Bundles that hold packages of yours and of others',
+  quotaEntries: 'Declarations that count in the yearly quota',
+  quotas: 'Yearly quota used',
+  bills: 'Sales invoices',
+  billOrders: 'Orders of each invoice',
+  billLines: 'Lines of the invoices',
+  creditNotes: 'Credit memos',
+  creditNoteLines: 'Lines of the credit memos',
+  payments: 'Payments',
+  paymentProofs: 'Receipts that you sent',
+  statement: 'Account statement, entry by entry',
+  moves: 'Applied credit',
+  refunds: 'Refunds',
+  approvals: 'Approvals about your account',
+  purchases: 'Assisted purchases',
+  purchaseItems: 'Items of the purchases',
+  purchaseInvoices: 'Lines of the stores’ invoices',
+  purchaseReviews: 'Prices proposed for the purchases',
+  quotations: 'Quotes',
+  dropshipping: 'Dropshipping requests',
+  earnings: 'Earnings',
+  settlements: 'Settlements',
+  notifications: 'Notifications',
+  notificationPreferences: 'Notifications that you chose',
+  mails: 'Mails that we sent you',
+  savedViews: 'Saved views of lists',
+  events: 'What happened to your account and your records',
+  actions: 'What you did with other people’s records: what and when, without their data',
+  files: 'Files: name, size and day',
+}
+
+export type PersonalWords = {
+  file: string
+  index: string
+  title: (house: string) => string
+  whose: (name: string, moment: string) => string
+  why: string
+  headings: { what: string; file: string; rows: string }
+  kinds: Record<PersonalKind, string>
+  files: string
+  filesHere: (count: number) => string
+  filesElsewhere: string
+  noFiles: string
+}
+
+const es: PersonalWords = {
+  file: 'mis-datos',
+  index: 'indice.html',
+  title: (house) => `Todo lo que ${house} guarda de ti`,
+  whose: (name, moment) => `${name}, ${moment} (hora de Quito)`,
+  why: 'Cada archivo JSON tiene una clase de registros, con los campos tal como se guardan. Ábrelo con cualquier editor de texto o programa de datos.',
+  headings: { what: 'Qué es', file: 'Archivo', rows: 'Registros' },
+  kinds: KINDS_IN_SPANISH,
+  files: 'Tus archivos',
+  filesHere: (count) => `Archivos en la carpeta archivos: ${count}.`,
+  filesElsewhere: 'Éstos no caben aquí; se descargan con tu sesión abierta:',
+  noFiles: 'No hay archivos.',
+}
+
+const en: PersonalWords = {
+  file: 'my-data',
+  index: 'index.html',
+  title: (house) => `Everything that ${house} keeps of you`,
+  whose: (name, moment) => `${name}, ${moment} (Quito time)`,
+  why: 'Each JSON file holds one kind of record, with the fields as they are kept. Any text editor or data program opens it.',
+  headings: { what: 'What it is', file: 'File', rows: 'Records' },
+  kinds: KINDS_IN_ENGLISH,
+  files: 'Your files',
+  filesHere: (count) => `Files in the folder files: ${count}.`,
+  filesElsewhere: 'These do not fit in here; they are downloaded while you are signed in:',
+  noFiles: 'There are no files.',
+}
+
+export const PERSONAL_WORDS: Record<Language, PersonalWords> = { es, en }

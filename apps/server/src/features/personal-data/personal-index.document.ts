@@ -1,0 +1,46 @@
+import type { Language } from '@app/domain'
+import { now } from '../../clock.ts'
+import { FORMATS } from '../../documents/formats.ts'
+import { PERSONAL_WORDS, type PersonalKind } from './personal-data-words.ts'
+
+export type ElsewhereFile = { name: string; address: string }
+type Index = {
+  house: string
+  name: string
+  counts: ReadonlyMap<PersonalKind, number>
+  /** Files that are in the ZIP. */
+  here: number
+  elsewhere: readonly ElsewhereFile[]
+}
+
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}table{table-layout:fixed;border-collapse:collapse;width:100%}th,td{text-align:left;padding:.35rem .5rem;border-bottom:1px solid #8884;overflow-wrap:anywhere}th:first-child{width:50%}td:last-child,th:last-child{text-align:right}'
+
+/** What is in the file, in words: a page that opens without the product and asks for nothing. */
+export function personalIndex({ house, name, counts, here, elsewhere }: Index, language: Language): string {
+  const words = PERSONAL_WORDS[language]
+  const rows = [...counts].map(([kind, count]) => {
+    const file = `${kind}.json`
+    const link = count > 0 ? `<a href="${file}">${file}</a>` : file
+    return `<tr><td>${escaped(words.kinds[kind])}</td><td>${link}</td><td>${count}</td></tr>`
+  })
+  const links = elsewhere.map((file) => `<li><a href="${escaped(file.address)}">${escaped(file.name)}</a></li>`)
+  const moment = FORMATS[language].moment(now())
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(words.title(house))}</title>
+<style>${STYLE}</style></head><body>
+<h1>${escaped(words.title(house))}</h1>
+<p>${escaped(words.whose(name, moment))}</p>
+<p>${escaped(words.why)}</p>
+<table><thead><tr><th>${words.headings.what}</th><th>${words.headings.file}</th><th>${words.headings.rows}</th></tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table>
+<h2>${words.files}</h2>
+<p>${here + elsewhere.length === 0 ? words.noFiles : words.filesHere(here)}</p>
+${links.length > 0 ? `<p>${words.filesElsewhere}</p><ul>${links.join('\n')}</ul>` : ''}
+</body></html>
+`
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
