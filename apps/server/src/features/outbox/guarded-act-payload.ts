@@ -13,6 +13,7 @@ const GUARDED_ACTS = [
   'bankAccountsAskedAlone',
   'bankAccountsChanged',
   'peopleExported',
+  'ownDataDownloaded',
   'restored',
 ] as const
 export type GuardedAct = (typeof GUARDED_ACTS)[number]

@@ -52,7 +52,7 @@ test('a client reads all that is kept of them, and no secret', async () => {
   expect(rows('account')).toMatchObject([{ email: client.email, casilleroCode: client.casilleroCode }])
   for (const kind of ['sessions', 'orders', 'orderItems', 'bills', 'billLines', 'payments', 'statement', 'events', 'files'])
     expect([kind, rows(kind).length > 0]).toEqual([kind, true])
-  expect(Object.keys(entries).filter((entry) => entry.startsWith('files/')).length).toBe(rows('files').length)
+  expect(Object.keys(entries).filter((entry) => entry.startsWith('archivos/')).length).toBe(rows('files').length)
   expect(text).not.toMatch(/passwordHash|password_hash|tokenHash|token_hash|searchText|marginInCents|storageKey/)
   const index = strFromU8(entries['indice.html'] ?? new Uint8Array())
   expect(index).toContain('Pedidos')

@@ -3,9 +3,11 @@ import { fileNameOf } from '../../documents/file-name.ts'
 import { type ZipEntry, zipOf } from '../../documents/zip.ts'
 import type { StreamedDownload } from '../../http/download.ts'
 import type { Parts } from '../../http/parts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import * as company from '../company/company.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
 import * as files from '../files/files.repository.ts'
+import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
 import * as users from '../users/users.repository.ts'
 import { KEPT_OF_PERSON, type KeptKind, type PersonOfData } from './kept-of-person.repository.ts'
 import { PERSONAL_WORDS, type PersonalKind } from './personal-data-words.ts'
@@ -13,16 +15,20 @@ import { type ElsewhereFile, personalIndex } from './personal-index.document.ts'
 import { rowsOf } from './personal-rows.repository.ts'
 
 type Reader = Pick<Parts, 'db' | 'storage' | 'config'>
+type Asked = { actor: Actor; context: RequestContext; language: Language }
 type Told = { counts: Map<PersonalKind, number>; here: number; elsewhere: ElsewhereFile[] }
 
 /** Of all files together; one that would pass it is listed with its address. */
 const MOST_FILES_IN_BYTES = 256 * 1_024 * 1_024
 
 /** Everything that is kept of the person who asks, read while it is sent: neither the rows nor the files are ever in memory together. */
-export async function exportMyData(parts: Reader, actor: Actor, language: Language): Promise<StreamedDownload> {
+export async function exportMyData(parts: Reader, { actor, context, language }: Asked): Promise<StreamedDownload> {
   const account = await users.get(parts.db, actor.userId)
   const { tradeName: house } = await company.get(parts.db)
-  await addEvents(parts.db, actor, [{ aggregate: 'user', aggregateId: account.id, action: 'exportOwnData' }])
+  await parts.db.transaction(async (tx) => {
+    await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: account.id, action: 'exportOwnData' }])
+    await sayGuardedActs(tx, actor, context, [{ act: 'ownDataDownloaded', personId: account.id }])
+  })
   const words = PERSONAL_WORDS[language]
   const person = {
     id: account.id,
@@ -33,7 +39,7 @@ export async function exportMyData(parts: Reader, actor: Actor, language: Langua
   const told: Told = { counts: new Map(), here: 0, elsewhere: [] }
   async function* entries(): AsyncGenerator<ZipEntry> {
     for (const kept of KEPT_OF_PERSON) yield { name: `${kept.kind}.json`, content: asJson(parts, kept, person, told) }
-    yield* contentsOf(parts, person, told)
+    yield* contentsOf(parts, person, words.folder, told)
     const name = `${account.firstName} ${account.lastName}`
     yield { name: words.index, content: once(Buffer.from(personalIndex({ ...told, house, name }, language))) }
   }
@@ -53,19 +59,23 @@ async function* asJson({ db }: Reader, kept: KeptKind, person: PersonOfData, { c
 }
 
 /** One whose bytes are gone, or do not fit, is listed with its address. */
-async function* contentsOf({ db, storage, config }: Reader, person: PersonOfData, told: Told): AsyncGenerator<ZipEntry> {
+async function* contentsOf(
+  { db, storage, config }: Reader,
+  person: PersonOfData,
+  folder: string,
+  told: Told,
+): AsyncGenerator<ZipEntry> {
   let left = MOST_FILES_IN_BYTES
   for await (const file of files.ownedBy(db, person.id)) {
     const content = file.sizeInBytes <= left ? await storage.get(file.storageKey) : null
     if (content) {
       left -= content.byteLength
       told.here += 1
-      yield { name: `${FOLDER}/${file.id}-${nameInZip(file.originalName)}`, isCompressed: true, content: once(content) }
+      yield { name: `${folder}/${file.id}-${nameInZip(file.originalName)}`, isCompressed: true, content: once(content) }
     } else told.elsewhere.push({ name: file.originalName, address: `${config.publicUrl}/api/files/${file.id}` })
   }
 }
 
-const FOLDER = 'files'
 /** A name that leaves the folder, or that some systems do not take, is none. */
 const nameInZip = (name: string): string => name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_').slice(-120)
 

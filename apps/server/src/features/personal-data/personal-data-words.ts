@@ -103,10 +103,11 @@ const KINDS_IN_ENGLISH: Record<PersonalKind, string> = {
 export type PersonalWords = {
   file: string
   index: string
+  folder: string
   title: (house: string) => string
   whose: (name: string, moment: string) => string
   why: string
-  headings: { what: string; file: string; rows: string }
+  headings: { what: string; rows: string }
   kinds: Record<PersonalKind, string>
   files: string
   filesHere: (count: number) => string
@@ -117,10 +118,11 @@ export type PersonalWords = {
 const es: PersonalWords = {
   file: 'mis-datos',
   index: 'indice.html',
+  folder: 'archivos',
   title: (house) => `Todo lo que ${house} guarda de ti`,
   whose: (name, moment) => `${name}, ${moment} (hora de Quito)`,
   why: 'Cada archivo JSON tiene una clase de registros, con los campos tal como se guardan. Ábrelo con cualquier editor de texto o programa de datos.',
-  headings: { what: 'Qué es', file: 'Archivo', rows: 'Registros' },
+  headings: { what: 'Qué es y en qué archivo está', rows: 'Registros' },
   kinds: KINDS_IN_SPANISH,
   files: 'Tus archivos',
   filesHere: (count) => `Archivos en la carpeta archivos: ${count}.`,
@@ -131,10 +133,11 @@ const es: PersonalWords = {
 const en: PersonalWords = {
   file: 'my-data',
   index: 'index.html',
+  folder: 'files',
   title: (house) => `Everything that ${house} keeps of you`,
   whose: (name, moment) => `${name}, ${moment} (Quito time)`,
   why: 'Each JSON file holds one kind of record, with the fields as they are kept. Any text editor or data program opens it.',
-  headings: { what: 'What it is', file: 'File', rows: 'Records' },
+  headings: { what: 'What it is and which file holds it', rows: 'Records' },
   kinds: KINDS_IN_ENGLISH,
   files: 'Your files',
   filesHere: (count) => `Files in the folder files: ${count}.`,

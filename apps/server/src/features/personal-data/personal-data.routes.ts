@@ -4,5 +4,5 @@ import { serve } from '../../http/serve.ts'
 import { exportMyData } from './export-my-data.ts'
 
 export function personalDataRoutes(app: FastifyInstance): void {
-  serve(app, contract.exportMyData, ({ db, parts, actor, language }) => exportMyData({ ...parts, db }, actor, language))
+  serve(app, contract.exportMyData, ({ db, parts, ...asked }) => exportMyData({ ...parts, db }, asked))
 }

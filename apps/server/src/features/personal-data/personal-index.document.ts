@@ -14,7 +14,7 @@ type Index = {
 }
 
 const STYLE =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}table{table-layout:fixed;border-collapse:collapse;width:100%}th,td{text-align:left;padding:.35rem .5rem;border-bottom:1px solid #8884;overflow-wrap:anywhere}th:first-child{width:50%}td:last-child,th:last-child{text-align:right}'
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark;overflow-wrap:break-word}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem 0;border-bottom:1px solid #8884;vertical-align:top}td:last-child,th:last-child{text-align:right;padding-left:1rem}td>small{display:block}li{overflow-wrap:anywhere}'
 
 /** What is in the file, in words: a page that opens without the product and asks for nothing. */
 export function personalIndex({ house, name, counts, here, elsewhere }: Index, language: Language): string {
@@ -22,7 +22,7 @@ export function personalIndex({ house, name, counts, here, elsewhere }: Index, l
   const rows = [...counts].map(([kind, count]) => {
     const file = `${kind}.json`
     const link = count > 0 ? `<a href="${file}">${file}</a>` : file
-    return `<tr><td>${escaped(words.kinds[kind])}</td><td>${link}</td><td>${count}</td></tr>`
+    return `<tr><td>${escaped(words.kinds[kind])}<small>${link}</small></td><td>${count}</td></tr>`
   })
   const links = elsewhere.map((file) => `<li><a href="${escaped(file.address)}">${escaped(file.name)}</a></li>`)
   const moment = FORMATS[language].moment(now())
@@ -32,7 +32,7 @@ export function personalIndex({ house, name, counts, here, elsewhere }: Index, l
 <h1>${escaped(words.title(house))}</h1>
 <p>${escaped(words.whose(name, moment))}</p>
 <p>${escaped(words.why)}</p>
-<table><thead><tr><th>${words.headings.what}</th><th>${words.headings.file}</th><th>${words.headings.rows}</th></tr></thead><tbody>
+<table><thead><tr><th>${words.headings.what}</th><th>${words.headings.rows}</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table>
 <h2>${words.files}</h2>

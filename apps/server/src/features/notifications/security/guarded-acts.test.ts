@@ -104,6 +104,20 @@ describe('the person and every administrator read', () => {
     expect((await titlesOf(other)).filter((title) => title === 'another telephone')).toHaveLength(1)
   })
 
+  test('of all their data as a file; of one’s own only oneself', async () => {
+    const client = await given.client({ firstName: 'Dora', lastName: 'Datos' })
+    await signedInAs(client).call(session.exportMyData)
+    const text = await mailOf(client.email, 'Aviso de seguridad: se descargaron tus datos')
+    expect(text).toContain('Se descargó un archivo con todo lo que guardamos de ti')
+    expect(text).toContain('Lo hizo Dora Datos')
+    expect(text).toContain('Si no fuiste tú ni lo pediste, elige otra contraseña y avísanos.')
+    await told(client, 'se descargaron tus datos')
+
+    await signedInAs(doer).call(session.exportMyData)
+    await told(doer, 'se descargaron tus datos')
+    expect((await titlesOf(other)).filter((title) => title === 'your data were downloaded')).toEqual([])
+  })
+
   test('of a second step that an administrator took off', async () => {
     const person = await given.associate({ firstName: 'Paco', lastName: 'Paso' })
     await turnOn(person)

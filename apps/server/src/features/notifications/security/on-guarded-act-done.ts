@@ -41,8 +41,9 @@ export async function onGuardedActDone({ db }: Pick<JobParts, 'db'>, said: Said<
   })
 }
 
-/** A telephone opens no account: of one's own only oneself is told. */
-const isTheirOwn = ({ act, doerId, personId }: GuardedActDone): boolean => act === 'phoneChanged' && doerId === personId
+/** A telephone opens no account, and a person's data are theirs: of one's own only oneself is told. */
+const isTheirOwn = ({ act, doerId, personId }: GuardedActDone): boolean =>
+  doerId === personId && (act === 'phoneChanged' || act === 'ownDataDownloaded')
 
 /** Who reads the same words. */
 const groupsOf = ({ readers, isOwn }: Audience): Audience[] =>

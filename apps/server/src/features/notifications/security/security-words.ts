@@ -35,6 +35,7 @@ const ES: Words = {
     bankAccountsAskedAlone: 'piden otras cuentas bancarias',
     bankAccountsChanged: 'otras cuentas bancarias',
     peopleExported: 'datos de personas descargados',
+    ownDataDownloaded: 'se descargaron tus datos',
     restored: 'copia de seguridad restaurada',
   },
   sentences: {
@@ -51,6 +52,7 @@ const ES: Words = {
       `Los clientes pagarían también a: ${detail}. No hay otro administrador: vale dentro de un día, si nadie lo retira.`,
     bankAccountsChanged: (_person, detail) => `Las cuentas bancarias de la empresa son ahora: ${detail || 'ninguna'}.`,
     peopleExported: (_person, detail) => `Se descargó una lista con datos de personas (filas: ${detail}).`,
+    ownDataDownloaded: (person) => `Se descargó todo lo que se guarda de ${person}.`,
     restored: (_person, detail) => `Se restauró la copia de seguridad de ${detail}.`,
   },
   own: {
@@ -60,6 +62,7 @@ const ES: Words = {
     phoneChanged: (_person, detail) => `El teléfono de tu cuenta es ahora ${detail}.`,
     secondStepRemoved: () => 'Tu cuenta ya no pide un código al iniciar sesión.',
     secondStepTurnedOff: () => 'Tu cuenta ya no pide un código al iniciar sesión.',
+    ownDataDownloaded: () => 'Se descargó un archivo con todo lo que guardamos de ti: tus datos, pedidos, facturas y archivos.',
     passwordLinkIssued: () => 'Hay un enlace con el que eliges otra contraseña; te lo entrega quien lo pidió.',
   },
   done: (doer, when, device) => `Lo hizo ${doer}, el ${when}${device ? `, desde ${device}` : ''}.`,
@@ -86,6 +89,7 @@ const EN: Words = {
     bankAccountsAskedAlone: 'other bank accounts are asked for',
     bankAccountsChanged: 'other bank accounts',
     peopleExported: "people's data downloaded",
+    ownDataDownloaded: 'your data were downloaded',
     restored: 'backup restored',
   },
   sentences: {
@@ -102,6 +106,7 @@ const EN: Words = {
       `Clients would also pay to: ${detail}. There is no other administrator: it counts within a day, unless it is taken back.`,
     bankAccountsChanged: (_person, detail) => `The bank accounts of the company are now: ${detail || 'none'}.`,
     peopleExported: (_person, detail) => `A list with people's data was downloaded (rows: ${detail}).`,
+    ownDataDownloaded: (person) => `Everything that is stored about ${person} was downloaded.`,
     restored: (_person, detail) => `The backup of ${detail} was restored.`,
   },
   own: {
@@ -111,6 +116,8 @@ const EN: Words = {
     phoneChanged: (_person, detail) => `The telephone of your account is now ${detail}.`,
     secondStepRemoved: () => 'Your account no longer asks for a code at sign-in.',
     secondStepTurnedOff: () => 'Your account no longer asks for a code at sign-in.',
+    ownDataDownloaded: () =>
+      'A file with everything that we keep about you was downloaded: your details, orders, invoices and files.',
     passwordLinkIssued: () => 'There is a link with which you choose another password; who asked for it passes it on to you.',
   },
   done: (doer, when, device) => `${doer} did it, on ${when}${device ? `, from ${device}` : ''}.`,
