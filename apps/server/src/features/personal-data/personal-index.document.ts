@@ -14,7 +14,7 @@ type Index = {
 }
 
 const STYLE =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark;overflow-wrap:break-word}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem 0;border-bottom:1px solid #8884;vertical-align:top}td:last-child,th:last-child{text-align:right;padding-left:1rem}td>small{display:block}li{overflow-wrap:anywhere}'
+  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;overflow-wrap:break-word}table{border-collapse:collapse;width:100%}th:first-child{width:100%}th,td{text-align:left;padding:.5rem 0;border-bottom:1px solid #8884;vertical-align:top}td:last-child,th:last-child{text-align:right;padding-left:1rem}td>small{display:block}li{overflow-wrap:anywhere}'
 
 /** What is in the file, in words: a page that opens without the product and asks for nothing. */
 export function personalIndex({ house, name, counts, here, elsewhere }: Index, language: Language): string {

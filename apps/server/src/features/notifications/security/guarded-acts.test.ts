@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { callerWith } from '../../../testing/caller.ts'
 import { mailAbout, mailsTo } from '../../../testing/mails.ts'
 import { standStill } from '../../../testing/moved-clock.ts'
+import { PATIENCE } from '../../../testing/patience.ts'
 import { newPerson } from '../../../testing/people.ts'
 import { turnOn } from '../../../testing/second-factor.ts'
 import { currentServer, given, headersOf, type Person, signedInAs } from '../../../testing/world.ts'
@@ -24,7 +25,7 @@ const doing = callerWith(async () => ({ ...(await headersOf(doer)), 'user-agent'
 const noticesOf = async (who: Person) =>
   (await signedInAs(who).call(notifications.listNotifications)).data.filter(({ kind }) => kind === 'securityNotice')
 const titlesOf = async (who: Person) => (await noticesOf(who)).map(({ payload }) => payload.orderCode)
-const told = (who: Person, title: string) => expect.poll(() => titlesOf(who), { timeout: 5_000 }).toContain(title)
+const told = (who: Person, title: string) => expect.poll(() => titlesOf(who), PATIENCE).toContain(title)
 const update = (person: Person, body: object) => doing.call(users.updateUser, { params: { id: person.id }, body })
 /** Where the company has accounts already, another one waits for a second administrator. */
 const approve = (id: string) => signedInAs(other).call(accounts.answerApproval, { params: { id }, body: { action: 'approve' } })
