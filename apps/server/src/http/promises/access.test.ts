@@ -223,7 +223,6 @@ const PEOPLE = [
 
 test('the table holds every call, once', () => {
   const described = CALLS.map(([method, path]) => `${method} ${path}`)
-
   const published = endpoints().map(({ endpoint: { method, path } }) => `${method} ${path}`)
   expect(described.toSorted()).toEqual(published.toSorted())
 })
