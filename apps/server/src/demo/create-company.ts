@@ -19,6 +19,7 @@ import { misfortunes } from './work/misfortunes.ts'
 import { purchaseDesk } from './work/purchase-desk.ts'
 import { quotationDesk } from './work/quotation-desk.ts'
 import { planStrays } from './work/strays.ts'
+import { transferReceipts } from './work/transfer-receipts.ts'
 
 export type Wanted = {
   seed: number
@@ -50,15 +51,16 @@ export async function createCompany(parts: Parts, { seed, end, days, passwordHas
   const inOrder = clients.flatMap((_, number) => customers.get(number) ?? [])
   const company = { parts, staff, customers: inOrder, parcels: [], random }
 
-  await liveYear(company, plan, (share) => report(share * 0.9))
+  const bills = await liveYear(company, plan, (share) => report(share * 0.9))
   await lastEvening(company, workingDayBefore(end, 1), workingDaysAfter(end, 2))
   await misfortunes(company, workingDayBefore(end, 1))
   await foundAndSplit(company, workingDayBefore(end, 1))
   await bought(company, end)
   await inTwoBoxes(company, end)
-  await purchaseDesk(company, end)
+  const accepted = await purchaseDesk(company, end)
   await dropshippingDesk(company, end)
   await quotationDesk(company, end)
+  await transferReceipts(company, workingDayBefore(end, 1), bills, accepted)
   await nightOf(parts.db, end)
   await notifyOfYear(parts.db, { keptFrom: at(addDays(end, -60), '00:00'), readUntil: at(addDays(end, -3), '00:00') })
   report(1)

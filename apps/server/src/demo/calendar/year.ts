@@ -30,8 +30,8 @@ export type Plan = {
 /** What is under way, beside the packages themselves. */
 type Papers = { cargos: Cargo[]; bills: Bill[]; settled: Settled }
 
-/** Lives the year day by day, each desk in its hours, by the same use cases that the calls of the API run. */
-export async function liveYear(company: Company, plan: Plan, report: (share: number) => void): Promise<void> {
+/** Lives the year day by day, each desk in its hours, by the same use cases that the calls of the API run. Answers its bills. */
+export async function liveYear(company: Company, plan: Plan, report: (share: number) => void): Promise<readonly Bill[]> {
   const papers: Papers = { cargos: [], bills: [], settled: { orderIds: new Set(), settlements: [] } }
   const [quito, miami] = [withOwnRandom(company), withOwnRandom(company)]
   const album = startAlbum(miami.random)
@@ -50,6 +50,7 @@ export async function liveYear(company: Company, plan: Plan, report: (share: num
   const lastDay = workingDayBefore(plan.end, 1)
   const amends = await makeAmends(company, lastDay, papers.bills)
   await secondThoughts(company, lastDay, { ...papers, amends })
+  return papers.bills
 }
 
 /** What the product does by itself once a day. */

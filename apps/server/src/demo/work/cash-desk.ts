@@ -5,6 +5,7 @@ import { deliverOrders } from '../../features/deliveries/deliver-orders.ts'
 import { confirmClientPayment } from '../../features/payments/confirm-client-payment.ts'
 import { isWorkingDay } from '../calendar/calendar.ts'
 import { type Company, during, type Parcel } from '../company.ts'
+import { sendFor } from './transfer-receipts.ts'
 
 /** A bill of sale, and when what happens to it is due. */
 export type Bill = {
@@ -17,6 +18,8 @@ export type Bill = {
 
 /** One bill of the year is made out wrongly. */
 const MISTAKEN = 12
+/** One transfer of so many is told with its receipt, which the payment accepts. */
+const WITH_RECEIPT = 5
 const REASON = 'El cliente pidió que la retire otra persona.'
 
 /** Packages in Quito are billed, paid and handed over. */
@@ -30,7 +33,7 @@ export async function cashDesk(company: Company, day: string, bills: Bill[]): Pr
     await during(company, day, 13, () => takeBack(company, mistaken))
   }
   for (const due of bills.filter(({ status, paidOn }) => status === 'pending' && paidOn <= day)) {
-    await during(company, day, company.random.integer(13, 14), () => confirmPayment(company, due))
+    await during(company, day, company.random.integer(13, 14), () => confirmPayment(company, due, bills.indexOf(due)))
   }
   for (const due of bills.filter(({ status, deliveredOn }) => status === 'paid' && deliveredOn <= day)) {
     await during(company, day, company.random.integer(15, 17), () => handOver(company, due))
@@ -67,10 +70,12 @@ async function takeBack({ parts, staff }: Company, mistaken: Bill): Promise<void
   move(mistaken.parcels, 'inWarehouseUIO')
 }
 
-async function confirmPayment({ parts, staff, random }: Company, due: Bill): Promise<void> {
+async function confirmPayment(company: Company, due: Bill, number: number): Promise<void> {
+  const { parts, staff, random } = company
   const method = random.pick(['transfer', 'transfer', 'transfer', 'deposit', 'card', 'cash'] as const)
   const reference = method === 'cash' ? '' : `${random.pick(['PICH', 'PROD', 'GYE', 'PAC'])}-${random.digits(8)}`
   const orderIds = due.parcels.map(({ id }) => id)
+  if (method === 'transfer' && number % WITH_RECEIPT === 0) await sendFor(company, due, reference)
   await confirmClientPayment(parts.db, staff.administrator, { orderIds, method, reference })
   due.status = 'paid'
   move(due.parcels, 'paid')
