@@ -2,14 +2,17 @@ import { EARNING_STATUSES, PRICE_LINE_NAMES } from '@app/domain'
 import { z } from 'zod'
 import { id, signedCents } from './fields.ts'
 
+const percentBasis = z.strictObject({ ofInCents: signedCents, rateInBasisPoints: z.int() })
+
 const lineBasis = z
   .union([
     z.strictObject({ weightInGrams: z.int(), rateInCentsPerKilogram: z.int(), isMinimum: z.boolean() }),
-    z.strictObject({ ofInCents: signedCents, rateInBasisPoints: z.int() }),
+    percentBasis,
+    z.strictObject({ shares: z.array(percentBasis).readonly() }),
   ])
   .meta({
     description:
-      'How an amount came to be: a weight at a rate (or the minimum, where that is more), or a percentage of another amount.',
+      'How an amount came to be: a weight at a rate (or the minimum, where that is more), a percentage of another amount, or one of each share of it: what customs tax by several item classes, share by share of the CIF value.',
   })
 
 // Domain, section 8.

@@ -17,6 +17,7 @@ describe('what customs collects for category C', () => {
       freightInCents: 1_800,
       insuranceInCents: 658,
       cifInCents: 66_458,
+      sharesInCents: [66_458],
       adValoremInCents: 6_646,
       fodinfaInCents: 332,
       ivaInCents: 11_015,
@@ -24,9 +25,10 @@ describe('what customs collects for category C', () => {
     })
   })
 
-  test('of which 400.00 at 10 % and 240.00 at 0 %: 41.54, 3.32 and 106.42', () => {
+  test('of which 400.00 at 10 % and 240.00 at 0 %: of 415.36 and 249.22, 41.54, 3.32 and 106.42', () => {
     const items = [item(40_000, 10), item(24_000, 0)]
     expect(customsTaxesOf({ items, weightInGrams: 12_000 }, RATES)).toMatchObject({
+      sharesInCents: [41_536, 24_922],
       adValoremInCents: 4_154,
       fodinfaInCents: 332,
       ivaInCents: 10_642,

@@ -20,6 +20,8 @@ export type CustomsTaxes = {
   freightInCents: Cents
   insuranceInCents: Cents
   cifInCents: Cents
+  /** Each item's part of the CIF value, by its value. */
+  sharesInCents: readonly Cents[]
   adValoremInCents: Cents
   fodinfaInCents: Cents
   ivaInCents: Cents
@@ -39,15 +41,16 @@ export function customsTaxesOf(
   const freightInCents = amountForWeight(weightInGrams, parameters.customsFreightInCentsPerKilogram)
   const insuranceInCents = percentOf(valueInCents + freightInCents, parameters.customsInsuranceInBasisPoints)
   const cifInCents = valueInCents + freightInCents + insuranceInCents
-  const shares = shareByLargestRemainder(
+  const sharesInCents = shareByLargestRemainder(
     cifInCents,
     items.map((item) => item.valueInCents),
   )
   const adValoremInCents = sum(
-    items.map(({ adValoremInBasisPoints }, index) => percentOf(shares[index] ?? 0, adValoremInBasisPoints)),
+    items.map(({ adValoremInBasisPoints }, index) => percentOf(sharesInCents[index] ?? 0, adValoremInBasisPoints)),
   )
   const fodinfaInCents = percentOf(cifInCents, parameters.fodinfaInBasisPoints)
   const ivaInCents = percentOf(cifInCents + adValoremInCents + fodinfaInCents, parameters.ivaInBasisPoints)
   const totalInCents = adValoremInCents + fodinfaInCents + ivaInCents
-  return { freightInCents, insuranceInCents, cifInCents, adValoremInCents, fodinfaInCents, ivaInCents, totalInCents }
+  const collected = { adValoremInCents, fodinfaInCents, ivaInCents, totalInCents }
+  return { freightInCents, insuranceInCents, cifInCents, sharesInCents, ...collected }
 }

@@ -30,13 +30,23 @@ describe('12.00 kg of 640.00 at 10 % in category C', () => {
     expect(quoteOf(request, PARAMETERS)).toMatchObject({ totalInCents: 31_885, isDutyShareable: false })
   })
 
-  test('of two classes names no single rate', () => {
+  test('of two classes names the share and the rate of each', () => {
     const items = [
       { valueInCents: 40_000, adValoremInBasisPoints: 1_000 },
       { valueInCents: 24_000, adValoremInBasisPoints: 0 },
     ]
     const { lines, dutyInCents } = priceOrder({ ...ORDER, customs: { items, collected: null } }, PARAMETERS)
-    expect(lines.find(({ name }) => name === 'adValorem')).toEqual({ name: 'adValorem', amountInCents: 4_154, taxable: false })
+    expect(lines.find(({ name }) => name === 'adValorem')).toEqual({
+      name: 'adValorem',
+      amountInCents: 4_154,
+      taxable: false,
+      basis: {
+        shares: [
+          { ofInCents: 41_536, rateInBasisPoints: 1_000 },
+          { ofInCents: 24_922, rateInBasisPoints: 0 },
+        ],
+      },
+    })
     expect(dutyInCents).toBe(15_128)
   })
 

@@ -18,11 +18,12 @@ export function customsLinesOf({ weightInGrams, valueInCents, customs }: Declare
   if (customs?.collected) return lines(customs.collected)
   const items = declaredItems(customs?.items ?? [], valueInCents)
   const taxes = customsTaxesOf({ items, weightInGrams }, parameters)
-  const { cifInCents, adValoremInCents, fodinfaInCents } = taxes
-  const rates = new Set(items.map(({ adValoremInBasisPoints }) => adValoremInBasisPoints))
-  const [rate] = rates
+  const { cifInCents, sharesInCents, adValoremInCents, fodinfaInCents } = taxes
+  const shares = items.map(({ adValoremInBasisPoints: rateInBasisPoints }, index) => {
+    return { ofInCents: sharesInCents[index] ?? 0, rateInBasisPoints }
+  })
   return lines(taxes, {
-    adValorem: rates.size === 1 && rate !== undefined ? { ofInCents: cifInCents, rateInBasisPoints: rate } : undefined,
+    adValorem: shares.length === 1 ? shares[0] : { shares },
     fodinfa: { ofInCents: cifInCents, rateInBasisPoints: parameters.fodinfaInBasisPoints },
     customsIva: {
       ofInCents: cifInCents + adValoremInCents + fodinfaInCents,

@@ -20,10 +20,17 @@ export const PRICE_LINE_NAMES = [
 ] as const
 export type PriceLineName = (typeof PRICE_LINE_NAMES)[number]
 
-/** How an amount came to be: a weight at a rate (or the minimum, where that is more), or a percentage of another amount. */
+/** A percentage of another amount. */
+export type PercentBasis = { ofInCents: Cents; rateInBasisPoints: BasisPoints }
+
+/**
+ * How an amount came to be: a weight at a rate (or the minimum, where that is more), a percentage of another amount, or one of each share
+ * of it, as customs tax items of several classes.
+ */
 export type LineBasis =
   | { weightInGrams: Grams; rateInCentsPerKilogram: CentsPerKilogram; isMinimum: boolean }
-  | { ofInCents: Cents; rateInBasisPoints: BasisPoints }
+  | PercentBasis
+  | { shares: readonly PercentBasis[] }
 
 export type PriceLine = {
   name: PriceLineName

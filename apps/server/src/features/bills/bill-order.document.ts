@@ -1,5 +1,6 @@
 // One package of a bill: what it is, and every line of its price with how it came to be.
 import type { Bill } from '@app/contract/bills.contract'
+import type { PercentBasis } from '@app/domain'
 import { COLOURS, CONTENT_WIDTH, MARGIN } from '../../documents/paper.ts'
 import type { BillDrawing } from './bill-drawing.ts'
 
@@ -56,7 +57,10 @@ function drawLine(drawing: BillDrawing, line: Line): void {
 
 function basisOf({ words, formats }: BillDrawing, { basis }: Line): string {
   if (!basis) return ''
-  if ('ofInCents' in basis) return words.share(formats.percent(basis.rateInBasisPoints), formats.money(basis.ofInCents))
+  const percentOf = ({ rateInBasisPoints, ofInCents }: PercentBasis) =>
+    words.share(formats.percent(rateInBasisPoints), formats.money(ofInCents))
+  if ('shares' in basis) return basis.shares.map(percentOf).join(' + ')
+  if ('ofInCents' in basis) return percentOf(basis)
   const weight = formats.kilograms(basis.weightInGrams)
   return basis.isMinimum ? words.minimum(weight) : words.byWeight(weight, formats.money(basis.rateInCentsPerKilogram))
 }

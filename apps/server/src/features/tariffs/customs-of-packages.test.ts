@@ -76,7 +76,12 @@ describe('12.00 kg of 640.00 at 10 %', () => {
     expect(await books()).toEqual([])
   })
 
-  test('of which 240.00 are free of duty: 41.54, 3.32 and 106.42', async () => {
+  test('names its CIF value and the rate of its class', async () => {
+    const { price } = await reload(await inMiami())
+    expect(price?.lines.find(({ name }) => name === 'adValorem')?.basis).toEqual({ ofInCents: 66_458, rateInBasisPoints: 1_000 })
+  })
+
+  test('of which 240.00 are free of duty: of 415.36 and 249.22 of its CIF value, 41.54, 3.32 and 106.42', async () => {
     const items = [
       { description: 'Motor', quantity: 2, unitPriceInCents: 20_000, tariffId: atTen },
       { description: 'Libro', quantity: 12, unitPriceInCents: 2_000, tariffId: free },
@@ -87,6 +92,12 @@ describe('12.00 kg of 640.00 at 10 %', () => {
       ['fodinfa', 332, false],
       ['customsIva', 10_642, false],
     ])
+    expect(asked.orders[0]?.price?.lines.find(({ name }) => name === 'adValorem')?.basis).toEqual({
+      shares: [
+        { ofInCents: 41_536, rateInBasisPoints: 1_000 },
+        { ofInCents: 24_922, rateInBasisPoints: 0 },
+      ],
+    })
   })
 })
 

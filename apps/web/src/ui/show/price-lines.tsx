@@ -48,9 +48,12 @@ export function PriceLines({ lines, totalInCents, totalLabel }: Props) {
 function Basis({ line: { basis }, format }: { line: Line; format: Format }) {
   const { t } = useTranslation()
   if (!basis) return null
-  if ('ofInCents' in basis) {
-    const values = { percent: format.percent(basis.rateInBasisPoints), amount: format.money(basis.ofInCents) }
-    return <span className={styles.basis}>{t('ui.basis.percent', values)}</span>
+  if (!('weightInGrams' in basis)) {
+    const shares = 'shares' in basis ? basis.shares : [basis]
+    const words = shares.map(({ rateInBasisPoints, ofInCents }) =>
+      t('ui.basis.percent', { percent: format.percent(rateInBasisPoints), amount: format.money(ofInCents) }),
+    )
+    return <span className={styles.basis}>{words.join(' + ')}</span>
   }
   const values = { weight: format.weight(basis.weightInGrams), rate: format.money(basis.rateInCentsPerKilogram) }
   return <span className={styles.basis}>{t(basis.isMinimum ? 'ui.basis.minimum' : 'ui.basis.weight', values)}</span>
