@@ -16,13 +16,17 @@ export function termsForm(parameters: RetailParameters | undefined): z.ZodType<P
   })
   const limited = schema.check(({ value: { category, items }, issues }) => {
     const problem = limitProblem(category, items, parameters)
-    if (problem) issues.push({ code: 'custom', message: problem, path: ['items'], input: items })
+    const dearest = items.reduce((most, item, at) => (worthOf(item) > worthOf(items[most]) ? at : most), 0)
+    if (problem) issues.push({ code: 'custom', message: problem, path: ['items', dearest, 'unitPriceInCents'], input: items })
     for (const [at, { tariffId }] of items.entries())
       if (category === 'C' && !tariffId)
         issues.push({ code: 'custom', message: 'fieldRequired', path: ['items', at, 'tariffId'], input: tariffId })
   })
   return limited as unknown as z.ZodType<PurchaseTerms, PurchaseValues>
 }
+
+const worthOf = (item: { quantity: number; unitPriceInCents: number } | undefined): number =>
+  item ? item.quantity * item.unitPriceInCents : 0
 
 /** The items of a record that was loaded in the place of what was typed are items of a request again. */
 const withoutIds = (items: unknown): unknown =>

@@ -12,6 +12,8 @@ type Props = {
   children: ReactNode
   /** The act itself: "Despachar 12 bultos", never "OK". */
   confirmLabel: string
+  /** What leaves it undone, where "Cancelar" could be the act. */
+  backLabel?: string
   onConfirm: () => void
   isRunning?: boolean
   /** Cannot be taken back. */
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  backLabel,
   onConfirm,
   isRunning = false,
   dangerous = false,
@@ -35,7 +38,7 @@ export function ConfirmDialog({
       <div className={styles.body}>{children}</div>
       <div className={styles.actions}>
         <Button variant="default" onClick={onClose} disabled={isRunning}>
-          {t('ui.cancel')}
+          {backLabel ?? t('ui.cancel')}
         </Button>
         <Button onClick={onConfirm} loading={isRunning} {...(dangerous ? { className: styles.dangerous } : {})} data-autofocus>
           {confirmLabel}

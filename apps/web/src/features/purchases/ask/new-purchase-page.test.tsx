@@ -2,10 +2,12 @@ import { listAuthorizedNames } from '@app/contract/authorized-names.contract'
 import { listRetailParameters } from '@app/contract/parameters.contract'
 import { createPurchase } from '@app/contract/purchases.contract'
 import { getQuota } from '@app/contract/quotas.contract'
+import { findWays } from '@app/contract/quotations.contract'
 import { expect, test } from 'vitest'
 import { someParameters } from '../../../testing/given-parameters.ts'
+import { aPurchase } from '../../../testing/given-purchases.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { alert, button, heading, isGone, press, sees, write } from '../../../testing/screen.ts'
+import { alert, box, button, heading, isGone, isRefused, press, sees, write } from '../../../testing/screen.ts'
 import { answers, received, refuses } from '../../../testing/server.ts'
 import { NewPurchasePage } from './new-purchase-page.tsx'
 
@@ -38,4 +40,73 @@ test('what was refused is sent again at once', async () => {
   await press('Pedir compra')
 
   await expect.poll(() => received(createPurchase).length).toBe(2)
+})
+
+const priceOf = (totalInCents: number) => ({
+  lines: [{ name: 'freight' as const, amountInCents: totalInCents, taxable: true }],
+  totalInCents,
+})
+
+test('what is too dear for one declaration has no price; where nothing can be done it says so, and brings to the price', async () => {
+  answers(findWays, {
+    ways: [],
+    hindrance: { of: 'value', inCents: 79_900, withTaxInCents: 85_094, mostInCents: 40_000 },
+  })
+  await show(1)
+  await write(/^Enlace del producto/, 'https://www.apple.com/iphone')
+  await write(/^Descripción/, 'Teléfono')
+  await write(/^Precio unitario/, '799')
+  await sees(/Con impuesto son .*850,94: la categoría B admite hasta 400 USD por declaración/)
+  await sees(/No podemos traerlo: un artículo de .*799,00 pasa de .*400,00/)
+  await isGone('Total de la compra')
+
+  await press('Pedir compra')
+
+  await isRefused(box(/^Precio unitario/), /400/)
+  await expect.element(box(/^Precio unitario/)).toHaveFocus()
+  expect(received(createPurchase)).toEqual([])
+})
+
+test('what can be divided is asked for box by box, with all that was typed of each product', async () => {
+  const part = { weightInGrams: 600, valueInCents: 25_000, price: priceOf(3_500) }
+  const parts = [
+    { ...part, quantities: [1, 0] },
+    { ...part, quantities: [0, 1] },
+  ]
+  answers(findWays, { ways: [{ way: 'split', parts, price: priceOf(7_000) }], hindrance: null })
+  answers(createPurchase, aPurchase())
+  await show(1)
+  await press('Agregar otro producto')
+  for (const [at, [link, what]] of [
+    ['https://www.nike.com/t/1', 'Zapatillas'],
+    ['https://www.target.com/p/2', 'Reloj'],
+  ].entries()) {
+    await box(/^Enlace del producto/)
+      .nth(at)
+      .fill(link ?? '')
+    await box(/^Descripción/)
+      .nth(at)
+      .fill(what ?? '')
+    await box(/^Precio unitario/)
+      .nth(at)
+      .fill('250')
+  }
+  await box(/^Peso aproximado/).fill('1,2')
+  await press('Pedirlo en 2 compras')
+
+  await sees('Esta es una de las cajas. Al enviarla sigues con la otra.')
+  await press('Pedir compra')
+  await expect.element(box(/^Descripción/)).toHaveValue('Reloj')
+  await isGone(/Esta es una de las cajas/)
+  await press('Pedir compra')
+
+  const asked = () =>
+    received(createPurchase).map(({ body }) => [
+      body?.weightInGrams,
+      body?.items.map(({ link, description }) => [link, description]),
+    ])
+  await expect.poll(asked).toEqual([
+    [600, [['https://www.nike.com/t/1', 'Zapatillas']]],
+    [600, [['https://www.target.com/p/2', 'Reloj']]],
+  ])
 })

@@ -27,9 +27,10 @@ export function NewPurchasePage() {
         draft="newPurchase"
         sendLabel={t('new.send')}
         isSending={create.isPending}
-        onSend={async (terms) => {
+        canSplit
+        onSend={async (terms, isLast) => {
           const { id } = await create.mutateAsync(terms)
-          await navigate(addressOf(CLIENT_PATHS.purchases, { open: id }))
+          if (isLast) await navigate(addressOf(CLIENT_PATHS.purchases, { open: id }))
         }}
       />
     </Page>

@@ -1,16 +1,24 @@
-import { landedPriceOf, type PurchasePrice, pricePurchase, type RetailParameters, valueWithTax } from '@app/domain'
+import { landedPriceOf, type PurchasePrice, pricePurchase, type RetailParameters } from '@app/domain'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../../session/use-session.ts'
-import { Note } from '../../../ui/show/note.tsx'
 import { PriceLines } from '../../../ui/show/price-lines.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import { type Box, passesLimit } from '../../orders/ways/typed-package.ts'
 import { LandedPrice } from '../landed/landed-price.tsx'
+import { TooDear } from '../too-dear.tsx'
 import styles from './purchase-form.module.css'
 import { type ItemValues, limitItems, limitProblem, type PurchaseValues, pricedItems } from './purchase-values.ts'
+import { PurchaseWays } from './purchase-ways.tsx'
 
-/** What it will cost, while it is being typed: at the prices of the store, and at most. */
-export function PurchaseEstimate({ parameters }: { parameters: RetailParameters }) {
+type Props = {
+  parameters: RetailParameters
+  /** Asks for the boxes one after the other; nothing where what is typed changes one purchase. */
+  onSplit?: ((boxes: Box<ItemValues>[]) => void) | undefined
+}
+
+/** What it will cost, while it is being typed: at the prices of the store, and at most. Over a limit no price, but the ways out. */
+export function PurchaseEstimate({ parameters, onSplit }: Props) {
   const { t } = useTranslation('purchases')
   const format = useFormat()
   const { control } = useFormContext<PurchaseValues>()
@@ -22,11 +30,15 @@ export function PurchaseEstimate({ parameters }: { parameters: RetailParameters 
   const priced = pricedItems(items)
   const price = pricePurchase({ items: priced, storeShippingInCents }, parameters)
   const most = pricePurchase({ items: limitItems(items), storeShippingInCents }, parameters)
-  const problem = limitProblem(category, priced, parameters)
+  const isTooDear = limitProblem(category, priced, parameters) !== null
+  const isTooMuch = passesLimit({ category, weightInGrams, items }, parameters)
   return (
     <section className={styles.card} aria-labelledby="estimate">
       <h2 id="estimate">{t('estimate.title')}</h2>
-      {price.goodsInCents > 0 ? (
+      {isTooDear ? <TooDear category={category} valueInCents={price.goodsInCents} parameters={parameters} /> : null}
+      {isTooMuch ? (
+        <PurchaseWays typed={{ category, weightInGrams, items }} onSplit={onSplit} />
+      ) : price.goodsInCents > 0 ? (
         <>
           <PriceLines lines={price.lines} totalInCents={price.priceInCents} totalLabel={t('price.total')} />
           {most.priceInCents > price.priceInCents ? (
@@ -36,15 +48,7 @@ export function PurchaseEstimate({ parameters }: { parameters: RetailParameters 
       ) : (
         <p className={styles.hint}>{t('estimate.none')}</p>
       )}
-      {problem ? (
-        <Note tone="red" isRefusal>
-          {t(`estimate.over${category}`, {
-            value: format.money(valueWithTax(price.goodsInCents, parameters)),
-            max: `${format.number(parameters.limits[category].maxValueInCents / 100)} USD`,
-          })}
-        </Note>
-      ) : null}
-      {weightInGrams && price.goodsInCents > 0 && category === 'B' ? (
+      {isTooMuch ? null : weightInGrams && price.goodsInCents > 0 && category === 'B' ? (
         <LandedEstimate items={items} price={price} weightInGrams={weightInGrams} parameters={parameters} />
       ) : (
         <p className={styles.hint}>{t('estimate.later')}</p>

@@ -10,6 +10,7 @@ import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { WeightField } from '../../../ui/form/weight-field.tsx'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
+import { Note } from '../../../ui/show/note.tsx'
 import { useRetailParameters } from '../../retail-parameters/retail-parameters.queries.ts'
 import { PurchaseRefusal } from '../decide/purchase-refusal.tsx'
 import { PurchaseEstimate } from './purchase-estimate.tsx'
@@ -17,6 +18,7 @@ import styles from './purchase-form.module.css'
 import { PurchaseItemFields } from './purchase-item-fields.tsx'
 import { PurchasePeople } from './purchase-people.tsx'
 import { emptyItem, type PurchaseTerms, type PurchaseValues } from './purchase-values.ts'
+import { useBoxesToBuy } from './use-boxes-to-buy.ts'
 import { useCarriedOver } from './use-carried-over.ts'
 
 const MOST_PRODUCTS = 50
@@ -30,13 +32,15 @@ type Props = {
   /** What stands above the form: a proposal that is answered. */
   children?: ReactNode
   sendLabel: string
-  /** Rejects with what was refused. */
-  onSend: (terms: PurchaseTerms) => Promise<unknown>
+  /** Rejects with what was refused. `isLast` unless what was divided into boxes is still to be asked for. */
+  onSend: (terms: PurchaseTerms, isLast: boolean) => Promise<unknown>
   isSending: boolean
+  /** What is too much for one purchase may be asked for in several. */
+  canSplit?: boolean
 }
 
 /** What the house should buy: the products, for whom, and beside them what it will cost. */
-export function PurchaseForm({ initial, draft, record, children, sendLabel, onSend, isSending }: Props) {
+export function PurchaseForm({ initial, draft, record, children, sendLabel, onSend, isSending, canSplit = false }: Props) {
   const { t } = useTranslation('purchases')
   const parameters = useRetailParameters()
   const form = useContractForm(async () => (await import('../purchases.schemas.ts')).termsForm(parameters.data), {
@@ -54,9 +58,10 @@ export function PurchaseForm({ initial, draft, record, children, sendLabel, onSe
     setRefusal(error)
     throw error
   }
+  const boxes = useBoxesToBuy(form)
   const submit = form.handleSubmit((terms) => {
     setRefusal(null)
-    return onSend(terms).then(form.forgetDraft, refuse)
+    return onSend(terms, boxes.left === 0).then(boxes.left === 0 ? form.forgetDraft : boxes.goOn, refuse)
   })
   const several = parameters.data?.areOrderItemsEnabled ?? true
   return (
@@ -117,9 +122,12 @@ export function PurchaseForm({ initial, draft, record, children, sendLabel, onSe
           <PurchasePeople parameters={parameters.data} errorOf={errorOf} />
         </div>
         <div className={styles.side}>
-          {parameters.data ? <PurchaseEstimate parameters={parameters.data} /> : null}
+          {parameters.data ? (
+            <PurchaseEstimate parameters={parameters.data} onSplit={canSplit ? boxes.begin : undefined} />
+          ) : null}
           {parameters.isError ? <ErrorState error={parameters.error} onRetry={() => void parameters.refetch()} /> : null}
           <div className={styles.send}>
+            {boxes.left > 0 ? <Note tone="neutral">{t('split.left', { count: boxes.left })}</Note> : null}
             <PurchaseRefusal error={refusal} />
             <Button type="submit" size="md" fullWidth loading={isSending}>
               {sendLabel}

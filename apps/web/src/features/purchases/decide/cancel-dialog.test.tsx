@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aPurchase, aPurchaseInDetail } from '../../../testing/given-purchases.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
-import { box, choose, dialog, press, sees, whatSticksOut } from '../../../testing/screen.ts'
+import { box, button, choose, dialog, press, sees, whatSticksOut } from '../../../testing/screen.ts'
 import { answers, received, refuses } from '../../../testing/server.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 
@@ -35,6 +35,16 @@ test('all of it closes the order, and nothing of it is no cancellation', async (
   await sees('No queda nada: el pedido se cierra como cancelado por la tienda.')
   expect(received(updatePurchase)).toEqual([])
   expect(whatSticksOut()).toEqual([])
+})
+
+test('what was paid up front of it is said to come back, and leaving is not called as the act', async () => {
+  const purchase = aPurchaseInDetail({ status: 'reviewed', heldInCents: 14_342 })
+  await renderScreen(<CancelDialog purchase={purchase} onClose={() => undefined} />, { role: 'associate' })
+  await choose(SHOES, '2')
+  await sees(/No queda nada.* \$143,42 quedan a favor del cliente\./)
+  await choose(SHOES, '1')
+  await sees(/Lo que queda cuesta \$65,00\. \$78,42 quedan a favor del cliente\./)
+  await sees(button('Volver'))
 })
 
 test('what is refused is said in the dialog, in dark too', async () => {

@@ -22,8 +22,10 @@ export function CancelDialog({ purchase, onClose }: Props) {
   const items = purchase.items.flatMap(({ id }) => (less[id] ? [{ id, quantity: less[id] }] : []))
   const left = purchase.items.map((item) => ({ ...item, quantity: item.quantity - (less[item.id] ?? 0) }))
   const isWhole = left.every(({ quantity }) => quantity === 0)
-  const { storeShippingInCents, price } = purchase
-  const totalInCents = priceLeft(price.lines, { items: left, storeShippingInCents }).priceInCents
+  const { storeShippingInCents, price, heldInCents } = purchase
+  const totalInCents = isWhole ? 0 : priceLeft(price.lines, { items: left, storeShippingInCents }).priceInCents
+  // Of what is billed, the note that the server makes says what comes back.
+  const creditInCents = Math.max(0, heldInCents - totalInCents)
   const confirm = () => {
     setWasTried(true)
     if (items.length > 0 && reason.trim()) cancel.mutate({ items, reason: reason.trim() }, { onSuccess: onClose })
@@ -34,6 +36,7 @@ export function CancelDialog({ purchase, onClose }: Props) {
       onClose={onClose}
       title={t('cancel.title', { code: purchase.code })}
       confirmLabel={t('cancel.confirm')}
+      backLabel={t('cancel.back')}
       isRunning={cancel.isPending}
       dangerous
       onConfirm={confirm}
@@ -51,7 +54,12 @@ export function CancelDialog({ purchase, onClose }: Props) {
             error={wasTried && items.length === 0 ? t('cancel.none') : undefined}
           />
         ))}
-      {items.length > 0 ? <p>{isWhole ? t('cancel.whole') : t('cancel.left', { price: format.money(totalInCents) })}</p> : null}
+      {items.length > 0 ? (
+        <p>
+          {isWhole ? t('cancel.whole') : t('cancel.left', { price: format.money(totalInCents) })}
+          {creditInCents > 0 ? ` ${t('cancel.credit', { amount: format.money(creditInCents) })}` : null}
+        </p>
+      ) : null}
       <ReasonField description={t('turnDown.reasonHelp')} value={reason} onChange={setReason} isMissing={wasTried} />
       <PurchaseRefusal error={cancel.error} />
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
-import type { RetailParameters } from '@app/domain'
+import { fitsCategory, type RetailParameters } from '@app/domain'
 import { NativeSelect } from '@mantine/core'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { PriceLines } from '../../../ui/show/price-lines.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { ProductLink } from '../purchase-items.tsx'
+import { TooDear } from '../too-dear.tsx'
 import styles from './price-editor.module.css'
 import { type PriceValues, totalOf } from './price-editor-values.ts'
 
@@ -23,6 +24,7 @@ export function PriceEditor({ purchase, parameters, totalLabel, errorOf }: Props
   const format = useFormat()
   const { control } = useFormContext<PriceValues>()
   const [items, storeShippingInCents] = useWatch({ control, name: ['items', 'storeShippingInCents'] })
+  const { category } = purchase
   const price = totalOf(purchase, { items, storeShippingInCents }, parameters)
   return (
     <div className={styles.editor}>
@@ -79,6 +81,9 @@ export function PriceEditor({ purchase, parameters, totalLabel, errorOf }: Props
       </div>
       <div className={styles.total}>
         <PriceLines lines={price.lines} totalInCents={price.priceInCents} totalLabel={totalLabel} />
+        {fitsCategory(category, { weightInGrams: 0, valueInCents: price.goodsInCents }, parameters) ? null : (
+          <TooDear category={category} valueInCents={price.goodsInCents} parameters={parameters} />
+        )}
       </div>
     </div>
   )

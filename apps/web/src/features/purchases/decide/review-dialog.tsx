@@ -7,9 +7,10 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from '../../../ui/edit/dialog.module.css'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { Note } from '../../../ui/show/note.tsx'
 import { useReviewPurchase } from '../purchases.queries.ts'
 import { PriceEditor } from './price-editor.tsx'
-import { pricesOf, totalOf } from './price-editor-values.ts'
+import { isRepriced, passesAgreed, pricesOf, totalOf } from './price-editor-values.ts'
 import { PurchaseRefusal } from './purchase-refusal.tsx'
 
 type Props = { purchase: PurchaseDetail; parameters: RetailParameters; onClose: () => void }
@@ -23,6 +24,9 @@ export function ReviewDialog({ purchase, parameters, onClose }: Props) {
     draft: `review:${purchase.id}`,
     record: purchase,
   })
+  const values = form.watch()
+  const needsNoQuestion =
+    purchase.allowedActions.includes('approve') && isRepriced(purchase, values) && !passesAgreed(purchase, values)
   const submit = form.handleSubmit((values) => {
     const temporalPriceInCents = totalOf(purchase, values, parameters).priceInCents
     const done = () => {
@@ -43,6 +47,7 @@ export function ReviewDialog({ purchase, parameters, onClose }: Props) {
             totalLabel={t('fields.temporalPrice')}
             errorOf={form.errorOf}
           />
+          {needsNoQuestion ? <Note tone="neutral">{t('review.agreed')}</Note> : null}
           <Textarea
             label={t('review.comment')}
             description={t('review.commentHelp')}
