@@ -27,7 +27,8 @@ test('a package that passes a limit is told how far, and the ways out', FULL, as
   ).toBeVisible()
   await page.getByLabel('Cuántos artículos son').fill('2')
   await expect(page.getByRole('link', { name: 'Crear pedido con 2 paquetes' })).toBeVisible()
-  await expect(price(page)).toContainText('solo una indicación')
+  await expect(price(page)).toContainText('están las salidas, cada una con su precio')
+  await expect(price(page)).not.toContainText('Total estimado')
   await expect(page.getByRole('link', { name: 'Crear pedido con estos datos' })).toBeHidden()
 
   await weight(page).fill('4')

@@ -15,7 +15,7 @@ import { useLiveQuote } from './use-live-quote.ts'
 
 type Props = { service: QuotedService; parameters: RetailParameters; keeping: Keeping }
 
-/** The price line by line while it is typed, the day of arrival, and what can be done with it. */
+/** The price line by line while it is typed, the day of arrival, and what can be done with it. What cannot travel as it is has no price. */
 export function QuoteSummary({ service, parameters, keeping: { told, isKeeping, refusal } }: Props) {
   const { t } = useTranslation('quotations')
   const format = useFormat()
@@ -23,11 +23,14 @@ export function QuoteSummary({ service, parameters, keeping: { told, isKeeping, 
   // The server's word counts; that it says the same is checked, not taken for granted.
   const price = told?.price ?? quote
   const isCorrected = told !== null && quote !== null && told.price.totalInCents !== quote.totalInCents
+  const isTooMuch = quote !== null && !quote.fitsCategory
   const arrival = told?.estimatedArrivalDate ?? quote?.estimatedArrivalDate
   return (
     <>
       <output className={styles.live}>
-        {price ? (
+        {isTooMuch ? (
+          <span>{t('price.tooMuch')}</span>
+        ) : price ? (
           <>
             <span>{t('price.total')}</span>
             <strong className="tabular">{format.money(price.totalInCents)}</strong>
@@ -37,14 +40,16 @@ export function QuoteSummary({ service, parameters, keeping: { told, isKeeping, 
       <aside className={styles.side} aria-labelledby="quote-price">
         <section className={styles.card}>
           <h2 id="quote-price">{t('price.title')}</h2>
-          {price ? (
+          {isTooMuch ? (
+            <p className={styles.hint}>{t('price.seeWays')}</p>
+          ) : price ? (
             <PriceLines lines={price.lines} totalInCents={price.totalInCents} totalLabel={t('price.total')} />
           ) : (
             <p className={styles.hint}>{t(`price.missing.${service}`)}</p>
           )}
           {isCorrected ? <Note tone="neutral">{t('price.corrected')}</Note> : null}
-          {quote ? <Hints quote={quote} category={values.category} /> : null}
-          {arrival ? (
+          {quote && !isTooMuch ? <Hints quote={quote} category={values.category} /> : null}
+          {arrival && !isTooMuch ? (
             <p className={styles.arrival}>
               {t('price.arrival', { day: format.day(arrival) })}
               <small>{t(`price.arrivalHelp.${service}`)}</small>
@@ -57,7 +62,7 @@ export function QuoteSummary({ service, parameters, keeping: { told, isKeeping, 
               <Refusal error={refusal} />
             </Note>
           ) : null}
-          {quote?.fitsCategory ? (
+          {quote && !isTooMuch ? (
             <Button component={Link} to={formAddressOf(service, values)} size="md" fullWidth>
               {t(`convert.${service}`)}
             </Button>
@@ -78,14 +83,13 @@ export function QuoteSummary({ service, parameters, keeping: { told, isKeeping, 
   )
 }
 
-type HintProps = { quote: { isSpecial: boolean; isDutyShareable: boolean; fitsCategory: boolean }; category: string }
+type HintProps = { quote: { isSpecial: boolean; isDutyShareable: boolean }; category: string }
 
 /** Why a line is what it is, and what may still change it. */
-function Hints({ quote: { isSpecial, isDutyShareable, fitsCategory }, category }: HintProps) {
+function Hints({ quote: { isSpecial, isDutyShareable }, category }: HintProps) {
   const { t } = useTranslation('quotations')
   return (
     <ul className={styles.hints}>
-      {fitsCategory ? null : <li>{t('price.onlyIndication')}</li>}
       {isSpecial ? <li>{t('price.special')}</li> : null}
       {isDutyShareable ? <li>{t('price.dutyShareable')}</li> : null}
       {category === 'C' ? <li>{t('price.dutyOfC')}</li> : null}
