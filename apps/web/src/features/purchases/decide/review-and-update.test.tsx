@@ -76,17 +76,6 @@ test('another price is proposed with the total that it comes to', async () => {
     })
 })
 
-test('a price within the limits needs no question, and one above the category says so', async () => {
-  await review({ allowedActions: ['review', 'update', 'approve'] })
-  await isGone(/no hace falta preguntarle/)
-  await write(PRICE, '64')
-  await sees(/no hace falta preguntarle/)
-  await write(PRICE, '66')
-  await isGone(/no hace falta preguntarle/)
-  await write(PRICE, '999')
-  await sees(/la categoría B admite hasta 400 USD por declaración/)
-})
-
 test('with another price a comment is not needed; with the same one it is', async () => {
   answers(reviewPurchase, aPurchase({ status: 'pendingChanges' }))
   await review()
