@@ -4,6 +4,7 @@ import { OUTCOME_WORDS } from '../../documents/words.ts'
 import type { JobParts } from '../../jobs/job-parts.ts'
 import type { IncidentMoved, Said } from '../outbox/messages.ts'
 import * as users from '../users/users.repository.ts'
+import { inFavour } from './in-favour.ts'
 import { newsFor, notify } from './notify.ts'
 
 const NEWS = { open: 'incidentOpened', resolve: 'incidentResolved' } as const
@@ -21,12 +22,10 @@ const WORDS = {
   es: {
     credited: (amount: string, code: string) => `Te devolvimos ${amount} con la nota ${code}`,
     compensated: (amount: string) => `Te indemnizamos con ${amount}`,
-    credit: (amount: string) => `Quedan ${amount} a tu favor`,
   },
   en: {
     credited: (amount: string, code: string) => `We gave you ${amount} back with note ${code}`,
     compensated: (amount: string) => `We compensated you with ${amount}`,
-    credit: (amount: string) => `${amount} stay in your favour`,
   },
 } as const
 
@@ -42,7 +41,6 @@ function withEnd(
     ...(outcome === 'solved' ? [] : [OUTCOME_WORDS[language][outcome]]),
     ...creditNotes.map(({ code, amountInCents }) => words.credited(money(amountInCents), code)),
     ...(compensationInCents > 0 ? [words.compensated(money(compensationInCents))] : []),
-    ...(creditInCents > 0 ? [words.credit(money(creditInCents))] : []),
   ]
-  return [...parts.map((part) => `${part}.`), note].join(' ')
+  return [...parts.map((part) => `${part}.`), inFavour(creditInCents, language), note].filter(Boolean).join(' ')
 }

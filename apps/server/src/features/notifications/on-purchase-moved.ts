@@ -3,6 +3,7 @@ import { FORMATS } from '../../documents/formats.ts'
 import type { JobParts } from '../../jobs/job-parts.ts'
 import type { PurchaseMoved, Said } from '../outbox/messages.ts'
 import * as users from '../users/users.repository.ts'
+import { inFavour } from './in-favour.ts'
 import { newsForStaff } from './news-for-staff.ts'
 import { newsFor, notify } from './notify.ts'
 import { purchaseNewsOf, staffNewsOfPurchase } from './purchase-news.ts'
@@ -39,8 +40,8 @@ const COSTS = {
 } as const
 
 /** What some of it costs, before the reason; what was paid above that is told with the money. */
-function noteFor({ note, cutDown }: PurchaseMoved, language: Language): string {
-  if (!cutDown) return note
+function noteFor({ note, cutDown, freedInCents }: PurchaseMoved, language: Language): string {
+  if (!cutDown) return [inFavour(freedInCents, language), note].filter(Boolean).join(' ')
   const { money } = FORMATS[language]
   return `${COSTS[language](money(cutDown.toInCents), money(cutDown.fromInCents))} ${note}`
 }

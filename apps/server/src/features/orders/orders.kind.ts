@@ -16,6 +16,7 @@ import { movesOf } from './order-moves.ts'
 import { type OrderRow, ordersTable } from './orders.table.ts'
 import { followMoves } from './promise/follow-moves.ts'
 import { sayOrdersMoved } from './say-orders-moved.ts'
+import { withFreed } from './with-freed.ts'
 
 export type OrderChanges = ChangesOf<typeof ordersTable>
 export type NewOrder = NewRowOf<typeof ordersTable>
@@ -78,7 +79,7 @@ export const orderKind = recordKind({
   facts: { names: FACTS_ELSEWHERE, read: orderFactsOf },
   narrow: async (_db, _doer, order, next) => openOfTied(next, ({ action }) => action, order),
   news: async (db, doer, action, steps) => {
-    await sayOrdersMoved(db, movesOf(doer, action, steps))
+    await sayOrdersMoved(db, await withFreed(db, movesOf(doer, action, steps), steps))
     await followMoves(db, action, steps)
   },
   onMove: (statusSince) => ({ statusSince }),

@@ -62,6 +62,8 @@ export const orderMoved = message(
     note: z.string(),
     /** The number of the request, on its first package alone. */
     requestNumber: z.string().nullable(),
+    /** What was held for its purchase, and is its client's credit now that it ended. */
+    freedInCents: z.int().optional(),
   }),
   (payload) => ofVersion(payload, payload.orderId),
 )
@@ -113,6 +115,8 @@ export const purchaseMoved = message(
     note: z.string(),
     /** What it cost before and costs now, where the store does not send some of it. */
     cutDown: z.object({ fromInCents: z.int(), toInCents: z.int() }).optional(),
+    /** What was held for it, and is its client's credit now that it ended. */
+    freedInCents: z.int().optional(),
     associateId,
     doer,
   }),

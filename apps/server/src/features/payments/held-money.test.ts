@@ -3,6 +3,7 @@ import type { Purchase } from '@app/contract/purchases.contract'
 import { describe, expect, test } from 'vitest'
 import { billed, NOBODY_ELSE, weighedBundle } from '../../testing/given/given-packages.ts'
 import { approve, ask } from '../../testing/given/given-purchases.ts'
+import { told } from '../../testing/notifications.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger-check/check-books.ts'
 
@@ -28,6 +29,8 @@ describe('what is held for a purchase', () => {
     const removed = await administrator.call(purchaseActions.updatePurchase, { params: { id: purchase.id }, body })
 
     expect(removed).toMatchObject({ status: 'removed', heldInCents: 0 })
+    const [[, note] = []] = await told(client, 'purchaseRemoved')
+    expect(note).toBe('Quedan $30,00 a tu favor. La tienda ya no lo vende.')
     expect(await balanceOf(client)).toMatchObject({ heldInCents: 0, creditInCents: 3_000 })
     expect(await books()).toEqual([])
   })
@@ -50,8 +53,10 @@ describe('what is held for a purchase', () => {
     await pay(client, 3_001, lost.id)
     const orderOf = async (purchase: Purchase) => (await approve('administrator', purchase)).order?.id ?? ''
 
-    const body = { orderIds: [await orderOf(cancelled)], reason: 'La tienda la canceló.' }
+    const body = { orderIds: [await orderOf(cancelled)], outcome: 'storeCancelled' as const, reason: 'No queda ninguno.' }
     await administrator.call(orderActions.removeOrders, { body })
+    const [[, note] = []] = await told(client, 'orderRemoved')
+    expect(note).toBe('Cancelado por la tienda. Quedan $30,00 a tu favor. No queda ninguno.')
     expect(await balanceOf(client)).toMatchObject({ heldInCents: 3_001, creditInCents: 3_000 })
 
     const params = { id: await orderOf(lost) }

@@ -1,6 +1,7 @@
 import { type PurchaseStatus, purchaseLifecycle, type Snapshot } from '@app/domain'
 import { all, ownedBy } from '../../records/reach.ts'
 import { type ChangesOf, recordKind } from '../../records/record-kind.ts'
+import { heldForPurchases } from '../ledger/accounts.repository.ts'
 import { purchaseMoved } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { purchaseMovesOf } from './purchase-moves.ts'
@@ -22,8 +23,17 @@ export const purchaseKind = recordKind({
   refusals: { absent: 'NOT_FOUND', changed: 'purchaseChangedMeanwhile' },
   lifecycle: purchaseLifecycle,
   snapshot: purchaseSnapshot,
-  news: (db, doer, action, steps) => {
+  news: async (db, doer, action, steps) => {
     const moves = steps.flatMap((step) => purchaseMovesOf(doer, action, step))
-    return say(db, purchaseMoved, ...moves)
+    const ended = moves.filter(({ to }) => to === 'removed').map(({ purchaseId }) => purchaseId)
+    const freed = ended.length > 0 ? await heldForPurchases(db, ended) : new Map<string, number>()
+    await say(
+      db,
+      purchaseMoved,
+      ...moves.map((move) => {
+        const freedInCents = freed.get(move.purchaseId) ?? 0
+        return freedInCents > 0 ? { ...move, freedInCents } : move
+      }),
+    )
   },
 })
