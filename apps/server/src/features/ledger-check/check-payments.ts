@@ -7,6 +7,7 @@ import {
   endedPurchases,
   ledgerByPurchase,
   movesAboveCredit,
+  movesAboveDue,
   movesAboveHeld,
   movesOffLedger,
   openingsOff,
@@ -42,6 +43,7 @@ export const checkMoves = async (db: Db): Promise<Discrepancy[]> => [
   ...(await movesOffLedger(db)).map((move) => ({ record: 'move' as const, amount: 'ledger', ...move })),
   ...(await writeOffsAboveDebt(db)).map((entry) => ({ record: 'ledgerEntry' as const, amount: 'writeOff', ...entry })),
   ...(await movesAboveCredit(db)).map((move) => ({ record: 'move' as const, amount: 'credit', ...move })),
+  ...(await movesAboveDue(db)).map((move) => ({ record: 'move' as const, amount: 'due', ...move })),
   ...(await movesAboveHeld(db)).map((move) => ({ record: 'move' as const, amount: 'held', ...move })),
 ]
 

@@ -77,7 +77,13 @@ const TAMPERINGS: Tampering[] = [
     'more applied to a bill than is due of it',
     MOVES,
     one(() => moved(PURCHASE, { bill: waiting }, 4_865)),
-    ['bill waiting: due'],
+    ['bill waiting: due', 'move: due'],
+  ],
+  [
+    'more applied to a bill than was due of it, and taken off since',
+    MOVES,
+    () => [moved(PURCHASE, { bill: waiting }, 4_865), moved({ bill: waiting }, PURCHASE, 4_865, 2)],
+    ['move: due'],
   ],
   [
     'a bill that waits for money and was paid',
@@ -91,7 +97,7 @@ const TAMPERINGS: Tampering[] = [
     one(() => sql`update bills set status = 'delivered' where id = ${waiting.id}`),
     ['bill waiting: due'],
   ],
-  ['money applied to a void bill', MOVES, one(() => moved(ACCOUNT, { bill: voided }, 1)), ['bill voided: due']],
+  ['money applied to a void bill', MOVES, one(() => moved(ACCOUNT, { bill: voided }, 1)), ['bill voided: due', 'move: due']],
   [
     'a void bill that charges all the same',
     ['bills'],

@@ -144,6 +144,20 @@ export async function movesAboveHeld(db: Db): Promise<Off[]> {
   return rows.map(inNumbers)
 }
 
+/** Moves that paid more of a bill than was due of it then; what takes another back may. */
+export async function movesAboveDue(db: Db): Promise<Off[]> {
+  const { rows } = await db.execute<Found>(sql`
+    with steps as (
+      select move_id, 0 - amount_in_cents as paid, coalesce(sum(amount_in_cents) over (
+        partition by bill_id order by created_at, id rows between unbounded preceding and 1 preceding), 0) as due
+      from ledger_entries where bill_id is not null
+    )
+    select move_id as id, greatest(due, 0) as "expectedInCents", paid as "foundInCents"
+    from steps join moves on moves.id = move_id
+    where moves.reverses_id is null and paid > greatest(due, 0) order by move_id`)
+  return rows.map(inNumbers)
+}
+
 /**
  * Clients who by the ledger do not owe what their bills come to, less what was credited, what they were compensated, and
  * what they paid and did not get back. Moves change nothing of that.
