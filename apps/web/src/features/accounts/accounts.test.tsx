@@ -1,9 +1,11 @@
 import { getAccount, listApprovals, listRefunds, moveCredit, requestRefund, writeOffDebt } from '@app/contract/accounts.contract'
 import { listBills } from '@app/contract/bills.contract'
+import { listParameters } from '@app/contract/parameters.contract'
 import { listAssistedPurchases, listPurchases } from '@app/contract/purchases.contract'
 import { expect, test } from 'vitest'
 import { givenAccount, givenRefund } from '../../testing/given-accounts.ts'
 import { aPage } from '../../testing/given-list.ts'
+import { allParameters } from '../../testing/given-parameters.ts'
 import { CLIENT, givenBill } from '../../testing/given-payments.ts'
 import { NOW } from '../../testing/people.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -129,6 +131,7 @@ test('the office gives up a small debt with a reason; a larger one is refused wh
   has(aPage([]), givenAccount({ creditInCents: -430, closingInCents: 430 }))
   answers(listBills, aPage([]))
   answers(listPurchases, aPage([]))
+  answers(listParameters, allParameters())
   refuses(writeOffDebt, 'approvalWaits')
   await renderScreen(<AccountOfClient clientId={CLIENT.id} />, { role: 'administrator', width: 360 })
   await press('Dar por incobrable')
@@ -151,6 +154,21 @@ test('the office gives up a small debt with a reason; a larger one is refused wh
   await expect
     .poll(() => received(writeOffDebt).at(-1)?.body)
     .toEqual({ clientId: CLIENT.id, reason: 'No contesta desde julio.' })
+})
+
+test('a debt above the limit says that another administrator must approve, before it is asked', async () => {
+  has(aPage([]), givenAccount({ creditInCents: -4_070, closingInCents: 4_070 }))
+  answers(listBills, aPage([]))
+  answers(listPurchases, aPage([]))
+  answers(listParameters, allParameters())
+  answers(writeOffDebt, { approval: { id: CLIENT.id, code: 'APR-000007', endsAt: NOW } })
+  await renderScreen(<AccountOfClient clientId={CLIENT.id} />, { role: 'administrator', width: 360, theme: 'dark' })
+  await press('Dar por incobrable')
+  await sees('Pasa de $5,00: se hace cuando otro administrador lo apruebe.')
+  expect(whatSticksOut()).toEqual([])
+  await write('Motivo', 'No contesta desde julio.')
+  await press('Pedir que se den por incobrables $40,70')
+  await sees('APR-000007 espera a un segundo administrador.')
 })
 
 test('a debt is given up by administrators alone, and only where there is one', async () => {

@@ -52,7 +52,13 @@ test('one that was damaged and goes on may have more too', async () => {
   await sees(button('Pedir más compensación'))
 })
 
+test('of one that customs seized by the fault of the house, too', async () => {
+  await show({ ...LOST, outcome: 'seized' })
+  await sees(button('Pedir más compensación'))
+})
+
 test.each<[string, Partial<OrderDetail>, Stage]>([
+  ['the house bought, which is credited', { ...LOST, service: 'PPE' }, {}],
   ['the client answers for', { ...LOST, responsible: 'client' }, {}],
   ['was worth nothing', { ...LOST, productValueInCents: 0 }, {}],
   ['goes its way', { outcome: null }, {}],

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
+import { consequencesOf } from '@app/domain'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,9 +33,11 @@ export function MoreCompensation({ order }: { order: OrderDetail }) {
   )
 }
 
-/** The house answered for it, or it was handed over damaged. How much more there can be the server says. */
-function isCompensated({ outcome, responsible, incidents, productValueInCents }: OrderDetail): boolean {
+/** Its end made it good, or it was handed over damaged. How much more there can be the server says. */
+function isCompensated({ outcome, responsible, incidents, service, productValueInCents }: OrderDetail): boolean {
   if ((productValueInCents ?? 0) === 0) return false
-  if (outcome) return responsible === 'house' && (outcome === 'lost' || outcome === 'damaged')
+  if (outcome && responsible) {
+    return consequencesOf({ outcome, responsible, isBilled: false, isPaid: false, isBought: service !== 'COU' }).isCompensated
+  }
   return incidents.some((incident) => incident.status === 'resolved' && incident.outcome === 'damaged')
 }
