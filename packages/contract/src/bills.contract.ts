@@ -121,6 +121,10 @@ export const listBills = endpoint({
     range: 'was issued',
   }).extend({
     status: repeated(z.enum(BILL_STATUSES)),
+    isFinished: z
+      .stringbool()
+      .optional()
+      .meta({ description: 'Whether it is charged and every package of it was closed: `false` leaves those out.' }),
     clientId: repeated(id),
   }),
   response: listOf(bill),

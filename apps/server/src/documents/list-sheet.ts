@@ -1,9 +1,16 @@
 // A list as a file: what its columns are, and how they are written as a workbook or as CSV.
 import type { Download } from '@app/contract'
-import { dollarsFromCents, kilogramsFromGrams, type Language } from '@app/domain'
+import {
+  countOutcomes,
+  dollarsFromCents,
+  kilogramsFromGrams,
+  type Language,
+  type OrderOutcome,
+  type OrderStatus,
+} from '@app/domain'
 import { now } from '../clock.ts'
 import { fileNameOf } from './file-name.ts'
-import { STATUS_WORDS, sheetWords, type Translated } from './words.ts'
+import { OUTCOME_WORDS, STATUS_WORDS, sheetWords, type Translated } from './words.ts'
 import { type Cell, type Column, FORMULA_SIGNS, plainText, writeWorkbook, XLSX_TYPE } from './workbook.ts'
 
 const CHOICES = sheetWords<'yes' | 'no'>('choices')
@@ -71,5 +78,13 @@ export const cell = {
   moment: (instant: string | null): Cell =>
     instant === null ? null : new Date(`${QUITO.format(new Date(instant)).replace(' ', 'T')}Z`),
   status: (status: string, language: Language): Cell => STATUS_WORDS[language][status] ?? status,
+  /** Where a package is; of one that ended, how. */
+  orderStatus: ({ status, outcome }: { status: OrderStatus; outcome: OrderOutcome | null }, language: Language): Cell =>
+    outcome ? OUTCOME_WORDS[language][outcome] : (STATUS_WORDS[language][status] ?? status),
+  /** How many of these packages ended in each way. */
+  outcomes: (packages: readonly { outcome: OrderOutcome | null }[], language: Language): Cell =>
+    countOutcomes(packages)
+      .map(({ outcome, count }) => `${OUTCOME_WORDS[language][outcome]}: ${count}`)
+      .join(', '),
   yesNo: (isSo: boolean, language: Language): Cell => CHOICES[language][isSo ? 'yes' : 'no'],
 }

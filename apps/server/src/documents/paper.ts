@@ -128,9 +128,10 @@ export class Paper {
     for (let page = start; page < start + count; page += 1) {
       this.pdf.switchToPage(page)
       this.pdf.save().rotate(-35, { origin: [width / 2, height / 2] })
-      this.y = height / 2 - 60
+      const size = this.sizeThatFits(words, width, { from: 40, to: 104 }, { weight: 'strong' })
+      this.y = height / 2 - 0.58 * size
       this.pdf.fillOpacity(0.16)
-      this.text(words, 0, width, { size: 104, weight: 'strong', colour: COLOURS.danger, align: 'center' })
+      this.text(words, 0, width, { size, weight: 'strong', colour: COLOURS.danger, align: 'center' })
       this.pdf.fillOpacity(1).restore()
     }
   }

@@ -61,6 +61,11 @@ describe('a package that ended for its client', () => {
     expect(await administrator.call(bills.getBill, { params: { id: made.id } })).toMatchObject({
       ...{ status: 'charged', isFinished: true, dueInCents: 0 },
     })
+    const found = async (isFinished: 'true' | 'false') => {
+      const query = { clientId: [client.id], status: ['charged' as const], isFinished }
+      return (await administrator.call(bills.listBills, { query })).data.map(({ code }) => code)
+    }
+    expect([await found('true'), await found('false')]).toEqual([[made.code], []])
     expect(await reload({ id })).toMatchObject({ status: 'removed', outcome: 'returned' })
     expect(await books()).toEqual([])
   })

@@ -1,9 +1,10 @@
 // What the orders of bills say to their lifecycle.
 import type { BillFacts } from '@app/domain'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { billOrdersTable } from './bill-lines.table.ts'
+import { billsTable } from './bills.table.ts'
 import { isCredited } from './credit-notes/credit-notes.repository.ts'
 
 // One that was found after it was credited is billed anew, elsewhere.
@@ -15,6 +16,15 @@ const FACTS = {
   allOrdersDelivered: sql<boolean>`bool_or(${isDelivered}) and bool_and(${isDelivered} or ${isLeft} or ${ordersTable.status} = 'removed')`,
   credited: isCredited(billOrdersTable.billId),
 }
+
+const held = (
+  whose: SQL,
+) => sql`(select from ${billOrdersTable} join ${ordersTable} on ${ordersTable.id} = ${billOrdersTable.orderId}
+  where ${billOrdersTable.billId} = ${billsTable.id} and not ${isLeft} and ${whose})`
+
+/** Charged, and every package of it was closed: nothing is handed over any more. */
+export const isFinishedBill = sql<boolean>`(${billsTable.status} = 'charged'
+  and exists ${held(sql`${ordersTable.outcome} is not null`)} and not exists ${held(sql`${ordersTable.outcome} is null`)})`
 
 /** By bill. */
 export async function billFactsOf(db: Db, bills: readonly { id: string }[]): Promise<Map<string, BillFacts>> {

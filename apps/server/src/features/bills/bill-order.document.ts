@@ -20,7 +20,8 @@ export function drawBilledOrder(drawing: BillDrawing, order: BilledOrder): void 
   const { paper } = drawing
   paper.makeRoomFor(STRIP_HEIGHT + LINE_HEIGHT * (order.lines.length + 1) + 16)
   drawStrip(drawing, order)
-  if (order.isReleased) drawReleased(drawing)
+  if (order.isReleased) drawMark(drawing, drawing.words.released)
+  if (order.outcome) drawMark(drawing, drawing.words.outcomes[order.outcome])
   for (const line of order.lines) drawLine(drawing, line)
   paper.y += 12
 }
@@ -37,9 +38,9 @@ function drawStrip({ paper, words, formats }: BillDrawing, order: BilledOrder): 
   paper.y = y + STRIP_HEIGHT + 6
 }
 
-/** What it says of it no longer counts: its client reads so on paper too. */
-function drawReleased({ paper, words }: BillDrawing): void {
-  paper.text(words.released, LEFT, INNER, { size: 8.5, weight: 'strong', colour: COLOURS.danger })
+/** What it says of the package no longer counts, or how it ended: its client reads so on paper too. */
+function drawMark({ paper }: BillDrawing, text: string): void {
+  paper.text(text, LEFT, INNER, { size: 8.5, weight: 'strong', colour: COLOURS.danger })
   paper.y += LINE_HEIGHT
 }
 

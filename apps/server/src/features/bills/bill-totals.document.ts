@@ -2,7 +2,7 @@
 import type { Bill } from '@app/contract/bills.contract'
 import { startOfBusinessDay } from '@app/domain'
 import { COLOURS, CONTENT_WIDTH, MARGIN, PAGE } from '../../documents/paper.ts'
-import type { BillDrawing } from './bill-drawing.ts'
+import { type BillDrawing, isCreditedWhole } from './bill-drawing.ts'
 import type { BillWords } from './bill-words.ts'
 
 const SUMS_WIDTH = 210
@@ -89,7 +89,10 @@ function drawPaying({ paper, ...drawing }: BillDrawing): void {
 
 function howItIsPaid({ bill, company, words, formats }: Omit<BillDrawing, 'paper'>): [string, ...string[]] {
   const { applied, dueInCents, totalInCents, code, status, voidReason } = bill
-  if (status === 'inactive') return [words.voided, ...(voidReason ? [words.voidReason(voidReason)] : [])]
+  if (status === 'inactive') {
+    const why = voidReason ? [words.voidReason(voidReason)] : []
+    return [isCreditedWhole(bill) ? words.creditedWhole : words.voided, ...why]
+  }
   if (dueInCents === 0) return howItWasPaid(applied, words, formats)
   const accounts = company.bankAccounts.map(({ bank, kind, number, holder }) => `${bank} · ${kind} ${number}\n${holder}`)
   const reference = dueInCents === totalInCents ? words.reference(code) : words.referenceOfRest(code, formats.money(dueInCents))

@@ -1,11 +1,12 @@
 // What a bill of sale says, in the reader's language.
 import type { AppliedMoney } from '@app/contract/bills.contract'
-import type { BillStatus, IdentificationType, Language, PaymentMethod, PriceLineName } from '@app/domain'
+import type { BillStatus, IdentificationType, Language, OrderOutcome, PaymentMethod, PriceLineName } from '@app/domain'
+import { OUTCOME_WORDS } from '../../documents/words.ts'
 
 export type BillWords = {
   title: string
   file: string
-  status: Record<BillStatus, string>
+  status: Record<BillStatus | 'finished' | 'credited', string>
   issued: (day: string) => string
   client: string
   invoiceOwner: string
@@ -25,6 +26,7 @@ export type BillWords = {
   /** What was moved to the bill, by where it came from; a debt from before is added. */
   applied: Record<AppliedMoney['from'] | 'debt', string>
   credited: string
+  outcomes: Readonly<Record<OrderOutcome, string>>
   /** Of a package that it lets go of. */
   released: string
   due: string
@@ -38,6 +40,9 @@ export type BillWords = {
   void: string
   voided: string
   voidReason: (reason: string) => string
+  /** In place of both where credit notes gave all of it back. */
+  creditedStamp: string
+  creditedWhole: string
   noFiscalDocument: string
   page: string
 }
@@ -45,7 +50,14 @@ export type BillWords = {
 const es: BillWords = {
   title: 'Nota de venta',
   file: 'nota-de-venta',
-  status: { pendingPayment: 'Pendiente de pago', charged: 'Pagada', delivered: 'Entregada', inactive: 'Anulada' },
+  status: {
+    pendingPayment: 'Pendiente de pago',
+    charged: 'Pagada',
+    delivered: 'Entregada',
+    inactive: 'Anulada',
+    finished: 'Terminada',
+    credited: 'Acreditada',
+  },
   issued: (day) => `Emitida el ${day}`,
   client: 'Cliente',
   invoiceOwner: 'A nombre de',
@@ -82,6 +94,7 @@ const es: BillWords = {
     purchase: 'Pagado por adelantado',
     creditNote: 'Pasó a tu saldo',
   },
+  outcomes: OUTCOME_WORDS.es,
   released: 'Acreditado: ya no se cobra aquí',
   credited: 'Notas de abono',
   due: 'Por pagar',
@@ -94,6 +107,8 @@ const es: BillWords = {
   void: 'ANULADA',
   voided: 'Esta nota de venta está anulada: no se paga y no sirve para retirar.',
   voidReason: (reason) => `Motivo: ${reason}`,
+  creditedStamp: 'ACREDITADA',
+  creditedWhole: 'Esta nota de venta se acreditó entera: no se paga y no sirve para retirar.',
   noFiscalDocument: 'Este documento no es un comprobante fiscal mientras no haya sido autorizado por el SRI.',
   page: 'Página',
 }
@@ -101,7 +116,14 @@ const es: BillWords = {
 const en: BillWords = {
   title: 'Bill of sale',
   file: 'bill-of-sale',
-  status: { pendingPayment: 'Pending payment', charged: 'Paid', delivered: 'Delivered', inactive: 'Voided' },
+  status: {
+    pendingPayment: 'Pending payment',
+    charged: 'Paid',
+    delivered: 'Delivered',
+    inactive: 'Voided',
+    finished: 'Finished',
+    credited: 'Credited',
+  },
   issued: (day) => `Issued on ${day}`,
   client: 'Client',
   invoiceOwner: 'Made out to',
@@ -138,6 +160,7 @@ const en: BillWords = {
     purchase: 'Paid up front',
     creditNote: 'Went to your balance',
   },
+  outcomes: OUTCOME_WORDS.en,
   released: 'Credited: no longer charged here',
   credited: 'Credit memos',
   due: 'To pay',
@@ -150,6 +173,8 @@ const en: BillWords = {
   void: 'VOID',
   voided: 'This bill of sale is void: it is not to be paid, and nothing is handed over for it.',
   voidReason: (reason) => `Reason: ${reason}`,
+  creditedStamp: 'CREDITED',
+  creditedWhole: 'All of this bill of sale was credited: it is not to be paid, and nothing is handed over for it.',
   noFiscalDocument: 'This document is no fiscal receipt until it is authorised by the SRI.',
   page: 'Page',
 }

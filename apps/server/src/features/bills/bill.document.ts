@@ -8,7 +8,7 @@ import { now } from '../../clock.ts'
 import { FORMATS } from '../../documents/formats.ts'
 import { drawLogo } from '../../documents/logo.ts'
 import { COLOURS, CONTENT_WIDTH, MARGIN, Paper, PDF_TYPE } from '../../documents/paper.ts'
-import type { BillDrawing } from './bill-drawing.ts'
+import { type BillDrawing, isCreditedWhole, statusOnPaper } from './bill-drawing.ts'
 import { drawBilledOrder } from './bill-order.document.ts'
 import { drawTotals } from './bill-totals.document.ts'
 import { BILL_WORDS, type BillWords } from './bill-words.ts'
@@ -29,7 +29,7 @@ export async function billDocument(bill: Bill, company: Company, language: Langu
   drawPeople(drawing)
   for (const order of bill.orders) drawBilledOrder(drawing, order)
   drawTotals(drawing)
-  if (bill.status === 'inactive') paper.stamp(words.void)
+  if (bill.status === 'inactive') paper.stamp(isCreditedWhole(bill) ? words.creditedStamp : words.void)
 
   const left = beside(company.legalName, rucOf(company), company.quitoAddress.phone)
   const content = await paper.finish((page) => ({ left, right: `${words.page} ${page}` }))
@@ -65,7 +65,7 @@ function drawBill({ paper, bill, words, formats }: BillDrawing): void {
   paper.y += paper.text(words.title, x, width, { size: 9, colour: COLOURS.muted, ...right }) + 1
   paper.y += paper.text(bill.code, x, width, { size: 18, weight: 'strong', colour: COLOURS.heading, ...right }) + 2
   paper.y += paper.text(words.issued(formats.day(new Date(bill.createdAt))), x, width, { size: 8.5, ...right }) + 1
-  paper.y += paper.text(words.status[bill.status], x, width, { size: 8.5, ...right, ...marked })
+  paper.y += paper.text(words.status[statusOnPaper(bill)], x, width, { size: 8.5, ...right, ...marked })
 }
 
 /** A new installation has no RUC yet. */

@@ -13,7 +13,7 @@ export const billsSheet: ListSheet<Bill> = {
     {
       header: sheetWord('status'),
       widthInCharacters: 16,
-      value: ({ status }, language) => cell.status(status, language),
+      value: ({ status, isFinished }, language) => cell.status(isFinished ? 'finished' : status, language),
     },
     {
       header: sheetWord('date'),
@@ -34,6 +34,11 @@ export const billsSheet: ListSheet<Bill> = {
       header: sheetWord('orders'),
       widthInCharacters: 34,
       value: ({ orders }) => orders.map(({ code }) => code).join(', '),
+    },
+    {
+      header: sheetWord('notHandedOver'),
+      widthInCharacters: 20,
+      value: ({ orders }, language) => cell.outcomes(orders, language),
     },
     {
       header: sheetWord('subtotalInDollars'),

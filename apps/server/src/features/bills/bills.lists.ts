@@ -2,8 +2,9 @@ import { bills as contract } from '@app/contract'
 import { or } from 'drizzle-orm'
 import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
-import { between, oneOf } from '../../records/list-filters.ts'
+import { between, oneOf, whether } from '../../records/list-filters.ts'
 import { isOfNamedUser } from '../people/named-users.repository.ts'
+import { isFinishedBill } from './bill-facts.repository.ts'
 import { billInView } from './bill-view.repository.ts'
 import { billKind } from './bills.kind.ts'
 import { billsTable as bills } from './bills.table.ts'
@@ -21,7 +22,7 @@ export const allBills = list(
     reach: billKind.reach,
     sort: { createdAt: bills.createdAt, code: bills.code, status: bills.status, totalInCents: bills.totalInCents },
     range: between(bills.createdAt),
-    filters: { status: oneOf(bills.status), clientId: oneOf(bills.clientId) },
+    filters: { status: oneOf(bills.status), isFinished: whether(isFinishedBill), clientId: oneOf(bills.clientId) },
     search: async (q, { db }) => or(contains(bills.searchText, q), await isOfNamedUser(db, bills.clientId, q)),
   },
 )

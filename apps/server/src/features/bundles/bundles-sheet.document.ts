@@ -1,7 +1,6 @@
 import type { Bundle } from '@app/contract/bundles.contract'
-import { countOutcomes } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
-import { OUTCOME_WORDS, sheetWord } from '../../documents/words.ts'
+import { sheetWord } from '../../documents/words.ts'
 
 /** A list of bundles as a file. */
 export const bundlesSheet: ListSheet<Bundle> = {
@@ -37,10 +36,7 @@ export const bundlesSheet: ListSheet<Bundle> = {
     {
       header: sheetWord('notHandedOver'),
       widthInCharacters: 20,
-      value: ({ orders }, language) =>
-        countOutcomes(orders)
-          .map(({ outcome, count }) => `${OUTCOME_WORDS[language][outcome]}: ${count}`)
-          .join(', '),
+      value: ({ orders }, language) => cell.outcomes(orders, language),
     },
     {
       header: sheetWord('orders'),

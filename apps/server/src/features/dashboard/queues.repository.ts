@@ -1,10 +1,11 @@
 // How much waits in each queue of the house. Each is one index scan; counting stops at MOST_COUNTED.
 import type { BundleStatus, OrderStatus } from '@app/domain'
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { MOST_COUNTED } from '../../db/paging.ts'
 import { refundsToPay } from '../accounts/refunds.repository.ts'
 import { approvalsWaiting } from '../approvals/approvals.repository.ts'
+import { isFinishedBill } from '../bills/bill-facts.repository.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
@@ -24,7 +25,7 @@ export const queues = {
   toArrive: bundles('sended'),
   toWeigh: bundles('arrived'),
   toCharge: counted(billsTable, eq(billsTable.status, 'pendingPayment')),
-  toDeliver: counted(billsTable, eq(billsTable.status, 'charged')),
+  toDeliver: counted(billsTable, and(eq(billsTable.status, 'charged'), not(isFinishedBill))),
   toRefund: refundsToPay(MOST_COUNTED),
   toApprove: approvalsWaiting(MOST_COUNTED),
   unmatched: orders('inWarehouseMIA', isNull(ordersTable.clientId)),

@@ -2,8 +2,9 @@
 import { accounts, dashboard, payments } from '@app/contract'
 import type { Dashboard } from '@app/contract/dashboard.contract'
 import { describe, expect, test } from 'vitest'
+import { end } from '../../testing/given/given-ended.ts'
 import { given } from '../../testing/given/given-orders.ts'
-import { arrivedBundle, billedBundle, paidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
+import { arrivedBundle, billedBundle, ordersOf, paidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
 import { lost } from '../../testing/lost.ts'
 import { MINUTE, move, standStillAt } from '../../testing/moved-clock.ts'
 import { type Person, signedInAs } from '../../testing/world.ts'
@@ -37,6 +38,12 @@ async function refundOf(client: Person) {
   return signedInAs(client).call(accounts.requestRefund, { body })
 }
 
+/** What its client paid stays paid: the bill is charged, and nothing of it is handed over. */
+async function seizedOnceReady(client: Person) {
+  const [orderId = ''] = ordersOf(await paidBundle(client))
+  await end(orderId, 'seized')
+}
+
 describe('a queue', () => {
   type Queue = keyof Dashboard['queues']
   /** What the step adds to the queues, and no other changes. */
@@ -62,6 +69,7 @@ describe('a queue', () => {
     ['a bill', async () => billedBundle(await given.client()), { toCharge: 1 }],
     ['credit that was asked back', async () => refundOf(await given.client()), { toRefund: 1 }],
     ['a package that was paid', async () => paidBundle(await given.client()), { toDeliver: 1 }],
+    ['a bill that is paid, of which every package ended', async () => seizedOnceReady(await given.client()), {}],
     ['what was handed over waits for nobody', () => given.order({ status: 'receivedAndDelivered' }), {}],
     ['what was removed waits for nobody', () => given.order({ status: 'removed' }), {}],
     ['what was lost waits for nobody', async () => lost((await given.order()).id), {}],

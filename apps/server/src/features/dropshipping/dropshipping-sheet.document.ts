@@ -1,4 +1,5 @@
 import type { Dropshipping } from '@app/contract/dropshipping.contract'
+import { ORDERS } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
 import { sheetWord } from '../../documents/words.ts'
 
@@ -10,7 +11,11 @@ export const dropshippingSheet: ListSheet<Dropshipping> = {
     {
       header: sheetWord('status'),
       widthInCharacters: 14,
-      value: ({ status }, language) => cell.status(status, language),
+      // In delivery it says what its order does, once that is over (both ways, section 2).
+      value: ({ status, order }, language) =>
+        status === 'inDelivery' && order && ORDERS.closed.includes(order.status)
+          ? cell.orderStatus(order, language)
+          : cell.status(status, language),
     },
     {
       header: sheetWord('date'),

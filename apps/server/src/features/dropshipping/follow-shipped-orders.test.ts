@@ -1,5 +1,6 @@
 import { dropshipping, orderActions } from '@app/contract'
 import { expect, test } from 'vitest'
+import { end } from '../../testing/given/given-ended.ts'
 import { given } from '../../testing/given/given-orders.ts'
 import { type Person, signedInAs } from '../../testing/world.ts'
 
@@ -41,4 +42,8 @@ test('a request is in delivery once the package that stayed its order left Miami
 
   await given.manifest({ status: 'sended', bundles: [await given.bundle({ orders: [order] })] })
   expect(await statusNow()).toBe('inDelivery')
+
+  await end(order.id, 'lost')
+  const file = await administrator.call(dropshipping.exportDropshipping, { query: { clientId: [client.id], format: 'csv' } })
+  expect(new TextDecoder().decode(file.content)).toContain(',Perdido,')
 })

@@ -19,7 +19,7 @@ export const earningsSheet: ListSheet<EarningOrder> = {
     {
       header: sheetWord('orderStatus'),
       widthInCharacters: 18,
-      value: ({ status }, language) => cell.status(status, language),
+      value: cell.orderStatus,
     },
     {
       header: sheetWord('earning'),

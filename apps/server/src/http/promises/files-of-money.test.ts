@@ -37,6 +37,7 @@ describe('the file of bills', () => {
     ['Identificación', 'Identification', client.identification],
     ['Retira', 'Picked up by', NAME],
     ['Pedidos', 'Orders', orderCode],
+    ['No entregados', 'Not handed over', ''],
     ['Subtotal (USD)', 'Subtotal (USD)', '24.9'],
     ['IVA (USD)', 'IVA (USD)', '3.74'],
     ['Arancel (USD)', 'Duty (USD)', '20'],

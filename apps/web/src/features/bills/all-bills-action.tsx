@@ -10,7 +10,7 @@ type Props = { bill: Bill; onAsk: Ask; size?: 'sm' | 'compact-sm' }
 export function BillAction({ bill, onAsk, size = 'sm' }: Props) {
   const { t } = useTranslation('administrator')
   const { role } = useActor()
-  const { status, allowedActions, code } = bill
+  const { status, isFinished, allowedActions, code } = bill
   // In a list it stands in every row; on the bill itself it is what comes next.
   const isFirst = size === 'sm'
   if (allowedActions.includes('confirmPayment'))
@@ -25,7 +25,7 @@ export function BillAction({ bill, onAsk, size = 'sm' }: Props) {
       </Button>
     )
   // A bill follows its packages: handing them over is theirs, and allowed once the bill is paid.
-  if (status === 'charged' && role === 'administrator')
+  if (status === 'charged' && !isFinished && role === 'administrator')
     return (
       <Button
         variant={isFirst ? 'filled' : 'default'}

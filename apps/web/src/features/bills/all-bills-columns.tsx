@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { asExtra, type Column } from '../../ui/list/column.ts'
 import { TwoLines } from '../../ui/show/two-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { EndedPackages } from '../orders/show/ended-packages.tsx'
 import type { BillView } from './all-bills-views.ts'
 import { useBillColumns } from './bill-columns.tsx'
 import { usePendingProofs } from './counter/pending-proofs.queries.ts'
@@ -15,9 +16,16 @@ export function useAllBillColumns(view: BillView): Column<Bill>[] {
     pendingPayment: [useReceiptColumn(view === 'pendingPayment')],
     charged: [usePaymentColumn()],
     delivered: [usePaymentColumn()],
+    finished: [useEndsColumn(), usePaymentColumn()],
     inactive: [{ id: 'voidReason', header: t('bills:voidReason'), cell: ({ voidReason }) => voidReason ?? '—', width: '30%' }],
   }
   return [column.code, usePeopleColumn(), ...ofView[view], column.date, column.total, asExtra(column.packages)]
+}
+
+/** How the packages ended that nobody collects. */
+function useEndsColumn(): Column<Bill> {
+  const { t } = useTranslation('ends')
+  return { id: 'ends', header: t('end'), cell: ({ orders }) => <EndedPackages packages={orders} /> }
 }
 
 /** The client, and who collects in their place. */

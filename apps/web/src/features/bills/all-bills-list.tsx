@@ -14,7 +14,7 @@ import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { BillAction } from './all-bills-action.tsx'
 import { useAllBillColumns } from './all-bills-columns.tsx'
-import type { BillView } from './all-bills-views.ts'
+import { ASKED, type BillView } from './all-bills-views.ts'
 import { useBills } from './bills.queries.ts'
 import { OnePayment } from './one-payment.tsx'
 import { StaffBillPanel } from './staff-bill-panel.tsx'
@@ -25,13 +25,14 @@ const amountOf: Record<BillView, (bill: Bill) => number> = {
   pendingPayment: ({ dueInCents }) => dueInCents,
   charged: ({ totalInCents }) => totalInCents,
   delivered: ({ totalInCents }) => totalInCents,
+  finished: ({ totalInCents }) => totalInCents,
   inactive: ({ totalInCents }) => totalInCents,
 }
 
 /** The bills of one tab: several are charged at once, each is handed over by itself. */
 export function AllBillsList({ view, list }: { view: BillView; list: ListOf<typeof listBills> }) {
   const { t } = useTranslation('administrator')
-  const query = { ...list.query, status: [view] }
+  const query = { ...list.query, ...ASKED[view] }
   const bills = useBills(query)
   const columns = useAllBillColumns(view)
   const selection = useSelection<Bill>()

@@ -6,13 +6,13 @@ import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 import { AllBillsList } from './all-bills-list.tsx'
-import { VIEWS, type View } from './all-bills-views.ts'
+import { ASKED, VIEWS, type View } from './all-bills-views.ts'
 import { useBillCounts } from './bills.queries.ts'
 
 const PayAssociates = lazy(async () => ({ default: (await import('./counter/pay-associate-list.tsx')).PayAssociates }))
 
 /** What waits for somebody. */
-const COUNTED = { pendingPayment: ['pendingPayment'], charged: ['charged'] } as const
+const COUNTED = { pendingPayment: ASKED.pendingPayment, charged: ASKED.charged }
 const DEFAULTS = { keeps: ['earning', 'associate'] } as const
 
 /** Bills of sale: charge them, hand over what they bill, pay the associates. */
@@ -25,6 +25,7 @@ export function AllBillsPage() {
     pendingPayment: t('bills.views.pendingPayment'),
     charged: t('bills.views.charged'),
     delivered: t('bills.views.delivered'),
+    finished: t('bills.views.finished'),
     inactive: t('bills.views.inactive'),
     associates: t('bills.views.associates'),
   }

@@ -1,6 +1,20 @@
-import { BILL_STATUSES, type BillStatus } from '@app/domain'
+import type { Sent } from '@app/contract/endpoint'
+import type { listBills } from '@app/contract/endpoints/bills'
 
-/** Bills by what is to be done with them, then what associates are owed. */
-export const VIEWS = [...BILL_STATUSES, 'associates'] as const
-export type BillView = BillStatus
+/** Bills by what is to be done with them, then what associates are owed. What is paid and ended without being handed over waits for nobody. */
+const BILL_VIEWS = ['pendingPayment', 'charged', 'delivered', 'finished', 'inactive'] as const
+export type BillView = (typeof BILL_VIEWS)[number]
+
+export const VIEWS = [...BILL_VIEWS, 'associates'] as const
 export type View = (typeof VIEWS)[number]
+
+type Asked = Pick<Sent<typeof listBills>['query'], 'status' | 'isFinished'>
+
+/** What each of them asks the list for. */
+export const ASKED: Record<BillView, Asked> = {
+  pendingPayment: { status: ['pendingPayment'] },
+  charged: { status: ['charged'], isFinished: 'false' },
+  delivered: { status: ['delivered'] },
+  finished: { status: ['charged'], isFinished: 'true' },
+  inactive: { status: ['inactive'] },
+}

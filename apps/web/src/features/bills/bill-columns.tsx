@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/list/column.ts'
 import { Day } from '../../ui/show/day.tsx'
 import { Money } from '../../ui/show/money.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
+import styles from './bill-columns.module.css'
 import { BillStatus } from './bill-status.tsx'
+import { paidInPart } from './paid-in-part.ts'
 
 /** The columns that lists of bills choose from. */
 export function useBillColumns() {
@@ -29,10 +32,25 @@ export function useBillColumns() {
     total: {
       id: 'totalInCents',
       header: t('bill.total'),
-      cell: ({ totalInCents }) => <Money cents={totalInCents} />,
+      cell: (bill) => <Total bill={bill} />,
       align: 'right',
       sortable: true,
       card: 'figure',
     },
   } satisfies Record<string, Column<Bill>>
+}
+
+/** Of one that is paid in part, how much of it. */
+function Total({ bill }: { bill: Bill }) {
+  const { t } = useTranslation('orders')
+  const format = useFormat()
+  const paid = paidInPart(bill)
+  if (!paid) return <Money cents={bill.totalInCents} />
+  const part = t('bill.paidOf', { paid: format.money(paid.paidInCents), total: format.money(paid.ofInCents) })
+  return (
+    <span className={styles.total}>
+      <Money cents={bill.totalInCents} />
+      <small>{part}</small>
+    </span>
+  )
 }

@@ -10,23 +10,22 @@ import { Timeline } from '../../ui/show/timeline.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { BillFacts } from './bill-facts.tsx'
 import { BillLines } from './bill-lines.tsx'
+import { paidInPart } from './paid-in-part.ts'
 
 /** How much, for how many packages, since when. */
-export function BillFigures({
-  bill: { totalInCents, creditedInCents, dueInCents, status, orders, createdAt },
-}: {
-  bill: BillDetail
-}) {
+export function BillFigures({ bill }: { bill: BillDetail }) {
+  const { totalInCents, dueInCents, orders, createdAt } = bill
   const { t } = useTranslation('orders')
   const format = useFormat()
-  const chargedInCents = totalInCents - creditedInCents
-  const isPartlyPaid = status === 'pendingPayment' && dueInCents > 0 && dueInCents < chargedInCents
-  const paid = t('bill.paidOf', { paid: format.money(chargedInCents - dueInCents), total: format.money(chargedInCents) })
+  const part = paidInPart(bill)
   return (
     <Figures
       facts={[
-        isPartlyPaid
-          ? { label: paid, value: t('bill.stillDue', { due: format.money(dueInCents) }) }
+        part
+          ? {
+              label: t('bill.paidOf', { paid: format.money(part.paidInCents), total: format.money(part.ofInCents) }),
+              value: t('bill.stillDue', { due: format.money(dueInCents) }),
+            }
           : { label: t('bill.total'), value: <Money cents={totalInCents} /> },
         { label: t('bill.packages'), value: String(orders.length) },
         { label: t('bill.date'), value: <Day day={businessDay(new Date(createdAt))} /> },

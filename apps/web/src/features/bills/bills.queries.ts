@@ -1,4 +1,3 @@
-import type { Bill } from '@app/contract/bills.contract'
 import type { Sent } from '@app/contract/endpoint'
 import * as bills from '@app/contract/endpoints/bills'
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
@@ -24,10 +23,10 @@ export const useBill = (id: string | null) =>
     enabled: id !== null,
   })
 
-/** How many bills each set of statuses holds: the counts on the tabs. */
-export const useBillCounts = (sets: Record<string, readonly Bill['status'][]>): Record<string, number | undefined> =>
+/** How many bills each of these lists holds: the counts on the tabs. */
+export const useBillCounts = (sets: Record<string, BillFilter>): Record<string, number | undefined> =>
   useQueries({
-    queries: Object.values(sets).map((status) => list({ status: [...status], limit: 1 })),
+    queries: Object.values(sets).map((query) => list({ ...query, limit: 1 })),
     combine: (results) => Object.fromEntries(Object.keys(sets).map((name, index) => [name, results[index]?.data?.meta.total])),
   })
 

@@ -12,9 +12,11 @@ import { CreditNotes } from './credit-notes/credit-notes.tsx'
 export function StaffBillParts({ bill }: { bill: BillDetail }) {
   const { t } = useTranslation(['orders', 'bills'])
   const client = { label: t('fields.client'), value: <ClientLink client={bill.client} withCode />, wide: true }
+  // Voiding takes its credit notes back.
+  const ended = bill.creditedInCents > 0 ? 'bills:creditedBecause' : 'bills:voidedBecause'
   return (
     <>
-      {bill.voidReason ? <Note tone="neutral" title={t('bills:voidedBecause', { reason: bill.voidReason })} /> : null}
+      {bill.voidReason ? <Note tone="neutral" title={t(ended, { reason: bill.voidReason })} /> : null}
       <BillFigures bill={bill} />
       <ProofsToReview proofs={bill.paymentProofs} />
       <BillPayments payments={bill.payments} />

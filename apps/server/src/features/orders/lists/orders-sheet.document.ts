@@ -1,6 +1,6 @@
 import type { Order } from '@app/contract/orders.contract'
 import { cell, type ListSheet } from '../../../documents/list-sheet.ts'
-import { OUTCOME_WORDS, sheetWord } from '../../../documents/words.ts'
+import { sheetWord } from '../../../documents/words.ts'
 
 /** A list of orders as a file. */
 export const ordersSheet: ListSheet<Order> = {
@@ -12,7 +12,7 @@ export const ordersSheet: ListSheet<Order> = {
     {
       header: sheetWord('status'),
       widthInCharacters: 18,
-      value: ({ status, outcome }, language) => (outcome ? OUTCOME_WORDS[language][outcome] : cell.status(status, language)),
+      value: cell.orderStatus,
     },
     { header: sheetWord('casillero'), widthInCharacters: 12, value: ({ client }) => client?.code ?? null },
     { header: sheetWord('client'), widthInCharacters: 28, value: ({ client }) => client?.name ?? null },

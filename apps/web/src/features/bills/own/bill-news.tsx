@@ -1,5 +1,5 @@
 import type { BillDetail } from '@app/contract/bills.contract'
-import { CLIENT_PATHS } from '@app/contract/paths'
+import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { useTranslation } from 'react-i18next'
@@ -11,8 +11,10 @@ import { unansweredRefusal } from '../../payment-proofs/payment-proof-sums.ts'
 
 /** What became of a bill and what comes next, in words: voided, a payment taken back, a receipt refused or looked at, paid. */
 export function BillNews({ bill }: { bill: BillDetail }) {
-  const { status } = bill
-  if (status === 'inactive') return <Voided bill={bill} />
+  const { status, isFinished, creditedInCents } = bill
+  // Voiding takes its credit notes back.
+  if (status === 'inactive') return creditedInCents > 0 ? <Credited /> : <Voided bill={bill} />
+  if (isFinished) return <Finished />
   if (status === 'charged') return <Paid bill={bill} />
   if (status === 'pendingPayment') return <Awaited bill={bill} />
   return null
@@ -26,6 +28,28 @@ function Voided({ bill: { voidReason } }: { bill: BillDetail }) {
       <p>
         <Link to={CLIENT_PATHS.payments}>{t('bill.billAgain')}</Link>
       </p>
+    </Note>
+  )
+}
+
+/** Nothing of it is charged any more: what was paid is the client's again. */
+function Credited() {
+  const { t } = useTranslation('client')
+  return (
+    <Note tone="neutral" title={t('bill.credited')}>
+      <p>
+        <Link to={addressOf(CLIENT_PATHS.payments, { view: 'account' })}>{t('bill.seeAccount')}</Link>
+      </p>
+    </Note>
+  )
+}
+
+/** It is paid, and none of its packages can be collected: each says how it ended. */
+function Finished() {
+  const { t } = useTranslation('client')
+  return (
+    <Note tone="neutral" title={t('bill.finished')}>
+      <p>{t('bill.finishedWhat')}</p>
     </Note>
   )
 }

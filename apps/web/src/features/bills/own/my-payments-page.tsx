@@ -16,12 +16,13 @@ const OwnStatement = lazy(async () => ({ default: (await import('../../accounts/
 const VIEWS = ['ready', 'pending', 'paid', 'account'] as const
 const READY = { ready: ['inWarehouseUIO'] } as const
 const BILLS = { pending: billsThatAre('unpaid'), paid: billsThatAre('paid') }
+const COUNTED = { pending: { status: BILLS.pending }, paid: { status: BILLS.paid } }
 
 /** What the client can pay, has to pay, and has paid. */
 export function MyPaymentsPage() {
   const { t } = useTranslation(['client', 'orders'])
   const view = useView(VIEWS, 'ready')
-  const counts = { ...useOrderCounts('client', READY), ...useBillCounts(BILLS) }
+  const counts = { ...useOrderCounts('client', READY), ...useBillCounts(COUNTED) }
   const labels = {
     ready: t('payments.views.ready'),
     pending: t('payments.views.pending'),
