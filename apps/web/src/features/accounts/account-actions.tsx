@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
+import { useApprovals } from '../approvals/approvals.queries.ts'
 import styles from './accounts.module.css'
 import { type Account, useRefunds } from './accounts.queries.ts'
 
@@ -16,7 +17,7 @@ const OpeningBalanceDialog = lazy(async () => ({
 }))
 
 /** What may be done with an account: by its client with their credit, by the office with any; associates only read it. */
-export function AccountActions({ account: { client, creditInCents } }: { account: Account }) {
+export function AccountActions({ account: { client, creditInCents, debtInCents } }: { account: Account }) {
   const { t } = useTranslation('accounts')
   const { role } = useActor()
   const [asked, setAsked] = useState<'payment' | 'credit' | 'refund' | 'writeOff' | 'opening' | null>(null)
@@ -24,6 +25,10 @@ export function AccountActions({ account: { client, creditInCents } }: { account
   const query = { status: ['requested' as const], limit: 100, ...(isOwn ? {} : { clientId: client.id }) }
   const waiting = useRefunds(query, role !== 'associate' && creditInCents > 0).data?.data ?? []
   const availableInCents = waiting.reduce((left, { amountInCents }) => left - amountInCents, creditInCents)
+  const writingOff = useApprovals(
+    { status: ['asked'], recordId: [client.id], kind: ['writeOff'] },
+    role === 'administrator' && debtInCents > 0,
+  ).data?.data
   if (role === 'associate') return null
   const close = () => setAsked(null)
   return (
@@ -39,7 +44,7 @@ export function AccountActions({ account: { client, creditInCents } }: { account
           {t(isOwn ? 'refund.action' : 'refund.actionForClient')}
         </Button>
       ) : null}
-      {creditInCents < 0 && role === 'administrator' ? (
+      {writingOff?.length === 0 ? (
         <Button variant="default" onClick={() => setAsked('writeOff')}>
           {t('writeOff.action')}
         </Button>
@@ -51,7 +56,7 @@ export function AccountActions({ account: { client, creditInCents } }: { account
       ) : null}
       <Suspense>
         {asked === 'opening' ? <OpeningBalanceDialog client={client} onClose={close} /> : null}
-        {asked === 'writeOff' ? <WriteOffDialog client={client} debtInCents={-creditInCents} onClose={close} /> : null}
+        {asked === 'writeOff' ? <WriteOffDialog client={client} debtInCents={debtInCents} onClose={close} /> : null}
         {asked === 'payment' ? <TakePaymentDialog client={client} onClose={close} /> : null}
         {asked === 'credit' ? (
           <MoveCreditDialog client={{ id: client.id, isOwn }} creditInCents={creditInCents} onClose={close} />

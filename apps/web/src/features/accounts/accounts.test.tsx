@@ -4,6 +4,7 @@ import { listParameters } from '@app/contract/parameters.contract'
 import { listAssistedPurchases, listPurchases } from '@app/contract/purchases.contract'
 import { expect, test } from 'vitest'
 import { givenAccount, givenRefund } from '../../testing/given-accounts.ts'
+import { givenApproval } from '../../testing/given-approvals.ts'
 import { aPage } from '../../testing/given-list.ts'
 import { allParameters } from '../../testing/given-parameters.ts'
 import { CLIENT, givenBill } from '../../testing/given-payments.ts'
@@ -128,7 +129,7 @@ test('an associate reads the account of an own client and moves nothing', async 
 })
 
 test('the office gives up a small debt with a reason; a larger one is refused where it was asked', async () => {
-  has(aPage([]), givenAccount({ creditInCents: -430, closingInCents: 430 }))
+  has(aPage([]), givenAccount({ debtInCents: 430, creditInCents: 0, closingInCents: 430 }))
   answers(listBills, aPage([]))
   answers(listPurchases, aPage([]))
   answers(listParameters, allParameters())
@@ -157,7 +158,7 @@ test('the office gives up a small debt with a reason; a larger one is refused wh
 })
 
 test('a debt above the limit says that another administrator must approve, before it is asked', async () => {
-  has(aPage([]), givenAccount({ creditInCents: -4_070, closingInCents: 4_070 }))
+  has(aPage([]), givenAccount({ debtInCents: 4_070, creditInCents: 0, closingInCents: 4_070 }))
   answers(listBills, aPage([]))
   answers(listPurchases, aPage([]))
   answers(listParameters, allParameters())
@@ -172,8 +173,16 @@ test('a debt above the limit says that another administrator must approve, befor
 })
 
 test('a debt is given up by administrators alone, and only where there is one', async () => {
-  has(aPage([]), givenAccount({ creditInCents: -430 }))
+  has(aPage([]), givenAccount({ debtInCents: 430, creditInCents: 0 }))
   await renderScreen(<AccountOfClient clientId={CLIENT.id} />, { role: 'associate' })
   await sees('Por pagar')
+  await isGone(button('Dar por incobrable'))
+})
+
+test('a debt that waits for another administrator is not asked to be given up again', async () => {
+  has(aPage([]), givenAccount({ debtInCents: 430, creditInCents: 0 }))
+  answers(listApprovals, aPage([givenApproval({ kind: 'writeOff', amountInCents: 430 })]))
+  await renderScreen(<AccountOfClient clientId={CLIENT.id} />, { role: 'administrator' })
+  await sees('Dar por incobrable por $4,30: espera la aprobación de otro administrador')
   await isGone(button('Dar por incobrable'))
 })

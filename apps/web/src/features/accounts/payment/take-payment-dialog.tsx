@@ -11,8 +11,8 @@ type Props = { client: { id: string; name: string }; given?: GivenPayment | unde
 export function TakePaymentDialog({ client, given, onClose }: Props) {
   const { t } = useTranslation('accounts')
   const toPay = useToPay(client.id)
-  // Money below zero is owed on the account itself, whatever bills say.
-  const debtInCents = Math.max(0, -(useAccount({ clientId: client.id }).data?.creditInCents ?? 0))
+  // Owed on the account itself, whatever bills say.
+  const debtInCents = useAccount({ clientId: client.id }).data?.debtInCents ?? 0
   if (toPay.data) return <TakePaymentForm {...{ client, debtInCents, given, onClose }} toPay={toPay.data} />
   return (
     <Dialog opened onClose={onClose} title={t('payment.title', { name: client.name })} centered size={640}>

@@ -19,8 +19,8 @@ const SECOND = givenBill({ id: idOf(41), code: 'FAC-000041', dueInCents: 3_254, 
 const CASH = { id: idOf(92), kind: 'cash' as const, name: 'Caja', isMain: false }
 const today = businessDay(new Date())
 
-async function opened(given = {}, creditInCents = 0) {
-  answers(getAccount, givenAccount({ creditInCents }))
+async function opened(given = {}, debtInCents = 0) {
+  answers(getAccount, givenAccount({ debtInCents, creditInCents: 0 }))
   answers(listBills, aPage([FIRST, SECOND]))
   answers(listPurchases, aPage([]))
   answers(listCompanyAccounts, [CASH])
@@ -97,7 +97,7 @@ test('without an amount nothing is sent, and a refusal is said in the dialog', a
 })
 
 test('what is owed on the account itself is paid before anything is credit', async () => {
-  await opened({ amountInCents: 20_000 }, -10_000)
+  await opened({ amountInCents: 20_000 }, 10_000)
   await sees('Para su deuda de $100,00 en la cuenta')
   await sees('$100,00')
   await sees('Queda a su favor')
