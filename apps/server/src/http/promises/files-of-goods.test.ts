@@ -61,6 +61,8 @@ describe('the file of orders', () => {
       ['Factura', 'Bill', bill?.code ?? 'none'],
       ['Fecha del pedido', 'Order date', TODAY],
       ['Llegada estimada', 'Estimated arrival', FRIDAY],
+      ['Llegada prometida', 'Promised arrival', FRIDAY],
+      ['Días tarde', 'Days late', '0'],
       ['Llegada a Quito', 'Arrival in Quito', TODAY],
       ['Qué falta', 'What is missing', ''],
     ])

@@ -94,6 +94,19 @@ export const ordersSheet: ListSheet<Order> = {
       value: ({ status, estimatedArrivalDate }) => cell.day(status === 'removed' ? null : estimatedArrivalDate),
     },
     {
+      header: sheetWord('promisedArrival'),
+      widthInCharacters: 13,
+      format: 'day',
+      value: ({ promisedDate }) => cell.day(promisedDate),
+    },
+    {
+      header: sheetWord('daysLate'),
+      widthInCharacters: 10,
+      format: 'count',
+      // Of what was promised nothing nobody is late.
+      value: ({ status, promisedDate, daysLate }) => (promisedDate === null || status === 'removed' ? null : daysLate),
+    },
+    {
       header: sheetWord('arrivalInQuito'),
       widthInCharacters: 13,
       format: 'day',

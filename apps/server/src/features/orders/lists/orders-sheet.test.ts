@@ -1,8 +1,11 @@
 // What the file of a list of orders says of each.
 import { orderActions, orders } from '@app/contract'
+import { addDays } from '@app/domain'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { given } from '../../../testing/given/given-orders.ts'
-import { signedInAs } from '../../../testing/world.ts'
+import { currentServer, signedInAs } from '../../../testing/world.ts'
+import { ordersTable } from '../orders.table.ts'
 
 const administrator = signedInAs('administrator')
 
@@ -14,11 +17,24 @@ async function rowOf(code: string): Promise<Record<string, string>> {
   return Object.fromEntries(headings.split(',').map((heading, at) => [heading, cells[at] ?? '']))
 }
 
+test('a late one says what was promised, and how late it is', async () => {
+  const { id, code, estimatedArrivalDate } = await given.order({ status: 'inWarehouseMIA' })
+  const promised = addDays(estimatedArrivalDate ?? '', -7)
+  const { db } = await currentServer()
+  await db.update(ordersTable).set({ promisedDate: promised }).where(eq(ordersTable.id, id))
+
+  expect(await rowOf(code)).toMatchObject({
+    'Llegada estimada': estimatedArrivalDate,
+    'Llegada prometida': promised,
+    'Días tarde': '7',
+  })
+})
+
 test('what has ended is not expected any more', async () => {
   const order = await given.order({ status: 'reviewed' })
   expect((await rowOf(order.code))['Llegada estimada']).toMatch(/\d/)
 
   await administrator.call(orderActions.removeOrders, { body: { orderIds: [order.id], reason: 'Ya no viene.' } })
 
-  expect(await rowOf(order.code)).toMatchObject({ Número: order.code, 'Llegada estimada': '' })
+  expect(await rowOf(order.code)).toMatchObject({ Número: order.code, 'Llegada estimada': '', 'Días tarde': '' })
 })
