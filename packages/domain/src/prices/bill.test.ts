@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { billOf, priceOrder, pricePurchase } from '../index.ts'
+import { billOf, priceOrder, pricePurchase, shareDuty } from '../index.ts'
 import { FIRST_VECTOR } from '../testing/orders.ts'
 import { PARAMETERS } from '../testing/parameters.ts'
 
@@ -24,6 +24,33 @@ describe('a bill of sale', () => {
       dutyInCents: 800,
       totalInCents: 3_664,
     })
+  })
+
+  // Both ways, section 10, vectors 1 to 4.
+  test.each([
+    ['1.80 kg of 90.00', [[1_800, 9_000]], 1_800, 270, 4_070],
+    ['0.90 kg of 45.00', [[900, 4_500]], 1_090, 164, 3_254],
+    ['3.10 kg of 210.00', [[3_100, 21_000]], 3_210, 482, 5_692],
+    [
+      'the first two in one bundle, of which they pay 13.33 and 6.67',
+      [
+        [1_800, 9_000],
+        [900, 4_500],
+      ],
+      2_890,
+      434,
+      5_324,
+    ],
+  ])('of %s', (_what, packages, subtotalInCents, taxInCents, totalInCents) => {
+    const shares = shareDuty(
+      2_000,
+      packages.map(([weightInGrams = 0]) => weightInGrams),
+    )
+    const orders = packages.map(([weightInGrams = 0, valueInCents = 0], index) =>
+      priced(String(index), { weightInGrams, valueInCents, dutyShareInCents: shares[index] ?? 0 }),
+    )
+    if (packages.length > 1) expect(shares).toEqual([1_333, 667])
+    expect(billOf(orders, PARAMETERS)).toMatchObject({ subtotalInCents, taxInCents, dutyInCents: 2_000, totalInCents })
   })
 
   test('rounds IVA once over all orders, not once an order', () => {

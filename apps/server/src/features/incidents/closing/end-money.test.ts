@@ -35,7 +35,7 @@ describe('the house answers for it', () => {
     const client = await given.client({ associate })
     const bill = await paidBundle(client, TWO)
     const [lost = '', left = ''] = ordersOf(bill)
-    expect(bill).toMatchObject({ totalInCents: 5_324 })
+    expect(bill).toMatchObject({ subtotalInCents: 2_890, taxInCents: 434, dutyInCents: 2_000, totalInCents: 5_324 })
     await administrator.call(earnings.settleEarnings, { body: { orderIds: [lost, left] } })
     expect(await totalsOf(associate)).toMatchObject({ settledInCents: 1_070 })
 
