@@ -1,10 +1,12 @@
+import { getFile } from '@app/contract/files.contract'
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { ORDER_OUTCOMES } from '@app/domain'
 import { expect, test } from 'vitest'
 import { anOrderInDetail } from '../../../testing/given-orders.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
-import { isGone, link, sees, whatSticksOut } from '../../../testing/screen.ts'
+import { button, isGone, link, sees, whatSticksOut } from '../../../testing/screen.ts'
+import { answers } from '../../../testing/server.ts'
 import { OrderEnd } from './order-end.tsx'
 
 const CLOSING = { reason: 'No está en la percha.', returnCarrier: '', returnTracking: '', isKeptByHouse: false }
@@ -62,4 +64,35 @@ test.each(ORDER_OUTCOMES)('%s is said on the narrowest phone, in the dark', asyn
   await show({ ...LOST, outcome }, { width: 360, theme: 'dark', language: 'en' })
   await sees(/^Responsible/)
   expect(whatSticksOut()).toEqual([])
+})
+
+const PAPER = { id: idOf(71), name: 'acta.pdf', contentType: 'application/pdf', sizeInBytes: 9, purpose: 'proof' } as const
+const seized = (): Partial<OrderDetail> => ({
+  ...{ ...LOST, outcome: 'seized' },
+  incidents: [
+    {
+      ...{
+        id: idOf(72),
+        code: 'INC-000072',
+        version: 2,
+        createdAt: statusSince,
+        updatedAt: statusSince,
+        resolvedAt: statusSince,
+      },
+      ...{ kind: 'seized', status: 'resolved', outcome: 'seized', description: '', resolution: '' },
+      ...{ photos: [], papers: [PAPER], allowedActions: [] },
+    },
+  ],
+})
+
+test('staff have the customs’ paper with it', async () => {
+  answers(getFile, { name: 'acta.pdf', contentType: 'application/pdf', content: new Uint8Array([1]) })
+  await show(seized(), { role: 'associate' })
+  await sees(button('acta.pdf'))
+})
+
+test('its client has the paper beneath what happened, once', async () => {
+  await show(seized())
+  await sees('La aduana lo decomisó.')
+  await isGone(button('acta.pdf'))
 })

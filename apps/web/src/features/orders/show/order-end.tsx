@@ -4,10 +4,13 @@ import { businessDay } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../../session/use-actor.ts'
+import { Photos } from '../../../ui/files/photos.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 
-type Props = { order: Pick<OrderDetail, 'outcome' | 'responsible' | 'statusSince' | 'closing' | 'bill' | 'purchase'> }
+type Props = {
+  order: Pick<OrderDetail, 'outcome' | 'responsible' | 'statusSince' | 'closing' | 'bill' | 'purchase' | 'incidents'>
+}
 
 /** How a package ended that was not handed over: what became of it, when, why, who answers, and where the money is read. */
 export function OrderEnd({ order }: Props) {
@@ -17,6 +20,8 @@ export function OrderEnd({ order }: Props) {
   const { outcome, responsible, statusSince, closing } = order
   if (!outcome) return null
   const tracking = [closing?.returnCarrier, closing?.returnTracking].filter(Boolean).join(' ')
+  // Its client has them beneath what happened.
+  const papers = role === 'client' ? [] : order.incidents.flatMap((incident) => incident.papers)
   const hasMoney = order.bill !== null || order.purchase !== null || responsible === 'house'
   return (
     <Note tone="neutral" title={t(`ended.${outcome}`)}>
@@ -25,6 +30,7 @@ export function OrderEnd({ order }: Props) {
       {responsible ? <p>{t('ended.responsible', { who: t(`responsibles.${responsible}`) })}</p> : null}
       {tracking ? <p>{t('ended.returnTracking', { tracking })}</p> : null}
       {closing?.isKeptByHouse ? <p>{t('ended.keptByHouse')}</p> : null}
+      <Photos fileIds={papers.map(({ id }) => id)} />
       {role === 'client' && hasMoney ? <Link to={CLIENT_PATHS.payments}>{t('ended.account')}</Link> : null}
     </Note>
   )
