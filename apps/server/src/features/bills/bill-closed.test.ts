@@ -78,6 +78,8 @@ describe('a package that ended for its client', () => {
     expect(await administrator.call(bills.getBill, { params: { id: first.id } })).toMatchObject({ status: 'inactive' })
 
     await charge(id)
+    // Before they are billed they are on no bill, and the one that was credited says nothing of them.
+    expect(await books()).toEqual([])
     const second = await bill(id)
 
     expect(second).toMatchObject({ totalInCents: 1_150 })

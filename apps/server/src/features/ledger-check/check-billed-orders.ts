@@ -4,6 +4,7 @@ import { type BilledOrder, billedLinesOf, billedOrdersAfter } from '../ledger/bi
 import { pagesOf } from '../ledger/books.repository.ts'
 import { type Discrepancy, differences } from '../ledger/discrepancy.ts'
 import { contextsOf, type OrderContext } from '../orders/order-contexts.repository.ts'
+import { orderFactsOf } from '../orders/order-facts.repository.ts'
 import { priceOf } from '../orders/prices/order-price.ts'
 
 /** Every bill says of each order what the order itself does: its frozen price, its extra charges, what was bought and paid up front. */
@@ -19,13 +20,18 @@ export async function checkBilledOrders(db: Db): Promise<Discrepancy[]> {
 
 async function checkPage(db: Db, orders: readonly BilledOrder[]): Promise<Discrepancy[]> {
   const linesOf = await billedLinesOf(db, orders)
-  const contexts = await contextsOf(
+  const ids = orders.map(({ orderId }) => orderId)
+  const contexts = await contextsOf(db, ids)
+  const facts = await orderFactsOf(
     db,
-    orders.map(({ orderId }) => orderId),
+    ids.map((id) => ({ id })),
   )
   return orders.flatMap(({ orderId, serviceInCents, dutyInCents }) => {
     const billed = linesOf.get(orderId) ?? []
-    const [own, onBill] = [partsOf(ownLines(contexts.get(orderId))), partsOf(billed)]
+    // Its bill gave back all it charged for it: extra charges that it got since wait for a bill of their own.
+    const isCounted = facts.get(orderId)?.chargeable ? isNoExtraCharge : () => true
+    const own = partsOf(ownLines(contexts.get(orderId)).filter(isCounted))
+    const onBill = partsOf(billed.filter(isCounted))
     return differences('order', orderId, {
       billedCarriage: [own.carriage, onBill.carriage],
       billedExtraCharges: [own.extraCharges, onBill.extraCharges],
@@ -37,6 +43,8 @@ async function checkPage(db: Db, orders: readonly BilledOrder[]): Promise<Discre
     })
   })
 }
+
+const isNoExtraCharge = ({ name }: PriceLine): boolean => name !== 'extraCharge'
 
 /** Nothing without a frozen price: no order is billed before it has one, or has ended. IVA belongs to the bill. */
 const ownLines = (context: OrderContext | undefined): readonly PriceLine[] =>
