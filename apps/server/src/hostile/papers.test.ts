@@ -1,5 +1,6 @@
 // What people typed stands on papers and in mails as they typed it, and does nothing there.
 import { orderActions, session, users } from '@app/contract'
+import { strFromU8, unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../features/api-description/published-contract.ts'
@@ -29,6 +30,8 @@ const PAPERS: readonly [path: string, of: keyof Records][] = [
 /** Chosen by their queries. */
 const LABELS = '/order/labels'
 const STATEMENT = '/account/pdf'
+/** A page among the files of a ZIP: looked at below. */
+const OWN_DATA = '/auth/my-data'
 /** What somebody uploaded, as it was kept: the tests of uploads look at it. */
 const UPLOADED = ['/bundle/{id}/invoice', '/file/{id}']
 
@@ -37,7 +40,7 @@ test('every paper is looked at', () => {
     response === 'file' && !/export$|excel$/.test(path) ? [path] : [],
   )
 
-  expect([...PAPERS.map(([path]) => path), LABELS, STATEMENT, ...UPLOADED].toSorted()).toEqual(files.toSorted())
+  expect([...PAPERS.map(([path]) => path), LABELS, STATEMENT, OWN_DATA, ...UPLOADED].toSorted()).toEqual(files.toSorted())
 })
 
 describe('a paper has words and nothing else', () => {
@@ -75,11 +78,14 @@ describe('a paper has words and nothing else', () => {
 const TAG = /<(!?[a-z][a-z\d]*)([^>]*)>/gi
 const TAGS_OF_MAILS = ['!doctype', 'html', 'head', 'meta', 'title', 'body', 'div', 'p', 'h1', 'a']
 
-function expectHarmless(html: string): void {
+type Page = { tags: readonly string[]; address: RegExp }
+const MAIL: Page = { tags: TAGS_OF_MAILS, address: /^https:\/\/puente\.test\// }
+
+function expectHarmless(html: string, { tags, address: known }: Page = MAIL): void {
   for (const [, tag = '', attributes = ''] of html.matchAll(TAG)) {
-    expect(TAGS_OF_MAILS).toContain(tag.toLowerCase())
+    expect(tags).toContain(tag.toLowerCase())
     expect(attributes).not.toMatch(/\son\w+\s*=/i)
-    for (const [, address] of attributes.matchAll(/href="([^"]*)"/g)) expect(address).toMatch(/^https:\/\/puente\.test\//)
+    for (const [, address] of attributes.matchAll(/href="([^"]*)"/g)) expect(address).toMatch(known)
   }
   expect(html).toContain('&lt;img src=x onerror=attacked()&gt;')
 }
@@ -114,4 +120,14 @@ describe('the HTML of a mail shows what was typed', () => {
     expectHarmless(mail?.html ?? '')
     expect(mail?.subject).not.toMatch(/[\r\n<]/)
   })
+})
+
+test('the page of a person’s own data shows what was typed, and leads to the files beside it alone', async () => {
+  const client = await given.client({ firstName: ATTACK })
+
+  const response = await signedInAs(client).fetch(`/api${OWN_DATA}`)
+
+  const entries = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const tags = [...TAGS_OF_MAILS, 'style', 'h2', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'small', 'ul', 'li']
+  expectHarmless(strFromU8(entries['indice.html'] ?? new Uint8Array()), { tags, address: /^[a-zA-Z]+\.json$/ })
 })

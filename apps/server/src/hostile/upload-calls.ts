@@ -1,5 +1,6 @@
 // Every call that takes files, each with a record of its own where it finds one. Written by hand: the test says so when one is missing.
 
+import { incidents } from '@app/contract'
 import { given } from '../testing/given/given-orders.ts'
 import { billedBundle, paidBundle } from '../testing/given/given-packages.ts'
 import { ask, purchaseIn } from '../testing/given/given-purchases.ts'
@@ -38,6 +39,13 @@ const CALLS: Readonly<Record<string, (client: Person) => Promise<Made>>> = {
     const { id } = await given.order({ client })
     const data = { kind: 'delayed', description: 'Se retrasa el vuelo.' }
     return { who: 'administrator', path: `/order/${id}/incident`, part: 'photo-0', data }
+  },
+  'PATCH /order/{id}/incident': async (client) => {
+    const { id } = await given.order({ client })
+    const opening = { kind: 'delayed', description: 'Se retrasa el vuelo.' } as const
+    const { id: incidentId } = await signedInAs('administrator').call(incidents.openIncident, { params: { id }, body: opening })
+    const data = { incidentId, outcome: 'solved', resolution: 'Salió en el siguiente.' }
+    return { who: 'administrator', path: `/order/${id}/incident`, part: 'paper-0', data }
   },
   'PUT /order/delivery': async (client) => {
     const { orders } = await paidBundle(client)

@@ -41,7 +41,9 @@ describe('what is asked for', () => {
   test('stays within its category, tax included', () => {
     // 375.58 with 6.5 % of tax are 399.99; 375.60 are 400.01.
     expect(problemsOf(wanting({ items: [{ ...SHOES, unitPriceInCents: 37_558 }] }))).toBeUndefined()
-    expect(problemsOf(wanting({ items: [{ ...SHOES, unitPriceInCents: 37_560 }] }))).toEqual(['items: categoryBLimitExceeded'])
+    expect(problemsOf(wanting({ items: [{ ...SHOES, unitPriceInCents: 37_560 }] }))).toEqual([
+      'items.0.unitPriceInCents: categoryBLimitExceeded',
+    ])
   })
 })
 
