@@ -8,6 +8,7 @@ import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
 import { button, isGone, link, sees, whatSticksOut } from '../../../testing/screen.ts'
 import { answers } from '../../../testing/server.ts'
 import { OrderEnd } from './order-end.tsx'
+import { OrderIncidents } from './order-incidents.tsx'
 
 const CLOSING = { reason: 'No está en la percha.', returnCarrier: '', returnTracking: '', isKeptByHouse: false }
 const LOST = { status: 'removed', outcome: 'lost', responsible: 'house', closing: CLOSING } as const
@@ -85,14 +86,21 @@ const seized = (): Partial<OrderDetail> => ({
   ],
 })
 
-test('staff have the customs’ paper with it', async () => {
-  answers(getFile, { name: 'acta.pdf', contentType: 'application/pdf', content: new Uint8Array([1]) })
-  await show(seized(), { role: 'associate' })
-  await sees(button('acta.pdf'))
-})
+test.each(['client', 'associate', 'administrator'] as const)(
+  'the customs’ paper stands with it, for a reader who is %s',
+  async (role) => {
+    answers(getFile, { name: 'acta.pdf', contentType: 'application/pdf', content: new Uint8Array([1]) })
+    await show(seized(), { role })
+    await sees(button('acta.pdf'))
+  },
+)
 
-test('its client has the paper beneath what happened, once', async () => {
-  await show(seized())
-  await sees('La aduana lo decomisó.')
-  await isGone(button('acta.pdf'))
+test('what ended it is not said a second time, what went wrong before is', async () => {
+  const [end] = seized().incidents ?? []
+  if (!end) throw new Error('nothing ended it')
+  const before: typeof end = { ...end, id: idOf(73), kind: 'damaged', outcome: 'solved', resolution: 'Sólo la caja.', papers: [] }
+  const order = anOrderInDetail({ ...seized(), incidents: [{ ...end, resolution: 'La aduana lo decomisó.' }, before] })
+  await renderScreen(<OrderIncidents order={order} />, { role: 'client' })
+  await sees('Sólo la caja.')
+  await isGone('La aduana lo decomisó.')
 })

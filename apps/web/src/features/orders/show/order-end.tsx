@@ -7,6 +7,7 @@ import { useActor } from '../../../session/use-actor.ts'
 import { Photos } from '../../../ui/files/photos.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import { isEndOf } from './is-end-of.ts'
 
 type Props = {
   order: Pick<OrderDetail, 'outcome' | 'responsible' | 'statusSince' | 'closing' | 'bill' | 'purchase' | 'incidents'>
@@ -20,8 +21,7 @@ export function OrderEnd({ order }: Props) {
   const { outcome, responsible, statusSince, closing } = order
   if (!outcome) return null
   const tracking = [closing?.returnCarrier, closing?.returnTracking].filter(Boolean).join(' ')
-  // Its client has them beneath what happened.
-  const papers = role === 'client' ? [] : order.incidents.flatMap((incident) => incident.papers)
+  const shown = order.incidents.filter(isEndOf(order)).flatMap(({ photos, papers }) => [...photos, ...papers])
   const hasMoney = order.bill !== null || order.purchase !== null || responsible === 'house'
   return (
     <Note tone="neutral" title={t(`ended.${outcome}`)}>
@@ -30,7 +30,7 @@ export function OrderEnd({ order }: Props) {
       {responsible ? <p>{t('ended.responsible', { who: t(`responsibles.${responsible}`) })}</p> : null}
       {tracking ? <p>{t('ended.returnTracking', { tracking })}</p> : null}
       {closing?.isKeptByHouse ? <p>{t('ended.keptByHouse')}</p> : null}
-      <Photos fileIds={papers.map(({ id }) => id)} />
+      <Photos fileIds={shown.map(({ id }) => id)} />
       {role === 'client' && hasMoney ? <Link to={CLIENT_PATHS.payments}>{t('ended.account')}</Link> : null}
     </Note>
   )

@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { Photos } from '../../../ui/files/photos.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import { isEndOf } from './is-end-of.ts'
 
-/** What went wrong with a package and how it ended, in words; what is still open first. */
-export function OrderIncidents({ order: { incidents } }: { order: Pick<OrderDetail, 'incidents'> }) {
+/** What went wrong with a package and how it was resolved, in words; what is still open first. What ended it stands with its end. */
+export function OrderIncidents({ order }: { order: Pick<OrderDetail, 'incidents' | 'outcome'> }) {
   const { t } = useTranslation('client')
   const format = useFormat()
-  const openFirst = incidents.toSorted((one, other) => one.status.localeCompare(other.status))
+  const isEnd = isEndOf(order)
+  const others = order.incidents.filter((incident) => !isEnd(incident))
+  const openFirst = others.toSorted((one, other) => one.status.localeCompare(other.status))
   return openFirst.map(({ id, kind, status, outcome, description, resolution, photos, papers, createdAt, resolvedAt }) =>
     status === 'opened' ? (
       <Note key={id} tone="red" title={t(`incident.kinds.${kind}`)}>
