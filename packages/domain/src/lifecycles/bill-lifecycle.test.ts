@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allowedActions, BILL_FACTS, billLifecycle } from '../index.ts'
+import { allowedActions, BILL_FACTS, billLifecycle, isCreditedWhole } from '../index.ts'
 import { expectLifecycle, factsWith } from '../testing/expect-lifecycle.ts'
 
 describe('the lifecycle of a bill of sale', () => {
@@ -38,4 +38,13 @@ describe('the lifecycle of a bill of sale', () => {
     expect(allowedActions(billLifecycle, bill, { role: 'administrator' })).toEqual(['confirmPayment', 'issueCreditNote', 'void'])
     expect(allowedActions(billLifecycle, bill, { role: 'associate' })).toEqual([])
   })
+})
+
+test.each([
+  ['inactive', 1, true],
+  ['inactive', 0, false],
+  ['charged', 1, false],
+  ['pendingPayment', 4_070, false],
+] as const)('a bill that is %s with %i cents credited was credited whole: %s', (status, creditedInCents, isSo) => {
+  expect(isCreditedWhole({ status, creditedInCents })).toBe(isSo)
 })

@@ -1,4 +1,5 @@
 // The life of a bill of sale, domain section 6, as data. A voided bill stays on file as inactive.
+import type { Cents } from '../rules/money.ts'
 import { actionsOf, BY, type Facts, type Lifecycle, type Transition } from './lifecycle.ts'
 
 export const BILL_STATUSES = ['pendingPayment', 'charged', 'delivered', 'inactive'] as const
@@ -43,3 +44,7 @@ export const billLifecycle: Lifecycle<BillStatus, BillAction, BillFact> = {
   transitions,
 }
 export const BILL_ACTIONS = actionsOf(billLifecycle)
+
+/** An inactive bill is voided, or its credit notes gave all of it back (both ways, section 2): voiding takes them back before. */
+export const isCreditedWhole = ({ status, creditedInCents }: { status: BillStatus; creditedInCents: Cents }): boolean =>
+  status === 'inactive' && creditedInCents > 0

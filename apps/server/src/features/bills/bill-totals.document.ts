@@ -1,8 +1,8 @@
 // The foot of a bill: the sums at the right, how to pay or how it was paid at the left.
 import type { Bill } from '@app/contract/bills.contract'
-import { startOfBusinessDay } from '@app/domain'
+import { isCreditedWhole, startOfBusinessDay } from '@app/domain'
 import { COLOURS, CONTENT_WIDTH, MARGIN, PAGE } from '../../documents/paper.ts'
-import { type BillDrawing, isCreditedWhole } from './bill-drawing.ts'
+import type { BillDrawing } from './bill-drawing.ts'
 import type { BillWords } from './bill-words.ts'
 
 const SUMS_WIDTH = 210

@@ -1,4 +1,5 @@
 import type { BillDetail } from '@app/contract/bills.contract'
+import { isCreditedWhole } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../ui/show/facts.tsx'
 import { Note } from '../../ui/show/note.tsx'
@@ -12,8 +13,7 @@ import { CreditNotes } from './credit-notes/credit-notes.tsx'
 export function StaffBillParts({ bill }: { bill: BillDetail }) {
   const { t } = useTranslation(['orders', 'bills'])
   const client = { label: t('fields.client'), value: <ClientLink client={bill.client} withCode />, wide: true }
-  // Voiding takes its credit notes back.
-  const ended = bill.creditedInCents > 0 ? 'bills:creditedBecause' : 'bills:voidedBecause'
+  const ended = isCreditedWhole(bill) ? 'bills:creditedBecause' : 'bills:voidedBecause'
   return (
     <>
       {bill.voidReason ? <Note tone="neutral" title={t(ended, { reason: bill.voidReason })} /> : null}

@@ -1,5 +1,6 @@
 import type { BillDetail } from '@app/contract/bills.contract'
 import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
+import { isCreditedWhole } from '@app/domain'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { useTranslation } from 'react-i18next'
@@ -11,9 +12,8 @@ import { unansweredRefusal } from '../../payment-proofs/payment-proof-sums.ts'
 
 /** What became of a bill and what comes next, in words: voided, a payment taken back, a receipt refused or looked at, paid. */
 export function BillNews({ bill }: { bill: BillDetail }) {
-  const { status, isFinished, creditedInCents } = bill
-  // Voiding takes its credit notes back.
-  if (status === 'inactive') return creditedInCents > 0 ? <Credited /> : <Voided bill={bill} />
+  const { status, isFinished } = bill
+  if (status === 'inactive') return isCreditedWhole(bill) ? <Credited /> : <Voided bill={bill} />
   if (isFinished) return <Finished />
   if (status === 'charged') return <Paid bill={bill} />
   if (status === 'pendingPayment') return <Awaited bill={bill} />
