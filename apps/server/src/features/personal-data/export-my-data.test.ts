@@ -3,11 +3,13 @@ import { CLIENT_NOTIFICATION_KINDS } from '@app/contract/notifications.contract'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
+import { newId } from '../../db/id.ts'
 import { eventsOf } from '../../testing/events.repository.ts'
 import { given as givenOrders } from '../../testing/given/given-orders.ts'
 import { recordsOf } from '../../testing/given/given-records.ts'
 import { howMuchIsKept } from '../../testing/what-is-kept.repository.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
+import * as files from '../files/files.repository.ts'
 import { KEPT_OF_PERSON, NOT_OF_PERSON } from './kept-of-person.repository.ts'
 
 let client: Person
@@ -102,4 +104,19 @@ test('it is on record, and more rows than one read holds are all there', async (
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.length).toBeGreaterThanOrEqual(1201)
   expect((await eventsOf(many.id)).map(({ action }) => action)).toContain('exportOwnData')
+})
+
+test('a file whose bytes are gone is named, without an address that opens nothing', async () => {
+  const person = await given.client()
+  const { db } = await currentServer()
+  await files.add(db, {
+    ...{ id: newId(), storageKey: 'gone/gone', contentType: 'application/pdf', sizeInBytes: 9, sha256: '00' },
+    ...{ originalName: 'factura <1>.pdf', purpose: 'invoice', ownerId: person.id },
+  })
+
+  const { entries } = await fileOf(person)
+
+  const index = strFromU8(entries['indice.html'] ?? new Uint8Array())
+  expect(index).toContain('<li>factura &lt;1&gt;.pdf</li>')
+  for (const [, address = ''] of index.matchAll(/href="([^"]*)"/g)) expect(entries).toHaveProperty([address])
 })

@@ -11,14 +11,14 @@ import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
 import * as users from '../users/users.repository.ts'
 import { KEPT_OF_PERSON, type KeptKind, type PersonOfData } from './kept-of-person.repository.ts'
 import { PERSONAL_WORDS, type PersonalKind } from './personal-data-words.ts'
-import { type ElsewhereFile, personalIndex } from './personal-index.document.ts'
+import { personalIndex } from './personal-index.document.ts'
 import { rowsOf } from './personal-rows.repository.ts'
 
-type Reader = Pick<Parts, 'db' | 'storage' | 'config'>
+type Reader = Pick<Parts, 'db' | 'storage'>
 type Asked = { actor: Actor; context: RequestContext; language: Language }
-type Told = { counts: Map<PersonalKind, number>; here: number; elsewhere: ElsewhereFile[] }
+type Told = { counts: Map<PersonalKind, number>; here: number; elsewhere: string[] }
 
-/** Of all files together; one that would pass it is listed with its address. */
+/** Of all files together; one that would pass it is named. */
 const MOST_FILES_IN_BYTES = 256 * 1_024 * 1_024
 
 /** Everything that is kept of the person who asks, read while it is sent: neither the rows nor the files are ever in memory together. */
@@ -58,13 +58,8 @@ async function* asJson({ db }: Reader, kept: KeptKind, person: PersonOfData, { c
   counts.set(kept.kind, count)
 }
 
-/** One whose bytes are gone, or do not fit, is listed with its address. */
-async function* contentsOf(
-  { db, storage, config }: Reader,
-  person: PersonOfData,
-  folder: string,
-  told: Told,
-): AsyncGenerator<ZipEntry> {
+/** One whose bytes are gone, or do not fit, is named. */
+async function* contentsOf({ db, storage }: Reader, person: PersonOfData, folder: string, told: Told): AsyncGenerator<ZipEntry> {
   let left = MOST_FILES_IN_BYTES
   for await (const file of files.ownedBy(db, person.id)) {
     const content = file.sizeInBytes <= left ? await storage.get(file.storageKey) : null
@@ -72,7 +67,7 @@ async function* contentsOf(
       left -= content.byteLength
       told.here += 1
       yield { name: `${folder}/${file.id}-${nameInZip(file.originalName)}`, isCompressed: true, content: once(content) }
-    } else told.elsewhere.push({ name: file.originalName, address: `${config.publicUrl}/api/files/${file.id}` })
+    } else told.elsewhere.push(file.originalName)
   }
 }
 

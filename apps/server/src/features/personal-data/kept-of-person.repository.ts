@@ -48,10 +48,15 @@ const isOfVerified = ({ identification, isVerified }: PersonOfData): SQL =>
 
 /** What happened to the person and to their records: not to bundles and manifests, which hold others' packages too. */
 const RECORDS: readonly Owned[] = [
-  ...['orders', 'purchases', 'dropshipping_requests', 'bills', 'payment_proofs', 'payments', 'refunds', 'authorized_names'].map(
-    (of) => ({ of, by: 'client_id' }),
-  ),
-]
+  'orders',
+  'purchases',
+  'dropshipping_requests',
+  'bills',
+  'payment_proofs',
+  'payments',
+  'refunds',
+  'authorized_names',
+].map((of) => ({ of, by: 'client_id' }))
 function isAbout(person: PersonOfData): SQL {
   const incidents = sql`(select i.id from ${sql.identifier('incidents')} i where i.order_id in ${ownIds(person, OWN)})`
   const records = sql.join(

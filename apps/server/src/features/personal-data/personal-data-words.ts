@@ -126,7 +126,7 @@ const es: PersonalWords = {
   kinds: KINDS_IN_SPANISH,
   files: 'Tus archivos',
   filesHere: (count) => `Archivos en la carpeta archivos: ${count}.`,
-  filesElsewhere: 'Éstos no caben aquí; se descargan con tu sesión abierta:',
+  filesElsewhere: 'Éstos no caben aquí; los encuentras en tu sesión, con el pedido, la compra o la factura de cada uno:',
   noFiles: 'No hay archivos.',
 }
 
@@ -141,7 +141,7 @@ const en: PersonalWords = {
   kinds: KINDS_IN_ENGLISH,
   files: 'Your files',
   filesHere: (count) => `Files in the folder files: ${count}.`,
-  filesElsewhere: 'These do not fit in here; they are downloaded while you are signed in:',
+  filesElsewhere: 'These do not fit in here; you find them signed in, with the order, the purchase or the bill of each:',
   noFiles: 'There are no files.',
 }
 

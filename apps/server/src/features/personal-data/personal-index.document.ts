@@ -3,14 +3,14 @@ import { now } from '../../clock.ts'
 import { FORMATS } from '../../documents/formats.ts'
 import { PERSONAL_WORDS, type PersonalKind } from './personal-data-words.ts'
 
-export type ElsewhereFile = { name: string; address: string }
 type Index = {
   house: string
   name: string
   counts: ReadonlyMap<PersonalKind, number>
   /** Files that are in the ZIP. */
   here: number
-  elsewhere: readonly ElsewhereFile[]
+  /** Names of those that are not. */
+  elsewhere: readonly string[]
 }
 
 const STYLE =
@@ -24,7 +24,7 @@ export function personalIndex({ house, name, counts, here, elsewhere }: Index, l
     const link = count > 0 ? `<a href="${file}">${file}</a>` : file
     return `<tr><td>${escaped(words.kinds[kind])}<small>${link}</small></td><td>${count}</td></tr>`
   })
-  const links = elsewhere.map((file) => `<li><a href="${escaped(file.address)}">${escaped(file.name)}</a></li>`)
+  const names = elsewhere.map((name) => `<li>${escaped(name)}</li>`)
   const moment = FORMATS[language].moment(now())
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(words.title(house))}</title>
@@ -37,7 +37,7 @@ ${rows.join('\n')}
 </tbody></table>
 <h2>${words.files}</h2>
 <p>${here + elsewhere.length === 0 ? words.noFiles : words.filesHere(here)}</p>
-${links.length > 0 ? `<p>${words.filesElsewhere}</p><ul>${links.join('\n')}</ul>` : ''}
+${names.length > 0 ? `<p>${words.filesElsewhere}</p><ul>${names.join('\n')}</ul>` : ''}
 </body></html>
 `
 }
