@@ -1,5 +1,6 @@
 // What customs may object to without refusing it: rule 5 of domain section 7.
 import type { Category } from '../rules/category.ts'
+import { areGoods } from '../rules/goods.ts'
 import { sum } from '../rules/money.ts'
 import type { RetailParameters } from '../rules/parameters.ts'
 
@@ -15,10 +16,6 @@ export type BundleWarning = {
 type OrderWithItems = { id: string; items: readonly DescribedItem[] }
 type ItemOfOrder = DescribedItem & { orderId: string }
 
-const PHONE = /\b(?:i-?phone|smart-?phone|celular(?:es)?|tel[eé]fonos?|(?:mobile|cell) ?phones?|galaxy [asz]\d+)\b/i
-const PHONE_ACCESSORY =
-  /\b(?:case|cover|charger|cable|holder|screen protector|funda|estuche|carcasa|cargador|mica|soporte|protector)s?\b/i
-
 export function warningsAbout(
   orders: readonly OrderWithItems[],
   category: Category,
@@ -27,11 +24,9 @@ export function warningsAbout(
   const items = orders.flatMap(({ id, items }) => items.map((item): ItemOfOrder => ({ ...item, orderId: id })))
   const equalItems = [...Map.groupBy(items, ({ description }) => normalised(description)).values()]
   const tooMany = equalItems.filter((group) => quantityOf(group) > maxEqualItems)
-  const phones = category === 'B' ? equalItems.filter(([item]) => item && isPhone(item.description)) : []
+  const phones = category === 'B' ? equalItems.filter(([item]) => item && areGoods('telephones', item.description)) : []
   return [...tooMany.map((group) => warning('manyEqualItems', group)), ...phones.map((group) => warning('phoneInB', group))]
 }
-
-const isPhone = (description: string): boolean => PHONE.test(description) && !PHONE_ACCESSORY.test(description)
 
 const normalised = (description: string): string => description.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 

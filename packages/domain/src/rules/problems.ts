@@ -139,6 +139,7 @@ const CONFLICT = {
 const BUSINESS = {
   categoryBLimitExceeded: { status: 422, message: 'Category B max weight is 4kg and max value is 400 USD' }, // section 8
   categoryCLimitExceeded: { status: 422, message: 'The package exceeds the limits of category C' },
+  goodsNotCarried: { status: 422, message: 'Nobody brings these goods' },
   categoryNotEnabled: { status: 422, message: 'This category is not available' },
   valueNotPositive: { status: 422, message: 'the value of the product must be greater than zero' }, // section 8, and the next two
   valueBelowPurchasePrice: {

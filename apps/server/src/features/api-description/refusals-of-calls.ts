@@ -6,7 +6,14 @@ const BUNDLES: readonly Problem[] = ['bundleNotFound', 'bundleChangedMeanwhile',
 const BILLS: readonly Problem[] = ['billNotFound', 'billChangedMeanwhile']
 const CATEGORY_LIMITS: readonly Problem[] = ['categoryBLimitExceeded', 'categoryCLimitExceeded']
 const RECIPIENTS: readonly Problem[] = ['authorizedNameNotFound', 'authorizedNameRequired', 'cedulaRequired']
-const WANTED: readonly Problem[] = [...RECIPIENTS, ...CATEGORY_LIMITS, 'categoryNotEnabled', 'clientNotFound', 'customerRequired']
+const WANTED: readonly Problem[] = [
+  ...RECIPIENTS,
+  ...CATEGORY_LIMITS,
+  'categoryNotEnabled',
+  'clientNotFound',
+  'customerRequired',
+  'goodsNotCarried',
+]
 const PRICED: readonly Problem[] = [...CATEGORY_LIMITS, 'amountDiffers', 'valueBelowPurchasePrice']
 const AGREED: readonly Problem[] = ['priceNotAccepted', 'fewerNotAccepted']
 const TRACKING: readonly Problem[] = ['trackingRequired', 'trackingTaken']
@@ -201,7 +208,7 @@ const OF_MONEY: Record<string, readonly Problem[]> = {
 const OF_PURCHASES: Record<string, readonly Problem[]> = {
   createPurchase: [...WANTED, 'valueBelowPurchasePrice'],
   getPurchase: ['NOT_FOUND'],
-  answerPurchase: [...PRICED, ...RECIPIENTS, 'categoryNotEnabled'],
+  answerPurchase: [...PRICED, ...RECIPIENTS, 'categoryNotEnabled', 'goodsNotCarried'],
   addPurchaseInvoice: ['fieldRequired'],
   updatePurchase: [...PRICED, ...AGREED, 'fieldNotValid', 'orderNotAllowedToDelete', 'orderChangedMeanwhile', 'creditAboveBill'],
   reviewPurchase: [...PRICED, 'fieldNotValid'],

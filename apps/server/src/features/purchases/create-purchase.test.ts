@@ -1,4 +1,4 @@
-import { purchases } from '@app/contract'
+import { purchaseActions, purchases } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { given } from '../../testing/given/given-orders.ts'
 import { ask, asked, detail, ownClient, SHOES, SOCKS } from '../../testing/given/given-purchases.ts'
@@ -71,6 +71,26 @@ describe('asking for a purchase', () => {
 
     expect(purchase.consignee).toEqual({ authorizedNameId: consignee.id, name: 'Lucía Vaca' })
     expect(purchase.pickup).toEqual({ authorizedNameId: pickup.id, name: 'Mateo Vaca' })
+  })
+})
+
+describe('goods that nobody brings', () => {
+  test('are refused at their item, also when a purchase is changed into them', async () => {
+    const { client } = await ownClient()
+    const refused = {
+      status: 422,
+      code: 'goodsNotCarried',
+      details: { fields: [{ path: 'items.1.description', code: 'goodsNotCarried' }], because: ['weapons'], next: [] },
+    }
+    const items = [SHOES, { ...SOCKS, description: 'Pistola de balines' }]
+    await expect(ask(client, { items })).rejects.toMatchObject(refused)
+
+    const { id } = await ask(client)
+    const { comment, category } = await detail({ id })
+    const change = { action: 'change' as const, items, comment, category }
+    await expect(signedInAs(client).call(purchaseActions.answerPurchase, { params: { id }, body: change })).rejects.toMatchObject(
+      refused,
+    )
   })
 })
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/db.ts'
 import type { OrderClient } from '../orders/order-clients.repository.ts'
 import { chooseConsignee, choosePickup } from '../orders/requests/choose-recipient.ts'
+import { requireCarried } from '../orders/require-carried.ts'
 import { readParametersWithVersion } from '../parameters/read-parameters.ts'
 import { customsOfItems } from '../tariffs/customs-of-items.ts'
 import { priceGoods } from './price-goods.ts'
@@ -13,6 +14,7 @@ export type Terms = Omit<z.output<typeof newPurchase>, 'clientId'>
 /** What a client asks for as the columns of a purchase, with its price of today. A named person must be the client's to name. */
 export async function termsColumns(db: Db, client: OrderClient, terms: Terms) {
   const { category, comment, weightInGrams, allowPartial, consigneeAuthorizedNameId, pickupAuthorizedNameId } = terms
+  requireCarried(terms.items, category, 'items')
   const consignee = { authorizedNameId: consigneeAuthorizedNameId, field: 'consigneeAuthorizedNameId' }
   await chooseConsignee(db, client, category, consignee)
   await choosePickup(db, client, { authorizedNameId: pickupAuthorizedNameId, field: 'pickupAuthorizedNameId' })

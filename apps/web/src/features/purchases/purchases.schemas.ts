@@ -2,6 +2,7 @@
 import { invoiceLine, newPurchase, type PurchaseDetail, positivePrice } from '@app/contract/purchases.contract'
 import { PAYMENT_METHODS, type RetailParameters } from '@app/domain'
 import { z } from 'zod'
+import { goodsProblem } from '../orders/goods/goods-problems.ts'
 import { limitProblem, type PurchaseTerms, type PurchaseValues } from './ask/purchase-values.ts'
 import type { Approval, ApprovalValues } from './decide/approve-values.ts'
 import { isRepriced, type PriceValues, totalOf } from './decide/price-editor-values.ts'
@@ -11,7 +12,7 @@ import type { Updated, UpdateValues } from './decide/update-values.ts'
 /** The contract's request, and the limit of the category, which only the parameters know. No store shipping is none to pay. */
 export function termsForm(parameters: RetailParameters | undefined): z.ZodType<PurchaseTerms, PurchaseValues> {
   const schema = newPurchase.extend({
-    items: z.preprocess(withoutIds, newPurchase.shape.items),
+    items: z.preprocess(askedOnly, newPurchase.shape.items),
     storeShippingInCents: z.preprocess((given) => given ?? 0, newPurchase.shape.storeShippingInCents),
   })
   const limited = schema.check(({ value: { category, items }, issues }) => {
@@ -22,15 +23,29 @@ export function termsForm(parameters: RetailParameters | undefined): z.ZodType<P
       if (category === 'C' && !tariffId)
         issues.push({ code: 'custom', message: 'fieldRequired', path: ['items', at, 'tariffId'], input: tariffId })
   })
-  return limited as unknown as z.ZodType<PurchaseTerms, PurchaseValues>
+  return withGoods(limited as unknown as z.ZodType<PurchaseTerms, PurchaseValues>)
 }
+
+/** What nobody brings, and what may be a telephone: only the form knows what its owner answered to that. */
+const withGoods = (terms: z.ZodType<PurchaseTerms, PurchaseValues>): z.ZodType<PurchaseTerms, PurchaseValues> =>
+  z.custom<PurchaseValues>().transform((values, { issues }) => {
+    const checked = terms.safeParse(values)
+    for (const issue of checked.error?.issues ?? []) issues.push({ ...issue, input: values } as z.core.$ZodRawIssue)
+    for (const [at, item] of values.items.entries()) {
+      const problem = goodsProblem(item, values.category)
+      if (problem) issues.push({ code: 'custom', message: problem, path: ['items', at, 'description'], input: item })
+    }
+    return checked.data ?? z.NEVER
+  })
 
 const worthOf = (item: { quantity: number; unitPriceInCents: number } | undefined): number =>
   item ? item.quantity * item.unitPriceInCents : 0
 
-/** The items of a record that was loaded in the place of what was typed are items of a request again. */
-const withoutIds = (items: unknown): unknown =>
-  Array.isArray(items) ? items.map(({ id: _id, askedQuantity: _asked, ...item }: Record<string, unknown>) => item) : items
+/** Without what the form keeps for itself; the items of a record that was loaded in its place are items of a request again. */
+const askedOnly = (items: unknown): unknown =>
+  Array.isArray(items)
+    ? items.map(({ id: _id, askedQuantity: _asked, phoneAnswer: _answer, ...item }: Record<string, unknown>) => item)
+    : items
 
 const prices = {
   items: z.array(

@@ -4,6 +4,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { WeightField } from '../../ui/form/weight-field.tsx'
+import { GoodsNote } from '../orders/goods/goods-note.tsx'
 import { CategoryChoices } from '../orders/new-order/category-choice.tsx'
 import { ItemFields } from '../orders/new-order/item-fields.tsx'
 import { useFieldProblem } from '../orders/new-order/use-field-problem.ts'
@@ -29,7 +30,7 @@ export function QuoteFields({ service, parameters, onStartAgain }: Props) {
           </Button>
         ) : null}
       </header>
-      {service === 'COU' ? <CourierFields /> : <PurchaseFields several={parameters.areOrderItemsEnabled} />}
+      {service === 'COU' ? <CourierFields parameters={parameters} /> : <PurchaseFields parameters={parameters} />}
       <Controller
         control={control}
         name="weightInGrams"
@@ -60,36 +61,45 @@ export function QuoteFields({ service, parameters, onStartAgain }: Props) {
   )
 }
 
-function CourierFields() {
+function CourierFields({ parameters }: Pick<Props, 'parameters'>) {
   const { t } = useTranslation('quotations')
   const { control, register } = useFormContext<QuoteValues>()
   const problem = useFieldProblem()
   return (
-    <div className={styles.pair}>
-      <TextInput
-        label={t('fields.description')}
-        placeholder={t('fields.descriptionExample')}
-        {...register('description')}
-        error={problem('description')}
-      />
-      <Controller
-        control={control}
-        name="productValueInCents"
-        render={({ field }) => (
-          <MoneyField label={t('fields.value')} required {...field} error={problem('productValueInCents')} />
-        )}
-      />
-    </div>
+    <>
+      <div className={styles.pair}>
+        <TextInput
+          label={t('fields.description')}
+          placeholder={t('fields.descriptionExample')}
+          {...register('description')}
+          error={problem('description')}
+        />
+        <Controller
+          control={control}
+          name="productValueInCents"
+          render={({ field }) => (
+            <MoneyField label={t('fields.value')} required {...field} error={problem('productValueInCents')} />
+          )}
+        />
+      </div>
+      <GoodsNote parameters={parameters} />
+    </>
   )
 }
 
-function PurchaseFields({ several }: { several: boolean }) {
+function PurchaseFields({ parameters }: Pick<Props, 'parameters'>) {
   const { t } = useTranslation('quotations')
   const { control } = useFormContext<QuoteValues>()
   const problem = useFieldProblem()
   return (
     <>
-      <ItemFields name="items" several={several} legend={t('fields.items')} isDescriptionOptional />
+      <ItemFields
+        name="items"
+        several={parameters.areOrderItemsEnabled}
+        legend={t('fields.items')}
+        isDescriptionOptional
+        noteOf={(item) => <GoodsNote of={item} parameters={parameters} />}
+      />
       <Controller
         control={control}
         name="storeShippingInCents"

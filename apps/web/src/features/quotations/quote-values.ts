@@ -2,6 +2,7 @@
 import type { NewQuotation, QUOTED_SERVICES, Quotation } from '@app/contract/quotations.contract'
 import type { Tariff } from '@app/contract/tariffs.contract'
 import { type Category, type PricedItem, pricePurchase, type Quote, quoteOf, type RetailParameters } from '@app/domain'
+import type { PhoneAnswer } from '../orders/goods/goods-problems.ts'
 import { emptyItem, type ItemValues } from '../orders/new-order/new-order-values.ts'
 import { taxedItemsOf } from '../tariffs/taxed-items.ts'
 
@@ -19,6 +20,7 @@ export type QuoteValues = {
   storeShippingInCents: number | null
   /** Category C: the item class of what it holds. */
   tariffId: string | null
+  phoneAnswer?: PhoneAnswer | undefined
 }
 
 export const emptyQuote = (): QuoteValues => ({

@@ -1,14 +1,20 @@
+import { getCompany } from '@app/contract/company.contract'
 import { findWays } from '@app/contract/quotations.contract'
 import { initialParameterValues, readRetailParameters } from '@app/domain'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { alert, button, isGone, link, numberBox, says, sees } from '../../testing/screen.ts'
+import { alert, button, isGone, link, numberBox, press, says, sees, whatSticksOut } from '../../testing/screen.ts'
 import { answers, received } from '../../testing/server.ts'
 import { QuoteFields } from './quote-fields.tsx'
 import { QuoteLimits } from './quote-limits-note.tsx'
 import { emptyQuote, type QuotedService, type QuoteValues } from './quote-values.ts'
 
+const PLACE = { lines: [], city: 'Quito', zipCode: '', phone: '' }
+const COMPANY = {
+  ...{ version: 1, tradeName: 'Puente', legalName: 'Puente Courier S.A.', ruc: '1790011674001' },
+  ...{ miamiAddress: PLACE, quitoAddress: PLACE, bankAccounts: [] },
+}
 const parameters = readRetailParameters(initialParameterValues())
 const priceOf = (totalInCents: number) => ({
   lines: [{ name: 'freight' as const, amountInCents: totalInCents, taxable: true }],
@@ -72,12 +78,14 @@ test('what passes category C is to be divided by hand: nothing is asked', async 
   expect(received(findWays)).toEqual([])
 })
 
-function Fields({ areItemsEnabled }: { areItemsEnabled: 0 | 1 }) {
-  const form = useForm<QuoteValues>({ defaultValues: emptyQuote() })
+type Asked = { areItemsEnabled?: 0 | 1; service?: QuotedService; typed?: Partial<QuoteValues> }
+
+function Fields({ areItemsEnabled = 1, service = 'PPE', typed }: Asked) {
+  const form = useForm<QuoteValues>({ defaultValues: { ...emptyQuote(), ...typed } })
   const given = readRetailParameters({ ...initialParameterValues(), orderItemsEnabled: areItemsEnabled })
   return (
     <FormProvider {...form}>
-      <QuoteFields service="PPE" parameters={given} onStartAgain={() => undefined} />
+      <QuoteFields service={service} parameters={given} onStartAgain={() => undefined} />
     </FormProvider>
   )
 }
@@ -91,4 +99,27 @@ test('with one, where it did', async () => {
   await renderScreen(<Fields areItemsEnabled={0} />, { role: 'client' })
   await sees(numberBox(/^Cantidad/))
   await isGone(button('Agregar artículo'))
+})
+
+test('what travels with conditions says so while it is quoted: batteries inside, and more than customs takes for personal', async () => {
+  const items = [{ description: 'Laptop Dell', quantity: 4, unitPriceInCents: 9_000 }]
+  await renderScreen(<Fields typed={{ items }} />, { role: 'client', width: 360 })
+  await sees(/puede venir instalada en el equipo y apagada/)
+  await sees('Más de 3 iguales: la aduana puede pensar que son para vender.')
+  expect(whatSticksOut()).toEqual([])
+})
+
+test('a telephone is asked about, and its owner told whom to ask', async () => {
+  answers(getCompany, COMPANY)
+  await renderScreen(<Fields service="COU" typed={{ description: 'iPhone 17' }} />, {
+    role: 'client',
+    language: 'en',
+    width: 360,
+  })
+  await sees('Phones do not travel in 4x4. Is it an accessory?')
+  await press('No, it is a phone')
+  await says(alert(), 'A phone does not travel in 4x4. Ask us before you buy it.')
+  await press('Yes, an accessory')
+  await sees('It is an accessory: it may come.')
+  expect(whatSticksOut()).toEqual([])
 })

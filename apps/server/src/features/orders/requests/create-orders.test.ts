@@ -97,6 +97,23 @@ describe('asking for packages', () => {
     expect(second?.timeline[0]?.fileIds).toEqual(second?.files.map(({ id }) => id))
   })
 
+  test('refuses what nobody brings, at its item, and takes what is only asked about', async () => {
+    const item = (description: string) => ({ description, quantity: 1, unitPriceInCents: 5_000 })
+    const attempt = askFor('client', [wanted(), wanted({ items: [item('Zapatos'), item('Power bank de 20.000 mAh')] })])
+    await expect(attempt).rejects.toMatchObject({
+      status: 422,
+      code: 'goodsNotCarried',
+      details: {
+        fields: [{ path: 'packages.1.items.1.description', code: 'goodsNotCarried' }],
+        because: ['powerBanks'],
+        next: [],
+      },
+    })
+
+    const { orders: made } = await askFor('client', [wanted({ items: [item('Funda para iPhone'), item('iPhone')] })])
+    expect(made).toHaveLength(1)
+  })
+
   test('refuses a file that is of no package, and one that is no document', async () => {
     const withFile = (field: string, content: Uint8Array) =>
       signedInAs('client').call(orders.createOrders, {

@@ -9,6 +9,7 @@ import {
   type RetailParameters,
 } from '@app/domain'
 import type { z } from 'zod'
+import { requireCarried } from '../require-carried.ts'
 import type { OrderFile } from './order-files.ts'
 
 type Request = z.output<typeof newRequest>
@@ -29,6 +30,7 @@ export function requireSendable(
     if (tracking !== '' && trackings.indexOf(tracking) < position)
       throw new DomainError('trackingTaken', { field: field('tracking') })
     const contents = { weightInGrams: storeWeightInGrams ?? 0, valueInCents: goodsOf(items) }
+    requireCarried(items, category, field('items'))
     if (fitsCategory(category, contents, parameters)) continue
     const isTooHeavy = contents.weightInGrams > parameters.limits[category].maxWeightInGrams
     const details = limitDetails(category, contents, parameters)

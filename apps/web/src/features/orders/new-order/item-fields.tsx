@@ -1,6 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { Fragment, type ReactNode } from 'react'
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
@@ -20,10 +21,12 @@ type Props = {
   isDescriptionOptional?: boolean
   /** Category C: each item has its class. */
   isClassed?: boolean
+  /** What is said of an item under it, by its path. */
+  noteOf?: (path: string) => ReactNode
 }
 
 /** What is in a package: description, quantity and unit price of every item. */
-export function ItemFields({ name, several, legend, isDescriptionOptional = false, isClassed = false }: Props) {
+export function ItemFields({ name, several, legend, isDescriptionOptional = false, isClassed = false, noteOf }: Props) {
   const { t } = useTranslation('orders')
   const { control } = useFormContext()
   const { fields, append, remove } = useFieldArray({ control, name })
@@ -31,14 +34,16 @@ export function ItemFields({ name, several, legend, isDescriptionOptional = fals
     <fieldset className={styles.items}>
       <legend>{legend ?? t('newOrder.items')}</legend>
       {fields.map(({ id }, index) => (
-        <ItemRow
-          key={id}
-          path={`${name}.${index}`}
-          position={index + 1}
-          isDescribed={!isDescriptionOptional}
-          isClassed={isClassed}
-          onRemove={fields.length > 1 ? () => remove(index) : null}
-        />
+        <Fragment key={id}>
+          <ItemRow
+            path={`${name}.${index}`}
+            position={index + 1}
+            isDescribed={!isDescriptionOptional}
+            isClassed={isClassed}
+            onRemove={fields.length > 1 ? () => remove(index) : null}
+          />
+          {noteOf?.(`${name}.${index}`)}
+        </Fragment>
       ))}
       {several ? (
         <Button

@@ -5,6 +5,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FileDrop } from '../../../ui/files/file-drop.tsx'
 import { WeightField } from '../../../ui/form/weight-field.tsx'
+import { GoodsNote } from '../goods/goods-note.tsx'
 import type { Box } from '../ways/typed-package.ts'
 import { ItemFields } from './item-fields.tsx'
 import styles from './new-order.module.css'
@@ -42,7 +43,12 @@ export function NewOrderPackage({ index, parameters, onRemove, onSplit }: Props)
       </header>
       <NewOrderTracking path={path} />
       <TextInput label={t('fields.store')} placeholder="Amazon" {...register(`${path}.store`)} error={problem(`${path}.store`)} />
-      <ItemFields name={`${path}.items`} several={parameters?.areOrderItemsEnabled ?? true} isClassed={category === 'C'} />
+      <ItemFields
+        name={`${path}.items`}
+        several={parameters?.areOrderItemsEnabled ?? true}
+        isClassed={category === 'C'}
+        noteOf={(item) => <GoodsNote of={item} parameters={parameters} />}
+      />
       <Controller
         control={control}
         name={`${path}.storeWeightInGrams`}

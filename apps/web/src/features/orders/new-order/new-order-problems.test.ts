@@ -56,6 +56,28 @@ describe('a new order', () => {
   })
 })
 
+describe('goods', () => {
+  const called = (description: string, changes = {}) => orderOf({ items: [shoes, { ...shoes, description, ...changes }] })
+
+  test('that nobody brings are named at their item', () => {
+    expect(codesOf(called('Power bank'))).toEqual(['packages.0.items.1.description: goodsNotCarried'])
+    expect(codesOf({ ...called('Batería de litio'), category: 'C' })).toContain('packages.0.items.1.description: goodsNotCarried')
+  })
+
+  test('that may be telephones are asked about in B, and anew once they are called otherwise', () => {
+    expect(codesOf(called('Lente para iPhone'))).toEqual(['packages.0.items.1.description: phoneNotSaid'])
+    const saidOf = (description: string, isAccessory: boolean) =>
+      codesOf(called('Lente para iPhone', { phoneAnswer: { description, isAccessory } }))
+    expect(saidOf('Lente para iPhone', true)).toEqual([])
+    expect(saidOf('Lente para iPhone', false)).toEqual(['packages.0.items.1.description: phoneNotCarried'])
+    expect(saidOf('iPhone', true)).toEqual(['packages.0.items.1.description: phoneNotSaid'])
+  })
+
+  test('of which there is only something to know are sent', () => {
+    expect(codesOf(called('Perfume'))).toEqual([])
+  })
+})
+
 describe('what the server refuses', () => {
   const limits = { maxWeightInGrams: 4000, maxValueInCents: 40000 }
   const named = (path: string) => [{ path, code: 'categoryBLimitExceeded', message: 'too much' }]

@@ -3,6 +3,7 @@
 import { newRequest } from '@app/contract/orders.contract'
 import type { RetailParameters } from '@app/domain'
 import { problemsIn } from '../../../ui/form/contract-checks.ts'
+import { goodsProblem } from '../goods/goods-problems.ts'
 import { type FieldProblem, limitProblems } from './limit-problems.ts'
 import { type NewOrderValues, requestOf } from './new-order-values.ts'
 
@@ -13,6 +14,7 @@ export function problemsOf(values: NewOrderValues, parameters: RetailParameters 
     ...problemsIn(issues),
     ...values.packages.flatMap((_, index) => trackingProblems(values, index)),
     ...values.packages.flatMap((_, index) => classProblems(values, index)),
+    ...values.packages.flatMap((_, index) => goodsProblems(values, index)),
     ...(parameters ? values.packages.flatMap((_, index) => limitProblems(values, index, parameters)) : []),
   ]
 }
@@ -29,4 +31,13 @@ function classProblems({ category, packages }: NewOrderValues, index: number): F
   return items.flatMap(({ tariffId }, at) =>
     tariffId ? [] : [{ path: `packages.${index}.items.${at}.tariffId`, code: 'fieldRequired' }],
   )
+}
+
+/** Of what nobody brings, and of what may be a telephone. */
+function goodsProblems({ category, packages }: NewOrderValues, index: number): FieldProblem[] {
+  const items = packages[index]?.items ?? []
+  return items.flatMap((item, at) => {
+    const code = goodsProblem(item, category)
+    return code ? [{ path: `packages.${index}.items.${at}.description`, code }] : []
+  })
 }

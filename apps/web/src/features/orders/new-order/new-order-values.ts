@@ -1,6 +1,7 @@
 // What the new order's form holds: the contract's request, with fields that may still be empty, and the files beside them.
 import type * as orders from '@app/contract/orders.contract'
 import { type Category, sum } from '@app/domain'
+import type { PhoneAnswer } from '../goods/goods-problems.ts'
 
 export type ItemValues = {
   description: string
@@ -8,6 +9,7 @@ export type ItemValues = {
   unitPriceInCents: number | null
   /** Category C: its item class. */
   tariffId?: string | null
+  phoneAnswer?: PhoneAnswer | undefined
 }
 
 export type PackageFiles = { invoice: File[]; tracking: File[]; photos: File[] }

@@ -1,4 +1,5 @@
 import { listAuthorizedNames } from '@app/contract/authorized-names.contract'
+import { getCompany } from '@app/contract/company.contract'
 import { listRetailParameters } from '@app/contract/parameters.contract'
 import { createPurchase } from '@app/contract/purchases.contract'
 import { getQuota } from '@app/contract/quotas.contract'
@@ -42,6 +43,48 @@ test('what was refused is sent again at once', async () => {
   await expect.poll(() => received(createPurchase).length).toBe(2)
 })
 
+test('what may be a telephone is asked about before it is sent; what is an accessory is', async () => {
+  await show(1)
+  answers(createPurchase, aPurchase())
+  answers(getCompany, COMPANY)
+  await write(/^Enlace del producto/, 'https://www.apple.com/iphone')
+  await write(/^Descripción/, 'Lente para iPhone')
+  await write(/^Precio unitario/, '20')
+  await sees('Los celulares no viajan en 4x4. ¿Es un accesorio?')
+
+  await press('Pedir compra')
+  await isRefused(box(/^Descripción/), 'Dinos antes si es un accesorio.')
+  await press('No, es un celular')
+  await isRefused(box(/^Descripción/), 'Un celular no viaja en 4x4.')
+  await sees(/Pregúntanos antes de comprarlo: 02 234 5678/)
+  await press('Sí, es un accesorio')
+  await press('Pedir compra')
+
+  await expect
+    .poll(() => received(createPurchase).map(({ body }) => body))
+    .toMatchObject([{ items: [{ description: 'Lente para iPhone' }] }])
+  expect(JSON.stringify(received(createPurchase))).not.toContain('phoneAnswer')
+})
+
+test('what nobody brings is said at once and not sent', async () => {
+  await show(1)
+  await write(/^Enlace del producto/, 'https://www.amazon.com/anker')
+  await write(/^Descripción/, 'Power bank Anker')
+  await write(/^Precio unitario/, '20')
+  await sees('Las baterías externas (power banks) no viajan por avión: no podemos traerlas.')
+
+  await press('Pedir compra')
+
+  await isRefused(box(/^Descripción/), 'Esto no lo transportamos.')
+  expect(received(createPurchase)).toEqual([])
+})
+
+const ADDRESS = { lines: [], city: 'Quito', zipCode: '', phone: '02 234 5678' }
+const COMPANY = {
+  ...{ version: 1, tradeName: 'Puente', legalName: 'Puente Courier S.A.', ruc: '1790011674001' },
+  ...{ miamiAddress: ADDRESS, quitoAddress: ADDRESS, bankAccounts: [] },
+}
+
 const priceOf = (totalInCents: number) => ({
   lines: [{ name: 'freight' as const, amountInCents: totalInCents, taxable: true }],
   totalInCents,
@@ -53,8 +96,8 @@ test('what is too dear for one declaration has no price; where nothing can be do
     hindrance: { of: 'value', inCents: 79_900, withTaxInCents: 85_094, mostInCents: 40_000 },
   })
   await show(1)
-  await write(/^Enlace del producto/, 'https://www.apple.com/iphone')
-  await write(/^Descripción/, 'Teléfono')
+  await write(/^Enlace del producto/, 'https://www.canon.com/r8')
+  await write(/^Descripción/, 'Cámara')
   await write(/^Precio unitario/, '799')
   await sees(/Con impuesto son .*850,94: la categoría B admite hasta 400 USD por declaración/)
   await sees(/No podemos traerlo: un artículo de .*799,00 pasa de .*400,00/)

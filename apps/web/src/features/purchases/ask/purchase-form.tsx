@@ -74,6 +74,7 @@ export function PurchaseForm({ initial, draft, record, children, sendLabel, onSe
             <PurchaseItemFields
               key={id}
               index={index}
+              parameters={parameters.data}
               errorOf={errorOf}
               onRemove={fields.length > 1 ? () => remove(index) : null}
             />

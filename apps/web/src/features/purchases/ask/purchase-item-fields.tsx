@@ -1,17 +1,24 @@
+import type { RetailParameters } from '@app/domain'
 import { Button, TextInput } from '@mantine/core'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { GoodsNote } from '../../orders/goods/goods-note.tsx'
 import { TariffSelect } from '../../tariffs/tariff-select.tsx'
 import { storeOf, tidyLink } from './product-link.ts'
 import styles from './purchase-form.module.css'
 import type { PurchaseValues } from './purchase-values.ts'
 
-type Props = { index: number; errorOf: (name: string) => string | undefined; onRemove: (() => void) | null }
+type Props = {
+  index: number
+  parameters: RetailParameters | undefined
+  errorOf: (name: string) => string | undefined
+  onRemove: (() => void) | null
+}
 
 /** One product: where it is, what it is, how many, for how much and up to how much. */
-export function PurchaseItemFields({ index, errorOf, onRemove }: Props) {
+export function PurchaseItemFields({ index, parameters, errorOf, onRemove }: Props) {
   const { t } = useTranslation('purchases')
   const { register, getValues, setValue } = useFormContext<PurchaseValues>()
   const path = `items.${index}` as const
@@ -58,6 +65,7 @@ export function PurchaseItemFields({ index, errorOf, onRemove }: Props) {
         />
         <TextInput label={t('form.store')} placeholder="Amazon" {...register(`${path}.store`)} error={errorOf(`${path}.store`)} />
       </div>
+      <GoodsNote of={path} parameters={parameters} />
       <TextInput
         label={t('form.options')}
         placeholder={t('form.optionsExample')}

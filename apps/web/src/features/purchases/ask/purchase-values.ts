@@ -2,6 +2,7 @@
 import type { newPurchase, Purchase } from '@app/contract/purchases.contract'
 import { type Category, fitsCategory, goodsOf, limitProblemOf, type RetailParameters } from '@app/domain'
 import type { z } from 'zod'
+import type { PhoneAnswer } from '../../orders/goods/goods-problems.ts'
 
 export type ItemValues = {
   link: string
@@ -13,6 +14,7 @@ export type ItemValues = {
   unitPriceLimitInCents: number | null
   /** Category C: its item class. */
   tariffId: string | null
+  phoneAnswer?: PhoneAnswer | undefined
 }
 
 export type PurchaseValues = {
