@@ -1,6 +1,7 @@
 import type { Category, RetailParameters } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
+import type { MouseEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../../ui/show/note.tsx'
@@ -81,6 +82,9 @@ function Office() {
   return <p>{t(phone ? 'goods.askOfficeAt' : 'goods.askOffice', { phone })}</p>
 }
 
+/** The field keeps the focus: left, it would show its problem, and move the button away from under the pointer. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
 type AnswersProps = { onAnswer: (isAccessory: boolean) => void; isAccessory?: boolean; isPhone?: boolean }
 
 /** Both where nothing was answered yet; then the other one, to change one's mind. */
@@ -90,12 +94,12 @@ function Answers({ onAnswer, isAccessory = false, isPhone = false }: AnswersProp
   return (
     <div className={styles.answers}>
       {isOpen || isPhone ? (
-        <Button variant="default" size="sm" onClick={() => onAnswer(true)}>
+        <Button variant="default" size="sm" onMouseDown={keepFocus} onClick={() => onAnswer(true)}>
           {t('goods.isAccessory')}
         </Button>
       ) : null}
       {isOpen || isAccessory ? (
-        <Button variant="default" size="sm" onClick={() => onAnswer(false)}>
+        <Button variant="default" size="sm" onMouseDown={keepFocus} onClick={() => onAnswer(false)}>
           {t('goods.isPhone')}
         </Button>
       ) : null}

@@ -66,6 +66,14 @@ test('what may be a telephone is asked about before it is sent; what is an acces
   expect(JSON.stringify(received(createPurchase))).not.toContain('phoneAnswer')
 })
 
+test('the question is answered by one press, while its words are still being typed', async () => {
+  await show(1)
+  await write(/^Descripción/, 'Lente para iPhone')
+  await press('Sí, es un accesorio')
+  await sees('Es un accesorio: puede venir.')
+  await expect.element(box(/^Descripción/)).toHaveFocus()
+})
+
 test('what nobody brings is said at once and not sent', async () => {
   await show(1)
   await write(/^Enlace del producto/, 'https://www.amazon.com/anker')
