@@ -5,6 +5,7 @@ import { field } from './people.ts'
 import { type Headers, headersOf, type NewClient, newClient } from './world.ts'
 
 const ADMIN = 'admin@demo.ec'
+const SECOND_ADMIN = 'bodega@demo.ec'
 const USER_TYPES = { administrator: 1, associate: 2 } as const
 const STEP_IN_MILLISECONDS = 30_000
 
@@ -13,8 +14,16 @@ export async function newStaff(request: APIRequestContext, role: keyof typeof US
   const person = await newClient(request, firstName)
   const headers = await headersOf(request, ADMIN)
   const answer = await request.put(`/api/user/${person.id}`, { headers, data: { userType: USER_TYPES[role] } })
-  expect(answer.status(), await answer.text()).toBe(200)
+  expect(answer.status(), await answer.text()).toBe(role === 'administrator' ? 202 : 200)
+  if (role === 'administrator') await approve(request, (await answer.json()).approval.id)
   return { ...person, headers: await headersOf(request, person.email, person.password) }
+}
+
+/** A new administrator waits for a second one. */
+async function approve(request: APIRequestContext, id: string): Promise<void> {
+  const headers = await headersOf(request, SECOND_ADMIN)
+  const answer = await request.put(`/api/approval/${id}`, { headers, data: { action: 'approve' } })
+  expect(answer.status(), await answer.text()).toBe(200)
 }
 
 /** What an application shows, `steps` of thirty seconds from now. */

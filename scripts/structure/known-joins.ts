@@ -46,6 +46,7 @@ export const KNOWN_JOINS: Readonly<Record<string, readonly string[]>> = {
   settlementsTable: ['money-report'],
   usersTable: [
     'accounts',
+    'approvals',
     'bundle-suggestions',
     'credentials',
     'earnings',

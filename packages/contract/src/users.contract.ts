@@ -1,6 +1,7 @@
 import { IDENTIFICATION_TYPES, LANGUAGES, ROLES, USER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { waitingApproval } from './fields/approvals.ts'
 import {
   date,
   done,
@@ -30,9 +31,7 @@ export const user = z.strictObject({
   province: z.string(),
   // Domain, section 4.
   userType: z.int().meta({ description: '0 client, 1 administrator, 2 associate, 3 shippier or courier.' }),
-  role: z
-    .strictObject({ isAdmin: z.boolean(), isAssociate: z.boolean() })
-    .meta({ description: 'What the number of the type is derived from; both false for clients and couriers.' }),
+  role: z.strictObject({ isAdmin: z.boolean(), isAssociate: z.boolean() }).meta({ description: 'The type as two flags.' }),
   status: z.enum(USER_STATUSES),
   hasDiscount: z.boolean(),
   casilleroCode: z.string().nullable(),
@@ -109,24 +108,28 @@ export const createUser = endpoint({
   method: 'POST',
   path: '/user',
   summary: 'Opens an account for somebody, who is invited by mail.',
-  description: 'The person is invited by mail to choose a password; a courier never signs in and gets no mail.',
+  description:
+    'The person is invited by mail to choose a password; a courier never signs in and gets no mail. An administrator waits for a second one (202); where there is none, for 24 hours.',
   guard: 'sensitive',
   roles: ['administrator'],
   body: newAccount,
   response: userDetail,
+  waits: waitingApproval,
 })
 
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/user/{id}',
   summary: 'Changes an account: its data, its type, whether it is active.',
-  description: 'What is given changes; whoever loses a role, or the account, is signed out at once.',
+  description:
+    'What is given changes; whoever loses a role, or the account, is signed out at once. What makes an administrator, or makes one active again, waits with all of the call for a second one (202); where there is none, for 24 hours.',
   guard: 'sensitive',
   roles: ['administrator'],
   params: idParams,
   body: z.strictObject({ ...accountFields, status: z.enum(USER_STATUSES), identification: givenIdentification }).partial(),
   edits: 'user',
   response: userDetail,
+  waits: waitingApproval,
 })
 
 export const verifyIdentity = endpoint({

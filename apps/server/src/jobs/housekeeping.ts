@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { confirmAlone } from '../features/accounts/approved/confirm-alone.ts'
 import { endUnanswered } from '../features/approvals/end-unanswered.ts'
-import { confirmAlone } from '../features/company/confirm-alone.ts'
 import * as knownDevices from '../features/credentials/known-devices.repository.ts'
 import * as sessions from '../features/credentials/sessions.repository.ts'
 import * as idempotency from '../features/idempotency/idempotency.repository.ts'

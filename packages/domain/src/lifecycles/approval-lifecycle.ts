@@ -5,20 +5,28 @@ export const APPROVAL_STATUSES = ['asked', 'approved', 'refused', 'takenBack'] a
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number]
 
 /** What waits: each is one call that goes beyond what one administrator decides. */
-export const APPROVAL_KINDS = ['writeOff', 'opening', 'compensation', 'bankAccounts'] as const
+export const APPROVAL_KINDS = [
+  'writeOff',
+  'opening',
+  'compensation',
+  'bankAccounts',
+  'newAdministrator',
+  'administrator',
+] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 
 /** The record that a call is about, whose version must still be that of the day it was asked. */
-export const APPROVAL_RECORDS = ['account', 'order', 'company'] as const
+export const APPROVAL_RECORDS = ['account', 'order', 'company', 'user'] as const
 export type ApprovalRecord = (typeof APPROVAL_RECORDS)[number]
 
 /** What nobody answers is taken back by the house after these days, so that nothing waits for ever. */
 export const APPROVAL_LIFE_IN_DAYS = 14
 
-/** What the only administrator asks of the bank accounts is carried out after these hours; everyone is notified. */
+/** What the only administrator asks of bank accounts and administrators is carried out after these hours; everyone is notified. */
 export const ALONE_WAITS_IN_HOURS = 24
 
-const CALLS = 'POST /account/write-off, PUT /account/opening, POST /order/{id}/compensation, PUT /company'
+const CALLS =
+  'POST /account/write-off, PUT /account/opening, POST /order/{id}/compensation, PUT /company, POST /user, PUT /user/{id}'
 // biome-ignore format: a table reads best as a table
 const transitions = [
   { action: 'ask', from: [], to: 'asked', by: BY.administrator, call: CALLS },

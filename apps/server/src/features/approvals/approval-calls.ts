@@ -1,4 +1,4 @@
-import { accounts, company, type Endpoint } from '@app/contract'
+import { accounts, company, type Endpoint, users } from '@app/contract'
 import type { ApprovalKind } from '@app/domain'
 
 const ENDPOINTS: Record<ApprovalKind, Endpoint> = {
@@ -6,6 +6,8 @@ const ENDPOINTS: Record<ApprovalKind, Endpoint> = {
   opening: accounts.setOpeningBalance,
   compensation: accounts.compensateMore,
   bankAccounts: company.updateCompany,
+  newAdministrator: users.createUser,
+  administrator: users.updateUser,
 }
 
 /** The call of each kind, as `METHOD /path`. */

@@ -2,7 +2,7 @@
 import type { ApprovalKind } from '@app/domain'
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { approvalsTable } from './approvals.table.ts'
+import { type ApprovalRow, approvalsTable } from './approvals.table.ts'
 import { isOutdated } from './record-versions.repository.ts'
 
 const { id, kind, recordId, status, endsAt, actsAt } = approvalsTable
@@ -27,7 +27,11 @@ export async function isNoLongerSo(db: Db, ofId: string): Promise<boolean> {
 export const unanswered = (at: Date): SQL | undefined => and(isWaiting, lte(endsAt, at))
 
 /** What the only administrator asked, and whose hours have passed. */
-export const dueAlone = (at: Date): SQL | undefined => and(isWaiting, lte(actsAt, at))
+export const dueAlone = (at: Date, ofId?: string): SQL | undefined =>
+  and(isWaiting, lte(actsAt, at), ofId ? eq(id, ofId) : undefined)
+
+export const listDueAlone = (db: Db, at: Date): Promise<ApprovalRow[]> =>
+  db.select().from(approvalsTable).where(dueAlone(at)).orderBy(id)
 
 /** How many wait, at most as many as are counted; within another statement. */
 export const approvalsWaiting = (most: number): SQL<number> =>

@@ -7,8 +7,8 @@ import { atTime } from '../../clock.ts'
 import { changeHouse, houseWith } from '../../testing/given/given-house.ts'
 import { mailAbout } from '../../testing/mails.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
+import { confirmAlone } from '../accounts/approved/confirm-alone.ts'
 import { listTo } from '../mails/mails.repository.ts'
-import { confirmAlone } from './confirm-alone.ts'
 
 let asker: Person
 let second: Person

@@ -1,13 +1,12 @@
 import type { Answer, company as contract, Received } from '@app/contract'
 import type { WaitingApproval } from '@app/contract/fields/approvals'
-import { type Actor, ALONE_WAITS_IN_HOURS } from '@app/domain'
-import { now } from '../../clock.ts'
+import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { askApproval } from '../approvals/ask-approval.ts'
 import { addEvents, type Doer } from '../events/events.repository.ts'
 import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
-import * as users from '../users/users.repository.ts'
+import { aloneFrom } from '../users/alone-from.ts'
 import * as company from './company.repository.ts'
 import { type GivenBankAccount, keepBankAccounts, unconfirmedAccounts } from './company-accounts.repository.ts'
 
@@ -30,8 +29,6 @@ export const updateCompany = (
     return accounts.length > 0 ? askForAccounts(tx, actor, context, data, accounts) : changeCompany(tx, actor, data, context)
   })
 
-const HOUR_IN_MILLISECONDS = 3_600_000
-
 /** There is no second administrator to answer: it is carried out after a day, of which they hear by mail. */
 async function askForAccounts(
   db: Db,
@@ -40,13 +37,13 @@ async function askForAccounts(
   body: Data,
   accounts: readonly GivenBankAccount[],
 ): Promise<WaitingApproval> {
-  const isAlone = !(await users.hasOtherAdministrator(db, actor.userId))
+  const actsAt = await aloneFrom(db, actor)
   const detail = namesOf(accounts)
-  await sayGuardedActs(db, actor, context, [{ act: isAlone ? 'bankAccountsAskedAlone' : 'bankAccountsAsked', detail }])
+  await sayGuardedActs(db, actor, context, [{ act: actsAt ? 'bankAccountsAskedAlone' : 'bankAccountsAsked', detail }])
   return askApproval(db, actor, {
     ...{ kind: 'bankAccounts', body, clientId: null, amountInCents: 0, reason: '' },
     record: { kind: 'company', id: company.THE_COMPANY, code: detail },
-    actsAt: isAlone ? new Date(now().getTime() + ALONE_WAITS_IN_HOURS * HOUR_IN_MILLISECONDS) : null,
+    actsAt,
   })
 }
 

@@ -2,6 +2,8 @@
 import { z } from 'zod'
 
 const GUARDED_ACTS = [
+  'administratorAsked',
+  'administratorAskedAlone',
   'administratorAdded',
   'roleChanged',
   'emailChanged',

@@ -1,9 +1,9 @@
 // Without a mail server staff pass the link on themselves (trust: nothing is said to be mailed that cannot be).
 import { notifications, session, users } from '@app/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openedAccount } from '../../testing/given/given-accounts.ts'
 import { mailAbout, mailsTo, tokenIn } from '../../testing/mails.ts'
 import { MINUTE, move, standStillAt } from '../../testing/moved-clock.ts'
-import { newPerson } from '../../testing/people.ts'
 import { anonymous, given, type Person, signedInAs } from '../../testing/world.ts'
 
 const NOON = new Date('2026-12-01T17:00:00.000Z')
@@ -25,11 +25,7 @@ const noticesOf = async (who: Person) => {
 }
 const signIn = (email: string, password = PASSWORD) => anonymous.call(session.signIn, { body: { email, password } })
 
-async function invited(userType = 0) {
-  const { firstName, lastName, email, phone, province, city, address, identification, identificationType } = newPerson()
-  const person = { firstName, lastName, email, phone, province, city, address, identification, identificationType }
-  return signedInAs(doer).call(users.createUser, { body: { ...person, userType } })
-}
+const invited = (userType = 0) => openedAccount(userType, doer)
 
 describe('a link that staff pass on', () => {
   test('lets an invited person choose a password, once, for a day; the one of the mail that never went no longer does', async () => {

@@ -1,7 +1,9 @@
 import type { users as contract, Received } from '@app/contract'
+import type { WaitingApproval } from '@app/contract/fields/approvals'
 import { type Actor, USER_TYPES } from '@app/domain'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
+import { newId } from '../../db/id.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import * as consents from '../consents/consents.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
@@ -9,6 +11,7 @@ import { userInvited } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
 import { requireAdult } from './adult.ts'
+import { askForAdministrator, type Where } from './ask-for-administrator.ts'
 import { requireFreeIdentification } from './free-identification.ts'
 import { viewUser } from './user-detail.view.ts'
 import { flagsOf } from './user-type.ts'
@@ -18,20 +21,33 @@ type NewUser = Received<typeof contract.createUser>['body']
 
 /** Opens an account, whose owner is invited by mail to choose its password. A courier is on file and never signs in. */
 export async function createUser(db: Db, actor: Actor, context: RequestContext, wanted: NewUser) {
+  if (wanted.birthDate) requireAdult(wanted.birthDate)
+  const isAdministrator = wanted.userType === USER_TYPES.administrator
+  const done = await db.transaction(
+    async (tx): Promise<WaitingApproval | users.Account> =>
+      isAdministrator ? askForNew(tx, actor, context, wanted) : openAccount(tx, actor, context, wanted),
+  )
+  return 'approval' in done ? done : viewUser(db, done)
+}
+
+const askForNew = (db: Db, actor: Actor, where: Where, wanted: NewUser) =>
+  askForAdministrator(db, actor, where, {
+    call: { kind: 'newAdministrator', body: wanted },
+    person: { ...wanted, id: newId() },
+    perform: (tx) => openAccount(tx, actor, where, wanted),
+  })
+
+/** Within the caller's transaction. */
+export async function openAccount(db: Db, actor: Actor, { ip, userAgent }: Where, wanted: NewUser): Promise<users.Account> {
   const { userType, hasConsent, ...person } = wanted
   const isClient = userType === USER_TYPES.client
-  if (person.birthDate) requireAdult(person.birthDate)
-  const added = await db.transaction(async (tx) => {
-    if (isClient) await requireFreeIdentification(tx, person.identification)
-    const casilleroCode = isClient ? await nextCode(tx, 'casillero') : null
-    const user = await users.add(tx, { ...person, ...flagsOf(userType), casilleroCode })
-    const { ip, userAgent } = context
-    const giver = { userId: user.id, actorId: actor.userId, ip, userAgent }
-    if (isClient && hasConsent) await consents.add(tx, giver, [{ kind: 'consignee', identification: person.identification }])
-    await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: user.id, action: 'create', changes: { userType } }])
-    if (!user.isCourier) await say(tx, userInvited, { userId: user.id })
-    if (user.isAdmin) await sayGuardedActs(tx, actor, context, [{ act: 'administratorAdded', personId: user.id }])
-    return user
-  })
-  return viewUser(db, added)
+  if (isClient) await requireFreeIdentification(db, person.identification)
+  const casilleroCode = isClient ? await nextCode(db, 'casillero') : null
+  const user = await users.add(db, { ...person, ...flagsOf(userType), casilleroCode })
+  const giver = { userId: user.id, actorId: actor.userId, ip, userAgent }
+  if (isClient && hasConsent) await consents.add(db, giver, [{ kind: 'consignee', identification: person.identification }])
+  await addEvents(db, actor, [{ aggregate: 'user', aggregateId: user.id, action: 'create', changes: { userType } }])
+  if (!user.isCourier) await say(db, userInvited, { userId: user.id })
+  if (user.isAdmin) await sayGuardedActs(db, actor, { ip, userAgent }, [{ act: 'administratorAdded', personId: user.id }])
+  return user
 }

@@ -1,6 +1,7 @@
 import { session, users } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { openedAccount } from '../../testing/given/given-accounts.ts'
 import { givenOrderRow } from '../../testing/given/given-order-row.repository.ts'
 import { mailsTo, tokenIn } from '../../testing/mails.ts'
 import { newPerson } from '../../testing/people.ts'
@@ -61,11 +62,8 @@ describe('an account that an administrator changes', () => {
   })
 
   test('with another e-mail is not to be had by the links that went to the old one', async () => {
-    const { identificationType, ...person } = newPerson()
-    const { firstName, lastName, email, phone, province, city, address, identification } = person
-    const body = { firstName, lastName, email, phone, province, city, address, identification, identificationType, userType: 1 }
-    const invited = await administrator.call(users.createUser, { body })
-    const [first] = await mailsTo(email, { count: 1 })
+    const invited = await openedAccount(2)
+    const [first] = await mailsTo(invited.email, { count: 1 })
     const corrected = newPerson().email
     await update(invited, { email: corrected })
 

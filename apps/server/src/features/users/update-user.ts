@@ -1,4 +1,5 @@
 import type { users as contract, Received } from '@app/contract'
+import type { WaitingApproval } from '@app/contract/fields/approvals'
 import { type Actor, DomainError, USER_TYPES } from '@app/domain'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
@@ -12,6 +13,7 @@ import { userInvited } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
 import { requireAdult } from './adult.ts'
+import { askForAdministrator, type Where } from './ask-for-administrator.ts'
 import { requireFreeIdentification } from './free-identification.ts'
 import { guardedActs } from './guarded-acts.ts'
 import { viewUser } from './user-detail.view.ts'
@@ -23,26 +25,52 @@ type Changes = Received<typeof contract.updateUser>['body']
 
 /** Changes what is given of an account. Who loses a role, the address they sign in with, or the account is signed out at once. */
 export async function updateUser(db: Db, actor: Actor, context: RequestContext, id: string, wanted: Changes) {
-  const { userType, identification, ...data } = wanted
-  if (data.birthDate) requireAdult(data.birthDate)
-  const updated = await db.transaction(async (tx) => {
+  if (wanted.birthDate) requireAdult(wanted.birthDate)
+  const done = await db.transaction(async (tx): Promise<WaitingApproval | users.Account> => {
     const account = await users.holdWith(tx, id, actor.userId)
-    await requirePossible(tx, actor, account, wanted)
-    await changeIdentification(tx, actor, context, account, identification)
-    const changes = {
-      ...data,
-      ...(userType !== undefined && (await asType(tx, account, userType))),
-      ...(identification && { identificationType: identification.type, identification: identification.number }),
-      ...(identification && identification.number !== account.identification && { identityVerifiedAt: null }),
-    }
-    const after = await users.update(tx, account, changes)
-    if (isSignedOut(account, after)) await signOut(tx, after)
-    const event = { aggregate: 'user', aggregateId: id, action: 'update', changes: differences(account, after) } as const
-    await addEvents(tx, actor, [event])
-    await sayGuardedActs(tx, actor, context, guardedActs(account, after))
-    return after
+    if (!makesAdministrator(account, wanted)) return changeAccount(tx, actor, context, id, wanted)
+    return askForAdministrator(tx, actor, context, {
+      call: { kind: 'administrator', body: wanted },
+      person: asWanted(account, wanted),
+      perform: (tried) => changeAccount(tried, actor, context, id, wanted),
+    })
   })
-  return viewUser(db, updated)
+  return 'approval' in done ? done : viewUser(db, done)
+}
+
+/** What the second administrator reads: with another address, whoever reads mails there would administer. */
+const asWanted = (account: users.Account, { firstName, lastName, email = account.email }: Changes) => ({
+  ...{ id: account.id, firstName: firstName ?? account.firstName, lastName: lastName ?? account.lastName },
+  email: email === account.email ? email : `${account.email} → ${email}`,
+})
+
+/** One who was none, or was not active, could administer the house. */
+const makesAdministrator = (
+  account: users.Account,
+  { userType = userTypeOf(account), status = account.status }: Changes,
+): boolean =>
+  userType === USER_TYPES.administrator &&
+  status === 'active' &&
+  !(userTypeOf(account) === USER_TYPES.administrator && account.status === 'active')
+
+/** Within the caller's transaction. */
+export async function changeAccount(db: Db, actor: Actor, where: Where, id: string, wanted: Changes): Promise<users.Account> {
+  const { userType, identification, ...data } = wanted
+  const account = await users.holdWith(db, id, actor.userId)
+  await requirePossible(db, actor, account, wanted)
+  await changeIdentification(db, actor, where, account, identification)
+  const changes = {
+    ...data,
+    ...(userType !== undefined && (await asType(db, account, userType))),
+    ...(identification && { identificationType: identification.type, identification: identification.number }),
+    ...(identification && identification.number !== account.identification && { identityVerifiedAt: null }),
+  }
+  const after = await users.update(db, account, changes)
+  if (isSignedOut(account, after)) await signOut(db, after)
+  const event = { aggregate: 'user', aggregateId: id, action: 'update', changes: differences(account, after) } as const
+  await addEvents(db, actor, [event])
+  await sayGuardedActs(db, actor, where, guardedActs(account, after))
+  return after
 }
 
 /** Nobody locks themselves out; nobody whom others count on disappears. */
@@ -60,7 +88,7 @@ async function requirePossible(db: Db, { userId }: Actor, account: users.Account
 async function changeIdentification(
   db: Db,
   { userId: actorId }: Actor,
-  { ip, userAgent }: RequestContext,
+  { ip, userAgent }: Where,
   { id: userId, identification, identificationType }: users.Account,
   wanted: Changes['identification'],
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
 /** A yes carries out a call, which may change any of these. */
-const MOVED = ['approvals', 'accounts', 'clients', 'company', 'dashboard', 'orders']
+const MOVED = ['approvals', 'accounts', 'clients', 'company', 'dashboard', 'orders', 'users']
 
 export type ApprovalFilter = Sent<typeof accounts.listApprovals>['query']
 

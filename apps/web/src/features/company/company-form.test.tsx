@@ -36,23 +36,24 @@ test('what changes where clients pay is said to wait, and nothing to be saved', 
   })
   await write('Nombre comercial', 'Sol')
   await press('Guardar datos de la empresa')
-  await sees('Cuentas bancarias nuevas: esperan la aprobación de otro administrador')
-  await sees(/^Ana Pide lo pidió y espera hasta el .* nadie las ve en facturas ni en pantalla\.$/)
+  await sees('Cuentas bancarias: espera la aprobación de otro administrador')
+  await sees(/^Ana Pide lo pidió y espera hasta el /)
+  await sees('Mientras tanto nadie las ve en facturas ni en pantalla.')
   await expect.poll(() => received(updateCompany)).toMatchObject([{ body: { tradeName: 'Sol' } }])
 })
 
 test('the only administrator reads from when on it counts', async () => {
   await show([ALONE])
-  await sees(/^Ana Pide lo pidió y no hay otro administrador: valen desde el /)
+  await sees(/^Ana Pide lo pidió y no hay otro administrador: vale desde el /)
 })
 
 test('nothing waits of what is saved at once', async () => {
   await show()
-  await isGone(/esperan la aprobación/)
+  await isGone(/espera la aprobación/)
 })
 
 test('fits the narrowest phone, in English', async () => {
   await show([ALONE], { width: 360, theme: 'dark', language: 'en' })
-  await sees('New bank accounts: they wait for another administrator')
+  await sees('Bank accounts: waits for another administrator')
   expect(whatSticksOut()).toEqual([])
 })

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { hasMailServer } from '../../testing/given-mailing.ts'
 import { aUser, inFull } from '../../testing/given-users.ts'
+import { idOf, NOW } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import {
   box,
@@ -28,11 +29,9 @@ const CONSENT = 'Dio su consentimiento para que se declare a su nombre'
 async function toCreate(type = 0, stage: Stage = {}, isMailing = true) {
   hasMailServer(isMailing)
   const onCreated = vi.fn<(user: UserDetail) => void>()
-  await renderScreen(<NewUserDialog type={type} onClose={() => undefined} onCreated={onCreated} />, {
-    role: 'administrator',
-    ...stage,
-  })
-  return onCreated
+  const onClose = vi.fn<() => void>()
+  await renderScreen(<NewUserDialog type={type} onClose={onClose} onCreated={onCreated} />, { role: 'administrator', ...stage })
+  return { onCreated, onClose }
 }
 
 async function fillIn(): Promise<void> {
@@ -48,7 +47,7 @@ async function fillIn(): Promise<void> {
 
 test('a new client is sent as it was typed: the server gives the casillero, the person chooses the password', async () => {
   answers(createUser, ana)
-  const onCreated = await toCreate()
+  const { onCreated } = await toCreate()
   await sees('El casillero se asigna al crear la cuenta. Le llega un correo para elegir su contraseña.')
   await fillIn()
   await press('Crear cuenta')
@@ -75,7 +74,7 @@ test('a new client is sent as it was typed: the server gives the casillero, the 
 
 test('what is known besides goes along: birth date, language of mails, discount, consent', async () => {
   answers(createUser, ana)
-  const onCreated = await toCreate()
+  const { onCreated } = await toCreate()
   await fillIn()
   await page.getByLabelText('Fecha de nacimiento').fill('1990-05-04')
   await choose('Idioma de los correos', 'English')
@@ -126,7 +125,7 @@ test.each([
   ['identificationTaken', 'identification', 'Número', 'Otra cuenta ya tiene esta identificación.'],
 ] as const)('%s is refused at its field, and what was typed stays', async (code, field, name, sentence) => {
   refuses(createUser, code, { field })
-  const onCreated = await toCreate()
+  const { onCreated } = await toCreate()
   await fillIn()
   await press('Crear cuenta')
   await isRefused(box(name), sentence)
@@ -144,7 +143,11 @@ test('the list of associates opens the form for an associate: nothing of a clien
 })
 
 test.each([
-  ['Administrador', 'Ve y cambia todo, también estas cuentas y los parámetros.', 'Le llega un correo para elegir su contraseña.'],
+  [
+    'Administrador',
+    'Ve y cambia todo, también estas cuentas y los parámetros.',
+    /^Espera la aprobación de otro administrador; donde no hay otro, un día\. Después le llega un correo/,
+  ],
   ['Transportista', 'Queda en el registro de entregas. No inicia sesión.', 'No recibe correos ni inicia sesión.'],
 ])('chosen %s, the form says what they may do and what happens next', async (type, help, next) => {
   await toCreate()
@@ -169,7 +172,7 @@ test('before a province is chosen there is no town to choose', async () => {
 test('a double click opens one account', async () => {
   answers(createUser, ana)
   const release = holds(createUser)
-  const onCreated = await toCreate()
+  const { onCreated } = await toCreate()
   await fillIn()
   await button('Crear cuenta').dblClick()
   release()
@@ -198,4 +201,15 @@ test('without a mail server it says who passes the link on', async () => {
   await sees(
     'El casillero se asigna al crear la cuenta. No hay servidor de correo: crea después el enlace para su contraseña en su ficha.',
   )
+})
+
+test('an administrator waits for a second one: it is said, and the form closes', async () => {
+  answers(createUser, { approval: { id: idOf(81), code: 'APR-000081', endsAt: NOW } })
+  const { onCreated, onClose } = await toCreate(1)
+  await sees(/^Espera la aprobación de otro administrador; donde no hay otro, un día\./)
+  await fillIn()
+  await press('Crear cuenta')
+  await sees(/APR-000081/)
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  expect(onCreated).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import type { WaitingApproval } from '@app/contract/fields/approvals'
 import type { UserDetail } from '@app/contract/users.contract'
 import { USER_TYPES } from '@app/domain'
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
@@ -29,7 +30,11 @@ export function NewUserDialog({ type, onClose, onCreated }: Props) {
   const form = useContractForm(async () => (await import('./users.schemas.ts')).newAccount, { defaultValues: emptyAccount(type) })
   const { control, register, errorOf, watch } = form
   const chosen = typeNameOf(watch('userType'))
-  const submit = form.handleSubmit((account) => create.mutateAsync(account).then(onCreated, form.refuse))
+  const done = (answer: UserDetail | WaitingApproval) => {
+    if ('approval' in answer) onClose()
+    else onCreated(answer)
+  }
+  const submit = form.handleSubmit((account) => create.mutateAsync(account).then(done, form.refuse))
   return (
     <Dialog opened onClose={form.closing(onClose)} title={t('new.title')} size={640} centered>
       <form className={styles.form} onSubmit={submit} noValidate>

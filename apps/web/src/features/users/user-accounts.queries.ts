@@ -13,7 +13,7 @@ export type NewAccount = Sent<typeof users.createUser>['body']
 export type AccountChanges = Sent<typeof users.updateUser>['body']
 
 /** What a person's account shows elsewhere: lists of people, orders that name them, their balance. */
-const TOUCHED = ['users', 'orders'] as const
+const TOUCHED = ['users', 'orders', 'approvals', 'dashboard'] as const
 
 const list = (query: AccountFilter) => ({
   queryKey: ['users', 'accounts', query],
@@ -88,17 +88,18 @@ export const useVerifyIdentity = (id: string) =>
     meta: { refetches: [...TOUCHED, 'quota'], success: 'users:updated', errors: 'inPlace' },
   })
 
-export type StatusOutcome = { done: User[]; refused: { user: User; error: unknown }[] }
+/** `waiting`: administrators, who are active again once a second one says yes. */
+export type StatusOutcome = { done: User[]; waiting: User[]; refused: { user: User; error: unknown }[] }
 
 /** Each by itself, as the server takes them: who was refused stays as they are, and is named with the reason. */
 export const useSetStatusOfSeveral = (status: User['status']) =>
   useMutation({
     mutationFn: async (people: readonly User[]): Promise<StatusOutcome> => {
-      const outcome: StatusOutcome = { done: [], refused: [] }
+      const outcome: StatusOutcome = { done: [], waiting: [], refused: [] }
       for (const user of people) {
         try {
-          await call(users.updateUser, { params: { id: user.id }, body: { status } })
-          outcome.done.push(user)
+          const answer = await call(users.updateUser, { params: { id: user.id }, body: { status } })
+          outcome['approval' in answer ? 'waiting' : 'done'].push(user)
         } catch (error) {
           outcome.refused.push({ user, error })
         }

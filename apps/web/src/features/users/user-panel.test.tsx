@@ -1,8 +1,11 @@
+import { listApprovals } from '@app/contract/accounts.contract'
 import { listUsers } from '@app/contract/endpoints/users'
+import type { Approval } from '@app/contract/fields/approvals'
 import { listOrdersOfClient } from '@app/contract/orders.contract'
 import { getClientBalance, getUser, listClientsOfAssociate, type UserDetail } from '@app/contract/users.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { givenApproval } from '../../testing/given-approvals.ts'
 import { aPage } from '../../testing/given-list.ts'
 import { hasMailServer } from '../../testing/given-mailing.ts'
 import { anOrder } from '../../testing/given-orders.ts'
@@ -45,11 +48,12 @@ const BALANCE = {
   profitInCents: null,
 }
 
-async function show(user: UserDetail, stage: Stage = {}, isMailing = true): Promise<void> {
+async function show(user: UserDetail, stage: Stage = {}, isMailing = true, waiting: readonly Approval[] = []): Promise<void> {
   hasMailServer(isMailing)
   answers(getUser, user)
   answers(listOrdersOfClient, aPage([]))
   answers(getClientBalance, BALANCE)
+  answers(listApprovals, aPage(waiting))
   await renderScreen(<Panel />, { role: 'administrator', at: `/?open=${user.id}`, ...stage })
 }
 
@@ -89,6 +93,7 @@ test('a client without orders says so, and their own pages are linked', async ()
 
 test('of a client’s orders on their way the newest hundred are asked for, five are shown, and the others by one press', async () => {
   answers(getUser, inFull(aUser()))
+  answers(listApprovals, aPage([]))
   answers(getClientBalance, BALANCE)
   answers(
     listOrdersOfClient,
@@ -105,6 +110,7 @@ test('of a client’s orders on their way the newest hundred are asked for, five
 
 test('orders that cannot be read say why, and the rest of the person stays', async () => {
   answers(getUser, inFull(aUser()))
+  answers(listApprovals, aPage([]))
   answers(getClientBalance, BALANCE)
   refuses(listOrdersOfClient, 'databaseUnavailable')
   await renderScreen(<Panel />, { role: 'administrator', at: `/?open=${idOf(1)}` })
@@ -183,6 +189,7 @@ test('an account that does not exist says so, and can be asked for again', async
   await sees(dialog('No pudimos cargar esto'))
   await sees('No encontramos ese usuario.')
   answers(getUser, inFull(aUser({ userType: 3 })))
+  answers(listApprovals, aPage([]))
   await press('Intentar de nuevo')
   await sees(dialog(/Ana Paredes/))
 })
@@ -190,6 +197,7 @@ test('an account that does not exist says so, and can be asked for again', async
 test('what a client owes and cannot be read is asked for again on its own', async () => {
   answers(getUser, inFull(aUser()))
   answers(listOrdersOfClient, aPage([]))
+  answers(listApprovals, aPage([]))
   refuses(getClientBalance, 'clientNotFound')
   await renderScreen(<Panel />, { role: 'administrator', at: `/?open=${idOf(1)}` })
   await sees('No encontramos ese cliente.')
@@ -216,4 +224,14 @@ test.each(['light', 'dark'] as const)('in English, %s, on the narrowest phone, t
 test('whom no invitation can reach is given the link by hand', async () => {
   await show(inFull(aUser(), { hasPassword: false }), {}, false)
   await sees('Todavía no elige su contraseña. No hay servidor de correo: crea el enlace en «Más» y entrégaselo tú.')
+})
+
+test('that somebody would administer is said while it waits, with the way to the approval', async () => {
+  const record = { kind: 'user' as const, id: idOf(1), code: 'Ana Paredes (ana@puente.test)' }
+  const asked = { kind: 'administrator' as const, call: 'PUT /user/{id}', record, client: null, amountInCents: 0, reason: '' }
+  await show(inFull(aUser({ userType: 3 })), {}, true, [givenApproval(asked)])
+  await sees('Hacer administrador: espera la aprobación de otro administrador')
+  await sees(/^Ana Pide lo pidió y espera hasta el /)
+  await expect.poll(() => link('Ver APR-000080').element().getAttribute('href')).toContain(`open=${idOf(80)}`)
+  expect(received(listApprovals).map(({ query }) => query?.recordId)).toEqual([idOf(1)])
 })

@@ -6,6 +6,7 @@ import { useIsMailing } from '../../session/use-is-mailing.ts'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { RecordPanel } from '../../ui/page/record-panel.tsx'
 import { Note } from '../../ui/show/note.tsx'
+import { WaitingApprovals } from '../approvals/waiting-approvals.tsx'
 import { useAccount } from './user-accounts.queries.ts'
 import { UserActions } from './user-actions.tsx'
 import { InvitedChip, UserStatusChip, UserTypeChip } from './user-chips.tsx'
@@ -47,6 +48,7 @@ function UserParts({ user }: { user: UserDetail }) {
   return (
     <>
       {user.id === userId ? <Note tone="neutral">{t('ownAccount')}</Note> : null}
+      <WaitingApprovals recordId={user.id} />
       {isInvited(user) ? <InvitedNote email={user.email} /> : null}
       {isClient ? <UserFigures user={user} /> : null}
       <UserFacts user={user} />

@@ -15,7 +15,7 @@ type Props = {
   people: readonly User[]
   status: User['status']
   onClose: () => void
-  /** Those for whom it was done; the others stay here with the reason. */
+  /** Those for whom it was done, or waits; the others stay here with the reason. */
   onDone?: (done: readonly User[]) => void
 }
 
@@ -33,7 +33,8 @@ export function UserStatusDialog({ people: asked, status, onClose, onDone }: Pro
     change.mutate(people, {
       onSuccess: (outcome) => {
         if (outcome.done.length > 0) showSuccess(t(`${act}.done`, { count: outcome.done.length }))
-        onDone?.(outcome.done)
+        if (outcome.waiting.length > 0) showSuccess(t('activate.waiting', { count: outcome.waiting.length }))
+        onDone?.([...outcome.done, ...outcome.waiting])
         if (outcome.refused.length === 0) onClose()
         else setPeople(outcome.refused.map(({ user }) => user))
       },

@@ -49,11 +49,12 @@ export function UserTypeDialog({ user, onClose }: { user: UserDetail; onClose: (
   )
 }
 
-type Effect = 'signedOut' | 'losesAssociate' | 'getsCasillero' | 'keepsCasillero' | 'cannotSignIn'
+type Effect = 'waitsForSecond' | 'signedOut' | 'losesAssociate' | 'getsCasillero' | 'keepsCasillero' | 'cannotSignIn'
 
 /** What else changes with the type (the server's own rules, told before they apply). */
 function effectsOf({ associate, casilleroCode }: UserDetail, to: UserType): Effect[] {
   return [
+    ...(to === 'administrator' ? ['waitsForSecond' as const] : []),
     to === 'courier' ? 'cannotSignIn' : 'signedOut',
     ...(associate && to !== 'client' ? ['losesAssociate' as const] : []),
     ...(to === 'client' ? [casilleroCode ? ('keepsCasillero' as const) : ('getsCasillero' as const)] : []),

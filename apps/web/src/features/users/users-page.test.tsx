@@ -1,6 +1,9 @@
+import { listApprovals } from '@app/contract/accounts.contract'
+import type { Approval } from '@app/contract/fields/approvals'
 import { createUser, exportUsers, getUser, listUsers, updateUser } from '@app/contract/users.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { givenApproval } from '../../testing/given-approvals.ts'
 import { aPage, hasNoSavedViews } from '../../testing/given-list.ts'
 import { hasMailServer } from '../../testing/given-mailing.ts'
 import { anAssociate, aUser, inFull } from '../../testing/given-users.ts'
@@ -29,8 +32,9 @@ const ana = aUser({ associate: { id: idOf(2), code: 'AS-0002', name: 'Bruno Vega
 const bruno = anAssociate()
 const closed = aUser({ id: idOf(5), code: 'ECU1005', firstName: 'Eva', lastName: 'Luna', status: 'inactive' })
 
-async function show(stage: Stage = {}, people = [ana, bruno, closed]): Promise<void> {
+async function show(stage: Stage = {}, people = [ana, bruno, closed], waiting: Approval[] = []): Promise<void> {
   hasNoSavedViews()
+  answers(listApprovals, aPage(waiting))
   hasMailServer()
   answers(listUsers, ({ query }) => aPage(people, { total: query?.type === undefined ? 1_234 : 7 }))
   await renderScreen(<UsersPage />, { role: 'administrator', ...stage })
@@ -99,12 +103,22 @@ test('a search that finds nobody says what was searched for, and is cleared with
 
 test('a list that cannot be read says why, and is asked for again', async () => {
   hasNoSavedViews()
+  answers(listApprovals, aPage([]))
   refuses(listUsers, 'databaseUnavailable')
   await renderScreen(<UsersPage />, { role: 'administrator' })
   await says(alert(), 'El servicio no está disponible en este momento.')
   answers(listUsers, aPage([ana]))
   await press('Intentar de nuevo')
   await sees(row(/Ana Paredes/))
+})
+
+test('an administrator who has no account yet is there with the way to the approval', async () => {
+  const record = { kind: 'user' as const, id: idOf(90), code: 'Nora Nueva (nora@puente.test)' }
+  const asked = { kind: 'newAdministrator' as const, call: 'POST /user', record, client: null, amountInCents: 0, reason: '' }
+  await show({}, [ana], [givenApproval(asked)])
+  await sees('Administrador nuevo: espera la aprobación de otro administrador')
+  await sees('Nora Nueva (nora@puente.test)')
+  await sees(link('Ver APR-000080'))
 })
 
 test('an account opens in its panel, which is an address', async () => {
@@ -152,6 +166,7 @@ test('whoever is refused stays in the dialog with the reason; the others are don
 test('more than five are not all named', async () => {
   const many = Array.from({ length: 7 }, (_, index) => aUser({ id: idOf(20 + index), firstName: `Cliente ${index + 1}` }))
   hasNoSavedViews()
+  answers(listApprovals, aPage([]))
   answers(listUsers, aPage(many))
   await renderScreen(<UsersPage />, { role: 'administrator' })
   await tick('Seleccionar todo').click()

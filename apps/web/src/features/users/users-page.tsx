@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useListState } from '../../ui/list/use-list-state.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
+import { WaitingAdministrators } from '../approvals/waiting-approvals.tsx'
 import { useAccountCounts } from './user-accounts.queries.ts'
 import { UserPanel } from './user-panel.tsx'
 import { typeOfView, VIEWS, type View } from './user-types.ts'
@@ -36,6 +37,7 @@ export function UsersPage() {
       }
     >
       <ViewTabs label={t('title')} views={names} first="all" counts={counts} />
+      <WaitingAdministrators />
       <UsersList key={view} view={view} list={list} />
       <UserPanel list={list} />
       <Suspense>

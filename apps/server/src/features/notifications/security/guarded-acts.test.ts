@@ -81,7 +81,11 @@ describe('the person and every administrator read', () => {
       'The account of Rita Sube is now of type associate.',
     )
 
-    await update(person, { userType: 1 })
+    const asked = await update(person, { userType: 1 })
+    expect(await mailOf(other.email, 'Security notice: another administrator is asked for')).toContain(
+      `Rita Sube (${person.email}) would be an administrator. It waits for another administrator.`,
+    )
+    if ('approval' in asked) await approve(asked.approval.id)
     expect(await mailOf(person.email, 'Aviso de seguridad: hay un administrador más')).toContain(
       'Tu cuenta es ahora de administrador.',
     )
@@ -133,7 +137,8 @@ describe('the person and every administrator read', () => {
 describe('every administrator reads', () => {
   test('who is invited to administer; the invited read it in their invitation', async () => {
     const { network: _network, password: _password, ...person } = newPerson({ firstName: 'Nora', lastName: 'Nueva' })
-    await doing.call(users.createUser, { body: { ...person, userType: 1 } })
+    const asked = await doing.call(users.createUser, { body: { ...person, userType: 1 } })
+    if ('approval' in asked) await approve(asked.approval.id)
     await expect
       .poll(async () => (await noticesOf(other)).map(({ payload }) => payload.note), { timeout: 5_000 })
       .toContainEqual(expect.stringContaining('Nora Nueva is an administrator.'))

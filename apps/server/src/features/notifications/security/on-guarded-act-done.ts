@@ -84,10 +84,14 @@ function formerAddress(said: Said<GuardedActDone>, person: Reader | undefined, n
   return [{ ...mail, key: `${actId}/former`, to: [formerEmail] }]
 }
 
+const WAITING: readonly GuardedActDone['act'][] = [
+  ...(['administratorAsked', 'administratorAskedAlone', 'bankAccountsAsked', 'bankAccountsAskedAlone'] as const),
+]
+
 /** The screen on which administrators see what was done. */
 function placeOf({ act, personId }: GuardedActDone): string {
   if (personId) return addressOf(ADMINISTRATOR_PATHS.users, { open: personId })
-  if (act === 'bankAccountsAsked' || act === 'bankAccountsAskedAlone') return ADMINISTRATOR_PATHS.approvals
+  if (WAITING.includes(act)) return ADMINISTRATOR_PATHS.approvals
   if (act === 'bankAccountsChanged') return addressOf(ADMINISTRATOR_PATHS.parameters, { view: 'company' })
   return ADMINISTRATOR_PATHS.history
 }

@@ -24,6 +24,8 @@ type Words = {
 
 const ES: Words = {
   titles: {
+    administratorAsked: 'piden otro administrador',
+    administratorAskedAlone: 'piden otro administrador',
     administratorAdded: 'hay un administrador más',
     roleChanged: 'otro tipo de cuenta',
     emailChanged: 'otro correo para entrar',
@@ -39,6 +41,9 @@ const ES: Words = {
     restored: 'copia de seguridad restaurada',
   },
   sentences: {
+    administratorAsked: (_person, detail) => `${detail} sería administrador. Espera la aprobación de otro administrador.`,
+    administratorAskedAlone: (_person, detail) =>
+      `${detail} sería administrador. No hay otro administrador: vale dentro de un día, si nadie lo retira.`,
     administratorAdded: (person) => `${person} es administrador.`,
     roleChanged: (person, detail) => `La cuenta de ${person} es ahora de ${detail}.`,
     emailChanged: (person, detail) => `${person} entra desde ahora con ${detail}.`,
@@ -78,6 +83,8 @@ const ES: Words = {
 
 const EN: Words = {
   titles: {
+    administratorAsked: 'another administrator is asked for',
+    administratorAskedAlone: 'another administrator is asked for',
     administratorAdded: 'there is one more administrator',
     roleChanged: 'another type of account',
     emailChanged: 'another address to sign in',
@@ -93,6 +100,9 @@ const EN: Words = {
     restored: 'backup restored',
   },
   sentences: {
+    administratorAsked: (_person, detail) => `${detail} would be an administrator. It waits for another administrator.`,
+    administratorAskedAlone: (_person, detail) =>
+      `${detail} would be an administrator. There is no other administrator: it counts within a day, unless it is taken back.`,
     administratorAdded: (person) => `${person} is an administrator.`,
     roleChanged: (person, detail) => `The account of ${person} is now of type ${detail}.`,
     emailChanged: (person, detail) => `${person} signs in with ${detail} from now on.`,

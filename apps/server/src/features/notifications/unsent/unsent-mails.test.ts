@@ -1,10 +1,10 @@
 // Mails that reached nobody: staff see them, and send them once there is a mail server that takes them.
-import { notifications as contract, session, users } from '@app/contract'
+import { notifications as contract, session } from '@app/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { composeMail } from '../../../mail/mail.ts'
+import { openedAccount } from '../../../testing/given/given-accounts.ts'
 import { startMailServer, type TestMailServer } from '../../../testing/mail-server.ts'
 import { PATIENCE } from '../../../testing/patience.ts'
-import { newPerson } from '../../../testing/people.ts'
 import { anonymous, currentServer, given, signedInAs } from '../../../testing/world.ts'
 import * as mails from '../../mails/mails.repository.ts'
 import { outboxMessagesTable } from '../../outbox/outbox.table.ts'
@@ -20,16 +20,10 @@ const administrator = signedInAs('administrator')
 const unsentTo = async (email: string) => (await administrator.call(contract.listUnsentMails, { query: { q: email } })).data
 const arrivedTo = (email: string) => smtp.received.filter(({ to }) => to.includes(email))
 
-async function invite() {
-  const { firstName, lastName, email, phone, province, city, address, identification, identificationType } = newPerson()
-  const person = { firstName, lastName, email, phone, province, city, address, identification, identificationType }
-  return administrator.call(users.createUser, { body: { ...person, userType: 0 } })
-}
-
 describe('a mail that the mail server refuses', () => {
   test('is listed with what it said and when it is tried again, and leaves the list once it was taken', async () => {
     smtp.behaviour = 'refuses'
-    const { email } = await invite()
+    const { email } = await openedAccount()
     await vi.waitFor(async () => expect(await unsentTo(email)).toHaveLength(1), PATIENCE)
 
     const [unsent] = await unsentTo(email)
@@ -48,7 +42,7 @@ describe('a mail that the mail server refuses', () => {
 
   test('that is refused again comes back; taken by itself, it leaves the list too', async () => {
     smtp.behaviour = 'refuses'
-    const { email } = await invite()
+    const { email } = await openedAccount()
     await vi.waitFor(async () => expect(await unsentTo(email)).toHaveLength(1), PATIENCE)
     const [first] = await unsentTo(email)
     await vi.waitFor(async () => expect((await unsentTo(email))[0]?.nextTryAt).not.toBeNull(), PATIENCE)
@@ -70,7 +64,7 @@ describe('a mail that the mail server refuses', () => {
 
   test('several are sent all or none, and once each, whoever else sends them', async () => {
     smtp.behaviour = 'refuses'
-    const people = [await invite(), await invite()]
+    const people = [await openedAccount(), await openedAccount()]
     const ids: string[] = []
     for (const { email } of people) {
       await vi.waitFor(async () => expect((await unsentTo(email))[0]?.nextTryAt).toEqual(expect.any(String)), PATIENCE)
@@ -92,7 +86,7 @@ describe('a mail that the mail server refuses', () => {
 describe('a mail that was kept while there was no mail server', () => {
   test('is listed, found by its reason, and sent by hand with a link of today', async () => {
     smtp.behaviour = 'takes'
-    const { id: userId, email } = await invite()
+    const { id: userId, email } = await openedAccount()
     await vi.waitFor(() => expect(arrivedTo(email)).toHaveLength(1), PATIENCE)
     const { db } = await currentServer()
     const messages = await db.select().from(outboxMessagesTable)
@@ -116,7 +110,7 @@ describe('a mail that was kept while there was no mail server', () => {
 })
 
 test('where there is a mail server nobody else passes links on', async () => {
-  const { id } = await invite()
+  const { id } = await openedAccount()
   const attempt = administrator.call(session.issuePasswordLink, { params: { id } })
   await expect(attempt).rejects.toMatchObject({
     status: 409,
