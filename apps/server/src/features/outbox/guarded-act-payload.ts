@@ -5,6 +5,7 @@ const GUARDED_ACTS = [
   'administratorAsked',
   'administratorAskedAlone',
   'administratorAdded',
+  'administratorClosed',
   'roleChanged',
   'emailChanged',
   'phoneChanged',

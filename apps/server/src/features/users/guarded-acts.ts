@@ -12,6 +12,8 @@ export function guardedActs(before: Account, after: Account): Act[] {
   if (after.isAdmin && !before.isAdmin) acts.push({ act: 'administratorAdded', personId })
   else if (userTypeOf(after) !== userTypeOf(before))
     acts.push({ act: 'roleChanged', personId, detail: after.isCourier ? 'courier' : roleOf(after) })
+  if (roleOf(before) === 'administrator' && before.status === 'active' && after.status === 'inactive')
+    acts.push({ act: 'administratorClosed', personId })
   if (after.email !== before.email) acts.push({ act: 'emailChanged', personId, formerEmail: before.email, detail: after.email })
   if (after.phone !== before.phone) acts.push({ act: 'phoneChanged', personId, detail: after.phone })
   return acts

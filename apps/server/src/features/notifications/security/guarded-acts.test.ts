@@ -73,6 +73,23 @@ test('another address is told to the old one, to the new one and to every admini
 })
 
 describe('the person and every administrator read', () => {
+  test('of an administrator whose account was closed, who can do nothing about it but call', async () => {
+    const closed = await given.administrator({ firstName: 'Nora', lastName: 'Sale' })
+    await update(closed, { status: 'inactive' })
+
+    const theirs = await mailOf(closed.email, 'Aviso de seguridad: se desactivó un administrador')
+    expect(theirs).toContain('La cuenta de administrador de Nora Sale está desactivada y ya no entra.')
+    expect(theirs).toMatch(/Lo hizo Ana Hace, el .*, desde Firefox/)
+    expect(theirs).not.toContain('elige otra contraseña')
+    expect(await mailOf(other.email, 'Security notice: an administrator was disabled')).toContain(
+      'The administrator account of Nora Sale is disabled and opens no more.',
+    )
+    await told(other, 'an administrator was disabled')
+    const client = await given.client()
+    await update(client, { status: 'inactive' })
+    expect((await titlesOf(other)).filter((title) => title === 'an administrator was disabled')).toHaveLength(1)
+  })
+
   test('of another type of account, and of one more administrator', async () => {
     const person = await given.client({ firstName: 'Rita', lastName: 'Sube' })
     await update(person, { userType: 2 })

@@ -15,19 +15,22 @@ type Audience = { readers: Reader[]; isOwn: boolean }
  * each mail goes to all who read the same words.
  */
 export async function onGuardedActDone({ db }: Pick<JobParts, 'db'>, said: Said<GuardedActDone>): Promise<void> {
-  const { personId, doerId } = said.payload
+  const { act, personId, doerId } = said.payload
   const people = await users.listAdministratorsAnd(db, [personId, doerId])
   const of = (id: string | null) => people.find((one) => one.id === id)
   const [person, doer] = [of(personId), of(doerId)]
   const names = { person: person?.name ?? '', doer: doer?.name ?? null }
   // Who has not chosen a password yet was invited by the same act: the invitation says it.
-  const isReader = (one: Reader) => one.isActive && one.hasPassword
+  // Whose account was closed reads what the others read: another password would not help them.
+  const isClosed = (one: Reader) => act === 'administratorClosed' && one.id === personId
+  const isOwner = (one: Reader) => one.id === personId && !isClosed(one)
+  const isReader = (one: Reader) => (one.isActive || isClosed(one)) && one.hasPassword
   const audiences: Audience[] = [
     {
-      readers: isTheirOwn(said.payload) ? [] : people.filter((one) => one.isAdmin && one.id !== personId && isReader(one)),
+      readers: isTheirOwn(said.payload) ? [] : people.filter((one) => one.isAdmin && !isOwner(one) && isReader(one)),
       isOwn: false,
     },
-    { readers: person ? [person].filter(isReader) : [], isOwn: true },
+    { readers: person ? [person].filter((one) => isOwner(one) && isReader(one)) : [], isOwn: true },
   ]
   const told = audiences.flatMap((audience) => groupsOf(audience).map((group) => tellGroup(said, group, names)))
   const former = formerAddress(said, person, names)

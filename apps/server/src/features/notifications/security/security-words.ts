@@ -27,6 +27,7 @@ const ES: Words = {
     administratorAsked: 'piden otro administrador',
     administratorAskedAlone: 'piden otro administrador',
     administratorAdded: 'hay un administrador más',
+    administratorClosed: 'se desactivó un administrador',
     roleChanged: 'otro tipo de cuenta',
     emailChanged: 'otro correo para entrar',
     phoneChanged: 'otro teléfono',
@@ -45,6 +46,7 @@ const ES: Words = {
     administratorAskedAlone: (_person, detail) =>
       `${detail} sería administrador. No hay otro administrador: vale dentro de un día, si nadie lo retira.`,
     administratorAdded: (person) => `${person} es administrador.`,
+    administratorClosed: (person) => `La cuenta de administrador de ${person} está desactivada y ya no entra.`,
     roleChanged: (person, detail) => `La cuenta de ${person} es ahora de ${detail}.`,
     emailChanged: (person, detail) => `${person} entra desde ahora con ${detail}.`,
     phoneChanged: (person, detail) => `El teléfono de ${person} es ahora ${detail}.`,
@@ -86,6 +88,7 @@ const EN: Words = {
     administratorAsked: 'another administrator is asked for',
     administratorAskedAlone: 'another administrator is asked for',
     administratorAdded: 'there is one more administrator',
+    administratorClosed: 'an administrator was disabled',
     roleChanged: 'another type of account',
     emailChanged: 'another address to sign in',
     phoneChanged: 'another telephone',
@@ -104,6 +107,7 @@ const EN: Words = {
     administratorAskedAlone: (_person, detail) =>
       `${detail} would be an administrator. There is no other administrator: it counts within a day, unless it is taken back.`,
     administratorAdded: (person) => `${person} is an administrator.`,
+    administratorClosed: (person) => `The administrator account of ${person} is disabled and opens no more.`,
     roleChanged: (person, detail) => `The account of ${person} is now of type ${detail}.`,
     emailChanged: (person, detail) => `${person} signs in with ${detail} from now on.`,
     phoneChanged: (person, detail) => `The telephone of ${person} is now ${detail}.`,
