@@ -27,7 +27,7 @@ export function useApprovalColumns(): Column<Approval>[] {
       card: 'figure',
     },
     { id: 'client', header: t('fields.client'), cell: ({ client }) => client?.name ?? '—' },
-    { id: 'reason', header: t('fields.reason'), cell: ({ reason }) => reason, card: 'wide' },
+    { id: 'reason', header: t('fields.reason'), cell: ({ reason }) => reason || '—', card: 'wide' },
     { id: 'askedBy', header: t('fields.askedBy'), cell: ({ askedBy }) => askedBy.name },
     {
       id: 'createdAt',
