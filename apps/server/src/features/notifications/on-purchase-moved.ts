@@ -39,9 +39,9 @@ const COSTS = {
   en: (after: string, before: string) => `It costs ${after} now instead of ${before}.`,
 } as const
 
-/** What some of it costs, before the reason; what was paid above that is told with the money. */
+/** What some of it costs, and what was paid above that, before the reason; once it is billed its credit note tells of the money. */
 function noteFor({ note, cutDown, freedInCents }: PurchaseMoved, language: Language): string {
-  if (!cutDown) return [inFavour(freedInCents, language), note].filter(Boolean).join(' ')
   const { money } = FORMATS[language]
-  return `${COSTS[language](money(cutDown.toInCents), money(cutDown.fromInCents))} ${note}`
+  const costs = cutDown ? COSTS[language](money(cutDown.toInCents), money(cutDown.fromInCents)) : ''
+  return [costs, inFavour(freedInCents, language), note].filter(Boolean).join(' ')
 }

@@ -115,7 +115,7 @@ export const purchaseMoved = message(
     note: z.string(),
     /** What it cost before and costs now, where the store does not send some of it. */
     cutDown: z.object({ fromInCents: z.int(), toInCents: z.int() }).optional(),
-    /** What was held for it, and is its client's credit now that it ended. */
+    /** What was held for it, or above what is left of it, and is its client's credit now. */
     freedInCents: z.int().optional(),
     associateId,
     doer,

@@ -1,8 +1,9 @@
 import { type PurchaseStatus, purchaseLifecycle, type Snapshot } from '@app/domain'
+import type { Db } from '../../db/db.ts'
 import { all, ownedBy } from '../../records/reach.ts'
 import { type ChangesOf, recordKind } from '../../records/record-kind.ts'
 import { heldForPurchases } from '../ledger/accounts.repository.ts'
-import { purchaseMoved } from '../outbox/messages.ts'
+import { type PurchaseMoved, purchaseMoved } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { purchaseMovesOf } from './purchase-moves.ts'
 import { type PurchaseRow, purchasesTable } from './purchases.table.ts'
@@ -25,15 +26,18 @@ export const purchaseKind = recordKind({
   snapshot: purchaseSnapshot,
   news: async (db, doer, action, steps) => {
     const moves = steps.flatMap((step) => purchaseMovesOf(doer, action, step))
-    const ended = moves.filter(({ to }) => to === 'removed').map(({ purchaseId }) => purchaseId)
-    const freed = ended.length > 0 ? await heldForPurchases(db, ended) : new Map<string, number>()
-    await say(
-      db,
-      purchaseMoved,
-      ...moves.map((move) => {
-        const freedInCents = freed.get(move.purchaseId) ?? 0
-        return freedInCents > 0 ? { ...move, freedInCents } : move
-      }),
-    )
+    await say(db, purchaseMoved, ...(await withFreed(db, moves)))
   },
 })
+
+/** What is held for those that ended, or above what is left of others, is their clients' credit in a moment; a bill's note tells of its own. */
+async function withFreed(db: Db, moves: readonly PurchaseMoved[]): Promise<PurchaseMoved[]> {
+  const concerned = moves.filter(({ to, cutDown }) => to === 'removed' || cutDown)
+  const ids = concerned.map(({ purchaseId }) => purchaseId)
+  const held = ids.length > 0 ? await heldForPurchases(db, ids) : new Map<string, number>()
+  return moves.map((move) => {
+    const keptInCents = move.to === 'removed' ? 0 : (move.cutDown?.toInCents ?? 0)
+    const freedInCents = (held.get(move.purchaseId) ?? 0) - keptInCents
+    return freedInCents > 0 ? { ...move, freedInCents } : move
+  })
+}

@@ -75,6 +75,8 @@ describe('cancelled by the store before it is billed', () => {
     const owner = await given.client()
     expect(await cancel(await bought(owner, 0), 1)).toMatchObject({ price: { totalInCents: 4_507 }, heldInCents: 0 })
     expect(await balanceOf(owner)).toMatchObject({ creditInCents: 0, heldInCents: 0 })
+    const [[, note] = []] = await told(owner, 'purchaseCutDown')
+    expect(note).toBe(`Ahora cuesta $45,07 en vez de $84,76. ${REASON}`)
   })
 
   test('by the associate of the purchase, too', async () => {
@@ -83,10 +85,14 @@ describe('cancelled by the store before it is billed', () => {
   })
 })
 
-test('its client reads what it costs now, and why, in their language; by mail too', async () => {
+test('its client reads what it costs now, what is in their favour, and why, in their language; by mail too', async () => {
   for (const [language, note, subject] of [
-    ['es', 'Ahora cuesta $45,07 en vez de $84,76.', 'La tienda no envía todo lo de tu compra asistida'],
-    ['en', 'It costs $45.07 now instead of $84.76.', 'The store does not send all of your assisted purchase'],
+    ['es', 'Ahora cuesta $45,07 en vez de $84,76. Quedan $39,69 a tu favor.', 'La tienda no envía todo lo de tu compra asistida'],
+    [
+      'en',
+      'It costs $45.07 now instead of $84.76. $39.69 stay in your favour.',
+      'The store does not send all of your assisted purchase',
+    ],
   ] as const) {
     const owner = await given.client({ language })
     const purchase = await bought(owner)
@@ -95,7 +101,7 @@ test('its client reads what it costs now, and why, in their language; by mail to
     expect(await told(owner, 'purchaseCutDown')).toEqual([
       [purchase.code, `${note} ${REASON}`, `/tuscompraasistidas?view=approved&open=${purchase.id}`],
     ])
-    await mailAbout(owner.email, `${subject} ${purchase.code}`)
+    expect((await mailAbout(owner.email, `${subject} ${purchase.code}`))?.text).toContain(note)
   }
 })
 

@@ -83,10 +83,12 @@ async function cancelSome(db: Db, actor: Actor, purchase: PurchaseRow, { items, 
   const columns = columnsOf(purchase, items, packages.whole)
   await setBought(db, items)
   await lessInOrders(db, actor, packages.held, items, reason)
+  const said = { note: reason, changes: { totalInCents: { from: purchase.totalInCents, to: columns.totalInCents } } }
+  // Before the money is free: the news names it.
+  const cancelled = await actOnOne(db, actor, purchaseKind, 'cancel', purchase, columns, said)
   if (packages.bill) await credit(db, actor, packages, columns, reason)
   else await freeHeld(db, actor, [{ ...purchase, keptInCents: columns.totalInCents }], reason)
-  const said = { note: reason, changes: { totalInCents: { from: purchase.totalInCents, to: columns.totalInCents } } }
-  return actOnOne(db, actor, purchaseKind, 'cancel', purchase, columns, said)
+  return cancelled
 }
 
 function columnsOf(purchase: PurchaseRow, items: readonly Left[], whole: OrderRow | undefined) {
