@@ -13,6 +13,8 @@ import { endpoint } from './endpoint.ts'
 import { outcome } from './fields/endings.ts'
 import {
   businessDate,
+  cents,
+  codeReference,
   date,
   done,
   id,
@@ -135,15 +137,67 @@ export const listEarnings = endpoint({
   }),
 })
 
+/** More minus lines than these are no help on a screen; all of them are counted and summed. */
+export const MOST_SHOWN_TAKEN_OFF = 10
+
+const owed = z
+  .strictObject({
+    associate: personReference,
+    orders: z.int().meta({ description: 'How many packages their clients paid, and no settlement has.' }),
+    collectedInCents: cents.meta({ description: 'What those earned.' }),
+    settlement: z
+      .strictObject({
+        earnedInCents: cents,
+        takenOff: z.strictObject({
+          orders: z.int(),
+          amountInCents: cents,
+          oldest: z.array(codeReference.extend({ amountInCents: cents })).max(MOST_SHOWN_TAKEN_OFF),
+        }),
+        totalInCents: cents,
+      })
+      .meta({ description: 'What a settlement made now would come to, with what it takes off.' }),
+  })
+  .meta({ description: 'What one associate is owed.' })
+export type Owed = z.output<typeof owed>
+
+export const listOwed = endpoint({
+  method: 'GET',
+  path: '/associate/owed',
+  summary: 'What each associate is owed and what a settlement of it would come to, the most first.',
+  description: 'All that is collected, however much it is; an associate who is named comes also where it is nothing.',
+  roles: ['administrator'],
+  query: z.strictObject({
+    associateId: id.optional().meta({ description: 'This associate alone.' }),
+    earnedInCents: z.coerce
+      .number()
+      .pipe(cents)
+      .optional()
+      .meta({ description: 'What the packages to be settled earned, where it is not all that is collected.' }),
+  }),
+  response: z.strictObject({ data: z.array(owed) }),
+})
+
 export const settleEarnings = endpoint({
   method: 'PUT',
   path: '/order/admin/paid/associate',
   summary: 'Confirms that associates were paid what they earned on orders.',
   description:
-    'Settles the earnings of collected orders, once: one settlement for each associate. What was taken back after it had been paid is taken off, the oldest first, as far as the sum stays at 0.00 or above.',
+    'Settles the earnings of collected orders, once: one settlement for each associate. What was taken back after it had been paid is taken off, the oldest first, as far as the sum stays at 0.00 or above. `amountDiffers` names the sum as it is now.',
   guard: 'sensitive',
   roles: ['administrator'],
-  body: z.strictObject({ orderIds: ids, ...settling }),
+  body: z
+    .strictObject({
+      orderIds: ids.optional().meta({ description: 'The packages to settle; else an associate is named.' }),
+      associateId: id.optional().meta({ description: 'All that this associate is owed, however many packages it is of.' }),
+      totalInCents: cents
+        .optional()
+        .meta({ description: 'What the settlements are expected to come to together: nothing is settled where it differs.' }),
+      ...settling,
+    })
+    .refine(({ orderIds, associateId }) => (orderIds === undefined) !== (associateId === undefined), {
+      error: 'required',
+      path: ['orderIds'],
+    }),
   response: done.extend({
     settlements: z.array(settlementReference.extend({ associate: personReference, totalInCents: signedCents })),
   }),

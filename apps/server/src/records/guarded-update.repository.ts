@@ -22,12 +22,19 @@ export async function updateAsRead<Table extends RecordTable>(
 ): Promise<RowOf<Table>[]> {
   const after = new Map<string, RowOf<Table>>()
   for (const [names, alike] of Map.groupBy(changed, namesOf)) {
-    for (const row of await updateColumns(db, kind, names === '' ? [] : names.split(' '), alike)) after.set(idOf(row), row)
+    const columns = names === '' ? [] : names.split(' ')
+    const most = Math.floor(MOST_VALUES / (GUARDS + columns.length))
+    for (let first = 0; first < alike.length; first += most)
+      for (const row of await updateColumns(db, kind, columns, alike.slice(first, first + most))) after.set(idOf(row), row)
   }
   const lost = changed.filter(({ row }) => !after.has(idOf(row)))
   if (lost.length > 0) throw new DomainError(kind.refusals.changed, { ids: lost.map(({ row }) => idOf(row)) })
   return changed.map(({ row }) => after.get(idOf(row))).filter((row) => row !== undefined)
 }
+
+/** A statement has at most 65,535 values: those of the guard, and what each column becomes, of each record. */
+const MOST_VALUES = 65_000
+const GUARDS = 3
 
 /** Of the columns that become another, in one order. */
 const namesOf = ({ changes }: { changes: object }): string =>

@@ -80,6 +80,7 @@ const CONTENTS: Record<string, Say> = {
   },
   'POST /sale-order/{id}/payment-proof': RECEIPT,
 
+  'GET /associate/owed': (associateId) => ({ query: { associateId } }),
   'POST /settlement': (associateId) => ({ body: { associateId, amountInCents: 802 } }),
   'DELETE /settlement/{id}': REASON,
 

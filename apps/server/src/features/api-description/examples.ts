@@ -66,6 +66,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   confirmBundleWeights: { body: { weights: [{ orderId: ORDER_ID, weightInGrams: 2_500 }] } },
   createBill: { body: { orderIds: [ORDER_ID], pickupAuthorizedNameId: null, invoiceOwnerAuthorizedNameId: null } },
+  settleEarnings: { body: { orderIds: [ORDER_ID], totalInCents: 578, reference: 'TRX-77' } },
   issueCreditNote: { body: { orderIds: [ORDER_ID], reason: 'Se perdió en el vuelo.' } },
   moveCredit: { body: { billId: BUNDLE_ID, amountInCents: 1_570 } },
   confirmClientPayment: { body: { orderIds: [ORDER_ID], method: 'transfer', reference: 'PICH-8812' } },

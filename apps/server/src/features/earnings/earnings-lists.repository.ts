@@ -20,7 +20,8 @@ type EarningKind = (typeof EARNING_KINDS)[number]
 export const client = alias(usersTable, 'client')
 const associate = alias(usersTable, 'associate')
 
-const counter = alias(earningEntriesTable, 'counter')
+/** What took an accrual back. */
+export const counter = alias(earningEntriesTable, 'counter')
 
 /** The settlement with a line in force that pays an entry, or takes it off. */
 const settlementOfEntry = (entryId: PgColumn) => {

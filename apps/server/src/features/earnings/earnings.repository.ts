@@ -9,8 +9,11 @@ export type NewEarningEntry = Pick<EarningEntryRow, 'associateId' | 'orderId' | 
   Partial<Pick<EarningEntryRow, 'orderPriceId' | 'reversesId' | 'settlementId' | 'settlesId' | 'note'>>
 
 export async function addEntries(db: Db, entries: readonly NewEarningEntry[]): Promise<void> {
-  if (entries.length > 0) await db.insert(earningEntriesTable).values([...entries])
+  for (let first = 0; first < entries.length; first += MOST_IN_A_STATEMENT)
+    await db.insert(earningEntriesTable).values(entries.slice(first, first + MOST_IN_A_STATEMENT))
 }
+/** A statement has at most 65,535 values. */
+const MOST_IN_A_STATEMENT = 4_000
 
 const counterEntry = alias(earningEntriesTable, 'counter_entry')
 

@@ -24,10 +24,12 @@ export type NewEvent = Pick<EventRow, 'aggregate' | 'aggregateId' | 'action'> &
   Partial<Pick<EventRow, 'from' | 'to' | 'place' | 'note' | 'changes' | 'fieldChanges' | 'fileIds'>>
 
 export async function addEvents(db: Db, { userId, role }: Doer, events: readonly NewEvent[]): Promise<void> {
-  if (events.length === 0) return
   const who = { actorId: userId, actorRole: userId === null ? null : role, at: now() }
-  await db.insert(eventsTable).values(events.map((event) => ({ ...event, ...who })))
+  for (let first = 0; first < events.length; first += MOST_IN_A_STATEMENT)
+    await db.insert(eventsTable).values(events.slice(first, first + MOST_IN_A_STATEMENT).map((event) => ({ ...event, ...who })))
 }
+/** A statement has at most 65,535 values. */
+const MOST_IN_A_STATEMENT = 4_000
 
 /** What was doubtful about a weight, where the event tells of one. */
 const weightDoubt = sql<TakenWeightDoubt | null>`${eventsTable.changes}->'weightDoubt'`

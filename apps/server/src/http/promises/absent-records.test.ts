@@ -66,6 +66,7 @@ const ROWS: Row[] = [
   ['POST /sale-order/{id}/credit-note', 'billNotFound', body({ orderIds: [ABSENT], reason: 'Se perdió.' })],
   ['DELETE /sale-order/{id}/credit-note', 'billNotFound', body({ creditNoteId: ABSENT, reason: 'Apareció.' })],
   ['POST /settlement', 'associateNotFound', (associateId) => ({ body: { associateId, amountInCents: 1 } })],
+  ['GET /associate/owed', 'associateNotFound', (associateId) => ({ query: { associateId } })],
   ['DELETE /settlement/{id}', 'settlementNotFound', REASON],
   ['PUT /payment-proof/{id}', 'paymentProofNotFound', body({ status: 'accepted' })],
   [

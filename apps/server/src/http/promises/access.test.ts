@@ -198,6 +198,7 @@ PUT    /refund/{id}                                  N
 DELETE /refund/{id}                                  N
 DELETE /payment/{id}                                 N
 LIST   /associate/orders                             S N
+GET    /associate/owed                               N
 LIST   /settlement                                   S N
 GET    /settlement/{id}                              S N
 GET    /settlement/{id}/pdf                          S N

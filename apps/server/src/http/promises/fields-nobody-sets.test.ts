@@ -49,6 +49,7 @@ const SAID: Record<string, string[]> = {
   'POST /account/write-off': ['clientId'],
   'PUT /account/opening': ['clientId'],
   'POST /refund': ['clientId'],
+  'PUT /order/admin/paid/associate': ['totalInCents'],
   'PUT /user/{id}': ['userType', 'hasDiscount', 'status'],
 }
 /** Written by hand: what a saved view holds is the caller's own business. */

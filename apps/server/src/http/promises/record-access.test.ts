@@ -125,6 +125,7 @@ DELETE /sale-order/{id}                          bill            role  role    r
 POST /sale-order/{id}/credit-note                bill            role  role    role      role      role      out  done
 DELETE /sale-order/{id}/credit-note              creditedBill    role  role    role      role      role      out  done
 GET /credit-note/{id}/pdf                        creditNote      done  none    done      none      none      out  done  creditNoteNotFound
+GET /associate/owed                              associate       role  role    role      role      role      out  done
 GET /settlement/{id}                             settlement      role  role    none      none      done      out  done  settlementNotFound
 GET /settlement/{id}/pdf                         settlement      role  role    none      none      done      out  done  settlementNotFound
 POST /settlement                                 owing           role  role    role      role      role      out  done

@@ -1,8 +1,10 @@
 // What moves many records at once sends as many statements as for one, also where each becomes something of its own: each package weighs another weight.
-import { bundles, type Endpoint, manifests, prices } from '@app/contract'
+import { bundles, type Endpoint, earnings, manifests, prices } from '@app/contract'
 import type { Bundle } from '@app/contract/bundles.contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenCopies } from '../../testing/given/given-many-earnings.repository.ts'
 import { given } from '../../testing/given/given-orders.ts'
+import { ordersOf, paidBundle } from '../../testing/given/given-packages.ts'
 import { startRecorder } from '../../testing/recorded-statements.ts'
 import { currentServer, headersOf, type Person } from '../../testing/world.ts'
 
@@ -73,4 +75,25 @@ test('a hundred bundles ship, arrive and are weighed by as many statements as on
     expect(one[step].length, step).toBeLessThanOrEqual(MOST_FOR_A_STEP)
     expect(writes(hundred[step]), step).toEqual(writes(one[step]))
   }
+})
+
+/** An associate of so many packages whose client paid. */
+async function owedFor(count: number): Promise<Person> {
+  const associate = await given.associate()
+  const [orderId = ''] = ordersOf(await paidBundle(await given.client({ associate })))
+  if (count > 1) await givenCopies(orderId, count - 1)
+  return associate
+}
+/** A statement has at most 65,535 values: entries and events are written 4,000 at a time. */
+const MORE_FOR_TEN_THOUSAND = 2 + 2
+
+test('ten thousand earnings are settled by one press and as many statements as one', async () => {
+  const settle = async ({ id: associateId }: Person) => writes(await statementsOf(earnings.settleEarnings, '', { associateId }))
+  await settle(await owedFor(1))
+
+  const one = await settle(await owedFor(1))
+  const many = await settle(await owedFor(10_000))
+
+  expect(new Set(many)).toEqual(new Set(one))
+  expect(many.length).toBeLessThanOrEqual(one.length + MORE_FOR_TEN_THOUSAND)
 })

@@ -26,11 +26,13 @@ export const useEarningsBetween = (from: string, to: string) =>
     staleTime: 60_000,
   })
 
-/** What every associate is owed, order by order. */
-export const useAllCollected = () =>
+type OwedFilter = Sent<typeof earnings.listOwed>['query']
+
+/** What each associate is owed and a settlement would come to, as the server sums it; of one, also where nothing is owed. */
+export const useOwed = (query: OwedFilter = {}) =>
   useQuery({
-    queryKey: ['earnings', 'collected'],
-    queryFn: async ({ signal }) => (await allEarnings({ earningStatus: ['collected'] }, signal)).orders,
+    queryKey: ['earnings', 'owed', query],
+    queryFn: async ({ signal }) => (await call(earnings.listOwed, { query }, { signal })).data,
   })
 
 async function allEarnings(filter: EarningFilter, signal: AbortSignal) {

@@ -1,22 +1,25 @@
-import type { EarningOrder } from '@app/contract/earnings.contract'
-import { businessDay, settlementOf, sum } from '@app/domain'
+import type { EarningOrder, Owed } from '@app/contract/earnings.contract'
+import { businessDay, sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
 import { Refusal } from '../../../ui/say/refusal.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
-import { useEarnings } from '../../earnings/earnings.queries.ts'
+import { useOwed } from '../../earnings/earnings.queries.ts'
 import lines from '../../earnings/settlements/settlements.module.css'
 import { SettlingFields } from '../../earnings/settlements/settling-fields.tsx'
 import styles from '../all-bills.module.css'
 import { useSettleEarnings } from '../bill-actions.queries.ts'
 
-type Props = { orders: readonly EarningOrder[]; onClose: () => void; onDone: () => void }
+type Associate = Owed['associate']
+/** These packages, or all that the associate is owed. */
+type Props = { associate: Associate; orders?: readonly EarningOrder[]; onClose: () => void; onDone: () => void }
 
 /** Makes one settlement; what was taken back after it had been paid is taken off it, as far as it goes. */
-export function PayAssociateDialog({ orders, onClose, onDone }: Props) {
+export function PayAssociateDialog({ associate, orders, onClose, onDone }: Props) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
   const settling = useSettleEarnings()
@@ -25,31 +28,35 @@ export function PayAssociateDialog({ orders, onClose, onDone }: Props) {
     { defaultValues: { paidOn: businessDay(new Date()), method: 'transfer', accountId: '', reference: '' } },
   )
   useReturnFocus()
-  const name = orders[0]?.associate.name ?? ''
-  const { total, earned, takenOff } = useSums(orders)
+  const { id: associateId, name } = associate
+  const earned = orders && { earnedInCents: sum(orders.map(({ earning }) => earning.profitInCents)) }
+  const query = useOwed({ associateId, ...earned })
+  const owed = query.data?.[0]
+  const total = owed?.settlement.totalInCents
   const close = closing(onClose)
   const submit = handleSubmit(({ accountId, ...body }) => {
-    const orderIds = orders.map(({ id }) => id)
-    return settling.mutateAsync({ ...body, ...(accountId && { accountId }), orderIds }).then(onDone)
+    const what = orders ? { orderIds: orders.map(({ id }) => id) } : { associateId }
+    return settling
+      .mutateAsync({ ...body, ...(accountId && { accountId }), ...what, totalInCents: total })
+      .then(onDone)
+      .catch(() => query.refetch())
   })
   return (
     <Dialog opened onClose={close} title={t('associatePay.title', { name })} centered size={480}>
       {/* What was refused is shown below. */}
-      <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event).catch(() => undefined)}>
-        <p>{t('associatePay.what', { count: orders.length, name, total: format.money(earned) })}</p>
-        {takenOff.length > 0 ? (
-          <ul className={`${lines.lines} ${styles.summary}`}>
-            {takenOff.map(({ id, code, amountInCents }) => (
-              <li key={id}>
-                <span>{t('associatePay.takenOff', { code })}</span>
-                <span className="tabular">{format.money(0 - amountInCents)}</span>
-              </li>
-            ))}
-            <li className={lines.sum}>
-              <span>{t('associatePay.toPay')}</span>
-              <span className="tabular">{format.money(total)}</span>
-            </li>
-          </ul>
+      <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event)}>
+        {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+        {owed ? (
+          <>
+            <p>
+              {t('associatePay.what', {
+                count: orders?.length ?? owed.orders,
+                name,
+                total: format.money(owed.settlement.earnedInCents),
+              })}
+            </p>
+            <TakenOff settlement={owed.settlement} />
+          </>
         ) : null}
         <SettlingFields register={register} errorOf={errorOf} referenceHelp={t('associatePay.referenceHelp')} />
         {settling.error ? (
@@ -61,8 +68,8 @@ export function PayAssociateDialog({ orders, onClose, onDone }: Props) {
           <Button variant="default" onClick={close}>
             {t('ui.cancel')}
           </Button>
-          <Button type="submit" loading={settling.isPending}>
-            {t('associatePay.confirm', { total: format.money(total) })}
+          <Button type="submit" loading={settling.isPending} disabled={total === undefined}>
+            {total === undefined ? t('associatePay.confirmAll') : t('associatePay.confirm', { total: format.money(total) })}
           </Button>
         </div>
       </form>
@@ -70,22 +77,31 @@ export function PayAssociateDialog({ orders, onClose, onDone }: Props) {
   )
 }
 
-/** As the server will settle it: the oldest that waits first, as far as the sum stays at 0.00 or above. */
-function useSums(orders: readonly EarningOrder[]) {
-  const [first] = orders
-  const query = {
-    associateId: first?.associate.id ?? '',
-    isToTakeOff: 'true',
-    limit: 100,
-    orderBy: 'accruedOn',
-    mode: 'asc',
-  } as const
-  const waiting = useEarnings(query).data?.data ?? []
-  const profits = orders.map(({ earning }) => earning.profitInCents)
-  const oldest = waiting
-    .toSorted((one, other) => (one.takenBack?.on ?? '').localeCompare(other.takenBack?.on ?? ''))
-    .map(({ id, code, earning }) => ({ id, code, amountInCents: earning.profitInCents }))
-  const { deducted, totalInCents } = settlementOf(profits, oldest)
-  const isTakenOff = new Set(deducted.map(({ id }) => id))
-  return { earned: sum(profits), total: totalInCents, takenOff: oldest.filter(({ id }) => isTakenOff.has(id)) }
+/** Its minus lines, the oldest by name, and what is left to pay. */
+function TakenOff({ settlement: { takenOff, totalInCents } }: { settlement: Owed['settlement'] }) {
+  const { t } = useTranslation('administrator')
+  const format = useFormat()
+  if (takenOff.orders === 0) return null
+  const others = takenOff.orders - takenOff.oldest.length
+  const othersInCents = takenOff.amountInCents - sum(takenOff.oldest.map(({ amountInCents }) => amountInCents))
+  return (
+    <ul className={`${lines.lines} ${styles.summary}`}>
+      {takenOff.oldest.map(({ id, code, amountInCents }) => (
+        <li key={id}>
+          <span>{t('associatePay.takenOff', { code })}</span>
+          <span className="tabular">{format.money(0 - amountInCents)}</span>
+        </li>
+      ))}
+      {others > 0 ? (
+        <li>
+          <span>{t('associatePay.othersTakenOff', { count: others })}</span>
+          <span className="tabular">{format.money(0 - othersInCents)}</span>
+        </li>
+      ) : null}
+      <li className={lines.sum}>
+        <span>{t('associatePay.toPay')}</span>
+        <span className="tabular">{format.money(totalInCents)}</span>
+      </li>
+    </ul>
+  )
 }

@@ -1,4 +1,4 @@
-import type { EarningOrder } from '@app/contract/earnings.contract'
+import type { EarningOrder, Owed } from '@app/contract/earnings.contract'
 import { exportEarnings, listEarnings } from '@app/contract/endpoints/earnings'
 import { sum } from '@app/domain'
 import { Button, SegmentedControl } from '@mantine/core'
@@ -31,9 +31,19 @@ export function PayAssociates() {
   const list = useListState(listEarnings, DEFAULTS)
   const side: Side = SIDES.find((one) => list.filters.earning?.includes(one)) ?? 'collected'
   const [associateId] = list.filters.associate ?? []
+  const [settled, setSettled] = useState<Owed['associate'] | null>(null)
   return (
     <>
-      <PayAssociateOwed chosenId={associateId ?? null} onChoose={(id) => list.setFilter('associate', id ? [id] : null)} />
+      <PayAssociateOwed
+        chosenId={associateId ?? null}
+        onChoose={(id) => list.setFilter('associate', id ? [id] : null)}
+        onSettle={setSettled}
+      />
+      <Suspense>
+        {settled ? (
+          <PayAssociateDialog associate={settled} onClose={() => setSettled(null)} onDone={() => setSettled(null)} />
+        ) : null}
+      </Suspense>
       {associateId ? <ToTakeOff associateId={associateId} /> : null}
       {side === 'settlements' ? (
         <SettlementList key={associateId} associateId={associateId} namesAssociate filters={<Sides side={side} list={list} />} />
@@ -102,8 +112,9 @@ function Earnings({ side, associateId, list }: EarningsProps) {
         }
       />
       <Suspense>
-        {isPaying ? (
+        {isPaying && selection.rows[0] ? (
           <PayAssociateDialog
+            associate={selection.rows[0].associate}
             orders={selection.rows}
             onClose={() => setPaying(false)}
             onDone={() => {

@@ -1,22 +1,24 @@
+import type { Owed } from '@app/contract/earnings.contract'
+import { Button } from '@mantine/core'
+import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../ui/show/use-format.ts'
-import { useAllCollected } from '../../earnings/earnings.queries.ts'
+import { useOwed } from '../../earnings/earnings.queries.ts'
 import styles from '../all-bills.module.css'
-import { totalsByAssociate } from './pay-associate-totals.ts'
 
-type Props = { chosenId: string | null; onChoose: (id: string | null) => void }
+type Props = { chosenId: string | null; onChoose: (id: string | null) => void; onSettle: (associate: Owed['associate']) => void }
 
-/** Who is owed how much; one of them narrows the list. */
-export function PayAssociateOwed({ chosenId, onChoose }: Props) {
+/** Who is owed how much; one of them narrows the list, and is paid all of it with one press, however many packages it is of. */
+export function PayAssociateOwed({ chosenId, onChoose, onSettle }: Props) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
-  const { data } = useAllCollected()
-  const totals = totalsByAssociate(data ?? [])
-  if (totals.length === 0) return null
+  const owed = useOwed().data ?? []
+  const chosen = owed.find(({ associate }) => associate.id === chosenId)
+  if (owed.length === 0) return null
   return (
-    <section aria-label={t('associatePay.owed')}>
+    <section aria-label={t('associatePay.owed')} className={styles.owedAll}>
       <ul className={styles.owed}>
-        {totals.map(({ associate, orders, profitInCents }) => (
+        {owed.map(({ associate, orders, collectedInCents }) => (
           <li key={associate.id}>
             <button
               type="button"
@@ -25,12 +27,17 @@ export function PayAssociateOwed({ chosenId, onChoose }: Props) {
               onClick={() => onChoose(associate.id === chosenId ? null : associate.id)}
             >
               <span>{associate.name}</span>
-              <strong className="tabular">{format.money(profitInCents)}</strong>
+              <strong className="tabular">{format.money(collectedInCents)}</strong>
               <span className={styles.quiet}>{t('words.packages', { count: orders })}</span>
             </button>
           </li>
         ))}
       </ul>
+      {chosen ? (
+        <Button leftSection={<IconCash aria-hidden />} onClick={() => onSettle(chosen.associate)}>
+          {t('associatePay.payAll', { name: chosen.associate.name, total: format.money(chosen.settlement.totalInCents) })}
+        </Button>
+      ) : null}
     </section>
   )
 }
