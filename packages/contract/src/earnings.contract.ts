@@ -14,7 +14,6 @@ import { outcome } from './fields/endings.ts'
 import {
   businessDate,
   cents,
-  codeReference,
   date,
   done,
   id,
@@ -28,6 +27,7 @@ import {
   signedCents,
   text,
 } from './fields/fields.ts'
+import { owed } from './fields/owed.ts'
 import { orderEarning } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
@@ -137,30 +137,7 @@ export const listEarnings = endpoint({
   }),
 })
 
-/** More minus lines than these are no help on a screen; all of them are counted and summed. */
-export const MOST_SHOWN_TAKEN_OFF = 10
-
-const owed = z
-  .strictObject({
-    associate: personReference,
-    orders: z.int().meta({ description: 'How many packages their clients paid, and no settlement has.' }),
-    collectedInCents: cents.meta({ description: 'What those earned.' }),
-    settlement: z
-      .strictObject({
-        earnedInCents: cents,
-        takenOff: z.strictObject({
-          orders: z.int(),
-          amountInCents: cents,
-          oldest: z.array(codeReference.extend({ amountInCents: cents })).max(MOST_SHOWN_TAKEN_OFF),
-        }),
-        totalInCents: cents,
-      })
-      .meta({ description: 'What a settlement made now would come to, with what it takes off.' }),
-  })
-  .meta({ description: 'What one associate is owed.' })
-export type Owed = z.output<typeof owed>
-
-export const listOwed = endpoint({
+export const getOwed = endpoint({
   method: 'GET',
   path: '/associate/owed',
   summary: 'What each associate is owed and what a settlement of it would come to, the most first.',

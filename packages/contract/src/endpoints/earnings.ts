@@ -12,6 +12,7 @@ export const exportSettlements: CallableOf<typeof contract.exportSettlements> = 
   path: '/settlement/export',
   response: 'file',
 }
+export const getOwed: CallableOf<typeof contract.getOwed> = { method: 'GET', path: '/associate/owed' }
 export const getSettlement: CallableOf<typeof contract.getSettlement> = { method: 'GET', path: '/settlement/{id}' }
 export const getSettlementPdf: CallableOf<typeof contract.getSettlementPdf> = {
   method: 'GET',
@@ -19,7 +20,6 @@ export const getSettlementPdf: CallableOf<typeof contract.getSettlementPdf> = {
   response: 'file',
 }
 export const listEarnings: CallableOf<typeof contract.listEarnings> = { method: 'GET', path: '/associate/orders' }
-export const listOwed: CallableOf<typeof contract.listOwed> = { method: 'GET', path: '/associate/owed' }
 export const listSettlements: CallableOf<typeof contract.listSettlements> = { method: 'GET', path: '/settlement' }
 export const receiveSettlement: CallableOf<typeof contract.receiveSettlement> = { method: 'POST', path: '/settlement' }
 export const selectEarnings: CallableOf<typeof contract.selectEarnings> = { method: 'GET', path: '/associate/orders/selection' }

@@ -63,7 +63,7 @@ const OF_PEOPLE: Record<string, readonly Problem[]> = {
   assignClients: ['associateNotFound', 'clientNotFound', 'clientHasAssociate'],
   unassignClients: ['associateNotFound', 'clientNotFound'],
   listEarnings: ASSOCIATE,
-  listOwed: ASSOCIATE,
+  getOwed: ASSOCIATE,
   exportEarnings: ASSOCIATE,
   selectEarnings: ASSOCIATE,
   listClientsOfAssociate: ASSOCIATE,

@@ -5,14 +5,14 @@ import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
 import { allEarnings } from './earnings.lists.ts'
 import { earningsSheet } from './earnings-sheet.document.ts'
-import { listOwed } from './list-owed.ts'
+import { getOwed } from './get-owed.ts'
 import { settleEarnings } from './settle-earnings.ts'
 import { viewMade } from './settlements/settlements.view.ts'
 
 export function earningsRoutes(app: FastifyInstance): void {
   serveList(app, allEarnings, earningsSheet)
 
-  serve(app, earnings.listOwed, async ({ db, query }) => ({ data: await listOwed(db, query) }))
+  serve(app, earnings.getOwed, async ({ db, query }) => ({ data: await getOwed(db, query) }))
 
   serve(app, earnings.settleEarnings, async ({ db, body, actor }) => {
     return { ...DONE, settlements: await viewMade(db, await settleEarnings(db, actor, body)) }

@@ -10,7 +10,7 @@ import { checkBooks } from '../ledger-check/check-books.ts'
 const administrator = signedInAs('administrator')
 type Query = { earnedInCents?: number }
 const owedTo = async ({ id: associateId }: Person, query: Query = {}) =>
-  (await administrator.call(earnings.listOwed, { query: { associateId, ...query } })).data[0]
+  (await administrator.call(earnings.getOwed, { query: { associateId, ...query } })).data[0]
 const settleAll = ({ id: associateId }: Person, totalInCents?: number) =>
   administrator.call(earnings.settleEarnings, { body: { associateId, totalInCents, reference: 'TRX-1' } })
 const totalsOf = async (associate: Person) => (await signedInAs(associate).call(earnings.listEarnings)).totals

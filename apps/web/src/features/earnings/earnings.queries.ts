@@ -26,13 +26,13 @@ export const useEarningsBetween = (from: string, to: string) =>
     staleTime: 60_000,
   })
 
-type OwedFilter = Sent<typeof earnings.listOwed>['query']
+type OwedFilter = Sent<typeof earnings.getOwed>['query']
 
 /** What each associate is owed and a settlement would come to, as the server sums it; of one, also where nothing is owed. */
 export const useOwed = (query: OwedFilter = {}) =>
   useQuery({
     queryKey: ['earnings', 'owed', query],
-    queryFn: async ({ signal }) => (await call(earnings.listOwed, { query }, { signal })).data,
+    queryFn: async ({ signal }) => (await call(earnings.getOwed, { query }, { signal })).data,
   })
 
 async function allEarnings(filter: EarningFilter, signal: AbortSignal) {

@@ -1,4 +1,5 @@
-import type { EarningOrder, Owed } from '@app/contract/earnings.contract'
+import type { EarningOrder } from '@app/contract/earnings.contract'
+import type { Owed } from '@app/contract/fields/owed'
 import { businessDay, sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

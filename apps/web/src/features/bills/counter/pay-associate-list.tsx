@@ -1,5 +1,6 @@
-import type { EarningOrder, Owed } from '@app/contract/earnings.contract'
+import type { EarningOrder } from '@app/contract/earnings.contract'
 import { exportEarnings, listEarnings } from '@app/contract/endpoints/earnings'
+import type { Owed } from '@app/contract/fields/owed'
 import { sum } from '@app/domain'
 import { Button, SegmentedControl } from '@mantine/core'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'

@@ -1,4 +1,4 @@
-import type { Owed } from '@app/contract/earnings.contract'
+import type { Owed } from '@app/contract/fields/owed'
 import { Button } from '@mantine/core'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import { useTranslation } from 'react-i18next'

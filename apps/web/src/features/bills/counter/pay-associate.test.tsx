@@ -1,5 +1,6 @@
 import { listCompanyAccounts } from '@app/contract/company.contract'
-import { listEarnings, listOwed, type Owed, settleEarnings } from '@app/contract/earnings.contract'
+import { getOwed, listEarnings, settleEarnings } from '@app/contract/earnings.contract'
+import type { Owed } from '@app/contract/fields/owed'
 import { expect, test } from 'vitest'
 import { aPage, hasNoSavedViews } from '../../../testing/given-list.ts'
 import { idOf } from '../../../testing/people.ts'
@@ -23,7 +24,7 @@ const totals = { pendingInCents: 0, collectedInCents: 1_880_690, settledInCents:
 test('an associate is paid all that is owed with one press, as the server sums it', async () => {
   hasNoSavedViews()
   answers(listEarnings, { ...aPage([]), totals })
-  answers(listOwed, { data: [owed] })
+  answers(getOwed, { data: [owed] })
   answers(listCompanyAccounts, [])
   await renderScreen(<PayAssociates />, { role: 'administrator' })
   await press(/^Marco Vera/)

@@ -1,4 +1,4 @@
-import { earnings as contract } from '@app/contract'
+import { MOST_SHOWN_TAKEN_OFF, type Owed } from '@app/contract/fields/owed'
 import { DomainError, settlementOf, sum } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { personView } from '../people/person.view.ts'
@@ -11,7 +11,7 @@ type Query = { associateId?: string | undefined; earnedInCents?: number | undefi
  * What each associate is owed, the most first, and what a settlement would come to: of all that is collected, or of `earnedInCents`.
  * @throws DomainError associateNotFound where one is named
  */
-export async function listOwed(db: Db, { associateId, earnedInCents }: Query): Promise<contract.Owed[]> {
+export async function getOwed(db: Db, { associateId, earnedInCents }: Query): Promise<Owed[]> {
   const sums = new Map((await sumCollected(db, associateId)).map((one) => [one.associateId, one]))
   const ids = associateId === undefined ? [...sums.keys()] : [associateId]
   const associates = await associatesNamed(db, ids)
@@ -25,7 +25,7 @@ export async function listOwed(db: Db, { associateId, earnedInCents }: Query): P
     const takenOff = {
       orders: deducted.length,
       amountInCents: sum(deducted.map(({ amountInCents }) => amountInCents)),
-      oldest: takenBack.slice(0, Math.min(deducted.length, contract.MOST_SHOWN_TAKEN_OFF)),
+      oldest: takenBack.slice(0, Math.min(deducted.length, MOST_SHOWN_TAKEN_OFF)),
     }
     const settlement = { earnedInCents: earned, takenOff, totalInCents }
     return { associate: personView(associate), orders, collectedInCents, settlement }
@@ -34,14 +34,14 @@ export async function listOwed(db: Db, { associateId, earnedInCents }: Query): P
 }
 
 type Entry = { orderId: string; amountInCents: number }
-type Unnamed = Omit<contract.Owed, 'settlement'> & {
-  settlement: Omit<contract.Owed['settlement'], 'takenOff'> & {
+type Unnamed = Omit<Owed, 'settlement'> & {
+  settlement: Omit<Owed['settlement'], 'takenOff'> & {
     takenOff: { orders: number; amountInCents: number; oldest: Entry[] }
   }
 }
 
 /** With the codes of the packages of minus lines, the most owed first. */
-async function named(db: Db, owed: readonly Unnamed[]): Promise<contract.Owed[]> {
+async function named(db: Db, owed: readonly Unnamed[]): Promise<Owed[]> {
   const orders = owed.flatMap(({ settlement }) => settlement.takenOff.oldest.map(({ orderId }) => orderId))
   const codes = new Map((await codesOfOrders(db, orders)).map(({ id, code }) => [id, code]))
   const withCode = ({ orderId, amountInCents }: Entry) => ({ id: orderId, code: codes.get(orderId) ?? '', amountInCents })
