@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import type { Endpoint } from '../src/endpoint.ts'
 import { CALLABLE_PARTS } from '../src/fields/callable.ts'
+import { rangeOf } from '../src/list.ts'
 
 const SOURCES = join(import.meta.dirname, '../src')
 const ENDPOINTS = join(SOURCES, 'endpoints')
@@ -40,6 +41,7 @@ ${imports.join('\n')}
 function lineOf(name: string, endpoint: Endpoint): string {
   const parts: [string, unknown][] = CALLABLE_PARTS.map((part) => [part, endpoint[part]])
   if (typeof endpoint.response === 'string') parts.push(['response', endpoint.response])
+  parts.push(['range', rangeOf(endpoint)])
   const properties = parts.flatMap(([part, value]) => (value === undefined ? [] : [`${part}: ${literal(value)}`]))
   const start = `export const ${name}: CallableOf<typeof contract.${name}> = {`
   const line = `${start} ${properties.join(', ')} }`

@@ -113,7 +113,7 @@ export const listRefunds = endpoint({
   summary: 'Refunds that were asked for, paid, refused or came back.',
   description: "A client's own, or all for an administrator.",
   roles: ['client', 'administrator'],
-  query: listQueryBy({ sort: ['createdAt', 'code', 'status', 'amountInCents'], range: 'was asked for' }).extend({
+  query: listQueryBy({ sort: ['createdAt', 'code', 'status', 'amountInCents'], range: 'requested' }).extend({
     status: repeated(z.enum(REFUND_STATUSES)),
     clientId: repeated(id),
   }),
@@ -188,7 +188,7 @@ export const listApprovals = endpoint({
   path: '/approval',
   summary: 'Calls that wait, or waited, for a second administrator.',
   roles: ['administrator'],
-  query: listQueryBy({ sort: ['createdAt', 'code', 'status', 'amountInCents'], range: 'was asked for' }).extend({
+  query: listQueryBy({ sort: ['createdAt', 'code', 'status', 'amountInCents'], range: 'requested' }).extend({
     status: repeated(z.enum(APPROVAL_STATUSES)),
     kind: repeated(z.enum(APPROVAL_KINDS)),
     recordId: repeated(id),

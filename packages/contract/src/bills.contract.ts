@@ -118,7 +118,7 @@ export const listBills = endpoint({
   roles: ROLES,
   query: listQueryBy({
     sort: ['createdAt', 'code', 'status', 'totalInCents'],
-    range: 'was issued',
+    range: 'issued',
   }).extend({
     status: repeated(z.enum(BILL_STATUSES)),
     isFinished: z

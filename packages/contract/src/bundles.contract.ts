@@ -96,7 +96,7 @@ const bundleList = listQueryBy({
     'sentAt',
     'arrivedAt',
   ],
-  range: 'was put together',
+  range: 'putTogether',
 })
 
 export const listBundles = endpoint({

@@ -89,7 +89,7 @@ export const listDropshipping = endpoint({
   roles: ROLES,
   query: listQueryBy({
     sort: ['createdAt', 'updatedAt', 'code', 'status', 'quotedPriceInCents', 'quoteLastDay'],
-    range: 'was asked for',
+    range: 'requested',
   }).extend({
     status: repeated(z.enum(DROPSHIPPING_STATUSES)),
     clientId: repeated(id),

@@ -115,7 +115,7 @@ export const listEarnings = endpoint({
   roles: ['associate', 'administrator'],
   query: listQueryBy({
     sort: ['accruedOn', 'code', 'orderDate', 'status', 'profitInCents'],
-    range: 'was earned',
+    range: 'earned',
   }).extend({
     status: repeated(z.enum(ORDER_STATUSES)),
     earningStatus: repeated(z.enum(EARNING_STATUSES)).meta({ description: 'Narrows by the earning itself.' }),
@@ -189,7 +189,7 @@ export const listSettlements = endpoint({
   summary: 'What associates were paid, settlement by settlement, newest first.',
   description: "An associate's own; all for administrators.",
   roles: ['associate', 'administrator'],
-  query: listQueryBy({ sort: ['paidOn', 'createdAt', 'code', 'totalInCents'], range: 'was paid' }).extend({
+  query: listQueryBy({ sort: ['paidOn', 'createdAt', 'code', 'totalInCents'], range: 'paid' }).extend({
     status: repeated(z.enum(SETTLEMENT_STATUSES)),
     kind: repeated(z.enum(SETTLEMENT_KINDS)),
     associateId: repeated(id),

@@ -55,7 +55,7 @@ export const listIncidents = endpoint({
   roles: ['administrator'],
   query: listQueryBy({
     sort: ['createdAt', 'updatedAt', 'code', 'status', 'kind'],
-    range: 'was opened',
+    range: 'opened',
   }).extend({
     status: repeated(z.enum(INCIDENT_STATUSES)),
     kind: repeated(z.enum(INCIDENT_KINDS)),

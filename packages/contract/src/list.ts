@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { businessDate, id } from './fields/fields.ts'
 import { MOST_SELECTED } from './fields/list-limits.ts'
+import { LIST_RANGES, type ListRange } from './fields/list-ranges.ts'
 
 /** A query parameter that may be repeated: `status=inReview&status=reviewed`. */
 export const repeated = <Item extends z.ZodType>(item: Item): Repeated<Item> =>
@@ -30,17 +31,26 @@ export type ListQuery = z.output<typeof listQuery> & { orderBy: string }
 type Lists<Column extends string> = {
   /** What it can be sorted by; by the first one when the caller names none. */
   sort: readonly [Column, ...Column[]]
-  /** The day that `from` and `to` are about: `was created`. */
-  range: string
+  /** The day that `from` and `to` are about. */
+  range: ListRange
 }
+
+/** Of the parameter `from`, what its day is about. */
+const ranges = z.registry<{ range: ListRange }>()
+/** What the days of a list are about; nothing of what is no list. */
+export const rangeOf = ({ query }: Endpoint): ListRange | undefined =>
+  query && 'page' in query.shape ? ranges.get(query.shape.from)?.range : undefined
 
 /** A list that is sorted by these columns and narrowed to these days. */
 export const listQueryBy = <const Column extends string>({ sort, range }: Lists<Column>) =>
   listQuery.extend({
     orderBy: z.enum(sort as readonly Column[], 'fieldNotValid').default(sort[0] as NoInfer<Column>),
-    from: listQuery.shape.from.meta({ description: `The first day, in Quito, on which a row ${range}; together with \`to\`.` }),
-    to: listQuery.shape.to.meta({ description: `The last day, in Quito, on which a row ${range}; together with \`from\`.` }),
+    from: listQuery.shape.from.meta({ description: daysWords('first', range, 'to') }).register(ranges, { range }),
+    to: listQuery.shape.to.meta({ description: daysWords('last', range, 'from') }),
   })
+
+const daysWords = (end: 'first' | 'last', range: ListRange, other: 'from' | 'to') =>
+  `The ${end} day, in Quito, on which a row ${LIST_RANGES[range]}; together with \`${other}\`.`
 
 export const listMeta = z
   .strictObject({

@@ -57,7 +57,7 @@ export const listManifests = endpoint({
   roles: ['administrator'],
   query: listQueryBy({
     sort: ['createdAt', 'updatedAt', 'code', 'status', 'guideNumber', 'departureDate', 'sentAt'],
-    range: 'departs',
+    range: 'leaves',
   }).extend({
     status: repeated(z.enum(MANIFEST_STATUSES)),
   }),

@@ -123,7 +123,7 @@ export const listNotifications = endpoint({
   summary: 'What one was told, newest first.',
   description: "One's own, newest first. `unread` counts all of them, up to 10,001.",
   roles: ROLES,
-  query: listQueryBy({ sort: ['createdAt'], range: 'was told' }),
+  query: listQueryBy({ sort: ['createdAt'], range: 'told' }),
   response: listOf(notification).extend({ unread: z.int() }),
 })
 
@@ -222,7 +222,7 @@ export const listUnsentMails = endpoint({
   summary: 'Mails that reached nobody: kept while there was no mail server, or refused by it.',
   exportGuard: 'sensitive',
   roles: ['administrator'],
-  query: listQueryBy({ sort: ['at', 'to'], range: 'was to be sent' }).extend({
+  query: listQueryBy({ sort: ['at', 'to'], range: 'toSend' }).extend({
     reason: repeated(z.enum(UNSENT_REASONS)),
   }),
   response: listOf(unsentMail),

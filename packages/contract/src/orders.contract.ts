@@ -111,24 +111,22 @@ export const createOrders = endpoint({
 })
 
 /** What a list of orders can be sorted by. */
-const orderList = listQueryBy({
-  sort: [
-    'createdAt',
-    'updatedAt',
-    'code',
-    'orderDate',
-    'estimatedArrivalDate',
-    'arrivalDate',
-    'status',
-    'description',
-    'tracking',
-    'productValueInCents',
-    'weightInGrams',
-    'intakeAt',
-    'statusSince',
-  ],
-  range: 'was asked for or, without a client, arrived',
-})
+const ORDER_SORT = [
+  'createdAt',
+  'updatedAt',
+  'code',
+  'orderDate',
+  'estimatedArrivalDate',
+  'arrivalDate',
+  'status',
+  'description',
+  'tracking',
+  'productValueInCents',
+  'weightInGrams',
+  'intakeAt',
+  'statusSince',
+] as const
+const orderList = listQueryBy({ sort: ORDER_SORT, range: 'ordered' })
 const statusFilter = { status: repeated(z.enum(ORDER_STATUSES)) }
 const staffFilters = {
   ...statusFilter,
@@ -179,7 +177,7 @@ export const listUnmatchedOrders = endpoint({
   path: '/order/admin/dont-match',
   summary: 'Packages in Miami that belong to no client yet.',
   roles: ['administrator'],
-  query: orderList,
+  query: listQueryBy({ sort: ORDER_SORT, range: 'receivedInMiami' }),
   response: listOf(order),
 })
 

@@ -63,7 +63,7 @@ export const listParameterHistory = endpoint({
   roles: ['administrator'],
   query: listQueryBy({
     sort: ['validFrom', 'number'],
-    range: 'takes effect',
+    range: 'takesEffect',
   }).extend({ key: repeated(parameterKey) }),
   response: listOf(parameterEntry),
 })

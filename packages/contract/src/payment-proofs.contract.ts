@@ -73,7 +73,7 @@ export const listPaymentProofs = endpoint({
   roles: ['client', 'administrator'],
   query: listQueryBy({
     sort: ['createdAt', 'amountInCents', 'status'],
-    range: 'was sent',
+    range: 'sent',
   }).extend({
     status: repeated(z.enum(PAYMENT_PROOF_STATUSES)),
     clientId: repeated(id),

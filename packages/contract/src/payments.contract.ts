@@ -64,7 +64,7 @@ export const listPayments = endpoint({
   roles: ROLES,
   query: listQueryBy({
     sort: ['createdAt', 'receivedOn', 'code', 'amountInCents'],
-    range: 'was recorded',
+    range: 'received',
   }).extend({
     clientId: repeated(id),
     billId: repeated(id).meta({ description: 'Payments that were applied to one of these bills.' }),

@@ -156,7 +156,7 @@ export type NewPurchase = z.input<typeof newPurchase>
 
 const purchaseList = listQueryBy({
   sort: ['createdAt', 'updatedAt', 'code', 'status', 'totalInCents'],
-  range: 'was asked for',
+  range: 'requested',
 }).extend({
   status: repeated(z.enum(PURCHASE_STATUSES)),
 })

@@ -89,7 +89,7 @@ export const listQuotations = endpoint({
   roles: ROLES,
   query: listQueryBy({
     sort: ['createdAt', 'code', 'totalInCents', 'weightInGrams'],
-    range: 'was made',
+    range: 'made',
   }).extend({ clientId: repeated(id) }),
   response: listOf(quotation),
 })

@@ -42,7 +42,7 @@ export type User = z.output<typeof user>
 
 const userList = listQueryBy({
   sort: ['createdAt', 'name', 'firstName', 'lastName', 'email', 'city', 'status'],
-  range: 'was opened',
+  range: 'signedUp',
 })
 
 export const listUsers = endpoint({

@@ -29,7 +29,7 @@ export const issueCreditNote: CallableOf<typeof contract.issueCreditNote> = {
   path: '/sale-order/{id}/credit-note',
   edits: 'bill',
 }
-export const listBills: CallableOf<typeof contract.listBills> = { method: 'GET', path: '/sale-order' }
+export const listBills: CallableOf<typeof contract.listBills> = { method: 'GET', path: '/sale-order', range: 'issued' }
 export const selectBills: CallableOf<typeof contract.selectBills> = { method: 'GET', path: '/sale-order/selection' }
 export const takeBackCreditNote: CallableOf<typeof contract.takeBackCreditNote> = {
   method: 'DELETE',

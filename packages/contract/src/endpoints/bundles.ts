@@ -23,9 +23,17 @@ export const exportFreeBundles: CallableOf<typeof contract.exportFreeBundles> = 
   response: 'file',
 }
 export const getBundle: CallableOf<typeof contract.getBundle> = { method: 'GET', path: '/bundle/{id}' }
-export const listAssociateBundles: CallableOf<typeof contract.listAssociateBundles> = { method: 'GET', path: '/bundle/associate' }
-export const listBundles: CallableOf<typeof contract.listBundles> = { method: 'GET', path: '/bundle' }
-export const listFreeBundles: CallableOf<typeof contract.listFreeBundles> = { method: 'GET', path: '/bundle/free' }
+export const listAssociateBundles: CallableOf<typeof contract.listAssociateBundles> = {
+  method: 'GET',
+  path: '/bundle/associate',
+  range: 'putTogether',
+}
+export const listBundles: CallableOf<typeof contract.listBundles> = { method: 'GET', path: '/bundle', range: 'putTogether' }
+export const listFreeBundles: CallableOf<typeof contract.listFreeBundles> = {
+  method: 'GET',
+  path: '/bundle/free',
+  range: 'putTogether',
+}
 export const removeBundle: CallableOf<typeof contract.removeBundle> = { method: 'DELETE', path: '/bundle/{id}', edits: 'bundle' }
 export const selectAssociateBundles: CallableOf<typeof contract.selectAssociateBundles> = {
   method: 'GET',

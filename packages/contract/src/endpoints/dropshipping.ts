@@ -9,7 +9,11 @@ export const exportDropshipping: CallableOf<typeof contract.exportDropshipping> 
   response: 'file',
 }
 export const getDropshipping: CallableOf<typeof contract.getDropshipping> = { method: 'GET', path: '/dropshipping/{id}' }
-export const listDropshipping: CallableOf<typeof contract.listDropshipping> = { method: 'GET', path: '/dropshipping' }
+export const listDropshipping: CallableOf<typeof contract.listDropshipping> = {
+  method: 'GET',
+  path: '/dropshipping',
+  range: 'requested',
+}
 export const selectDropshipping: CallableOf<typeof contract.selectDropshipping> = {
   method: 'GET',
   path: '/dropshipping/selection',

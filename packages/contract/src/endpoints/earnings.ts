@@ -19,8 +19,12 @@ export const getSettlementPdf: CallableOf<typeof contract.getSettlementPdf> = {
   path: '/settlement/{id}/pdf',
   response: 'file',
 }
-export const listEarnings: CallableOf<typeof contract.listEarnings> = { method: 'GET', path: '/associate/orders' }
-export const listSettlements: CallableOf<typeof contract.listSettlements> = { method: 'GET', path: '/settlement' }
+export const listEarnings: CallableOf<typeof contract.listEarnings> = {
+  method: 'GET',
+  path: '/associate/orders',
+  range: 'earned',
+}
+export const listSettlements: CallableOf<typeof contract.listSettlements> = { method: 'GET', path: '/settlement', range: 'paid' }
 export const receiveSettlement: CallableOf<typeof contract.receiveSettlement> = { method: 'POST', path: '/settlement' }
 export const selectEarnings: CallableOf<typeof contract.selectEarnings> = { method: 'GET', path: '/associate/orders/selection' }
 export const selectSettlements: CallableOf<typeof contract.selectSettlements> = { method: 'GET', path: '/settlement/selection' }

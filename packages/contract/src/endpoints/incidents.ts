@@ -7,7 +7,7 @@ export const exportIncidents: CallableOf<typeof contract.exportIncidents> = {
   path: '/incident/export',
   response: 'file',
 }
-export const listIncidents: CallableOf<typeof contract.listIncidents> = { method: 'GET', path: '/incident' }
+export const listIncidents: CallableOf<typeof contract.listIncidents> = { method: 'GET', path: '/incident', range: 'opened' }
 export const openIncident: CallableOf<typeof contract.openIncident> = {
   method: 'POST',
   path: '/order/{id}/incident',

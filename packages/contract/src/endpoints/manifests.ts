@@ -19,7 +19,7 @@ export const getManifestPdf: CallableOf<typeof contract.getManifestPdf> = {
   path: '/manifest/{id}/pdf',
   response: 'file',
 }
-export const listManifests: CallableOf<typeof contract.listManifests> = { method: 'GET', path: '/manifest' }
+export const listManifests: CallableOf<typeof contract.listManifests> = { method: 'GET', path: '/manifest', range: 'leaves' }
 export const removeManifest: CallableOf<typeof contract.removeManifest> = {
   method: 'DELETE',
   path: '/manifest/{id}',

@@ -11,8 +11,12 @@ export const listNotificationPreferences: CallableOf<typeof contract.listNotific
   method: 'GET',
   path: '/notification/preferences',
 }
-export const listNotifications: CallableOf<typeof contract.listNotifications> = { method: 'GET', path: '/notification' }
-export const listUnsentMails: CallableOf<typeof contract.listUnsentMails> = { method: 'GET', path: '/mail' }
+export const listNotifications: CallableOf<typeof contract.listNotifications> = {
+  method: 'GET',
+  path: '/notification',
+  range: 'told',
+}
+export const listUnsentMails: CallableOf<typeof contract.listUnsentMails> = { method: 'GET', path: '/mail', range: 'toSend' }
 export const markNotificationsRead: CallableOf<typeof contract.markNotificationsRead> = {
   method: 'PUT',
   path: '/notification/read',

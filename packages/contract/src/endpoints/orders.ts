@@ -29,13 +29,26 @@ export const exportUnmatchedOrders: CallableOf<typeof contract.exportUnmatchedOr
   response: 'file',
 }
 export const getOrder: CallableOf<typeof contract.getOrder> = { method: 'GET', path: '/order/{id}' }
-export const listAllOrders: CallableOf<typeof contract.listAllOrders> = { method: 'GET', path: '/order/admin' }
-export const listAssociateOrders: CallableOf<typeof contract.listAssociateOrders> = { method: 'GET', path: '/order/associate' }
-export const listClientOrders: CallableOf<typeof contract.listClientOrders> = { method: 'GET', path: '/order/client' }
-export const listOrdersOfClient: CallableOf<typeof contract.listOrdersOfClient> = { method: 'GET', path: '/order/client/{id}' }
+export const listAllOrders: CallableOf<typeof contract.listAllOrders> = { method: 'GET', path: '/order/admin', range: 'ordered' }
+export const listAssociateOrders: CallableOf<typeof contract.listAssociateOrders> = {
+  method: 'GET',
+  path: '/order/associate',
+  range: 'ordered',
+}
+export const listClientOrders: CallableOf<typeof contract.listClientOrders> = {
+  method: 'GET',
+  path: '/order/client',
+  range: 'ordered',
+}
+export const listOrdersOfClient: CallableOf<typeof contract.listOrdersOfClient> = {
+  method: 'GET',
+  path: '/order/client/{id}',
+  range: 'ordered',
+}
 export const listUnmatchedOrders: CallableOf<typeof contract.listUnmatchedOrders> = {
   method: 'GET',
   path: '/order/admin/dont-match',
+  range: 'receivedInMiami',
 }
 export const selectAllOrders: CallableOf<typeof contract.selectAllOrders> = { method: 'GET', path: '/order/admin/selection' }
 export const selectAssociateOrders: CallableOf<typeof contract.selectAssociateOrders> = {

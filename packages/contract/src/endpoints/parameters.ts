@@ -14,6 +14,7 @@ export const exportParameterHistory: CallableOf<typeof contract.exportParameterH
 export const listParameterHistory: CallableOf<typeof contract.listParameterHistory> = {
   method: 'GET',
   path: '/configuration-parameter/history',
+  range: 'takesEffect',
 }
 export const listParameters: CallableOf<typeof contract.listParameters> = { method: 'GET', path: '/configuration-parameter' }
 export const listRetailParameters: CallableOf<typeof contract.listRetailParameters> = {

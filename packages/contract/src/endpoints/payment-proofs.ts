@@ -17,7 +17,11 @@ export const exportPaymentProofs: CallableOf<typeof contract.exportPaymentProofs
   path: '/payment-proof/export',
   response: 'file',
 }
-export const listPaymentProofs: CallableOf<typeof contract.listPaymentProofs> = { method: 'GET', path: '/payment-proof' }
+export const listPaymentProofs: CallableOf<typeof contract.listPaymentProofs> = {
+  method: 'GET',
+  path: '/payment-proof',
+  range: 'sent',
+}
 export const reviewPaymentProof: CallableOf<typeof contract.reviewPaymentProof> = { method: 'PUT', path: '/payment-proof/{id}' }
 export const selectPaymentProofs: CallableOf<typeof contract.selectPaymentProofs> = {
   method: 'GET',

@@ -12,6 +12,6 @@ export const exportPayments: CallableOf<typeof contract.exportPayments> = {
   path: '/payment/export',
   response: 'file',
 }
-export const listPayments: CallableOf<typeof contract.listPayments> = { method: 'GET', path: '/payment' }
+export const listPayments: CallableOf<typeof contract.listPayments> = { method: 'GET', path: '/payment', range: 'received' }
 export const selectPayments: CallableOf<typeof contract.selectPayments> = { method: 'GET', path: '/payment/selection' }
 export const undoPayment: CallableOf<typeof contract.undoPayment> = { method: 'DELETE', path: '/payment/{id}' }

@@ -17,8 +17,13 @@ export const getPurchase: CallableOf<typeof contract.getPurchase> = { method: 'G
 export const listAssistedPurchases: CallableOf<typeof contract.listAssistedPurchases> = {
   method: 'GET',
   path: '/assisted-purchase',
+  range: 'requested',
 }
-export const listPurchases: CallableOf<typeof contract.listPurchases> = { method: 'GET', path: '/purchase/associate' }
+export const listPurchases: CallableOf<typeof contract.listPurchases> = {
+  method: 'GET',
+  path: '/purchase/associate',
+  range: 'requested',
+}
 export const selectAssistedPurchases: CallableOf<typeof contract.selectAssistedPurchases> = {
   method: 'GET',
   path: '/assisted-purchase/selection',

@@ -8,6 +8,6 @@ export const exportQuotations: CallableOf<typeof contract.exportQuotations> = {
   response: 'file',
 }
 export const findWays: CallableOf<typeof contract.findWays> = { method: 'POST', path: '/quotation/ways', keepsNoAnswer: true }
-export const listQuotations: CallableOf<typeof contract.listQuotations> = { method: 'GET', path: '/quotation' }
+export const listQuotations: CallableOf<typeof contract.listQuotations> = { method: 'GET', path: '/quotation', range: 'made' }
 export const requestQuotation: CallableOf<typeof contract.requestQuotation> = { method: 'POST', path: '/quotation/request' }
 export const selectQuotations: CallableOf<typeof contract.selectQuotations> = { method: 'GET', path: '/quotation/selection' }

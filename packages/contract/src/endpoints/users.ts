@@ -27,17 +27,23 @@ export const exportOwnClients: CallableOf<typeof contract.exportOwnClients> = {
 export const exportUsers: CallableOf<typeof contract.exportUsers> = { method: 'GET', path: '/user/export', response: 'file' }
 export const getClientBalance: CallableOf<typeof contract.getClientBalance> = { method: 'GET', path: '/client/{id}/balance' }
 export const getUser: CallableOf<typeof contract.getUser> = { method: 'GET', path: '/user/{id}' }
-export const listAssociates: CallableOf<typeof contract.listAssociates> = { method: 'GET', path: '/associate' }
+export const listAssociates: CallableOf<typeof contract.listAssociates> = { method: 'GET', path: '/associate', range: 'signedUp' }
 export const listClientsOfAssociate: CallableOf<typeof contract.listClientsOfAssociate> = {
   method: 'GET',
   path: '/associate/{id}/client',
+  range: 'signedUp',
 }
 export const listClientsWithoutAssociate: CallableOf<typeof contract.listClientsWithoutAssociate> = {
   method: 'GET',
   path: '/client/without-associate',
+  range: 'signedUp',
 }
-export const listOwnClients: CallableOf<typeof contract.listOwnClients> = { method: 'GET', path: '/associate/clients' }
-export const listUsers: CallableOf<typeof contract.listUsers> = { method: 'GET', path: '/user' }
+export const listOwnClients: CallableOf<typeof contract.listOwnClients> = {
+  method: 'GET',
+  path: '/associate/clients',
+  range: 'signedUp',
+}
+export const listUsers: CallableOf<typeof contract.listUsers> = { method: 'GET', path: '/user', range: 'signedUp' }
 export const selectAssociates: CallableOf<typeof contract.selectAssociates> = { method: 'GET', path: '/associate/selection' }
 export const selectClientsOfAssociate: CallableOf<typeof contract.selectClientsOfAssociate> = {
   method: 'GET',

@@ -27,7 +27,7 @@ export const allPayments = list(
       code: payments.code,
       amountInCents: payments.amountInCents,
     },
-    range: between(payments.createdAt),
+    range: between(payments.receivedOn),
     filters: {
       clientId: oneOf(payments.clientId),
       billId: (ids: readonly string[]) => appliedWhere(inArray(moves.toBillId, [...ids])),

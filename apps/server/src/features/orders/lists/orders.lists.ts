@@ -81,6 +81,7 @@ export const ordersOfClient = list(contract.listOrdersOfClient, reading, {
 /** The packages in Miami that nobody asked for. */
 export const unmatchedOrders = list(contract.listUnmatchedOrders, reading, {
   ...asked,
+  range: between(orders.intakeAt),
   only: () => and(isNull(orders.clientId), notInArray(orders.status, ORDERS.closed)),
   filters: {},
 })
