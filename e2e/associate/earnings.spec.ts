@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('a month and a client narrow the list, in the address and from tab to tab', FULL, async ({ browser, request }) => {
+test('days and a client narrow the list and its file, in the address and from tab to tab', FULL, async ({ browser, request }) => {
   const counter = await counterOf(request, { associate: true })
   const made = await counter.house.inQuito('Vela')
   const page = await openBrowser(browser, 'desktop')
@@ -57,13 +57,21 @@ test('a month and a client narrow the list, in the address and from tab to tab',
   await page.goto(`${EARNINGS}?client=${counter.client.id}`)
   await expect(row(page, made.code)).toBeVisible()
   await expect(page.getByLabel('Cliente', { exact: true })).toHaveValue(counter.client.id)
-  await page.getByLabel('Mes', { exact: true }).selectOption({ index: 1 })
-  await expect(page).toHaveURL(/month=20\d\d-\d\d/)
+  await page.getByRole('button', { name: 'Fechas' }).click()
+  await page.getByRole('button', { name: 'Esta semana' }).click()
+  await expect(page).toHaveURL(/from=20\d\d-\d\d-\d\d&to=20/)
   await expect(row(page, made.code)).toBeVisible()
   await page.getByRole('link', { name: 'Pendientes' }).click()
+  await page.reload()
   await expect(row(page, made.code)).toBeVisible()
-  await page.getByLabel('Mes', { exact: true }).selectOption({ index: 3 })
+  await page.getByRole('button', { name: /^Fecha de la ganancia: / }).click()
+  await page.getByLabel('Un mes').selectOption({ index: 3 })
   await expect(row(page, made.code)).toHaveCount(0)
+  await expect(page.getByText('Nada coincide con los filtros')).toBeVisible()
+  const csv = await readFile(await (await exportAs(page, 'CSV (.csv)')).path(), 'utf8')
+  expect(csv).not.toContain(made.code)
+  await page.getByRole('button', { name: 'Todas las fechas' }).click()
+  await expect(row(page, made.code)).toBeVisible()
 })
 
 test('on a phone, in English: what is pending, collected and paid, by month and by order', FULL, async ({ browser, request }) => {

@@ -20,7 +20,7 @@ test.describe('how a list looks', FULL, () => {
     await page.keyboard.press('Escape')
     await expect(tool(page, 'Columnas')).toBeFocused()
 
-    const expected = ['', 'Número', 'Paquete', 'Estado', 'Peso', 'Valor', 'Fecha del pedido', 'Tracking']
+    const expected = ['', 'Número', 'Llegada estimada', 'Estado', 'Paquete', 'Peso', 'Valor', 'Tracking']
     await expect(headers(page)).toHaveText(expected)
     await page.reload()
     await expect(headers(page)).toHaveText(expected)

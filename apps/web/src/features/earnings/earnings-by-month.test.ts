@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOfMonth, earningsByMonth, fromFirstEarning } from './earnings-by-month.ts'
+import { earningsByMonth, fromFirstEarning } from './earnings-by-month.ts'
 
 const earned = (accruedOn: string, status: 'pending' | 'collected' | 'settled' | 'reversed', profitInCents: number) => ({
   accruedOn,
@@ -27,12 +27,6 @@ test('adds the earnings of each month by what became of them', () => {
 
 test('crosses the turn of the year', () => {
   expect(earningsByMonth([], '2027-02-01', 4).map(({ month }) => month)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
-})
-
-test('knows the days of a month, and what is none', () => {
-  expect(daysOfMonth('2026-11')).toEqual({ from: '2026-11-01', to: '2026-11-30' })
-  expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
-  for (const none of ['2026-13', '2026-1', 'enero', '']) expect(daysOfMonth(none)).toBeUndefined()
 })
 
 test('the months before the first earning are not drawn, as long as some are left', () => {

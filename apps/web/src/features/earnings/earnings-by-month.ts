@@ -1,4 +1,5 @@
 import type { EarningOrder } from '@app/contract/earnings.contract'
+import { lastMonths } from '../../ui/list-tools/list-days.ts'
 
 export type MonthOfEarnings = {
   /** 'YYYY-MM' */
@@ -23,25 +24,9 @@ export function earningsByMonth(orders: readonly Earned[], today: string, count:
   })
 }
 
-/** The last `count` months up to the day's own, oldest first. */
-export function lastMonths(today: string, count: number): string[] {
-  const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
-  return Array.from({ length: count }, (_, index) => {
-    const month = last - count + 1 + index
-    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
-  })
-}
-
 /** Without the months before the first that has something; never fewer than `least`. */
 export function fromFirstEarning(months: readonly MonthOfEarnings[], least: number): readonly MonthOfEarnings[] {
   const first = months.findIndex(({ totalInCents }) => totalInCents !== 0)
   const most = Math.max(0, months.length - least)
   return months.slice(first === -1 ? most : Math.min(first, most))
-}
-
-/** The first and the last day of a month 'YYYY-MM'; nothing where it is none. */
-export function daysOfMonth(month: string): { from: string; to: string } | undefined {
-  if (!/^2\d{3}-(0[1-9]|1[0-2])$/.test(month)) return undefined
-  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()
-  return { from: `${month}-01`, to: `${month}-${last}` }
 }

@@ -4,16 +4,15 @@ import { useListState } from '../../ui/list/use-list-state.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 import { StaffOrderPanel } from '../orders/staff/staff-order-panel.tsx'
-import { chosenClient, chosenMonth, EarningFilters, type EarningList } from './earning-filters.tsx'
+import { chosenClient, EarningFilters, type EarningList } from './earning-filters.tsx'
 import { EarningMonths } from './earning-months.tsx'
 import { EarningOrders } from './earning-orders.tsx'
 import { EarningTotals } from './earning-totals.tsx'
-import { daysOfMonth } from './earnings-by-month.ts'
 import { SettlementList } from './settlements/settlement-list.tsx'
 
 const VIEWS = ['all', 'pending', 'collected', 'settled', 'settlements'] as const
 type OrdersView = Exclude<(typeof VIEWS)[number], 'settlements'>
-const DEFAULTS = { own: ['month', 'client'] } as const
+const DEFAULTS = { own: ['client'] } as const
 const NOTHING = {}
 
 /** What an associate earns: in all, month by month, and order by order with how each amount came to be. */
@@ -47,12 +46,10 @@ export function EarningsPage() {
 
 function Orders({ view, list }: { view: OrdersView; list: EarningList }) {
   const { t } = useTranslation('associate')
-  const month = chosenMonth(list)
   const clientId = chosenClient(list)
   const query = {
     ...list.query,
     ...(view === 'all' ? {} : { earningStatus: [view] }),
-    ...(month ? daysOfMonth(month) : {}),
     ...(clientId ? { clientId } : {}),
   }
   return (
@@ -66,8 +63,8 @@ function Orders({ view, list }: { view: OrdersView; list: EarningList }) {
   )
 }
 
-/** A month and a client stay chosen from tab to tab. */
+/** Days and a client stay chosen from tab to tab. */
 function chosenOf(list: EarningList): Record<string, string> {
-  const [month, client] = [chosenMonth(list), chosenClient(list)]
-  return { ...(month ? { month } : {}), ...(client ? { client } : {}) }
+  const client = chosenClient(list)
+  return { ...list.days, ...(client ? { client } : {}) }
 }

@@ -1,4 +1,4 @@
-import { listPurchases } from '@app/contract/endpoints/purchases'
+import { exportPurchases, listPurchases } from '@app/contract/endpoints/purchases'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/list/data-table.tsx'
@@ -33,12 +33,14 @@ function Purchases({ view }: { view: StaffView }) {
   const { t } = useTranslation('purchases')
   const list = useListState(listPurchases)
   const column = usePurchaseColumns()
-  const purchases = usePurchasesToHandle({ ...list.query, status: [...STAFF_VIEWS[view]] })
+  const query = { ...list.query, status: [...STAFF_VIEWS[view]] }
+  const purchases = usePurchasesToHandle(query)
   return (
     <DataTable
       label={t(`cart.views.${view}`)}
       query={purchases}
       list={list}
+      source={{ list: listPurchases, file: exportPurchases, query }}
       columns={[column.code, column.status, column.client, column.products, column.askedOn, column.price]}
       toolbar={
         <Toolbar>

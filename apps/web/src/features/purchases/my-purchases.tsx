@@ -1,4 +1,4 @@
-import { listAssistedPurchases } from '@app/contract/endpoints/purchases'
+import { exportAssistedPurchases, listAssistedPurchases } from '@app/contract/endpoints/purchases'
 import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
@@ -45,12 +45,14 @@ function Purchases({ view }: { view: OwnView }) {
   const { t } = useTranslation('purchases')
   const list = useListState(listAssistedPurchases)
   const column = usePurchaseColumns()
-  const purchases = useMyPurchases({ ...list.query, status: [...OWN_VIEWS[view]] })
+  const query = { ...list.query, status: [...OWN_VIEWS[view]] }
+  const purchases = useMyPurchases(query)
   return (
     <DataTable
       label={t(`mine.views.${view}`)}
       query={purchases}
       list={list}
+      source={{ list: listAssistedPurchases, file: exportAssistedPurchases, query }}
       columns={[column.code, column.status, column.products, column.askedOn, column.price]}
       toolbar={
         <Toolbar>

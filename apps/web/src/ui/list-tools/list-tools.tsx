@@ -1,8 +1,10 @@
+import type { ListRange } from '@app/contract/fields/list-ranges'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../list/column.ts'
 import type { ListArrangement } from '../list/use-list-arrangement.ts'
 import type { List } from '../list/use-list-state.ts'
+import { DaysButton, WithoutDays } from './list-days-buttons.tsx'
 import type { ListMenu } from './list-menus.tsx'
 import { ColumnsButton, ExportButton, SavedViewsButton } from './list-tool-buttons.tsx'
 import styles from './list-tools.module.css'
@@ -18,6 +20,7 @@ const ListSort = lazy(async () => ({
 
 export type ListToolsProps<Row> = {
   list: List
+  range: ListRange
   columns: readonly Column<Row>[]
   arrangement: ListArrangement<Row>
   views: SavedViews
@@ -28,13 +31,17 @@ export type ListToolsProps<Row> = {
 /** What can be done with the list as a whole: at the end of its row, on a phone beneath the filters. */
 export function ListTools<Row>({ list, columns, ...props }: ListToolsProps<Row>) {
   const { t } = useTranslation('table')
-  const { views, exporting, isPhone } = props
+  const { views, exporting, isPhone, range } = props
   const [wanted, setWanted] = useState<ListMenu | null>(null)
   // Menus bring an engine that places them (25 kB): it comes while the hand is on its way.
   const expect = () => void loadMenus()
-  const opens = (menu: ListMenu) => ({ isPhone, 'aria-haspopup': true, onClick: () => setWanted(menu) })
+  const asks = (menu: ListMenu) => ({ 'aria-haspopup': true, onClick: () => setWanted(menu) })
+  const opens = (menu: ListMenu) => ({ ...asks(menu), isPhone })
   const buttons = (
     <>
+      <WithoutDays list={list}>
+        <DaysButton list={list} range={range} {...asks('days')} />
+      </WithoutDays>
       <SavedViewsButton views={views} {...opens('views')} />
       <ColumnsButton {...opens('columns')} />
       <ExportButton exporting={exporting} {...opens('export')} />
@@ -50,7 +57,7 @@ export function ListTools<Row>({ list, columns, ...props }: ListToolsProps<Row>)
       <Suspense>{isPhone ? <ListSort list={list} columns={columns} /> : null}</Suspense>
       {wanted ? (
         <Suspense fallback={buttons}>
-          <ListMenus {...props} wanted={wanted} />
+          <ListMenus {...props} list={list} wanted={wanted} />
         </Suspense>
       ) : (
         buttons

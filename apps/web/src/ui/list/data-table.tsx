@@ -70,7 +70,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const shown = { ...props, columns: arrangement.shown, isCompact: arrangement.isCompact }
   const tools = source ? (
     <Suspense>
-      <ListTools {...{ list, columns: props.columns, arrangement, views, exporting, isPhone }} />
+      <ListTools {...{ list, range: source.list.range, columns: props.columns, arrangement, views, exporting, isPhone }} />
     </Suspense>
   ) : null
   return (

@@ -1,11 +1,12 @@
 import type { Endpoint } from '@app/contract/endpoint'
 import type { CallableOf } from '@app/contract/fields/callable'
+import type { ListRange } from '@app/contract/fields/list-ranges'
 import type { List as Listed } from '@app/contract/list'
 import type { z } from 'zod'
 
 /** Where a list comes from: what can be done with all of it, page by page or as a file. */
 export type ListSource<Row> = {
-  list: CallableOf<Endpoint & { response: z.ZodType<Listed<Row>> }>
+  list: CallableOf<Endpoint & { response: z.ZodType<Listed<Row>> }> & { range: ListRange }
   /** Its `exportOf`. */
   file: CallableOf<Endpoint & { response: 'file' }>
   params?: Readonly<Record<string, string>>

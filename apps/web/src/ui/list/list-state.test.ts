@@ -93,7 +93,8 @@ test.each([
   ['from=2026-11-16&to=2026-11-15', null],
   ['from=2026-11-01', null],
   ['to=2026-11-01', null],
-  ['from=2026-02-31&to=mañana', null],
+  ['from=2026-02-01&to=2026-02-31', null],
+  ['from=2026-02-01&to=mañana', null],
   ['', null],
 ])('the days of “%s”', (address, days) => {
   expect(daysIn(new URLSearchParams(address))).toEqual(days)
@@ -101,4 +102,5 @@ test.each([
 
 test('a range of days narrows a list, and counts once', () => {
   expect(narrowedBy(new URLSearchParams('from=2026-11-01&to=2026-11-15&q=ropa'))).toEqual(['from', 'q'])
+  expect(narrowedBy(new URLSearchParams('from=2026-11-01&to='))).toEqual([])
 })

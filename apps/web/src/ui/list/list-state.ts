@@ -49,13 +49,11 @@ export function readListState(search: URLSearchParams, defaults: ListDefaults = 
   }
 }
 
-/** Of the reserved ones, what narrows; the last day goes with the first. */
-const NARROWS = new Set(['q', 'from'])
-
-/** What the address narrows the list by: the search, and filters that differ from the usual ones. */
+/** What the address narrows the list by: days (as `from`), the search, and filters that differ from the usual ones. */
 export function narrowedBy(search: URLSearchParams, { keeps = [] }: ListDefaults = {}): string[] {
-  const names = [...new Set(search.keys())].filter((name) => NARROWS.has(name) || !(RESERVED.has(name) || keeps.includes(name)))
-  return names.filter((name) => search.getAll(name).some(Boolean))
+  const filters = [...new Set(search.keys())].filter((name) => name === 'q' || !(RESERVED.has(name) || keeps.includes(name)))
+  const days = daysIn(search) ? ['from'] : []
+  return [...days, ...filters.filter((name) => search.getAll(name).some(Boolean))]
 }
 
 function readFilters(search: URLSearchParams, { filters = {} }: ListDefaults): Record<string, readonly string[]> {
@@ -71,8 +69,14 @@ const DAY = /^[2]\d{3}-\d{2}-\d{2}$/
 /** The days that the address names. Half a range, or one that ends before it starts, is none. */
 export function daysIn(search: URLSearchParams): Days | null {
   const [from, to] = [search.get('from'), search.get('to')]
-  const isDay = (text: string | null): text is string => text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text))
   return isDay(from) && isDay(to) && from <= to ? { from, to } : null
+}
+
+/** A browser reads the 31st of February as the 3rd of March. */
+function isDay(text: string | null): text is string {
+  if (text === null || !DAY.test(text)) return false
+  const instant = Date.parse(text)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }
 
 function wholeFrom(text: string | null, least: number, most: number): number | null {

@@ -46,6 +46,14 @@ export function formatDay(day: string, language: string, now: Date): string {
   })
 }
 
+/** From one day to another, or the one day that it is; with years where one is another than the present. */
+export function formatDays({ from, to }: { from: string; to: string }, language: string, now: Date): string {
+  const dates = [...new Set([from, to])].map((day) => new Date(`${day}T12:00:00Z`))
+  const sameYear = dates.every((date) => date.getUTCFullYear() === now.getUTCFullYear())
+  const options = { timeZone: 'UTC', ...(sameYear ? {} : { year: 'numeric' as const }) }
+  return dates.map((date) => dateText(date, language, options)).join(' – ')
+}
+
 /** An instant in the zone of a place, with the clock: `vie 20 nov, 15:05`. */
 export function formatInstant(instant: string, language: string, place: Place = 'UIO'): string {
   const date = new Date(instant)

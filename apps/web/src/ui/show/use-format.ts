@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import {
   formatBytes,
   formatDay,
+  formatDays,
   formatInstant,
   formatMoney,
   formatNumber,
@@ -26,6 +27,7 @@ export function useFormat() {
       perKilogram: (cents: number) => formatPerKilogram(cents, language),
       number: (value: number) => formatNumber(value, language),
       day: (day: string) => formatDay(day, language, new Date()),
+      days: (days: { from: string; to: string }) => formatDays(days, language, new Date()),
       instant: (instant: string, place?: Place) => formatInstant(instant, language, place),
       bytes: (bytes: number) => formatBytes(bytes, language),
     }),

@@ -1,4 +1,4 @@
-import { listPurchases } from '@app/contract/endpoints/purchases'
+import { exportPurchases, listPurchases } from '@app/contract/endpoints/purchases'
 import { PURCHASE_STATUSES } from '@app/domain'
 import { NativeSelect } from '@mantine/core'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
@@ -22,17 +22,19 @@ export function UnassignedPurchases() {
   const column = usePurchaseColumns()
   const chosen = PURCHASE_STATUSES.filter((status) => list.filters.status?.includes(status))
   const ofEverybody = list.filters.whose?.includes('all') ?? false
-  const purchases = usePurchasesToHandle({
+  const query = {
     ...list.query,
     status: chosen.length > 0 ? chosen : [...STAFF_VIEWS.toHandle],
-    ...(ofEverybody ? {} : { hasAssociate: 'false' }),
-  })
+    ...(ofEverybody ? {} : { hasAssociate: 'false' as const }),
+  }
+  const purchases = usePurchasesToHandle(query)
   return (
     <>
       <DataTable
         label={t('unassigned.withoutAssociate')}
         query={purchases}
         list={list}
+        source={{ list: listPurchases, file: exportPurchases, query }}
         columns={[column.code, column.status, column.client, column.products, column.askedOn, column.price]}
         toolbar={
           <Toolbar>

@@ -1,4 +1,4 @@
-import { listUnmatchedOrders } from '@app/contract/endpoints/orders'
+import { exportUnmatchedOrders, listUnmatchedOrders } from '@app/contract/endpoints/orders'
 import type { Order } from '@app/contract/orders.contract'
 import { Button } from '@mantine/core'
 import IconMoodCheck from '@tabler/icons-react/dist/esm/icons/IconMoodCheck.mjs'
@@ -48,6 +48,7 @@ export function UnmatchedList() {
         query={query}
         columns={columns}
         list={list}
+        source={{ list: listUnmatchedOrders, file: exportUnmatchedOrders, query: list.query }}
         toolbar={
           <Toolbar>
             <SearchField list={list} placeholder={t('searchUnmatched')} />
