@@ -17,18 +17,31 @@ const LIBRARIES = [
   '@mswjs/interceptors/XMLHttpRequest',
 ]
 
-/** They start programs, take backups, make companies, wait, attack or ask every call: `npm run test:long` runs them, `npm test` does not. */
+/**
+ * They start programs, take backups, make companies, wait, attack, ask every call, or follow a package or money through all its ends, for
+ * many seconds each: `npm run test:long` runs them, `npm test` does not.
+ */
 const LONG = [
+  'apps/server/scripts/*.test.ts',
   'apps/server/src/{backup,books-check,built-program,loading,start}.test.ts',
   'apps/server/src/backup/*.test.ts',
   'apps/server/src/db/embedded/embedded.test.ts',
   'apps/server/src/demo/{any-day,{create,prepare,same}-company}.test.ts',
   'apps/server/src/features/api-description/{generated-client,journey-with-curl,specified-calls}.test.ts',
   'apps/server/src/features/idempotency/every-writing-call.test.ts',
-  'apps/server/src/hostile/{exports,input,papers,uploads-at-once}.test.ts',
+  'apps/server/src/features/bills/credit-notes/*.test.ts',
+  'apps/server/src/features/bundle-suggestions/*.test.ts',
+  'apps/server/src/features/earnings/settlements/*.test.ts',
+  'apps/server/src/features/editable-records/changed-meanwhile.test.ts',
+  'apps/server/src/features/incidents/{closing,found}/*.test.ts',
+  'apps/server/src/features/notifications/security/*.test.ts',
+  'apps/server/src/features/personal-data/*.test.ts',
+  'apps/server/src/features/proof-of-work/*.test.ts',
+  'apps/server/src/hostile/*.test.ts',
+  'apps/server/src/http/untrusted-proxy.test.ts',
   'apps/server/src/http/logging/{log-of-calls,source-places}.test.ts',
-  'apps/server/src/http/promises/*-at-once.test.ts',
-  'apps/server/src/http/promises/{allowed-actions,allowed-of-goods,allowed-of-money,changed-rights,fields-nobody-sets,lists,lists-of-ids,parameters,record-access,statements,statements-of-many}.test.ts',
+  'apps/server/src/http/promises/*.test.ts',
+  'apps/server/src/jobs/daily.test.ts',
   'apps/server/src/features/notifications/{open-stream,stream-end}.test.ts',
   'apps/server/src/features/ledger/random-journeys.test.ts',
   'apps/server/src/tracing/tracing.test.ts',
@@ -37,7 +50,7 @@ const LONG = [
   'bench/**/*.test.ts',
 ]
 /** `npm test` tries some of what there is, `npm run test:all` all of it. */
-const SAMPLED = ['apps/server/src/hostile/uploads.test.ts', 'apps/server/src/machines/*.test.ts']
+const SAMPLED = ['apps/server/src/machines/*-walk.test.ts']
 
 const ON_A_SERVER = {
   globalSetup: ['apps/server/src/testing/built-server.ts', 'apps/server/src/testing/cluster.ts'],
@@ -67,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: [...LONG, ...SAMPLED],
-          env: { MACHINE_SEQUENCES: process.env.MACHINE_SEQUENCES ?? '400', UPLOADS: 'all' },
+          env: { MACHINE_SEQUENCES: process.env.MACHINE_SEQUENCES ?? '400' },
           ...ON_A_SERVER,
         },
       },

@@ -13,7 +13,7 @@ import {
 import { readPdf } from '../world/documents.ts'
 import { phonePhoto } from '../world/files.ts'
 import { field, openBrowser, row, type Screen, signIn } from '../world/people.ts'
-import { FULL } from '../world/tiers.ts'
+import { FULL, LONG } from '../world/tiers.ts'
 import { headersOf } from '../world/world.ts'
 
 const BILLS = '/finances/facturas-venta'
@@ -40,39 +40,40 @@ test('on a tablet, what is done with a bill is at hand while its columns scroll 
   await expect(page.getByRole('button', { name: /^Confirmar pago VTA-/ }).first()).toBeInViewport({ ratio: 1 })
 })
 
-test('several payments are confirmed beside the receipts that clients sent; one that is refused says so', async ({
-  browser,
-  request,
-}) => {
-  const counter = await counterOf(request)
-  const [first, second] = [
-    await counter.house.bill(await counter.house.inQuito('Chompa')),
-    await counter.house.bill(await counter.house.inQuito('Gorra')),
-  ]
-  await sendReceipt(counter, first, '7788-01', 3_265)
-  const page = await openOffice(browser, `?q=${counter.name}`)
-  await expect(row(page, first.code)).toContainText(`${ONE_BILL} · n.º 7788-01`)
-  await row(page, first.code).getByRole('checkbox').check()
-  await row(page, second.code).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Confirmar 2 pagos' }).click()
-  const paying = dialog(page, 'Confirmar 2 pagos')
-  await expect(field(paying, `Referencia de ${first.code}`)).toHaveValue('7788-01')
-  await expect(paying.getByRole('listitem').filter({ hasText: second.code })).toContainText('todavía no envía un comprobante')
-  await field(paying, `Referencia de ${second.code}`).fill('PICH-2')
+test(
+  'several payments are confirmed beside the receipts that clients sent; one that is refused says so',
+  LONG,
+  async ({ browser, request }) => {
+    const counter = await counterOf(request)
+    const [first, second] = [
+      await counter.house.bill(await counter.house.inQuito('Chompa')),
+      await counter.house.bill(await counter.house.inQuito('Gorra')),
+    ]
+    await sendReceipt(counter, first, '7788-01', 3_265)
+    const page = await openOffice(browser, `?q=${counter.name}`)
+    await expect(row(page, first.code)).toContainText(`${ONE_BILL} · n.º 7788-01`)
+    await row(page, first.code).getByRole('checkbox').check()
+    await row(page, second.code).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Confirmar 2 pagos' }).click()
+    const paying = dialog(page, 'Confirmar 2 pagos')
+    await expect(field(paying, `Referencia de ${first.code}`)).toHaveValue('7788-01')
+    await expect(paying.getByRole('listitem').filter({ hasText: second.code })).toContainText('todavía no envía un comprobante')
+    await field(paying, `Referencia de ${second.code}`).fill('PICH-2')
 
-  // Somebody else voids the second one meanwhile.
-  await counter.house.voidBill(second, 'Retira otra persona.')
-  await paying.getByRole('button', { name: `Confirmar ${TWO_ON_ONE_BILL}` }).click()
+    // Somebody else voids the second one meanwhile.
+    await counter.house.voidBill(second, 'Retira otra persona.')
+    await paying.getByRole('button', { name: `Confirmar ${TWO_ON_ONE_BILL}` }).click()
 
-  await expect(paying.getByRole('listitem').filter({ hasText: first.code })).toContainText('Cobrado')
-  await expect(paying.getByRole('listitem').filter({ hasText: second.code }).getByRole('alert')).toBeVisible()
-  await expect(paying.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
-  await paying.getByRole('button', { name: 'Cerrar' }).last().click()
-  await dialog(page, '¿Salir sin guardar?').getByRole('button', { name: 'Salir sin guardar' }).click()
-  await expect(paying).toBeHidden()
-  await page.goto(`${BILLS}?view=charged&q=${counter.name}`)
-  await expect(row(page, first.code)).toContainText('Transferencia · 7788-01')
-})
+    await expect(paying.getByRole('listitem').filter({ hasText: first.code })).toContainText('Cobrado')
+    await expect(paying.getByRole('listitem').filter({ hasText: second.code }).getByRole('alert')).toBeVisible()
+    await expect(paying.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
+    await paying.getByRole('button', { name: 'Cerrar' }).last().click()
+    await dialog(page, '¿Salir sin guardar?').getByRole('button', { name: 'Salir sin guardar' }).click()
+    await expect(paying).toBeHidden()
+    await page.goto(`${BILLS}?view=charged&q=${counter.name}`)
+    await expect(row(page, first.code)).toContainText('Transferencia · 7788-01')
+  },
+)
 
 test('a mistaken payment is undone with a reason, and the bill waits again', FULL, async ({ browser, request }) => {
   const counter = await counterOf(request)

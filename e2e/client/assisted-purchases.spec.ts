@@ -2,65 +2,67 @@ import { expect, test } from '@playwright/test'
 import { field, openBrowser, openMenu, signIn, widthOver } from '../world/people.ts'
 import { button, dialog } from '../world/purchases-page.ts'
 import { ASSOCIATE, CLIENT, named } from '../world/purchases-world.ts'
-import { FULL } from '../world/tiers.ts'
+import { FULL, LONG } from '../world/tiers.ts'
 
-test('a client asks for a purchase, answers the price that the associate proposes, and it becomes an order', async ({
-  browser,
-}) => {
-  const description = named('Zapatillas')
-  const client = await openBrowser(browser, 'desktop')
-  await signIn(client, CLIENT)
-  await openMenu(client, 'Tus compras asistidas')
-  await client.getByRole('link', { name: 'Pedir una compra' }).click()
-  await field(client, 'Enlace del producto').fill('www.nike.com/t/demo')
-  await field(client, 'Descripción').fill(description)
-  await expect(field(client, 'Enlace del producto')).toHaveValue('https://www.nike.com/t/demo')
-  await expect(field(client, 'Tienda')).toHaveValue('Nike')
-  await field(client, 'Precio unitario').fill('100')
-  await field(client, 'Precio límite').fill('110')
-  await expect(client.getByText('Total de la compra$115,02')).toBeVisible()
-  await expect(client.getByText('como máximo $126,52')).toBeVisible()
-  await button(client, 'Pedir compra').click()
-  await expect(client.getByText('Solicitud de compra creada con éxito.')).toBeVisible()
-  const code =
-    (await client
-      .getByRole('dialog')
-      .getByText(/^COM-\d+$/)
-      .textContent()) ?? ''
+test(
+  'a client asks for a purchase, answers the price that the associate proposes, and it becomes an order',
+  LONG,
+  async ({ browser }) => {
+    const description = named('Zapatillas')
+    const client = await openBrowser(browser, 'desktop')
+    await signIn(client, CLIENT)
+    await openMenu(client, 'Tus compras asistidas')
+    await client.getByRole('link', { name: 'Pedir una compra' }).click()
+    await field(client, 'Enlace del producto').fill('www.nike.com/t/demo')
+    await field(client, 'Descripción').fill(description)
+    await expect(field(client, 'Enlace del producto')).toHaveValue('https://www.nike.com/t/demo')
+    await expect(field(client, 'Tienda')).toHaveValue('Nike')
+    await field(client, 'Precio unitario').fill('100')
+    await field(client, 'Precio límite').fill('110')
+    await expect(client.getByText('Total de la compra$115,02')).toBeVisible()
+    await expect(client.getByText('como máximo $126,52')).toBeVisible()
+    await button(client, 'Pedir compra').click()
+    await expect(client.getByText('Solicitud de compra creada con éxito.')).toBeVisible()
+    const code =
+      (await client
+        .getByRole('dialog')
+        .getByText(/^COM-\d+$/)
+        .textContent()) ?? ''
 
-  const associate = await openBrowser(browser, 'desktop')
-  await signIn(associate, ASSOCIATE)
-  await openMenu(associate, 'Carrito')
-  await button(associate, code).click()
-  await expect(associate.getByRole('link', { name: /nike.com/ })).toHaveAttribute('rel', /noopener/)
-  await button(associate, 'Devolver al cliente').click()
-  const review = dialog(associate, `Devolver ${code} al cliente`)
-  await field(review, `Precio en la tienda de ${description}`).fill('120')
-  await expect(review.getByText('Precio temporal$138,02')).toBeVisible()
-  await field(review, 'Comentario para el cliente').fill('Subió de precio.')
-  await button(associate, 'Enviar revisión').click()
-  await expect(associate.getByText('Revisión enviada con éxito')).toBeVisible()
+    const associate = await openBrowser(browser, 'desktop')
+    await signIn(associate, ASSOCIATE)
+    await openMenu(associate, 'Carrito')
+    await button(associate, code).click()
+    await expect(associate.getByRole('link', { name: /nike.com/ })).toHaveAttribute('rel', /noopener/)
+    await button(associate, 'Devolver al cliente').click()
+    const review = dialog(associate, `Devolver ${code} al cliente`)
+    await field(review, `Precio en la tienda de ${description}`).fill('120')
+    await expect(review.getByText('Precio temporal$138,02')).toBeVisible()
+    await field(review, 'Comentario para el cliente').fill('Subió de precio.')
+    await button(associate, 'Enviar revisión').click()
+    await expect(associate.getByText('Revisión enviada con éxito')).toBeVisible()
 
-  await client.goto('/')
-  await client.getByRole('listitem').filter({ hasText: code }).getByRole('link', { name: 'Responder' }).click()
-  await expect(client.getByText('ahora cuesta $120,00 y tu límite era $110,00')).toBeVisible()
-  await button(client, 'Aceptar $138,02').click()
-  await dialog(client, `Aceptar el precio de ${code}`).getByRole('button', { name: 'Aceptar $138,02', exact: true }).click()
-  await expect(client.getByText('Precio aceptado con éxito.')).toBeVisible()
+    await client.goto('/')
+    await client.getByRole('listitem').filter({ hasText: code }).getByRole('link', { name: 'Responder' }).click()
+    await expect(client.getByText('ahora cuesta $120,00 y tu límite era $110,00')).toBeVisible()
+    await button(client, 'Aceptar $138,02').click()
+    await dialog(client, `Aceptar el precio de ${code}`).getByRole('button', { name: 'Aceptar $138,02', exact: true }).click()
+    await expect(client.getByText('Precio aceptado con éxito.')).toBeVisible()
 
-  await associate.reload()
-  await button(associate, 'Aprobar').click()
-  await button(associate, 'Aprobar compra').click()
-  await expect(associate.getByText('Orden aprobada con éxito')).toBeVisible()
+    await associate.reload()
+    await button(associate, 'Aprobar').click()
+    await button(associate, 'Aprobar compra').click()
+    await expect(associate.getByText('Orden aprobada con éxito')).toBeVisible()
 
-  await client.reload()
-  const timeline = client.getByRole('list', { name: 'Historia' })
-  await expect(timeline).toContainText('Aprobó la compra: ya es un pedido')
-  await expect(timeline).toContainText('Propuso un precio')
-  await client.getByRole('link', { name: /^Ver ORD-/ }).click()
-  await expect(client).toHaveURL(/\/tuspedidos\?open=/)
-  await expect(client.getByRole('dialog').getByText(description).first()).toBeVisible()
-})
+    await client.reload()
+    const timeline = client.getByRole('list', { name: 'Historia' })
+    await expect(timeline).toContainText('Aprobó la compra: ya es un pedido')
+    await expect(timeline).toContainText('Propuso un precio')
+    await client.getByRole('link', { name: /^Ver ORD-/ }).click()
+    await expect(client).toHaveURL(/\/tuspedidos\?open=/)
+    await expect(client.getByRole('dialog').getByText(description).first()).toBeVisible()
+  },
+)
 
 test.describe('asking', FULL, () => {
   test('says what is wrong where it is typed, and keeps what was typed', async ({ browser }) => {

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { type House, houseOf } from '../world/client-packages.ts'
 import { phonePhoto } from '../world/files.ts'
 import { field, openBrowser, signIn, untilQuiet } from '../world/people.ts'
-import { FULL } from '../world/tiers.ts'
+import { FULL, LONG } from '../world/tiers.ts'
 import { type NewClient, newCedula, newClient } from '../world/world.ts'
 
 let client: NewClient
@@ -31,7 +31,7 @@ async function sendReceipt(page: Page, number: string): Promise<void> {
   await panel(page).getByRole('button', { name: 'Enviar comprobante' }).click()
 }
 
-test('a client bills a package, sends the receipt, and reads what becomes of it', async ({ browser }) => {
+test('a client bills a package, sends the receipt, and reads what becomes of it', LONG, async ({ browser }) => {
   const made = await house.inQuito('Chompa de lana')
   const page = await openBrowser(browser, 'phone')
   await signIn(page, client.email, client.password)

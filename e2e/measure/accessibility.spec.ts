@@ -6,17 +6,14 @@ import { SCREENS, type ScreenToShow, settle, wear } from './screens.ts'
 
 type Look = { width: Screen; colorScheme: 'light' | 'dark'; language: string }
 
-/** `npm test` and `npm run test:long` look once, `npm run test:all` at the opposite too; `npm run a11y` takes all variants. */
+/** `npm run test:long` looks once, `npm run test:all` at the opposite too; `npm run a11y` takes all variants. */
 const LOOK: Look = { width: 'phone', colorScheme: 'dark', language: 'es' }
 const OPPOSITE: Look = { width: 'desktop', colorScheme: 'light', language: 'en' }
 
 for (const [person, screens] of Object.entries(SCREENS)) {
   const opening = screens.filter(({ act }) => act !== undefined)
   const standing = screens.filter(({ act }) => act === undefined)
-  // The signed-in screens take minutes.
-  test(`axe finds nothing on the screens of ${person}`, person === 'nobody' ? {} : LONG, ({ browser }) =>
-    look(browser, person, standing, LOOK),
-  )
+  test(`axe finds nothing on the screens of ${person}`, LONG, ({ browser }) => look(browser, person, standing, LOOK))
   if (opening.length > 0)
     test(`axe finds nothing on what ${person} opens over the screens`, FULL, ({ browser }) =>
       look(browser, person, opening, LOOK),

@@ -34,12 +34,6 @@ function contentOf(file: HostileFile): Promise<Uint8Array> {
   return content
 }
 
-/** npm run test:all sends each file through each call; npm test each file through one, and each call its share of them. */
-const filesOf = (name: string): readonly HostileFile[] =>
-  process.env.UPLOADS === 'all'
-    ? HOSTILE_FILES
-    : HOSTILE_FILES.filter((_file, index) => index % UPLOADS.length === UPLOADS.indexOf(name))
-
 type Kept = { id: string; storage_key: string }
 
 /** The file that was kept last: the calls answer it in as many ways as there are. */
@@ -85,7 +79,7 @@ describe.each(UPLOADS)('%s', (name) => {
   }
   beforeAll(again, PATIENCE_IN_MILLISECONDS)
 
-  test.each(filesOf(name))('$what called $name: $outcome', async (file) => {
+  test.each(HOSTILE_FILES)('$what called $name: $outcome', async (file) => {
     const { name: fileName, outcome } = file
     const before = await lastKept()
     const response = await upload(call, { name: fileName, content: await contentOf(file) })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { type Choice, type Machine, walk } from './random-walk.ts'
 
-/** 50 within npm test, 400 within npm run test:all; npm run test:machines sets 10,000. */
-export const SEQUENCES = Number(process.env.MACHINE_SEQUENCES ?? 50)
+/** 12 within npm test, 400 within npm run test:all; npm run test:machines sets 10,000. */
+export const SEQUENCES = Number(process.env.MACHINE_SEQUENCES ?? 12)
 /** So many walk side by side: while one waits for the database, another is served. */
 const AT_ONCE = Number(process.env.MACHINES_AT_ONCE ?? (SEQUENCES > 50 ? 12 : 4))
 
