@@ -74,7 +74,7 @@ try {
 } finally {
   await server.stop()
 }
-const tests = spawnSync('vitest', ['run', HOSTILE, '--project', 'server', '--disableConsoleIntercept'], { stdio: 'inherit' })
+const tests = spawnSync('vitest', ['run', HOSTILE, '--project', 'long', '--disableConsoleIntercept'], { stdio: 'inherit' })
 prove('hostile uploads, exports, mails and papers', `the tests of ${HOSTILE}`, tests.status === 0)
 process.exitCode = printProofs(proofs)
 
