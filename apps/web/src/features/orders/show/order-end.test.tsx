@@ -35,7 +35,7 @@ test('staff have the account elsewhere', async () => {
 
 test('of what never cost anything no money is spoken of', async () => {
   await show({ ...LOST, outcome: 'withdrawn', responsible: 'client', bill: null, purchase: null })
-  await sees('Se retiró: no viajará.')
+  await sees('Se canceló: no viajará.')
   await isGone(link(/dinero/))
 })
 

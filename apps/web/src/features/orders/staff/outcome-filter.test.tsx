@@ -20,7 +20,7 @@ test('the ends are offered in the words of their chips; the choice is asked for,
   const choices = () => [...(list('Cómo terminó').element() as HTMLSelectElement).options].map(({ text }) => text)
   await sees(list('Cómo terminó'))
   expect(choices()).toEqual([
-    ...['Cualquier final', 'Retirado', 'Cancelado por la tienda', 'Devuelto', 'Abandonado', 'Perdido', 'Dañado', 'Decomisado'],
+    ...['Cualquier final', 'Cancelado', 'Cancelado por la tienda', 'Devuelto', 'Abandonado', 'Perdido', 'Dañado', 'Decomisado'],
     'Rechazado',
   ])
   await sees('{}')
