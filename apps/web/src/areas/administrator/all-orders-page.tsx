@@ -1,7 +1,7 @@
 import { listAllOrders } from '@app/contract/endpoints/orders'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChargeClosed } from '../../features/bills/closed/charge-closed.tsx'
+import { BillOrder } from '../../features/bills/staff-draft/bill-order.tsx'
 import { OrderActionsMenu } from '../../features/orders/several/order-actions-menu.tsx'
 import { OrderPanel } from '../../features/orders/show/order-panel.tsx'
 import { AllOrdersList } from '../../features/orders/staff/all-orders-list.tsx'
@@ -35,7 +35,7 @@ export function AllOrdersPage() {
             list={list}
             actions={(order) => <OrderActionsMenu key={`${order.id}-${order.version}`} order={order} onRemoved={list.close} />}
           >
-            {(order) => <ChargeClosed key={order.id} order={order} />}
+            {(order) => <BillOrder key={order.id} order={order} />}
           </OrderPanel>
         </>
       )}

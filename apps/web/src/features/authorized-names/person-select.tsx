@@ -12,7 +12,11 @@ const AddAuthorizedNameDialog = lazy(async () => ({
   default: (await import('./add-authorized-name-dialog.tsx')).AddAuthorizedNameDialog,
 }))
 
+export type SelectingClient = { id: string; name: string }
+
 type Props = {
+  /** The client for whom staff choose, adding nobody; none: the signed-in one. */
+  client?: SelectingClient
   label: string
   /** Only those authorized for it are offered; none: everybody. */
   purpose: AuthorizedName['purposes'][number] | null
@@ -23,12 +27,12 @@ type Props = {
   error?: ReactNode
 }
 
-/** The client, one of their authorized names, or somebody added on the spot. */
-export function PersonSelect({ label, purpose, value, onChange, description, error }: Props) {
+/** The client, one of their authorized names, or somebody whom the client adds on the spot. */
+export function PersonSelect({ client, label, purpose, value, onChange, description, error }: Props) {
   const { t } = useTranslation('orders')
   const { firstName, lastName } = useMe()
   const [isAdding, setIsAdding] = useState(false)
-  const { data: people = [] } = useAuthorizedNames()
+  const { data: people = [] } = useAuthorizedNames(client?.id)
   const offered = people.filter(({ purposes }) => purpose === null || purposes.includes(purpose))
   return (
     <div className={styles.person}>
@@ -39,13 +43,15 @@ export function PersonSelect({ label, purpose, value, onChange, description, err
         value={value ?? ''}
         onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
         data={[
-          { value: '', label: t('person.me', { name: capitalised(`${firstName} ${lastName}`) }) },
+          { value: '', label: client?.name ?? t('person.me', { name: capitalised(`${firstName} ${lastName}`) }) },
           ...offered.map(({ id, name, identification }) => ({ value: id, label: `${name} · ${identification}` })),
         ]}
       />
-      <Button variant="subtle" size="sm" leftSection={<IconUserPlus aria-hidden />} onClick={() => setIsAdding(true)}>
-        {t('person.addAnother')}
-      </Button>
+      {client ? null : (
+        <Button variant="subtle" size="sm" leftSection={<IconUserPlus aria-hidden />} onClick={() => setIsAdding(true)}>
+          {t('person.addAnother')}
+        </Button>
+      )}
       {isAdding ? (
         <Suspense>
           <AddAuthorizedNameDialog

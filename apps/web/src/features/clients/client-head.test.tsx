@@ -1,9 +1,11 @@
+import { listOrdersOfClient } from '@app/contract/orders.contract'
 import { getUser } from '@app/contract/users.contract'
 import { test } from 'vitest'
+import { aPage } from '../../testing/given-list.ts'
 import { aUser, inFull } from '../../testing/given-users.ts'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { isGone, sees } from '../../testing/screen.ts'
+import { button, isGone, sees } from '../../testing/screen.ts'
 import { answers } from '../../testing/server.ts'
 import { ClientHead } from './client-head.tsx'
 
@@ -12,7 +14,8 @@ const OWES = {
   ...{ chargedInCents: 25_000, paidInCents: 17_500, toPayInCents: 0, creditInCents: 0, heldInCents: 0 },
   ...{ debtInCents: 0, balanceInCents: 7_500, openOrders: 2, profitInCents: null },
 }
-async function show(unpaidBills: number) {
+async function show(unpaidBills: number, toBill = 0) {
+  answers(listOrdersOfClient, aPage([], { total: toBill }))
   answers(getUser, inFull(aUser()))
   await renderScreen(<ClientHead balance={{ ...OWES, unpaidBills }} />, { role: 'administrator' })
 }
@@ -26,4 +29,14 @@ test('a debt that no bill waits for is said to be on the account', async () => {
 test('what bills wait for is counted', async () => {
   await show(1)
   await sees('1 factura sin pagar')
+})
+
+test('packages that wait for a bill are counted on the button that bills them', async () => {
+  await show(1, 3)
+  await sees(button('Facturar (3)'))
+})
+
+test('nothing is offered where none waits', async () => {
+  await show(1)
+  await isGone(button(/Facturar/))
 })

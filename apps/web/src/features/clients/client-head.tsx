@@ -1,9 +1,11 @@
-import { Button, CopyButton } from '@mantine/core'
+import { Button, CopyButton, Group } from '@mantine/core'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
 import { Money } from '../../ui/show/money.tsx'
+import { BillClientButton } from '../bills/staff-draft/bill-client-button.tsx'
+import { useCountToBill } from '../orders/orders-of-client.queries.ts'
 import { ClientData } from './client-data.tsx'
 import styles from './clients.module.css'
 import type { ClientBalance } from './clients.queries.ts'
@@ -12,6 +14,8 @@ import type { ClientBalance } from './clients.queries.ts'
 export function ClientHead({ balance }: { balance: ClientBalance }) {
   const { t } = useTranslation('clients')
   const { client } = balance
+  const { role } = useActor()
+  const toBill = useCountToBill(client.id, role === 'administrator')
   return (
     <section className={styles.head} aria-labelledby="client-name">
       <header className={styles.who}>
@@ -32,9 +36,12 @@ export function ClientHead({ balance }: { balance: ClientBalance }) {
             )}
           </CopyButton>
         </div>
-        <Button component={Link} to="?" variant="default">
-          {t('chooseAnother')}
-        </Button>
+        <Group gap="xs">
+          {toBill > 0 ? <BillClientButton client={client} count={toBill} /> : null}
+          <Button component={Link} to="?" variant="default">
+            {t('chooseAnother')}
+          </Button>
+        </Group>
       </header>
       <Balance balance={balance} />
       <ClientData client={client} />

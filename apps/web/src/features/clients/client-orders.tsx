@@ -10,6 +10,7 @@ import { type ListOf, useListState } from '../../ui/list/use-list-state.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
+import { BillOrder } from '../bills/staff-draft/bill-order.tsx'
 import { useOrderColumns } from '../orders/order-columns.tsx'
 import { useOrdersOfClient } from '../orders/orders-of-client.queries.ts'
 import { OrderActionsMenu } from '../orders/several/order-actions-menu.tsx'
@@ -65,7 +66,9 @@ function Panel({ list }: { list: ListOf<typeof listOrdersOfClient, 'client'> }) 
     <OrderPanel
       list={list}
       actions={(order) => <OrderActionsMenu key={`${order.id}-${order.version}`} order={order} onRemoved={list.close} />}
-    />
+    >
+      {(order) => <BillOrder key={order.id} order={order} />}
+    </OrderPanel>
   )
 }
 

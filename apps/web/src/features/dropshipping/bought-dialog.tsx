@@ -6,9 +6,9 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { WeightField } from '../../ui/form/weight-field.tsx'
 import { CategoryGauge } from '../../ui/show/category-gauge.tsx'
+import { PersonSelect } from '../authorized-names/person-select.tsx'
 import { CategoryChoices } from '../orders/new-order/category-choice.tsx'
 import { useRetailParameters } from '../retail-parameters/retail-parameters.queries.ts'
-import { ClientPersonSelect } from './client-person-select.tsx'
 import styles from './dropshipping.module.css'
 import { useUpdateDropshipping } from './dropshipping.queries.ts'
 
@@ -82,7 +82,7 @@ export function BoughtDialog({ request, onClose }: { request: Dropshipping; onCl
             control={control}
             name={`${purpose}AuthorizedNameId`}
             render={({ field: { value, onChange } }) => (
-              <ClientPersonSelect
+              <PersonSelect
                 client={client}
                 purpose={purpose}
                 label={t(`bought.${purpose}`)}

@@ -6,8 +6,8 @@ import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { Facts } from '../../../ui/show/facts.tsx'
 import { Money } from '../../../ui/show/money.tsx'
 import { useAccount } from '../../accounts/accounts.queries.ts'
-import { BalanceSwitch } from '../balance-switch.tsx'
 import { useCreateBill } from '../bills.queries.ts'
+import { BalanceSwitch } from '../draft/balance-switch.tsx'
 
 type Props = { order: OrderDetail; onClose: () => void }
 

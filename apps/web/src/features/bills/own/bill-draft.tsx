@@ -8,34 +8,24 @@ import { useNavigate } from 'react-router'
 import type { Selection } from '../../../ui/list/use-selection.ts'
 import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Note } from '../../../ui/show/note.tsx'
-import { PersonSelect } from '../../authorized-names/person-select.tsx'
-import { BalanceSwitch } from '../balance-switch.tsx'
 import { useCreateBill } from '../bills.queries.ts'
+import { BillDraftChoices } from '../draft/bill-draft-choices.tsx'
+import { FIRST_CHOICES } from '../draft/draft-choices.ts'
 import styles from './bill-draft.module.css'
-import { BillDraftPrice } from './bill-draft-price.tsx'
-import { useOwnMoney } from './use-own-money.ts'
 
 type Props = { selection: Selection<Order>; offered: readonly Order[] }
 
 /** The bill of the chosen packages as it will be, who collects them and in whose name it is made out. */
 export function BillDraft({ selection, offered }: Props) {
-  const { t } = useTranslation(['client', 'orders'])
+  const { t } = useTranslation(['client', 'bills'])
   const navigate = useNavigate()
   const create = useCreateBill()
-  const [pickupId, setPickupId] = useState<string | null>(null)
-  const [ownerId, setOwnerId] = useState<string | null>(null)
-  const [useBalance, setUseBalance] = useState(true)
+  const [choices, setChoices] = useState(FIRST_CHOICES)
   // What is no longer ready to pay, because somebody billed it meanwhile, leaves the choice by itself.
   const chosen = offered.filter(({ id }) => selection.has(id))
-  const money = useOwnMoney(chosen)
   const send = () =>
     create.mutate(
-      {
-        orderIds: chosen.map(({ id }) => id),
-        pickupAuthorizedNameId: pickupId,
-        invoiceOwnerAuthorizedNameId: ownerId,
-        useBalance,
-      },
+      { ...choices, orderIds: chosen.map(({ id }) => id) },
       {
         onSuccess: ({ id, status }) => {
           selection.clear()
@@ -56,23 +46,14 @@ export function BillDraft({ selection, offered }: Props) {
         </>
       ) : (
         <>
-          <BillDraftPrice orders={chosen} money={money} useBalance={useBalance} />
-          <BalanceSwitch balanceInCents={money?.balanceInCents ?? 0} isUsed={useBalance} onChange={setUseBalance} />
-          <PersonSelect
-            label={t('payments.draft.pickup')}
-            description={t('payments.draft.pickupHelp')}
-            purpose="pickup"
-            value={pickupId}
-            onChange={setPickupId}
-          />
-          <PersonSelect label={t('payments.draft.invoiceOwner')} purpose={null} value={ownerId} onChange={setOwnerId} />
+          <BillDraftChoices orders={chosen} choices={choices} onChange={setChoices} />
           {create.isError ? (
             <Note tone="red" isRefusal>
               <Refusal error={create.error} />
             </Note>
           ) : null}
           <Button size="md" fullWidth loading={create.isPending} onClick={send}>
-            {t('payments.draft.create')}
+            {t('bills:draft.create')}
           </Button>
         </>
       )}

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/show/use-format.ts'
+import { useFormat } from '../../../ui/show/use-format.ts'
 
 type Props = { balanceInCents: number; isUsed: boolean; onChange: (isUsed: boolean) => void }
 

@@ -11,7 +11,7 @@ type Props = { orders: readonly Order[]; money: MoneyOfClient | null; useBalance
 
 /** The same lines, IVA, total and money that the server will write: IVA once, on the sum of what is taxable. */
 export function BillDraftPrice({ orders, money, useBalance }: Props) {
-  const { t } = useTranslation(['client', 'orders'])
+  const { t } = useTranslation(['bills', 'orders'])
   const parameters = useRetailParameters()
   if (parameters.isPending) return <Skeleton height={160} />
   if (!parameters.data) return <ErrorState error={parameters.error} onRetry={() => void parameters.refetch()} />
@@ -29,7 +29,7 @@ export function BillDraftPrice({ orders, money, useBalance }: Props) {
         ivaInBasisPoints: parameters.data.ivaInBasisPoints,
         ...(taken && { applied, dueInCents: taken.dueInCents }),
       }}
-      totalLabel={applied.length > 0 ? t('orders:bill.total') : t('payments.draft.total')}
+      totalLabel={applied.length > 0 ? t('orders:bill.total') : t('draft.total')}
     />
   )
 }

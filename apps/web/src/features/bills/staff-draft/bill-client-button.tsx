@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SelectingClient } from '../../authorized-names/person-select.tsx'
+
+const BillClientDialog = lazy(async () => ({ default: (await import('./bill-client-dialog.tsx')).BillClientDialog }))
+
+/** count: of the packages that can be billed, where it is known. */
+export function BillClientButton({ client, count }: { client: SelectingClient; count?: number }) {
+  const { t } = useTranslation('bills')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        {count === undefined ? t('draft.action') : t('draft.actionCount', { count })}
+      </Button>
+      <Suspense>{isOpen ? <BillClientDialog client={client} onClose={() => setIsOpen(false)} /> : null}</Suspense>
+    </>
+  )
+}
