@@ -29,7 +29,8 @@ test.describe('how a list looks', FULL, () => {
 
     await tool(page, 'Columnas').click()
     await page.getByRole('button', { name: 'Volver a las columnas de siempre' }).click()
-    await expect(headers(page).nth(3)).toHaveText('Cliente')
+    await expect(headers(page).nth(3)).toHaveText('Llegada estimada')
+    await expect(headers(page).nth(4)).toHaveText('Cliente')
   })
 
   test('a view remembers its columns, says when it changed, is renamed, opens the screen and comes back when removed', async ({

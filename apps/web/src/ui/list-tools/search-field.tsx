@@ -12,12 +12,16 @@ const PAUSE_IN_MILLISECONDS = 250
 export function SearchField({ list, placeholder }: { list: List; placeholder: string }) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(list.q)
   const { q, setSearch } = list
+  const [text, setText] = useState(q)
+  const [searched, setSearched] = useState(q)
   const search = useRef(setSearch)
   search.current = setSearch
-  // The address changed by itself: back, or a shared link.
-  useEffect(() => setText(q), [q])
+  // The address changed by itself: back, or a shared link. Before the effect below, which else would search for the text of before.
+  if (searched !== q) {
+    setSearched(q)
+    setText(q)
+  }
   useEffect(() => {
     if (text.trim() === q) return
     const timer = setTimeout(() => search.current(text.trim()), PAUSE_IN_MILLISECONDS)
