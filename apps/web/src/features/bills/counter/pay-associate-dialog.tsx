@@ -40,12 +40,16 @@ export function PayAssociateDialog({ associate, orders, onClose, onDone }: Props
     return settling
       .mutateAsync({ ...body, ...(accountId && { accountId }), ...what, totalInCents: total })
       .then(onDone)
-      .catch(() => query.refetch())
+      .catch((error) => {
+        void query.refetch()
+        // Else it would pass for done, and the next press for the second of a double click.
+        throw error
+      })
   })
   return (
     <Dialog opened onClose={close} title={t('associatePay.title', { name })} centered size={480}>
       {/* What was refused is shown below. */}
-      <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event).catch(() => undefined)}>
         {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
         {owed ? (
           <>
