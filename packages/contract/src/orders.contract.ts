@@ -1,7 +1,7 @@
 import { CATEGORIES, MISSING, ORDER_ACTIONS, ORDER_STATUSES, ROLES, SERVICES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { abandonment, closing, ending, outcomeFilter } from './fields/endings.ts'
+import { abandonment, closing, compensation, ending, outcomeFilter } from './fields/endings.ts'
 import { codeReference, date, id, idParams, instant, personReference, recipient, record } from './fields/fields.ts'
 import { newRequest, orderItem } from './fields/new-request.ts'
 import { extraCharge, orderEarning, price } from './fields/prices.ts'
@@ -88,6 +88,7 @@ export const orderDetail = order.extend({
     .nullable()
     .meta({ description: 'Who took it when, with their signature or a photo where there is one.' }),
   incidents: z.array(orderIncident).meta({ description: 'What happened to it, oldest first.' }),
+  compensations: z.array(compensation).meta({ description: 'What was made good of it and not taken back, oldest first.' }),
   earning: orderEarning.nullable().meta({ description: 'For the associate and administrators; a client sees null.' }),
 })
 export type OrderDetail = z.output<typeof orderDetail>

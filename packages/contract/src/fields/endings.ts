@@ -2,7 +2,7 @@
 import { ORDER_OUTCOMES, REMOVAL_OUTCOMES, RESPONSIBLES } from '@app/domain'
 import { z } from 'zod'
 import { repeated } from '../list.ts'
-import { ids, optionalText } from './fields.ts'
+import { cents, ids, instant, optionalText } from './fields.ts'
 
 export const outcome = z
   .enum(ORDER_OUTCOMES)
@@ -41,6 +41,19 @@ export const abandonment = z
   })
   .nullable()
   .meta({ description: 'Of one that lies in a warehouse, for administrators: when its client was told that it is given up.' })
+
+export const compensation = z
+  .strictObject({
+    at: instant,
+    declaredValueInCents: cents,
+    shareInPercent: z.int().meta({ description: 'How much of its value is lost: 100 is all of it.' }),
+    rateInPercent: z.number().meta({ description: 'How much of that the house made good then.' }),
+    isCapped: z.boolean().meta({ description: 'That would have been more than the house pays for one package.' }),
+    isExtra: z.boolean().meta({ description: 'Paid above rate and cap: a second administrator approved it.' }),
+    amountInCents: cents,
+  })
+  .meta({ description: 'What the house paid for what was lost or damaged, and how it came to be.' })
+export type Compensation = z.output<typeof compensation>
 
 export const removal = z.strictObject({
   orderIds: ids,

@@ -15,6 +15,7 @@ export const timelineEntry = z
     note: z.string(),
     fileIds: z.array(id),
     weightDoubt: weightDoubt.nullable(),
+    shareInPercent: z.int().nullable().meta({ description: 'Where it was damaged: how much of its value is lost.' }),
   })
   .meta({ description: 'What happened to a record: a person, a sentence (by `action`), a time in the zone of `place`.' })
 export type TimelineEntry = z.output<typeof timelineEntry>

@@ -34,11 +34,14 @@ const MOST_IN_A_STATEMENT = 4_000
 /** What was doubtful about a weight, where the event tells of one. */
 const weightDoubt = sql<TakenWeightDoubt | null>`${eventsTable.changes}->'weightDoubt'`
 
+/** How much of a package's value was lost, where the event tells of its damage. */
+const shareInPercent = sql<number | null>`(${eventsTable.changes}->'shareInPercent')::int`
+
 const readTimeline = writtenOnce((db) => {
   const { id, at, action, from, to, place, note, fileIds, actorRole } = eventsTable
   const { firstName, lastName } = usersTable
   return db
-    .select({ id, at, action, from, to, place, note, fileIds, weightDoubt, actorRole, firstName, lastName })
+    .select({ id, at, action, from, to, place, note, fileIds, weightDoubt, shareInPercent, actorRole, firstName, lastName })
     .from(eventsTable)
     .leftJoin(usersTable, eq(usersTable.id, eventsTable.actorId))
     .where(eq(eventsTable.aggregateId, sql.placeholder('aggregateId')))
@@ -61,7 +64,7 @@ export const timelineAsJson = (id: PgColumn): SQL<TimelineEntry[]> => {
   const name = sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`
   const actor = sql`case when ${actorRole} is not null then json_build_object('name', ${name}, 'role', ${actorRole}) end`
   const ofRecord = sql`from ${eventsTable} left join ${usersTable} on ${usersTable.id} = ${actorId} where ${aggregateId} = ${id}`
-  const columns = { id: eventsTable.id, action, from, to, place, note, fileIds, weightDoubt, at, actor }
+  const columns = { id: eventsTable.id, action, from, to, place, note, fileIds, weightDoubt, shareInPercent, at, actor }
   return listAsJson(columns, ofRecord, sql`${at}, ${eventsTable.id}`)
 }
 

@@ -73,13 +73,13 @@ async function end(
   if (!stays) return only(await closeOrders(db, actor, held, { ...closing, outcome, reason }))
   const action = outcome === 'damaged' ? 'compensateDamage' : 'resolveIncident'
   const told = { note: resolution, fileIds: [...closing.fileIds] }
-  const changes = { incident: incident.code, outcome }
+  const { shareInPercent = 100 } = closing
+  const changes = { incident: incident.code, outcome, ...(outcome === 'damaged' && { shareInPercent }) }
   const after = await actOnOne(db, actor, orderKind, action, order, {}, { ...told, changes })
   const resolved = { outcome, resolution, resolvedAt: now(), resolvedById: actor.userId }
   await actOnOne(db, actor, incidentKind, 'resolve', incident, resolved, { ...told, changes: { outcome } })
   if (outcome === 'damaged' && (closing.responsible ?? 'house') === 'house') {
-    const shareInBasisPoints = (closing.shareInPercent ?? 100) * 100
-    await compensate(db, actor, { order, shareInBasisPoints, reason: resolution })
+    await compensate(db, actor, { order, shareInBasisPoints: shareInPercent * 100, reason: resolution })
   }
   return after
 }

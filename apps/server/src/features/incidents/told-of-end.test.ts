@@ -1,8 +1,9 @@
 import { incidents, notifications } from '@app/contract'
 import { expect, test } from 'vitest'
 import { billOf, firstOf, TWO } from '../../testing/given/given-credit-notes.ts'
+import { given } from '../../testing/given/given-orders.ts'
 import { paidBundle } from '../../testing/given/given-packages.ts'
-import { given, signedInAs } from '../../testing/world.ts'
+import { signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')
 const RESOLUTION = 'La aerolínea confirmó la pérdida.'
@@ -24,4 +25,23 @@ test('what ended a package tells its client what the money did: a note, the comp
   await expect
     .poll(async () => (await signedInAs(client).call(notifications.listNotifications)).data)
     .toContainEqual(expect.objectContaining({ kind: 'incidentResolved', payload: expect.objectContaining({ note }) }))
+})
+
+test('of a damage it says how much of the value was made good, in the language of its client', async () => {
+  for (const [language, note] of [
+    ['es', `Dañado. Te indemnizamos con $60,00 (el 40 % de $150,00). Quedan $60,00 a tu favor. ${RESOLUTION}`],
+    ['en', `Damaged. We compensated you with $60.00 (40% of $150.00). $60.00 stay in your favour. ${RESOLUTION}`],
+  ] as const) {
+    const client = await given.client({ language })
+    const { id } = await given.order({ client, status: 'inWarehouseUIO', valueInCents: 15_000 })
+    const params = { id }
+    const opened = { kind: 'damaged', description: 'Se mojó.' } as const
+    const { id: incidentId } = await administrator.call(incidents.openIncident, { params, body: opened })
+    const ended = { incidentId, outcome: 'damaged', resolution: RESOLUTION, shareInPercent: 40 } as const
+    await administrator.call(incidents.resolveIncident, { params, body: ended })
+
+    await expect
+      .poll(async () => (await signedInAs(client).call(notifications.listNotifications)).data)
+      .toContainEqual(expect.objectContaining({ payload: expect.objectContaining({ note }) }))
+  }
 })

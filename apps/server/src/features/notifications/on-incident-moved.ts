@@ -22,25 +22,28 @@ const WORDS = {
   es: {
     credited: (amount: string, code: string) => `Te devolvimos ${amount} con la nota ${code}`,
     compensated: (amount: string) => `Te indemnizamos con ${amount}`,
+    damage: (share: number, value: string) => ` (el ${share} % de ${value})`,
   },
   en: {
     credited: (amount: string, code: string) => `We gave you ${amount} back with note ${code}`,
     compensated: (amount: string) => `We compensated you with ${amount}`,
+    damage: (share: number, value: string) => ` (${share}% of ${value})`,
   },
 } as const
 
 /** How it ended, what the money did, and then what was written. What was solved has no other end. */
 function withEnd(
-  { outcome, creditNotes, compensationInCents, creditInCents }: NonNullable<IncidentMoved['end']>,
+  { outcome, creditNotes, compensationInCents, damage, creditInCents }: NonNullable<IncidentMoved['end']>,
   note: string,
   language: Language,
 ): string {
   const words = WORDS[language]
   const money = (cents: number) => FORMATS[language].money(cents)
+  const share = damage ? words.damage(damage.shareInPercent, money(damage.declaredValueInCents)) : ''
   const parts = [
     ...(outcome === 'solved' ? [] : [OUTCOME_WORDS[language][outcome]]),
     ...creditNotes.map(({ code, amountInCents }) => words.credited(money(amountInCents), code)),
-    ...(compensationInCents > 0 ? [words.compensated(money(compensationInCents))] : []),
+    ...(compensationInCents > 0 ? [words.compensated(money(compensationInCents)) + share] : []),
   ]
   return [...parts.map((part) => `${part}.`), inFavour(creditInCents, language), note].filter(Boolean).join(' ')
 }

@@ -38,5 +38,7 @@ export const endOfIncident = z.object({
   outcome: z.enum(INCIDENT_RESOLUTIONS),
   creditNotes: z.array(z.object({ code: z.string(), amountInCents: z.int() })),
   compensationInCents: z.int(),
+  /** What of a damaged package's declared value was made good. */
+  damage: z.object({ shareInPercent: z.int(), declaredValueInCents: z.int() }).nullable().optional(),
   creditInCents: z.int(),
 })

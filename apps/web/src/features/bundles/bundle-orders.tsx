@@ -12,6 +12,7 @@ import { Weight } from '../../ui/show/weight.tsx'
 import { OrderCharges } from '../orders/show/order-charges.tsx'
 import { billAddress } from './bill-address.ts'
 import styles from './bundle-in-depth.module.css'
+import { hasNotCome } from './has-not-come.ts'
 import { useOrdersOfBundle } from './use-orders-of-bundle.ts'
 
 /** The packages of a bundle in depth: whose, how heavy here and there, what they cost, and the bill they are on. */
@@ -58,7 +59,7 @@ function PackageFacts({ order, detail }: Omit<CardProps, 'isFailed'>) {
   const facts: Fact[] = [
     { label: t('fields.client'), value: client ? `${client.name} (${client.code})` : null, wide: true },
     { label: t('fields.weightInMiami'), value: <Weight grams={warehouseWeightInGrams} /> },
-    { label: t('fields.weightInQuito'), value: <Weight grams={realWeightInGrams} /> },
+    { label: t('fields.weightInQuito'), value: hasNotCome(order) ? t('neverCame') : <Weight grams={realWeightInGrams} /> },
     { label: t('fields.declaredValue'), value: format.money(productValueInCents) },
     { label: t('fields.tracking'), value: tracking },
     ...(detail?.bill

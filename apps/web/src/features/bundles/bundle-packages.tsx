@@ -32,7 +32,7 @@ export function PackageLine({ order, children }: LineProps) {
         <StatusChip status={status} outcome={outcome} />
       </span>
       <span className={styles.figures}>
-        {weight === null ? '—' : format.weight(weight)} · {format.money(productValueInCents)}
+        {[weight === null ? null : format.weight(weight), format.money(productValueInCents)].filter(Boolean).join(' · ')}
       </span>
       <span className={styles.words}>
         {description}

@@ -16,6 +16,7 @@ const entry = {
   to: null,
   actor,
   fileIds: [],
+  shareInPercent: null,
 }
 const show = (weightDoubt: TakenWeightDoubt | null) =>
   renderScreen(<Timeline entries={[{ ...entry, place: 'MIA', note: '', weightDoubt }]} />)

@@ -18,7 +18,11 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   )
 }
 
-function Entry({ entry: { at, action, actor, place, note, to, fileIds, weightDoubt } }: { entry: TimelineEntry }) {
+function Entry({
+  entry: { at, action, actor, place, note, to, fileIds, weightDoubt, shareInPercent },
+}: {
+  entry: TimelineEntry
+}) {
   const { t } = useTranslation()
   const format = useFormat()
   const { figuresOf, reasonOf } = useWeightDoubt()
@@ -31,6 +35,9 @@ function Entry({ entry: { at, action, actor, place, note, to, fileIds, weightDou
           {figuresOf(weightDoubt)} {reasonOf(weightDoubt.reason)}.
         </p>
       ) : null}
+      {shareInPercent === null ? null : (
+        <p className={styles.note}>{t('timelineShare', { share: format.percent(shareInPercent * 100) })}</p>
+      )}
       {note ? <p className={styles.note}>{note}</p> : null}
       <Photos fileIds={fileIds} />
       <p className={styles.byline}>

@@ -44,14 +44,14 @@ const ACTION_OF: Readonly<Record<OrderOutcome, OrderAction>> = {
  * @throws DomainError the refusal of the lifecycle for this outcome
  */
 export async function closeOrders(db: Db, actor: Actor, held: HeldToClose, closing: Closing): Promise<OrderRow[]> {
-  const { outcome, reason, fileIds = [] } = closing
+  const { outcome, reason, fileIds = [], shareInPercent = 100 } = closing
   const action = ACTION_OF[outcome]
   await requireAllowed(db, actor, orderKind, action, held.orders)
   const { inMiami, shipped } = placesOf(held)
   const free = await leaveBundles(db, actor, inMiami, held.orders, held.inBundles)
   const closed = await act(db, actor, orderKind, action, free, (order) => columnsOf(order, closing), {
     note: reason,
-    changes: { outcome },
+    changes: { outcome, ...(outcome === 'damaged' && { shareInPercent }) },
     fileIds: [...fileIds],
   })
   await endIncidents(db, actor, closed, closing)
@@ -60,7 +60,7 @@ export async function closeOrders(db: Db, actor: Actor, held: HeldToClose, closi
     const after = closed[index]
     return after ? [{ before, after }] : []
   })
-  await endMoney(db, actor, ended, { bills: held.bills, shareInPercent: closing.shareInPercent ?? 100, reason })
+  await endMoney(db, actor, ended, { bills: held.bills, shareInPercent, reason })
   return closed
 }
 

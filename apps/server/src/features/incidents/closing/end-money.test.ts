@@ -147,6 +147,16 @@ describe('the client answers for it', () => {
   })
 })
 
+const FORTY_PERCENT = {
+  ...{ at: expect.any(String), declaredValueInCents: 15_000, shareInPercent: 40, rateInPercent: 100 },
+  ...{ isCapped: false, isExtra: false, amountInCents: 6_000 },
+}
+/** What was made good, and the shares that the history tells of. */
+async function shownTo(who: Person, { id }: { id: string }) {
+  const { compensations, timeline } = await signedInAs(who).call(orders.getOrder, { params: { id } })
+  return { compensations, shares: timeline.flatMap(({ shareInPercent }) => shareInPercent ?? []) }
+}
+
 describe('what is damaged', () => {
   test('and cannot be handed over ends; a share of it is made good', async () => {
     const client = await given.client()
@@ -156,6 +166,7 @@ describe('what is damaged', () => {
 
     expect(await reload(order)).toMatchObject({ status: 'removed', outcome: 'damaged' })
     expect(await balanceOf(client)).toMatchObject({ creditInCents: 6_000 })
+    expect(await shownTo(client, order)).toEqual({ compensations: [FORTY_PERCENT], shares: [40] })
   })
 
   test.each(['inWarehouseUIO', 'paid'] as const)('and fit to be handed over goes on while it is %s', async (status) => {
@@ -167,6 +178,7 @@ describe('what is damaged', () => {
     expect(incident).toMatchObject({ outcome: 'damaged', order: { status } })
     expect(await reload(order)).toMatchObject({ status, outcome: null, incidentOpen: false })
     expect(await balanceOf(client)).toMatchObject({ creditInCents: 6_000 })
+    expect(await shownTo(client, order)).toEqual({ compensations: [FORTY_PERCENT], shares: [40] })
     expect(await books()).toEqual([])
   })
 

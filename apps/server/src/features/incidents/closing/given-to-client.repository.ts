@@ -5,6 +5,8 @@ import type { Db } from '../../../db/db.ts'
 export type GivenToClient = {
   creditNotes: { code: string; amountInCents: number }[]
   compensationInCents: number
+  /** Where only a share of its value was lost. */
+  damage: { shareInPercent: number; declaredValueInCents: number } | null
   /** All that is in the client's favour since, whatever it came from. */
   creditInCents: number
 }
@@ -20,6 +22,9 @@ export async function givenToClient(db: Db, { id, clientId }: Ended, since: Date
             and bill_lines.order_id = ${id})), '[]') as "creditNotes",
       (select coalesce(sum(amount_in_cents), 0)::float8 from compensations
         where order_id = ${id} and created_at >= ${since.toISOString()}) as "compensationInCents",
+      (select json_build_object('shareInPercent', share_in_basis_points / 100, 'declaredValueInCents', declared_value_in_cents)
+        from compensations where order_id = ${id} and created_at >= ${since.toISOString()} and amount_in_cents > 0
+          and share_in_basis_points < 10000 limit 1) as damage,
       (select greatest(0, 0 - coalesce(sum(amount_in_cents), 0))::float8 from ledger_entries
         where client_id = ${clientId} and bill_id is null and purchase_id is null
           and created_at >= ${since.toISOString()}) as "creditInCents"`)

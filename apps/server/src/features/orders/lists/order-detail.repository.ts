@@ -7,6 +7,7 @@ import { objectAsJson } from '../../../db/as-json.ts'
 import type { Db } from '../../../db/db.ts'
 import { recordReader, withinReachOf } from '../../../records/record-reader.ts'
 import { bundlesTable } from '../../bundles/bundles.table.ts'
+import { compensationsAsJson } from '../../compensations/compensations.repository.ts'
 import { earningEntriesTable } from '../../earnings/earnings.table.ts'
 import { type Doer, timelineAsJson } from '../../events/events.repository.ts'
 import { fileAsJson, filesAsJson } from '../../files/files.repository.ts'
@@ -41,6 +42,7 @@ const detailOf = (role: Role) => ({
   inForce: valuesInForceAsJson(sql.placeholder('now')),
   charges: extraChargesAsJson(id),
   incidents: incidentsAsJson(id),
+  compensations: compensationsAsJson(id),
   relatives: relativesAsJson(withinReachOf(orderKind.reach, role)),
   manifest: objectAsJson<NonNullable<OrderDetail['manifest']>>(
     { id: manifestsTable.id, code: manifestsTable.code, guideNumber: manifestsTable.guideNumber },

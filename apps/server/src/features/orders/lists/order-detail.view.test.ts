@@ -19,7 +19,7 @@ const FIELDS: Record<keyof OrderDetail, 'alike' | 'own' | 'administrator' | 'ear
   ...{ dimensionsInMillimetres: 'alike', inMiamiBy: 'alike', arrivalChanges: 'alike', extraCharges: 'alike' },
   ...{ chosenWay: 'alike', finalWeightReason: 'alike', splitFrom: 'alike', parts: 'alike', purchase: 'alike' },
   ...{ manifest: 'alike', delivery: 'alike' },
-  ...{ allowedActions: 'own', timeline: 'own', incidents: 'own' },
+  ...{ allowedActions: 'own', timeline: 'own', incidents: 'own', compensations: 'alike' },
   abandonment: 'administrator',
   earning: 'earner',
 }

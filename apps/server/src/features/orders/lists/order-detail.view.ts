@@ -39,6 +39,7 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
     abandonment: actor.role === 'administrator' ? abandonmentInView(order) : null,
     delivery: deliveryOf(order),
     incidents: order.incidents.map((incident) => viewIncidentOfOrder(actor, incident)),
+    compensations: order.compensations.map((paid) => ({ ...paid, at: instantAsAnswered(paid.at) })),
     earning:
       isEarners && frozen
         ? orderEarning(order.status, frozen, { isSettled: order.earningSettled, isTakenBack: order.isEarningTakenBack })

@@ -18,7 +18,7 @@ type Props = {
 
 /** One package: what Miami weighed, what Quito weighs, and by how much they differ. */
 export function WeighPackage({ order, weightInGrams, onChange }: Props) {
-  const { t } = useTranslation('administrator')
+  const { t } = useTranslation(['administrator', 'bundles'])
   const { code, description, client, warehouseWeightInGrams, status, outcome } = order
   return (
     <li className={styles.weighing}>
@@ -45,7 +45,11 @@ export function WeighPackage({ order, weightInGrams, onChange }: Props) {
         ) : (
           <p className={styles.miami}>
             <span className={card.quiet}>Quito</span>
-            <Weight grams={order.realWeightInGrams} />
+            {status === 'removed' && order.realWeightInGrams === null ? (
+              t('bundles:neverCame')
+            ) : (
+              <Weight grams={order.realWeightInGrams} />
+            )}
           </p>
         )}
       </div>

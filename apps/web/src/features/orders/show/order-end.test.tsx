@@ -7,6 +7,7 @@ import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
 import { button, isGone, link, sees, whatSticksOut } from '../../../testing/screen.ts'
 import { answers } from '../../../testing/server.ts'
+import { OrderCompensations } from './order-compensations.tsx'
 import { OrderEnd } from './order-end.tsx'
 import { OrderIncidents } from './order-incidents.tsx'
 
@@ -103,4 +104,29 @@ test('what ended it is not said a second time, what went wrong before is', async
   await renderScreen(<OrderIncidents order={order} />, { role: 'client' })
   await sees('Sólo la caja.')
   await isGone('La aduana lo decomisó.')
+})
+
+const PAID = {
+  ...{ at: statusSince, declaredValueInCents: 15_000, shareInPercent: 40, rateInPercent: 100 },
+  ...{ isCapped: false, isExtra: false, amountInCents: 6_000 },
+}
+const showPaid = (paid: Partial<typeof PAID>, stage: Stage = {}) =>
+  renderScreen(<OrderCompensations order={{ compensations: [{ ...PAID, ...paid }] }} />, stage)
+
+test('what was made good of a damage says of how much of its value it is', async () => {
+  await showPaid({})
+  await sees('Indemnización')
+  await sees('40 % de $150,00 de valor declarado: $60,00 a favor del cliente.')
+  await sees(/10 nov/)
+})
+
+test('one at another rate, and one that the cap held back, say so', async () => {
+  await showPaid({ shareInPercent: 100, declaredValueInCents: 90_000, rateInPercent: 80, isCapped: true, amountInCents: 40_000 })
+  await sees('100 % de $900,00 de valor declarado, al 80 %: $400,00 a favor del cliente.')
+  await sees('Es el máximo que la empresa paga por un paquete.')
+})
+
+test('what a second administrator approved besides is told apart, in English too', async () => {
+  await showPaid({ isExtra: true, amountInCents: 12_000 }, { language: 'en' })
+  await sees('$120.00 more in the client’s favour, approved by another administrator.')
 })

@@ -26,7 +26,17 @@ const BILLS: Record<RoleName, Place> = {
 /** Fields that other parts of the panel show: its head, its figures, items, price, files, history and ways. */
 type ShownElsewhere =
   | ('id' | 'version' | 'createdAt' | 'updatedAt' | 'code' | 'status' | 'statusSince' | 'allowedActions')
-  | ('outcome' | 'responsible' | 'closing' | 'abandonment' | 'incidents' | 'incidentOpen' | 'missing' | 'missingNote')
+  | (
+      | 'outcome'
+      | 'responsible'
+      | 'closing'
+      | 'abandonment'
+      | 'incidents'
+      | 'compensations'
+      | 'incidentOpen'
+      | 'missing'
+      | 'missingNote'
+    )
   | (
       | 'productValueInCents'
       | 'weightInGrams'
@@ -67,10 +77,10 @@ const FACTS: Readonly<Record<Exclude<keyof OrderDetail, ShownElsewhere>, (shown:
   associate: ({ order, t }) => [{ label: t('fields.associate'), value: order.associate?.name ?? t('noAssociate') }],
   consignee: ({ order, t }) => [{ label: t('fields.consignee'), value: named(order.consignee) }],
   pickup: ({ order, t }) => [{ label: t('fields.pickup'), value: named(order.pickup) }],
-  weights: ({ order: { weights }, t }) => [
-    { label: t('fields.storeWeight'), value: <Weight grams={weights.storeInGrams} /> },
-    { label: t('fields.warehouseWeight'), value: <Weight grams={weights.warehouseInGrams} /> },
-    { label: t('fields.realWeight'), value: <Weight grams={weights.realInGrams} /> },
+  weights: ({ order: { outcome, weights }, t }) => [
+    ...weighed(t('fields.storeWeight'), weights.storeInGrams, outcome),
+    ...weighed(t('fields.warehouseWeight'), weights.warehouseInGrams, outcome),
+    ...weighed(t('fields.realWeight'), weights.realInGrams, outcome),
     ...(weights.finalInGrams === null
       ? []
       : [{ label: t('fields.finalWeight'), value: <Weight grams={weights.finalInGrams} /> }]),
@@ -109,6 +119,10 @@ function inCentimetres({ dimensionsInMillimetres: box }: OrderDetail, format: Fo
 
 const given = (label: string, value: string | null | undefined): Fact[] =>
   value ? [{ label, value, wide: value.length > 40 }] : []
+
+/** Of one that ended, a warehouse that it never came to weighs nothing of it any more. */
+const weighed = (label: string, grams: number | null, outcome: OrderDetail['outcome']): Fact[] =>
+  grams === null && outcome !== null ? [] : [{ label, value: <Weight grams={grams} /> }]
 
 /** The record that a package belongs to, opened where this person finds it. */
 const linked = (label: string, record: { id: string; code: string } | null, place: Place): Fact[] =>

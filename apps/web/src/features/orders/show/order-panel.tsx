@@ -12,6 +12,7 @@ import { useOrder } from '../orders.queries.ts'
 import { ExtraChargeNotes } from '../staff/extra-charge-notes.tsx'
 import { useArrivalMoves } from './arrival-moves.ts'
 import { EarningLines } from './earning-lines.tsx'
+import { OrderCompensations } from './order-compensations.tsx'
 import { OrderEnd } from './order-end.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderFigures } from './order-figures.tsx'
@@ -45,6 +46,7 @@ export function OrderPanel({ list, actions, children, startsWithEarning = false 
         <>
           <OrderMissing order={item} />
           <OrderEnd order={item} />
+          <OrderCompensations order={item} />
           <MoreCompensation order={item} />
           {children?.(item)}
           {startsWithEarning ? <OrderEarning order={item} /> : null}
