@@ -8,7 +8,7 @@ export const KNOWN_JOINS: Readonly<Record<string, readonly string[]>> = {
   bundlesTable: ['dashboard', 'labels', 'ledger', 'manifest-records', 'orders', 'quotas'],
   companyAccountsTable: ['ledger', 'money-report'],
   companyTable: ['approvals'],
-  compensationsTable: ['accounts', 'incidents', 'ledger'],
+  compensationsTable: ['accounts', 'incidents', 'ledger', 'orders'],
   creditNoteLinesTable: ['incidents', 'ledger'],
   creditNotesTable: ['accounts', 'incidents', 'ledger'],
   dropshippingRequestsTable: ['orders'],

@@ -11,6 +11,7 @@ import type { Company } from '../company.ts'
 import type { Amends } from './amends.ts'
 import type { Settled } from './associates-day.ts'
 import type { Bill } from './cash-desk.ts'
+import { unevenPapers } from './uneven-papers.ts'
 
 type Papers = { bills: readonly Bill[]; settled: Settled; amends: Amends | null }
 
@@ -32,6 +33,7 @@ export async function secondThoughts(company: Company, day: string, { bills, set
   const settlement = settled.settlements.findLast(({ associateId }) => associateId === associate?.userId)
   if (settlement) await atTimeOf('20:10', () => returnSettlement(company, settlement.id))
   await atTimeOf('20:25', () => rememberBalance(company))
+  await unevenPapers(company, day, bills, new Set([0, ...(bounced?.parcels ?? []).map(({ client }) => client)]))
 }
 
 const REMEMBERED_IN_CENTS = -450

@@ -1,8 +1,6 @@
-// The only file that touches compensations. Rows are only ever added.
-import type { Compensation } from '@app/contract/fields/endings'
-import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
-import { alias, type PgColumn } from 'drizzle-orm/pg-core'
-import { listAsJson } from '../../db/as-json.ts'
+// The only file that writes compensations. Rows are only ever added.
+import { and, eq, gte, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { only } from '../../records/only.ts'
 import { type CompensationRow, compensationsTable } from './compensations.table.ts'
@@ -24,24 +22,3 @@ export async function compensationsInForce(db: Db, orderId: string, since: Date)
     .where(and(isOfOrder, isNull(compensationsTable.reversesId), isNull(counter.id)))
   return rows.map(({ compensation }) => compensation)
 }
-
-const { id, createdAt, declaredValueInCents, shareInBasisPoints, rateInBasisPoints, capInCents, amountInCents, approvalId } =
-  compensationsTable
-const uncapped = sql`round(round(${declaredValueInCents} * ${shareInBasisPoints} / 10000.0) * ${rateInBasisPoints} / 10000.0)`
-
-/** For the view of an order: what was paid for it and not taken back, oldest first. */
-export const compensationsAsJson = (orderId: PgColumn): SQL<Compensation[]> =>
-  listAsJson(
-    {
-      at: createdAt,
-      declaredValueInCents,
-      shareInPercent: sql`${shareInBasisPoints} / 100`,
-      rateInPercent: sql`${rateInBasisPoints} / 100.0`,
-      isCapped: sql`${approvalId} is null and ${uncapped} > ${capInCents}`,
-      isExtra: sql`${approvalId} is not null`,
-      amountInCents,
-    },
-    sql`from ${compensationsTable} where ${compensationsTable.orderId} = ${orderId} and ${compensationsTable.reversesId} is null
-      and not exists (select from ${compensationsTable} as "counter_compensation" where ${counter.reversesId} = ${id})`,
-    sql`${createdAt}, ${id}`,
-  )
