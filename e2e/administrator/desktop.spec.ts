@@ -12,6 +12,7 @@ const LISTED = [
   'Por despachar',
   'En camino',
   'Por pesar',
+  'Por facturar',
   'Por cobrar',
   'Por entregar',
 ] as const

@@ -16,6 +16,7 @@ export const dashboard = z
       toShip: z.int(),
       toArrive: z.int(),
       toWeigh: z.int(),
+      toBill: z.int(),
       toCharge: z.int(),
       toDeliver: z.int(),
       toRefund: z.int(),

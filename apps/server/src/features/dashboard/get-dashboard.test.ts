@@ -15,6 +15,7 @@ const EMPTY = {
   toShip: 0,
   toArrive: 0,
   toWeigh: 0,
+  toBill: 0,
   toCharge: 0,
   toDeliver: 0,
   toRefund: 0,
@@ -49,7 +50,7 @@ test('counts what waits, and adds up what was billed and earned', async () => {
 
   // The unmatched one in Miami; in Quito the weighed, the billed and the paid one.
   expect(ages[0]).toEqual({ fromDays: 0, inMiami: 1, inQuito: 3 })
-  expect(queues).toEqual({ ...EMPTY, toWeigh: 1, toCharge: 1, toDeliver: 1, unmatched: 1 })
+  expect(queues).toEqual({ ...EMPTY, toWeigh: 1, toBill: 1, toCharge: 1, toDeliver: 1, unmatched: 1 })
   // Two bills of 24.90 + 3.74 + 20.00.
   expect(weeks.at(-1)?.billedInCents).toBe(9_728)
   expect(topAssociates).toEqual([

@@ -24,6 +24,7 @@ export const queues = {
   toShip: bundles('inWarehouseMIA'),
   toArrive: bundles('sended'),
   toWeigh: bundles('arrived'),
+  toBill: orders('inWarehouseUIO'),
   toCharge: counted(billsTable, eq(billsTable.status, 'pendingPayment')),
   toDeliver: counted(billsTable, and(eq(billsTable.status, 'charged'), not(isFinishedBill))),
   toRefund: refundsToPay(MOST_COUNTED),

@@ -90,7 +90,8 @@ test('all packages of the client are ticked, and their bill opens', async () => 
   await expect
     .poll(() => location.pathname + location.search)
     .toBe(`/finances/facturas-venta?view=pendingPayment&open=${BILL.id}`)
-  expect(received(listOrdersOfClient)).toMatchObject([{ params: { id: idOf(1) }, query: { status: 'inWarehouseUIO' } }])
+  const query = { status: 'inWarehouseUIO', orderBy: 'createdAt', mode: 'asc', limit: '100' }
+  expect(received(listOrdersOfClient)[0]).toMatchObject({ params: { id: idOf(1) }, query })
 })
 
 test('one is left out, the balance is left, and another person collects', async () => {

@@ -5,13 +5,13 @@ import { Button, NativeSelect } from '@mantine/core'
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asExtra } from '../../../ui/list/column.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import type { ListSource } from '../../../ui/list/list-source.ts'
 import type { ListOf } from '../../../ui/list/use-list-state.ts'
-import { useSelection } from '../../../ui/list/use-selection.ts'
+import { type Selection, useSelection } from '../../../ui/list/use-selection.ts'
 import { SearchField } from '../../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
@@ -25,31 +25,35 @@ import { OutcomeFilter, outcomesOf } from './outcome-filter.tsx'
 const RemoveDialog = lazy(async () => ({ default: (await import('../several/order-actions-remove-dialog.tsx')).RemoveDialog }))
 const ExplainDelayDialog = lazy(async () => ({ default: (await import('./explain-delay-dialog.tsx')).ExplainDelayDialog }))
 
-type Props = { view: Exclude<View, 'purchases'>; list: ListOf<typeof listAllOrders> }
-
-export function AllOrdersList({ view, list }: Props) {
-  return view === 'unmatched' ? <Unmatched view={view} list={list} /> : <Matched view={view} list={list} />
+type Props = {
+  view: Exclude<View, 'purchases'>
+  list: ListOf<typeof listAllOrders>
+  /** What a page lets be done with several besides. */
+  selectionActions?: (selection: Selection<Order>) => ReactNode
 }
 
-function Matched({ view, list }: Props) {
+export function AllOrdersList(props: Props) {
+  return props.view === 'unmatched' ? <Unmatched {...props} /> : <Matched {...props} />
+}
+
+function Matched(props: Props) {
+  const { view, list } = props
   const chosen = chosenStatuses(list)
   const status = STATUSES_OF[view] ?? (chosen.length > 0 ? chosen : undefined)
   const query = { ...list.query, ...(status ? { status } : {}), ...latenessOf(list), ...outcomesOf(list) }
-  return (
-    <Orders view={view} list={list} query={useAllOrders(query)} source={{ list: listAllOrders, file: exportAllOrders, query }} />
-  )
+  return <Orders {...props} query={useAllOrders(query)} source={{ list: listAllOrders, file: exportAllOrders, query }} />
 }
 
-function Unmatched({ view, list }: Props) {
-  const { query } = list
+function Unmatched(props: Props) {
+  const { query } = props.list
   const source = { list: listUnmatchedOrders, file: exportUnmatchedOrders, query }
-  return <Orders view={view} list={list} query={useUnmatchedOrders(query)} source={source} />
+  return <Orders {...props} query={useUnmatchedOrders(query)} source={source} />
 }
 
 type OrdersProps = Props & { query: ReturnType<typeof useAllOrders>; source: ListSource<Order> }
 
-/** The orders of one tab. Several can be removed together; everything else is done in the panel. */
-function Orders({ view, list, query, source }: OrdersProps) {
+/** The orders of one tab. Several can be billed or removed together; everything else is done in the panel. */
+function Orders({ view, list, query, source, selectionActions }: OrdersProps) {
   const { t } = useTranslation(['administrator', 'ends'])
   const selection = useSelection<Order>()
   const [isRemoving, setRemoving] = useState(false)
@@ -83,6 +87,7 @@ function Orders({ view, list, query, source }: OrdersProps) {
         })}
         selectionActions={
           <>
+            {selectionActions?.(selection)}
             {canExplain ? (
               <Button variant="default" leftSection={<IconClockExclamation aria-hidden />} onClick={() => setExplaining(true)}>
                 {t('orderActions.explainDelay')}
