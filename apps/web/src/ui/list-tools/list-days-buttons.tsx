@@ -1,5 +1,5 @@
 import type { ListRange } from '@app/contract/fields/list-ranges'
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ComponentProps, ReactNode } from 'react'
@@ -41,11 +41,16 @@ export function WithoutDays({ list, children, onClear }: { list: List; children:
     <span className={styles.tool}>
       {children}
       {list.days ? (
-        <Tooltip label={t('days.clear')}>
-          <ActionIcon variant="default" aria-label={t('days.clear')} className={styles.clear ?? ''} onClick={clear}>
-            <IconX aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        // Without the engine of tooltips, which would load with each list.
+        <ActionIcon
+          variant="default"
+          aria-label={t('days.clear')}
+          title={t('days.clear')}
+          className={styles.clear ?? ''}
+          onClick={clear}
+        >
+          <IconX aria-hidden />
+        </ActionIcon>
       ) : null}
     </span>
   )
