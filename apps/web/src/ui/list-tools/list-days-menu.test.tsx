@@ -106,7 +106,7 @@ test('an address with days is asked for at once, and its file has the same days'
   answers(exportUsers, { name: 'usuarios.xlsx', contentType: 'application/octet-stream', content: new Uint8Array([1]) } as never)
   await show({ at: '/gente?from=2025-12-30&to=2026-01-02' })
   await sees(button('Cuenta creada: 30 dic 2025 – 2 ene 2026'))
-  expect(lastAsked()).toMatchObject({ from: '2025-12-30', to: '2026-01-02' })
+  await expect.poll(lastAsked).toMatchObject({ from: '2025-12-30', to: '2026-01-02' })
   await press('Exportar')
   await item('CSV (.csv)').click()
   await expect.poll(() => received(exportUsers)[0]?.query).toMatchObject({ from: '2025-12-30', to: '2026-01-02', format: 'csv' })
