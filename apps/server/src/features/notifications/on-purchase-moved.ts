@@ -39,9 +39,9 @@ const COSTS = {
   en: (after: string, before: string) => `It costs ${after} now instead of ${before}.`,
 } as const
 
-/** What some of it costs, and what was paid above that, before the reason; once it is billed its credit note tells of the money. */
-function noteFor({ note, cutDown, freedInCents }: PurchaseMoved, language: Language): string {
+/** What it costs where that changed, and what was paid above that, before the reason; once it is billed its credit note tells of the money. */
+function noteFor({ note, repriced, freedInCents }: PurchaseMoved, language: Language): string {
   const { money } = FORMATS[language]
-  const costs = cutDown ? COSTS[language](money(cutDown.toInCents), money(cutDown.fromInCents)) : ''
+  const costs = repriced ? COSTS[language](money(repriced.toInCents), money(repriced.fromInCents)) : ''
   return [costs, inFavour(freedInCents, language), note].filter(Boolean).join(' ')
 }

@@ -113,9 +113,9 @@ export const purchaseMoved = message(
     from: z.enum(PURCHASE_STATUSES).nullable(),
     to: z.enum(PURCHASE_STATUSES),
     note: z.string(),
-    /** What it cost before and costs now, where the store does not send some of it. */
-    cutDown: z.object({ fromInCents: z.int(), toInCents: z.int() }).optional(),
-    /** What was held for it, or above what is left of it, and is its client's credit now. */
+    /** What it cost before and costs now, where the store charged something else or does not send some of it. */
+    repriced: z.object({ fromInCents: z.int(), toInCents: z.int() }).optional(),
+    /** What was held for it, or above what it costs, and is its client's credit now. */
     freedInCents: z.int().optional(),
     associateId,
     doer,

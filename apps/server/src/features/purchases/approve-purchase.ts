@@ -45,7 +45,7 @@ async function approve(db: Db, actor: Actor, id: string, approval: Approval): Pr
   const declared = { category, valueInCents: productValueInCents, assistedPriceInCents }
   requireDeclarable(declared, parameters, 'productValueInCents')
   const order = await makeOrder(db, actor, { purchase, client, productValueInCents, tracking }, parameters)
-  const paid = await takePayment(db, actor, purchase, approval)
+  const paid = approval.paidUpFront && (await payUpFront(db, actor, purchase, approval.paidUpFront))
   await requireUpFront(db, purchase, parameters)
   const changes = { ...real, productValueInCents, approvedAt: now() }
   const told = {
@@ -53,7 +53,10 @@ async function approve(db: Db, actor: Actor, id: string, approval: Approval): Pr
     ...(totalInCents !== locked.totalInCents && { totalInCents: { from: locked.totalInCents, to: totalInCents } }),
     ...(paid && { payment: paid.code, amountInCents: paid.amountInCents }),
   }
-  return actOnOne(db, actor, purchaseKind, 'approve', locked, changes, { changes: told })
+  const approved = await actOnOne(db, actor, purchaseKind, 'approve', locked, changes, { changes: told })
+  // The news names it while it is still held: what was held above its price is the client's credit.
+  await freeHeld(db, actor, [{ id, clientId, keptInCents: totalInCents }], '')
+  return approved
 }
 
 /** The lines as the store charged them, where staff name them: within what the client agreed to. */
@@ -62,11 +65,4 @@ async function realPrice(db: Db, purchase: PurchaseRow, approval: Approval): Pro
   if (!isRepriced(purchase, items, approval)) return {}
   requireAgreedPrices(purchase, items, approval)
   return priceAnew(db, purchase, approval)
-}
-
-/** What was held above its price is the client's credit. */
-async function takePayment(db: Db, actor: Actor, purchase: PurchaseRow, { paidUpFront }: Approval) {
-  const { id, clientId, totalInCents } = purchase
-  await freeHeld(db, actor, [{ id, clientId, keptInCents: totalInCents }], '')
-  return paidUpFront && payUpFront(db, actor, purchase, paidUpFront)
 }

@@ -3,12 +3,15 @@ import { orders, parameters, payments, users } from '@app/contract'
 import type { NewPurchase, Purchase } from '@app/contract/purchases.contract'
 import { describe, expect, test } from 'vitest'
 import { accept, answer, approve, ask, detail, review, SHOES, update } from '../../testing/given/given-purchases.ts'
+import { told } from '../../testing/notifications.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
 const books = async () => checkBooks((await currentServer()).db)
 const balanceOf = (client: Person) => signedInAs(client).call(users.getClientBalance, { params: { id: client.id } })
+
+const notesTo = async (client: Person) => (await told(client, 'purchaseApproved')).map(([, note]) => note)
 
 /** 2 × 34.50, at most 36.00 each, 4.99 to the warehouse: 84.76. */
 const CUP = { ...SHOES, quantity: 2, unitPriceInCents: 3_450, unitPriceLimitInCents: 3_600 }
@@ -59,6 +62,7 @@ describe('a price that went up', () => {
     expect(await detail(purchase, client)).toMatchObject({ price: { totalInCents: 8_476 }, highestPriceInCents: 8_820 })
     const approved = await approve('administrator', purchase, at(purchase, 3_580))
     expect(approved).toMatchObject({ status: 'reviewed', price: { totalInCents: 8_774 }, productValueInCents: 7_160 })
+    expect(await notesTo(client)).toEqual(['Ahora cuesta $87,74 en vez de $84,76.'])
     expect(await books()).toEqual([])
   })
 
@@ -94,6 +98,7 @@ describe('a price that went down', () => {
 
     expect(approved).toMatchObject({ price: { totalInCents: 7_670 }, heldInCents: 7_670 })
     expect(await balanceOf(client)).toMatchObject({ heldInCents: 7_670, creditInCents: 806 })
+    expect(await notesTo(client)).toEqual(['Ahora cuesta $76,70 en vez de $84,76. Quedan $8,06 a tu favor.'])
     expect(await books()).toEqual([])
   })
 
@@ -105,6 +110,7 @@ describe('a price that went down', () => {
     expect(await balanceOf(client)).toMatchObject({ heldInCents: 8_476, creditInCents: 0 })
     await approve('administrator', purchase)
     expect(await balanceOf(client)).toMatchObject({ heldInCents: 7_670, creditInCents: 806 })
+    expect(await notesTo(client)).toEqual(['Quedan $8,06 a tu favor.'])
     expect(await books()).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ export async function payUpFront(
   { amountInCents, method, reference }: Payment,
 ): Promise<PaymentRow> {
   await holdAccounts(db, [clientId])
-  const room = totalInCents - ((await heldForPurchases(db, [purchaseId])).get(purchaseId) ?? 0)
+  const room = Math.max(0, totalInCents - ((await heldForPurchases(db, [purchaseId])).get(purchaseId) ?? 0))
   if (amountInCents > room) throw new DomainError('amountDiffers', { field: 'paidUpFront.amountInCents', totalInCents: room })
   const { id: accountId } = await companyAccountFor(db, { method })
   const received = {
