@@ -73,7 +73,8 @@ export const ONE = `
       'created_at, id',
     )} as files, ${list(
       `json_build_object('id', e.id, 'action', action,
-    'from', from_status, 'to', to_status, 'place', place, 'note', note, 'fileIds', file_ids, 'weightDoubt', changes -> 'weightDoubt', 'at', at, 'actor',
+    'from', from_status, 'to', to_status, 'place', place, 'note', note, 'fileIds', file_ids, 'weightDoubt', changes -> 'weightDoubt', 'shareInPercent', changes -> 'shareInPercent',
+    'at', at, 'actor',
     case when actor_role is not null then json_build_object('name', first_name || ' ' || last_name, 'role', actor_role) end)`,
       'events e left join users u on u.id = actor_id where aggregate_id = o.id',
       'at, e.id',
@@ -92,6 +93,7 @@ export const ONE = `
   case when delivered_at is not null then json_build_object('at', delivered_at, 'name', delivered_to_name, 'identification', delivered_to_identification,
     'signature', (select ${FILE} from files where id = signature_file_id)) end as delivery,
   ${list('incidents', 'incidents where order_id = o.id', 'created_at, id')} as incidents,
+  ${list('compensations', 'compensations where order_id = o.id', 'created_at, id')} as compensations,
   case when exists (select from earning_entries where order_price_id = prices.id) then json_build_object('lines', prices.lines, 'weightInGrams',
     weight_in_grams, 'parameters', parameters, 'marginInCents', margin_in_cents, 'bonusInCents', bonus_in_cents, 'keptBackInCents', kept_back_in_cents,
     'profitInCents', profit_in_cents) end as earning, (select json_object_agg(key, value) ${FIGURES}) as figures ${FROM} where o.id = $1`
