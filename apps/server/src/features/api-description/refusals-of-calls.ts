@@ -105,7 +105,7 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
   completeOrder: ['trackingTaken', ...CATEGORY_LIMITS, 'valueBelowPurchasePrice', 'stillIncomplete', 'amountDiffers'],
   authorizeBundling: [...ORDERS, ...RECIPIENTS],
   updateOrderClient: ['clientNotFound', ...RECIPIENTS, 'fieldNotValid'],
-  removeOrders: ORDERS,
+  removeOrders: [...ORDERS, 'roleNotAllowed', 'fieldRequired'],
   deliverOrders: [...ORDERS, 'incorrectIdentification'],
   confirmClientPayment: [...ORDERS, 'billChangedMeanwhile', 'companyAccountNotFound', 'dayInFuture', 'differentClients'],
   getAccount: ['clientNotFound', 'fieldRequired', 'dateRangeReversed'],
