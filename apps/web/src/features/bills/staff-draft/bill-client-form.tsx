@@ -1,7 +1,6 @@
 import { MOST_SELECTED } from '@app/contract/fields/list-limits'
 import type { Order } from '@app/contract/orders.contract'
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
-import { billsThatAre } from '@app/domain'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,9 +31,8 @@ export function BillClientForm({ client, orders, onRefused, onClose }: Props) {
     creating.mutate(
       { ...choices, orderIds: chosen.map(({ id }) => id) },
       {
-        onSuccess: ({ id, status }) => {
+        onSuccess: ({ id, status: view }) => {
           onClose()
-          const view = billsThatAre('unpaid').includes(status) ? 'pendingPayment' : 'charged'
           void navigate(addressOf(ADMINISTRATOR_PATHS.bills, { view, open: id }))
         },
         // What was billed or moved meanwhile leaves the choice.

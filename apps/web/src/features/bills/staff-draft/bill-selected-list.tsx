@@ -1,5 +1,5 @@
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
-import { billOf, billsThatAre } from '@app/domain'
+import { billOf } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Refusal } from '../../../ui/say/refusal.tsx'
@@ -19,8 +19,7 @@ export function BillSelectedList({ clients, billed }: Props) {
   return (
     <fieldset className={styles.choices}>
       <legend>{t('several.clients')}</legend>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys too */}
-      <ul className={styles.tall} tabIndex={0} aria-label={t('several.clients')}>
+      <ul>
         {clients.map(({ client, orders }) => (
           <li key={client.id}>
             <div>
@@ -46,7 +45,6 @@ function Outcome({ billed }: { billed: Billed | undefined }) {
         <Refusal error={billed.error} />
       </div>
     )
-  const { id, code, status } = billed.bill
-  const view = billsThatAre('unpaid').includes(status) ? 'pendingPayment' : 'charged'
+  const { id, code, status: view } = billed.bill
   return <Link to={addressOf(ADMINISTRATOR_PATHS.bills, { view, open: id })}>{code}</Link>
 }

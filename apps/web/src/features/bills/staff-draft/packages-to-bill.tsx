@@ -24,8 +24,7 @@ export function PackagesToBill({ orders, ticked, onChange }: Props) {
         />
         <span role="status">{t('draft.chosen', { count, total: orders.length })}</span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys too */}
-      <ul tabIndex={0} aria-label={t('draft.packages')}>
+      <ul className={styles.scrolling}>
         {orders.map(({ id, code, description, weights, weightInGrams }) => (
           <li key={id}>
             <Checkbox
