@@ -3,6 +3,7 @@ import { DomainError } from '@app/domain'
 import { and, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
+import { slicesOf } from '../db/slices.ts'
 import { only } from './only.ts'
 import { type ChangesOf, columnsOf, idOf, type RecordKind, type RecordTable, type RowOf } from './record-kind.ts'
 
@@ -23,17 +24,15 @@ export async function updateAsRead<Table extends RecordTable>(
   const after = new Map<string, RowOf<Table>>()
   for (const [names, alike] of Map.groupBy(changed, namesOf)) {
     const columns = names === '' ? [] : names.split(' ')
-    const most = Math.floor(MOST_VALUES / (GUARDS + columns.length))
-    for (let first = 0; first < alike.length; first += most)
-      for (const row of await updateColumns(db, kind, columns, alike.slice(first, first + most))) after.set(idOf(row), row)
+    for (const slice of slicesOf(alike, GUARDS + columns.length))
+      for (const row of await updateColumns(db, kind, columns, slice)) after.set(idOf(row), row)
   }
   const lost = changed.filter(({ row }) => !after.has(idOf(row)))
   if (lost.length > 0) throw new DomainError(kind.refusals.changed, { ids: lost.map(({ row }) => idOf(row)) })
   return changed.map(({ row }) => after.get(idOf(row))).filter((row) => row !== undefined)
 }
 
-/** A statement has at most 65,535 values: those of the guard, and what each column becomes, of each record. */
-const MOST_VALUES = 65_000
+/** The values of a record that the guard compares, besides those that its columns become. */
 const GUARDS = 3
 
 /** Of the columns that become another, in one order. */

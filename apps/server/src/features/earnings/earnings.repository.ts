@@ -2,6 +2,7 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
+import { slicesFor } from '../../db/slices.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { type EarningEntryRow, earningEntriesTable } from './earnings.table.ts'
 
@@ -9,11 +10,8 @@ export type NewEarningEntry = Pick<EarningEntryRow, 'associateId' | 'orderId' | 
   Partial<Pick<EarningEntryRow, 'orderPriceId' | 'reversesId' | 'settlementId' | 'settlesId' | 'note'>>
 
 export async function addEntries(db: Db, entries: readonly NewEarningEntry[]): Promise<void> {
-  for (let first = 0; first < entries.length; first += MOST_IN_A_STATEMENT)
-    await db.insert(earningEntriesTable).values(entries.slice(first, first + MOST_IN_A_STATEMENT))
+  for (const slice of slicesFor(earningEntriesTable, entries)) await db.insert(earningEntriesTable).values(slice)
 }
-/** A statement has at most 65,535 values. */
-const MOST_IN_A_STATEMENT = 4_000
 
 const counterEntry = alias(earningEntriesTable, 'counter_entry')
 

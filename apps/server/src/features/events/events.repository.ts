@@ -7,6 +7,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
 import { listAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
+import { slicesFor } from '../../db/slices.ts'
 import { instantAsAnswered } from '../../db/text-as-answered.ts'
 import { writtenOnce } from '../../db/written-once.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -25,11 +26,9 @@ export type NewEvent = Pick<EventRow, 'aggregate' | 'aggregateId' | 'action'> &
 
 export async function addEvents(db: Db, { userId, role }: Doer, events: readonly NewEvent[]): Promise<void> {
   const who = { actorId: userId, actorRole: userId === null ? null : role, at: now() }
-  for (let first = 0; first < events.length; first += MOST_IN_A_STATEMENT)
-    await db.insert(eventsTable).values(events.slice(first, first + MOST_IN_A_STATEMENT).map((event) => ({ ...event, ...who })))
+  for (const slice of slicesFor(eventsTable, events))
+    await db.insert(eventsTable).values(slice.map((event) => ({ ...event, ...who })))
 }
-/** A statement has at most 65,535 values. */
-const MOST_IN_A_STATEMENT = 4_000
 
 /** What was doubtful about a weight, where the event tells of one. */
 const weightDoubt = sql<TakenWeightDoubt | null>`${eventsTable.changes}->'weightDoubt'`

@@ -6,18 +6,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listAsJson } from '../../../db/as-json.ts'
 import type { Db } from '../../../db/db.ts'
 import { newId } from '../../../db/id.ts'
+import { slicesFor } from '../../../db/slices.ts'
 import { type ArrivalChangeRow, arrivalChangesTable } from './arrival-changes.table.ts'
 
 type NewArrivalChange = Omit<ArrivalChangeRow, 'id'>
 
-/** More values than this are more than one statement takes. */
-const MOST_IN_A_STATEMENT = 5_000
-
 export async function addArrivalChanges(db: Db, changes: readonly NewArrivalChange[]): Promise<void> {
-  for (let first = 0; first < changes.length; first += MOST_IN_A_STATEMENT) {
-    const rows = changes.slice(first, first + MOST_IN_A_STATEMENT).map((change) => ({ id: newId(), ...change }))
-    await db.insert(arrivalChangesTable).values(rows)
-  }
+  for (const slice of slicesFor(arrivalChangesTable, changes))
+    await db.insert(arrivalChangesTable).values(slice.map((change) => ({ id: newId(), ...change })))
 }
 
 /** What nobody knew the reason of is explained by what staff found out. */
