@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compensationOf } from '../index.ts'
+import { compensationOf, isCompensationCapped } from '../index.ts'
 
 /** 100 % and 400.00. */
 const PARAMETERS = { compensationRateInBasisPoints: 10_000, compensationCapInCents: 40_000 }
@@ -18,4 +18,12 @@ test.each([
 test('at half the value, a package of 90.00 is 45.00', () => {
   const half = { compensationRateInBasisPoints: 5_000, compensationCapInCents: 40_000 }
   expect(compensationOf({ shareInBasisPoints: 10_000, declaredValueInCents: 9_000 }, half)).toBe(4_500)
+})
+
+test.each([
+  ['below the cap', 39_999, false],
+  ['what comes to the cap', 40_000, false],
+  ['above it', 40_001, true],
+])('the cap holds back nothing but what is above it: %s', (_name, declaredValueInCents, isCapped) => {
+  expect(isCompensationCapped({ shareInBasisPoints: 10_000, declaredValueInCents }, PARAMETERS)).toBe(isCapped)
 })

@@ -5,9 +5,20 @@ import type { Cents } from '../rules/money.ts'
 /** `compensationRate`, in basis points, and `compensationCap`, in cents; above the cap a second administrator decides. */
 export type CompensationParameters = { compensationRateInBasisPoints: BasisPoints; compensationCapInCents: Cents }
 
+export type LostValue = { shareInBasisPoints: BasisPoints; declaredValueInCents: Cents }
+
+/** Share × declared value × rate, whatever the cap. */
+const uncapped = ({ shareInBasisPoints, declaredValueInCents }: LostValue, rateInBasisPoints: BasisPoints): Cents =>
+  percentOf(percentOf(declaredValueInCents, shareInBasisPoints), rateInBasisPoints)
+
 /** What the house pays for what it lost or damaged: share × declared value × rate, up to the cap (both ways, section 2). */
 export const compensationOf = (
-  { shareInBasisPoints, declaredValueInCents }: { shareInBasisPoints: BasisPoints; declaredValueInCents: Cents },
+  lost: LostValue,
   { compensationRateInBasisPoints, compensationCapInCents }: CompensationParameters,
-): Cents =>
-  Math.min(percentOf(percentOf(declaredValueInCents, shareInBasisPoints), compensationRateInBasisPoints), compensationCapInCents)
+): Cents => Math.min(uncapped(lost, compensationRateInBasisPoints), compensationCapInCents)
+
+/** Whether the cap held it back. */
+export const isCompensationCapped = (
+  lost: LostValue,
+  { compensationRateInBasisPoints, compensationCapInCents }: CompensationParameters,
+): boolean => uncapped(lost, compensationRateInBasisPoints) > compensationCapInCents

@@ -1,23 +1,27 @@
-import type { Compensation } from '@app/contract/fields/endings'
 import { type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { listAsJson } from '../../../db/as-json.ts'
-import { compensationsTable } from '../../compensations/compensations.table.ts'
+import { type CompensationRow, compensationsTable } from '../../compensations/compensations.table.ts'
 
 const counter = alias(compensationsTable, 'counter_compensation')
 const { id, createdAt, declaredValueInCents, shareInBasisPoints, rateInBasisPoints, capInCents, amountInCents, approvalId } =
   compensationsTable
-const uncapped = sql`round(round(${declaredValueInCents} * ${shareInBasisPoints} / 10000.0) * ${rateInBasisPoints} / 10000.0)`
+
+/** As it was computed, with what it was computed from. */
+export type CompensationInOrder = Pick<
+  CompensationRow,
+  'declaredValueInCents' | 'shareInBasisPoints' | 'rateInBasisPoints' | 'capInCents' | 'amountInCents'
+> & { at: string; isExtra: boolean }
 
 /** For the view of an order: what was paid for it and not taken back, oldest first. */
-export const compensationsAsJson = (orderId: PgColumn): SQL<Compensation[]> =>
+export const compensationsAsJson = (orderId: PgColumn): SQL<CompensationInOrder[]> =>
   listAsJson(
     {
       at: createdAt,
       declaredValueInCents,
-      shareInPercent: sql`${shareInBasisPoints} / 100`,
-      rateInPercent: sql`${rateInBasisPoints} / 100.0`,
-      isCapped: sql`${approvalId} is null and ${uncapped} > ${capInCents}`,
+      shareInBasisPoints,
+      rateInBasisPoints,
+      capInCents,
       isExtra: sql`${approvalId} is not null`,
       amountInCents,
     },

@@ -1,6 +1,7 @@
+import type { Compensation } from '@app/contract/fields/endings'
 import type { TimelineEntry } from '@app/contract/fields/timeline'
 import type { OrderDetail } from '@app/contract/orders.contract'
-import { abandonmentOf, businessDay, weekdayBefore } from '@app/domain'
+import { abandonmentOf, businessDay, isCompensationCapped, weekdayBefore } from '@app/domain'
 import { now } from '../../../clock.ts'
 import type { Db } from '../../../db/db.ts'
 import { instantAsAnswered } from '../../../db/text-as-answered.ts'
@@ -8,6 +9,7 @@ import { type Doer, timelineAsAnswered } from '../../events/events.repository.ts
 import { parametersInView } from '../../parameters/read-parameters.ts'
 import { lyingOf } from '../lying.ts'
 import { orderEarning } from '../prices/order-earning.ts'
+import type { CompensationInOrder } from './order-compensations.repository.ts'
 import { type OrderInDetail, readOrderInDetail } from './order-detail.repository.ts'
 import { viewIncidentOfOrder } from './order-incidents.view.ts'
 import { dimensionsOf } from './order-parts.ts'
@@ -39,7 +41,7 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
     abandonment: actor.role === 'administrator' ? abandonmentInView(order) : null,
     delivery: deliveryOf(order),
     incidents: order.incidents.map((incident) => viewIncidentOfOrder(actor, incident)),
-    compensations: order.compensations.map((paid) => ({ ...paid, at: instantAsAnswered(paid.at) })),
+    compensations: order.compensations.map(viewCompensation),
     earning:
       isEarners && frozen
         ? orderEarning(order.status, frozen, { isSettled: order.earningSettled, isTakenBack: order.isEarningTakenBack })
@@ -84,4 +86,18 @@ function closingOf(order: OrderInDetail): OrderDetail['closing'] {
 function deliveryOf(order: OrderInDetail): OrderDetail['delivery'] {
   const { deliveredAt: at, deliveredToName: name, deliveredToIdentification: identification, signature } = order
   return at === null ? null : { at, name: name ?? '', identification: identification ?? '', signature }
+}
+
+function viewCompensation({ at, isExtra, ...paid }: CompensationInOrder): Compensation {
+  const { declaredValueInCents, shareInBasisPoints, rateInBasisPoints, capInCents, amountInCents } = paid
+  const rates = { compensationRateInBasisPoints: rateInBasisPoints, compensationCapInCents: capInCents }
+  return {
+    at: instantAsAnswered(at),
+    declaredValueInCents,
+    shareInPercent: shareInBasisPoints / 100,
+    rateInPercent: rateInBasisPoints / 100,
+    isCapped: !isExtra && isCompensationCapped(paid, rates),
+    isExtra,
+    amountInCents,
+  }
 }
