@@ -57,19 +57,19 @@ function Telephone({ answer, onAnswer, parameters }: TelephoneProps) {
   const { t } = useTranslation('orders')
   if (answer && !answer.isAccessory)
     return (
-      <Note tone="red" isRefusal action={<Answers onAnswer={onAnswer} isPhone />}>
+      <Note tone="red" isRefusal action={<Answers offered={['isAccessory']} onAnswer={onAnswer} />}>
         <Office />
         {parameters?.isCategoryCEnabled ? <p>{t('goods.orCategoryC')}</p> : null}
       </Note>
     )
   if (answer)
     return (
-      <Note tone="neutral" action={<Answers onAnswer={onAnswer} isAccessory />}>
+      <Note tone="neutral" action={<Answers offered={['isPhone']} onAnswer={onAnswer} />}>
         <p>{t('goods.accessory')}</p>
       </Note>
     )
   return (
-    <Note tone="neutral" icon={IconHelpCircle} action={<Answers onAnswer={onAnswer} isAccessory isPhone />}>
+    <Note tone="neutral" icon={IconHelpCircle} action={<Answers offered={['isAccessory', 'isPhone']} onAnswer={onAnswer} />}>
       <p>{t('goods.telephones')}</p>
     </Note>
   )
@@ -85,24 +85,25 @@ function Office() {
 /** The field keeps the focus: left, it would show its problem, and move the button away from under the pointer. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-type AnswersProps = { onAnswer: (isAccessory: boolean) => void; isAccessory?: boolean; isPhone?: boolean }
+type AnswersProps = { offered: readonly Answer[]; onAnswer: (isAccessory: boolean) => void }
+type Answer = 'isAccessory' | 'isPhone'
 
-/** Both where nothing was answered yet; then the other one, to change one's mind. */
-function Answers({ onAnswer, isAccessory = false, isPhone = false }: AnswersProps) {
+/** Both, or the other one, to change one's mind. */
+function Answers({ offered, onAnswer }: AnswersProps) {
   const { t } = useTranslation('orders')
-  const isOpen = isAccessory && isPhone
   return (
     <div className={styles.answers}>
-      {isOpen || isPhone ? (
-        <Button variant="default" size="sm" onMouseDown={keepFocus} onClick={() => onAnswer(true)}>
-          {t('goods.isAccessory')}
+      {offered.map((answer) => (
+        <Button
+          key={answer}
+          variant="default"
+          size="sm"
+          onMouseDown={keepFocus}
+          onClick={() => onAnswer(answer === 'isAccessory')}
+        >
+          {t(`goods.${answer}`)}
         </Button>
-      ) : null}
-      {isOpen || isAccessory ? (
-        <Button variant="default" size="sm" onMouseDown={keepFocus} onClick={() => onAnswer(false)}>
-          {t('goods.isPhone')}
-        </Button>
-      ) : null}
+      ))}
     </div>
   )
 }
