@@ -79,7 +79,12 @@ function Telephone({ answer, onAnswer, parameters }: TelephoneProps) {
 function Office() {
   const { t } = useTranslation('orders')
   const phone = useCompany().data?.quitoAddress.phone
-  return <p>{t(phone ? 'goods.askOfficeAt' : 'goods.askOffice', { phone })}</p>
+  return (
+    <>
+      <p>{t('goods.askOffice')}</p>
+      {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
+    </>
+  )
 }
 
 /** The field keeps the focus: left, it would show its problem, and move the button away from under the pointer. */

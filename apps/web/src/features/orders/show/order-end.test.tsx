@@ -116,17 +116,17 @@ const showPaid = (paid: Partial<typeof PAID>, stage: Stage = {}) =>
 test('what was made good of a damage says of how much of its value it is', async () => {
   await showPaid({})
   await sees('Indemnización')
-  await sees('40 % de $150,00 de valor declarado: $60,00 a favor del cliente.')
+  await sees('40 % de $150,00 de valor declarado: $60,00 a favor.')
   await sees(/10 nov/)
 })
 
 test('one at another rate, and one that the cap held back, say so', async () => {
   await showPaid({ shareInPercent: 100, declaredValueInCents: 90_000, rateInPercent: 80, isCapped: true, amountInCents: 40_000 })
-  await sees('100 % de $900,00 de valor declarado, al 80 %: $400,00 a favor del cliente.')
+  await sees('100 % de $900,00 de valor declarado, al 80 %: $400,00 a favor.')
   await sees('Es el máximo que la empresa paga por un paquete.')
 })
 
 test('what a second administrator approved besides is told apart, in English too', async () => {
   await showPaid({ isExtra: true, amountInCents: 12_000 }, { language: 'en' })
-  await sees('$120.00 more in the client’s favour, approved by another administrator.')
+  await sees('$120.00 more in favour, approved apart.')
 })

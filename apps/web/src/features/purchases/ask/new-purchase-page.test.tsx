@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { someParameters } from '../../../testing/given-parameters.ts'
 import { aPurchase } from '../../../testing/given-purchases.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { alert, box, button, heading, isGone, isRefused, press, sees, write } from '../../../testing/screen.ts'
+import { alert, box, button, heading, isGone, isRefused, link, press, sees, write } from '../../../testing/screen.ts'
 import { answers, received, refuses } from '../../../testing/server.ts'
 import { NewPurchasePage } from './new-purchase-page.tsx'
 
@@ -56,7 +56,8 @@ test('what may be a telephone is asked about before it is sent; what is an acces
   await isRefused(box(/^Descripción/), 'Dinos antes si es un accesorio.')
   await press('No, es un celular')
   await isRefused(box(/^Descripción/), 'Un celular no viaja en 4x4.')
-  await sees(/Pregúntanos antes de comprarlo: 02 234 5678/)
+  await sees(/Pregúntanos antes de comprarlo/)
+  await expect.element(link('02 234 5678')).toHaveAttribute('href', 'tel:02 234 5678')
   await press('Sí, es un accesorio')
   await press('Pedir compra')
 
