@@ -6,6 +6,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { freePort } from './db/free-port.ts'
 import { environmentOf, startBucket } from './testing/bucket.ts'
 import { copyTemplate } from './testing/cluster.ts'
+import { codeOf } from './testing/factors/one-time-codes.ts'
 import { startMailServer } from './testing/mail-server.ts'
 import { tokenIn } from './testing/mails.ts'
 import { startProgram } from './testing/program.ts'
@@ -53,12 +54,18 @@ test('papers, workbooks, codes, mails, photos, proposals, the reference, metrics
   const { accessToken } = await answer<{ accessToken: string }>(send('/auth/signin', { email: EMAIL, password: PASSWORD }))
   authorization = `Bearer ${accessToken}`
 
+  expect(await answer(ask('/auth/me'))).toMatchObject({ mustTurnOnSecondFactor: true })
+  expect(await answer(send('/manifest', { airline: 'Avianca Cargo' }))).toMatchObject({ code: 'secondFactorRequired' })
+  const { secret, qrCode } = await answer<{ secret: string; qrCode: { path: string } }>(
+    send('/auth/second-factor', { password: PASSWORD }),
+  )
+  expect(qrCode.path).toMatch(/^M/)
+  expect((await send('/auth/second-factor/confirm', { code: codeOf(secret) })).status).toBe(200)
+
   const manifest = await answer<{ id: string }>(send('/manifest', { airline: 'Avianca Cargo' }))
   const paper = await ask(`/manifest/${manifest.id}/pdf`)
   expect(await paper.text()).toMatch(/^%PDF-/)
   expect(await typeOf('/order/admin/export?format=xlsx')).toContain('spreadsheetml')
-  const { qrCode } = await answer<{ qrCode: { path: string } }>(send('/auth/second-factor', { password: PASSWORD }))
-  expect(qrCode.path).toMatch(/^M/)
   expect((await ask('/bundle/suggestion')).status).toBe(200)
   expect(await typeOf('/docs')).toContain('text/html')
 

@@ -1,17 +1,18 @@
-// The second step of signing in, for staff: a code of an application (RFC 6238), or one of ten recovery codes.
+// The second step of signing in: a code of an application (RFC 6238), or one of ten recovery codes.
+import { ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, idParams, instant } from './fields/fields.ts'
 import { bothProofs, codeProof, passwordProof } from './fields/proofs.ts'
 import { userDetail } from './users.contract.ts'
 
-const STAFF = ['associate', 'administrator'] as const
-
 export const secondFactor = z.strictObject({
   isOn: z.boolean(),
   confirmedAt: instant.nullable().meta({ description: 'Since when; null while it is off.' }),
   recoveryCodesLeft: z.int().meta({ description: 'Of ten.' }),
-  isRequired: z.boolean().meta({ description: 'The house asks it of everybody who works in it: it cannot be turned off.' }),
+  isRequired: z
+    .boolean()
+    .meta({ description: 'The company requires it of all its staff: they cannot turn it off. Never of a client.' }),
 })
 export type SecondFactor = z.output<typeof secondFactor>
 
@@ -19,7 +20,7 @@ export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/auth/second-factor',
   summary: 'Whether one’s own sign-in asks for a second step.',
-  roles: STAFF,
+  roles: ROLES,
   isOpenBeforeEnrolling: true,
   response: secondFactor,
 })
@@ -39,7 +40,7 @@ export const beginSecondFactor = endpoint({
   summary: 'Begins to turn the second step on: answers the secret for the application.',
   description: 'It counts once a code of it was confirmed; beginning again makes another secret.',
   guard: 'ordinary',
-  roles: STAFF,
+  roles: ROLES,
   isOpenBeforeEnrolling: true,
   body: passwordProof,
   keepsNoAnswer: true,
@@ -55,7 +56,7 @@ export const confirmSecondFactor = endpoint({
   path: '/auth/second-factor/confirm',
   summary: 'Turns the second step on with a first code; every other session of one’s own ends.',
   guard: 'ordinary',
-  roles: STAFF,
+  roles: ROLES,
   isOpenBeforeEnrolling: true,
   body: codeProof,
   keepsNoAnswer: true,
@@ -67,7 +68,7 @@ export const turnOffSecondFactor = endpoint({
   path: '/auth/second-factor',
   summary: 'Turns one’s own second step off, unless the house requires it.',
   guard: 'ordinary',
-  roles: STAFF,
+  roles: ROLES,
   body: bothProofs,
   response: done,
 })
@@ -77,7 +78,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/auth/second-factor/recovery-codes',
   summary: 'Makes ten new recovery codes; those before no longer count.',
   guard: 'ordinary',
-  roles: STAFF,
+  roles: ROLES,
   body: bothProofs,
   keepsNoAnswer: true,
   response: recoveryCodes,

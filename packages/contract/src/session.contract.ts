@@ -10,7 +10,7 @@ export const password = z.string('required').min(MIN_PASSWORD_LENGTH, 'weakPassw
 export const credentials = z.strictObject({
   email: z.string('required').trim().toLowerCase().min(1, 'required').max(254, 'tooLong'),
   password: z.string('passwordRequired').min(1, 'passwordRequired').max(200, 'tooLong'),
-  code: oneTimeCode.optional().meta({ description: 'Of staff whose sign-in has a second step; whoever has none sends none.' }),
+  code: oneTimeCode.optional().meta({ description: 'Of an account whose sign-in has a second step; the others send none.' }),
   device: deviceMark.optional(),
   work: work.optional(),
 })

@@ -1,5 +1,6 @@
 // The people who write, and bills for them to pay: made by the calls that people make.
 import { setTimeout as pause } from 'node:timers/promises'
+import { enrolThrough } from '../../../apps/server/src/testing/factors/one-time-codes.ts'
 import { houseWith } from '../../../apps/server/src/testing/given/given-house.ts'
 import { newPerson } from '../../../apps/server/src/testing/people.ts'
 import { type Caller, callerAt } from '../../api-calls-caller.ts'
@@ -34,6 +35,7 @@ export async function openHouse({ url, output }: Product, clients: number): Prom
     password: PASSWORD,
   })
   const administrator = await signIn(url, 'admin@puente.local', PASSWORD)
+  await enrolThrough((path, body) => administrator.call('POST', path, body), PASSWORD)
   await administrator.call('PUT', '/company', houseWith('2100000001'))
   await liftLimits(administrator)
   return { administrator, clients: await Promise.all(Array.from({ length: clients }, () => newClient(url))) }

@@ -7,9 +7,12 @@ import { notificationsTable } from '../features/notifications/notifications.tabl
 import { outboxMessagesTable } from '../features/outbox/outbox.table.ts'
 import { HOUSE } from './house.ts'
 
+/** Its accounts and their password are printed: nobody should need a telephone to look around. */
+const WITHOUT_SECOND_STEP = { requiresSecondStep: false }
+
 export async function nameHouse(db: Db): Promise<void> {
   const { bankAccounts, ...house } = HOUSE
-  await db.update(companyTable).set(house)
+  await db.update(companyTable).set({ ...house, ...WITHOUT_SECOND_STEP })
   await keepBankAccounts(db, bankAccounts)
 }
 

@@ -1,12 +1,10 @@
 // Somebody's second step, as their telephone has it.
 import { secondFactors } from '@app/contract'
-import { Secret, TOTP } from 'otpauth'
 import { vi } from 'vitest'
+import { codeOf } from './factors/one-time-codes.ts'
 import { anonymous, headersOf, type Person, signedInAs } from './world.ts'
 
-/** What an application shows, `steps` of thirty seconds from now. */
-export const codeOf = (secret: string, steps = 0, now = Date.now()): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now + steps * 30_000 })
+export { codeOf } from './factors/one-time-codes.ts'
 
 /** Turned on; where the clock is stopped, with the code of one step before, so that this one and the next are still unused. */
 export async function turnOn(person: Person, headers?: Record<string, string>) {

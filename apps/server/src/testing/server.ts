@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, inject } from 'vitest'
 import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../db/db.ts'
+import * as company from '../features/company/company.repository.ts'
 import { type RunningServer, runServer } from '../running-server.ts'
 import { copyTemplate, rolesIn } from './cluster.ts'
 
@@ -15,7 +16,11 @@ const CHEAP_HASHING = { memoryInKibibytes: 64, passes: 1, parallelism: 1 }
 /** On a machine that does much else a connection takes a while. */
 const OF_TESTS = { maximumConnections: 20, idleTimeoutInMilliseconds: 500, connectionTimeoutInMilliseconds: 60_000 }
 
-type Beginning = { isNewHouse?: boolean }
+type Beginning = {
+  isNewHouse?: boolean
+  /** A new company requires it. The company of the tests says that it does not, unless the test is about it. */
+  requiresSecondStep?: boolean
+}
 
 /**
  * A listening server with a database, a files folder and a local outbox of its own. Its house can bill, unless it is a new one. It works
@@ -23,7 +28,7 @@ type Beginning = { isNewHouse?: boolean }
  */
 export async function startTestServer(
   changes: Partial<Config> = {},
-  { isNewHouse = changes.databaseUrl !== undefined }: Beginning = {},
+  { isNewHouse = changes.databaseUrl !== undefined, requiresSecondStep = false }: Beginning = {},
 ): Promise<RunningServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'puente-server-'))
   const config: Config = {
@@ -39,6 +44,7 @@ export async function startTestServer(
   const server = await runServer(config, workingUrl, dataDirectory)
   const { db, close } = openDatabase(ownerUrl, OF_TESTS)
   if (!isNewHouse) await nameHouse(db)
+  if (!requiresSecondStep) await company.update(db, { requiresSecondStep })
   const stop = async () => {
     await Promise.all([server.stop(), close()])
     await rm(dataDirectory, { recursive: true, force: true })

@@ -54,7 +54,7 @@ export const isSecondStepRequired: SQL<boolean> = sql<boolean>`exists (select fr
 
 export async function requiresSecondStep(db: Db): Promise<boolean> {
   const [company] = await db.select({ isRequired: companyTable.requiresSecondStep }).from(companyTable)
-  return company?.isRequired ?? false
+  return company?.isRequired ?? true
 }
 
 type Changes = Partial<Pick<CompanyRow, keyof typeof NEUTRAL | 'requiresSecondStep'>>

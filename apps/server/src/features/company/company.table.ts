@@ -20,8 +20,8 @@ export const companyTable = pgTable(
     /** A client's casillero address is this one plus the client's code. */
     miamiAddress: jsonb().$type<Address>().notNull(),
     quitoAddress: jsonb().$type<Address>().notNull(),
-    /** Staff without a second step may only turn it on. */
-    requiresSecondStep: boolean().notNull().default(false),
+    /** Staff without a second step may only turn it on: from the first day, except in the demo. */
+    requiresSecondStep: boolean().notNull().default(true),
     /** What numbers an electronic invoice begins with. */
     establishment: text().notNull().default('001'),
     emissionPoint: text().notNull().default('001'),

@@ -13,7 +13,7 @@ const begin = (person: Person, password = person.password) =>
 const confirm = (person: Person, code: string) => signedInAs(person).call(secondFactors.confirmSecondFactor, { body: { code } })
 const state = (person: Person) => signedInAs(person).call(secondFactors.getSecondFactor)
 
-describe.each(['associate', 'administrator'] as const)('an %s', (role) => {
+describe.each(['client', 'associate', 'administrator'] as const)('a person who is %s', (role) => {
   test('turns it on with a first code, and is told ten recovery codes', async () => {
     const person = await given[role]()
     expect(await state(person)).toEqual({ isOn: false, confirmedAt: null, recoveryCodesLeft: 0, isRequired: false })
@@ -91,14 +91,6 @@ test('recovery codes are kept as passwords are', async () => {
 
   expect(kept).toContain('$argon2id$')
   for (const code of recoveryCodes) expect(kept).not.toContain(code.replace('-', ''))
-})
-
-test('clients have none', async () => {
-  const client = signedInAs('client')
-  const refused = { status: 403, code: 'roleNotAllowed' }
-
-  await expect(client.call(secondFactors.getSecondFactor)).rejects.toMatchObject(refused)
-  await expect(client.call(secondFactors.beginSecondFactor, { body: { password: 'any' } })).rejects.toMatchObject(refused)
 })
 
 test('a code in signs that are no digits of ours is wrong, and nothing more', async () => {

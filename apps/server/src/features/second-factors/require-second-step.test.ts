@@ -65,8 +65,13 @@ test('who is signed in is asked from the next call on, and may log out', async (
   await expect(anonymous.call(session.signOut, { headers })).resolves.toEqual({ ok: true })
 })
 
-test('clients are not asked', async () => {
+test('clients are not asked, and may turn theirs off', async () => {
   await requiring()
+  const one = await given.client()
+  const { secret } = await turnOn(one)
+  const body = { password: one.password, code: codeOf(secret) }
+  expect(await signedInAs(one).call(secondFactors.getSecondFactor)).toMatchObject({ isOn: true, isRequired: false })
+  await expect(signedInAs(one).call(secondFactors.turnOffSecondFactor, { body })).resolves.toEqual({ ok: true })
 
   const client = signedInAs(await given.client())
   expect(await client.call(session.getMe)).toMatchObject({ mustTurnOnSecondFactor: false })

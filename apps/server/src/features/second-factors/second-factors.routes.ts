@@ -11,7 +11,7 @@ import { viewSecondFactor } from './second-factor.view.ts'
 import { turnOffSecondFactor } from './turn-off-second-factor.ts'
 
 export function secondFactorsRoutes(app: FastifyInstance): void {
-  serve(app, contract.getSecondFactor, ({ db, actor }) => viewSecondFactor(db, actor.userId))
+  serve(app, contract.getSecondFactor, ({ db, actor }) => viewSecondFactor(db, actor))
 
   serve(app, contract.beginSecondFactor, ({ parts, actor, body }) => beginSecondFactor(parts, actor, body.password))
 

@@ -110,13 +110,17 @@ test('whoever has none signs in as before, with or without a code', async () => 
   }
 })
 
-test('who became a client is asked for nothing', async () => {
+test('a client is asked for a code too, and so is an associate who became one', async () => {
+  const client = await given.client()
+  const ofClient = await turnOn(client)
+  await expect(signIn(client)).rejects.toMatchObject(NEEDED)
+  await expect(signIn(client, codeOf(ofClient.secret))).resolves.toHaveProperty('accessToken')
   const person = await given.associate()
   await turnOn(person)
   const { db } = await currentServer()
   await db.update(usersTable).set({ isAssociate: false }).where(eq(usersTable.id, person.id))
 
-  await expect(signIn(person)).resolves.toHaveProperty('accessToken')
+  await expect(signIn(person)).rejects.toMatchObject(NEEDED)
 })
 
 test('a new password leaves the second step on', async () => {

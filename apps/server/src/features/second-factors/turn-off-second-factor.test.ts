@@ -73,6 +73,13 @@ describe('somebody else’s that was lost', () => {
     expect(events.at(-1)).toMatchObject({ action: 'removeSecondFactor', actorId: administrator.id })
   })
 
+  test('a client’s is taken off as well', async () => {
+    const [administrator, client] = [await given.administrator(), await given.client()]
+    await turnOn(client)
+    expect(await remove(administrator, client.id)).toMatchObject({ hasSecondFactor: false })
+    await expect(signIn(client)).resolves.toHaveProperty('authorization')
+  })
+
   test('is not one’s own, is there, and is nobody else’s business', async () => {
     const [administrator, person] = [await given.administrator(), await given.associate()]
     await turnOn(administrator)

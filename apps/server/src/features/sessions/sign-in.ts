@@ -1,4 +1,4 @@
-import { DomainError, type Role, roleOf } from '@app/domain'
+import { DomainError, roleOf } from '@app/domain'
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import * as knownDevices from '../credentials/known-devices.repository.ts'
@@ -28,8 +28,7 @@ export async function signIn(parts: Parts, context: RequestContext, { email, pas
   const user = await users.findByEmail(db, email)
   const isRight = await isPassword(password, user?.passwordHash ?? null, config.passwordHashing)
   if (!isRight || user?.status !== 'active' || user.isCourier) throw new DomainError('wrongCredentials')
-  const role = roleOf(user)
-  if (await asksForCode(parts, user.id, role)) {
+  if (await secondFactors.isOn(db, user.id)) {
     // The password was no guess, but codes that were guessed before stay counted.
     if (code === undefined) await takeBackTries(parts, { ...own, ...shared }, 1)
     if (code === undefined) throw new DomainError('secondFactorNeeded')
@@ -38,9 +37,5 @@ export async function signIn(parts: Parts, context: RequestContext, { email, pas
   await takeBackTries(parts, own, 'all')
   await takeBackTries(parts, shared, 1)
   if (device !== undefined) await knownDevices.remember(db, user.id, device)
-  return { accessToken: await sessions.open(db, user.id, role, context) }
+  return { accessToken: await sessions.open(db, user.id, roleOf(user), context) }
 }
-
-/** Clients have no second step, nor has who became one. */
-const asksForCode = async ({ db }: Parts, userId: string, role: Role): Promise<boolean> =>
-  role !== 'client' && secondFactors.isOn(db, userId)

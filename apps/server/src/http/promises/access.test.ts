@@ -23,11 +23,11 @@ GET    /auth/my-data                                 C S N
 GET    /auth/sessions                                C S N
 DELETE /auth/sessions                                C S N
 POST   /auth/reauthenticate                          C S N
-GET    /auth/second-factor                           S N
-POST   /auth/second-factor                           S N
-POST   /auth/second-factor/confirm                   S N
-POST   /auth/second-factor/recovery-codes            S N
-DELETE /auth/second-factor                           S N
+GET    /auth/second-factor                           C S N
+POST   /auth/second-factor                           C S N
+POST   /auth/second-factor/confirm                   C S N
+POST   /auth/second-factor/recovery-codes            C S N
+DELETE /auth/second-factor                           C S N
 GET    /company                                      C S N
 PUT    /company                                      N
 GET    /company/account                              N

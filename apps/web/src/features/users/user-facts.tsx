@@ -12,9 +12,8 @@ export function UserFacts({ user }: { user: UserDetail }) {
   const { t } = useTranslation('users')
   const format = useFormat()
   const { identificationType, identification, birthDate, phone, email, province, city, address } = user
-  const { username, language, createdAt, updatedAt } = user
+  const { username, language, createdAt, updatedAt, hasSecondFactor } = user
   const place = [city, province].filter(Boolean).join(', ')
-  const isStaff = user.userType === USER_TYPES.administrator || user.userType === USER_TYPES.associate
   const ofClient: Fact[] = [
     { label: t('fields.casillero'), value: user.casilleroCode },
     { label: t('fields.associate'), value: <AssociateOf user={user} /> },
@@ -48,7 +47,9 @@ export function UserFacts({ user }: { user: UserDetail }) {
           facts={[
             ...(user.userType === USER_TYPES.client ? ofClient : []),
             ...(username === email ? [] : [{ label: t('fields.username'), value: username }]),
-            ...(isStaff ? [{ label: t('fields.secondFactor'), value: t(user.hasSecondFactor ? 'factorOn' : 'factorOff') }] : []),
+            ...(user.userType === USER_TYPES.courier
+              ? []
+              : [{ label: t('fields.secondFactor'), value: t(hasSecondFactor ? 'factorOn' : 'factorOff') }]),
             { label: t('fields.language'), value: LANGUAGE_NAMES[language] },
             { label: t('fields.createdAt'), value: format.instant(createdAt) },
             { label: t('fields.updatedAt'), value: format.instant(updatedAt) },
