@@ -69,6 +69,9 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'registro', path: '/registro' },
     { name: 'password-reset', path: '/password-reset' },
     { name: 'choose-password', path: '/password-reset#token=x' },
+    { name: 'terms', path: '/terminos' },
+    { name: 'privacy', path: '/privacidad' },
+    { name: 'consignee-text', path: '/autorizacion' },
     SIGN_IN_CODE,
   ],
   'cliente@demo.ec': [

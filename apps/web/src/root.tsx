@@ -1,4 +1,4 @@
-import { SIGNED_OUT_PATHS } from '@app/contract/paths'
+import { isForEverybody } from '@app/contract/paths'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { getNonce } from 'get-nonce'
 import { lazy, Suspense } from 'react'
@@ -39,8 +39,8 @@ export function Root() {
 function Entrance() {
   const { state } = useSession()
   const path = usePath()
-  // A reset link counts whoever is signed in here.
-  if (state === 'signedOut' || path === SIGNED_OUT_PATHS.passwordReset) return <SignedOut />
+  // A reset link counts whoever is signed in here; the texts are everybody's.
+  if (state === 'signedOut' || isForEverybody(path)) return <SignedOut />
   if (state === 'unreachable') return <Unreachable />
   return state === 'signedIn' ? <Inside /> : <PageLoading />
 }

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import type { Endpoint } from '../src/endpoint.ts'
 import { CALLABLE_PARTS } from '../src/fields/callable.ts'
-import { rangeOf } from '../src/list.ts'
+import { rangeOf } from '../src/fields/list.ts'
 
 const SOURCES = join(import.meta.dirname, '../src')
 const ENDPOINTS = join(SOURCES, 'endpoints')

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { approval, waitingApproval } from './fields/approvals.ts'
 import { businessDate, done, id, idParams, optionalText, paymentAmount, text } from './fields/fields.ts'
+import { EXPORT_FORMATS, exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { refund } from './fields/refund.ts'
 import { openingBalance, statement } from './fields/statement.ts'
 import { timelineEntry } from './fields/timeline.ts'
-import { EXPORT_FORMATS, exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 const accountQuery = z.object({ clientId: id.optional(), from: businessDate.optional(), to: businessDate.optional() })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bundleDetail, listBundles } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams } from './fields/fields.ts'
-import { wholeQueryOf } from './list.ts'
+import { wholeQueryOf } from './fields/list.ts'
 
 const workbookQuery = wholeQueryOf(listBundles)
 

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { outcome } from './fields/endings.ts'
 import { cents, id, idParams, ids, personReference, recipient, record, text, withIdentification } from './fields/fields.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { promisedOfAll } from './fields/promise.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 export const bundledOrder = z
   .strictObject({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { companyAccountReference } from './company.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { businessDate, date, id, personReference, signedCents } from './fields/fields.ts'
-import { EXPORT_FORMATS } from './list.ts'
+import { EXPORT_FORMATS } from './fields/list.ts'
 
 // Screens: administrator, desktop.
 export const dashboard = z

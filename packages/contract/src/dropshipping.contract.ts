@@ -18,9 +18,9 @@ import {
   text,
   wholeNumber,
 } from './fields/fields.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { price } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 const quantity = wholeNumber().min(1, 'quantityNotPositive').max(999, 'tooLarge')
 

@@ -27,10 +27,10 @@ import {
   signedCents,
   text,
 } from './fields/fields.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { owed } from './fields/owed.ts'
 import { orderEarning } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 const settlementReference = z
   .strictObject({ id, code: z.string() })

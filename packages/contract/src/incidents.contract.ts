@@ -12,8 +12,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { outcome as orderOutcome, outcome } from './fields/endings.ts'
 import { id, idParams, instant, optionalText, personReference, record, text } from './fields/fields.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { storedFile } from './files.contract.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 export const orderIncident = z
   .strictObject({

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, id, ids, instant } from './fields/fields.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 
 /** Told to clients: each is one sentence, which the notifications component says in the person's language. */
 export const CLIENT_NOTIFICATION_KINDS = [

@@ -2,7 +2,7 @@ import { PARAMETER_CATALOGUE, type ParameterKey } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, optionalText } from './fields/fields.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 
 export const parameterKey = z.enum(Object.keys(PARAMETER_CATALOGUE) as [ParameterKey, ...ParameterKey[]])
 

@@ -1,11 +1,24 @@
 // The address of every screen (specification, section 2), once: routes, links, notifications and what is found lead there. Addresses
 // are Spanish because people read them.
-import type { Role } from '@app/domain'
+import { type Role, TEXT_KINDS, type TextKind } from '@app/domain'
 
 export const HOME_PATH = '/'
 export const PROFILE_PATH = '/perfil'
 
 export const SIGNED_OUT_PATHS = { signIn: '/login', signUp: '/registro', passwordReset: '/password-reset' } as const
+
+/** The texts that people agree to, readable with and without a session. */
+export const TEXT_PATHS = {
+  terms: '/terminos',
+  privacy: '/privacidad',
+  consignee: '/autorizacion',
+} as const satisfies Record<TextKind, string>
+
+/** The text that an address shows. */
+export const textKindAt = (path: string): TextKind | undefined => TEXT_KINDS.find((kind) => TEXT_PATHS[kind] === path)
+
+/** Whether a page is shown alike with and without a session. */
+export const isForEverybody = (path: string): boolean => path === SIGNED_OUT_PATHS.passwordReset || textKindAt(path) !== undefined
 
 export const CLIENT_PATHS = {
   purchases: '/tuscompraasistidas',
@@ -49,11 +62,12 @@ export type ScreenPath =
   | typeof HOME_PATH
   | typeof PROFILE_PATH
   | PathOf<typeof SIGNED_OUT_PATHS>
+  | PathOf<typeof TEXT_PATHS>
   | PathOf<typeof CLIENT_PATHS>
   | PathOf<typeof ASSOCIATE_PATHS>
   | PathOf<typeof ADMINISTRATOR_PATHS>
 
-const PATHS = [SIGNED_OUT_PATHS, CLIENT_PATHS, ASSOCIATE_PATHS, ADMINISTRATOR_PATHS].flatMap((paths): string[] =>
+const PATHS = [SIGNED_OUT_PATHS, TEXT_PATHS, CLIENT_PATHS, ASSOCIATE_PATHS, ADMINISTRATOR_PATHS].flatMap((paths): string[] =>
   Object.values(paths),
 )
 const SCREEN_PATHS: ReadonlySet<string> = new Set([HOME_PATH, PROFILE_PATH, ...PATHS])

@@ -3,8 +3,8 @@ import { PAYMENT_PROOF_ACTIONS, PAYMENT_PROOF_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, optionalText, personReference, text, wholeNumber } from './fields/fields.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { storedFile } from './files.contract.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 const reference = z
   .strictObject({ id, code: z.string(), totalInCents: z.int() })

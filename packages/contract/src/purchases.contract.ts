@@ -15,10 +15,10 @@ import {
   text,
   wholeNumber,
 } from './fields/fields.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { landedPrice, price } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 /** What is no whole number of cents is no price; what is too large says its bound. */
 export const positivePrice = z

@@ -2,9 +2,9 @@ import { CATEGORIES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { cents, date, grams, id, instant, optionalText, personReference, positiveCents, pricedItems } from './fields/fields.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { price } from './fields/prices.ts'
 import { ways } from './fields/ways.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 /** What is quoted here; a dropshipping request has its own quote (dropshipping.contract.ts). */
 export const QUOTED_SERVICES = ['COU', 'PPE'] as const

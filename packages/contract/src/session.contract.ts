@@ -1,6 +1,7 @@
 import { IDENTIFICATION_TYPES, LANGUAGES, MIN_PASSWORD_LENGTH, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { agreedTexts } from './fields/agreed-texts.ts'
 import { date, done, email, id, idParams, instant, text, withIdentification } from './fields/fields.ts'
 import { phone } from './fields/phone.ts'
 import { deviceMark, givenPassword, oneTimeCode, work } from './fields/proofs.ts'
@@ -39,6 +40,7 @@ export const account = withIdentification({
   address: text(200),
   password,
   language: z.enum(LANGUAGES).default('es'),
+  agreedTexts: agreedTexts.optional(),
   work: work.optional(),
 })
 
@@ -46,6 +48,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/auth/signup',
   summary: 'Opens a client’s account.',
+  description: 'Agreeing to the texts is optional: without it nothing is recorded, and the application asks at the next sign-in.',
   guard: 'ordinary',
   roles: 'anyone',
   body: account,

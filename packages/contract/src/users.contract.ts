@@ -16,8 +16,8 @@ import {
   text,
   withIdentification,
 } from './fields/fields.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { phone } from './fields/phone.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
 
 export const user = z.strictObject({
   ...record,
@@ -101,7 +101,7 @@ export const newAccount = withIdentification({
   hasConsent: z
     .boolean()
     .default(false)
-    .meta({ description: 'The client told the house that they may be declared as consignee.' }),
+    .meta({ description: 'Without effect: a client agrees to the text themselves, at their next sign-in.' }),
 })
 
 export const createUser = endpoint({

@@ -69,6 +69,7 @@ describe('books and events are only added to', () => {
     'payments',
     'quota_entries',
     'quotations',
+    'texts',
   ])('%s refuses change, deletion and emptying', async (book) => {
     const { rows } = await pool.query<{ event: string }>(
       `select distinct event_manipulation as event from information_schema.triggers where event_object_table = $1

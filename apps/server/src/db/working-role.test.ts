@@ -20,6 +20,7 @@ const ONLY_ADDED_TO = [
   'payments',
   'quota_entries',
   'quotations',
+  'texts',
 ]
 const ordinary = ['users', 'orders', 'bills', 'sessions', 'outbox_messages']
 

@@ -3,7 +3,7 @@ import { atTime } from '../clock.ts'
 import { nextCode } from '../db/code.ts'
 import type { Db } from '../db/db.ts'
 import { addAuthorizedName } from '../features/authorized-names/add-authorized-name.ts'
-import * as consents from '../features/consents/consents.repository.ts'
+import { agreeToTexts } from '../features/consents/agree-to-texts.ts'
 import { updateParameters } from '../features/parameters/update-parameters.ts'
 import { assignClients } from '../features/users/assign-clients.ts'
 import * as users from '../features/users/users.repository.ts'
@@ -61,7 +61,7 @@ export async function join(db: Db, { staff, client, passwordHash }: Joining): Pr
     const casilleroCode = await nextCode(db, 'casillero')
     const { id } = await users.add(db, { ...person, passwordHash, casilleroCode })
     const giver = { userId: id, actorId: id, ...FROM_HOME }
-    await consents.add(db, giver, [{ kind: 'terms' }, { kind: 'consignee', identification: client.identification }])
+    await agreeToTexts(db, giver, client.identification, { terms: 1, privacy: 1, consignee: 1 })
     return { id, casilleroCode }
   })
   const actor: Actor = { userId: id, role: 'client' }

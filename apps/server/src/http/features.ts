@@ -10,6 +10,8 @@ import { bundleSuggestionsRoutes } from '../features/bundle-suggestions/bundle-s
 import { bundlesRoutes } from '../features/bundles/bundles.routes.ts'
 import { chargesRoutes } from '../features/charges/charges.routes.ts'
 import { companyRoutes } from '../features/company/company.routes.ts'
+import { consentsRoutes } from '../features/consents/consents.routes.ts'
+import { textsRoutes } from '../features/consents/texts/texts.routes.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts'
 import { deliveriesRoutes } from '../features/deliveries/deliveries.routes.ts'
 import { dropshippingRoutes } from '../features/dropshipping/dropshipping.routes.ts'
@@ -53,7 +55,9 @@ export const FEATURES: readonly FeatureRoutes[] = [
   bundlesRoutes,
   chargesRoutes,
   tariffsRoutes,
+  textsRoutes,
   companyRoutes,
+  consentsRoutes,
   creditNotesRoutes,
   dashboardRoutes,
   moneyReportRoutes,

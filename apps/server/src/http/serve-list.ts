@@ -1,6 +1,6 @@
 import type { Answer, Endpoint, List, ListQuery } from '@app/contract'
+import { exportOf, type ListEndpoint, selectionOf } from '@app/contract/fields/list'
 import { MOST_EXPORTED, MOST_SELECTED } from '@app/contract/fields/list-limits'
-import { exportOf, type ListEndpoint, selectionOf } from '@app/contract/list'
 import { type Actor, DomainError } from '@app/domain'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'

@@ -1,7 +1,7 @@
 // A list, said once: what may be asked of it, which its endpoint types, and how its rows are read.
 import type { Answer, List, Received } from '@app/contract'
+import type { ListEndpoint, ListQuery } from '@app/contract/fields/list'
 import { MOST_UNPAGED } from '@app/contract/fields/list-limits'
-import type { ListEndpoint, ListQuery } from '@app/contract/list'
 import { type Actor, DomainError, SHORTEST_SEARCH } from '@app/domain'
 import { and, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'

@@ -1,5 +1,5 @@
 // Every call that writes, ready for its first caller: on a record of its own, so that it is done.
-import { type Endpoint, session } from '@app/contract'
+import { consents, type Endpoint, session } from '@app/contract'
 import type { Role } from '@app/domain'
 import { endpoints } from '../features/api-description/published-contract.ts'
 import { houseWith } from './given/given-house.ts'
@@ -167,6 +167,12 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
   'POST /configuration-parameter/create': () => say({ key: 'maxEqualItems', value: 4, reason: `Vez ${another()}` }),
   'PUT /configuration-parameter/update-many': () =>
     say({ parameters: [{ key: 'maxEqualItems', value: 5 }], reason: `Vez ${another()}` }),
+  'PUT /text/{kind}': async () => {
+    const { version } = await anonymous.call(consents.getText, { params: { kind: 'privacy' } })
+    return { sent: { params: { kind: 'privacy' }, body: { spanish: `Datos ${another()}`, english: 'Data', follows: version } } }
+  },
+  'POST /consent': () => say({ agreedTexts: { terms: 1 } }),
+  'DELETE /consent/{kind}': () => ({ sent: { params: { kind: 'consignee' } } }),
   'POST /tariff': () => say({ nameEs: `Telas ${another()}`, nameEn: 'Clothes', adValoremInBasisPoints: 1_000 }),
   'POST /charges': () => say({ name: `Fotos ${another()}`, amountInCents: 100 }),
   'POST /payment': ({ client }) =>

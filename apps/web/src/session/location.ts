@@ -1,5 +1,5 @@
 // The address outside the router: the signed-out pages have none, so that they stay light.
-import { SIGNED_OUT_PATHS } from '@app/contract/paths'
+import { isForEverybody, SIGNED_OUT_PATHS } from '@app/contract/paths'
 import { useSyncExternalStore } from 'react'
 
 /** What one signed-out page tells the next. */
@@ -12,9 +12,9 @@ export type Handover = {
 }
 
 /** Their addresses are valid without a session, so that losing one leads away from none of them (specification, section 2). */
-const SIGNED_OUT_PAGES: readonly string[] = [SIGNED_OUT_PATHS.signIn, SIGNED_OUT_PATHS.signUp, SIGNED_OUT_PATHS.passwordReset]
+const SIGNED_OUT_PAGES: readonly string[] = [SIGNED_OUT_PATHS.signIn, SIGNED_OUT_PATHS.signUp]
 
-export const isSignedOutPage = (): boolean => SIGNED_OUT_PAGES.includes(location.pathname)
+export const isSignedOutPage = (): boolean => SIGNED_OUT_PAGES.includes(location.pathname) || isForEverybody(location.pathname)
 
 /** The whole address, as a destination. */
 export const here = (): string => location.pathname + location.search + location.hash

@@ -6,6 +6,9 @@ export const ME_KEY = 'me'
 /** What somebody searched for is theirs (features/search). */
 export const RECENT_SEARCHES_KEY = 'recentSearches'
 
+/** Who put off agreeing to the texts, until the next sign-in (features/consents). */
+export const CONSENTS_PUT_OFF_KEY = 'consentsPutOff'
+
 /** What belongs to the person and goes when their session ends, however it does (specification, section 4). */
 const PERSONAL_KEYS = [
   SESSION_KEY,
@@ -15,6 +18,7 @@ const PERSONAL_KEYS = [
   'assambleBundles',
   'activeManifests',
   RECENT_SEARCHES_KEY,
+  CONSENTS_PUT_OFF_KEY,
 ] as const
 
 export function readStored(key: string): string | null {

@@ -1,4 +1,4 @@
-import type { List } from '@app/contract/list'
+import type { List } from '@app/contract/fields/list'
 import { listSavedViews } from '@app/contract/saved-views.contract'
 import { answers } from './server.ts'
 

@@ -1,6 +1,6 @@
 // An endpoint as its callers need it: what is sent, and nothing of the schemas. Made of the contract by `npm run endpoints`.
 import type { Endpoint } from '../endpoint.ts'
-import type { ListEndpoint } from '../list.ts'
+import type { ListEndpoint } from './list.ts'
 import type { ListRange } from './list-ranges.ts'
 
 /** What of an endpoint decides how a call of it is sent. */

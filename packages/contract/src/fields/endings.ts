@@ -1,8 +1,8 @@
 // How a package ended that was not handed over, and how that is said (both ways, section 2).
 import { ORDER_OUTCOMES, REMOVAL_OUTCOMES, RESPONSIBLES } from '@app/domain'
 import { z } from 'zod'
-import { repeated } from '../list.ts'
 import { cents, ids, instant, optionalText } from './fields.ts'
+import { repeated } from './list.ts'
 
 export const outcome = z
   .enum(ORDER_OUTCOMES)

@@ -15,3 +15,14 @@ export const UNSENT_REASONS = ['noServer', 'refused'] as const
 
 export const NOTIFICATION_CHANNELS = ['bell', 'mail'] as const
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
+
+/** What a person agrees to in writing: the terms, what becomes of their data, and that customs is told their name. */
+export const TEXT_KINDS = ['terms', 'privacy', 'consignee'] as const
+export type TextKind = (typeof TEXT_KINDS)[number]
+
+/**
+ * How a consent is known. `unproven`: a row without a text that the person was shown; `text`: ticked under a version of it; `act`: the person's own
+ * call says it; `link`: answered by the person through a link of their own; `paper`: signed, as staff uploaded it.
+ */
+export const CONSENT_EVIDENCE = ['unproven', 'text', 'act', 'link', 'paper'] as const
+export type ConsentEvidence = (typeof CONSENT_EVIDENCE)[number]

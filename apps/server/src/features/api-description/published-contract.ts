@@ -2,11 +2,11 @@
 import * as contract from '@app/contract'
 import * as approvals from '@app/contract/fields/approvals'
 import * as fields from '@app/contract/fields/fields'
+import * as list from '@app/contract/fields/list'
 import * as prices from '@app/contract/fields/prices'
 import * as refund from '@app/contract/fields/refund'
 import * as statement from '@app/contract/fields/statement'
 import * as timeline from '@app/contract/fields/timeline'
-import * as list from '@app/contract/list'
 import { z } from 'zod'
 
 /** `name` is the export's name, which is the operation's id; `area` is the contract file that it stands in. */

@@ -14,5 +14,5 @@ export const recordConsent = (
   isGiven: boolean,
 ) =>
   consents.add(db, { userId, actorId: userId, ip, userAgent }, [
-    { kind: 'consignee', isGiven, authorizedNameId: id, identification },
+    { kind: 'consignee', evidence: 'unproven', isGiven, authorizedNameId: id, identification },
   ])

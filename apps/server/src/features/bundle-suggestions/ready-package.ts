@@ -12,10 +12,9 @@ export function consigneeOf({
   return { authorizedNameId, name, identificationType, identification }
 }
 
-export const namedConsignee = ({ consignee: { authorizedNameId, identification }, client }: ReadyRow): NamedConsignee => ({
+export const namedConsignee = ({ consignee: { authorizedNameId }, client }: ReadyRow): NamedConsignee => ({
   authorizedNameId,
   clientId: client.id,
-  identification,
 })
 
 export function readyPackage(row: ReadyRow, hasConsented: (consignee: NamedConsignee) => boolean): ReadyPackage {

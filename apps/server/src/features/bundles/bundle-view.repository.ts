@@ -28,7 +28,7 @@ const { id, code, status, outcome, clientId, bundleId, category, isSpecial, isAu
 const { consigneeAuthorizedNameId, consigneeName, consigneeIdentificationType, consigneeIdentification } = orders
 const { tracking, description, productValueInCents, warehouseWeightInGrams, realWeightInGrams } = orders
 const { promisedDate, estimatedArrivalDate, arrivalDate } = orders
-const consignee = { authorizedNameId: consigneeAuthorizedNameId, clientId, identification: consigneeIdentification }
+const consignee = { authorizedNameId: consigneeAuthorizedNameId, clientId }
 
 const BUNDLE_VIEW = {
   ...columnsOf(bundles),

@@ -90,7 +90,6 @@ export const quotaYearOf = ({
 const namedConsignee = (order: OrderToCheck): NamedConsignee => ({
   authorizedNameId: order.consigneeAuthorizedNameId,
   clientId: order.clientId,
-  identification: order.consigneeIdentification,
 })
 
 function bundleToCheck(

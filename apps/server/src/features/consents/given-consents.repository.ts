@@ -1,37 +1,36 @@
-// Whether a person agreed to be declared as consignee: an authorized person as the client stated it, a client by their own consent.
+// Whether a person may be declared as consignee: an authorized person who agreed to it, a client unless they withdrew (docs/decisions/0121).
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
 import { consentsTable } from './consents.table.ts'
 
-/** A consignee as an order names them: an authorized name, or the client under this identification. */
-export type NamedConsignee = { authorizedNameId: string | null; clientId: string | null; identification: string | null }
+/** A consignee as an order names them: an authorized name, or the client. */
+export type NamedConsignee = { authorizedNameId: string | null; clientId: string | null }
 
-/** Whether each of these agreed; the answer is asked consignee by consignee. */
+/** Whether each of these may be; the answer is asked consignee by consignee. */
 export async function consentsOf(db: Db, consignees: readonly NamedConsignee[]): Promise<(consignee: NamedConsignee) => boolean> {
   const names = await consentingNames(
     db,
     consignees.flatMap(({ authorizedNameId }) => authorizedNameId ?? []),
   )
-  const clients = await consentingClients(
+  const withdrawn = await clientsWhoWithdrew(
     db,
     consignees.flatMap(({ authorizedNameId, clientId }) => (authorizedNameId === null && clientId !== null ? clientId : [])),
   )
-  return ({ authorizedNameId, clientId, identification }) =>
-    authorizedNameId === null ? clients.has(`${clientId}/${identification}`) : names.has(authorizedNameId)
+  return ({ authorizedNameId, clientId }) =>
+    authorizedNameId === null ? clientId !== null && !withdrawn.has(clientId) : names.has(authorizedNameId)
 }
 
 type ConsigneeColumns = Record<keyof NamedConsignee, PgColumn>
 
 /** For the view of a record that names a consignee: the same of one. */
-export const hasConsented = ({ authorizedNameId, clientId, identification }: ConsigneeColumns): SQL<boolean> => {
+export const hasConsented = ({ authorizedNameId, clientId }: ConsigneeColumns): SQL<boolean> => {
   const name = authorizedNamesTable
   const own = consentsTable
-  const byClient = sql`select ${own.isGiven} from ${own} where ${own.userId} = ${clientId} and ${own.identification} = ${identification}
-    and ${own.kind} = 'consignee' and ${own.authorizedNameId} is null order by ${own.createdAt} desc, ${own.id} desc limit 1`
+  const byClient = sql`select ${own.isGiven} from ${own} where ${own.userId} = ${clientId}  and ${own.kind} = 'consignee' and ${own.authorizedNameId} is null order by ${own.createdAt} desc, ${own.id} desc limit 1`
   const byName = sql`select from ${name} where ${name.id} = ${authorizedNameId} and ${name.consentedAt} is not null and ${name.removedAt} is null`
-  return sql`case when ${authorizedNameId} is null then coalesce((${byClient}), false) else exists (${byName}) end`
+  return sql`case when ${authorizedNameId} is null then ${clientId} is not null and coalesce((${byClient}), true) else exists (${byName}) end`
 }
 
 /** A name that the client removed speaks for nobody any more. */
@@ -45,15 +44,15 @@ async function consentingNames(db: Db, ids: readonly string[]): Promise<Set<stri
   return new Set(rows.map((row) => row.id))
 }
 
-/** Of several rows the newest counts: taking consent back is a row of its own. */
-async function consentingClients(db: Db, clientIds: readonly string[]): Promise<Set<string>> {
+/** A client who orders in their own name asks for the declaration by it. Of several rows the newest counts: taking consent back is a row of its own. */
+async function clientsWhoWithdrew(db: Db, clientIds: readonly string[]): Promise<Set<string>> {
   if (clientIds.length === 0) return new Set()
-  const { userId, identification, isGiven, kind, authorizedNameId, createdAt, id } = consentsTable
+  const { userId, isGiven, kind, authorizedNameId, createdAt, id } = consentsTable
   const own = and(inArray(userId, [...clientIds]), eq(kind, 'consignee'), isNull(authorizedNameId))
   const rows = await db
-    .selectDistinctOn([userId, identification], { userId, identification, isGiven })
+    .selectDistinctOn([userId], { userId, isGiven })
     .from(consentsTable)
     .where(own)
-    .orderBy(userId, identification, desc(createdAt), desc(id))
-  return new Set(rows.filter((row) => row.isGiven).map((row) => `${row.userId}/${row.identification}`))
+    .orderBy(userId, desc(createdAt), desc(id))
+  return new Set(rows.filter((row) => !row.isGiven).map((row) => row.userId))
 }

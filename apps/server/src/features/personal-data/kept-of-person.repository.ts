@@ -191,5 +191,6 @@ export const NOT_OF_PERSON: Readonly<Record<string, string>> = {
   seals: 'hashes of rows that are in the file themselves',
   tariffs: 'item classes of customs',
   tariff_rates: 'rates of customs',
+  texts: 'what everybody agrees to: the person’s answers are in consents',
   work_secret: 'what the server signs its own tasks with',
 }

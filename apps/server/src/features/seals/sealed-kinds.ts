@@ -11,6 +11,7 @@ export const SEALED_KINDS = [
   'parameters',
   'quotations',
   'consents',
+  'texts',
   'events',
 ] as const
 export type SealedKind = (typeof SEALED_KINDS)[number]

@@ -4,7 +4,7 @@ import { nextCode } from '../../db/code.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import * as consents from '../consents/consents.repository.ts'
+import { agreeToTexts } from '../consents/agree-to-texts.ts'
 import { hashPassword } from '../credentials/password-hash.ts'
 import { requireWork } from '../proof-of-work/require-work.ts'
 import { requireAdult } from '../users/adult.ts'
@@ -14,8 +14,12 @@ import { requireStrongPassword } from './password-strength.ts'
 
 type NewAccount = z.output<typeof session.account>
 
-/** A client's own registration. It accepts the terms, by which the client agrees to be declared as consignee. */
-export async function signUp(parts: Parts, { ip, userAgent }: RequestContext, { password, work, ...person }: NewAccount) {
+/** A client's own registration. What they ticked is on record with the words that they were shown, and nothing else is. */
+export async function signUp(
+  parts: Parts,
+  { ip, userAgent }: RequestContext,
+  { password, work, agreedTexts = {}, ...person }: NewAccount,
+) {
   const { db, config } = parts
   await requireWork(parts, { signUpFromNetwork: networkOf(ip) }, { about: `signUp ${person.email}`, work })
   requireAdult(person.birthDate)
@@ -26,7 +30,7 @@ export async function signUp(parts: Parts, { ip, userAgent }: RequestContext, { 
     const casilleroCode = await nextCode(tx, 'casillero')
     const { id } = await users.add(tx, { ...person, passwordHash, casilleroCode })
     const giver = { userId: id, actorId: id, ip, userAgent }
-    await consents.add(tx, giver, [{ kind: 'terms' }, { kind: 'consignee', identification: person.identification }])
+    await agreeToTexts(tx, giver, person.identification, agreedTexts)
     return { id, casilleroCode }
   })
 }

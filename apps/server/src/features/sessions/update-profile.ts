@@ -3,7 +3,6 @@ import { type Actor, DomainError } from '@app/domain'
 import type { z } from 'zod'
 import type { Db } from '../../db/db.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import * as consents from '../consents/consents.repository.ts'
 import { hasOrders } from '../orders/orders-of-clients.repository.ts'
 import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
 import { requireAdult } from '../users/adult.ts'
@@ -25,9 +24,6 @@ export function updateProfile(db: Db, { userId }: Actor, context: RequestContext
     if (isAnother) {
       if (isLocked) throw new DomainError('identificationLocked', { field: 'identification' })
       await requireFreeIdentification(tx, profile.identification, userId)
-      const { identification } = profile
-      const { ip, userAgent } = context
-      await consents.add(tx, { userId, actorId: userId, ip, userAgent }, [{ kind: 'consignee', identification }])
     }
     const changes = { ...profile, ...(isAnother && { identityVerifiedAt: null }) }
     const after = await users.update(tx, account, changes)

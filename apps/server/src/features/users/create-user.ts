@@ -5,7 +5,6 @@ import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { newId } from '../../db/id.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import * as consents from '../consents/consents.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { userInvited } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
@@ -39,13 +38,11 @@ const askForNew = (db: Db, actor: Actor, where: Where, wanted: NewUser) =>
 
 /** Within the caller's transaction. */
 export async function openAccount(db: Db, actor: Actor, { ip, userAgent }: Where, wanted: NewUser): Promise<users.Account> {
-  const { userType, hasConsent, ...person } = wanted
+  const { userType, hasConsent: _ticked, ...person } = wanted
   const isClient = userType === USER_TYPES.client
   if (isClient) await requireFreeIdentification(db, person.identification)
   const casilleroCode = isClient ? await nextCode(db, 'casillero') : null
   const user = await users.add(db, { ...person, ...flagsOf(userType), casilleroCode })
-  const giver = { userId: user.id, actorId: actor.userId, ip, userAgent }
-  if (isClient && hasConsent) await consents.add(db, giver, [{ kind: 'consignee', identification: person.identification }])
   await addEvents(db, actor, [{ aggregate: 'user', aggregateId: user.id, action: 'create', changes: { userType } }])
   if (!user.isCourier) await say(db, userInvited, { userId: user.id })
   if (user.isAdmin) await sayGuardedActs(db, actor, { ip, userAgent }, [{ act: 'administratorAdded', personId: user.id }])

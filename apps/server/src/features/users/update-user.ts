@@ -4,7 +4,6 @@ import { type Actor, DomainError, USER_TYPES } from '@app/domain'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import * as consents from '../consents/consents.repository.ts'
 import * as resetTokens from '../credentials/reset-tokens.repository.ts'
 import * as sessions from '../credentials/sessions.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
@@ -58,7 +57,7 @@ export async function changeAccount(db: Db, actor: Actor, where: Where, id: stri
   const { userType, identification, ...data } = wanted
   const account = await users.holdWith(db, id, actor.userId)
   await requirePossible(db, actor, account, wanted)
-  await changeIdentification(db, actor, where, account, identification)
+  await requireFree(db, account, identification)
   const changes = {
     ...data,
     ...(userType !== undefined && (await asType(db, account, userType))),
@@ -85,17 +84,14 @@ async function requirePossible(db: Db, { userId }: Actor, account: users.Account
   if (isInUse) throw new DomainError('accountInUse', { ids: [account.id] })
 }
 
-async function changeIdentification(
+async function requireFree(
   db: Db,
-  { userId: actorId }: Actor,
-  { ip, userAgent }: Where,
   { id: userId, identification, identificationType }: users.Account,
   wanted: Changes['identification'],
 ): Promise<void> {
   if (!wanted || (wanted.number === identification && wanted.type === identificationType)) return
   if (await hasOrders(db, userId)) throw new DomainError('identificationLocked', { field: 'identification.number' })
   await requireFreeIdentification(db, wanted.number, userId)
-  await consents.add(db, { userId, actorId, ip, userAgent }, [{ kind: 'consignee', identification: wanted.number }])
 }
 
 /** A client has a casillero, and keeps it; whoever is none has no associate. */

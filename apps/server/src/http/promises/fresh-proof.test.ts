@@ -27,6 +27,7 @@ GET    /associate/clients/export
 GET    /client/without-associate/export
 PUT    /company
 PUT    /company/second-step
+PUT    /text/{kind}
 POST   /configuration-parameter/create
 PUT    /configuration-parameter/update-many
 POST   /tariff
@@ -74,7 +75,10 @@ test('these are all that are sensitive, and every other call that writes says th
 /** Sent as it is, with nothing in it: who is there is asked before anything is read. */
 async function asked({ method, path }: Endpoint, headers: Record<string, string>): Promise<string | undefined> {
   const { url } = await currentServer()
-  const there = path.replace('{identification}', '1710034065').replaceAll(/\{\w+\}/g, ABSENT)
+  const there = path
+    .replace('{identification}', '1710034065')
+    .replace('{kind}', 'terms')
+    .replaceAll(/\{\w+\}/g, ABSENT)
   const answer = await fetch(`${url}/api${there}`, {
     method,
     headers: { ...headers, 'content-type': 'application/json' },

@@ -146,7 +146,11 @@ function query(name: string, value: string): string {
   return name === 'cursor' ? 'limit=1' : `${name}=${encodeURIComponent(value)}`
 }
 
-const within = (path: string): string => path.replace('{identification}', '1710034065').replaceAll(/\{\w+\}/g, ABSENT)
+const within = (path: string): string =>
+  path
+    .replace('{identification}', '1710034065')
+    .replace('{kind}', 'terms')
+    .replaceAll(/\{\w+\}/g, ABSENT)
 
 async function answerTo({ method, path, roles }: Endpoint, search: string): Promise<Answer> {
   const [role = 'client'] = roles === 'anyone' ? [] : roles

@@ -26,6 +26,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { page, screensOf } from './screen.ts'
 
 const EnrolmentOnly = page(() => import('./enrolment-only.tsx'), 'EnrolmentOnly')
+const ConsentsBar = page(() => import('../../features/consents/consents-bar.tsx'), 'ConsentsBar')
 const ProfilePage = page(() => import('../profile/profile-page.tsx'), 'ProfilePage')
 
 /** Everything behind the sign-in. */
@@ -69,6 +70,7 @@ function Application({ person, role }: { person: string; role: Role }) {
   const paths = [...screens.map(({ path }) => path), PROFILE_PATH]
   return (
     <Shell menu={menu}>
+      <Suspense>{role === 'client' ? <ConsentsBar /> : null}</Suspense>
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<PageLoading />}>
           <Routes>

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import IconAccessible from '@tabler/icons-react/dist/esm/icons/IconAccessible.mjs'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import IconFileCheck from '@tabler/icons-react/dist/esm/icons/IconFileCheck.mjs'
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
@@ -19,6 +20,7 @@ import { LanguageSection } from './language-section.tsx'
 import styles from './profile-page.module.css'
 
 const AccountSection = page(() => import('./account-section.tsx'), 'AccountSection')
+const ConsentsSection = page(() => import('./consents-section.tsx'), 'ConsentsSection')
 const AccessSection = page(() => import('./access-section.tsx'), 'AccessSection')
 const PreferencesList = page(() => import('../../features/notifications/preferences-list.tsx'), 'PreferencesList')
 const AuthorizedNamesList = page(() => import('../../features/authorized-names/authorized-names-list.tsx'), 'AuthorizedNamesList')
@@ -36,6 +38,7 @@ const FOR_EVERYBODY: readonly Section[] = [
 const FOR_CLIENTS: readonly Section[] = [
   { id: 'authorizedNames', icon: IconUsers, Content: AuthorizedNamesList },
   { id: 'miamiAddress', icon: IconMapPin, Content: MiamiAddress },
+  { id: 'consents', icon: IconFileCheck, Content: ConsentsSection },
 ]
 
 /** On a telephone the row of tabs is wider than the screen. */

@@ -1,3 +1,4 @@
+import { listTexts } from '@app/contract/consents.contract'
 import { signUp } from '@app/contract/session.contract'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -23,7 +24,11 @@ import {
 import { answers, holds, isUnreachable, received, refuses } from '../../testing/server.ts'
 import { SignUpPage } from './sign-up-page.tsx'
 
-const show = (stage: Stage = {}) => renderScreen(<SignUpPage />, { at: '/registro', ...stage })
+const show = (stage: Stage = {}) => {
+  answers(listTexts, [])
+  return renderScreen(<SignUpPage />, { at: '/registro', ...stage })
+}
+
 const birthDate = () => field('Fecha de nacimiento')
 
 async function fillIn(): Promise<void> {

@@ -3,6 +3,7 @@ import { SIGNED_OUT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 import { go } from '../../session/location.ts'
 import { callWithWork } from '../../session/work/call-with-work.ts'
@@ -11,15 +12,21 @@ import { PageLink } from './page-link.tsx'
 import { SignUpAccess } from './sign-up-access.tsx'
 import { forgetDraft, keepDraft, readDraft } from './sign-up-draft.ts'
 import { SignUpPerson } from './sign-up-person.tsx'
+import { SignUpTexts } from './sign-up-texts.tsx'
 import { EMPTY, type SignUpValues } from './sign-up-values.ts'
 import { useLightForm } from './use-light-form.ts'
+import { type ShownTexts, useShownTexts } from './use-shown-texts.ts'
 import { Welcome } from './welcome.tsx'
 
 const loadCheck = () => import('./sign-up-check.ts')
 const check = async (values: SignUpValues) => (await loadCheck()).signUpProblems(values)
 
-async function send({ repeated: _repeated, ...person }: SignUpValues) {
-  await callWithWork(signUp, { ...person, language: currentLanguage() })
+async function send({ repeated: _repeated, ...person }: SignUpValues, { agreed, showNewer }: ShownTexts) {
+  const account = { ...person, language: currentLanguage(), ...(agreed && { agreedTexts: agreed }) }
+  await callWithWork(signUp, account).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'textIsNewer') showNewer()
+    throw error
+  })
   forgetDraft()
   go(SIGNED_OUT_PATHS.signIn, { state: { notice: 'accountCreated', email: person.email } })
 }
@@ -27,7 +34,8 @@ async function send({ repeated: _repeated, ...person }: SignUpValues) {
 export function SignUpPage() {
   const { t } = useTranslation('signed-out')
   const initial = { ...EMPTY, ...readDraft() }
-  const form = useLightForm<SignUpValues>({ initial, check, send })
+  const shown = useShownTexts()
+  const form = useLightForm<SignUpValues>({ initial, check, send: (values) => send(values, shown) })
   const { values } = form
   useEffect(() => {
     keepDraft(values)
@@ -37,6 +45,7 @@ export function SignUpPage() {
       <form ref={form.form} className={styles.form} onSubmit={form.submit} onFocus={() => void loadCheck()} noValidate>
         <SignUpPerson form={form} />
         <SignUpAccess form={form} />
+        <SignUpTexts {...shown} />
         <p role="alert" className={styles.failure}>
           {form.failure}
         </p>

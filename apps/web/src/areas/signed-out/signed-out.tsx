@@ -1,4 +1,4 @@
-import { SIGNED_OUT_PATHS } from '@app/contract/paths'
+import { SIGNED_OUT_PATHS, textKindAt } from '@app/contract/paths'
 import { lazy, useEffect, useState } from 'react'
 import { go, handover, here, usePath } from '../../session/location.ts'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
@@ -7,6 +7,7 @@ import { SignInPage } from './sign-in-page.tsx'
 // Provinces, countries and the longest form: of no use to whoever signs in.
 const SignUpPage = lazy(async () => ({ default: (await import('./sign-up-page.tsx')).SignUpPage }))
 const NotFoundPage = lazy(async () => ({ default: (await import('../inside/not-found-page.tsx')).NotFoundPage }))
+const TextPage = lazy(async () => ({ default: (await import('./text-page.tsx')).TextPage }))
 const PasswordResetPage = lazy(async () => ({ default: (await import('./password-reset-page.tsx')).PasswordResetPage }))
 
 /** The pages without a session (specification, section 2); they have no router, so that they stay light. */
@@ -15,6 +16,8 @@ export function SignedOut() {
   if (path === SIGNED_OUT_PATHS.signIn) return <SignInPage />
   if (path === SIGNED_OUT_PATHS.signUp) return <SignUpPage />
   if (path === SIGNED_OUT_PATHS.passwordReset) return <PasswordResetPage />
+  const textKind = textKindAt(path)
+  if (textKind) return <TextPage key={path} kind={textKind} />
   return <Elsewhere key={path} path={path} />
 }
 

@@ -1,4 +1,4 @@
-import { SIGNED_OUT_PATHS } from '@app/contract/paths'
+import { SIGNED_OUT_PATHS, TEXT_PATHS } from '@app/contract/paths'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWorking } from '../../session/work/working.ts'
@@ -51,6 +51,10 @@ export function Welcome({ title, sentence, wide = false, children }: Props) {
           <p role="status" className={styles.working}>
             {isWorking ? t('working') : null}
           </p>
+          <footer className={styles.texts}>
+            <a href={TEXT_PATHS.terms}>{t('texts.terms')}</a>
+            <a href={TEXT_PATHS.privacy}>{t('texts.privacy')}</a>
+          </footer>
         </main>
       </div>
     </div>

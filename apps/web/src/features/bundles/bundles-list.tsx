@@ -1,6 +1,6 @@
 import type { Bundle } from '@app/contract/bundles.contract'
 import type { listBundles } from '@app/contract/endpoints/bundles'
-import type { List as Listed } from '@app/contract/list'
+import type { List as Listed } from '@app/contract/fields/list'
 import { BUNDLE_STATUSES, type BundleStatus } from '@app/domain'
 import { NativeSelect } from '@mantine/core'
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'

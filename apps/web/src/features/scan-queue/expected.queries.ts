@@ -1,6 +1,6 @@
 import * as bundles from '@app/contract/endpoints/bundles'
 import * as orders from '@app/contract/endpoints/orders'
-import type { List } from '@app/contract/list'
+import type { List } from '@app/contract/fields/list'
 import type { Order } from '@app/contract/orders.contract'
 import { bundlesThatAre, ORDERS } from '@app/domain'
 import { useQuery } from '@tanstack/react-query'

@@ -15,7 +15,6 @@ import {
   list,
   press,
   sees,
-  tick,
   turn,
   whatSticksOut,
   write,
@@ -24,7 +23,6 @@ import { answers, holds, intentions, isUnreachable, received, refuses } from '..
 import { NewUserDialog } from './new-user-dialog.tsx'
 
 const ana = inFull(aUser())
-const CONSENT = 'Dio su consentimiento para que se declare a su nombre'
 
 async function toCreate(type = 0, stage: Stage = {}, isMailing = true) {
   hasMailServer(isMailing)
@@ -72,19 +70,18 @@ test('a new client is sent as it was typed: the server gives the casillero, the 
     })
 })
 
-test('what is known besides goes along: birth date, language of mails, discount, consent', async () => {
+test('what is known besides goes along: birth date, language of mails, discount', async () => {
   answers(createUser, ana)
   const { onCreated } = await toCreate()
   await fillIn()
   await page.getByLabelText('Fecha de nacimiento').fill('1990-05-04')
   await choose('Idioma de los correos', 'English')
   await turn(/^Descuento por cliente/)
-  await tick(CONSENT).click()
   await press('Crear cuenta')
   await expect.poll(() => onCreated.mock.calls.length).toBe(1)
   await expect
     .poll(() => received(createUser))
-    .toMatchObject([{ body: { birthDate: '1990-05-04', language: 'en', hasDiscount: true, hasConsent: true } }])
+    .toMatchObject([{ body: { birthDate: '1990-05-04', language: 'en', hasDiscount: true } }])
 })
 
 test('everything but birth date is required, and the first missing field has the focus', async () => {
@@ -138,7 +135,6 @@ test('the list of associates opens the form for an associate: nothing of a clien
   await toCreate(2)
   await expect.element(list('Tipo')).toHaveValue('2')
   await sees('Le llega un correo para elegir su contraseña. Después asígnale clientes.')
-  await isGone(tick(CONSENT))
   await isGone('Descuento por cliente')
 })
 

@@ -1,7 +1,7 @@
 import type { WaitingApproval } from '@app/contract/fields/approvals'
 import type { UserDetail } from '@app/contract/users.contract'
 import { USER_TYPES } from '@app/domain'
-import { Button, Checkbox, NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useIsMailing } from '../../session/use-is-mailing.ts'
@@ -28,7 +28,7 @@ export function NewUserDialog({ type, onClose, onCreated }: Props) {
   const isMailing = useIsMailing()
   const create = useCreateUser()
   const form = useContractForm(async () => (await import('./users.schemas.ts')).newAccount, { defaultValues: emptyAccount(type) })
-  const { control, register, errorOf, watch } = form
+  const { control, errorOf, watch } = form
   const chosen = typeNameOf(watch('userType'))
   const done = (answer: UserDetail | WaitingApproval) => {
     if ('approval' in answer) onClose()
@@ -56,9 +56,6 @@ export function NewUserDialog({ type, onClose, onCreated }: Props) {
           )}
         />
         <AccountFields form={form} />
-        {chosen === 'client' ? (
-          <Checkbox label={t('new.consent')} description={t('new.consentHelp')} {...register('hasConsent')} />
-        ) : null}
         <p className={styles.quiet}>{t(`new.${isMailing ? 'next' : 'nextByHand'}.${chosen}`)}</p>
         <div className={styles.buttons}>
           <Button variant="default" onClick={form.closing(onClose)}>

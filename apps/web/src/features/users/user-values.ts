@@ -21,7 +21,6 @@ export const emptyAccount = (userType: number): AccountValues => ({
   language: 'es',
   userType,
   hasDiscount: false,
-  hasConsent: false,
 })
 
 export const valuesOf = (user: UserDetail): AccountValues => ({
@@ -38,7 +37,6 @@ export const valuesOf = (user: UserDetail): AccountValues => ({
   language: user.language,
   userType: user.userType,
   hasDiscount: user.hasDiscount,
-  hasConsent: false,
 })
 
 const PLAIN = [

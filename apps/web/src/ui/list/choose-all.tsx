@@ -1,5 +1,5 @@
+import type { List as Listed } from '@app/contract/fields/list'
 import { MOST_SELECTED } from '@app/contract/fields/list-limits'
-import type { List as Listed } from '@app/contract/list'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../say/refusal.tsx'

@@ -1,4 +1,4 @@
-import type { List as Listed } from '@app/contract/list'
+import type { List as Listed } from '@app/contract/fields/list'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { ListToolsContext } from '../list-tools/list-tools-context.ts'

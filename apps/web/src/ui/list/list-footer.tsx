@@ -1,4 +1,4 @@
-import type { List as Listed } from '@app/contract/list'
+import type { List as Listed } from '@app/contract/fields/list'
 import { Pagination } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../show/use-format.ts'

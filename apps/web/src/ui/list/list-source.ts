@@ -1,7 +1,7 @@
 import type { Endpoint } from '@app/contract/endpoint'
 import type { CallableOf } from '@app/contract/fields/callable'
+import type { List as Listed } from '@app/contract/fields/list'
 import type { ListRange } from '@app/contract/fields/list-ranges'
-import type { List as Listed } from '@app/contract/list'
 import type { z } from 'zod'
 
 /** Where a list comes from: what can be done with all of it, page by page or as a file. */

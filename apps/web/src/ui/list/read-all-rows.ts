@@ -1,5 +1,5 @@
+import type { List as Listed } from '@app/contract/fields/list'
 import { MOST_SELECTED } from '@app/contract/fields/list-limits'
-import type { List as Listed } from '@app/contract/list'
 import { call } from '../../api/call.ts'
 import { type ListSource, wholeQuery } from './list-source.ts'
 

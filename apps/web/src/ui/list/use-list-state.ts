@@ -1,5 +1,5 @@
 import type { Callable } from '@app/contract/fields/callable'
-import type { ListEndpoint, ListQuery } from '@app/contract/list'
+import type { ListEndpoint, ListQuery } from '@app/contract/fields/list'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'

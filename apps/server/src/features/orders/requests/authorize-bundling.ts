@@ -28,7 +28,14 @@ export async function authorizeBundling(db: Db, actor: Actor, context: RequestCo
     const { ip, userAgent } = context
     const giver = { userId: actor.userId, actorId: actor.userId, ip, userAgent }
     const { identification } = consignee
-    await consents.add(tx, giver, [{ kind: 'bundling', isGiven: isAuthorizedToBundle, authorizedNameId, identification }])
+    const consent = {
+      kind: 'bundling',
+      evidence: 'act',
+      isGiven: isAuthorizedToBundle,
+      authorizedNameId,
+      identification,
+    } as const
+    await consents.add(tx, giver, [consent])
     return act(
       tx,
       actor,

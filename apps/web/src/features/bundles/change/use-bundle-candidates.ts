@@ -1,6 +1,6 @@
 import type { Bundle } from '@app/contract/bundles.contract'
 import { listAllOrders, listAssociateOrders } from '@app/contract/endpoints/orders'
-import type { List } from '@app/contract/list'
+import type { List } from '@app/contract/fields/list'
 import type { Order } from '@app/contract/orders.contract'
 import type { Role } from '@app/domain'
 import { useQueries } from '@tanstack/react-query'

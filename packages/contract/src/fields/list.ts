@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Endpoint } from './endpoint.ts'
-import { businessDate, id } from './fields/fields.ts'
-import { MOST_SELECTED } from './fields/list-limits.ts'
-import { LIST_RANGES, type ListRange } from './fields/list-ranges.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { businessDate, id } from './fields.ts'
+import { MOST_SELECTED } from './list-limits.ts'
+import { LIST_RANGES, type ListRange } from './list-ranges.ts'
 
 /** A query parameter that may be repeated: `status=inReview&status=reviewed`. */
 export const repeated = <Item extends z.ZodType>(item: Item): Repeated<Item> =>

@@ -1,0 +1,44 @@
+// What the migration makes of consents that were written before there were texts.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { connect } from '../../db/connect.ts'
+import { newId } from '../../db/id.ts'
+import { MIGRATIONS } from '../../db/migrate.ts'
+import { copyTemplate } from '../../testing/cluster.ts'
+
+const FILES = readdirSync(MIGRATIONS)
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
+const TEXTS = FILES.findIndex((name) => name.endsWith('_texts.sql'))
+
+test('rows without a text are unproven, what a client did themselves is not, and none can be changed afterwards', async () => {
+  const client = await connect(await copyTemplate(inject('testCluster'), 'template0'))
+  const apply = async (names: readonly string[]) => {
+    for (const name of names) await client.query(readFileSync(join(MIGRATIONS, name), 'utf8'))
+  }
+  try {
+    await apply(FILES.slice(0, TEXTS))
+    const user = newId()
+    await client.query(
+      `insert into users (id, first_name, last_name, email) values ($1, 'Rosa', 'Andrade', 'rosa@puente.test')`,
+      [user],
+    )
+    for (const kind of ['terms', 'privacy', 'consignee', 'bundling'])
+      await client.query('insert into consents (id, kind, user_id) values ($1, $2, $3)', [newId(), kind, user])
+
+    await apply(FILES.slice(TEXTS))
+
+    const { rows } = await client.query('select kind, evidence, text_id, text_hash from consents order by kind')
+    const shown = { text_id: null, text_hash: '' }
+    expect(rows).toEqual([
+      { kind: 'bundling', evidence: 'act', ...shown },
+      { kind: 'consignee', evidence: 'unproven', ...shown },
+      { kind: 'privacy', evidence: 'unproven', ...shown },
+      { kind: 'terms', evidence: 'unproven', ...shown },
+    ])
+    await expect(client.query(`update consents set evidence = 'text'`)).rejects.toThrow()
+  } finally {
+    await client.end()
+  }
+})

@@ -1,0 +1,87 @@
+import type { PublishedText } from '@app/contract/consents.contract'
+import { getText } from '@app/contract/endpoints/consents'
+import { HOME_PATH, TEXT_PATHS } from '@app/contract/paths'
+import type { TextKind } from '@app/domain'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { TextWords } from '../../features/texts/text-words.tsx'
+import { useSearch } from '../../session/location.ts'
+import { Brand } from '../../ui/page/brand.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
+import { LanguagePicker } from '../../ui/page/language-picker.tsx'
+import { PageLoading } from '../../ui/page/page-loading.tsx'
+import { ThemeToggle } from '../../ui/page/theme-toggle.tsx'
+import { useDocumentTitle } from '../../ui/page/use-document-title.ts'
+import { useFormat } from '../../ui/show/use-format.ts'
+import styles from './text-page.module.css'
+
+/** A text that people agree to, for everybody: the newest version, or the one that the address names. */
+export function TextPage({ kind }: { kind: TextKind }) {
+  const { t } = useTranslation('texts')
+  const version = new URLSearchParams(useSearch()).get('version')
+  const { text, error, retry } = usePublishedText(kind, version)
+  useDocumentTitle(t(`titles.${kind}`))
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <a href={HOME_PATH} className={styles.home}>
+          <Brand />
+        </a>
+        <div className={styles.tools}>
+          <LanguagePicker />
+          <ThemeToggle />
+        </div>
+      </header>
+      <main className={styles.main}>
+        <h1 className={styles.title}>{t(`titles.${kind}`)}</h1>
+        {text ? <Published text={text} /> : null}
+        {error ? <ErrorState error={error} onRetry={retry} /> : null}
+        {text || error ? null : <PageLoading />}
+      </main>
+    </div>
+  )
+}
+
+function Published({ text }: { text: PublishedText }) {
+  const { t, i18n } = useTranslation('texts')
+  const format = useFormat()
+  const { spanish, english, version, createdAt } = text
+  const isEnglish = i18n.language === 'en'
+  return (
+    <>
+      <Publisher {...text.publisher} />
+      <p className={styles.quiet}>{t('versionSince', { version, when: format.instant(createdAt) })}</p>
+      <TextWords text={isEnglish ? english : spanish} language={isEnglish ? 'en' : 'es'} />
+      <nav className={styles.others} aria-label={t('others')}>
+        <a href={TEXT_PATHS.terms}>{t('titles.terms')}</a>
+        <a href={TEXT_PATHS.privacy}>{t('titles.privacy')}</a>
+        <a href={TEXT_PATHS.consignee}>{t('titles.consignee')}</a>
+      </nav>
+    </>
+  )
+}
+
+function Publisher({ tradeName, legalName, ruc, address, phone }: PublishedText['publisher']) {
+  const { t } = useTranslation('texts')
+  const facts = [legalName, ruc ? t('ruc', { ruc }) : '', address, phone].filter(Boolean)
+  return (
+    <address className={styles.publisher}>
+      <strong>{tradeName}</strong>
+      <span>{facts.join(' · ')}</span>
+    </address>
+  )
+}
+
+function usePublishedText(kind: TextKind, version: string | null) {
+  const [text, setText] = useState<PublishedText | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const query = version === null ? {} : { version }
+    call(getText, { params: { kind }, query }, { signal }).then(setText, (problem) => signal.aborted || setError(problem))
+    return () => controller.abort()
+  }, [kind, version])
+  return { text, error, retry: () => location.reload() }
+}
