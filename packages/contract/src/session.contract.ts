@@ -198,7 +198,7 @@ export const closeOtherSessions = endpoint({
   method: 'DELETE',
   path: '/auth/sessions',
   summary: 'Ends every session of one’s own but this one.',
-  guard: 'ordinary',
+  guard: 'sensitive',
   roles: ROLES,
   response: done,
 })

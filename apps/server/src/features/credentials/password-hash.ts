@@ -25,6 +25,13 @@ export async function isPassword(password: string, encoded: string | null, cost:
   return timingSafeEqual(await tagOf(password, Buffer.from(salt, 'base64'), used), Buffer.from(tag, 'base64'))
 }
 
+/** Whether a new hash would cost something else: the password is hashed anew at the next sign-in. */
+export function isOutdated(encoded: string, cost: PasswordHashing): boolean {
+  const [, memory, passes, parallelism] = ENCODED.exec(encoded) ?? []
+  const { memoryInKibibytes, passes: wantedPasses, parallelism: wantedParallelism } = cost
+  return [memory, passes, parallelism].join() !== [memoryInKibibytes, wantedPasses, wantedParallelism].join()
+}
+
 const tagOf = (
   password: string,
   nonce: Buffer,

@@ -1,8 +1,9 @@
 import { session } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { standStill } from '../../testing/moved-clock.ts'
+import { MINUTE, move, standStill } from '../../testing/moved-clock.ts'
 import { anonymous, currentServer, given } from '../../testing/world.ts'
+import { hashPassword } from '../credentials/password-hash.ts'
 import { sessionsTable } from '../credentials/sessions.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
@@ -26,6 +27,14 @@ describe('signing in', () => {
     expect(await anonymous.call(session.getMe, { headers })).toMatchObject({ firstName: 'Inés', email })
   })
 
+  test('lets a password in that was chosen years ago: none expires', async () => {
+    const { email, password } = await given.client()
+
+    move(3 * 365 * 24 * 60 * MINUTE)
+
+    await expect(signIn(email, password)).resolves.toHaveProperty('accessToken')
+  })
+
   test('takes the address in any case and with spaces around it', async () => {
     const { email, password } = await given.client()
 
@@ -41,6 +50,23 @@ describe('signing in', () => {
     expect(Buffer.from(accessToken, 'base64url')).toHaveLength(32)
     const kept = await db.select().from(sessionsTable)
     expect(JSON.stringify(kept)).not.toContain(accessToken)
+  })
+
+  test('hashes a password anew whose hash cost less than they cost today, and none that costs the same', async () => {
+    const { id, email, password } = await given.client()
+    const { db } = await currentServer()
+    const hashOf = async () => (await db.select().from(usersTable).where(eq(usersTable.id, id)))[0]?.passwordHash ?? ''
+    const cheaper = await hashPassword(password, { memoryInKibibytes: 32, passes: 1, parallelism: 1 })
+    await change(id, { passwordHash: cheaper })
+
+    await expect(signIn(email, 'not the password')).rejects.toMatchObject(WRONG)
+    expect(await hashOf()).toBe(cheaper)
+    await signIn(email, password)
+
+    const renewed = await hashOf()
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/)
+    await signIn(email, password)
+    expect(await hashOf()).toBe(renewed)
   })
 
   test('has one sentence for a wrong password and for an account that does not exist', async () => {

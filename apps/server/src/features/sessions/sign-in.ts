@@ -2,7 +2,7 @@ import { DomainError, roleOf } from '@app/domain'
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import * as knownDevices from '../credentials/known-devices.repository.ts'
-import { isPassword } from '../credentials/password-hash.ts'
+import { hashPassword, isOutdated, isPassword } from '../credentials/password-hash.ts'
 import * as secondFactors from '../credentials/second-factors.repository.ts'
 import * as sessions from '../credentials/sessions.repository.ts'
 import { takeBackTries } from '../rate-limits/limit-tries.ts'
@@ -33,6 +33,9 @@ export async function signIn(parts: Parts, context: RequestContext, { email, pas
     if (code === undefined) await takeBackTries(parts, { ...own, ...shared }, 1)
     if (code === undefined) throw new DomainError('secondFactorNeeded')
     await acceptCode(db, user.id, code, config.passwordHashing)
+  }
+  if (user.passwordHash && isOutdated(user.passwordHash, config.passwordHashing)) {
+    await users.renewPasswordHash(db, user, await hashPassword(password, config.passwordHashing))
   }
   await takeBackTries(parts, own, 'all')
   await takeBackTries(parts, shared, 1)

@@ -54,6 +54,13 @@ export async function setPasswordHash(db: Db, id: string, passwordHash: string):
   await edit(db, userKind, await hold(db, id), { passwordHash })
 }
 
+/** The same password at another cost. One that was changed meanwhile stays. */
+export const renewPasswordHash = (db: Db, { id, passwordHash: before }: Account, passwordHash: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const held = await hold(tx, id)
+    if (held.passwordHash === before) await edit(tx, userKind, held, { passwordHash })
+  })
+
 function refuseTaken(error: unknown): never {
   const constraint = violatedConstraint(error)
   if (constraint === 'users_client_identification_unique')
