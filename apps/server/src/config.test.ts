@@ -15,6 +15,7 @@ describe('the configuration', () => {
       databasePooler: 'none',
       dataDirectory: './data',
       files: undefined,
+      scanner: undefined,
       smtpUrl: undefined,
       mailFrom: 'Puente <no-reply@localhost>',
       publicUrl: 'http://localhost:3000',
@@ -90,6 +91,17 @@ describe('the configuration', () => {
     )
   })
 
+  test('has files scanned over the network or a socket; while the scanner is away they are refused unless said otherwise', () => {
+    expect(readConfig({ CLAMD_URL: 'tcp://scanner.test:3310' }).scanner).toEqual({
+      address: { host: 'scanner.test', port: 3310 },
+      whenAway: 'refuse',
+    })
+    expect(readConfig({ CLAMD_URL: 'unix:///run/clamav/clamd.ctl', CLAMD_AWAY: 'accept' }).scanner).toEqual({
+      address: { path: '/run/clamav/clamd.ctl' },
+      whenAway: 'accept',
+    })
+  })
+
   test.each([
     ['PORT', 'eighty', 'PORT must be a whole number from 0 to 65535.'],
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
@@ -97,6 +109,9 @@ describe('the configuration', () => {
     ['DATABASE_OWNER_URL', 'postgres://db.test/x', 'DATABASE_URL is needed when DATABASE_OWNER_URL is set.'],
     ['SMTP_URL', 'mail.puente.test', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
     ['PUBLIC_URL', 'puente.test', 'PUBLIC_URL must be an address that begins with http:// or https://.'],
+    ['CLAMD_URL', '127.0.0.1:3310', 'CLAMD_URL must be an address like tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl.'],
+    ['CLAMD_URL', 'tcp://scanner', 'CLAMD_URL must be an address like tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl.'],
+    ['CLAMD_AWAY', 'ignore', 'CLAMD_AWAY must be refuse or accept.'],
     ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL must be an e-mail address.'],
     ['DATABASE_POOLER', 'session', 'DATABASE_POOLER must be one of none, transaction.'],
     ['DATABASE_POOLER', 'transaction', 'DATABASE_OUTSIDE_URL is needed when DATABASE_POOLER is transaction.'],
@@ -138,7 +153,7 @@ describe('the configuration', () => {
     const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
     const variables = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
 
-    expect(variables).toHaveLength(23)
+    expect(variables).toHaveLength(25)
     for (const variable of variables) expect(example).toMatch(new RegExp(`^# ?${variable}=`, 'm'))
   })
 })

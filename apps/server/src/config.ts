@@ -3,6 +3,8 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { StartError } from './db/start-error.ts'
 import { type FilesPlace, filesPlaceOf, isBucket } from './files/files-place.ts'
+import { type ScannerPlace, scannerAddressOf } from './files/scanner.ts'
+import { withSecretFiles } from './secret-files.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 /** Between the server and its database: nothing that changes connections, or a pooler (PgBouncer, say) in transaction mode. */
@@ -42,14 +44,18 @@ const place = (sentence: string, ...words: string[]) =>
     .refine((text) => words.includes(text) || /^https?:\/\//.test(URL.parse(text)?.href ?? ''), sentence)
     .transform((text) => (words.includes(text) ? text : (URL.parse(text)?.href ?? '')))
 
-const filesPlace = z.string().transform((text, { addIssue }) => {
-  try {
-    return filesPlaceOf(text)
-  } catch (error) {
-    addIssue((error as SyntaxError).message)
-    return z.NEVER
-  }
-})
+/** A text that a function reads, and says what is wrong with. */
+const readBy = <Read>(read: (text: string) => Read) =>
+  z.string().transform((text, { addIssue }) => {
+    try {
+      return read(text)
+    } catch (error) {
+      addIssue((error as SyntaxError).message)
+      return z.NEVER
+    }
+  })
+const filesPlace = readBy(filesPlaceOf)
+const scannerAddress = readBy(scannerAddressOf)
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('production'),
@@ -63,6 +69,8 @@ const environment = z.object({
   FILES_URL: filesPlace.optional(),
   FILES_ACCESS_KEY_ID: z.string().optional(),
   FILES_SECRET_ACCESS_KEY: z.string().optional(),
+  CLAMD_URL: scannerAddress.optional(),
+  CLAMD_AWAY: z.enum(['refuse', 'accept'], 'must be refuse or accept').default('refuse'),
   SMTP_URL: address('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().default('Puente <no-reply@localhost>'),
   PUBLIC_URL: address('http', 'https').optional(),
@@ -95,6 +103,8 @@ export type Config = {
   dataDirectory: string
   /** None: a folder beside the data. */
   files: FilesPlace | undefined
+  /** What looks for viruses in files that people send, if anything. */
+  scanner: ScannerPlace | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Where people reach the product, without a slash at the end: links in mails begin with it. */
@@ -118,7 +128,7 @@ export type Config = {
 
 /** @throws StartError naming the first variable that is wrong. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+  const given = Object.fromEntries(Object.entries(withSecretFiles(variables)).filter(([, value]) => value?.trim()))
   const { data, error } = environment.safeParse(given)
   if (!data) throw new StartError(sentenceFor(error.issues[0]))
   return {
@@ -131,6 +141,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     databaseOutsideUrl: outsideUrlOf(data),
     dataDirectory: data.DATA_DIR,
     files: withCredentials(data),
+    scanner: data.CLAMD_URL && { address: data.CLAMD_URL, whenAway: data.CLAMD_AWAY },
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),

@@ -75,6 +75,8 @@ export type ReceivedFile = {
   read: () => Promise<Uint8Array>
   readStart: (bytes: number) => Promise<Uint8Array>
   copyTo: (path: string) => Promise<void>
+  /** From its beginning, in pieces. */
+  stream: () => AsyncIterable<Uint8Array>
 }
 
 /** What a handler receives: parsed and typed. `files` is empty unless the endpoint is multipart. */

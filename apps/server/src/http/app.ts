@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { openBudgets } from '../features/rate-limits/budgets.ts'
+import { scannerAt } from '../files/scan-file.ts'
 import { allowOrigins } from './cors.ts'
 import { answerBrokenRequest, refuseBrokenRequests } from './errors/broken-request.ts'
 import { answerError } from './errors/error-handler.ts'
@@ -47,7 +48,7 @@ export async function buildApp(parts: Parts, { identify, afterChange, watchers =
   await allowOrigins(app, parts.config.allowedOrigins)
   knowRoutes(app)
   acceptJson(app)
-  await acceptMultipart(app, join(parts.config.dataDirectory, 'incoming'))
+  await acceptMultipart(app, join(parts.config.dataDirectory, 'incoming'), scannerAt(parts.config.scanner))
   await app.register(
     async (api) => {
       api.addHook('onRequest', identify)

@@ -1,6 +1,6 @@
 // Files of a call that is under way: on disk as they come, so that memory holds none of them whole. They go when the call ends.
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { copyFile, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -43,6 +43,7 @@ const bytesAt = (path: string) => ({
   read: () => readFile(path).catch(refuse),
   readStart: (bytes: number) => readStart(path, bytes).catch(refuse),
   copyTo: (other: string) => copyFile(path, other),
+  stream: () => createReadStream(path),
 })
 
 async function readStart(path: string, bytes: number): Promise<Uint8Array> {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   app.decorateRequest('actor', null)
   app.decorateRequest('sessionId', null)
   acceptJson(app)
-  await acceptMultipart(app, await mkdtemp(join(tmpdir(), 'puente-')))
+  await acceptMultipart(app, await mkdtemp(join(tmpdir(), 'puente-')), null)
   serve(app, upload, ({ params, body, files }) => ({
     ...params,
     ...body,

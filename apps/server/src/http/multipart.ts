@@ -3,6 +3,8 @@ import { DomainError, FILE_LIMIT_IN_BYTES } from '@app/domain'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { spendUnannounced } from '../features/rate-limits/spend-call.ts'
+import { scanFile } from '../files/scan-file.ts'
+import type { Scanner } from '../files/scanner.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { type IncomingFiles, incomingFiles, removeLeftFiles } from './incoming-files.ts'
 import { MalformedRequest, parseJson } from './json.ts'
@@ -27,8 +29,9 @@ declare module 'fastify' {
   }
 }
 
-export async function acceptMultipart(app: FastifyInstance, folder: string): Promise<void> {
+export async function acceptMultipart(app: FastifyInstance, folder: string, scanner: Scanner | null): Promise<void> {
   app.decorate('incomingFolder', folder)
+  app.decorate('scanner', scanner)
   await removeLeftFiles(folder)
   await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false })
 }
@@ -69,10 +72,15 @@ async function readParts(request: FastifyRequest, incoming: IncomingFiles): Prom
       throw new DomainError('requestTooLarge', { limitInBytes: LARGEST_UPLOAD_IN_BYTES })
     }
     if (part.fieldname === 'data') body = file ? parseJson(textOf(await file.read())) : fieldValue(part)
-    else if (file) files.push(file)
+    else if (file) files.push(await scanned(request, file))
   }
   if (request.actor) spendUnannounced(request, request.actor, sizeInBytes)
   return { body, files }
+}
+
+async function scanned(request: FastifyRequest, file: ReceivedFile): Promise<ReceivedFile> {
+  await scanFile(request, file)
+  return file
 }
 
 async function takeFile(incoming: IncomingFiles, { fieldname, filename, file }: MultipartFile): Promise<ReceivedFile> {

@@ -6,5 +6,5 @@ export const hasMailServer = (hasOne = true): void =>
   answers(ready, {
     ok: true,
     version: '0.0.0-test',
-    parts: { database: 'ok', files: 'ok', outbox: 'ok', mail: hasOne ? 'ok' : 'off' },
+    parts: { database: 'ok', files: 'ok', outbox: 'ok', scanner: 'off', mail: hasOne ? 'ok' : 'off' },
   })

@@ -189,6 +189,7 @@ const TECHNICAL = {
   requestTooLarge: { status: 413, message: 'The request is too large' },
   fileTooLarge: { status: 413, message: 'The file is too large' },
   fileEmpty: { status: 422, message: 'The file is empty' },
+  fileInfected: { status: 422, message: 'The scanner found something harmful in the file' },
   fileTypeNotAllowed: { status: 415, message: 'This type of file is not allowed' },
   mediaTypeNotAllowed: { status: 415, message: 'This type of content is not allowed' },
   validationFailed: { status: 422, message: 'Some fields are not valid' },
@@ -204,6 +205,7 @@ const TECHNICAL = {
   headersTooLarge: { status: 431, message: 'The headers of the request are too large' },
   internal: { status: 500, message: 'Something went wrong on our side' },
   databaseUnavailable: { status: 503, message: 'The service is not available right now' },
+  scannerUnavailable: { status: 503, message: 'Files cannot be scanned for harmful content right now' },
   filesUnavailable: { status: 503, message: 'Files cannot be kept or read right now' },
 } as const satisfies Record<string, Refusal>
 

@@ -39,7 +39,9 @@ function ofInput({ path, params, query, takesAnyQuery, body, multipart, response
     ...(takesAnyQuery ? [] : (['unknownParameter'] as const)),
     ...(params || query || body ? (['malformedRequest', 'validationFailed'] as const) : []),
     ...(body ? (['requestTooLarge', 'mediaTypeNotAllowed'] as const) : []),
-    ...(multipart ? (['fileTooLarge', 'fileTypeNotAllowed', 'fileEmpty', 'fieldNotValid'] as const) : []),
+    ...(multipart
+      ? (['fileTooLarge', 'fileTypeNotAllowed', 'fileEmpty', 'fieldNotValid', 'fileInfected', 'scannerUnavailable'] as const)
+      : []),
     ...(multipart || response === 'file' ? (['filesUnavailable'] as const) : []),
     ...(isList ? (['fieldNotValid', 'fieldRequired', 'dateRangeReversed'] as const) : []),
     ...(path.endsWith('/export') ? (['exportTooLarge'] as const) : []),

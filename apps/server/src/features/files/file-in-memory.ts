@@ -13,4 +13,7 @@ export const fileInMemory = ({ field, name, content }: Given): ReceivedFile => (
   read: async () => content,
   readStart: async (bytes) => content.subarray(0, bytes),
   copyTo: (path) => writeFile(path, content),
+  stream: async function* () {
+    yield content
+  },
 })

@@ -9,7 +9,7 @@ import { whyNotReady } from './why-not-ready.ts'
 
 /** For whoever starts, watches and balances the server. */
 export function healthRoutes(app: FastifyInstance): void {
-  const look = watchParts(app.parts, app.log)
+  const look = watchParts(app)
 
   serve(app, contract.live, () => DONE)
 

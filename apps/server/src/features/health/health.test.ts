@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { anonymous } from '../../testing/world.ts'
 import { outboxMessagesTable } from '../outbox/outbox.table.ts'
 
-const WELL = { database: 'ok', files: 'ok', mail: 'off', outbox: 'ok' }
+const WELL = { database: 'ok', files: 'ok', mail: 'off', scanner: 'off', outbox: 'ok' }
 
 async function startWith(changes: Partial<Config>) {
   const server = await startTestServer({ logLevel: 'silent', ...changes })

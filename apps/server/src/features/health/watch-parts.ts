@@ -2,16 +2,19 @@ import type { ServerParts } from '@app/contract/health.contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { now } from '../../clock.ts'
+import type { Scanner } from '../../files/scanner.ts'
 import type { Parts } from '../../http/parts.ts'
 import * as outbox from '../outbox/outbox.repository.ts'
 
 const PATIENCE_IN_MILLISECONDS = 4_000
 /** Anybody may ask, however often: a mail server is not to notice. */
-const REMEMBERED_IN_MILLISECONDS = { database: 1_000, files: 5_000, mail: 30_000 }
+const REMEMBERED_IN_MILLISECONDS = { database: 1_000, files: 5_000, mail: 30_000, scanner: 30_000 }
 const LATE_AFTER_IN_MILLISECONDS = 5 * 60_000
 
+type Watched = { parts: Parts; scanner: Scanner | null; log: FastifyBaseLogger }
+
 /** Looks at every part at once. Why one does not answer stands in the log; whoever asks learns only that. */
-export function watchParts({ db, storage, mailer }: Parts, log: FastifyBaseLogger): () => Promise<ServerParts> {
+export function watchParts({ parts: { db, storage, mailer }, scanner, log }: Watched): () => Promise<ServerParts> {
   const answers = async (part: string, look: () => Promise<unknown>) => {
     try {
       await withinPatience(look())
@@ -31,9 +34,12 @@ export function watchParts({ db, storage, mailer }: Parts, log: FastifyBaseLogge
   })
   const files = remembered(REMEMBERED_IN_MILLISECONDS.files, () => answers('files', storage.check))
   const mail = remembered(REMEMBERED_IN_MILLISECONDS.mail, async () => (mailer ? answers('mail', mailer.check) : 'off'))
+  const scanning = remembered(REMEMBERED_IN_MILLISECONDS.scanner, async () =>
+    scanner ? answers('scanner', scanner.check) : 'off',
+  )
   return async () => {
-    const [states, filesState, mailState] = await Promise.all([database(), files(), mail()])
-    return { ...states, files: filesState, mail: mailState }
+    const [states, filesState, mailState, scannerState] = await Promise.all([database(), files(), mail(), scanning()])
+    return { ...states, files: filesState, mail: mailState, scanner: scannerState }
   }
 }
 
