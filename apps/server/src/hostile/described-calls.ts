@@ -41,10 +41,22 @@ export function makeCall({ template, operation }: DescribedCall, world: World, i
   }
 }
 
+const madeBefore = new WeakMap<KnownRecords, Map<JsonSchema, Map<string, fc.Arbitrary<unknown>>>>()
+
 /** One value of this kind; the random numbers decide which. */
-function sample(schema: JsonSchema, name: string, { document, known, random }: World): unknown {
-  const values = describedValue(schema, name, { components: document.components.schemas, known })
-  return fc.sample(values, { seed: random.integer(0, 2 ** 31 - 1), numRuns: 1 })[0]
+function sample(schema: JsonSchema, name: string, world: World): unknown {
+  return fc.sample(valuesOf(schema, name, world), { seed: world.random.integer(0, 2 ** 31 - 1), numRuns: 1 })[0]
+}
+
+/** Making what makes the values costs more than a value. */
+function valuesOf(schema: JsonSchema, name: string, { document, known }: World): fc.Arbitrary<unknown> {
+  const ofRun = madeBefore.get(known) ?? new Map<JsonSchema, Map<string, fc.Arbitrary<unknown>>>()
+  madeBefore.set(known, ofRun)
+  const ofSchema = ofRun.get(schema) ?? new Map<string, fc.Arbitrary<unknown>>()
+  ofRun.set(schema, ofSchema)
+  const values = ofSchema.get(name) ?? describedValue(schema, name, { components: document.components.schemas, known })
+  ofSchema.set(name, values)
+  return values
 }
 
 function pathOf(template: string, parameters: Parameter[], world: World, isDamaged: boolean): string {

@@ -62,8 +62,10 @@ export function describedValue(schema: JsonSchema, name: string, knowledge: Know
 function numbers({ type, minimum, exclusiveMinimum, maximum = LARGEST_NUMBER }: JsonSchema): fc.Arbitrary<number> {
   const min = minimum ?? exclusiveMinimum ?? -LARGEST_NUMBER
   const small = Math.min(maximum, Math.max(min, 0) + 10_000)
-  if (type === 'number') return fc.double({ min, max: maximum, noNaN: true })
-  return fc.oneof(fc.integer({ min: Math.max(min, 0), max: small }), fc.integer({ min, max: maximum }))
+  // Sums of what is each within its range may leave the range of what holds them.
+  const ends = fc.constantFrom(min, maximum, maximum, Math.max(min, maximum - 1))
+  if (type === 'number') return fc.oneof(fc.double({ min, max: maximum, noNaN: true }), ends)
+  return fc.oneof(fc.integer({ min: Math.max(min, 0), max: small }), fc.integer({ min, max: maximum }), ends)
 }
 
 function texts({ format, pattern, minLength = 0, maxLength = LONGEST_TEXT }: JsonSchema, name: string, known: KnownRecords) {

@@ -1,5 +1,5 @@
 // Every call of the published description, valid and not, by records that earlier answers named.
-import { seededRandom } from '../demo/calendar/random.ts'
+import { type Random, seededRandom } from '../demo/calendar/random.ts'
 import { type Answer, answerCheck } from './described-answers.ts'
 import { type DescribedCall, describedCalls, type MadeCall, makeCall } from './described-calls.ts'
 import { KnownRecords } from './known-records.ts'
@@ -18,10 +18,20 @@ export type Fuzzed = {
   breaches: Breach[]
 }
 
-type Options = { url: string; accounts: Accounts; rounds: number; seed: number }
+type Options = {
+  url: string
+  accounts: Accounts
+  seed: number
+  /** How often each call is made, or how many are made in all, whichever ends sooner. */
+  rounds?: number
+  calls?: number
+  /** One after the other unless several may be under way. */
+  atOnce?: number
+  tell?: (count: number) => void
+}
 
-/** Each call once in a round, in another order each time. The same seed chooses the same. */
-export async function fuzzDescribed({ url, accounts, rounds, seed }: Options): Promise<Fuzzed> {
+/** Each call once in a round, in another order each time. The same seed chooses the same, as long as they come one after the other. */
+export async function fuzzDescribed({ url, accounts, seed, atOnce = 1, tell, ...length }: Options): Promise<Fuzzed> {
   const random = seededRandom(seed)
   const document = await readDescription(url)
   const calls = describedCalls(document)
@@ -36,6 +46,7 @@ export async function fuzzDescribed({ url, accounts, rounds, seed }: Options): P
   const make = async (call: DescribedCall, isIntact: boolean) => {
     if (fuzzed.count % RENEWED_EVERY === 0) await people.renew()
     fuzzed.count += 1
+    tell?.(fuzzed.count)
     const made = makeCall(call, { document, known, random }, isIntact)
     // Whose password nobody knows any more could not sign in again.
     if (call.operation.operationId === 'updateProfile' || call.operation.operationId === SIGN_OUT) await people.renew()
@@ -45,12 +56,32 @@ export async function fuzzDescribed({ url, accounts, rounds, seed }: Options): P
     for (const promise of check(call, answer)) fuzzed.breaches.push(breachOf(call, made, promise, answer))
     if (answer.status < 400) known.learn(answer.json, call.template.split('/')[1] ?? '')
   }
-  const lists = calls.filter(({ method }) => method === 'GET')
-  for (const call of lists) await make(call, true)
-  for (let round = 0; round < rounds; round += 1) {
-    for (const call of shuffled(calls, (most) => random.integer(0, most))) await make(call, false)
+  const wanted = inRounds(calls, random, length)
+  const makeNext = async () => {
+    for (const [call, isIntact] of wanted) await make(call, isIntact)
   }
+  await Promise.all(Array.from({ length: atOnce }, makeNext))
   return fuzzed
+}
+
+/** Lists first, as they are described: what they name is known to what comes after. */
+function* inRounds(
+  calls: readonly DescribedCall[],
+  random: Random,
+  { rounds = Number.POSITIVE_INFINITY, calls: most = Number.POSITIVE_INFINITY }: Pick<Options, 'rounds' | 'calls'>,
+): Generator<[call: DescribedCall, isIntact: boolean]> {
+  let count = 0
+  for (const call of calls.filter(({ method }) => method === 'GET')) {
+    count += 1
+    yield [call, true]
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const call of shuffled(calls, (last) => random.integer(0, last))) {
+      if (count >= most) return
+      count += 1
+      yield [call, false]
+    }
+  }
 }
 
 async function ownIds(url: string, people: People): Promise<Set<string>> {

@@ -15,19 +15,27 @@ export type People = {
 }
 
 const NETWORK_HEADER = 'x-forwarded-for'
+/** What is sensitive wants a proof of the last 30 minutes. */
+const FRESH_FOR_IN_MILLISECONDS = 20 * 60_000
 
 export async function openPeople(url: string, accounts: Accounts, random: Random): Promise<People> {
   const tokens: Partial<Record<Principal, string>> = {}
+  const signedInAt = new Map<Principal, number>()
   const newNetwork = () => ({ [NETWORK_HEADER]: Array.from({ length: 4 }, () => random.integer(1, 223)).join('.') })
   const headersOf = (principal: Principal): Headers => {
     const token = tokens[principal]
     return { ...newNetwork(), ...(token && { authorization: `Bearer ${token}` }) }
   }
+  const isFresh = (principal: Principal) => performance.now() - (signedInAt.get(principal) ?? 0) < FRESH_FOR_IN_MILLISECONDS
   const isSignedIn = async (principal: Principal) =>
-    tokens[principal] !== undefined && (await fetch(`${url}/api/auth/me`, { headers: headersOf(principal) })).ok
+    tokens[principal] !== undefined &&
+    isFresh(principal) &&
+    (await fetch(`${url}/api/auth/me`, { headers: headersOf(principal) })).ok
   const renew = async () => {
     for (const [role, account] of Object.entries(accounts) as [Exclude<Principal, 'anonymous'>, Account][]) {
-      if (!(await isSignedIn(role))) tokens[role] = await signIn(url, account, newNetwork())
+      if (await isSignedIn(role)) continue
+      tokens[role] = await signIn(url, account, newNetwork())
+      signedInAt.set(role, performance.now())
     }
   }
   await renew()
