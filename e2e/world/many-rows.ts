@@ -26,6 +26,14 @@ export async function openListOf(page: Page, count: number): Promise<void> {
 
 export const rowOf = (page: Page, position: number) => page.getByRole('button', { name: `ORD-${FIRST + position}` })
 
+/** The positions of the rows that a person sees at three heights of the window; null where nothing with a text is drawn. */
+export const rowsInView = (page: Page) =>
+  page.evaluate((first) => {
+    const rowAt = (share: number) => document.elementFromPoint(innerWidth / 2, innerHeight * share)?.closest('tr')
+    const codes = [0.45, 0.6, 0.75].map((share) => /ORD-(\d+)/.exec(rowAt(share)?.textContent ?? '')?.[1])
+    return codes.map((code) => (code === undefined ? null : Number(code) - first))
+  }, FIRST)
+
 /** What scrolls the list: its own frame where its columns are wider than the page, else the page. */
 export const scroller = (page: Page) =>
   page.evaluateHandle(() => {
