@@ -9,7 +9,7 @@ type TextProps = {
   field: FieldProps
   onChange: (value: string) => void
   description?: ReactNode
-} & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'list' | 'autoFocus' | 'max'>
+} & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'list' | 'autoFocus'>
 
 export function TextField({ field, onChange, ...rest }: TextProps) {
   return <TextInput {...field} {...rest} required onChange={({ currentTarget }) => onChange(currentTarget.value)} />

@@ -1,5 +1,6 @@
 import { latestAdultBirthDate } from '@app/domain'
 import { useTranslation } from 'react-i18next'
+import { DateField } from '../../ui/form/date-field.tsx'
 import { IdentificationField } from '../../ui/form/identification-field.tsx'
 import { PhoneField } from '../../ui/form/phone-field.tsx'
 import { PlaceFields } from '../../ui/form/place-fields.tsx'
@@ -26,13 +27,13 @@ export function SignUpPerson({ form: { values, set, field } }: { form: LightForm
         onTypeChange={change('identificationType')}
         onNumberChange={change('identification')}
       />
-      <TextField
+      <DateField
         label={t('birthDate')}
-        type="date"
+        required
         autoComplete="bday"
         max={latestAdultBirthDate(new Date())}
         description={t('birthDateHelp')}
-        field={field('birthDate')}
+        {...field('birthDate')}
         onChange={change('birthDate')}
       />
       <PhoneField {...field('phone')} label={t('phone')} required onChange={change('phone')} />

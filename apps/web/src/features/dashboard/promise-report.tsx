@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '../../ui/form/date-field.tsx'
+import { isDay } from '../../ui/form/typed-day.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './promise-report.module.css'
@@ -19,8 +20,8 @@ export function PromiseReportSection({ isAlone = false }: { isAlone?: boolean })
     <section className={styles.report} aria-label={t('title')}>
       {isAlone ? null : <h2>{t('title')}</h2>}
       <div className={styles.days}>
-        <DateField label={t('from')} value={from} max={to} onChange={(day) => day && setDays({ from: day, to })} />
-        <DateField label={t('to')} value={to} min={from} onChange={(day) => day && setDays({ from, to: day })} />
+        <DateField label={t('from')} value={from} max={to} onChange={(day) => isDay(day) && setDays({ from: day, to })} />
+        <DateField label={t('to')} value={to} min={from} onChange={(day) => isDay(day) && setDays({ from, to: day })} />
       </div>
       {data ? (
         <Kept report={data} />

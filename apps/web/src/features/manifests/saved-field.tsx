@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { EditedRecord } from '../../ui/edit/use-edited-form.ts'
 import { useHeldRecord } from '../../ui/edit/use-held-record.ts'
+import { DateField } from '../../ui/form/date-field.tsx'
 import { Refusal } from '../../ui/say/refusal.tsx'
 
 type Props = {
@@ -21,8 +22,14 @@ type Props = {
 }
 
 /** A field that saves itself when it is left or Enter is pressed. */
-export function SavedField({ id, record, label, isLabelHidden = false, value, onSave, onEnter, ...rest }: Props) {
+export function SavedField({ id, record, label, isLabelHidden = false, value, onSave, onEnter, type = 'text', ...rest }: Props) {
   const [text, setText] = useState(value)
+  // A day typed with two digits of its year becomes one in the moment in which the field is left.
+  const latest = useRef(value)
+  const show = useCallback((next: string) => {
+    latest.current = next
+    setText(next)
+  }, [])
   const [error, setError] = useState<unknown>(null)
   const isTyping = useRef(false)
   // Enter saves, and leaving the field a moment later must not save again.
@@ -30,19 +37,19 @@ export function SavedField({ id, record, label, isLabelHidden = false, value, on
   // Somebody else, or the save itself, changed it: never while it is being typed.
   useEffect(() => {
     sent.current = value
-    if (!isTyping.current) setText(value)
-  }, [value])
+    if (!isTyping.current) show(value)
+  }, [value, show])
 
   const wasReplaced = useRef(false)
   useHeldRecord(record, text.trim() !== value, () => {
     wasReplaced.current = true
     isTyping.current = false
-    setText(value)
+    show(value)
   })
 
   const save = () => {
     isTyping.current = false
-    const typed = text.trim()
+    const typed = latest.current.trim()
     if (typed === sent.current) return
     sent.current = typed
     setError(null)
@@ -52,25 +59,24 @@ export function SavedField({ id, record, label, isLabelHidden = false, value, on
       if (!wasReplaced.current) setError(refusal)
     })
   }
+  const change = (next: string) => {
+    isTyping.current = true
+    show(next)
+  }
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     save()
     onEnter?.()
   }
-  return (
-    <TextInput
-      {...rest}
-      id={id}
-      {...(isLabelHidden ? { 'aria-label': label } : { label })}
-      autoComplete="off"
-      value={text}
-      onChange={({ currentTarget }) => {
-        isTyping.current = true
-        setText(currentTarget.value)
-      }}
-      onBlur={save}
-      onKeyDown={enter}
-      error={error ? <Refusal error={error} /> : undefined}
-    />
-  )
+  const field = {
+    ...rest,
+    id,
+    ...(isLabelHidden ? { 'aria-label': label } : { label }),
+    value: text,
+    onBlur: save,
+    onKeyDown: enter,
+    error: error ? <Refusal error={error} /> : undefined,
+  }
+  if (type === 'date') return <DateField {...field} onChange={change} />
+  return <TextInput {...field} autoComplete="off" onChange={({ currentTarget }) => change(currentTarget.value)} />
 }

@@ -2,6 +2,7 @@ import { NativeSelect, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '../../ui/form/date-field.tsx'
+import { isDay } from '../../ui/form/typed-day.ts'
 import { ExportProgress } from '../../ui/list-tools/list-export.tsx'
 import { ExportMenu } from '../../ui/list-tools/list-export-menu.tsx'
 import { ErrorState } from '../../ui/page/error-state.tsx'
@@ -29,8 +30,8 @@ export function MoneyReportPage() {
   return (
     <Page title={t('title')} sentence={t('sentence')}>
       <div className={styles.filters}>
-        <DateField label={t('from')} value={from} max={to} onChange={(day) => day && setDays({ from: day, to })} />
-        <DateField label={t('to')} value={to} min={from} onChange={(day) => day && setDays({ from, to: day })} />
+        <DateField label={t('from')} value={from} max={to} onChange={(day) => isDay(day) && setDays({ from: day, to })} />
+        <DateField label={t('to')} value={to} min={from} onChange={(day) => isDay(day) && setDays({ from, to: day })} />
         <NativeSelect
           label={t('account')}
           value={accountId}

@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '../form/date-field.tsx'
 import { focusFirstInvalid } from '../form/focus-first-invalid.ts'
+import { isDay } from '../form/typed-day.ts'
 import type { Days } from '../list/list-state.ts'
 import type { List } from '../list/use-list-state.ts'
 import { dateFormatter } from '../show/formatters.ts'
@@ -75,8 +76,8 @@ function TwoDays({ list, isInSheet, take }: TwoDaysProps) {
   const [from, setFrom] = useState(list.days?.from ?? '')
   const [to, setTo] = useState(list.days?.to ?? '')
   const [wasTried, setTried] = useState(false)
-  const isReversed = from !== '' && to !== '' && to < from
-  const isWhole = from !== '' && to !== '' && !isReversed
+  const isReversed = isDay(from) && isDay(to) && to < from
+  const isWhole = isDay(from) && isDay(to) && !isReversed
   const missing = (day: string) => (wasTried && day === '' ? t('common:fields.required') : undefined)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { businessDay, type PaymentMethod } from '@app/domain'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Controller } from 'react-hook-form'
+import { Controller, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { isAborted } from '../../../api/send.ts'
@@ -44,6 +44,7 @@ export function TakePaymentForm({ client, toPay: found, debtInCents, given = {},
     },
   })
   const { register, control, errorOf, handleSubmit, closing, watch } = form
+  const paidOn = useController({ control, name: 'paidOn' }).field
   const toPay = namedFirst(found, forIds)
   const came = watch('amountInCents') || 0
   const { applications, creditInCents } = proposedFor(came, toPay, typed, forIds)
@@ -83,6 +84,7 @@ export function TakePaymentForm({ client, toPay: found, debtInCents, given = {},
       />
       <SettlingFields
         register={register}
+        paidOn={paidOn}
         errorOf={errorOf}
         dayLabel={t('payment.receivedOn')}
         referenceHelp={t('payment.referenceHelp')}

@@ -1,6 +1,7 @@
 import type { Refund } from '@app/contract/accounts.contract'
 import { businessDay } from '@app/domain'
 import { useState } from 'react'
+import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isAborted } from '../../../api/send.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
@@ -21,10 +22,11 @@ export function PayRefundDialog({ refund: { id, client, amountInCents, destinati
   const paying = useAnswerRefund('paid')
   const upload = useUpload()
   const [proof, setProof] = useState<File | null>(null)
-  const { register, errorOf, handleSubmit, closing, watch } = useContractForm(
+  const { register, control, errorOf, handleSubmit, closing, watch } = useContractForm(
     async () => (await import('../accounts.schemas.ts')).settlingForm,
     { defaultValues: { paidOn: businessDay(new Date()), method: 'transfer', accountId: '', reference: '' } },
   )
+  const paidOn = useController({ control, name: 'paidOn' }).field
   const isCash = watch('method') === 'cash'
   const submit = handleSubmit(async ({ accountId, ...payment }) => {
     const body = { action: 'pay' as const, ...payment, ...(accountId && { accountId }) }
@@ -49,6 +51,7 @@ export function PayRefundDialog({ refund: { id, client, amountInCents, destinati
       <p>{t('refund.payWhat', { amount, destination })}</p>
       <SettlingFields
         register={register}
+        paidOn={paidOn}
         errorOf={errorOf}
         dayLabel={t('refund.fields.paidOn')}
         referenceHelp={t('refund.referenceHelp')}

@@ -2,6 +2,7 @@ import { Button, Pagination, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '../../../ui/form/date-field.tsx'
+import { isDay } from '../../../ui/form/typed-day.ts'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
 import styles from '../accounts.module.css'
 import { type Account, type Statement, useAccount } from '../accounts.queries.ts'
@@ -17,7 +18,7 @@ export function AccountStatement({ clientId }: Pick<Statement, 'clientId'>) {
   const { t } = useTranslation('accounts')
   const [days, setDays] = useState(ALL_DAYS)
   const [page, setPage] = useState(1)
-  const isWhole = days.from !== '' && days.to !== '' && days.from <= days.to
+  const isWhole = isDay(days.from) && isDay(days.to) && days.from <= days.to
   const asked = { ...(clientId && { clientId }), ...(isWhole && days) }
   const account = useAccount({ ...asked, ...(page > 1 && { page }) })
   const choose = (change: Partial<Days>) => {

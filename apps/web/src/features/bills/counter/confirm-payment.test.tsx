@@ -31,7 +31,7 @@ async function opened(bills = [BILL]) {
 
 test('confirming what is due is one press: today, into the main account', async () => {
   await opened()
-  await expect.element(field('Llegó el')).toHaveValue(today)
+  await expect.element(field('Llegó el')).toHaveValue(today.split('-').reverse().join('/'))
   await expect.element(box('Valor recibido')).toHaveValue('40,70')
   await press('Confirmar $40,70')
   await expect.poll(() => received(confirmClientPayment)).toHaveLength(1)

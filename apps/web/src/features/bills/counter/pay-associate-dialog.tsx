@@ -2,6 +2,7 @@ import type { EarningOrder } from '@app/contract/earnings.contract'
 import type { Owed } from '@app/contract/fields/owed'
 import { businessDay, sum } from '@app/domain'
 import { Button } from '@mantine/core'
+import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -24,10 +25,11 @@ export function PayAssociateDialog({ associate, orders, onClose, onDone }: Props
   const { t } = useTranslation('administrator')
   const format = useFormat()
   const settling = useSettleEarnings()
-  const { register, errorOf, handleSubmit, closing } = useContractForm(
+  const { register, control, errorOf, handleSubmit, closing } = useContractForm(
     async () => (await import('../../earnings/settlements/settlements.schemas.ts')).settlingForm,
     { defaultValues: { paidOn: businessDay(new Date()), method: 'transfer', accountId: '', reference: '' } },
   )
+  const paidOn = useController({ control, name: 'paidOn' }).field
   useReturnFocus()
   const { id: associateId, name } = associate
   const earned = orders && { earnedInCents: sum(orders.map(({ earning }) => earning.profitInCents)) }
@@ -63,7 +65,7 @@ export function PayAssociateDialog({ associate, orders, onClose, onDone }: Props
             <TakenOff settlement={owed.settlement} />
           </>
         ) : null}
-        <SettlingFields register={register} errorOf={errorOf} referenceHelp={t('associatePay.referenceHelp')} />
+        <SettlingFields register={register} paidOn={paidOn} errorOf={errorOf} referenceHelp={t('associatePay.referenceHelp')} />
         {settling.error ? (
           <p className={styles.error} role="alert">
             <Refusal error={settling.error} />

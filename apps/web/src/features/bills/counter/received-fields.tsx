@@ -1,7 +1,8 @@
 import { businessDay, PAYMENT_METHODS } from '@app/domain'
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { DateField } from '../../../ui/form/date-field.tsx'
 import styles from '../../../ui/form/halves.module.css'
 import { AccountField } from '../../company/account-field.tsx'
 import type { PaymentForm } from '../bills.schemas.ts'
@@ -16,13 +17,18 @@ export function ReceivedFields({ form: { register, control, watch, errorOf } }: 
   return (
     <>
       <div className={styles.halves}>
-        <TextInput
-          type="date"
-          label={t('bills:receivedOn')}
-          required
-          max={businessDay(new Date())}
-          {...register('receivedOn')}
-          error={errorOf('receivedOn')}
+        <Controller
+          control={control}
+          name="receivedOn"
+          render={({ field }) => (
+            <DateField
+              label={t('bills:receivedOn')}
+              required
+              max={businessDay(new Date())}
+              {...field}
+              error={errorOf('receivedOn')}
+            />
+          )}
         />
         <NativeSelect
           label={t('bills.method')}

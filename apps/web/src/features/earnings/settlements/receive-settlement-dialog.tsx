@@ -1,4 +1,5 @@
 import { businessDay } from '@app/domain'
+import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -12,10 +13,11 @@ type Props = { associate: { id: string; name: string }; amountInCents: number; o
 export function ReceiveSettlementDialog({ associate, amountInCents, onClose }: Props) {
   const { t } = useTranslation('settlements')
   const receiving = useReceiveSettlement()
-  const { register, errorOf, handleSubmit, closing } = useContractForm(
+  const { register, control, errorOf, handleSubmit, closing } = useContractForm(
     async () => (await import('./settlements.schemas.ts')).settlingForm,
     { defaultValues: { paidOn: businessDay(new Date()), method: 'transfer', accountId: '', reference: '' } },
   )
+  const paidOn = useController({ control, name: 'paidOn' }).field
   const amount = useFormat().money(amountInCents)
   const submit = handleSubmit(({ accountId, ...body }) =>
     receiving.mutateAsync({ ...body, ...(accountId && { accountId }), associateId: associate.id, amountInCents }).then(onClose),
@@ -30,7 +32,7 @@ export function ReceiveSettlementDialog({ associate, amountInCents, onClose }: P
       onClose={closing(onClose)}
     >
       <p>{t('receive.what', { amount })}</p>
-      <SettlingFields register={register} errorOf={errorOf} referenceHelp={t('receive.referenceHelp')} />
+      <SettlingFields register={register} paidOn={paidOn} errorOf={errorOf} referenceHelp={t('receive.referenceHelp')} />
     </FormDialog>
   )
 }

@@ -1,7 +1,8 @@
 import { PAYMENT_METHODS } from '@app/domain'
 import { NativeSelect, TextInput } from '@mantine/core'
-import type { UseFormRegister } from 'react-hook-form'
+import type { ControllerRenderProps, UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { DateField } from '../../../ui/form/date-field.tsx'
 import styles from '../../../ui/form/halves.module.css'
 import { useCompanyAccounts } from '../../company/company.queries.ts'
 import type { SettlingForm } from './settlements.schemas.ts'
@@ -11,24 +12,19 @@ type Props = {
   /** Where it is not the day of a settlement. */
   dayLabel?: string
   register: UseFormRegister<SettlingForm>
+  paidOn: Pick<ControllerRenderProps<SettlingForm, 'paidOn'>, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'disabled'>
   errorOf: (name: Name) => string | undefined
   referenceHelp: string
 }
 
 /** When, how and from which account. What is not chosen is the account that the method goes to by itself. */
-export function SettlingFields({ register, errorOf, referenceHelp, dayLabel }: Props) {
+export function SettlingFields({ register, paidOn, errorOf, referenceHelp, dayLabel }: Props) {
   const { t } = useTranslation(['settlements', 'administrator'])
   const accounts = useCompanyAccounts().data ?? []
   return (
     <>
       <div className={styles.halves}>
-        <TextInput
-          type="date"
-          label={dayLabel ?? t('fields.paidOn')}
-          required
-          {...register('paidOn')}
-          error={errorOf('paidOn')}
-        />
+        <DateField label={dayLabel ?? t('fields.paidOn')} required {...paidOn} error={errorOf('paidOn')} />
         <NativeSelect
           label={t('fields.method')}
           {...register('method')}
