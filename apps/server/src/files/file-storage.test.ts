@@ -1,7 +1,9 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { incomingFiles } from '../http/incoming-files.ts'
 import { startBucket } from '../testing/bucket.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import type { FileStorage } from './file-storage.ts'
@@ -117,6 +119,24 @@ test('on disk nothing unfinished is left behind', async () => {
   await expect(storage.put('ab/two', BYTES)).rejects.toMatchObject(UNAVAILABLE)
 
   expect(await readdir(join(folder, 'ab'))).toEqual(['one', 'two'])
+})
+
+test('on disk files and folders are their server’s alone', async () => {
+  const folder = join(await temporaryFolder(), 'files')
+  const storage = await openStorage(undefined, folder)
+  const incoming = join(await temporaryFolder(), 'incoming')
+  const stream = Readable.from([Buffer.from(BYTES)])
+  const file = await incomingFiles(incoming).take({ field: 'photo', name: 'foto.jpg', stream })
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+
+  await storage.put('ab/one', BYTES)
+  await storage.put('ab/two', file)
+
+  const [own = ''] = await readdir(incoming)
+  const folders = [folder, join(folder, 'ab'), join(incoming, own)]
+  expect(await Promise.all(folders.map(modeOf))).toEqual(['700', '700', '700'])
+  const files = [join(folder, 'ab/one'), join(folder, 'ab/two'), join(incoming, own, '1')]
+  expect(await Promise.all(files.map(modeOf))).toEqual(['600', '600', '600'])
 })
 
 describe('a bucket', () => {
