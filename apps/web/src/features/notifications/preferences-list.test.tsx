@@ -5,8 +5,9 @@ import {
 } from '@app/contract/notifications.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { hasMailServer } from '../../testing/given-mailing.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
-import { sees } from '../../testing/screen.ts'
+import { isGone, sees } from '../../testing/screen.ts'
 import { answers, received } from '../../testing/server.ts'
 import { PreferencesList } from './preferences-list.tsx'
 
@@ -20,7 +21,8 @@ const THREE: NotificationPreferences = {
   ],
 }
 
-async function show(stage: Stage = {}): Promise<void> {
+async function show(stage: Stage = {}, hasOne = true): Promise<void> {
+  hasMailServer(hasOne)
   answers(listNotificationPreferences, THREE)
   answers(updateNotificationPreferences, THREE)
   await renderScreen(<PreferencesList />, { role: 'client', ...stage })
@@ -32,6 +34,13 @@ test('security notices ring and are mailed always, and say so', async () => {
   await sees('Los avisos de seguridad llegan siempre, aquí y por correo.')
   for (const channel of [/^Avisos de seguridad.*: En Puente$/, /^Avisos de seguridad.*: Correo$/])
     await expect.element(switchOf(channel)).toBeDisabled()
+})
+
+test('nothing is said to be mailed where nothing can be', async () => {
+  await show({}, false)
+  await sees('Ahora no podemos enviar correos: los avisos te llegan aquí.')
+  await sees('Los avisos de seguridad llegan siempre.')
+  await isGone(page.getByText(/por correo/))
 })
 
 test('what needs the person rings always, and its mail is theirs to choose', async () => {

@@ -2,8 +2,10 @@ import { NOTIFICATION_CHANNELS } from '@app/domain'
 import { Button, Skeleton, Switch } from '@mantine/core'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsMailing } from '../../session/use-is-mailing.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { showUndo } from '../../ui/say/toast.ts'
+import { Note } from '../../ui/show/note.tsx'
 import { type Choice, choicesBack, opposite, type Preference } from './preference-choice.ts'
 import { preferenceGroups } from './preference-groups.ts'
 import { usePreferences, useUpdateNotificationPreferences } from './preferences.queries.ts'
@@ -21,6 +23,7 @@ export function PreferencesList() {
 function Preferences() {
   const { t } = useTranslation('notification-preferences')
   const preferences = usePreferences()
+  const isMailing = useIsMailing()
   const { mutate } = useUpdateNotificationPreferences()
   const choose = (choices: Choice[], text: string) =>
     mutate(choices, { onSuccess: () => showUndo(text, () => mutate(opposite(choices))) })
@@ -29,8 +32,15 @@ function Preferences() {
   const back = choicesBack(preferences.data)
   return (
     <>
+      {isMailing ? null : <Note tone="neutral" title={t('noMails')} />}
       {preferenceGroups(preferences.data).map(({ group, members }) => (
-        <Group key={group} name={group} members={members} onChoose={(choice, text) => choose([choice], text)} />
+        <Group
+          key={group}
+          name={group}
+          members={members}
+          isMailing={isMailing}
+          onChoose={(choice, text) => choose([choice], text)}
+        />
       ))}
       {back.length > 0 ? (
         <div className={styles.back}>
@@ -45,7 +55,9 @@ function Preferences() {
 
 type OnChoose = (choice: Choice, text: string) => void
 
-function Group({ name, members, onChoose }: { name: string; members: Preference[]; onChoose: OnChoose }) {
+type Told = { isMailing: boolean; onChoose: OnChoose }
+
+function Group({ name, members, ...told }: Told & { name: string; members: Preference[] }) {
   const { t } = useTranslation('notification-preferences')
   return (
     <section className={styles.card} aria-labelledby={`told-of-${name}`}>
@@ -61,18 +73,18 @@ function Group({ name, members, onChoose }: { name: string; members: Preference[
       </div>
       <ul className={styles.list}>
         {members.map((preference) => (
-          <Row key={preference.kind} preference={preference} onChoose={onChoose} />
+          <Row key={preference.kind} preference={preference} {...told} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({ preference, onChoose }: { preference: Preference; onChoose: OnChoose }) {
+function Row({ preference, isMailing, onChoose }: Told & { preference: Preference }) {
   const { t } = useTranslation('notification-preferences')
   const { kind } = preference
   const what = t(`kinds.${kind}`)
-  const why = whyAlways(preference)
+  const why = whyAlways(preference, isMailing)
   return (
     <li className={styles.row}>
       <div>
@@ -99,7 +111,8 @@ function Row({ preference, onChoose }: { preference: Preference; onChoose: OnCho
 }
 
 /** Why one of the switches cannot be moved. */
-function whyAlways({ bell, mail }: Preference): 'always' | 'alwaysBoth' | null {
+function whyAlways({ bell, mail }: Preference, isMailing: boolean): 'always' | 'alwaysBoth' | 'alwaysHere' | null {
   if (bell.canBeDisabled) return null
-  return mail.canBeDisabled ? 'always' : 'alwaysBoth'
+  if (mail.canBeDisabled) return 'always'
+  return isMailing ? 'alwaysBoth' : 'alwaysHere'
 }
