@@ -38,6 +38,9 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         demo: 'src/demo.ts',
+        backup: 'src/backup.ts',
+        restore: 'src/restore.ts',
+        'books-check': 'src/books-check.ts',
         'proposal-worker': 'src/features/bundle-suggestions/proposal-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
