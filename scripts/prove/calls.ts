@@ -8,17 +8,29 @@ const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000)
 const CALLS = Number(process.env.CALLS ?? 100_000)
 /** The server and its database have a core each; a third caller would wait. */
 const AT_ONCE = Number(process.env.AT_ONCE ?? 4)
-const SAID_EVERY = 5_000
+const SAID_EVERY = 2_000
 
 const account = (name: string) => ({ email: `${name}@demo.ec`, password: DEMO_PASSWORD })
 const accounts = { client: account('cliente'), associate: account('asociado'), administrator: account('admin') }
 
 console.log(`Seed ${SEED}, ${CALLS} calls.`)
+// Ctrl+C ends the calls, and says what was found until then.
+const stopping = new AbortController()
+process.once('SIGINT', () => stopping.abort())
 const server = await startAttackedServer(process.env.COMPANY)
 const proofs: Proof[] = []
+const said = new Set<string>()
 const since = performance.now()
 try {
-  const fuzzed = await fuzzDescribed({ url: server.url, accounts, seed: SEED, calls: CALLS, atOnce: AT_ONCE, tell: progress })
+  const fuzzed = await fuzzDescribed({
+    url: server.url,
+    accounts,
+    seed: SEED,
+    calls: CALLS,
+    atOnce: AT_ONCE,
+    signal: stopping.signal,
+    tell: progress,
+  })
   const outcomes = [...fuzzed.outcomes.values()]
   const done = outcomes.filter((outcome) => outcome.done > 0).length
   const sum = outcomes.reduce((total, outcome) => total + outcome.done, 0)
@@ -41,8 +53,14 @@ function minutes(): string {
   return ((performance.now() - since) / 60_000).toFixed(1)
 }
 
-function progress(count: number): void {
-  if (count % SAID_EVERY === 0) console.log(`${count} after ${minutes()} minutes`)
+function progress({ count, breaches }: Fuzzed): void {
+  if (count % SAID_EVERY !== 0) return
+  console.log(`${count} after ${minutes()} minutes, ${breaches.length} broken`)
+  for (const { call, promise, request, answer } of breaches) {
+    const kind = `${call}: ${promise}`
+    if (!said.has(kind)) console.log(`  ${kind}\n    ${request}\n    ${answer}`)
+    said.add(kind)
+  }
 }
 
 /** The first of each kind, and how many there were. */

@@ -6,7 +6,7 @@ import { KnownRecords } from './known-records.ts'
 import { type Accounts, openPeople, type People } from './principals.ts'
 import { readDescription } from './targets.ts'
 
-const PATIENCE = 20_000
+const PATIENCE_IN_MILLISECONDS = 60_000
 const RENEWED_EVERY = 100
 const SIGN_OUT = 'signOut'
 
@@ -27,7 +27,9 @@ type Options = {
   calls?: number
   /** One after the other unless several may be under way. */
   atOnce?: number
-  tell?: (count: number) => void
+  /** Ends it before that. */
+  signal?: AbortSignal
+  tell?: (soFar: Fuzzed) => void
 }
 
 /** Each call once in a round, in another order each time. The same seed chooses the same, as long as they come one after the other. */
@@ -46,11 +48,15 @@ export async function fuzzDescribed({ url, accounts, seed, atOnce = 1, tell, ...
   const make = async (call: DescribedCall, isIntact: boolean) => {
     if (fuzzed.count % RENEWED_EVERY === 0) await people.renew()
     fuzzed.count += 1
-    tell?.(fuzzed.count)
+    tell?.(fuzzed)
     const made = makeCall(call, { document, known, random }, isIntact)
     // Whose password nobody knows any more could not sign in again.
     if (call.operation.operationId === 'updateProfile' || call.operation.operationId === SIGN_OUT) await people.renew()
-    const answer = await send(url, call, made, people)
+    const answer = await send(url, call, made, people).catch((error: Error) => error)
+    if (answer instanceof Error) {
+      fuzzed.breaches.push(breachOf(call, made, `not answered: ${answer.name}`, NO_ANSWER))
+      return
+    }
     const outcome = fuzzed.outcomes.get(call.operation.operationId)
     if (outcome) outcome[answer.status < 400 ? 'done' : 'refused'] += 1
     for (const promise of check(call, answer)) fuzzed.breaches.push(breachOf(call, made, promise, answer))
@@ -68,7 +74,11 @@ export async function fuzzDescribed({ url, accounts, seed, atOnce = 1, tell, ...
 function* inRounds(
   calls: readonly DescribedCall[],
   random: Random,
-  { rounds = Number.POSITIVE_INFINITY, calls: most = Number.POSITIVE_INFINITY }: Pick<Options, 'rounds' | 'calls'>,
+  {
+    rounds = Number.POSITIVE_INFINITY,
+    calls: most = Number.POSITIVE_INFINITY,
+    signal,
+  }: Pick<Options, 'rounds' | 'calls' | 'signal'>,
 ): Generator<[call: DescribedCall, isIntact: boolean]> {
   let count = 0
   for (const call of calls.filter(({ method }) => method === 'GET')) {
@@ -77,12 +87,14 @@ function* inRounds(
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const call of shuffled(calls, (last) => random.integer(0, last))) {
-      if (count >= most) return
+      if (count >= most || signal?.aborted) return
       count += 1
       yield [call, false]
     }
   }
 }
+
+const NO_ANSWER: Answer = { status: 0, contentType: '', json: null }
 
 async function ownIds(url: string, people: People): Promise<Set<string>> {
   const roles = ['client', 'associate', 'administrator'] as const
@@ -97,7 +109,7 @@ async function send(
   { principal, path, headers, body }: MadeCall,
   people: People,
 ): Promise<Answer> {
-  const abort = AbortSignal.timeout(PATIENCE)
+  const abort = AbortSignal.timeout(PATIENCE_IN_MILLISECONDS)
   const type: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
   const response = await fetch(url + path, {
     method,
