@@ -73,11 +73,12 @@ export const ONE = `
       'created_at, id',
     )} as files, ${list(
       `json_build_object('id', e.id, 'action', action,
-    'from', from_status, 'to', to_status, 'place', place, 'note', note, 'fileIds', file_ids, 'weightDoubt', changes -> 'weightDoubt', 'shareInPercent', changes -> 'shareInPercent',
-    'at', at, 'actor',
+    'from', from_status, 'to', to_status, 'place', place, 'note', coalesce(v.note, e.note), 'fileIds', file_ids, 'removedValues', case when v.event_id is null then value_names else '{}' end,
+    'weightDoubt', e.changes -> 'weightDoubt', 'shareInPercent', e.changes -> 'shareInPercent',
+    'at', e.at, 'actor',
     case when actor_role is not null then json_build_object('name', first_name || ' ' || last_name, 'role', actor_role) end)`,
-      'events e left join users u on u.id = actor_id where aggregate_id = o.id',
-      'at, e.id',
+      'events e left join event_values v on v.event_id = e.id left join users u on u.id = actor_id where aggregate_id = o.id',
+      'e.at, e.id',
     )} as timeline, null as "inMiamiBy",
   ${list(
     `json_build_object('id', id, 'at', at, 'from', from_date, 'to', to_date, 'cause', cause, 'reason', reason)`,

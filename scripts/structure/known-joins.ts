@@ -13,7 +13,6 @@ export const KNOWN_JOINS: Readonly<Record<string, readonly string[]>> = {
   creditNotesTable: ['accounts', 'incidents', 'ledger'],
   dropshippingRequestsTable: ['orders'],
   earningEntriesTable: ['dashboard', 'ledger', 'money-report', 'orders'],
-  eventsTable: ['payment-proof-records'],
   incidentsTable: ['orders'],
   ledgerEntriesTable: ['accounts', 'approvals', 'incidents', 'money-report'],
   mailsTable: ['notifications'],

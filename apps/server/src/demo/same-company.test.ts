@@ -12,8 +12,9 @@ describe('the same seed', () => {
         (select md5(string_agg(concat_ws('|', orders.code, request_number, email, orders.status, tracking, description,
           product_value_in_cents, warehouse_weight_in_grams, real_weight_in_grams, consignee_identification, is_special), ';'
           order by orders.code)) from orders left join users on users.id = client_id) as orders,
-        (select md5(string_agg(concat_ws('|', email, action, from_status, to_status, at, note), ';'
-          order by at, action, email, from_status, to_status, note)) from events left join users on users.id = actor_id) as events,
+        (select md5(string_agg(concat_ws('|', email, action, from_status, to_status, events.at, coalesce(said.note, '')), ';'
+          order by events.at, action, email, from_status, to_status, said.note)) from events left join users on users.id = actor_id
+          left join event_values said on said.event_id = events.id) as events,
         (select md5(string_agg(concat_ws('|', code, status, total_in_cents, pickup_name), ';' order by code)) from bills) as bills`,
     )
 

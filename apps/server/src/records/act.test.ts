@@ -6,6 +6,7 @@ import { instant, record } from '../db/columns.ts'
 import { newId } from '../db/id.ts'
 import { eventsTable } from '../features/events/events.table.ts'
 import { createTestDatabase } from '../testing/database.ts'
+import { eventsWhere } from '../testing/events.repository.ts'
 import { act, actWherePossible } from './act.ts'
 import { create } from './create.repository.ts'
 import { change } from './guarded-update.repository.ts'
@@ -75,8 +76,7 @@ const boxKind = recordKind({
 
 const owner = { userId: newId(), role: 'client' } as const
 const administrator = { userId: newId(), role: 'administrator' } as const
-const eventsOf = (id: string) =>
-  db.select().from(eventsTable).where(sql`${eventsTable.aggregateId} = ${id}`).orderBy(eventsTable.at, eventsTable.id)
+const eventsOf = (id: string) => eventsWhere(db, sql`${eventsTable.aggregateId} = ${id}`)
 
 async function boxes(count: number): Promise<BoxRow[]> {
   const labels = Array.from({ length: count }, (_none, index) => ({ label: `box ${index}`, ownerId: owner.userId }))

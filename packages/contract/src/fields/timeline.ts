@@ -14,6 +14,9 @@ export const timelineEntry = z
     place: z.enum(PLACES).nullable().meta({ description: 'The warehouse where it happened.' }),
     note: z.string(),
     fileIds: z.array(id),
+    removedValues: z
+      .array(z.string())
+      .meta({ description: 'What it said of people and was removed since: `note`, and names of fields.' }),
     weightDoubt: weightDoubt.nullable(),
     shareInPercent: z.int().nullable().meta({ description: 'Where it was damaged: how much of its value is lost.' }),
   })

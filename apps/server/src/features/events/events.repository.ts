@@ -1,4 +1,5 @@
-// The only file that touches the events: what happened to every record, and who did it. Rows are only ever added.
+// What happened to every record, and who did it. Rows are only ever added; what they say of people is beside them, and can be removed.
+import { randomUUID } from 'node:crypto'
 import type { TimelineEntry } from '@app/contract/fields/timeline'
 import type { TakenWeightDoubt } from '@app/contract/fields/weight-confirmation'
 import type { Role } from '@app/domain'
@@ -7,11 +8,15 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
 import { listAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
+import { newId } from '../../db/id.ts'
 import { slicesFor } from '../../db/slices.ts'
 import { instantAsAnswered } from '../../db/text-as-answered.ts'
 import { writtenOnce } from '../../db/written-once.ts'
 import { usersTable } from '../users/users.table.ts'
+import { addEventValues } from './event-values.repository.ts'
+import { type EventValuesRow, eventValuesTable } from './event-values.table.ts'
 import { type EventRow, eventsTable } from './events.table.ts'
+import { hashOfValues, partedOf } from './personal-values.ts'
 
 export type { EventAggregate, FieldChange } from './events.table.ts'
 
@@ -26,8 +31,26 @@ export type NewEvent = Pick<EventRow, 'aggregate' | 'aggregateId' | 'action'> &
 
 export async function addEvents(db: Db, { userId, role }: Doer, events: readonly NewEvent[]): Promise<void> {
   const who = { actorId: userId, actorRole: userId === null ? null : role, at: now() }
-  for (const slice of slicesFor(eventsTable, events))
-    await db.insert(eventsTable).values(slice.map((event) => ({ ...event, ...who })))
+  for (const slice of slicesFor(eventsTable, events)) {
+    const parted = slice.map((event) => withoutPersonalValues({ ...event, ...who }))
+    await db.insert(eventsTable).values(parted.map(({ event }) => event))
+    await addEventValues(
+      db,
+      parted.flatMap(({ values }) => values),
+    )
+  }
+}
+
+type Happened = NewEvent & Pick<EventRow, 'actorId' | 'actorRole' | 'at'>
+
+/** The row of an event, and apart from it what it says of people. */
+function withoutPersonalValues(happened: Happened): { event: typeof eventsTable.$inferInsert; values: EventValuesRow[] } {
+  const { kept, personal } = partedOf(happened.aggregate, happened)
+  const event = { ...happened, ...kept, id: newId() }
+  if (kept.valueNames.length === 0) return { event, values: [] }
+  const salt = randomUUID()
+  const values = { eventId: event.id, at: happened.at, salt, ...personal }
+  return { event: { ...event, valuesHash: hashOfValues(salt, personal) }, values: [values] }
 }
 
 /** What was doubtful about a weight, where the event tells of one. */
@@ -36,12 +59,36 @@ const weightDoubt = sql<TakenWeightDoubt | null>`${eventsTable.changes}->'weight
 /** How much of a package's value was lost, where the event tells of its damage. */
 const shareInPercent = sql<number | null>`(${eventsTable.changes}->'shareInPercent')::int`
 
+/** What was said with it; nothing where that was removed. */
+const note = sql<string>`coalesce(${eventValuesTable.note}, ${eventsTable.note})`
+
+/** What an event said of people and says no more. */
+const removedValues = sql<string[]>`case when ${eventValuesTable.eventId} is null then ${eventsTable.valueNames} else '{}' end`
+
+const withValues = sql`left join ${eventValuesTable} on ${eventValuesTable.eventId} = ${eventsTable.id}`
+
 const readTimeline = writtenOnce((db) => {
-  const { id, at, action, from, to, place, note, fileIds, actorRole } = eventsTable
+  const { id, at, action, from, to, place, fileIds, actorRole } = eventsTable
   const { firstName, lastName } = usersTable
   return db
-    .select({ id, at, action, from, to, place, note, fileIds, weightDoubt, shareInPercent, actorRole, firstName, lastName })
+    .select({
+      id,
+      at,
+      action,
+      from,
+      to,
+      place,
+      note,
+      fileIds,
+      removedValues,
+      weightDoubt,
+      shareInPercent,
+      actorRole,
+      firstName,
+      lastName,
+    })
     .from(eventsTable)
+    .leftJoin(eventValuesTable, eq(eventValuesTable.eventId, eventsTable.id))
     .leftJoin(usersTable, eq(usersTable.id, eventsTable.actorId))
     .where(eq(eventsTable.aggregateId, sql.placeholder('aggregateId')))
     .orderBy(eventsTable.at, eventsTable.id)
@@ -59,13 +106,19 @@ export async function timelineOf(db: Db, aggregateId: string): Promise<TimelineE
 
 /** For the view of a record with this id: what happened to it, in the order in which it happened. */
 export const timelineAsJson = (id: PgColumn): SQL<TimelineEntry[]> => {
-  const { at, action, from, to, place, note, fileIds, actorId, actorRole, aggregateId } = eventsTable
+  const { at, action, from, to, place, fileIds, actorId, actorRole, aggregateId } = eventsTable
   const name = sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`
   const actor = sql`case when ${actorRole} is not null then json_build_object('name', ${name}, 'role', ${actorRole}) end`
-  const ofRecord = sql`from ${eventsTable} left join ${usersTable} on ${usersTable.id} = ${actorId} where ${aggregateId} = ${id}`
-  const columns = { id: eventsTable.id, action, from, to, place, note, fileIds, weightDoubt, shareInPercent, at, actor }
+  const ofRecord = sql`from ${eventsTable} ${withValues} left join ${usersTable} on ${usersTable.id} = ${actorId} where ${aggregateId} = ${id}`
+  const said = { note, removedValues, weightDoubt, shareInPercent }
+  const columns = { id: eventsTable.id, action, from, to, place, fileIds, ...said, at, actor }
   return listAsJson(columns, ofRecord, sql`${at}, ${eventsTable.id}`)
 }
+
+/** For the view of a record with this id: what was said with an action that happens to it once. */
+export const noteOfAction = (id: PgColumn, action: string): SQL<string | null> => sql`(
+  select ${note} from ${eventsTable} ${withValues} where ${eventsTable.aggregateId} = ${id} and ${eventsTable.action} = ${action}
+)`
 
 /** A timeline as a view read it: instants within JSON become those of answers. */
 export function timelineAsAnswered(timeline: TimelineEntry[]): TimelineEntry[] {

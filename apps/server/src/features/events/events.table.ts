@@ -48,6 +48,10 @@ export const eventsTable = pgTable(
     changes: jsonb().$type<Record<string, unknown>>(),
     fieldChanges: jsonb().$type<FieldChange[]>(),
     fileIds: uuid().array().notNull().default(sql`'{}'`),
+    /** What of it is in `event_values`, where it can be removed: `note`, and names of changes and fields. */
+    valueNames: text().array().notNull().default(sql`'{}'`),
+    /** SHA-256 of those values and their salt. */
+    valuesHash: text(),
   },
   (table) => [
     isOneOf('events_aggregate_check', table.aggregate, EVENT_AGGREGATES),

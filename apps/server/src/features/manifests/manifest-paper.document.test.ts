@@ -1,6 +1,7 @@
 import { bundles, manifests, session } from '@app/contract'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { eventsWhere } from '../../testing/events.repository.ts'
 import { given } from '../../testing/given/given-orders.ts'
 import { pageSizes, readPdf } from '../../testing/read-pdf.ts'
 import { anonymous, currentServer, type Person, signedInAs } from '../../testing/world.ts'
@@ -145,7 +146,7 @@ describe('who may have it', () => {
 
     const { db } = await currentServer()
     const ofPerson = and(eq(eventsTable.aggregateId, someone.id), eq(eventsTable.action, 'exportList'))
-    const events = await db.select().from(eventsTable).where(ofPerson)
+    const events = await eventsWhere(db, ofPerson)
     expect(events).toMatchObject([
       { actorId: someone.id, changes: { list: `/manifest/{id}/${as}`, rows: 1, filter: { manifest: code } } },
     ])

@@ -7,7 +7,7 @@ import { listAsJson, objectAsJson } from '../../db/as-json.ts'
 import { type RowOf, recordView } from '../../db/record-view.ts'
 import { recordReader, withinReachOf } from '../../records/record-reader.ts'
 import { billsTable } from '../bills/bills.table.ts'
-import { eventsTable } from '../events/events.table.ts'
+import { noteOfAction } from '../events/events.repository.ts'
 import { fileAsJson } from '../files/files.repository.ts'
 import { personNamedBy } from '../people/person-columns.repository.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
@@ -31,10 +31,8 @@ const {
   reviewedAt,
 } = paymentProofsTable
 
-/** A proof is refused once, in words that its event keeps. */
-const refusalReason = sql<string | null>`(
-  select ${eventsTable.note} from ${eventsTable} where ${eventsTable.aggregateId} = ${id} and ${eventsTable.action} = 'refuse'
-)`
+/** A proof is refused once, in words that stand with its event. */
+const refusalReason = noteOfAction(id, 'refuse')
 
 const PROOF_VIEW = {
   ...{ id, version, createdAt, updatedAt, status, amountInCents, reference, note, reviewedAt, refusalReason },

@@ -20,7 +20,7 @@ export type KeptKind = {
 
 type Owned = { of: string; by: string }
 const OWN = { of: 'orders', by: 'client_id' } as const
-const ownIds = ({ id }: PersonOfData, { of, by }: Owned): SQL =>
+const ownIds = ({ id }: Pick<PersonOfData, 'id'>, { of, by }: Owned): SQL =>
   sql`(select own.id from ${sql.identifier(of)} own where own.${sql.identifier(by)} = ${id})`
 
 const whose =
@@ -57,14 +57,16 @@ const RECORDS: readonly Owned[] = [
   'refunds',
   'authorized_names',
 ].map((of) => ({ of, by: 'client_id' }))
-function isAbout(person: PersonOfData): SQL {
-  const incidents = sql`(select i.id from ${sql.identifier('incidents')} i where i.order_id in ${ownIds(person, OWN)})`
+/** Ids of the person and of their records, as a subquery. */
+export function recordsOfPerson(person: Pick<PersonOfData, 'id'>): SQL {
+  const incidents = sql`select i.id from ${sql.identifier('incidents')} i where i.order_id in ${ownIds(person, OWN)}`
   const records = sql.join(
     RECORDS.map((owned) => ownIds(person, owned)),
     sql` union all `,
   )
-  return sql`t.aggregate_id = ${person.id} or t.aggregate_id in (${records} union all ${incidents})`
+  return sql`(select ${person.id}::uuid union all ${records} union all ${incidents})`
 }
+const isAbout = (person: PersonOfData): SQL => sql`t.aggregate_id in ${recordsOfPerson(person)}`
 
 /** What the house earns and keeps back is not about the person. */
 const HOUSE_PRICES = ['margin_in_cents', 'bonus_in_cents', 'kept_back_in_cents', 'profit_in_cents', 'parameters']
@@ -162,6 +164,14 @@ export const KEPT_OF_PERSON: readonly KeptKind[] = [
   },
   { kind: 'savedViews', table: 'saved_views', isOf: whose('user_id') },
   { kind: 'events', table: 'events', isOf: isAbout, without: ['changes'] },
+  {
+    kind: 'eventValues',
+    table: 'event_values',
+    isOf: (person) =>
+      sql`t.event_id in (select e.id from ${sql.identifier('events')} e where e.aggregate_id in ${recordsOfPerson(person)})`,
+    key: 't.event_id',
+    without: ['salt', 'changes'],
+  },
   {
     kind: 'actions',
     table: 'events',

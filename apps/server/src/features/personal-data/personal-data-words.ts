@@ -46,6 +46,7 @@ const KINDS_IN_SPANISH = {
   mails: 'Correos que te enviamos',
   savedViews: 'Vistas guardadas de las listas',
   events: 'Lo que pasó con tu cuenta y tus registros',
+  eventValues: 'Lo que se dijo de ti en eso que pasó: se guarda aparte y se puede retirar',
   actions: 'Lo que hiciste con registros de otras personas: qué y cuándo, sin sus datos',
   files: 'Archivos: nombre, tamaño y fecha',
 } as const
@@ -96,6 +97,7 @@ const KINDS_IN_ENGLISH: Record<PersonalKind, string> = {
   mails: 'Mails that we sent you',
   savedViews: 'Saved views of lists',
   events: 'What happened to your account and your records',
+  eventValues: 'What was said of you in what happened: kept apart, and removable',
   actions: 'What you did with other people’s records: what and when, without their data',
   files: 'Files: name, size and day',
 }

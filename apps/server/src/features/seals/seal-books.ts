@@ -44,6 +44,7 @@ async function seal(tx: Db, kind: SealedKind, columns: string[], rows: readonly 
     rowIds: rows.map(({ id }) => id),
     rowDigests: rows.map(({ digest }) => digest),
     lastRowId: rows.at(-1)?.id ?? LOWEST_ID,
+    anewBy: null,
     previousHash: before?.hash ?? BEFORE_THE_FIRST,
     sealedAt: now(),
   }

@@ -50,13 +50,14 @@ export async function unsealedRows(
 
 export type OffRow = { number: number; id: string; isGone: boolean; sealedAt: string }
 
-/** The first row of a kind, by its seal, that is not what was sealed with these columns. */
+/** The first row of a kind, by its seal, that is not what was sealed with these columns; the last seal of a row counts. */
 export async function firstRowOff(tx: Db, kind: SealedKind, columns: string[]): Promise<OffRow | null> {
   const { rows } = await tx.execute<OffRow>(sql`
+    with anew as materialized (select number, unnest(row_ids) as id from seals where kind = ${kind} and anew_by is not null)
     select s.number, row.id, t.id is null as "isGone", s.sealed_at::text as "sealedAt"
     from seals s cross join unnest(s.row_ids, s.row_digests) with ordinality as row (id, digest, place)
-    left join ${sql.identifier(kind)} t on t.id = row.id
-    where s.kind = ${kind} and s.columns = ${sql.param(columns)}::text[] and (t.id is null or ${digestOf(columns)} <> row.digest)
+    left join ${sql.identifier(kind)} t on t.id = row.id left join anew on anew.id = row.id and anew.number > s.number
+    where anew.id is null and s.kind = ${kind} and s.columns = ${sql.param(columns)}::text[] and (t.id is null or ${digestOf(columns)} <> row.digest)
     order by s.number, row.place limit 1`)
   return rows[0] ?? null
 }

@@ -14,6 +14,8 @@ export const sealsTable = pgTable(
     /** The first 128 bits of each row's SHA-256, which a uuid holds in 16 bytes. */
     rowDigests: uuid().array().notNull(),
     lastRowId: uuid().notNull(),
+    /** The migration that rewrote these rows, which were sealed before, and says so; none of rows that are new. */
+    anewBy: text(),
     previousHash: text().notNull(),
     /** SHA-256 of all the above. */
     hash: text().notNull(),

@@ -1,12 +1,11 @@
 import { session, users } from '@app/contract'
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { eventsOf } from '../../testing/events.repository.ts'
 import { openedAccount } from '../../testing/given/given-accounts.ts'
 import { givenOrderRow } from '../../testing/given/given-order-row.repository.ts'
 import { mailsTo, tokenIn } from '../../testing/mails.ts'
 import { newPerson } from '../../testing/people.ts'
-import { anonymous, currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
-import { eventsTable } from '../events/events.table.ts'
+import { anonymous, given, type Person, signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')
 type Body = Parameters<typeof administrator.call<typeof users.updateUser>>[1]['body']
@@ -18,8 +17,7 @@ describe('an account that an administrator changes', () => {
     const client = await given.client({ firstName: 'Rosa' })
     const changed = await update(client, { hasDiscount: true, city: 'Cuenca', province: 'Azuay' })
     expect(changed).toMatchObject({ firstName: 'Rosa', hasDiscount: true, city: 'Cuenca', province: 'Azuay', userType: 0 })
-    const { db } = await currentServer()
-    const [event] = await db.select().from(eventsTable).where(eq(eventsTable.aggregateId, client.id))
+    const [event] = await eventsOf(client.id)
     expect(event).toMatchObject({
       aggregate: 'user',
       action: 'update',

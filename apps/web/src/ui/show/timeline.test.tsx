@@ -16,6 +16,7 @@ const entry = {
   to: null,
   actor,
   fileIds: [],
+  removedValues: [],
   shareInPercent: null,
 }
 const show = (weightDoubt: TakenWeightDoubt | null) =>
@@ -35,4 +36,9 @@ test('one above its category says so', async () => {
 test('of any other weight nothing is told', async () => {
   await show(null)
   await expect.element(history()).not.toHaveTextContent('Segunda lectura')
+})
+
+test('what was said and is removed has a sentence in its place', async () => {
+  await renderScreen(<Timeline entries={[{ ...entry, place: 'MIA', note: '', weightDoubt: null, removedValues: ['note'] }]} />)
+  await sees(history().getByText('Lo que decía se retiró para cuidar los datos de las personas (valor retirado).'))
 })

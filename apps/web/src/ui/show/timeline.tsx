@@ -19,7 +19,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
 }
 
 function Entry({
-  entry: { at, action, actor, place, note, to, fileIds, weightDoubt, shareInPercent },
+  entry: { at, action, actor, place, note, to, fileIds, removedValues, weightDoubt, shareInPercent },
 }: {
   entry: TimelineEntry
 }) {
@@ -39,6 +39,7 @@ function Entry({
         <p className={styles.note}>{t('timelineShare', { share: format.percent(shareInPercent * 100) })}</p>
       )}
       {note ? <p className={styles.note}>{note}</p> : null}
+      {removedValues.includes('note') ? <p className={styles.removed}>{t('timelineRemoved')}</p> : null}
       <Photos fileIds={fileIds} />
       <p className={styles.byline}>
         {actor ? `${actor.name} · ` : ''}

@@ -15,7 +15,8 @@ export function useArrivalMoves({ arrivalChanges }: Pick<OrderDetail, 'arrivalCh
   const { t } = useTranslation('orders')
   const format = useFormat()
   const dayOf = (day: string | null) => (day === null ? '' : format.day(day))
-  const nothingElse = { actor: null, from: null, to: null, place: null, fileIds: [], weightDoubt: null, shareInPercent: null }
+  const nobody = { actor: null, from: null, to: null, place: null, fileIds: [] }
+  const nothingElse = { ...nobody, removedValues: [], weightDoubt: null, shareInPercent: null }
   return arrivalChanges.map((change) => {
     const days =
       change.to === null

@@ -191,7 +191,7 @@ test('once it was answered nothing is missing any more', async () => {
 
 test('its history, the newest first, each in its warehouse’s time', async () => {
   const actor = { name: 'Carla Mora', role: 'administrator' as const }
-  const entry = { from: null, to: null, actor, note: '', fileIds: [], weightDoubt: null, shareInPercent: null }
+  const entry = { from: null, to: null, actor, note: '', fileIds: [], removedValues: [], weightDoubt: null, shareInPercent: null }
   await show({
     timeline: [
       { ...entry, id: idOf(80), at: '2026-11-19T15:00:00.000Z', action: 'setValue', place: null },
