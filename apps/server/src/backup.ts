@@ -13,8 +13,12 @@ await runCommand(USAGE, { 'without-files': { type: 'boolean', default: false } }
   const { url: databaseUrl, close } = await openExistingDatabase(config)
   opened.defer(close)
   const storage = await openStorage(config.files, join(config.dataDirectory, 'files'))
-  const report = await takeBackup({ databaseUrl, storage }, resolve(path), { withFiles: !flags['without-files'] })
-  console.log(`Kept ${counted(report)} in ${path}, as of ${report.takenAt}.`)
+  const report = await takeBackup({ databaseUrl, storage }, resolve(path), {
+    withFiles: !flags['without-files'],
+    recipients: config.backupRecipients,
+  })
+  const how = config.backupRecipients.length > 0 ? ', encrypted' : ''
+  console.log(`Kept ${counted(report)} in ${path}${how}, as of ${report.takenAt}.`)
   if (report.seal) console.log(`The last seal of the books: ${report.seal.number}:${report.seal.hash}`)
   if (report.damagedFiles.length === 0) return true
   console.error(

@@ -44,6 +44,14 @@ const place = (sentence: string, ...words: string[]) =>
     .refine((text) => words.includes(text) || /^https?:\/\//.test(URL.parse(text)?.href ?? ''), sentence)
     .transform((text) => (words.includes(text) ? text : (URL.parse(text)?.href ?? '')))
 
+const recipients = z
+  .string()
+  .refine(
+    (list) => list.split(',').every((key) => /^age1[a-z0-9]+$/.test(key.trim())),
+    'must be public keys of age (age1…), separated by commas',
+  )
+  .transform((list) => list.split(',').map((key) => key.trim()))
+
 /** A text that a function reads, and says what is wrong with. */
 const readBy = <Read>(read: (text: string) => Read) =>
   z.string().transform((text, { addIssue }) => {
@@ -75,6 +83,8 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Puente <no-reply@localhost>'),
   PUBLIC_URL: address('http', 'https').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+  BACKUP_RECIPIENT: recipients.default([]),
+  BACKUP_IDENTITY_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUST_PROXY: networks.default([]),
   ALLOWED_ORIGINS: origins.default([]),
@@ -110,6 +120,9 @@ export type Config = {
   /** Where people reach the product, without a slash at the end: links in mails begin with it. */
   publicUrl: string
   adminEmail: string | undefined
+  /** The public keys that backups are encrypted for, and the file with the key that reads one. */
+  backupRecipients: string[]
+  backupIdentityFile: string | undefined
   logLevel: (typeof LOG_LEVELS)[number]
   /** The proxies whose X-Forwarded-For is believed: addresses and ranges. */
   trustedProxies: string[]
@@ -146,6 +159,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     mailFrom: data.MAIL_FROM,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
     adminEmail: data.ADMIN_EMAIL,
+    backupRecipients: data.BACKUP_RECIPIENT,
+    backupIdentityFile: data.BACKUP_IDENTITY_FILE,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUST_PROXY,
     allowedOrigins: data.ALLOWED_ORIGINS,

@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run restore -- <file> [--overwrite]
   --overwrite   what the database holds now is lost`
 
 await runCommand(USAGE, { overwrite: { type: 'boolean', default: false } }, async (path, flags, config) => {
-  const backup = await openBackup(resolve(path))
+  const backup = await openBackup(resolve(path), config.backupIdentityFile)
   await using opened = new AsyncDisposableStack()
   const { dataDirectory } = config
   const roles = givenRoles(config) ?? (await startOwnDatabase(config, opened))

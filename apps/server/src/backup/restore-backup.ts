@@ -22,9 +22,9 @@ export type RestoreReport = Header & Contents
 /** A backup that this program can restore, its header read. */
 export type Backup = { path: string; head: Header; entries: AsyncGenerator<ArchiveEntry> }
 
-/** @throws StartError when it is none, or was taken at another version of the tables. */
-export async function openBackup(path: string): Promise<Backup> {
-  const entries = readArchive(path)
+/** @throws StartError when it is none, is encrypted for another key, or was taken at another version of the tables. */
+export async function openBackup(path: string, identityFile?: string): Promise<Backup> {
+  const entries = readArchive(path, identityFile)
   return { path, head: await readHeader(entries, path), entries }
 }
 

@@ -14,7 +14,8 @@ import { prepareToCopy, readRows } from './copied-rows.ts'
 import { lastMigration, listSequences, listTables, type Table } from './tables.ts'
 
 type Place = { databaseUrl: string; storage: FileStorage }
-export type BackupOptions = { withFiles: boolean }
+/** `recipients`: the public keys that it is encrypted for; without any it is not encrypted. */
+export type BackupOptions = { withFiles: boolean; recipients?: readonly string[] }
 
 /** What was kept, and which files the database names and the storage does not have as they were. */
 export type BackupReport = Contents & { takenAt: string; damagedFiles: string[] }
@@ -29,7 +30,7 @@ export async function takeBackup({ databaseUrl, storage }: Place, path: string, 
     const report: BackupReport = { takenAt: '', tables: [], files: null, seal: null, damagedFiles: [] }
     await client.query('begin isolation level repeatable read read only')
     await prepareToCopy(client)
-    await writeArchive(path, async (add) => {
+    await writeArchive(path, options.recipients ?? [], async (add) => {
       const { header, tables } = await describe(client)
       report.takenAt = header.takenAt
       await add(HEADER, json(header))

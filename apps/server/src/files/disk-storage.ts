@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { type Content, checkedKey, type FileStorage, filesUnavailable } from './file-storage.ts'
+
+/** Whoever may read the folder may read everybody's invoices: no other account of the machine does. */
+const OWN_FOLDER = 0o700
+const OWN_FILE = 0o600
 
 /** Files in a folder of this machine, outside of what the web serves. */
 export function openDiskStorage(folder: string): FileStorage {
@@ -18,15 +22,17 @@ export function openDiskStorage(folder: string): FileStorage {
 /** A disk that is full or only to be read says so when something is written. */
 async function tryToWrite(root: string): Promise<void> {
   const path = join(root, `.${randomUUID()}`)
-  await mkdir(root, { recursive: true, mode: 0o700 })
-  await writeFile(path, 'x')
+  await mkdir(root, { recursive: true, mode: OWN_FOLDER })
+  // One that was there before may be open to others; of another owner it stays as it is.
+  await chmod(root, OWN_FOLDER).catch(() => undefined)
+  await writeFile(path, 'x', { mode: OWN_FILE })
   await rm(path)
 }
 
 /** Under another name first: whoever reads finds a whole file or none, even after a power cut. */
 async function writeDurably(root: string, path: string, content: Content): Promise<void> {
   const folder = dirname(path)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
   const unfinished = join(folder, `.${randomUUID()}`)
   try {
     await writeAndSync(unfinished, content)
@@ -39,9 +45,11 @@ async function writeDurably(root: string, path: string, content: Content): Promi
 }
 
 async function writeAndSync(path: string, content: Content): Promise<void> {
-  await using handle = await open(path, 'wx', 0o600)
+  await using handle = await open(path, 'wx', OWN_FILE)
   if (content instanceof Uint8Array) await handle.writeFile(content)
   else await content.copyTo(path)
+  // A copy has the mode of what it was copied from.
+  await handle.chmod(OWN_FILE)
   await handle.sync()
 }
 

@@ -1,4 +1,4 @@
-import { readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -182,4 +182,24 @@ describe('a bucket', () => {
     const expected = 'PUT /files/ab/one ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
     expect(asked).toEqual([expected, expected, expected])
   })
+})
+
+test('on disk no other account of the machine reads a file, wherever it was copied from', async () => {
+  const [folder, elsewhere] = [await temporaryFolder(), join(await temporaryFolder(), 'upload')]
+  await chmod(folder, 0o755)
+  await writeFile(elsewhere, BYTES, { mode: 0o644 })
+  const storage = await openStorage({ folder }, '/nowhere')
+  await storage.check()
+  const copied = {
+    sizeInBytes: BYTES.byteLength,
+    read: () => readFile(elsewhere),
+    copyTo: (path: string) => copyFile(elsewhere, path),
+  }
+  await storage.put('ab/copied', copied)
+  await storage.put('cd/written', BYTES)
+
+  const modes = await Promise.all(
+    ['', 'ab', 'cd', 'ab/copied', 'cd/written'].map(async (path) => ((await stat(join(folder, path))).mode & 0o777).toString(8)),
+  )
+  expect(modes).toEqual(['700', '700', '700', '600', '600'])
 })
