@@ -60,7 +60,7 @@ export async function runServer(config: Config, databaseUrl: string, filesDirect
     const files = await openStorage(config.files, filesDirectory)
     const storage = metrics?.countUploads(files) ?? files
     const app = await buildApp({ db, outsideDb: outside.db, config, storage, mailer }, hooks)
-    runner = startJobs({ db, config, mailer, log: app.log, jobEnded: metrics?.jobEnded })
+    runner = startJobs({ db, config, storage, mailer, log: app.log, jobEnded: metrics?.jobEnded })
     opened.defer(runner.stop)
     await app.budgets.learn(db)
     opened.defer(exchangeBudgets(app.budgets, outside.db, app.log).stop)

@@ -29,10 +29,10 @@ export const user = z.strictObject({
   identification: z.string(),
   city: z.string(),
   province: z.string(),
-  // Domain, section 4.
   userType: z.int().meta({ description: '0 client, 1 administrator, 2 associate, 3 shippier or courier.' }),
   role: z.strictObject({ isAdmin: z.boolean(), isAssociate: z.boolean() }).meta({ description: 'The type as two flags.' }),
   status: z.enum(USER_STATUSES),
+  closedAt: instant.nullable().meta({ description: 'When it was closed for good; a code took the person’s place.' }),
   hasDiscount: z.boolean(),
   casilleroCode: z.string().nullable(),
   associate: personReference.nullable(),

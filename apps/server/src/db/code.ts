@@ -20,6 +20,7 @@ const CODES = {
   charge: { prefix: 'CAR-', sequence: 'charge_codes', digits: 3 },
   tariff: { prefix: 'ARA-', sequence: 'tariff_codes', digits: 3 },
   authorizedName: { prefix: 'AUT-', sequence: 'authorized_name_codes', digits: 5 },
+  closedAccount: { prefix: 'CTA-', sequence: 'closed_account_codes', digits: 4 },
   casillero: { prefix: 'UIO-', sequence: 'casillero_codes', digits: 4 },
 } as const
 export type CodeKind = keyof typeof CODES

@@ -3,6 +3,7 @@ import { businessDay } from '@app/domain'
 import { now } from '../clock.ts'
 import { noticeAbandonedOfDay } from '../features/incidents/abandoning/notice-abandoned-of-day.ts'
 import { renewEstimatesOfDay } from '../features/orders/promise/renew-estimates-of-day.ts'
+import { carryOutRetention } from '../features/personal-data/carry-out-retention.ts'
 import type { JobParts } from './job-parts.ts'
 
 const MINUTE_IN_MILLISECONDS = 60_000
@@ -15,7 +16,18 @@ export async function keepDays(parts: JobParts, stopping: AbortSignal): Promise<
   while (!stopping.aborted) {
     await pause(MINUTE_IN_MILLISECONDS, undefined, { signal: stopping, ref: false }).catch(() => undefined)
     const due = dueDay(now())
-    if (!stopping.aborted && due !== done && (await doDay(parts))) done = due
+    if (!stopping.aborted && due !== done && (await doDay(parts)) && (await doNight(parts))) done = due
+  }
+}
+
+/** What is old enough is removed; apart from the day, which waits for nothing. */
+export async function doNight({ db, log }: Pick<JobParts, 'db' | 'log'>): Promise<boolean> {
+  try {
+    await carryOutRetention(db, dueDay(now()))
+    return true
+  } catch (error) {
+    log.warn({ err: error }, 'the retention of the day failed')
+    return false
   }
 }
 

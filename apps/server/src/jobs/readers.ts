@@ -16,6 +16,8 @@ import { onSecurityMailed } from '../features/notifications/security/on-security
 import * as messages from '../features/outbox/messages.ts'
 import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
 import { saidAs } from '../features/outbox/said-as.ts'
+import { onAccountClosed } from '../features/personal-data/on-account-closed.ts'
+import { onFilesErased } from '../features/personal-data/on-files-erased.ts'
 import { onAdministratorInvited } from '../features/sessions/on-administrator-invited.ts'
 import { onPasswordResetRequested } from '../features/sessions/on-password-reset-requested.ts'
 import { onSignInChanged } from '../features/sessions/on-sign-in-changed.ts'
@@ -34,11 +36,13 @@ const MESSAGES: { readonly [K in Kind]: messages.Message<K, Payloads[K]> } = mes
 
 /** What follows once a transaction has committed, message by message. Every reader may run twice. */
 export const READERS: Readers = {
+  accountClosed: onAccountClosed,
   administratorInvited: onAdministratorInvited,
   approvalMoved: onApprovalMoved,
   billCreated: onBillCreated,
   creditNoteIssued: onCreditNoteIssued,
   dropshippingMoved: onDropshippingMoved,
+  filesErased: onFilesErased,
   guardedActDone: onGuardedActDone,
   incidentMoved: onIncidentMoved,
   newsMailed: onNewsMailed,

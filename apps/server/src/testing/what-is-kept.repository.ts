@@ -33,3 +33,20 @@ async function ofEveryTable<Value>(db: Db, value: SQL, except: readonly string[]
   const { rows } = await db.execute<{ name: string; value: Value }>(sql.join(queries, sql` union all `))
   return Object.fromEntries(rows.map(({ name, value: told }) => [name, told]))
 }
+
+/** Each `table.column` in which one of these texts is, in alphabetical order. */
+export async function whereIsKept(texts: readonly string[]): Promise<string[]> {
+  const { db } = await currentServer()
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  const patterns = texts.map((text) => `%${text}%`)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await db.execute<{ column: string }>(sql`
+      select distinct field.key as column from ${sql.identifier(name)} t cross join jsonb_each_text(to_jsonb(t)) field
+      where field.value ilike any(${sql.param(patterns)}::text[])`)
+    found.push(...rows.map(({ column }) => `${name}.${column}`))
+  }
+  return found.sort()
+}

@@ -29,6 +29,7 @@ const KINDS: Record<string, Kind> = {
   'DELETE /user/{id}/second-factor': 'lostFactor',
   'PUT /user/{id}/identity': 'freeClient',
   'POST /user/{id}/password-link': 'freeClient',
+  'POST /user/{id}/closing': 'freeClient',
   'POST /mail/send': 'unsentMail',
   'POST /associate/{id}/client': 'freeClient',
   'DELETE /associate/{id}/client': 'ownClient',
@@ -128,6 +129,7 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
     }
   },
   'POST /auth/logout': async () => ({ sent: {}, headers: await signIn(await given.client()) }),
+  'POST /auth/closing': async () => ({ sent: {}, headers: await signIn(await given.client()) }),
   'DELETE /auth/sessions': async () => ({ sent: {}, headers: await signIn(await given.client()) }),
   'POST /auth/reauthenticate': async () => {
     const person = await given.associate({ password: `${PASSWORD} ${another()}` })

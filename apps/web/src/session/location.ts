@@ -8,7 +8,7 @@ export type Handover = {
   destination?: string
   person?: string
   email?: string
-  notice?: 'accountCreated' | 'passwordChosen' | 'sessionEnded'
+  notice?: 'accountCreated' | 'passwordChosen' | 'sessionEnded' | 'accountClosed'
 }
 
 /** Their addresses are valid without a session, so that losing one leads away from none of them (specification, section 2). */

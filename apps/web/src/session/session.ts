@@ -92,6 +92,12 @@ export function logOut(): void {
   endSession(SIGNED_OUT_PATHS.signIn)
 }
 
+/** The account is no more: nothing of this person stays, and nowhere leads back. */
+export function leaveClosedAccount(): void {
+  if (session.state === 'signedIn') removeDraftsOf(session.me.id)
+  endSession(SIGNED_OUT_PATHS.signIn, { notice: 'accountClosed' })
+}
+
 export function watchSession(): void {
   // A session that ended while nobody looked left what it had seen.
   if (!currentToken()) clearPersonalStorage()

@@ -19,6 +19,7 @@ export const aUser = (changed: Partial<User> = {}): User => ({
   userType: 0,
   role: { isAdmin: false, isAssociate: false },
   status: 'active',
+  closedAt: null,
   hasDiscount: false,
   casilleroCode: 'ECU1001',
   associate: null,

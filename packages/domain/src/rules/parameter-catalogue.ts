@@ -7,6 +7,9 @@ export const PARAMETER_UNITS = {
   'USD/kg': { minimum: 0, maximum: 10_000, decimals: 2 },
   kg: { minimum: 0, maximum: 10_000, decimals: 3 },
   days: { minimum: 31, maximum: 1_000, decimals: 0 }, // two notices go before them
+  keptDays: { minimum: 7, maximum: 3_650, decimals: 0 },
+  customsYears: { minimum: 5, maximum: 30, decimals: 0 }, // COPCI, art. 145: what customs may look at again
+  taxYears: { minimum: 7, maximum: 30, decimals: 0 }, // Reglamento de Comprobantes de Venta, art. 41
   items: { minimum: 0, maximum: 1_000, decimals: 0 },
   calls: { minimum: 60, maximum: 1_000_000, decimals: 0 }, // fewer would shut people out, those who set it too
   MB: { minimum: 1, maximum: 1_000_000, decimals: 0 }, // 1,000,000 bytes
@@ -25,6 +28,7 @@ export const PARAMETER_GROUPS = [
   'accounts',
   'application',
   'use',
+  'retention',
 ] as const
 export type ParameterGroup = (typeof PARAMETER_GROUPS)[number]
 
@@ -79,6 +83,14 @@ export const PARAMETER_CATALOGUE = {
   staffUploadsPerDay:      { unit: 'MB',    initialValue: 5_000, group: 'use', retail: false },
   staffUploadsAtOnce:      { unit: 'times', initialValue: 8,     group: 'use', retail: false },
   staffExportsPerHour:     { unit: 'times', initialValue: 200,   group: 'use', retail: false },
+  keepSessions:            { unit: 'keptDays',     initialValue: 30,  group: 'retention', retail: false },
+  keepDevices:             { unit: 'keptDays',     initialValue: 180, group: 'retention', retail: false },
+  keepMails:               { unit: 'keptDays',     initialValue: 30,  group: 'retention', retail: false },
+  keepNotifications:       { unit: 'keptDays',     initialValue: 365, group: 'retention', retail: false },
+  keepPackageDetails:      { unit: 'keptDays',     initialValue: 365, group: 'retention', retail: false },
+  keepPhotos:              { unit: 'keptDays',     initialValue: 365, group: 'retention', retail: false },
+  keepCustomsPapers:       { unit: 'customsYears', initialValue: 5,   group: 'retention', retail: false },
+  keepBookPapers:          { unit: 'taxYears',     initialValue: 7,   group: 'retention', retail: false },
 } as const satisfies Record<string, ParameterEntry>
 
 export type ParameterKey = keyof typeof PARAMETER_CATALOGUE

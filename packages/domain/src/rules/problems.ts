@@ -41,6 +41,8 @@ const ACCOUNT = {
   notAnAdult: { status: 422, message: 'The person must be an adult' },
   resetTokenInvalid: { status: 422, message: 'This link was already used or has expired' },
   accountInUse: { status: 409, message: 'This account has clients or open orders' },
+  accountClosed: { status: 409, message: 'This account was closed for good' },
+  closingNotPossible: { status: 409, message: 'Something is still open: the account cannot be closed yet' },
   secondFactorAlreadyOn: { status: 409, message: 'Your second step is already on' },
   secondFactorNotOn: { status: 409, message: 'The second step is not on' },
   secondFactorMustStay: { status: 409, message: 'The company requires the second step of its staff' },

@@ -48,6 +48,14 @@ export const VECTOR_VALUES: Record<ParameterKey, number> = {
   staffUploadsPerDay: 5000,
   staffUploadsAtOnce: 8,
   staffExportsPerHour: 200,
+  keepSessions: 30,
+  keepDevices: 180,
+  keepMails: 30,
+  keepNotifications: 365,
+  keepPackageDetails: 365,
+  keepPhotos: 365,
+  keepCustomsPapers: 5,
+  keepBookPapers: 7,
 }
 
 export const PARAMETERS = readParameters(VECTOR_VALUES)

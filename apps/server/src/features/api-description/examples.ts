@@ -73,6 +73,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   deliverOrders: { body: { orderIds: [ORDER_ID], identification: '1710034065' } },
   updateUser: { body: { hasDiscount: true } },
   verifyIdentity: { body: { isVerified: true, note: 'Cédula, en el mostrador.' } },
+  closeAccount: { body: { request: 'Carta del 3 de enero, con su firma.' } },
   updateCompany: {
     body: {
       tradeName: 'Puente',

@@ -1,5 +1,5 @@
 // The only file that touches the browsers that have signed in to accounts.
-import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -7,7 +7,6 @@ import { knownDevicesTable } from './known-devices.table.ts'
 import { hashToken } from './tokens.ts'
 
 const { userId, markHash, lastUsedAt } = knownDevicesTable
-const FORGOTTEN_AFTER_IN_MILLISECONDS = 180 * 24 * 60 * 60_000
 const MOST_OF_ONE_ACCOUNT = 20
 
 /** Whether the browser that bears this mark has signed in to the account of this address before. */
@@ -38,7 +37,3 @@ export async function remember(db: Db, account: string, mark: string): Promise<v
 
 /** Whoever has one of them must sign in anew before their tries are their own. */
 export const forgetAll = (db: Db, account: string) => db.delete(knownDevicesTable).where(eq(userId, account))
-
-export async function removeUnused(db: Db): Promise<void> {
-  await db.delete(knownDevicesTable).where(lt(lastUsedAt, new Date(now().getTime() - FORGOTTEN_AFTER_IN_MILLISECONDS)))
-}

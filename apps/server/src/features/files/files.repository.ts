@@ -156,9 +156,13 @@ export async function removePhotosOfOrders(db: Db, orderIds: readonly string[]):
   await db.update(filesTable).set({ removedAt: now() }).where(photos)
 }
 
-/** What the storage has to have: every file that a row names, also those that nobody is shown any more. */
+/** What the storage has to have: every file that a row names, also those that nobody is shown any more, without those that were erased. */
 export const listContents = (db: Db): Promise<Pick<FileRow, 'storageKey' | 'sha256'>[]> =>
-  db.select({ storageKey: filesTable.storageKey, sha256: filesTable.sha256 }).from(filesTable).orderBy(asc(filesTable.storageKey))
+  db
+    .select({ storageKey: filesTable.storageKey, sha256: filesTable.sha256 })
+    .from(filesTable)
+    .where(isNull(filesTable.erasedAt))
+    .orderBy(asc(filesTable.storageKey))
 
 /** Of the bytes that are kept under a key; none when no row names it. */
 export async function digestOfContent(db: Db, storageKey: string): Promise<string | undefined> {

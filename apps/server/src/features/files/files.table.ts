@@ -36,6 +36,8 @@ export const filesTable = pgTable(
     uploadedById: uuid().references(() => usersTable.id),
     createdAt: createdAt(),
     removedAt: instant(),
+    /** When its bytes were given up for good. */
+    erasedAt: instant(),
   },
   (table) => [
     isOneOf('files_purpose_check', table.purpose, STORED_PURPOSES),

@@ -15,9 +15,9 @@ import { type House, newHouse, type Ready, ready, WRITING_CALLS } from '../../te
 
 const REPLAYED = 'idempotency-replayed'
 /** Written by hand: what has nothing in it that could be another; and what, said otherwise, would lock everybody here out. */
-const SAY_NOTHING = ['POST /auth/logout', 'DELETE /auth/sessions', 'PUT /company/second-step']
-/** Done, it ends the session that would repeat it. */
-const ENDS_ITS_SESSION = 'POST /auth/logout'
+const SAY_NOTHING = ['POST /auth/logout', 'POST /auth/closing', 'DELETE /auth/sessions', 'PUT /company/second-step']
+/** Done, they end the session that would repeat them. */
+const END_THEIR_SESSION = ['POST /auth/logout', 'POST /auth/closing']
 /** It is kept for a second administrator, whoever calls it. */
 const ALWAYS_WAITS = 'POST /order/{id}/compensation'
 const CALLS = WRITING_CALLS.map((endpoint) => [nameOf(endpoint), endpoint] as const)
@@ -88,7 +88,7 @@ function fiveAtOnce(call: Ready, doneStatus: number, repeated: (text: string) =>
 describe.each(CALLS)('%s', (name, endpoint: Endpoint) => {
   const doneStatus = name === ALWAYS_WAITS ? 202 : 200
   const repeated = (text: string) =>
-    name === ENDS_ITS_SESSION ? { status: 401, code: 'notSignedIn' } : { status: doneStatus, text, isReplayed: true }
+    END_THEIR_SESSION.includes(name) ? { status: 401, code: 'notSignedIn' } : { status: doneStatus, text, isReplayed: true }
 
   test('is done once, repeated or sent five times at once; another body is refused, another person’s key is another', async () => {
     const [call, other] = [await ready(endpoint, house), await ready(endpoint, house)]

@@ -1,6 +1,6 @@
 // The local outbox: mails that reached nobody, because there was no mail server or because it refused them.
 import { DomainError } from '@app/domain'
-import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import type { Mail } from '../../mail/mail.ts'
@@ -52,13 +52,6 @@ export async function takeUnsent(tx: Db, ids: readonly string[]): Promise<string
   const missing = new Set(ids).difference(new Set(taken.map(({ id }) => id)))
   if (missing.size > 0) throw new DomainError('mailNotFound', { ids: [...missing] })
   return [...new Set(taken.flatMap(({ messageId }) => messageId ?? []))]
-}
-
-const KEPT_IN_MILLISECONDS = 30 * 86_400_000
-
-/** As long as the messages that they were written for. */
-export async function removeOld(db: Db): Promise<void> {
-  await db.delete(mailsTable).where(lt(mailsTable.at, new Date(now().getTime() - KEPT_IN_MILLISECONDS)))
 }
 
 const isWaiting = and(isNull(messages.sentAt), isNull(messages.failedAt))

@@ -14,19 +14,12 @@ import {
 } from '@app/domain'
 import { z } from 'zod'
 import { SIGN_IN_CHANGES } from '../../mail/sign-in-mail.ts'
+import { closedAccountPayload, erasedFilesPayload } from './erasing-payloads.ts'
 import { guardedActPayload, securityMailPayload } from './guarded-act-payload.ts'
+import type { Message } from './message-types.ts'
 import { approvalMovedPayload, creditNoteIssuedPayload, endOfIncident, paymentReceivedPayload } from './money-payloads.ts'
 
-export type Message<Kind extends string, Payload> = {
-  /** As the outbox stores it. */
-  readonly kind: Kind
-  readonly schema: z.ZodType<Payload>
-  /** The same key twice is one message; without one, every message counts. */
-  readonly keyOf: ((payload: Payload) => string) | undefined
-}
-
-/** A message of the outbox, as its reader gets it. */
-export type Said<Payload> = { id: string; key: string | null; createdAt: Date; payload: Payload }
+export type { Message, Said } from './message-types.ts'
 
 /** Not exported: a message declared elsewhere would have no reader. */
 const message = <Kind extends string, Schema extends z.ZodType<Record<string, unknown>>>(
@@ -218,6 +211,12 @@ export const guardedActDone = message('guardedActDone', guardedActPayload, ({ ac
 
 /** A mail about a guarded act, to all who read the same words. */
 export const securityMailed = message('securityMailed', securityMailPayload, ({ key }) => key)
+
+/** With what the mail says: nothing of it is in the account any more. */
+export const accountClosed = message('accountClosed', closedAccountPayload, ({ userId }) => userId)
+
+/** Bytes that no row shows any more. */
+export const filesErased = message('filesErased', erasedFilesPayload)
 
 export const passwordResetRequested = message('passwordResetRequested', z.object({ email: z.string() }))
 

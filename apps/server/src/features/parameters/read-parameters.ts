@@ -9,6 +9,12 @@ export async function readParameters(db: Db, at: Date = now()): Promise<Paramete
   return parameters
 }
 
+/** As people enter them, each in its unit. */
+export async function readValues(db: Db, at: Date = now()): Promise<Record<ParameterKey, number>> {
+  const inForce = await listInForce(db, at)
+  return Object.fromEntries(inForce.map(({ key, value }) => [key, value])) as Record<ParameterKey, number>
+}
+
 /** The same, as a view read them: a parameter that has no value yet has the one that a new installation starts with. */
 export const parametersInView = (values: Partial<Record<ParameterKey, number>>): Parameters =>
   parametersFrom({ ...initialParameterValues(), ...values })

@@ -197,6 +197,7 @@ export const NOT_OF_PERSON: Readonly<Record<string, string>> = {
   outbox_messages: 'news on their way; what they became is in notifications and mails',
   parameters: 'the figures of the house',
   rate_limits: 'counts of tries under a hash, gone within a day',
+  retention_runs: 'how many rows of each kind were removed in a night',
   schema_migrations: 'which version of the tables this is',
   seals: 'hashes of rows that are in the file themselves',
   tariffs: 'item classes of customs',

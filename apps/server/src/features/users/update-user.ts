@@ -27,6 +27,7 @@ export async function updateUser(db: Db, actor: Actor, context: RequestContext, 
   if (wanted.birthDate) requireAdult(wanted.birthDate)
   const done = await db.transaction(async (tx): Promise<WaitingApproval | users.Account> => {
     const account = await users.holdWith(tx, id, actor.userId)
+    if (account.closedAt !== null) throw new DomainError('accountClosed', { ids: [id] })
     if (!makesAdministrator(account, wanted)) return changeAccount(tx, actor, context, id, wanted)
     return askForAdministrator(tx, actor, context, {
       call: { kind: 'administrator', body: wanted },

@@ -10,7 +10,7 @@ export async function viewUser(db: Db, { id }: { id: string }): Promise<UserDeta
   if (!user) throw new DomainError('userNotFound', { ids: [id] })
   return {
     ...userView(user),
-    username: user.username ?? user.email,
+    username: user.username ?? (user.closedAt === null ? user.email : ''),
     isIdentificationLocked: user.isIdentificationLocked,
     birthDate: user.birthDate,
     address: user.address,

@@ -10,11 +10,12 @@ import { type PersonReference, personNamedBy } from '../people/person-columns.re
 import { usersTable as users } from './users.table.ts'
 
 const { id, version, createdAt, updatedAt, firstName, lastName, email, username, phone, casilleroCode } = users
-const { identificationType, identification, city, province, status, isAdmin, isAssociate, isCourier, hasDiscount } = users
+const { identificationType, identification, city, province, status, isAdmin, isAssociate, isCourier, hasDiscount, closedAt } =
+  users
 
 const USER_VIEW = {
   ...{ id, version, createdAt, updatedAt, firstName, lastName, email, username, phone, casilleroCode },
-  ...{ identificationType, identification, city, province, status, isAdmin, isAssociate, isCourier, hasDiscount },
+  ...{ identificationType, identification, city, province, status, isAdmin, isAssociate, isCourier, hasDiscount, closedAt },
   associate: personNamedBy(users.associateId),
   openOrders: openOrdersOf(id),
 }

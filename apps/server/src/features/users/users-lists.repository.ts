@@ -1,5 +1,5 @@
 import { USER_TYPES } from '@app/domain'
-import { and, count, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { change } from '../../records/guarded-update.repository.ts'
 import { userKind } from './users.kind.ts'
@@ -25,7 +25,7 @@ export const lockClients = (db: Db, ids: readonly string[]) =>
       associateId: usersTable.associateId,
     })
     .from(usersTable)
-    .where(and(inArray(usersTable.id, [...ids]), isOfType(USER_TYPES.client)))
+    .where(and(inArray(usersTable.id, [...ids]), isOfType(USER_TYPES.client), isNull(usersTable.closedAt)))
     .orderBy(usersTable.id)
     .for('no key update')
 

@@ -56,7 +56,7 @@ export const allAssociates = list(contract.listAssociates, associates, {
 
 export const clientsWithoutAssociate = list(contract.listClientsWithoutAssociate, accounts, {
   ...asked,
-  only: () => and(isClient, isNull(users.associateId)),
+  only: () => and(isClient, isNull(users.associateId), isNull(users.closedAt)),
   filters: {},
 })
 

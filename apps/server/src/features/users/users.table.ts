@@ -34,6 +34,8 @@ export const usersTable = pgTable(
     casilleroCode: text().unique('users_casillero_code_unique'),
     associateId: uuid().references((): AnyPgColumn => usersTable.id),
     hasDiscount: boolean().notNull().default(false),
+    /** When it was closed for good: its code is all that tells whose it was (docs/decisions/0123). */
+    closedAt: instant(),
     searchText: text().generatedAlwaysAs(
       (): SQL =>
         searchable(

@@ -18,6 +18,8 @@ const ROWS: Row[] = [
   ['DELETE /user/{id}/second-factor', 'userNotFound'],
   ['PUT /user/{id}/identity', 'userNotFound', body({ isVerified: true, note: 'Vi su cédula.' })],
   ['POST /user/{id}/password-link', 'userNotFound'],
+  ['GET /user/{id}/closing', 'userNotFound'],
+  ['POST /user/{id}/closing', 'userNotFound', body({ request: 'Carta del 3 de enero.' })],
   ['POST /mail/send', 'mailNotFound', (id) => ({ body: { mailIds: [id] } })],
   ['GET /associate/{id}/client', 'associateNotFound'],
   ['GET /associate/{id}/client/export', 'associateNotFound', () => ({ query: { format: 'csv' } })],

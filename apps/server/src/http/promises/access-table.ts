@@ -18,6 +18,8 @@ POST   /auth/logout                                  C S N
 PUT    /auth/update-profile                          C S N
 PUT    /auth/change-password                         C S N
 GET    /auth/my-data                                 C S N
+GET    /auth/closing                                 C S N
+POST   /auth/closing                                 C S N
 GET    /auth/sessions                                C S N
 DELETE /auth/sessions                                C S N
 POST   /auth/reauthenticate                          C S N
@@ -59,6 +61,8 @@ PUT    /user/{id}                                    N
 DELETE /user/{id}/second-factor                      N
 PUT    /user/{id}/identity                           N
 POST   /user/{id}/password-link                      N
+GET    /user/{id}/closing                            N
+POST   /user/{id}/closing                            N
 LIST   /mail                                         N
 POST   /mail/send                                    N
 LIST   /associate                                    N
@@ -77,6 +81,7 @@ POST   /quota/{identification}/entry                 N
 
 GET    /configuration-parameter                      N
 LIST   /configuration-parameter/history              N
+LIST   /retention-run                                N
 POST   /configuration-parameter/create               N
 PUT    /configuration-parameter/update-many          N
 POST   /quotation/ways                               C S N

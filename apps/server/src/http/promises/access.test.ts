@@ -4,6 +4,7 @@ import { anonymous, given, signedInAs } from '../../testing/world.ts'
 import { CALLS } from './access-table.ts'
 
 const NOBODY = '01890000-0000-7000-8000-000000000000'
+const ENDING = ['/auth/logout', '/auth/closing']
 
 const PEOPLE = [
   ['nobody', 'A', null],
@@ -20,7 +21,7 @@ test('the table holds every call, once', () => {
 
 describe.each(PEOPLE)('%s', (_who, letter, role) => {
   test.each(CALLS)('%s %s', async (method, path, ...who) => {
-    const caller = role === null ? anonymous : signedInAs(path === '/auth/logout' ? await given[role]() : role)
+    const caller = role === null ? anonymous : signedInAs(ENDING.includes(path) ? await given[role]() : role)
 
     const response = await caller.fetch(`/api${path.replaceAll(/\{\w+\}/g, NOBODY)}`, { method })
 

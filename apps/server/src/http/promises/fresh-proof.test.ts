@@ -13,10 +13,12 @@ const SENSITIVE = `
 PUT    /auth/update-profile
 GET    /auth/my-data
 DELETE /auth/sessions
+POST   /auth/closing
 POST   /user
 PUT    /user/{id}
 PUT    /user/{id}/identity
 POST   /user/{id}/password-link
+POST   /user/{id}/closing
 GET    /mail/export
 DELETE /user/{id}/second-factor
 POST   /associate/{id}/client

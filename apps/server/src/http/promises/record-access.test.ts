@@ -31,6 +31,8 @@ PUT /user/{id}                                   client          role  role    r
 DELETE /user/{id}/second-factor                  lostFactor      role  role    role      role      role      out  done
 PUT /user/{id}/identity                          client          role  role    role      role      role      out  done
 POST /user/{id}/password-link                    client          role  role    role      role      role      out  done
+GET /user/{id}/closing                           client          role  role    role      role      role      out  done
+POST /user/{id}/closing                          freeClient      role  role    role      role      role      out  done
 POST /mail/send                                  unsentMail      role  role    role      role      role      out  done
 GET /associate/{id}/client                       associate       role  role    role      role      role      out  done
 GET /associate/{id}/client/export                associate       role  role    role      role      role      out  done
@@ -45,7 +47,6 @@ PUT /company                                     companyAccount  role  role    r
 GET /report/money                                companyAccount  role  role    role      role      role      out  done
 GET /report/money/export                         companyAccount  role  role    role      role      role      out  done
 POST /quota/{identification}/entry               consignee       role  role    role      role      role      out  done
-
 POST /order/create                               client          done  none    done      none      none      out  done  clientNotFound
 GET /order/{id}                                  order           done  none    done      none      none      out  done  orderNotFound
 GET /order/client/{id}                           client          role  role    done      none      none      out  done  clientNotFound

@@ -1,4 +1,5 @@
 import { AccountForm } from './account-form.tsx'
+import { CloseAccountSection } from './close-account-section.tsx'
 import { MyDataSection } from './my-data-section.tsx'
 
 export function AccountSection() {
@@ -6,6 +7,7 @@ export function AccountSection() {
     <>
       <AccountForm />
       <MyDataSection />
+      <CloseAccountSection />
     </>
   )
 }

@@ -8,10 +8,11 @@ const ParameterValues = lazy(async () => ({ default: (await import('./parameter-
 const ParameterHistory = lazy(async () => ({ default: (await import('./parameter-history.tsx')).ParameterHistory }))
 const ChargesCatalogue = lazy(async () => ({ default: (await import('../charges/charges-catalogue.tsx')).ChargesCatalogue }))
 const TariffsCatalogue = lazy(async () => ({ default: (await import('../tariffs/tariffs-catalogue.tsx')).TariffsCatalogue }))
+const Retention = lazy(async () => ({ default: (await import('./retention.tsx')).Retention }))
 const TextsView = lazy(async () => ({ default: (await import('../texts/texts-view.tsx')).TextsView }))
 const CompanyData = lazy(async () => ({ default: (await import('../company/company-data.tsx')).CompanyData }))
 
-const VIEWS = ['values', 'history', 'charges', 'tariffs', 'company', 'texts'] as const
+const VIEWS = ['values', 'history', 'charges', 'tariffs', 'retention', 'company', 'texts'] as const
 type View = (typeof VIEWS)[number]
 
 /** The numbers of the business, how they came to be, what may be charged besides, and what the house is called. */
@@ -27,6 +28,7 @@ export function ParametersPage() {
         {view === 'history' ? <ParameterHistory /> : null}
         {view === 'charges' ? <ChargesCatalogue /> : null}
         {view === 'tariffs' ? <TariffsCatalogue /> : null}
+        {view === 'retention' ? <Retention /> : null}
         {view === 'company' ? <CompanyData /> : null}
         {view === 'texts' ? <TextsView /> : null}
       </Suspense>

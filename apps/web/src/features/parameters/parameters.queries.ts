@@ -1,5 +1,6 @@
 import type { Sent } from '@app/contract/endpoint'
 import * as parameters from '@app/contract/endpoints/parameters'
+import * as personalData from '@app/contract/endpoints/personal-data'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -17,6 +18,14 @@ export const useParameterHistory = (query: HistoryFilter) =>
   useQuery({
     queryKey: ['parameters', 'history', query],
     queryFn: ({ signal }) => call(parameters.listParameterHistory, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** What was removed because it was old enough, night by night. */
+export const useRetentionRuns = (query: Sent<typeof personalData.listRetentionRuns>['query']) =>
+  useQuery({
+    queryKey: ['parameters', 'retentionRuns', query],
+    queryFn: ({ signal }) => call(personalData.listRetentionRuns, { query }, { signal }),
     placeholderData: keepPreviousData,
   })
 

@@ -12,6 +12,9 @@ const UserStatusDialog = lazy(async () => ({ default: (await import('./user-stat
 const UserTypeDialog = lazy(async () => ({ default: (await import('./user-type-dialog.tsx')).UserTypeDialog }))
 const RemoveFactorDialog = lazy(async () => ({ default: (await import('./remove-factor-dialog.tsx')).RemoveFactorDialog }))
 const PasswordLinkDialog = lazy(async () => ({ default: (await import('./password-link-dialog.tsx')).PasswordLinkDialog }))
+const CloseAccountDialog = lazy(async () => ({
+  default: (await import('../closing/close-account-dialog.tsx')).CloseAccountDialog,
+}))
 const IdentityDialog = lazy(async () => ({ default: (await import('./identity-dialog.tsx')).IdentityDialog }))
 const EditUserDialog = lazy(async () => ({ default: (await import('./edit-user-dialog.tsx')).EditUserDialog }))
 
@@ -24,6 +27,7 @@ export function UserActions({ user }: { user: UserDetail }) {
   const close = () => setDialog(null)
   const isActive = user.status === 'active'
   const isOwn = user.id === userId
+  if (user.closedAt !== null) return null
   return (
     <>
       {isActive ? null : (
@@ -41,6 +45,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         {dialog === 'removeFactor' ? <RemoveFactorDialog user={user} onClose={close} /> : null}
         {dialog === 'identity' ? <IdentityDialog user={user} onClose={close} /> : null}
         {dialog === 'passwordLink' ? <PasswordLinkDialog user={user} onClose={close} /> : null}
+        {dialog === 'closeAccount' ? <CloseAccountDialog user={user} onClose={close} /> : null}
         {dialog === 'deactivate' ? <UserStatusDialog people={[user]} status="inactive" onClose={close} /> : null}
       </Suspense>
     </>

@@ -15,8 +15,14 @@ export function UserTypeChip({ userType }: Pick<User, 'userType'>) {
   return <Chip tone={TONES[name]}>{t(`types.${name}`)}</Chip>
 }
 
-export function UserStatusChip({ status }: Pick<User, 'status'>) {
+export function UserStatusChip({ status, closedAt }: Pick<User, 'status' | 'closedAt'>) {
   const { t } = useTranslation('users')
+  if (closedAt !== null)
+    return (
+      <Chip tone="neutral" icon={IconBan}>
+        {t('accountStatuses.closed')}
+      </Chip>
+    )
   const isActive = status === 'active'
   return (
     <Chip tone={isActive ? 'green' : 'neutral'} icon={isActive ? IconCheck : IconBan}>

@@ -22,7 +22,7 @@ export function useUserColumns(): Column<User>[] {
     {
       id: 'status',
       header: t('fields.status'),
-      cell: ({ status }) => <UserStatusChip status={status} />,
+      cell: (user) => <UserStatusChip {...user} />,
       sortable: true,
       card: 'status',
     },

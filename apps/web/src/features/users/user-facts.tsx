@@ -36,7 +36,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
             },
             { label: t('fields.birthDate'), value: birthDate && format.day(birthDate) },
             { label: t('fields.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
-            { label: t('fields.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+            { label: t('fields.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
             { label: t('fields.place'), value: place },
             { label: t('fields.address'), value: address },
           ]}

@@ -6,6 +6,7 @@ import { useIsMailing } from '../../session/use-is-mailing.ts'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { RecordPanel } from '../../ui/page/record-panel.tsx'
 import { Note } from '../../ui/show/note.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
 import { WaitingApprovals } from '../approvals/waiting-approvals.tsx'
 import { useAccount } from './user-accounts.queries.ts'
 import { UserActions } from './user-actions.tsx'
@@ -28,7 +29,7 @@ export function UserPanel({ list }: { list: List }) {
       status={(user) => (
         <>
           <UserTypeChip userType={user.userType} />
-          <UserStatusChip status={user.status} />
+          <UserStatusChip {...user} />
           {isInvited(user) ? <InvitedChip /> : null}
         </>
       )}
@@ -39,7 +40,7 @@ export function UserPanel({ list }: { list: List }) {
   )
 }
 
-const isInvited = (user: UserDetail): boolean => !user.hasPassword && signsIn(user)
+const isInvited = (user: UserDetail): boolean => !user.hasPassword && user.closedAt === null && signsIn(user)
 
 function UserParts({ user }: { user: UserDetail }) {
   const { t } = useTranslation('users')
@@ -48,6 +49,7 @@ function UserParts({ user }: { user: UserDetail }) {
   return (
     <>
       {user.id === userId ? <Note tone="neutral">{t('ownAccount')}</Note> : null}
+      {user.closedAt === null ? null : <ClosedNote closedAt={user.closedAt} />}
       <WaitingApprovals recordId={user.id} />
       {isInvited(user) ? <InvitedNote email={user.email} /> : null}
       {isClient ? <UserFigures user={user} /> : null}
@@ -56,6 +58,12 @@ function UserParts({ user }: { user: UserDetail }) {
       {user.userType === USER_TYPES.associate ? <UserClients user={user} /> : null}
     </>
   )
+}
+
+function ClosedNote({ closedAt }: { closedAt: string }) {
+  const { t } = useTranslation('users')
+  const format = useFormat()
+  return <Note tone="neutral">{t('closedHelp', { day: format.instant(closedAt) })}</Note>
 }
 
 function InvitedNote({ email }: { email: string }) {

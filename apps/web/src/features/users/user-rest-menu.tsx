@@ -9,7 +9,7 @@ import { MoreMenu } from '../../ui/page/more-menu.tsx'
 import { signsIn } from './user-types.ts'
 
 /** What opens from here. */
-export type UserDialog = 'type' | 'deactivate' | 'removeFactor' | 'identity' | 'passwordLink'
+export type UserDialog = 'type' | 'deactivate' | 'removeFactor' | 'identity' | 'passwordLink' | 'closeAccount'
 
 type Props = { user: UserDetail; onChoose: (dialog: UserDialog) => void }
 
@@ -35,6 +35,7 @@ export function UserRestMenu({ user, onChoose }: Props) {
       ) : null}
       {user.hasSecondFactor ? <Menu.Item onClick={() => onChoose('removeFactor')}>{t('actions.removeFactor')}</Menu.Item> : null}
       {user.status === 'active' ? <Menu.Item onClick={() => onChoose('deactivate')}>{t('actions.deactivate')}</Menu.Item> : null}
+      <Menu.Item onClick={() => onChoose('closeAccount')}>{t('actions.closeAccount')}</Menu.Item>
     </MoreMenu>
   )
 }

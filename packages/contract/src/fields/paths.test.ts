@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ADMINISTRATOR_PATHS, addressOf, bundleAddress, CLIENT_PATHS, clientAddress, purchaseAddress } from './paths.ts'
+import { ADMINISTRATOR_PATHS, addressOf, bundleAddress, CLIENT_PATHS, clientAddress, purchaseAddress } from '../paths.ts'
 
 describe('an address', () => {
   test.each([
