@@ -72,6 +72,8 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'terms', path: '/terminos' },
     { name: 'privacy', path: '/privacidad' },
     { name: 'consignee-text', path: '/autorizacion' },
+    { name: 'confirmar-correo', path: '/confirmar-correo' },
+    { name: 'confirm-email', path: '/confirmar-correo#token=x' },
     SIGN_IN_CODE,
   ],
   'cliente@demo.ec': [

@@ -141,10 +141,19 @@ test('an old or used link says so and offers a new one', FULL, async ({ browser 
   await expect(page.getByRole('heading', { name: 'Recupera tu acceso' })).toBeVisible()
 })
 
+test('a link that confirms no address says so, and leads to the sign-in', FULL, async ({ browser }) => {
+  const page = await openBrowser(browser, 'phone')
+  await page.goto('/confirmar-correo#token=un-enlace-que-no-hay')
+  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
+  await expect(page.getByRole('heading', { name: 'Este enlace no sirve' })).toBeVisible()
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
 test('every signed-out page fits its screen', FULL, async ({ browser }) => {
   for (const screen of ['phone', 'tablet', 'desktop'] as const) {
     const page = await openBrowser(browser, screen)
-    for (const path of ['/login', '/registro', '/password-reset', '/password-reset#token=x']) {
+    for (const path of ['/login', '/registro', '/password-reset', '/password-reset#token=x', '/confirmar-correo']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await widthOver(page)).toBe(0)

@@ -39,6 +39,7 @@ export const addAuthorizedName = endpoint({
   summary: 'Adds a person who may collect packages or be declared in the client’s place.',
   guard: 'ordinary',
   roles: ['client'],
+  needsConfirmedEmail: true,
   body: newAuthorizedName,
   response: authorizedName,
 })
@@ -49,6 +50,7 @@ export const updateAuthorizedName = endpoint({
   summary: 'Changes an authorized name.',
   guard: 'ordinary',
   roles: ['client'],
+  needsConfirmedEmail: true,
   params: idParams,
   body: newAuthorizedName,
   edits: 'authorizedName',

@@ -114,6 +114,7 @@ export const createDropshipping = endpoint({
   summary: 'Asks for a product to be quoted.',
   guard: 'ordinary',
   roles: ['client'],
+  needsConfirmedEmail: true,
   body: dropshippingWish,
   response: dropshipping,
 })
@@ -126,6 +127,7 @@ export const updateDropshipping = endpoint({
     'The owner changes, accepts or refuses; staff quote, buy, mark it in delivery, quote an accepted one again, and refuse with a reason until it is bought.',
   guard: 'ordinary',
   roles: ROLES,
+  needsConfirmedEmail: true,
   params: idParams,
   body: z.discriminatedUnion('action', [
     /** All of it is given anew; a quote that there was is made again. */

@@ -41,6 +41,8 @@ export type Endpoint = {
   exportGuard?: 'sensitive'
   /** Answers staff who must first turn the second step on; every other call is 403 `secondFactorRequired` to them. */
   isOpenBeforeEnrolling?: true
+  /** Answers only who confirmed their email, or counts as having done so: else 403 `emailNotConfirmed`. */
+  needsConfirmedEmail?: true
   params?: z.ZodType
   /** The parameters that it takes; any other is refused. */
   query?: z.ZodObject

@@ -5,7 +5,7 @@ import { newExtraCharge } from './charges.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { arrival } from './fields/arrival.ts'
 import { removal } from './fields/endings.ts'
-import { done, grams, id, idParams, ids, optionalText, positiveCents, text } from './fields/fields.ts'
+import { done, grams, id, idParams, ids, observation, optionalText, positiveCents, text } from './fields/fields.ts'
 import { isWholeChoice, wayChoice } from './fields/ways.ts'
 import { order, orderDetail, orderItem } from './orders.contract.ts'
 
@@ -13,7 +13,6 @@ export const updateDescription = endpoint({
   method: 'PUT',
   path: '/order/description',
   summary: 'Changes the description of one’s own order, before it is bundled.',
-  description: "The owner's words, before the package is bundled.",
   guard: 'ordinary',
   roles: ['client'],
   body: z.strictObject({ orderId: id, description: text(500) }),
@@ -32,8 +31,6 @@ export const setTracking = endpoint({
   edits: 'order',
   response: order,
 })
-
-const observation = z.string().trim().max(500, 'tooLong').meta({ description: "The staff's words; empty ones take them back." })
 
 // Domain, section 5.
 export const setValue = endpoint({
@@ -136,6 +133,7 @@ export const updateIncomplete = endpoint({
     'Staff name what is missing, or `resume` an answered order; the owner of an incomplete order `save`s what they have so far.',
   guard: 'ordinary',
   roles: ROLES,
+  needsConfirmedEmail: true,
   body: z.union([
     z.strictObject({ orderId: id, missing: z.array(z.enum(MISSING)).min(1, 'required'), note: text(500) }),
     z.strictObject({ orderId: id, resume: z.literal(true) }),
@@ -152,6 +150,7 @@ export const completeOrder = endpoint({
   description: 'The owner gives what was asked for. Files: the part `invoice`.',
   guard: 'ordinary',
   roles: ['client'],
+  needsConfirmedEmail: true,
   params: idParams,
   body: z
     .strictObject({ tracking: trackingAnswer, items: itemsAnswer, comment: optionalText(500), ...wayChoice })
@@ -226,6 +225,7 @@ export const authorizeBundling = endpoint({
   description: "The owner's consent to share a declaration with other packages; names the consignee.",
   guard: 'ordinary',
   roles: ['client'],
+  needsConfirmedEmail: true,
   body: z.strictObject({
     orderIds: ids,
     isAuthorizedToBundle: z.boolean(),

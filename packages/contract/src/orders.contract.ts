@@ -101,6 +101,7 @@ export const createOrders = endpoint({
   description: 'One or more packages; each becomes an order, all or none.',
   guard: 'ordinary',
   roles: ROLES,
+  needsConfirmedEmail: true,
   body: newRequest,
   multipart: true,
   fileParts: {

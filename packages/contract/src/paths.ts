@@ -5,7 +5,12 @@ import { type Role, TEXT_KINDS, type TextKind } from '@app/domain'
 export const HOME_PATH = '/'
 export const PROFILE_PATH = '/perfil'
 
-export const SIGNED_OUT_PATHS = { signIn: '/login', signUp: '/registro', passwordReset: '/password-reset' } as const
+export const SIGNED_OUT_PATHS = {
+  signIn: '/login',
+  signUp: '/registro',
+  passwordReset: '/password-reset',
+  confirmEmail: '/confirmar-correo',
+} as const
 
 /** The texts that people agree to, readable with and without a session. */
 export const TEXT_PATHS = {
@@ -17,8 +22,10 @@ export const TEXT_PATHS = {
 /** The text that an address shows. */
 export const textKindAt = (path: string): TextKind | undefined => TEXT_KINDS.find((kind) => TEXT_PATHS[kind] === path)
 
+/** Where links of mails lead. */
+const OF_MAILS: readonly string[] = [SIGNED_OUT_PATHS.passwordReset, SIGNED_OUT_PATHS.confirmEmail]
 /** Whether a page is shown alike with and without a session. */
-export const isForEverybody = (path: string): boolean => path === SIGNED_OUT_PATHS.passwordReset || textKindAt(path) !== undefined
+export const isForEverybody = (path: string): boolean => OF_MAILS.includes(path) || textKindAt(path) !== undefined
 
 export const CLIENT_PATHS = {
   purchases: '/tuscompraasistidas',
@@ -87,6 +94,9 @@ export function addressOf(path: ScreenPath, query: Query): string {
 
 /** Where a link of a mail lets its owner choose a password. The token is in the fragment, which no browser sends and no server logs. */
 export const passwordLinkPath = (token: string): string => `${SIGNED_OUT_PATHS.passwordReset}#token=${encodeURIComponent(token)}`
+
+/** Where the link of a mail confirms its address; the token as above. */
+export const emailLinkPath = (token: string): string => `${SIGNED_OUT_PATHS.confirmEmail}#token=${encodeURIComponent(token)}`
 
 /** Where each role has its orders. */
 export const ORDERS_PATH = {

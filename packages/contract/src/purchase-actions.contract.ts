@@ -13,6 +13,7 @@ export const answerPurchase = endpoint({
     'The owner accepts a proposed price, rejects it, or changes what was asked for: all of it is given anew. Whether fewer items will do, and about what it weighs, may be said at any time until it is bought.',
   guard: 'ordinary',
   roles: ['client'],
+  needsConfirmedEmail: true,
   params: idParams,
   body: z.discriminatedUnion('action', [
     /** Names the price that is accepted, so that nobody accepts one that they did not see. */

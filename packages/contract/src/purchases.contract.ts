@@ -180,6 +180,7 @@ export const createPurchase = endpoint({
   summary: 'Asks the house to buy for a client.',
   guard: 'ordinary',
   roles: ROLES,
+  needsConfirmedEmail: true,
   body: newPurchase,
   response: purchase,
 })

@@ -1,10 +1,13 @@
-import { IDENTIFICATION_TYPES, LANGUAGES, MIN_PASSWORD_LENGTH, ROLES } from '@app/domain'
+import { LANGUAGES, MIN_PASSWORD_LENGTH, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { agreedTexts } from './fields/agreed-texts.ts'
 import { date, done, email, id, idParams, instant, text, withIdentification } from './fields/fields.ts'
+import { me, profile } from './fields/me.ts'
 import { phone } from './fields/phone.ts'
 import { deviceMark, givenPassword, oneTimeCode, work } from './fields/proofs.ts'
+
+export { type Me, me, profile } from './fields/me.ts'
 
 export const password = z.string('required').min(MIN_PASSWORD_LENGTH, 'weakPassword').max(200, 'tooLong')
 
@@ -48,7 +51,8 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/auth/signup',
   summary: 'Opens a client’s account.',
-  description: 'Agreeing to the texts is optional: without it nothing is recorded, and the application asks at the next sign-in.',
+  description:
+    'A link is mailed to the address (once, 24 hours). Until it is followed the account looks around and asks for quotes; what orders or declares is 403 `emailNotConfirmed`. Where there is no mail server the address counts as confirmed. Agreeing to the texts is optional: without it nothing is recorded, and the application asks at the next sign-in.',
   guard: 'ordinary',
   roles: 'anyone',
   body: account,
@@ -64,35 +68,6 @@ export const signOut = endpoint({
   isOpenBeforeEnrolling: true,
   response: done,
 })
-
-export const me = z.strictObject({
-  id,
-  version: z.int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  identificationType: z.enum(IDENTIFICATION_TYPES),
-  identification: z.string(),
-  // Domain, section 4.
-  isIdentificationLocked: z
-    .boolean()
-    .meta({ description: 'After the first order the identification stays, or the yearly quota could be evaded.' }),
-  birthDate: z.string(),
-  username: z.string(),
-  userType: z.int(),
-  province: z.string(),
-  city: z.string(),
-  address: z.string(),
-  language: z.enum(LANGUAGES),
-  role: z.strictObject({ isAdmin: z.boolean(), isAssociate: z.boolean() }),
-  casilleroCode: z.string().nullable().meta({ description: "The client's own code in Miami; none for staff." }),
-  hasDiscount: z.boolean(),
-  mustTurnOnSecondFactor: z.boolean().meta({
-    description: 'The house requires the second step, and this person has none yet: until then they may do nothing else.',
-  }),
-})
-export type Me = z.output<typeof me>
 
 export const getMe = endpoint({
   method: 'GET',
@@ -145,17 +120,6 @@ export const issuePasswordLink = endpoint({
   params: idParams,
   keepsNoAnswer: true,
   response: z.strictObject({ link: z.string(), expiresAt: instant }),
-})
-
-export const profile = withIdentification({
-  firstName: text(80),
-  lastName: text(80),
-  birthDate: date,
-  phone,
-  province: text(60),
-  city: text(80),
-  address: text(200),
-  language: z.enum(LANGUAGES),
 })
 
 export const updateProfile = endpoint({
@@ -225,4 +189,51 @@ export const exportMyData = endpoint({
   roles: ROLES,
   budget: 'exportsPerHour',
   response: 'file',
+})
+
+export const sendEmailLink = endpoint({
+  method: 'POST',
+  path: '/auth/email/link',
+  summary: 'Mails the link that confirms one’s email once more.',
+  description:
+    'To the new address where one waits. Five an hour. Earlier links of the same address stay valid until one is used.',
+  guard: 'ordinary',
+  roles: ROLES,
+  response: done,
+})
+
+export const changeEmail = endpoint({
+  method: 'PUT',
+  path: '/auth/email',
+  summary: 'Gives another email of one’s own.',
+  description:
+    'While the email is not confirmed yet, the new one takes its place at once. A confirmed one stays until the link of the new one is followed; giving the present one takes that back. Five an hour.',
+  guard: 'sensitive',
+  roles: ROLES,
+  body: z.strictObject({ email }),
+  edits: 'user',
+  response: me,
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/auth/email/confirm',
+  summary: 'Confirms an email with the token of the mail.',
+  guard: 'ordinary',
+  roles: 'anyone',
+  body: z.strictObject({ token: text(200), work: work.optional() }),
+  response: done,
+})
+
+export const issueEmailLink = endpoint({
+  method: 'POST',
+  path: '/user/{id}/email-link',
+  summary: 'The link that lets a person in who waits for its mail, for staff to pass on where no mail can be sent.',
+  description:
+    'Works once, for a day. The account then counts as confirmed, unproved. Refused where there is a mail server (`linkIsMailed`).',
+  guard: 'sensitive',
+  roles: ['administrator'],
+  params: idParams,
+  keepsNoAnswer: true,
+  response: z.strictObject({ link: z.string(), expiresAt: instant }),
 })

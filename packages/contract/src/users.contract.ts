@@ -1,7 +1,8 @@
-import { IDENTIFICATION_TYPES, LANGUAGES, ROLES, USER_STATUSES } from '@app/domain'
+import { EMAIL_STANDINGS, IDENTIFICATION_TYPES, LANGUAGES, ROLES, USER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { waitingApproval } from './fields/approvals.ts'
+import { clientBalance } from './fields/client-balance.ts'
 import {
   date,
   done,
@@ -12,7 +13,6 @@ import {
   instant,
   personReference,
   record,
-  signedCents,
   text,
   withIdentification,
 } from './fields/fields.ts'
@@ -24,6 +24,10 @@ export const user = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  emailStatus: z.enum(EMAIL_STANDINGS).meta({
+    description:
+      '`confirmed` by a mailed link, `unproved` where it counts as confirmed without one, `waiting` until the person who signed up follows it.',
+  }),
   phone: z.string(),
   identificationType: z.enum(IDENTIFICATION_TYPES),
   identification: z.string(),
@@ -51,13 +55,18 @@ export const listUsers = endpoint({
   summary: 'Everybody who has an account, by type and status.',
   exportGuard: 'sensitive',
   roles: ['administrator'],
-  query: userList.extend({ type: repeated(z.coerce.number().int().min(0).max(3)), status: repeated(z.enum(USER_STATUSES)) }),
+  query: userList.extend({
+    type: repeated(z.coerce.number().int().min(0).max(3)),
+    status: repeated(z.enum(USER_STATUSES)),
+    emailStatus: repeated(z.enum(EMAIL_STANDINGS)),
+  }),
   response: listOf(user),
 })
 
 export const userDetail = user
   .extend({
     username: z.string(),
+    pendingEmail: z.string().nullable().meta({ description: 'Another address, whose link the person has not followed yet.' }),
     birthDate: date.nullable(),
     address: z.string(),
     language: z.enum(LANGUAGES),
@@ -152,22 +161,7 @@ export const getClientBalance = endpoint({
   description: 'What a client owes, from the first bill to now: sums of entries.',
   roles: ROLES,
   params: idParams,
-  response: z.strictObject({
-    client: personReference,
-    chargedInCents: signedCents,
-    paidInCents: signedCents,
-    balanceInCents: signedCents.meta({ description: 'To pay, less credit and what is held.' }),
-    toPayInCents: signedCents.meta({ description: 'What bills are due, and debt.' }),
-    debtInCents: signedCents.meta({ description: 'Of that, what no bill waits for: the next bill takes it over.' }),
-    creditInCents: signedCents.meta({ description: 'In favour of the client.' }),
-    heldInCents: signedCents.meta({ description: 'Paid up front for purchases that are not billed yet.' }),
-    unpaidBills: z.int(),
-    openOrders: z.int(),
-    profitInCents: signedCents.nullable().meta({
-      description:
-        'What associates earned on this client: for the associate their own, for an administrator all; for the client nothing.',
-    }),
-  }),
+  response: clientBalance,
 })
 
 export const associate = user.extend({ clients: z.int() }).meta({ description: 'Associates with how many clients each has.' })

@@ -9,6 +9,7 @@ import { readDescription } from './targets.ts'
 const PATIENCE_IN_MILLISECONDS = 60_000
 const RENEWED_EVERY = 100
 const SIGN_OUT = 'signOut'
+const RENEWING: ReadonlySet<string> = new Set(['updateProfile', 'changeEmail', SIGN_OUT])
 
 type Breach = { call: string; promise: string; request: string; answer: string }
 export type Fuzzed = {
@@ -52,7 +53,7 @@ export async function fuzzDescribed({ url, accounts, seed, atOnce = 1, tell, ...
     tell?.(fuzzed)
     const made = makeCall(call, { document, known, random }, isIntact)
     // Whose password nobody knows any more could not sign in again.
-    if (call.operation.operationId === 'updateProfile' || call.operation.operationId === SIGN_OUT) await people.renew()
+    if (RENEWING.has(call.operation.operationId)) await people.renew()
     const answer = await send(url, call, made, people).catch((error: Error) => error)
     if (answer instanceof Error) {
       fuzzed.breaches.push(breachOf(call, made, `not answered: ${answer.name}`, NO_ANSWER))

@@ -27,14 +27,18 @@ export async function openPeople(url: string, accounts: Accounts, random: Random
     return { ...newNetwork(), ...(token && { authorization: `Bearer ${token}` }) }
   }
   const isFresh = (principal: Principal) => performance.now() - (signedInAt.get(principal) ?? 0) < FRESH_FOR_IN_MILLISECONDS
-  const isSignedIn = async (principal: Principal) =>
-    tokens[principal] !== undefined &&
-    isFresh(principal) &&
-    (await fetch(`${url}/api/auth/me`, { headers: headersOf(principal) })).ok
+  const emails = new Map<Principal, string>()
+  const isSignedIn = async (principal: Principal) => {
+    if (tokens[principal] === undefined) return false
+    const answer = await fetch(`${url}/api/auth/me`, { headers: headersOf(principal) })
+    // The one that the account has by now: it may give itself another.
+    if (answer.ok) emails.set(principal, ((await answer.json()) as Account).email)
+    return answer.ok && isFresh(principal)
+  }
   const renew = async () => {
     for (const [role, account] of Object.entries(accounts) as [Exclude<Principal, 'anonymous'>, Account][]) {
       if (await isSignedIn(role)) continue
-      tokens[role] = await signIn(url, account, newNetwork())
+      tokens[role] = await signIn(url, { ...account, email: emails.get(role) ?? account.email }, newNetwork())
       signedInAt.set(role, performance.now())
     }
   }

@@ -40,6 +40,7 @@ import { quotationsRoutes } from '../features/quotations/quotations.routes.ts'
 import { savedViewsRoutes } from '../features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from '../features/search/search.routes.ts'
 import { secondFactorsRoutes } from '../features/second-factors/second-factors.routes.ts'
+import { emailRoutes } from '../features/sessions/email/email.routes.ts'
 import { sessionsRoutes } from '../features/sessions/sessions.routes.ts'
 import { tariffsRoutes } from '../features/tariffs/tariffs.routes.ts'
 import { usersRoutes } from '../features/users/users.routes.ts'
@@ -64,6 +65,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   accountsRoutes,
   deliveriesRoutes,
   dropshippingRoutes,
+  emailRoutes,
   earningsRoutes,
   filesRoutes,
   healthRoutes,

@@ -60,11 +60,12 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
 }
 
 function allowOnly(endpoint: Endpoint, { actor, session }: FastifyRequest): void {
-  const { roles, isOpenBeforeEnrolling, guard } = endpoint
+  const { roles, isOpenBeforeEnrolling, needsConfirmedEmail, guard } = endpoint
   if (roles === 'anyone') return
   if (!actor || !session) throw new DomainError('notSignedIn')
   if (!roles.includes(actor.role)) throw new DomainError('roleNotAllowed')
   if (session.lacksSecondFactor && !isOpenBeforeEnrolling) throw new DomainError('secondFactorRequired')
+  if (session.mustConfirmEmail && needsConfirmedEmail) throw new DomainError('emailNotConfirmed')
   if (guard === 'sensitive' && !isRecent(session.authenticatedAt)) throw new DomainError('reauthenticationNeeded')
 }
 

@@ -18,6 +18,7 @@ import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
 import { saidAs } from '../features/outbox/said-as.ts'
 import { onAccountClosed } from '../features/personal-data/on-account-closed.ts'
 import { onFilesErased } from '../features/personal-data/on-files-erased.ts'
+import { onEmailLinkAsked } from '../features/sessions/email/on-email-link-asked.ts'
 import { onAdministratorInvited } from '../features/sessions/on-administrator-invited.ts'
 import { onPasswordResetRequested } from '../features/sessions/on-password-reset-requested.ts'
 import { onSignInChanged } from '../features/sessions/on-sign-in-changed.ts'
@@ -43,6 +44,7 @@ export const READERS: Readers = {
   creditNoteIssued: onCreditNoteIssued,
   dropshippingMoved: onDropshippingMoved,
   filesErased: onFilesErased,
+  emailLinkAsked: onEmailLinkAsked,
   guardedActDone: onGuardedActDone,
   incidentMoved: onIncidentMoved,
   newsMailed: onNewsMailed,

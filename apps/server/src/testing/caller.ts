@@ -42,6 +42,9 @@ const OF_WHAT_WAS_SENT: ReadonlySet<string> = new Set([
     'emailNotValid',
     'linkNotValid',
     'resetTokenInvalid',
+    'emailLinkWrong',
+    'emailLinkUsed',
+    'emailLinkExpired',
   ],
   ...[
     'passwordRequired',

@@ -5,12 +5,13 @@ import { endpoints } from '../features/api-description/published-contract.ts'
 import { houseWith } from './given/given-house.ts'
 import { newTracking } from './given/given-orders.ts'
 import { askedBy, type Kind, MAKERS } from './given/given-records.ts'
+import { givenWaitingClient } from './given/given-waiting-client.repository.ts'
 import { mailsTo, tokenIn } from './mails.ts'
 import { newPerson } from './people.ts'
 import { nameOf, type Sent } from './record-calls.ts'
 import { contentOf } from './record-contents.ts'
 import { turnOn } from './second-factor.ts'
-import { anonymous, given, headersOf, type Person, signIn } from './world.ts'
+import { anonymous, given, headersOf, type Person, signedInAs, signIn } from './world.ts'
 
 export type House = Record<Role, Person>
 export type Ready = { endpoint: Endpoint; sent: Sent; headers: Record<string, string> }
@@ -30,6 +31,7 @@ const KINDS: Record<string, Kind> = {
   'PUT /user/{id}/identity': 'freeClient',
   'POST /user/{id}/password-link': 'freeClient',
   'POST /user/{id}/closing': 'freeClient',
+  'POST /user/{id}/email-link': 'waitingClient',
   'POST /mail/send': 'unsentMail',
   'POST /associate/{id}/client': 'freeClient',
   'DELETE /associate/{id}/client': 'ownClient',
@@ -121,6 +123,16 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
     const [mail] = await mailsTo(email, { count: 1 })
     return say({ token: tokenIn(mail?.text ?? ''), password: PASSWORD })
   },
+  'POST /auth/email/confirm': async ({ administrator }) => {
+    const params = { id: await givenWaitingClient() }
+    const { link } = await signedInAs(administrator).call(session.issueEmailLink, { params })
+    return say({ token: tokenIn(link) })
+  },
+  'PUT /auth/email': async () => ({
+    sent: { body: { email: `otra-${another()}@puente.test` } },
+    headers: await signIn(await given.client()),
+  }),
+  'POST /auth/email/link': async () => ({ sent: {}, headers: await signIn(await given.client()) }),
   'PUT /auth/change-password': async () => {
     const person = await given.client()
     return {

@@ -1,10 +1,11 @@
 import { PROFILE_PATH } from '@app/contract/paths'
-import { lazy, type ReactNode, useLayoutEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { type MenuEntry, screensOf } from '../areas/inside/screen.ts'
 import { NewVersionBar } from '../features/installation/new-version-bar.tsx'
 import { readStored, writeStored } from '../session/storage.ts'
+import { useMe } from '../session/use-session.ts'
 import { noteNavigation } from '../ui/page/acted-since-navigation.ts'
 import { Floating } from '../ui/page/floating.tsx'
 import { useIsPhone } from '../ui/page/use-is-phone.ts'
@@ -13,6 +14,7 @@ import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
+const EmailBar = lazy(async () => ({ default: (await import('../features/email-confirmation/email-bar.tsx')).EmailBar }))
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 
 const COLLAPSED_KEY = 'DrawerCollapsed'
@@ -26,6 +28,7 @@ function beginsCollapsed(): boolean {
 /** Header and side menu around every screen: a drawer of 250 px, icons, or over the page below 600 px. */
 export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children: ReactNode }) {
   const { t } = useTranslation()
+  const { emailStatus } = useMe()
   const isPhone = useIsPhone()
   const { key } = useLocation()
   const [collapsed, setCollapsed] = useState(beginsCollapsed)
@@ -61,6 +64,11 @@ export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children
       )}
       <main id="content" className={styles.content} tabIndex={-1}>
         <NewVersionBar />
+        {emailStatus === 'waiting' ? (
+          <Suspense>
+            <EmailBar />
+          </Suspense>
+        ) : null}
         {children}
       </main>
     </div>

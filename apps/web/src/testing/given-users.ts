@@ -11,6 +11,7 @@ export const aUser = (changed: Partial<User> = {}): User => ({
   firstName: 'Ana',
   lastName: 'Paredes',
   email: 'ana@example.com',
+  emailStatus: 'confirmed',
   phone: '+593991234567',
   identificationType: 'cedula',
   identification: '1710034065',
@@ -47,6 +48,7 @@ export const anAssociate = (changed: Partial<User> = {}): User =>
 export const inFull = (user: User, changed: Partial<UserDetail> = {}): UserDetail => ({
   ...user,
   username: user.email,
+  pendingEmail: null,
   birthDate: '1990-05-04',
   address: 'Av. Amazonas 100',
   language: 'es',

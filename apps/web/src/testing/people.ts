@@ -13,6 +13,8 @@ const ANA: Me = {
   firstName: 'Ana',
   lastName: 'Paredes',
   email: 'ana@example.com',
+  emailStatus: 'confirmed',
+  pendingEmail: null,
   phone: '+593991234567',
   identificationType: 'cedula',
   identification: '1710034065',

@@ -2,14 +2,21 @@
 import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../session.contract.ts'
 
+export const changeEmail: CallableOf<typeof contract.changeEmail> = { method: 'PUT', path: '/auth/email', edits: 'user' }
 export const changePassword: CallableOf<typeof contract.changePassword> = { method: 'PUT', path: '/auth/change-password' }
 export const closeOtherSessions: CallableOf<typeof contract.closeOtherSessions> = { method: 'DELETE', path: '/auth/sessions' }
+export const confirmEmail: CallableOf<typeof contract.confirmEmail> = { method: 'POST', path: '/auth/email/confirm' }
 export const confirmPasswordReset: CallableOf<typeof contract.confirmPasswordReset> = {
   method: 'POST',
   path: '/auth/reset-password/confirm',
 }
 export const exportMyData: CallableOf<typeof contract.exportMyData> = { method: 'GET', path: '/auth/my-data', response: 'file' }
 export const getMe: CallableOf<typeof contract.getMe> = { method: 'GET', path: '/auth/me' }
+export const issueEmailLink: CallableOf<typeof contract.issueEmailLink> = {
+  method: 'POST',
+  path: '/user/{id}/email-link',
+  keepsNoAnswer: true,
+}
 export const issuePasswordLink: CallableOf<typeof contract.issuePasswordLink> = {
   method: 'POST',
   path: '/user/{id}/password-link',
@@ -22,6 +29,7 @@ export const requestPasswordReset: CallableOf<typeof contract.requestPasswordRes
   method: 'POST',
   path: '/auth/reset-password',
 }
+export const sendEmailLink: CallableOf<typeof contract.sendEmailLink> = { method: 'POST', path: '/auth/email/link' }
 export const signIn: CallableOf<typeof contract.signIn> = { method: 'POST', path: '/auth/signin', keepsNoAnswer: true }
 export const signOut: CallableOf<typeof contract.signOut> = { method: 'POST', path: '/auth/logout' }
 export const signUp: CallableOf<typeof contract.signUp> = { method: 'POST', path: '/auth/signup' }

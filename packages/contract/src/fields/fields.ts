@@ -100,3 +100,9 @@ export const record = { id, code: z.string(), version: z.int(), createdAt: insta
 export const done = z
   .strictObject({ ok: z.literal(true) })
   .meta({ description: 'The answer of a call that has nothing more to say.' })
+
+export const observation = z
+  .string()
+  .trim()
+  .max(500, 'tooLong')
+  .meta({ description: "The staff's words; empty ones take them back." })

@@ -6,6 +6,13 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const USER_STATUSES = ['active', 'inactive'] as const
 
+/**
+ * What is known of an address: its owner followed a link (`confirmed`), the account counts as confirmed though nobody did (`unproved`), or
+ * a person who signed up has not followed it yet (`waiting`) and may look around alone.
+ */
+export const EMAIL_STANDINGS = ['waiting', 'unproved', 'confirmed'] as const
+export type EmailStatus = (typeof EMAIL_STANDINGS)[number]
+
 /** What an authorized name may do in the client's place: collect packages, or declare them as consignee (domain, section 4). */
 export const AUTHORIZED_NAME_PURPOSES = ['pickup', 'consignee'] as const
 export type AuthorizedNamePurpose = (typeof AUTHORIZED_NAME_PURPOSES)[number]

@@ -21,7 +21,7 @@ export function refusalsOf({ name, endpoint }: NamedEndpoint): Map<number, Probl
 
 const byStatus = (one: Problem, other: Problem): number => PROBLEMS[one].status - PROBLEMS[other].status
 
-function ofAccess({ roles, isOpenBeforeEnrolling, guard }: Endpoint): Problem[] {
+function ofAccess({ roles, isOpenBeforeEnrolling, needsConfirmedEmail, guard }: Endpoint): Problem[] {
   if (roles === 'anyone') return []
   const isForStaff = roles.some((role) => role !== 'client')
   return [
@@ -29,6 +29,7 @@ function ofAccess({ roles, isOpenBeforeEnrolling, guard }: Endpoint): Problem[] 
     'tooManyRequests',
     ...(roles.length < 3 ? (['roleNotAllowed'] as const) : []),
     ...(isForStaff && !isOpenBeforeEnrolling ? (['secondFactorRequired'] as const) : []),
+    ...(needsConfirmedEmail ? (['emailNotConfirmed'] as const) : []),
     ...(guard === 'sensitive' ? (['reauthenticationNeeded'] as const) : []),
   ]
 }

@@ -8,12 +8,14 @@ import { hashToken, newToken } from './tokens.ts'
 
 type Purpose = (typeof resetTokensTable.$inferInsert)['purpose']
 
+type Wanted = { purpose: Purpose; lifetimeInMilliseconds: number; isMailed: boolean }
+
 /** Older links of the same person die. @returns the token, which only the mail carries. */
-export async function issue(db: Db, userId: string, purpose: Purpose, lifetimeInMilliseconds: number): Promise<string> {
+export async function issue(db: Db, userId: string, { purpose, lifetimeInMilliseconds, isMailed }: Wanted): Promise<string> {
   const token = newToken()
   await killAll(db, userId)
   const expiresAt = new Date(now().getTime() + lifetimeInMilliseconds)
-  await db.insert(resetTokensTable).values({ tokenHash: hashToken(token), purpose, userId, expiresAt })
+  await db.insert(resetTokensTable).values({ tokenHash: hashToken(token), purpose, isMailed, userId, expiresAt })
   return token
 }
 
@@ -25,13 +27,14 @@ export async function ownerOf(db: Db, token: string): Promise<string> {
 }
 
 /** Of two that use a link at once, one gets it. */
-export async function use(db: Db, token: string): Promise<void> {
-  const used = await db
+export async function use(db: Db, token: string): Promise<{ isMailed: boolean }> {
+  const [used] = await db
     .update(resetTokensTable)
     .set({ usedAt: now() })
     .where(isUsable(token))
-    .returning({ id: resetTokensTable.id })
-  if (used.length === 0) throw new DomainError('resetTokenInvalid')
+    .returning({ isMailed: resetTokensTable.isMailed })
+  if (!used) throw new DomainError('resetTokenInvalid')
+  return used
 }
 
 export async function killAll(db: Db, userId: string): Promise<void> {

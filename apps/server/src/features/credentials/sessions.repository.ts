@@ -18,6 +18,8 @@ export type OpenSession = {
   authenticatedAt: Date
   /** The house requires the second step, and its owner has none yet. */
   lacksSecondFactor: boolean
+  /** Its owner signed up and has not confirmed the address yet. */
+  mustConfirmEmail: boolean
 }
 
 /** @returns the token, which is told once and kept by nobody but its owner. */
@@ -37,15 +39,18 @@ export async function open(db: Db, userId: string, role: Role, { ip, userAgent }
   return token
 }
 
-type FoundSession = Pick<OpenSession, 'sessionId' | 'lacksSecondFactor'> & Parameters<typeof roleOf>[0] & InstantsOfSession
+type FoundSession = Pick<OpenSession, 'sessionId' | 'lacksSecondFactor' | 'mustConfirmEmail'> &
+  Parameters<typeof roleOf>[0] &
+  InstantsOfSession
 type InstantsOfSession = { userId: string; authenticatedAt: string; lastUsedAt: string }
 
 const readOpen = writtenStatement<FoundSession>(() => {
   const { id, authenticatedAt, lastUsedAt, tokenHash, revokedAt, expiresAt, userId } = sessionsTable
-  const { isAdmin, isAssociate, isCourier, status } = usersTable
+  const { isAdmin, isAssociate, isCourier, status, emailStatus } = usersTable
   return sql`
     select ${id} as "sessionId", ${authenticatedAt} as "authenticatedAt", ${lastUsedAt} as "lastUsedAt",
-      ${lacksRequiredFactor} as "lacksSecondFactor", ${userId} as "userId", ${isAdmin} as "isAdmin", ${isAssociate} as "isAssociate"
+      ${lacksRequiredFactor} as "lacksSecondFactor", ${emailStatus} = 'waiting' as "mustConfirmEmail",
+      ${userId} as "userId", ${isAdmin} as "isAdmin", ${isAssociate} as "isAssociate"
     from ${sessionsTable} join ${usersTable} on ${usersTable.id} = ${userId}
     where ${tokenHash} = ${sql.placeholder('tokenHash')} and ${revokedAt} is null and ${expiresAt} > ${sql.placeholder('now')}
       and ${status} = 'active' and not ${isCourier}`
@@ -59,8 +64,9 @@ export async function find(db: Db, token: string): Promise<OpenSession | null> {
   const idleInMilliseconds = now().getTime() - Date.parse(row.lastUsedAt)
   if (idleInMilliseconds > SESSION_LIFETIMES[role].idleInMilliseconds) return null
   if (idleInMilliseconds > LAST_USE_PRECISION_IN_MILLISECONDS) await touch(db, row.sessionId)
-  const { sessionId, authenticatedAt, lacksSecondFactor } = row
-  return { sessionId, actor: { userId: row.userId, role }, authenticatedAt: new Date(authenticatedAt), lacksSecondFactor }
+  const { sessionId, authenticatedAt, lacksSecondFactor, mustConfirmEmail } = row
+  const actor = { userId: row.userId, role }
+  return { sessionId, actor, authenticatedAt: new Date(authenticatedAt), lacksSecondFactor, mustConfirmEmail }
 }
 
 /** Which of these sessions are open, without using them, and the role of whoever has each. */

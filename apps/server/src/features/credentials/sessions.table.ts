@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
 import { createdAt, freeText, id, instant, isOneOf } from '../../db/columns.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -39,6 +39,8 @@ export const resetTokensTable = pgTable(
     purpose: text({ enum: RESET_PURPOSES }).notNull().default('passwordReset'),
     /** None yet for the first administrator. */
     userId: userId(),
+    /** What was mailed proves the address; what staff passed on does not. */
+    isMailed: boolean().notNull().default(true),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
     usedAt: instant(),

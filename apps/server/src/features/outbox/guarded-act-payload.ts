@@ -12,6 +12,7 @@ const GUARDED_ACTS = [
   'secondStepRemoved',
   'secondStepTurnedOff',
   'passwordLinkIssued',
+  'emailLinkIssued',
   'bankAccountsAsked',
   'bankAccountsAskedAlone',
   'bankAccountsChanged',

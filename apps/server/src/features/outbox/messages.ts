@@ -220,8 +220,9 @@ export const filesErased = message('filesErased', erasedFilesPayload)
 
 export const passwordResetRequested = message('passwordResetRequested', z.object({ email: z.string() }))
 
-export const administratorInvited = message('administratorInvited', z.object({ userId: z.uuid() }))
+export const emailLinkAsked = message('emailLinkAsked', z.object({ userId: z.uuid(), email: z.string() }))
 
+export const administratorInvited = message('administratorInvited', z.object({ userId: z.uuid() }))
 export const userInvited = message('userInvited', z.object({ userId: z.uuid() }))
 
 type PayloadOf<Declared> = Declared extends Message<string, infer Payload> ? Payload : never
@@ -244,4 +245,5 @@ export type GuardedActDone = PayloadOf<typeof guardedActDone>
 export type SecurityMailed = PayloadOf<typeof securityMailed>
 export type PasswordResetRequested = PayloadOf<typeof passwordResetRequested>
 export type AdministratorInvited = PayloadOf<typeof administratorInvited>
+export type EmailLinkAsked = PayloadOf<typeof emailLinkAsked>
 export type UserInvited = PayloadOf<typeof userInvited>

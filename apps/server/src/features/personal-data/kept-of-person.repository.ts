@@ -100,6 +100,7 @@ export const KEPT_OF_PERSON: readonly KeptKind[] = [
   { kind: 'secondFactor', table: 'second_factors', isOf: whose('user_id'), without: ['secret'] },
   { kind: 'recoveryCodes', table: 'recovery_codes', isOf: whose('user_id'), without: ['code_hash'] },
   { kind: 'passwordLinks', table: 'reset_tokens', isOf: whose('user_id'), without: ['token_hash'] },
+  { kind: 'emailLinks', table: 'email_links', isOf: whose('user_id'), without: ['token_hash'] },
   { kind: 'consents', table: 'consents', isOf: whose('user_id') },
   { kind: 'authorizedNames', table: 'authorized_names', isOf: whose('client_id') },
   { kind: 'orders', table: 'orders', isOf: whose('client_id') },

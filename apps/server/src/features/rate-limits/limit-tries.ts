@@ -20,6 +20,9 @@ const LIMITS = {
   resetConfirmationFromNetwork: { tries: 30, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
   /** Links that wait in a mailbox: whoever owns it has enough of them. */
   resetMailOfAccount: { tries: 20, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
+  emailConfirmationFromNetwork: { tries: 30, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
+  /** Mails that an account asks for, to whatever addresses. */
+  emailLinkOfAccount: { tries: 5, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
   /** A solved task is used once. Longer than it lasts. */
   solvedTask: { tries: 1, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
   /** Passwords and codes of somebody who is signed in. */

@@ -1,3 +1,4 @@
+import type { Db } from '../../db/db.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -22,11 +23,18 @@ export async function confirmPasswordReset(parts: Parts, { ip }: RequestContext,
   await requireStrongPassword(password, account, 'password')
   const passwordHash = await hashPassword(password, config.passwordHashing)
   await db.transaction(async (tx) => {
-    await resetTokens.use(tx, token)
+    const { isMailed } = await resetTokens.use(tx, token)
     await resetTokens.killAll(tx, userId)
-    await users.setPasswordHash(tx, userId, passwordHash)
+    await choosePassword(tx, userId, { passwordHash, isMailed })
     await sessions.closeAll(tx, userId)
     await knownDevices.forgetAll(tx, userId)
     if (account.passwordHash !== null) await say(tx, signInChanged, { userId, change: 'passwordChanged' })
   })
+}
+
+/** Whoever followed a link of a mail has its address. What staff passed on lets in who waited, and proves nothing. */
+async function choosePassword(db: Db, userId: string, { passwordHash, isMailed }: { passwordHash: string; isMailed: boolean }) {
+  const account = await users.hold(db, userId)
+  const unproved = account.emailStatus === 'waiting' ? 'unproved' : account.emailStatus
+  await users.update(db, account, { passwordHash, emailStatus: isMailed ? 'confirmed' : unproved })
 }

@@ -21,9 +21,15 @@ export async function inviteFirstAdministrator(db: Db, { adminEmail, smtpUrl, pu
     await say(db, administratorInvited, { userId: administrator.id })
     return `An invitation to administer was mailed to ${email}.`
   }
-  const token = await issueInvitation(db, administrator.id)
+  const token = await issueInvitation(db, administrator.id, false)
   return `Nobody administers yet. Choose the password of ${email} here, once and within a day:\n  ${passwordLink(publicUrl, token)}`
 }
 
-export const issueInvitation = (db: Db, userId: string): Promise<string> =>
-  db.transaction((tx) => resetTokens.issue(tx, userId, 'firstAdministrator', INVITATION_LIFETIME_IN_MILLISECONDS))
+export const issueInvitation = (db: Db, userId: string, isMailed: boolean): Promise<string> =>
+  db.transaction((tx) =>
+    resetTokens.issue(tx, userId, {
+      purpose: 'firstAdministrator',
+      lifetimeInMilliseconds: INVITATION_LIFETIME_IN_MILLISECONDS,
+      isMailed,
+    }),
+  )

@@ -20,7 +20,8 @@ export async function issuePasswordLink({ db, config, mailer }: Parts, actor: Ac
     if (mailer) throw new DomainError('linkIsMailed', { ids: [id] })
     const isInvitation = passwordHash === null
     const lifetimeInMilliseconds = isInvitation ? INVITATION_LIFETIME_IN_MILLISECONDS : RESET_LIFETIME_IN_MILLISECONDS
-    const token = await resetTokens.issue(tx, id, isInvitation ? 'invitation' : 'passwordReset', lifetimeInMilliseconds)
+    const purpose = isInvitation ? 'invitation' : 'passwordReset'
+    const token = await resetTokens.issue(tx, id, { purpose, lifetimeInMilliseconds, isMailed: false })
     await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: id, action: 'issuePasswordLink' }])
     await sayGuardedActs(tx, actor, context, [{ act: 'passwordLinkIssued', personId: id }])
     const expiresAt = new Date(now().getTime() + lifetimeInMilliseconds).toISOString()

@@ -10,6 +10,8 @@ export function meView(account: Account, isIdentificationLocked: boolean, mustTu
     firstName: account.firstName,
     lastName: account.lastName,
     email: account.email,
+    emailStatus: account.emailStatus,
+    pendingEmail: account.pendingEmail,
     phone: account.phone,
     identificationType: account.identificationType,
     identification: account.identification,

@@ -8,6 +8,6 @@ import { issueInvitation } from './invite-first-administrator.ts'
 export async function onAdministratorInvited(parts: JobParts, { id, payload }: Said<AdministratorInvited>): Promise<void> {
   const { db, config } = parts
   const administrator = await users.get(db, payload.userId)
-  const token = await issueInvitation(db, administrator.id)
+  const token = await issueInvitation(db, administrator.id, parts.mailer !== null)
   await sendMail(parts, administratorInvitationMail(administrator, passwordLink(config.publicUrl, token)), id)
 }

@@ -11,6 +11,7 @@ export async function onPasswordResetRequested(parts: JobParts, { id, payload }:
   const { db, config } = parts
   const user = await users.findByEmail(db, payload.email)
   if (user?.status !== 'active' || user.isCourier) return
-  const token = await db.transaction((tx) => resetTokens.issue(tx, user.id, 'passwordReset', RESET_LIFETIME_IN_MILLISECONDS))
+  const link = { purpose: 'passwordReset', lifetimeInMilliseconds: RESET_LIFETIME_IN_MILLISECONDS } as const
+  const token = await db.transaction((tx) => resetTokens.issue(tx, user.id, { ...link, isMailed: parts.mailer !== null }))
   await sendMail(parts, passwordResetMail(user, passwordLink(config.publicUrl, token)), id)
 }

@@ -11,6 +11,7 @@ export async function onUserInvited(parts: JobParts, { id, payload }: Said<UserI
   const { db, config } = parts
   const user = await users.get(db, payload.userId)
   if (user.status !== 'active' || user.passwordHash !== null) return
-  const token = await db.transaction((tx) => resetTokens.issue(tx, user.id, 'invitation', INVITATION_LIFETIME_IN_MILLISECONDS))
+  const link = { purpose: 'invitation', lifetimeInMilliseconds: INVITATION_LIFETIME_IN_MILLISECONDS } as const
+  const token = await db.transaction((tx) => resetTokens.issue(tx, user.id, { ...link, isMailed: parts.mailer !== null }))
   await sendMail(parts, welcomeMail(user, passwordLink(config.publicUrl, token)), id)
 }

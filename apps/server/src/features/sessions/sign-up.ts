@@ -6,6 +6,8 @@ import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { agreeToTexts } from '../consents/agree-to-texts.ts'
 import { hashPassword } from '../credentials/password-hash.ts'
+import { emailLinkAsked } from '../outbox/messages.ts'
+import { say } from '../outbox/say.ts'
 import { requireWork } from '../proof-of-work/require-work.ts'
 import { requireAdult } from '../users/adult.ts'
 import { requireFreeIdentification } from '../users/free-identification.ts'
@@ -14,13 +16,13 @@ import { requireStrongPassword } from './password-strength.ts'
 
 type NewAccount = z.output<typeof session.account>
 
-/** A client's own registration. What they ticked is on record with the words that they were shown, and nothing else is. */
+/** A client's own registration. What they ticked is on record with the words that they were shown, and nothing else is. The address waits to be confirmed. */
 export async function signUp(
   parts: Parts,
   { ip, userAgent }: RequestContext,
   { password, work, agreedTexts = {}, ...person }: NewAccount,
 ) {
-  const { db, config } = parts
+  const { db, config, mailer } = parts
   await requireWork(parts, { signUpFromNetwork: networkOf(ip) }, { about: `signUp ${person.email}`, work })
   requireAdult(person.birthDate)
   await requireStrongPassword(password, person, 'password')
@@ -28,7 +30,9 @@ export async function signUp(
   return db.transaction(async (tx) => {
     await requireFreeIdentification(tx, person.identification)
     const casilleroCode = await nextCode(tx, 'casillero')
-    const { id } = await users.add(tx, { ...person, passwordHash, casilleroCode })
+    const emailStatus = mailer ? 'waiting' : 'unproved'
+    const { id } = await users.add(tx, { ...person, passwordHash, casilleroCode, emailStatus })
+    if (mailer) await say(tx, emailLinkAsked, { userId: id, email: person.email })
     const giver = { userId: id, actorId: id, ip, userAgent }
     await agreeToTexts(tx, giver, person.identification, agreedTexts)
     return { id, casilleroCode }

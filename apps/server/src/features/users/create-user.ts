@@ -42,7 +42,7 @@ export async function openAccount(db: Db, actor: Actor, { ip, userAgent }: Where
   const isClient = userType === USER_TYPES.client
   if (isClient) await requireFreeIdentification(db, person.identification)
   const casilleroCode = isClient ? await nextCode(db, 'casillero') : null
-  const user = await users.add(db, { ...person, ...flagsOf(userType), casilleroCode })
+  const user = await users.add(db, { ...person, ...flagsOf(userType), casilleroCode, emailStatus: 'unproved' })
   await addEvents(db, actor, [{ aggregate: 'user', aggregateId: user.id, action: 'create', changes: { userType } }])
   if (!user.isCourier) await say(db, userInvited, { userId: user.id })
   if (user.isAdmin) await sayGuardedActs(db, actor, { ip, userAgent }, [{ act: 'administratorAdded', personId: user.id }])

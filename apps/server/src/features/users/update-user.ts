@@ -4,11 +4,12 @@ import { type Actor, DomainError, USER_TYPES } from '@app/domain'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import * as emailLinks from '../credentials/email-links.repository.ts'
 import * as resetTokens from '../credentials/reset-tokens.repository.ts'
 import * as sessions from '../credentials/sessions.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { countOpen, hasOrders } from '../orders/orders-of-clients.repository.ts'
-import { userInvited } from '../outbox/messages.ts'
+import { emailLinkAsked, userInvited } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
 import { requireAdult } from './adult.ts'
@@ -55,18 +56,20 @@ const makesAdministrator = (
 
 /** Within the caller's transaction. */
 export async function changeAccount(db: Db, actor: Actor, where: Where, id: string, wanted: Changes): Promise<users.Account> {
-  const { userType, identification, ...data } = wanted
+  const { userType, identification, email, ...data } = wanted
   const account = await users.holdWith(db, id, actor.userId)
   await requirePossible(db, actor, account, wanted)
   await requireFree(db, account, identification)
   const changes = {
     ...data,
+    ...(email !== undefined && email !== account.email && { email, ...asNewAddress(account) }),
     ...(userType !== undefined && (await asType(db, account, userType))),
     ...(identification && { identificationType: identification.type, identification: identification.number }),
     ...(identification && identification.number !== account.identification && { identityVerifiedAt: null }),
   }
   const after = await users.update(db, account, changes)
   if (isSignedOut(account, after)) await signOut(db, after)
+  if (after.email !== account.email) await askToConfirm(db, after)
   const event = { aggregate: 'user', aggregateId: id, action: 'update', changes: differences(account, after) } as const
   await addEvents(db, actor, [event])
   await sayGuardedActs(db, actor, where, guardedActs(account, after))
@@ -99,6 +102,16 @@ async function requireFree(
 async function asType(db: Db, { casilleroCode }: users.Account, userType: number) {
   if (userType !== USER_TYPES.client) return { ...flagsOf(userType), associateId: null }
   return { ...flagsOf(userType), casilleroCode: casilleroCode ?? (await nextCode(db, 'casillero')) }
+}
+
+/** The office vouches for the address that it gives: nothing waits for its link, but for what waited before. */
+const asNewAddress = ({ emailStatus }: users.Account) =>
+  ({ emailStatus: emailStatus === 'waiting' ? 'waiting' : 'unproved', pendingEmail: null }) as const
+
+/** Whoever has no password yet confirms by choosing it. */
+async function askToConfirm(db: Db, { id, email, isCourier, passwordHash }: users.Account): Promise<void> {
+  await emailLinks.removeAll(db, id)
+  if (!isCourier && passwordHash !== null) await say(db, emailLinkAsked, { userId: id, email })
 }
 
 /** Links that were mailed die too; who has chosen no password yet is invited anew. */

@@ -11,6 +11,7 @@ export async function viewUser(db: Db, { id }: { id: string }): Promise<UserDeta
   return {
     ...userView(user),
     username: user.username ?? (user.closedAt === null ? user.email : ''),
+    pendingEmail: user.pendingEmail,
     isIdentificationLocked: user.isIdentificationLocked,
     birthDate: user.birthDate,
     address: user.address,

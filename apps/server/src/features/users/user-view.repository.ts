@@ -9,12 +9,12 @@ import { hasOrdersAs, openOrdersOf } from '../orders/orders-of-clients.repositor
 import { type PersonReference, personNamedBy } from '../people/person-columns.repository.ts'
 import { usersTable as users } from './users.table.ts'
 
-const { id, version, createdAt, updatedAt, firstName, lastName, email, username, phone, casilleroCode } = users
+const { id, version, createdAt, updatedAt, firstName, lastName, email, emailStatus, username, phone, casilleroCode } = users
 const { identificationType, identification, city, province, status, isAdmin, isAssociate, isCourier, hasDiscount, closedAt } =
   users
 
 const USER_VIEW = {
-  ...{ id, version, createdAt, updatedAt, firstName, lastName, email, username, phone, casilleroCode },
+  ...{ id, version, createdAt, updatedAt, firstName, lastName, email, emailStatus, username, phone, casilleroCode },
   ...{ identificationType, identification, city, province, status, isAdmin, isAssociate, isCourier, hasDiscount, closedAt },
   associate: personNamedBy(users.associateId),
   openOrders: openOrdersOf(id),
@@ -33,11 +33,11 @@ const ASSOCIATE_VIEW = {
 export const associateInView = recordView(users, id, ASSOCIATE_VIEW)
 export type AssociateInView = RowOf<typeof ASSOCIATE_VIEW>
 
-const { birthDate, address, language, passwordHash, identityVerifiedAt } = users
+const { birthDate, address, language, pendingEmail, passwordHash, identityVerifiedAt } = users
 
 export const userInDetail = recordView(users, id, {
   ...USER_VIEW,
-  ...{ birthDate, address, language, identityVerifiedAt },
+  ...{ birthDate, address, language, pendingEmail, identityVerifiedAt },
   isIdentificationLocked: hasOrdersAs(id),
   hasPassword: sql<boolean>`${passwordHash} is not null`,
   hasSecondFactor: isOnFor(id),

@@ -12,6 +12,7 @@ export function userView(user: UserInView): contract.User {
     lastName: user.lastName,
     // Of a closed account it only keeps the column filled.
     email: user.closedAt === null ? user.email : '',
+    emailStatus: user.emailStatus,
     phone: user.phone,
     identificationType: user.identificationType,
     identification: user.identification,

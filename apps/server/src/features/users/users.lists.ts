@@ -45,7 +45,7 @@ const asked = {
 
 export const allUsers = list(contract.listUsers, accounts, {
   ...asked,
-  filters: { type: anyOf(isOfType), status: oneOf(users.status) },
+  filters: { type: anyOf(isOfType), status: oneOf(users.status), emailStatus: oneOf(users.emailStatus) },
 })
 
 export const allAssociates = list(contract.listAssociates, associates, {

@@ -87,7 +87,7 @@ export async function addAdministrator(
 ): Promise<{ id: string }> {
   const [administrator] = await db
     .insert(usersTable)
-    .values({ ...account, isAdmin: true })
+    .values({ ...account, isAdmin: true, emailStatus: 'unproved' })
     .onConflictDoUpdate({ target: usersTable.email, set: { isAdmin: true, version: sql`${usersTable.version} + 1` } })
     .returning({ id: usersTable.id })
   if (!administrator) throw new Error('the administrator was not added')

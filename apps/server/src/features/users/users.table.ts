@@ -1,4 +1,4 @@
-import { IDENTIFICATION_TYPES, LANGUAGES, USER_STATUSES } from '@app/domain'
+import { EMAIL_STANDINGS, IDENTIFICATION_TYPES, LANGUAGES, USER_STATUSES } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { freeText, instant, isOneOf, record } from '../../db/columns.ts'
@@ -17,6 +17,9 @@ export const usersTable = pgTable(
     lastName: text().notNull(),
     /** Lower case. */
     email: text().notNull().unique(),
+    emailStatus: text({ enum: EMAIL_STANDINGS }).notNull().default('confirmed'),
+    /** Lower case: takes the place of `email` once its link is followed. */
+    pendingEmail: text(),
     username: text(),
     /** None for a courier, and until an invited person chooses a password. */
     passwordHash: text(),
@@ -49,9 +52,11 @@ export const usersTable = pgTable(
   },
   (table) => [
     isOneOf('users_status_check', table.status, USER_STATUSES),
+    isOneOf('users_email_status_check', table.emailStatus, EMAIL_STANDINGS),
     isOneOf('users_identification_type_check', table.identificationType, IDENTIFICATION_TYPES),
     isOneOf('users_language_check', table.language, LANGUAGES),
     check('users_email_check', sql`${table.email} = lower(${table.email})`),
+    check('users_pending_email_check', sql`${table.pendingEmail} = lower(${table.pendingEmail})`),
     check('users_courier_check', sql`not (${table.isCourier} and (${table.isAdmin} or ${table.isAssociate}))`),
     check('users_own_associate_check', sql`${table.associateId} <> ${table.id}`),
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),

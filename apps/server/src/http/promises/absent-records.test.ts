@@ -20,6 +20,7 @@ const ROWS: Row[] = [
   ['POST /user/{id}/password-link', 'userNotFound'],
   ['GET /user/{id}/closing', 'userNotFound'],
   ['POST /user/{id}/closing', 'userNotFound', body({ request: 'Carta del 3 de enero.' })],
+  ['POST /user/{id}/email-link', 'userNotFound'],
   ['POST /mail/send', 'mailNotFound', (id) => ({ body: { mailIds: [id] } })],
   ['GET /associate/{id}/client', 'associateNotFound'],
   ['GET /associate/{id}/client/export', 'associateNotFound', () => ({ query: { format: 'csv' } })],

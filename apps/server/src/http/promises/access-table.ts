@@ -7,6 +7,7 @@ POST   /auth/signin                                  A
 POST   /auth/signup                                  A
 POST   /auth/reset-password                          A
 POST   /auth/reset-password/confirm                  A
+POST   /auth/email/confirm                           A
 GET    /text                                         A
 GET    /text/{kind}                                  A
 GET    /health/live                                  A
@@ -17,6 +18,8 @@ GET    /auth/me                                      C S N
 POST   /auth/logout                                  C S N
 PUT    /auth/update-profile                          C S N
 PUT    /auth/change-password                         C S N
+PUT    /auth/email                                   C S N
+POST   /auth/email/link                              C S N
 GET    /auth/my-data                                 C S N
 GET    /auth/closing                                 C S N
 POST   /auth/closing                                 C S N
@@ -63,6 +66,7 @@ PUT    /user/{id}/identity                           N
 POST   /user/{id}/password-link                      N
 GET    /user/{id}/closing                            N
 POST   /user/{id}/closing                            N
+POST   /user/{id}/email-link                         N
 LIST   /mail                                         N
 POST   /mail/send                                    N
 LIST   /associate                                    N

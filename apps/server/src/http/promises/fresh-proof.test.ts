@@ -11,6 +11,7 @@ standStill()
 /** Accounts and who may what; the house's bank accounts and prices; money that goes back or out; goods that leave; people taken along. */
 const SENSITIVE = `
 PUT    /auth/update-profile
+PUT    /auth/email
 GET    /auth/my-data
 DELETE /auth/sessions
 POST   /auth/closing
@@ -19,6 +20,7 @@ PUT    /user/{id}
 PUT    /user/{id}/identity
 POST   /user/{id}/password-link
 POST   /user/{id}/closing
+POST   /user/{id}/email-link
 GET    /mail/export
 DELETE /user/{id}/second-factor
 POST   /associate/{id}/client

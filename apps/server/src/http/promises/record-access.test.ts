@@ -33,6 +33,7 @@ PUT /user/{id}/identity                          client          role  role    r
 POST /user/{id}/password-link                    client          role  role    role      role      role      out  done
 GET /user/{id}/closing                           client          role  role    role      role      role      out  done
 POST /user/{id}/closing                          freeClient      role  role    role      role      role      out  done
+POST /user/{id}/email-link                       waitingClient   role  role    role      role      role      out  done
 POST /mail/send                                  unsentMail      role  role    role      role      role      out  done
 GET /associate/{id}/client                       associate       role  role    role      role      role      out  done
 GET /associate/{id}/client/export                associate       role  role    role      role      role      out  done

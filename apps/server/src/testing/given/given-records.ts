@@ -30,6 +30,7 @@ import { arrivedBundle, ordersOf, paidBundle, unpaidBundle } from './given-packa
 import { ask, proposeDearer } from './given-purchases.ts'
 import { givenOwing } from './given-settlements.ts'
 import { givenUnsentMail } from './given-unsent-mail.ts'
+import { givenWaitingClient } from './given-waiting-client.repository.ts'
 
 export const PAPER = {
   field: 'invoice',
@@ -165,6 +166,7 @@ const makers = {
   authorizedName: async (client) => (await given.authorizedName(client, { purposes: ['pickup', 'consignee'] })).id,
   unmatched: async () => (await given.unmatched()).id,
   freeClient: async () => (await given.client()).id,
+  waitingClient: givenWaitingClient,
   lostFactor: async () => {
     const person = await given.associate()
     await turnOn(person)
@@ -177,7 +179,6 @@ const makers = {
 } satisfies Record<string, Maker>
 
 let credits = 0
-/** Each of another amount. */
 function givenCredit({ id: clientId }: Person): Promise<unknown> {
   credits += 1
   const body = { clientId, receivedOn: '2026-01-05', amountInCents: 1_000 + credits, method: 'cash' } as const

@@ -10,6 +10,8 @@ const NotFoundPage = lazy(async () => ({ default: (await import('../inside/not-f
 const TextPage = lazy(async () => ({ default: (await import('./text-page.tsx')).TextPage }))
 const PasswordResetPage = lazy(async () => ({ default: (await import('./password-reset-page.tsx')).PasswordResetPage }))
 
+const ConfirmEmailPage = lazy(async () => ({ default: (await import('./confirm-email-page.tsx')).ConfirmEmailPage }))
+
 /** The pages without a session (specification, section 2); they have no router, so that they stay light. */
 export function SignedOut() {
   const path = usePath()
@@ -18,6 +20,7 @@ export function SignedOut() {
   if (path === SIGNED_OUT_PATHS.passwordReset) return <PasswordResetPage />
   const textKind = textKindAt(path)
   if (textKind) return <TextPage key={path} kind={textKind} />
+  if (path === SIGNED_OUT_PATHS.confirmEmail) return <ConfirmEmailPage />
   return <Elsewhere key={path} path={path} />
 }
 

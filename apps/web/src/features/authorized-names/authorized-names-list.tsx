@@ -4,10 +4,12 @@ import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMe } from '../../session/use-session.ts'
 import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
+import { Note } from '../../ui/show/note.tsx'
 import { useAuthorizedNames, useRemoveAuthorizedName } from './authorized-names.queries.ts'
 import styles from './authorized-names-list.module.css'
 import { AuthorizedNamesRow } from './authorized-names-row.tsx'
@@ -20,13 +22,14 @@ const AddAuthorizedNameDialog = lazy(async () => ({
 /** Who may collect the client's packages or be declared in their place; added, changed and removed. */
 export function AuthorizedNamesList() {
   const { t } = useTranslation('profile')
+  const isClosed = useMe().emailStatus === 'waiting'
   const people = useAuthorizedNames()
   const remove = useRemoveAuthorizedName()
   const [edited, setEdited] = useState<AuthorizedName | 'new' | null>(null)
   const [doomed, setDoomed] = useState<AuthorizedName | null>(null)
   const removeDoomed = () => doomed && remove.mutate(doomed.id, { onSettled: () => setDoomed(null) })
   const addButton = (
-    <Button leftSection={<IconUserPlus aria-hidden />} onClick={() => setEdited('new')}>
+    <Button disabled={isClosed} leftSection={<IconUserPlus aria-hidden />} onClick={() => setEdited('new')}>
       {t('authorizedNames.add')}
     </Button>
   )
@@ -39,6 +42,7 @@ export function AuthorizedNamesList() {
         </div>
         {people.data && people.data.length > 0 ? addButton : null}
       </header>
+      {isClosed ? <Note tone="neutral">{t('authorizedNames.closed')}</Note> : null}
       {people.isPending ? <PageLoading /> : null}
       {people.isError ? <ErrorState error={people.error} onRetry={() => void people.refetch()} /> : null}
       {people.data?.length === 0 ? (

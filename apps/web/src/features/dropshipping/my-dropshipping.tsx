@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
+import { OnceEmailConfirmed } from '../email-confirmation/once-email-confirmed.tsx'
 
 const AskDropshipping = lazy(async () => ({ default: (await import('./ask-dropshipping.tsx')).AskDropshipping }))
 const MyRequests = lazy(async () => ({ default: (await import('./my-requests.tsx')).MyRequests }))
@@ -8,5 +9,11 @@ const MyRequests = lazy(async () => ({ default: (await import('./my-requests.tsx
 /** A client's requests; with `?new` the form that asks for one. */
 export function MyDropshipping() {
   const [search] = useSearchParams()
-  return <Suspense fallback={<PageLoading />}>{search.has('new') ? <AskDropshipping /> : <MyRequests />}</Suspense>
+  return <Suspense fallback={<PageLoading />}>{search.has('new') ? <Ask /> : <MyRequests />}</Suspense>
 }
+
+const Ask = () => (
+  <OnceEmailConfirmed>
+    <AskDropshipping />
+  </OnceEmailConfirmed>
+)

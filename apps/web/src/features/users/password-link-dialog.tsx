@@ -1,13 +1,10 @@
 import type { UserDetail } from '@app/contract/users.contract'
-import { Button, CopyButton, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { isSettled } from '../../api/settled.ts'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import styles from '../../ui/edit/confirm-dialog.module.css'
+import { IssuedLink } from '../../ui/dialog/issued-link.tsx'
 import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
 import { Refusal } from '../../ui/say/refusal.tsx'
 import { Note } from '../../ui/show/note.tsx'
-import { useFormat } from '../../ui/show/use-format.ts'
 import { useIssuePasswordLink } from './user-accounts.queries.ts'
 
 /** Where no mail can be sent: whoever asks for the link passes it on. */
@@ -33,35 +30,5 @@ export function PasswordLinkDialog({ user, onClose }: { user: UserDetail; onClos
         </Note>
       ) : null}
     </ConfirmDialog>
-  )
-}
-
-type Issued = { title: string; link: string; expiresAt: string; onClose: () => void }
-
-/** Told once: whoever closes this makes another one. */
-function IssuedLink({ title, link, expiresAt, onClose }: Issued) {
-  const { t } = useTranslation('users')
-  const format = useFormat()
-  return (
-    <Dialog opened onClose={onClose} title={title} centered size={480}>
-      <div className={styles.body}>
-        <TextInput
-          label={t('passwordLink.link')}
-          description={t('passwordLink.until', { when: format.instant(expiresAt) })}
-          value={link}
-          readOnly
-          data-autofocus
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </div>
-      <div className={styles.actions}>
-        <Button variant="default" onClick={onClose}>
-          {t('passwordLink.close')}
-        </Button>
-        <CopyButton value={link} timeout={2_000}>
-          {({ copied, copy }) => <Button onClick={copy}>{copied ? t('passwordLink.copied') : t('passwordLink.copy')}</Button>}
-        </CopyButton>
-      </div>
-    </Dialog>
   )
 }

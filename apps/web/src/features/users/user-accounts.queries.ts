@@ -1,7 +1,7 @@
 import type { Sent } from '@app/contract/endpoint'
 import { listOrdersOfClient } from '@app/contract/endpoints/orders'
 import { removeSecondFactor } from '@app/contract/endpoints/second-factor'
-import { issuePasswordLink } from '@app/contract/endpoints/session'
+import { issueEmailLink, issuePasswordLink } from '@app/contract/endpoints/session'
 import * as users from '@app/contract/endpoints/users'
 import type { User } from '@app/contract/users.contract'
 import { ORDERS } from '@app/domain'
@@ -77,6 +77,14 @@ export const useRemoveSecondFactor = (id: string) =>
 export const useIssuePasswordLink = (id: string) =>
   useMutation({
     mutationFn: () => call(issuePasswordLink, { params: { id } }),
+    meta: { refetches: [], errors: 'inPlace' },
+    gcTime: 0,
+  })
+
+/** As the link for the password. */
+export const useIssueEmailLink = (id: string) =>
+  useMutation({
+    mutationFn: () => call(issueEmailLink, { params: { id } }),
     meta: { refetches: [], errors: 'inPlace' },
     gcTime: 0,
   })

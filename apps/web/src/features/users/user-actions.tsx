@@ -15,6 +15,7 @@ const PasswordLinkDialog = lazy(async () => ({ default: (await import('./passwor
 const CloseAccountDialog = lazy(async () => ({
   default: (await import('../closing/close-account-dialog.tsx')).CloseAccountDialog,
 }))
+const EmailLinkDialog = lazy(async () => ({ default: (await import('./email-link-dialog.tsx')).EmailLinkDialog }))
 const IdentityDialog = lazy(async () => ({ default: (await import('./identity-dialog.tsx')).IdentityDialog }))
 const EditUserDialog = lazy(async () => ({ default: (await import('./edit-user-dialog.tsx')).EditUserDialog }))
 
@@ -46,6 +47,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         {dialog === 'identity' ? <IdentityDialog user={user} onClose={close} /> : null}
         {dialog === 'passwordLink' ? <PasswordLinkDialog user={user} onClose={close} /> : null}
         {dialog === 'closeAccount' ? <CloseAccountDialog user={user} onClose={close} /> : null}
+        {dialog === 'emailLink' ? <EmailLinkDialog user={user} onClose={close} /> : null}
         {dialog === 'deactivate' ? <UserStatusDialog people={[user]} status="inactive" onClose={close} /> : null}
       </Suspense>
     </>

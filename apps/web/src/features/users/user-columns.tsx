@@ -38,6 +38,11 @@ export function useUserColumns(): Column<User>[] {
     },
     ...[
       {
+        id: 'emailStatus',
+        header: t('fields.emailStatus'),
+        cell: ({ emailStatus }: User) => t(`emailStatuses.${emailStatus}`),
+      },
+      {
         id: 'identification',
         header: t('fields.identification'),
         cell: ({ identification, identificationType }: User) =>

@@ -37,6 +37,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
             { label: t('fields.birthDate'), value: birthDate && format.day(birthDate) },
             { label: t('fields.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
             { label: t('fields.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
+            { label: t('fields.emailStatus'), value: <EmailStatus user={user} /> },
             { label: t('fields.place'), value: place },
             { label: t('fields.address'), value: address },
           ]}
@@ -56,6 +57,17 @@ export function UserFacts({ user }: { user: UserDetail }) {
           ]}
         />
       </PanelSection>
+    </>
+  )
+}
+
+/** Whether its owner followed a link there, and another address that waits for it. */
+function EmailStatus({ user: { emailStatus, pendingEmail } }: { user: UserDetail }) {
+  const { t } = useTranslation('users')
+  return (
+    <>
+      {t(`emailStatuses.${emailStatus}`)}
+      {pendingEmail ? <> · {t('pendingEmail', { email: pendingEmail })}</> : null}
     </>
   )
 }

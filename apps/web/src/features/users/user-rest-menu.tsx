@@ -9,7 +9,7 @@ import { MoreMenu } from '../../ui/page/more-menu.tsx'
 import { signsIn } from './user-types.ts'
 
 /** What opens from here. */
-export type UserDialog = 'type' | 'deactivate' | 'removeFactor' | 'identity' | 'passwordLink' | 'closeAccount'
+export type UserDialog = 'type' | 'deactivate' | 'removeFactor' | 'identity' | 'passwordLink' | 'closeAccount' | 'emailLink'
 
 type Props = { user: UserDetail; onChoose: (dialog: UserDialog) => void }
 
@@ -32,6 +32,9 @@ export function UserRestMenu({ user, onChoose }: Props) {
       ) : null}
       {!isMailing && signsIn(user) ? (
         <Menu.Item onClick={() => onChoose('passwordLink')}>{t('actions.passwordLink')}</Menu.Item>
+      ) : null}
+      {!isMailing && user.emailStatus === 'waiting' ? (
+        <Menu.Item onClick={() => onChoose('emailLink')}>{t('actions.emailLink')}</Menu.Item>
       ) : null}
       {user.hasSecondFactor ? <Menu.Item onClick={() => onChoose('removeFactor')}>{t('actions.removeFactor')}</Menu.Item> : null}
       {user.status === 'active' ? <Menu.Item onClick={() => onChoose('deactivate')}>{t('actions.deactivate')}</Menu.Item> : null}

@@ -1,6 +1,6 @@
 import { exportUsers, listUsers } from '@app/contract/endpoints/users'
 import type { User } from '@app/contract/users.contract'
-import { USER_STATUSES } from '@app/domain'
+import { EMAIL_STANDINGS, USER_STATUSES } from '@app/domain'
 import { Button, NativeSelect } from '@mantine/core'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useState } from 'react'
@@ -21,7 +21,13 @@ export function UsersList({ view, list }: { view: View; list: ListOf<typeof list
   const { t } = useTranslation('users')
   const type = typeOfView(view)
   const [status] = USER_STATUSES.filter((one) => list.filters.status?.includes(one))
-  const query = { ...list.query, ...(type === null ? {} : { type: [type] }), ...(status ? { status: [status] } : {}) }
+  const [emailStatus] = EMAIL_STANDINGS.filter((one) => list.filters.emailStatus?.includes(one))
+  const query = {
+    ...list.query,
+    ...(type === null ? {} : { type: [type] }),
+    ...(status ? { status: [status] } : {}),
+    ...(emailStatus ? { emailStatus: [emailStatus] } : {}),
+  }
   const accounts = useAccounts(query)
   const columns = useUserColumns()
   const selection = useSelection<User>()
@@ -60,6 +66,15 @@ export function UsersList({ view, list }: { view: View; list: ListOf<typeof list
               data={[
                 { value: '', label: t('anyStatus') },
                 ...USER_STATUSES.map((value) => ({ value, label: t(`accountStatuses.${value}`) })),
+              ]}
+            />
+            <NativeSelect
+              aria-label={t('fields.emailStatus')}
+              value={emailStatus ?? ''}
+              onChange={({ currentTarget: { value } }) => list.setFilter('emailStatus', value ? [value] : null)}
+              data={[
+                { value: '', label: t('anyEmailStatus') },
+                ...EMAIL_STANDINGS.map((value) => ({ value, label: t(`emailStatuses.${value}`) })),
               ]}
             />
           </Toolbar>

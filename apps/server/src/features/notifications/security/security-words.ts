@@ -34,6 +34,7 @@ const ES: Words = {
     secondStepRemoved: 'segundo paso retirado',
     secondStepTurnedOff: 'segundo paso desactivado',
     passwordLinkIssued: 'un enlace para elegir contraseña',
+    emailLinkIssued: 'un enlace para confirmar el correo',
     bankAccountsAsked: 'piden otras cuentas bancarias',
     bankAccountsAskedAlone: 'piden otras cuentas bancarias',
     bankAccountsChanged: 'otras cuentas bancarias',
@@ -53,6 +54,7 @@ const ES: Words = {
     secondStepRemoved: (person) => `La cuenta de ${person} ya no pide un código al iniciar sesión.`,
     secondStepTurnedOff: (person) => `La cuenta de ${person} ya no pide un código al iniciar sesión.`,
     passwordLinkIssued: (person) => `Hay un enlace con el que ${person} elige otra contraseña; lo entrega quien lo pidió.`,
+    emailLinkIssued: (person) => `Hay un enlace con el que ${person} confirma su correo; lo entrega quien lo pidió.`,
     bankAccountsAsked: (_person, detail) =>
       `Los clientes pagarían también a: ${detail}. Espera la aprobación de otro administrador.`,
     bankAccountsAskedAlone: (_person, detail) =>
@@ -95,6 +97,7 @@ const EN: Words = {
     secondStepRemoved: 'second step removed',
     secondStepTurnedOff: 'second step turned off',
     passwordLinkIssued: 'a link to choose a password',
+    emailLinkIssued: 'a link to confirm the email',
     bankAccountsAsked: 'other bank accounts are asked for',
     bankAccountsAskedAlone: 'other bank accounts are asked for',
     bankAccountsChanged: 'other bank accounts',
@@ -115,6 +118,7 @@ const EN: Words = {
     secondStepTurnedOff: (person) => `The account of ${person} no longer asks for a code at sign-in.`,
     passwordLinkIssued: (person) =>
       `There is a link with which ${person} chooses another password; who asked for it passes it on.`,
+    emailLinkIssued: (person) => `There is a link with which ${person} confirms the email; who asked for it passes it on.`,
     bankAccountsAsked: (_person, detail) => `Clients would also pay to: ${detail}. It waits for another administrator.`,
     bankAccountsAskedAlone: (_person, detail) =>
       `Clients would also pay to: ${detail}. There is no other administrator: it counts within a day, unless it is taken back.`,

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { Page } from '../../../ui/page/page.tsx'
+import { OnceEmailConfirmed } from '../../email-confirmation/once-email-confirmed.tsx'
 import { useCreatePurchase } from '../purchases.queries.ts'
 import { PurchaseForm } from './purchase-form.tsx'
 import { emptyPurchase } from './purchase-values.ts'
@@ -22,17 +23,19 @@ export function NewPurchasePage() {
         </Button>
       }
     >
-      <PurchaseForm
-        initial={emptyPurchase()}
-        draft="newPurchase"
-        sendLabel={t('new.send')}
-        isSending={create.isPending}
-        canSplit
-        onSend={async (terms, isLast) => {
-          const { id } = await create.mutateAsync(terms)
-          if (isLast) await navigate(addressOf(CLIENT_PATHS.purchases, { open: id }))
-        }}
-      />
+      <OnceEmailConfirmed>
+        <PurchaseForm
+          initial={emptyPurchase()}
+          draft="newPurchase"
+          sendLabel={t('new.send')}
+          isSending={create.isPending}
+          canSplit
+          onSend={async (terms, isLast) => {
+            const { id } = await create.mutateAsync(terms)
+            if (isLast) await navigate(addressOf(CLIENT_PATHS.purchases, { open: id }))
+          }}
+        />
+      </OnceEmailConfirmed>
     </Page>
   )
 }
