@@ -97,7 +97,7 @@ test('an accepted request becomes an order that its client opens', FULL, async (
   const { id, code } = await newWish(request, client)
   await acceptQuote(request, client.headers, id, await quoteWish(request, { id }))
   const person = { name: 'Tomás Andrade', identificationType: 'cedula', identification: '0102030400', phone: '+593998123456' }
-  const data = { ...person, purposes: ['consignee', 'pickup'], hasConsent: true }
+  const data = { ...person, purposes: ['consignee', 'pickup'] }
   expect((await request.post('/api/user/authorized-names', { headers: client.headers, data })).status()).toBe(200)
   const office = await openBrowser(browser, 'desktop')
   await signIn(office, 'admin@demo.ec')

@@ -81,11 +81,9 @@ test('somebody is authorized, with their yearly quota, changed and taken off the
   await expect(dialog.getByText('El número de identificación no es válido.')).toBeVisible()
   await field(dialog, 'Número').fill(cedula)
   await dialog.getByRole('button', { name: 'Agregar persona' }).click()
-  await expect(dialog.getByText('Falta el consentimiento del consignatario.')).toBeVisible()
-  await field(dialog, 'Esta persona aceptó que sus datos se usen para declarar mis paquetes.').check()
-  await dialog.getByRole('button', { name: 'Agregar persona' }).click()
   const person = list.filter({ hasText: 'Tomás Andrade' })
   await expect(person).toContainText('Cupo anual')
+  await expect(person).toContainText('Sin autorización')
 
   await test.step('what cannot be taken off says so at its row, without a toast', async () => {
     await page.route('**/api/user/authorized-names/*', (route) => route.abort())

@@ -69,6 +69,7 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'registro', path: '/registro' },
     { name: 'password-reset', path: '/password-reset' },
     { name: 'choose-password', path: '/password-reset#token=x' },
+    { name: 'consent-link', path: '/consentimiento' },
     { name: 'terms', path: '/terminos' },
     { name: 'privacy', path: '/privacidad' },
     { name: 'consignee-text', path: '/autorizacion' },

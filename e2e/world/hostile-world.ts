@@ -32,7 +32,7 @@ type Send = (method: string, path: string, data: object) => Promise<{ id: string
 
 async function fillProfile(asClient: Send): Promise<void> {
   const person = { name: ATTACK, phone: '+593998123456', identificationType: 'cedula', identification: newCedula() }
-  await asClient('POST', '/user/authorized-names', { ...person, purposes: ['pickup', 'consignee'], hasConsent: true })
+  await asClient('POST', '/user/authorized-names', { ...person, purposes: ['pickup', 'consignee'] })
   await asClient('POST', '/saved-view', { screen: '/tuspedidos', name: ATTACK, query: {} })
 }
 

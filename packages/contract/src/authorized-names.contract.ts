@@ -1,8 +1,27 @@
-import { AUTHORIZED_NAME_PURPOSES, IDENTIFICATION_TYPES } from '@app/domain'
+import { AUTHORIZED_NAME_PURPOSES, CONSENT_EVIDENCE, CONSENT_STATES, IDENTIFICATION_TYPES, ROLES } from '@app/domain'
 import { z } from 'zod'
+import { publishedText, textVersion } from './consents.contract.ts'
 import { endpoint } from './endpoint.ts'
-import { done, id, idParams, record, text, withIdentification } from './fields/fields.ts'
+import { done, email, id, idParams, instant, record, text, withIdentification } from './fields/fields.ts'
 import { phone } from './fields/phone.ts'
+
+const consigneeConsent = z.strictObject({
+  state: z.enum(CONSENT_STATES).meta({
+    description:
+      '`unproven`: ticked by the client before there were texts, counts until `toleratedUntil`. `lapsed`: asked, and not answered in time.',
+  }),
+  mayBeDeclared: z.boolean().meta({ description: 'Else packages of category B in their name are refused (`consentMissing`).' }),
+  answeredAt: instant.nullable(),
+  evidence: z.enum(CONSENT_EVIDENCE).nullable(),
+  version: z.int().nullable().meta({ description: 'Of the text of `consignee` that the answer is about.' }),
+  paperFileId: id.nullable().meta({ description: 'The signed paper, for `GET /file/{id}`.' }),
+  askedAt: instant.nullable(),
+  sentTo: z.string().nullable().meta({ description: 'Where the link was mailed; null where it was passed on by hand.' }),
+  expiresAt: instant.nullable(),
+  toleratedUntil: instant.nullable(),
+  askAgainFrom: instant.nullable().meta({ description: 'From when they may be asked again; null: now.' }),
+})
+export type ConsigneeConsent = z.output<typeof consigneeConsent>
 
 export const authorizedName = z.strictObject({
   ...record,
@@ -11,7 +30,8 @@ export const authorizedName = z.strictObject({
   identification: z.string(),
   phone: z.string(),
   purposes: z.array(z.enum(AUTHORIZED_NAME_PURPOSES)),
-  consentedAt: z.string().nullable().meta({ description: "When this person's consent to be a consignee was recorded." }),
+  consentedAt: z.string().nullable().meta({ description: 'When this person agreed themselves to be a consignee; null without.' }),
+  consent: consigneeConsent,
 })
 export type AuthorizedName = z.output<typeof authorizedName>
 
@@ -20,7 +40,7 @@ export const newAuthorizedName = withIdentification({
   phone,
   purposes: z.array(z.enum(AUTHORIZED_NAME_PURPOSES)).min(1, 'required'),
   hasConsent: z.boolean().default(false).meta({
-    description: 'The client states that this person agreed to be declared as consignee; asked for when that purpose is chosen.',
+    description: 'Without effect: a consignee agrees themselves, by a link of their own or on paper.',
   }),
 })
 
@@ -66,4 +86,85 @@ export const removeAuthorizedName = endpoint({
   params: idParams,
   edits: 'authorizedName',
   response: done,
+})
+
+export const askForConsent = endpoint({
+  method: 'POST',
+  path: '/user/authorized-names/{id}/consent-request',
+  summary: 'Asks a consignee, by a link of their own, whether they may be declared.',
+  description:
+    'Mailed to `email` where there is a mail server; else the answer has the link, once, to be passed on. The link waits 14 days; after a yes it also withdraws. Links of before end. One person is asked three times in 30 days at most, a day apart by mail, and not for 30 days after a no (429).',
+  guard: 'ordinary',
+  roles: ROLES,
+  params: idParams,
+  body: z.strictObject({ email: email.optional() }),
+  keepsNoAnswer: true,
+  response: z.strictObject({ link: z.string().nullable(), sentTo: z.string().nullable(), expiresAt: instant }),
+})
+
+export const keepConsentPaper = endpoint({
+  method: 'POST',
+  path: '/user/authorized-names/{id}/consent-paper',
+  summary: 'Keeps the consent that a consignee signed on paper.',
+  description: 'File: `paper`, a PDF or a picture.',
+  guard: 'ordinary',
+  roles: ['associate', 'administrator'],
+  params: idParams,
+  body: z.strictObject({ version: textVersion.meta({ description: 'Of the text of `consignee` that was signed.' }) }),
+  multipart: true,
+  fileParts: { paper: 'What was signed.' },
+  response: authorizedName,
+})
+
+export const withdrawNameConsent = endpoint({
+  method: 'DELETE',
+  path: '/user/authorized-names/{id}/consent',
+  summary: 'Records that a consignee told the office that they withdraw.',
+  description: 'From then on. What was declared in their name stays so.',
+  guard: 'ordinary',
+  roles: ['associate', 'administrator'],
+  params: idParams,
+  response: authorizedName,
+})
+
+const token = text(200).meta({ description: 'From the link.' })
+
+const consentLink = z.strictObject({
+  client: z.strictObject({ name: z.string() }).meta({ description: 'Who asks.' }),
+  person: z.strictObject({
+    name: z.string(),
+    identification: z.string().meta({ description: 'Its last four signs.' }),
+  }),
+  text: publishedText,
+  state: z.enum(['open', 'given', 'refused', 'withdrawn']),
+  answeredAt: instant.nullable(),
+  expiresAt: instant,
+})
+export type ConsentLink = z.output<typeof consentLink>
+
+export const readConsentLink = endpoint({
+  method: 'POST',
+  path: '/consignee-consent/read',
+  summary: 'What a person is asked by a link of their own.',
+  description: 'No account is needed. A POST, so that the token is in no address.',
+  guard: 'ordinary',
+  roles: 'anyone',
+  body: z.strictObject({ token }),
+  keepsNoAnswer: true,
+  response: consentLink,
+})
+
+export const answerConsentLink = endpoint({
+  method: 'POST',
+  path: '/consignee-consent/answer',
+  summary: 'The person answers: once yes or no, and after a yes a withdrawal.',
+  guard: 'ordinary',
+  roles: 'anyone',
+  body: z.strictObject({
+    token,
+    isGiven: z.boolean(),
+    version: textVersion.meta({ description: 'Of the text that was shown. A newer one meanwhile is 409 `textIsNewer`.' }),
+  }),
+  keepsNoAnswer: true,
+  response: consentLink,
 })

@@ -6,7 +6,7 @@ import { agreedTexts } from './fields/agreed-texts.ts'
 import { id, instant, text, wholeNumber } from './fields/fields.ts'
 
 const textKind = z.enum(TEXT_KINDS)
-const textVersion = wholeNumber().min(1).max(1_000_000)
+export const textVersion = wholeNumber().min(1).max(1_000_000)
 
 const kindParams = z.strictObject({ kind: textKind })
 const MOST_CHARACTERS = 60_000

@@ -19,13 +19,16 @@ export const TEXT_PATHS = {
   consignee: '/autorizacion',
 } as const satisfies Record<TextKind, string>
 
+/** Where a person without an account answers what they are asked. */
+export const LINK_PATHS = { consent: '/consentimiento' } as const
+
 /** The text that an address shows. */
 export const textKindAt = (path: string): TextKind | undefined => TEXT_KINDS.find((kind) => TEXT_PATHS[kind] === path)
 
-/** Where links of mails lead. */
-const OF_MAILS: readonly string[] = [SIGNED_OUT_PATHS.passwordReset, SIGNED_OUT_PATHS.confirmEmail]
+/** Where links lead that people are given. */
+const OF_LINKS: readonly string[] = [SIGNED_OUT_PATHS.passwordReset, SIGNED_OUT_PATHS.confirmEmail, LINK_PATHS.consent]
 /** Whether a page is shown alike with and without a session. */
-export const isForEverybody = (path: string): boolean => OF_MAILS.includes(path) || textKindAt(path) !== undefined
+export const isForEverybody = (path: string): boolean => OF_LINKS.includes(path) || textKindAt(path) !== undefined
 
 export const CLIENT_PATHS = {
   purchases: '/tuscompraasistidas',
@@ -70,12 +73,13 @@ export type ScreenPath =
   | typeof PROFILE_PATH
   | PathOf<typeof SIGNED_OUT_PATHS>
   | PathOf<typeof TEXT_PATHS>
+  | PathOf<typeof LINK_PATHS>
   | PathOf<typeof CLIENT_PATHS>
   | PathOf<typeof ASSOCIATE_PATHS>
   | PathOf<typeof ADMINISTRATOR_PATHS>
 
-const PATHS = [SIGNED_OUT_PATHS, TEXT_PATHS, CLIENT_PATHS, ASSOCIATE_PATHS, ADMINISTRATOR_PATHS].flatMap((paths): string[] =>
-  Object.values(paths),
+const PATHS = [SIGNED_OUT_PATHS, TEXT_PATHS, LINK_PATHS, CLIENT_PATHS, ASSOCIATE_PATHS, ADMINISTRATOR_PATHS].flatMap(
+  (paths): string[] => Object.values(paths),
 )
 const SCREEN_PATHS: ReadonlySet<string> = new Set([HOME_PATH, PROFILE_PATH, ...PATHS])
 
@@ -97,6 +101,9 @@ export const passwordLinkPath = (token: string): string => `${SIGNED_OUT_PATHS.p
 
 /** Where the link of a mail confirms its address; the token as above. */
 export const emailLinkPath = (token: string): string => `${SIGNED_OUT_PATHS.confirmEmail}#token=${encodeURIComponent(token)}`
+
+/** Where a consignee answers; the token is in the fragment too. */
+export const consentLinkPath = (token: string): string => `${LINK_PATHS.consent}#token=${encodeURIComponent(token)}`
 
 /** Where each role has its orders. */
 export const ORDERS_PATH = {

@@ -3,6 +3,7 @@
 export * from '../features/accounts/refunds.table.ts'
 export * from '../features/approvals/approvals.table.ts'
 export * from '../features/authorized-names/authorized-names.table.ts'
+export * from '../features/authorized-names/consent/consent-requests.table.ts'
 export * from '../features/bills/bill-lines.table.ts'
 export * from '../features/bills/bills.table.ts'
 export * from '../features/bills/credit-notes/credit-notes.table.ts'

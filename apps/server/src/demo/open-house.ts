@@ -1,8 +1,10 @@
-import { type Actor, initialParameterValues, PARAMETER_KEYS } from '@app/domain'
-import { atTime } from '../clock.ts'
+import { type Actor, CONSENT_LINK_LIFETIME_IN_DAYS, initialParameterValues, PARAMETER_KEYS } from '@app/domain'
+import { atTime, now } from '../clock.ts'
 import { nextCode } from '../db/code.ts'
 import type { Db } from '../db/db.ts'
 import { addAuthorizedName } from '../features/authorized-names/add-authorized-name.ts'
+import { answerRequest } from '../features/authorized-names/consent/answer-consent-link.ts'
+import * as requests from '../features/authorized-names/consent/consent-requests.repository.ts'
 import { agreeToTexts } from '../features/consents/agree-to-texts.ts'
 import { updateParameters } from '../features/parameters/update-parameters.ts'
 import { assignClients } from '../features/users/assign-clients.ts'
@@ -20,6 +22,10 @@ import { COURIER, STAFF } from './staff.ts'
 
 /** From where clients give their consents: a range kept for examples. */
 export const FROM_HOME: RequestContext = { ip: '203.0.113.24', userAgent: 'Mozilla/5.0', requestId: 'demo', sessionId: null }
+
+/** Where those are whom clients name. */
+const FROM_ELSEWHERE: RequestContext = { ...FROM_HOME, ip: '203.0.113.88' }
+const DAY_IN_MILLISECONDS = 86_400_000
 
 /** The house with its staff, at the beginning of the year. */
 export async function openHouse(db: Db, random: Random, passwordHash: string): Promise<Staff> {
@@ -52,6 +58,14 @@ async function confirmPrices(db: Db, administrator: Actor): Promise<void> {
 /** Who sends much has been there; of the others nobody saw a document yet. */
 const SEEN_AT_THE_COUNTER = 1
 
+/** A consignee answers the link that the client passed on. */
+async function agree(db: Db, { userId: askedById }: Actor, { id, identification }: { id: string; identification: string }) {
+  const expiresAt = new Date(now().getTime() + CONSENT_LINK_LIFETIME_IN_DAYS * DAY_IN_MILLISECONDS)
+  const requestId = await requests.add(db, { authorizedNameId: id, identification, askedById, email: '', expiresAt })
+  const request = await requests.get(db, requestId)
+  if (request) await answerRequest(db, FROM_ELSEWHERE, request, { isGiven: true, version: 1 })
+}
+
 type Joining = { staff: Staff; client: Client; passwordHash: string }
 
 /** A client signs up, names people, and is given to whoever brought them. */
@@ -67,8 +81,9 @@ export async function join(db: Db, { staff, client, passwordHash }: Joining): Pr
   const actor: Actor = { userId: id, role: 'client' }
   const authorizedNameIds: string[] = []
   for (const name of authorizedNames) {
-    const named = { ...name, identificationType: 'cedula' as const, hasConsent: name.purposes.includes('consignee') }
-    const added = await atTime(at(joinedOn, '09:31'), () => addAuthorizedName(db, actor, FROM_HOME, named))
+    const named = { ...name, identificationType: 'cedula' as const, hasConsent: false }
+    const added = await atTime(at(joinedOn, '09:31'), () => addAuthorizedName(db, actor, named))
+    if (name.purposes.includes('consignee')) await atTime(at(joinedOn, '09:46'), () => agree(db, actor, added))
     authorizedNameIds.push(added.id)
   }
   if (activity >= SEEN_AT_THE_COUNTER) {

@@ -1,3 +1,4 @@
+import { onConsentAsked } from '../features/authorized-names/consent/on-consent-asked.ts'
 import { refuseWithOrder } from '../features/dropshipping/refuse-with-order.ts'
 import { onCreditNoteIssued, onPaymentReceived, onRefundMoved } from '../features/notifications/account/on-account-moved.ts'
 import { onApprovalMoved } from '../features/notifications/account/on-approval-moved.ts'
@@ -41,6 +42,7 @@ export const READERS: Readers = {
   administratorInvited: onAdministratorInvited,
   approvalMoved: onApprovalMoved,
   billCreated: onBillCreated,
+  consentAsked: onConsentAsked,
   creditNoteIssued: onCreditNoteIssued,
   dropshippingMoved: onDropshippingMoved,
   filesErased: onFilesErased,

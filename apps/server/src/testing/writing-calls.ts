@@ -22,6 +22,8 @@ type Prepare = (house: House) => Prepared | Promise<Prepared>
 const KINDS: Record<string, Kind> = {
   'PUT /user/authorized-names/{id}': 'authorizedName',
   'DELETE /user/authorized-names/{id}': 'authorizedName',
+  'POST /user/authorized-names/{id}/consent-paper': 'askable',
+  'DELETE /user/authorized-names/{id}/consent': 'authorizedName',
   'PUT /saved-view/{id}': 'savedView',
   'DELETE /saved-view/{id}': 'savedView',
   'PUT /notification/read': 'notification',

@@ -1,6 +1,14 @@
-import type { AuthorizedName } from '@app/contract/authorized-names.contract'
+import type { AuthorizedName, ConsigneeConsent } from '@app/contract/authorized-names.contract'
 import type { Quota } from '@app/contract/quotas.contract'
 import { idOf, NOW } from './people.ts'
+
+/** Of somebody who only collects. */
+export const noConsent: ConsigneeConsent = {
+  state: 'notNeeded',
+  mayBeDeclared: false,
+  ...{ answeredAt: null, evidence: null, version: null, paperFileId: null, askedAt: null, sentTo: null },
+  ...{ expiresAt: null, toleratedUntil: null, askAgainFrom: null },
+}
 
 /** Ana's brother, who collects her packages. */
 export const aBrother = (changed: Partial<AuthorizedName> = {}): AuthorizedName => ({
@@ -15,6 +23,7 @@ export const aBrother = (changed: Partial<AuthorizedName> = {}): AuthorizedName 
   phone: '+593987654321',
   purposes: ['pickup'],
   consentedAt: null,
+  consent: noConsent,
   ...changed,
 })
 

@@ -77,7 +77,10 @@ const REMEDIES: Partial<Record<Problem, readonly NextStep[]>> = {
   categoryBLimitExceeded: [{ action: 'split', call: 'POST /order/{id}/split', who: OFFICE }],
   categoryCLimitExceeded: [{ action: 'split', call: 'POST /order/{id}/split', who: OFFICE }],
   authorizationMissing: [{ action: 'authorizeBundling', call: 'POST /order/is-authorized-to-bundle', who: OWNER }],
-  consentMissing: [{ action: 'recordConsent', call: 'PUT /user/authorized-names/{id}', who: OWNER }],
+  consentMissing: [
+    { action: 'askForConsent', call: 'POST /user/authorized-names/{id}/consent-request', who: ROLES },
+    { action: 'keepConsentPaper', call: 'POST /user/authorized-names/{id}/consent-paper', who: STAFF },
+  ],
   stillIncomplete: [{ action: 'completeIncomplete', call: 'POST /order/update-incomplete/{id}', who: OWNER }],
   linkIsMailed: [{ action: 'requestPasswordReset', call: 'POST /auth/reset-password', who: ROLES }],
   accountNotOpen: [{ action: 'updateUser', call: 'PUT /user/{id}', who: OFFICE }],

@@ -1,15 +1,16 @@
 import { isNull } from 'drizzle-orm'
-import { ownedBy } from '../../records/reach.ts'
+import { all, ownedBy, through } from '../../records/reach.ts'
 import { editableKind } from '../../records/record-kind.ts'
+import { CLIENTS_OF_ASSOCIATE } from '../people/clients-of-associate.repository.ts'
 import { authorizedNamesTable } from './authorized-names.table.ts'
 
-const own = ownedBy(authorizedNamesTable.clientId)
+const { clientId } = authorizedNamesTable
 
-/** Nobody but the client reaches those that they named. */
+/** Only the client changes those that they named; staff see to their consent. */
 export const authorizedNameKind = editableKind({
   name: 'authorizedName',
   table: authorizedNamesTable,
-  reach: { administrator: own, associate: own, client: own },
+  reach: { administrator: all, associate: through(clientId, CLIENTS_OF_ASSOCIATE, 'associate'), client: ownedBy(clientId) },
   refusals: { absent: 'authorizedNameNotFound', changed: 'authorizedNameChangedMeanwhile' },
   isThere: isNull(authorizedNamesTable.removedAt),
 })

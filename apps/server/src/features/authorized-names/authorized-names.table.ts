@@ -18,7 +18,10 @@ export const authorizedNamesTable = pgTable(
     identification: text().notNull(),
     phone: freeText(),
     purposes: text({ enum: AUTHORIZED_NAME_PURPOSES }).array().notNull(),
+    /** Since when the person's own consent holds. */
     consentedAt: instant(),
+    /** Until when what the client ticked before there were texts counts as one. */
+    toleratedUntil: instant(),
     removedAt: instant(),
   },
   (table) => [

@@ -7,7 +7,7 @@ import { textsTable } from './texts/texts.table.ts'
 
 type NewConsent = Pick<
   typeof consentsTable.$inferInsert,
-  'kind' | 'isGiven' | 'evidence' | 'textId' | 'textHash' | 'authorizedNameId' | 'identification'
+  'kind' | 'isGiven' | 'evidence' | 'textId' | 'textHash' | 'fileId' | 'authorizedNameId' | 'identification'
 >
 export type Giver = { userId: string; actorId: string | null; ip: string; userAgent: string }
 

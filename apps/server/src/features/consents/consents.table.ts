@@ -2,6 +2,7 @@ import { CONSENT_EVIDENCE } from '@app/domain'
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, freeText, id, isOneOf } from '../../db/columns.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
+import { filesTable } from '../files/files.table.ts'
 import { usersTable } from '../users/users.table.ts'
 import { textsTable } from './texts/texts.table.ts'
 
@@ -31,6 +32,8 @@ export const consentsTable = pgTable(
     /** The version that was shown, with the hash of its words. */
     textId: uuid().references(() => textsTable.id),
     textHash: freeText(),
+    /** What was signed. */
+    fileId: uuid().references(() => filesTable.id),
   },
   (table) => [
     isOneOf('consents_kind_check', table.kind, CONSENT_KINDS),

@@ -1,5 +1,5 @@
 // Whether a person may be declared as consignee: an authorized person who agreed to it, a client unless they withdrew (docs/decisions/0121).
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
@@ -29,18 +29,18 @@ export const hasConsented = ({ authorizedNameId, clientId }: ConsigneeColumns): 
   const name = authorizedNamesTable
   const own = consentsTable
   const byClient = sql`select ${own.isGiven} from ${own} where ${own.userId} = ${clientId}  and ${own.kind} = 'consignee' and ${own.authorizedNameId} is null order by ${own.createdAt} desc, ${own.id} desc limit 1`
-  const byName = sql`select from ${name} where ${name.id} = ${authorizedNameId} and ${name.consentedAt} is not null and ${name.removedAt} is null`
+  const byName = sql`select from ${name} where ${name.id} = ${authorizedNameId} and coalesce(${name.consentedAt}, ${name.toleratedUntil}) is not null and ${name.removedAt} is null`
   return sql`case when ${authorizedNameId} is null then ${clientId} is not null and coalesce((${byClient}), true) else exists (${byName}) end`
 }
 
 /** A name that the client removed speaks for nobody any more. */
 async function consentingNames(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const { id, consentedAt, removedAt } = authorizedNamesTable
+  const { id, consentedAt, toleratedUntil, removedAt } = authorizedNamesTable
   const rows = await db
     .select({ id })
     .from(authorizedNamesTable)
-    .where(and(inArray(id, [...ids]), isNotNull(consentedAt), isNull(removedAt)))
+    .where(and(inArray(id, [...ids]), or(isNotNull(consentedAt), isNotNull(toleratedUntil)), isNull(removedAt)))
   return new Set(rows.map((row) => row.id))
 }
 

@@ -27,6 +27,7 @@ const SEEN_BY: [FileRecordKind, FileToStore['purpose'], ...(typeof PEOPLE)[numbe
   ['refund', 'signature', 'the client', 'an administrator'],
   ['bundle', 'invoice', 'their associate', 'an administrator'],
   ['manifest', 'invoice', 'an administrator'],
+  ['authorizedName', 'signature', 'the client', 'their associate', 'an administrator'],
 ]
 
 const people = {} as Record<(typeof PEOPLE)[number], Person>

@@ -15,6 +15,7 @@ export const FILE_RECORD_KINDS = [
   'dropshippingRequest',
   'payment',
   'refund',
+  'authorizedName',
 ] as const
 
 /** What is known of a stored file; its bytes are in the file storage. Who may read the record may read the file. */

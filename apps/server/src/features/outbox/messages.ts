@@ -218,6 +218,8 @@ export const accountClosed = message('accountClosed', closedAccountPayload, ({ u
 /** Bytes that no row shows any more. */
 export const filesErased = message('filesErased', erasedFilesPayload)
 
+export const consentAsked = message('consentAsked', z.object({ requestId: z.uuid() }), ({ requestId }) => requestId)
+
 export const passwordResetRequested = message('passwordResetRequested', z.object({ email: z.string() }))
 
 export const emailLinkAsked = message('emailLinkAsked', z.object({ userId: z.uuid(), email: z.string() }))

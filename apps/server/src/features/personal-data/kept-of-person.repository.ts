@@ -101,8 +101,21 @@ export const KEPT_OF_PERSON: readonly KeptKind[] = [
   { kind: 'recoveryCodes', table: 'recovery_codes', isOf: whose('user_id'), without: ['code_hash'] },
   { kind: 'passwordLinks', table: 'reset_tokens', isOf: whose('user_id'), without: ['token_hash'] },
   { kind: 'emailLinks', table: 'email_links', isOf: whose('user_id'), without: ['token_hash'] },
-  { kind: 'consents', table: 'consents', isOf: whose('user_id') },
+  { kind: 'consents', table: 'consents', isOf: (person) => sql`${whose('user_id')(person)} and t.authorized_name_id is null` },
+  // From where another person answered is theirs.
+  {
+    kind: 'consentsOfOthers',
+    table: 'consents',
+    isOf: (person) => sql`${whose('user_id')(person)} and t.authorized_name_id is not null`,
+    only: ['created_at', 'kind', 'is_given', 'evidence', 'authorized_name_id', 'identification'],
+  },
   { kind: 'authorizedNames', table: 'authorized_names', isOf: whose('client_id') },
+  {
+    kind: 'consentRequests',
+    table: 'consent_requests',
+    isOf: within('authorized_name_id', { of: 'authorized_names', by: 'client_id' }),
+    without: ['token_hash'],
+  },
   { kind: 'orders', table: 'orders', isOf: whose('client_id') },
   { kind: 'orderItems', table: 'order_items', isOf: within('order_id') },
   { kind: 'orderCharges', table: 'order_charges', isOf: within('order_id') },

@@ -29,6 +29,9 @@ const LIMITS = {
   identityProof: { tries: 10, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
   /** How many different people's years one may ask for. */
   yearOfSomebody: { tries: 30, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
+  /** How many people one may have asked for their consent. */
+  consentAskedBy: { tries: 20, windowInMilliseconds: 24 * 60 * MINUTE_IN_MILLISECONDS },
+  consentLinkFromNetwork: { tries: 60, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
   passwordChange: { tries: 10, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
 } as const
 type Limit = keyof typeof LIMITS

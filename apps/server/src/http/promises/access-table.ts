@@ -9,6 +9,8 @@ POST   /auth/reset-password                          A
 POST   /auth/reset-password/confirm                  A
 POST   /auth/email/confirm                           A
 GET    /text                                         A
+POST   /consignee-consent/read                       A
+POST   /consignee-consent/answer                     A
 GET    /text/{kind}                                  A
 GET    /health/live                                  A
 GET    /health/ready                                 A
@@ -80,6 +82,9 @@ GET    /user/authorized-names                        C S N
 POST   /user/authorized-names                        C
 PUT    /user/authorized-names/{id}                   C
 DELETE /user/authorized-names/{id}                   C
+POST   /user/authorized-names/{id}/consent-request   C S N
+POST   /user/authorized-names/{id}/consent-paper     S N
+DELETE /user/authorized-names/{id}/consent           S N
 GET    /quota/{identification}                       C S N
 POST   /quota/{identification}/entry                 N
 

@@ -19,6 +19,9 @@ const TABLE = `
 GET /user/authorized-names                       client          done  none    done      none      none      out  done  clientNotFound
 PUT /user/authorized-names/{id}                  authorizedName  done  none    role      role      role      out  role  authorizedNameNotFound
 DELETE /user/authorized-names/{id}               authorizedName  done  none    role      role      role      out  role  authorizedNameNotFound
+POST /user/authorized-names/{id}/consent-request askable         done  none    done      none      none      out  done  authorizedNameNotFound
+POST /user/authorized-names/{id}/consent-paper   askable         role  role    done      none      none      out  done  authorizedNameNotFound
+DELETE /user/authorized-names/{id}/consent       authorizedName  role  role    done      none      none      out  done  authorizedNameNotFound
 GET /file/{id}                                   file            done  none    done      none      none      out  done  fileNotFound
 PUT /saved-view/{id}                             savedView       done  none    none      none      none      out  none  savedViewNotFound
 DELETE /saved-view/{id}                          savedView       done  none    none      none      none      out  none  savedViewNotFound
@@ -80,7 +83,6 @@ PUT /order/admin/confirm/warehouse               order           role  role    r
 PUT /order/admin/paid/client                     billedOrder     role  role    role      role      role      out  done
 PUT /order/admin/paid/associate                  paidOrder       role  role    role      role      role      out  done
 PUT /order/delivery                              paidOrder       role  role    role      role      role      out  done
-
 POST /assisted-purchase                          client          done  none    done      none      none      out  done  clientNotFound
 GET /purchase/{id}                               purchase        done  none    done      none      none      out  done  NOT_FOUND
 PATCH /assisted-purchase/{id}                    proposed        done  none    role      role      role      out  role  NOT_FOUND

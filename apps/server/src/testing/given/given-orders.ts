@@ -45,6 +45,8 @@ export function newTracking(): string {
   return `TBA${String(packages).padStart(12, '0')}`
 }
 
+const SIGNED = new TextEncoder().encode('%PDF-1.7\n%%EOF')
+
 export const given = {
   ...people,
 
@@ -81,16 +83,28 @@ export const given = {
     return administrator.call(manifests.getManifest, { params: { id } })
   },
 
-  /** Somebody whom a client may have declared in their place, with consent. */
-  authorizedName: (client: Person, changes: object = {}): Promise<AuthorizedName> => {
+  /** Somebody whom a client named, and who did not agree to anything yet. */
+  named: (client: Person, changes: object = {}): Promise<AuthorizedName> => {
     const person = {
       name: 'Lucía Vaca',
       phone: '0991234567',
       identificationType: 'cedula',
       identification: newPerson().identification,
     }
-    const body = { ...person, purposes: ['consignee'], hasConsent: true, ...changes }
+    const body = { ...person, purposes: ['consignee'], ...changes }
     return signedInAs(client).call(authorizedNames.addAuthorizedName, { body: body as NewAuthorizedName })
+  },
+
+  /** Somebody whom a client may have declared in their place, with their consent on paper; one who only collects needs none. */
+  authorizedName: async (client: Person, changes: object = {}): Promise<AuthorizedName> => {
+    const named = await given.named(client, changes)
+    if (!named.purposes.includes('consignee')) return named
+    const paper = { field: 'paper', name: 'autorizacion.pdf', content: SIGNED }
+    return administrator.call(authorizedNames.keepConsentPaper, {
+      params: { id: named.id },
+      body: { version: 1 },
+      files: [paper],
+    })
   },
 
   /** A package that reached Miami and that nobody asked for. */

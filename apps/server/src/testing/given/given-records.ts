@@ -163,6 +163,7 @@ const makers = {
   proposed: async (client) => (await proposeDearer('administrator', await ask(client))).id,
   dropshipping: async (client) => (await signedInAs(client).call(dropshipping.createDropshipping, { body: WISH })).id,
   quotation: async (client) => (await signedInAs(client).call(quotations.requestQuotation, { body: QUOTED })).id,
+  askable: async (client) => (await given.named(client)).id,
   authorizedName: async (client) => (await given.authorizedName(client, { purposes: ['pickup', 'consignee'] })).id,
   unmatched: async () => (await given.unmatched()).id,
   freeClient: async () => (await given.client()).id,

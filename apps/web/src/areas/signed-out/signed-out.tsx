@@ -1,4 +1,4 @@
-import { SIGNED_OUT_PATHS, textKindAt } from '@app/contract/paths'
+import { LINK_PATHS, SIGNED_OUT_PATHS, textKindAt } from '@app/contract/paths'
 import { lazy, useEffect, useState } from 'react'
 import { go, handover, here, usePath } from '../../session/location.ts'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
@@ -8,6 +8,7 @@ import { SignInPage } from './sign-in-page.tsx'
 const SignUpPage = lazy(async () => ({ default: (await import('./sign-up-page.tsx')).SignUpPage }))
 const NotFoundPage = lazy(async () => ({ default: (await import('../inside/not-found-page.tsx')).NotFoundPage }))
 const TextPage = lazy(async () => ({ default: (await import('./text-page.tsx')).TextPage }))
+const ConsentPage = lazy(async () => ({ default: (await import('./consent-page.tsx')).ConsentPage }))
 const PasswordResetPage = lazy(async () => ({ default: (await import('./password-reset-page.tsx')).PasswordResetPage }))
 
 const ConfirmEmailPage = lazy(async () => ({ default: (await import('./confirm-email-page.tsx')).ConfirmEmailPage }))
@@ -18,6 +19,7 @@ export function SignedOut() {
   if (path === SIGNED_OUT_PATHS.signIn) return <SignInPage />
   if (path === SIGNED_OUT_PATHS.signUp) return <SignUpPage />
   if (path === SIGNED_OUT_PATHS.passwordReset) return <PasswordResetPage />
+  if (path === LINK_PATHS.consent) return <ConsentPage />
   const textKind = textKindAt(path)
   if (textKind) return <TextPage key={path} kind={textKind} />
   if (path === SIGNED_OUT_PATHS.confirmEmail) return <ConfirmEmailPage />

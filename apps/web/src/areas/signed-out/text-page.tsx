@@ -1,19 +1,17 @@
 import type { PublishedText } from '@app/contract/consents.contract'
 import { getText } from '@app/contract/endpoints/consents'
-import { HOME_PATH, TEXT_PATHS } from '@app/contract/paths'
+import { TEXT_PATHS } from '@app/contract/paths'
 import type { TextKind } from '@app/domain'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { TextWords } from '../../features/texts/text-words.tsx'
 import { useSearch } from '../../session/location.ts'
-import { Brand } from '../../ui/page/brand.tsx'
 import { ErrorState } from '../../ui/page/error-state.tsx'
-import { LanguagePicker } from '../../ui/page/language-picker.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
-import { ThemeToggle } from '../../ui/page/theme-toggle.tsx'
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { PublicPage } from './public-page.tsx'
 import styles from './text-page.module.css'
 
 /** A text that people agree to, for everybody: the newest version, or the one that the address names. */
@@ -23,23 +21,11 @@ export function TextPage({ kind }: { kind: TextKind }) {
   const { text, error, retry } = usePublishedText(kind, version)
   useDocumentTitle(t(`titles.${kind}`))
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <a href={HOME_PATH} className={styles.home}>
-          <Brand />
-        </a>
-        <div className={styles.tools}>
-          <LanguagePicker />
-          <ThemeToggle />
-        </div>
-      </header>
-      <main className={styles.main}>
-        <h1 className={styles.title}>{t(`titles.${kind}`)}</h1>
-        {text ? <Published text={text} /> : null}
-        {error ? <ErrorState error={error} onRetry={retry} /> : null}
-        {text || error ? null : <PageLoading />}
-      </main>
-    </div>
+    <PublicPage title={t(`titles.${kind}`)}>
+      {text ? <Published text={text} /> : null}
+      {error ? <ErrorState error={error} onRetry={retry} /> : null}
+      {text || error ? null : <PageLoading />}
+    </PublicPage>
   )
 }
 

@@ -33,7 +33,6 @@ export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpo
       identificationType: known?.identificationType ?? 'cedula',
       identification: known?.identification ?? '',
       purposes: known?.purposes ?? [purpose],
-      hasConsent: Boolean(known?.consentedAt),
     },
     record: known,
   })
@@ -41,7 +40,6 @@ export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpo
   const isConsignee = (watch('purposes') ?? []).includes('consignee')
 
   const submit = form.handleSubmit(async (person) => {
-    if (isConsignee && !person.hasConsent) return form.setError('hasConsent', { message: 'consentMissing' })
     const saved = known ? update.mutateAsync({ id: known.id, body: person }) : add.mutateAsync(person)
     await saved.then(onAdded, form.refuse)
   })
@@ -94,7 +92,7 @@ export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpo
             </Checkbox.Group>
           )}
         />
-        {isConsignee ? <Checkbox label={t('person.consent')} {...register('hasConsent')} error={errorOf('hasConsent')} /> : null}
+        {isConsignee ? <p className={styles.quiet}>{t('person.asked')}</p> : null}
         <div className={styles.actions}>
           <Button variant="default" onClick={form.closing(onClose)}>
             {t('ui.cancel')}

@@ -121,11 +121,10 @@ test('a phone that cannot exist is refused in place', async () => {
   await isRefused(box('Teléfono'), 'Escribe un número de teléfono válido.')
 })
 
-test('to collect packages no consent is asked for', async () => {
+test('to collect packages nobody is asked', async () => {
   answers(addAuthorizedName, diego)
   await show()
   await fillIn()
-  await isGone(tick('Esta persona aceptó que sus datos se usen para declarar mis paquetes.'))
   await dialog().getByRole('button', { name: 'Agregar persona' }).click()
   await isGone(dialog())
   await expect
@@ -140,21 +139,17 @@ test('to collect packages no consent is asked for', async () => {
     })
 })
 
-test('to be declared at customs, the person must have agreed', async () => {
+test('who is to be declared at customs is asked themselves: nothing is ticked for them', async () => {
   answers(addAuthorizedName, aBrother({ purposes: ['pickup', 'consignee'] }))
   await show()
   await fillIn()
   await tick('Ser consignatario en la aduana').click()
-  await dialog().getByRole('button', { name: 'Agregar persona' }).click()
-  const consent = tick('Esta persona aceptó que sus datos se usen para declarar mis paquetes.')
-  await sees('Falta el consentimiento del consignatario.')
-  expect(received(addAuthorizedName)).toEqual([])
-  await consent.click()
+  await sees(/Le pediremos su autorización/)
   await dialog().getByRole('button', { name: 'Agregar persona' }).click()
   await isGone(dialog())
   await expect
     .poll(() => received(addAuthorizedName))
-    .toMatchObject([{ body: { purposes: ['pickup', 'consignee'], hasConsent: true } }])
+    .toMatchObject([{ body: { purposes: ['pickup', 'consignee'], hasConsent: false } }])
 })
 
 test('somebody must be allowed something', async () => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../ui/say/refusal.tsx'
 import { Chip } from '../../ui/show/chip.tsx'
 import styles from './authorized-names-list.module.css'
+import { OwnConsent } from './consent/own-consent.tsx'
 import { YearlyQuota } from './yearly-quota.tsx'
 
 type Props = {
@@ -54,6 +55,9 @@ export function AuthorizedNamesRow({ person, onEdit, onRemove, failure }: Props)
       >
         <IconTrash aria-hidden />
       </ActionIcon>
+      <div className={styles.below}>
+        <OwnConsent person={person} />
+      </div>
       {isDeclarable ? (
         <div className={styles.below}>
           <YearlyQuota identification={identification} />

@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/page/error-state.tsx'
 import { Chip } from '../../ui/show/chip.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { useAuthorizedNames } from '../authorized-names/authorized-names.queries.ts'
+import { StaffConsent } from '../authorized-names/consent/staff-consent.tsx'
 import type { OfClient } from './client-list.ts'
 import styles from './clients.module.css'
 
@@ -18,19 +19,20 @@ export function ClientPeople({ client }: OfClient) {
     return <EmptyState icon={IconUsers} title={t('empty.people')} sentence={t('empty.peopleHelp', { name: client.name })} />
   return (
     <ul className={styles.people} aria-label={t('views.people')}>
-      {people.data.map(({ id, name, identificationType, identification, phone, purposes }) => (
-        <li key={id}>
-          <p className={styles.personName}>{name}</p>
+      {people.data.map((person) => (
+        <li key={person.id}>
+          <p className={styles.personName}>{person.name}</p>
           <p className={styles.quiet}>
-            {t(`profile:identificationTypes.${identificationType}`)} {identification} · {phone}
+            {t(`profile:identificationTypes.${person.identificationType}`)} {person.identification} · {person.phone}
           </p>
           <p className={styles.purposes}>
-            {purposes.map((purpose) => (
+            {person.purposes.map((purpose) => (
               <Chip key={purpose} tone="neutral">
                 {t(`profile:authorizedNames.${purpose}`)}
               </Chip>
             ))}
           </p>
+          <StaffConsent person={person} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import { getText, listTextVersions, type PublishedText, saveText } from '@app/contract/consents.contract'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { box, isRefused, link, press, radio, sees, whatSticksOut, write } from '../../testing/screen.ts'
+import { box, isRefused, link, press, sees, whatSticksOut, write } from '../../testing/screen.ts'
 import { answers, received } from '../../testing/server.ts'
 import { TextsView } from './texts-view.tsx'
 
@@ -49,6 +50,6 @@ test('every version can be opened, with who saved it', async () => {
   await sees(/^Ana Mora, /)
   await sees('Texto inicial de la aplicación')
   expect(whatSticksOut()).toEqual([])
-  await radio('Privacidad').click()
+  await page.getByText('Privacidad').click()
   await expect.element(link('Versión 1')).toHaveAttribute('href', '/privacidad?version=1')
 })

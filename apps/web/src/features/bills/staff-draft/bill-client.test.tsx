@@ -10,6 +10,7 @@ import { aPage } from '../../../testing/given-list.ts'
 import { anOrder, anOrderInDetail } from '../../../testing/given-orders.ts'
 import { someParameters } from '../../../testing/given-parameters.ts'
 import { givenBill } from '../../../testing/given-payments.ts'
+import { noConsent } from '../../../testing/given-people.ts'
 import { aPurchase } from '../../../testing/given-purchases.ts'
 import { idOf, NOW } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
@@ -54,7 +55,7 @@ const ROSA: AuthorizedName = {
     identificationType: 'cedula',
     identification: '1710034073',
   },
-  ...{ phone: '+593991234567', purposes: ['pickup'], consentedAt: null },
+  ...{ phone: '+593991234567', purposes: ['pickup'], consentedAt: null, consent: noConsent },
 }
 const BILL = givenBill()
 

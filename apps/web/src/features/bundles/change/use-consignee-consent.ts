@@ -3,7 +3,7 @@ import type { Order } from '@app/contract/orders.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** A client consents with the order; an authorized name's consent is on record or not. The server has the last word. */
+/** A client asks for it with the order; an authorized name agreed themselves or did not. The server has the last word. */
 export function useConsigneeConsent(order: Order | undefined): boolean {
   const clientId = order?.client?.id
   const authorizedNameId = order?.consignee?.authorizedNameId
@@ -13,5 +13,5 @@ export function useConsigneeConsent(order: Order | undefined): boolean {
     enabled: Boolean(clientId && authorizedNameId),
   })
   const name = names.data?.find(({ id }) => id === authorizedNameId)
-  return name === undefined || name.consentedAt !== null
+  return name === undefined || name.consent.mayBeDeclared
 }

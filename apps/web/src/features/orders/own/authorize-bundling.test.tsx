@@ -149,7 +149,10 @@ test('who may only collect is not offered as consignee', async () => {
 test.each([
   ['differentConsignees', 'Todos los pedidos de un bulto deben tener el mismo consignatario.'],
   ['cedulaRequired', 'El consignatario de la categoría B necesita cédula.'],
-  ['consentMissing', 'Falta el consentimiento del consignatario.'],
+  [
+    'consentMissing',
+    'Falta el consentimiento del consignatario: pídeselo por enlace en Personas autorizadas, o la oficina lo guarda firmado.',
+  ],
   ['orderActionNotAllowed', 'El pedido ya no permite esta acción. Actualiza para ver cómo está.'],
 ] as const)('%s is said in the dialog, and it stays open', async (code, sentence) => {
   refuses(authorizeBundling, code)
