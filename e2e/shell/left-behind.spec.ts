@@ -1,85 +1,144 @@
-// However a session ends, the browser keeps nothing that the next person could read.
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { openBrowser, signInByForm } from '../world/people.ts'
+// However a session ends, the browser keeps nothing that the next person could read; what was scanned and not sent waits for its owner.
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { ENDS, logOut, type Scene } from '../world/ends-of-sessions.ts'
+import { readable } from '../world/kept-by-browser.ts'
+import { field, openBrowser, signInByForm } from '../world/people.ts'
+import { type Announced, announce, haveCopy, officeOf, receive, receivedOf, STATION } from '../world/receiving-world.ts'
 import { newStaff } from '../world/staff.ts'
-import { FULL } from '../world/tiers.ts'
+import { FULL, LONG } from '../world/tiers.ts'
+import { type NewClient, newCedula, newClient } from '../world/world.ts'
 
-const account = (page: Page) => page.getByRole('button', { name: /^Cuenta/ })
+const ADDRESS = 'Calle de los Jazmines 4711'
+const SENDING = '**/confirm/warehouse'
+
 const signInForm = (page: Page) => page.getByRole('heading', { name: 'Hola de nuevo' })
+const uniqueName = (first: string) => `${first}${String(Math.random()).slice(2, 10)}`
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('session') ?? '{}') as { token: string }).token)
 
-/** The names of what the station keeps to tell scans without connection, with how many packages it holds. */
-const keptPackages = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name)
-    if (!names.includes('expectedPackages')) return 0
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('expectedPackages')
-      opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => reject(opening.error)
-    })
-    if (!database.objectStoreNames.contains('kept')) return 0
-    const counting = database.transaction('kept').objectStore('kept').count()
-    const count = await new Promise<number>((resolve) => {
-      counting.onsuccess = () => resolve(counting.result)
-    })
-    database.close()
-    return count
-  })
+/** Something typed and not sent, in a form that every role has. */
+async function typeADraft(page: Page): Promise<void> {
+  await page.goto('/perfil')
+  await field(page, 'Dirección').fill(ADDRESS)
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(':account')))).toBe(true)
+}
 
-async function atTheStation(page: Page, person: { email: string; password: string }): Promise<string> {
+async function sceneOf(browser: Browser, request: APIRequestContext, person: NewClient): Promise<Scene> {
+  const page = await openBrowser(browser, 'desktop')
   await signInByForm(page, person.email, person.password)
-  await page.goto('/operations/bodega')
-  await expect.poll(() => keptPackages(page), { timeout: 30_000 }).toBeGreaterThan(0)
-  return tokenOf(page)
+  await typeADraft(page)
+  return { page, request, person, token: await tokenOf(page) }
 }
 
-const revoke = (request: APIRequestContext, token: string) =>
-  request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+type Waiting = { order: Announced; client: string; office: Awaited<ReturnType<typeof officeOf>> }
 
-/** Each ends the session of a page that shows the station. */
-const ENDS: Record<string, (page: Page, request: APIRequestContext, token: string) => Promise<unknown>> = {
-  'the person logs out': async (page) => {
-    await account(page).click()
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-  },
-  'the server ended it': async (page, request, token) => {
-    await revoke(request, token)
-    await page.reload()
-  },
-  'it ended while the browser was closed': async (page, request, token) => {
-    await page.goto('about:blank')
-    await revoke(request, token)
-    await page.goto('/')
-  },
-  'another tab logs out': async (page) => {
-    const other = await page.context().newPage()
-    await other.goto('/')
-    await account(other).click()
-    await other.getByRole('button', { name: 'Cerrar sesión' }).click()
-  },
+/** A package is weighed, and what was scanned does not get through. */
+async function scanUnsent({ page, request }: Scene): Promise<Waiting> {
+  const office = await officeOf(request)
+  const client = uniqueName('Zoila')
+  const { email } = await newClient(request, client, newCedula())
+  const [order] = await announce(office, 1, email)
+  if (!order) throw new Error('nothing was announced')
+  await page.context().route(SENDING, (route) => route.abort())
+  await page.goto(STATION)
+  await haveCopy(page)
+  await receive(page, order, '1,5')
+  await expect(page.getByText('1 por enviar')).toBeVisible()
+  return { order, client, office }
 }
 
-for (const [end, act] of Object.entries(ENDS)) {
-  test(`when ${end}, nothing of the person or of the packages they saw stays`, FULL, async ({ browser, request }) => {
-    const person = await newStaff(request, 'administrator')
-    const page = await openBrowser(browser, 'desktop')
-    const token = await atTheStation(page, person)
+const wordsOf = ({ order, client }: Waiting): string[] => [order.tracking, order.code, client, 'Audífonos']
 
-    await act(page, request, token)
-
-    await expect(signInForm(page)).toBeVisible()
-    await expect.poll(() => keptPackages(page)).toBe(0)
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
-    for (const theirs of [person.email, token, 'firstName']) expect(kept).not.toContain(theirs)
-  })
+async function isNotSentByAnother(page: Page, { order, office }: Waiting): Promise<void> {
+  await page.context().unroute(SENDING)
+  await signInByForm(page, 'admin@demo.ec')
+  await page.goto(STATION)
+  await expect(page.getByText('1 escaneo de otra persona espera en este equipo')).toBeVisible()
+  await haveCopy(page)
+  await expect(page.getByText(order.code)).toHaveCount(0)
+  expect(await receivedOf(office, [order])).toBe(0)
+  await logOut(page)
+  await expect(signInForm(page)).toBeVisible()
 }
+
+async function isSentByItsOwner(page: Page, email: string, password: string, { order, office }: Waiting): Promise<void> {
+  await signInByForm(page, email, password)
+  await page.goto(STATION)
+  await expect.poll(() => receivedOf(office, [order])).toBe(1)
+}
+
+const newPerson = (request: APIRequestContext, role: 'client' | 'associate' | 'administrator') =>
+  role === 'client' ? newClient(request, uniqueName('Luz'), newCedula()) : newStaff(request, role)
+
+/** One of them is tried before each commit. */
+const tierOf = (how: string) => (how === 'the server ended it' ? {} : LONG)
+
+for (const [how, { act, password }] of Object.entries(ENDS)) {
+  for (const role of ['client', 'associate'] as const)
+    test(
+      `when ${how}, nothing of ${role === 'client' ? 'a client' : 'an associate'} can be read in the browser`,
+      FULL,
+      async ({ browser, request }) => {
+        const person = await newPerson(request, role)
+        const scene = await sceneOf(browser, request, person)
+        expect(await readable(scene.page, [person.email, ADDRESS, person.firstName])).toEqual([])
+
+        const page = await act(scene)
+
+        await expect.poll(() => readable(page, [person.email, ADDRESS, person.firstName, scene.token])).toEqual([])
+      },
+    )
+
+  test(
+    `when ${how}, nothing of an administrator can be read, and their scans wait for them alone`,
+    tierOf(how),
+    async ({ browser, request }) => {
+      const person = await newPerson(request, 'administrator')
+      const scene = await sceneOf(browser, request, person)
+      const waiting = await scanUnsent(scene)
+      expect(await readable(scene.page, [person.email, ADDRESS, ...wordsOf(waiting)])).toEqual([])
+
+      const page = await act(scene)
+
+      const words = [person.email, ADDRESS, person.firstName, scene.token, ...wordsOf(waiting)]
+      await expect.poll(() => readable(page, words)).toEqual([])
+      if (!(await signInForm(page).isVisible())) await logOut(page)
+      await isNotSentByAnother(page, waiting)
+      if (password !== null) await isSentByItsOwner(page, person.email, password ?? person.password, waiting)
+    },
+  )
+}
+
+test(
+  'of a browser that was closed while its session ended, nothing can be read before or after it is opened again',
+  LONG,
+  async ({ browser, request }) => {
+    const person = await newPerson(request, 'administrator')
+    const scene = await sceneOf(browser, request, person)
+    const waiting = await scanUnsent(scene)
+    const context = scene.page.context()
+    const later = await context.newPage()
+    await later.goto('/robots.txt')
+    await scene.page.close()
+    await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${scene.token}` } })
+
+    expect(await readable(later, [person.email, ADDRESS, ...wordsOf(waiting)])).toEqual([])
+    await later.goto('/')
+    await expect(signInForm(later)).toBeVisible()
+    await expect
+      .poll(() => readable(later, [person.email, ADDRESS, person.firstName, scene.token, ...wordsOf(waiting)]))
+      .toEqual([])
+    await isNotSentByAnother(later, waiting)
+    await isSentByItsOwner(later, person.email, person.password, waiting)
+  },
+)
 
 test('what an administrator’s browser remembers of them is their name and role', FULL, async ({ browser, request }) => {
-  const person = await newStaff(request, 'administrator')
+  const person = await newPerson(request, 'administrator')
   const page = await openBrowser(browser, 'desktop')
-  await atTheStation(page, person)
+  await signInByForm(page, person.email, person.password)
   const { me } = JSON.parse((await page.evaluate(() => localStorage.getItem('me'))) ?? '{}')
-  expect(me).toMatchObject({ email: '', phone: '', identification: '', birthDate: '', address: '', role: { isAdmin: true } })
+  const { id, firstName } = person
+  const role = { isAdmin: true, isAssociate: false }
+  expect(me).toEqual({ id, firstName, lastName: 'Andrade', userType: 1, role, language: 'es' })
 })

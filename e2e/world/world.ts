@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { authorizationOf, DEMO_PASSWORD, sharedToken } from './sessions.ts'
 
 export type Headers = { authorization: string }
-export type NewClient = { email: string; password: string; headers: Headers; id: string }
+export type NewClient = { email: string; password: string; headers: Headers; id: string; firstName: string }
 
 const digits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
 
@@ -36,5 +36,5 @@ export async function newClient(request: APIRequestContext, firstName = 'Rosa', 
   const answer = await request.post('/api/auth/signup', { data, headers: fromElsewhere() })
   expect(answer.status(), await answer.text()).toBe(200)
   const { id } = await answer.json()
-  return { email, password, id, headers: await headersOf(request, email, password) }
+  return { email, password, id, firstName, headers: await headersOf(request, email, password) }
 }

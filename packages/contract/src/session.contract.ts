@@ -78,6 +78,20 @@ export const getMe = endpoint({
   response: me,
 })
 
+/** 256 bits, base64url. */
+const storageKey = z.string().length(43)
+
+export const getStorageKeys = endpoint({
+  method: 'GET',
+  path: '/auth/storage-keys',
+  summary: 'The keys that a browser seals with what it keeps of this person.',
+  description:
+    'No answer of them is to be kept: `ofSession` ends with the session, `ofPerson` opens what its owner scanned or typed and did not send.',
+  roles: ROLES,
+  isOpenBeforeEnrolling: true,
+  response: z.strictObject({ ofSession: storageKey, ofPerson: storageKey }),
+})
+
 export const listRoles = endpoint({
   method: 'GET',
   path: '/role',

@@ -6,27 +6,36 @@ import { currentToken } from './token.ts'
 
 const WORKS_WITHOUT_CONNECTION: readonly string[] = [ADMINISTRATOR_PATHS.warehouse]
 
+/** Name and role: a screen without connection can do without everything else. */
+type KnownOfMe = Pick<Me, 'id' | 'firstName' | 'lastName' | 'userType' | 'role' | 'language'>
+
 /** Of the token only as much as tells it from another. */
-type Remembered = { tokenEnd: string; me: Me }
+type Remembered = { tokenEnd: string; me: KnownOfMe }
 
 const tokenEnd = (): string => currentToken()?.slice(-6) ?? ''
 
 const isRemembered = (value: unknown): value is Remembered =>
   typeof value === 'object' && value !== null && 'tokenEnd' in value && 'me' in value
 
-/** Nothing that a screen without connection can do without: no address, no birth date, no number. */
-const withNameAlone = (me: Me): Me => ({
-  ...me,
-  ...{ email: '', username: '', phone: '', identification: '', birthDate: '', province: '', city: '', address: '' },
-})
+export function rememberMe({ id, firstName, lastName, userType, role, language }: Me): void {
+  if (!role.isAdmin) return
+  const me: KnownOfMe = { id, firstName, lastName, userType, role, language }
+  writeStored(ME_KEY, JSON.stringify({ tokenEnd: tokenEnd(), me } satisfies Remembered))
+}
 
-export function rememberMe(me: Me): void {
-  if (!me.role.isAdmin) return
-  writeStored(ME_KEY, JSON.stringify({ tokenEnd: tokenEnd(), me: withNameAlone(me) } satisfies Remembered))
+const UNKNOWN: Omit<Me, keyof KnownOfMe> = {
+  version: 0,
+  ...{ email: '', username: '', phone: '', birthDate: '', province: '', city: '', address: '' },
+  identificationType: 'cedula',
+  identification: '',
+  isIdentificationLocked: true,
+  casilleroCode: null,
+  hasDiscount: false,
+  mustTurnOnSecondFactor: false,
 }
 
 export function rememberedMe(): Me | null {
   if (!WORKS_WITHOUT_CONNECTION.includes(location.pathname)) return null
   const remembered = readStoredJson(ME_KEY, isRemembered)
-  return remembered?.tokenEnd === tokenEnd() ? remembered.me : null
+  return remembered?.tokenEnd === tokenEnd() ? { ...UNKNOWN, ...remembered.me } : null
 }

@@ -3,11 +3,13 @@ import { type ScreenPath, SIGNED_OUT_PATHS } from '@app/contract/paths'
 import type { Me } from '@app/contract/session.contract'
 import { ApiError } from '../api/api-error.ts'
 import { call, onSessionRefused } from '../api/call.ts'
-import { removeDraftsOf } from './drafts.ts'
 import { forgetProgram } from './kept-program.ts'
 import { go, type Handover, here, isSignedOutPage } from './location.ts'
 import { rememberedMe, rememberMe } from './remembered-me.ts'
-import { clearPersonalStorage } from './storage.ts'
+import { fetchKeyring } from './sealed/fetch-keyring.ts'
+import { forgetKeyring } from './sealed/keyring.ts'
+import { forgetSealedValues, openSealedValues, removeDraftsOf, watchSealedValues } from './sealed/sealed-values.ts'
+import { CUT_OFF_DATABASE, clearPersonalStorage, clearTab, removeDatabase } from './storage.ts'
 import { currentToken, forgetToken, keepToken, onTokenChangedElsewhere } from './token.ts'
 
 export type Session =
@@ -42,38 +44,59 @@ export async function startSession(): Promise<void> {
   const token = currentToken()
   if (!token) return become({ state: 'signedOut' })
   if (session.state === 'signedOut') become({ state: 'starting' })
+  const isStill = () => token === currentToken()
   try {
-    const me = await call(getMe, {})
-    if (token === currentToken()) welcome(me)
+    const [me] = await Promise.all([call(getMe, {}), fetchKeyring(token, isStill)])
+    if (isStill()) await welcome(me, isStill)
   } catch (error) {
     // Another tab, or the refusal itself, has moved on meanwhile.
-    if (token !== currentToken()) return
+    if (!isStill()) return
     if (error instanceof ApiError && [403, 404].includes(error.status)) loseSession('/')
-    else if (session.state !== 'signedIn') becomeUnreachable()
+    else if (session.state !== 'signedIn') await goOnCutOff(token)
   }
 }
 
 /** A screen that works without connection goes on with whom it knows; the server is asked again once it answers. */
-function becomeUnreachable(): void {
+async function goOnCutOff(token: string): Promise<void> {
   const me = rememberedMe()
-  become(me ? { state: 'signedIn', me } : { state: 'unreachable' })
+  const hasKeys = me !== null && (await isWithKeys(token))
+  if (token !== currentToken()) return
+  if (!me || !hasKeys) return become({ state: 'unreachable' })
+  await openSealedValues(me.id)
+  if (token === currentToken()) become({ state: 'signedIn', me })
 }
 
+const isWithKeys = (token: string): Promise<boolean> =>
+  import('./sealed/cut-off.ts').then(({ takeUp }) => takeUp(token)).catch(() => false)
+
 /** Somebody else than before starts at home: the address is of a screen that may not be theirs. */
-function welcome(me: Me): void {
+async function welcome(me: Me, isStill: () => boolean): Promise<void> {
   rememberMe(me)
+  if (me.role.isAdmin) removeDatabase(CUT_OFF_DATABASE)
+  if (session.state !== 'signedIn' || session.me.id !== me.id) await openSealedValues(me.id)
+  if (!isStill()) return
   if (lastPerson !== null && lastPerson !== me.id && !isSignedOutPage()) go('/', { replace: true })
   become({ state: 'signedIn', me })
 }
 
 export async function beginSession(token: string): Promise<void> {
+  // Whoever was here before, in another tab perhaps, leaves nothing to whom comes now.
+  forgetWhatIsPersonal()
+  clearTab()
   keepToken(token)
   await startSession()
 }
 
+function forgetWhatIsPersonal(): void {
+  forgetKeyring()
+  forgetSealedValues()
+  clearPersonalStorage()
+}
+
 function endSession(destination: ScreenPath, handover: Handover = {}): void {
   forgetToken()
-  clearPersonalStorage()
+  forgetWhatIsPersonal()
+  clearTab()
   void forgetProgram().catch(() => undefined)
   if (!isSignedOutPage()) go(destination, { replace: true, state: handover })
   become({ state: 'signedOut' })
@@ -100,10 +123,12 @@ export function leaveClosedAccount(): void {
 
 export function watchSession(): void {
   // A session that ended while nobody looked left what it had seen.
-  if (!currentToken()) clearPersonalStorage()
+  if (!currentToken()) forgetWhatIsPersonal()
+  watchSealedValues()
   onSessionRefused(() => loseSession('/'))
   onTokenChangedElsewhere(() => {
     if (!currentToken()) return loseSession(SIGNED_OUT_PATHS.signIn)
+    forgetWhatIsPersonal()
     become({ state: 'starting' })
     void startSession()
   })

@@ -1,23 +1,19 @@
 // Local storage may be full, forbidden or emptied at any moment: no screen fails because of it.
+import { deleteDB } from 'idb'
 
 export const SESSION_KEY = 'session'
 export const ME_KEY = 'me'
 
-/** What somebody searched for is theirs (features/search). */
-export const RECENT_SEARCHES_KEY = 'recentSearches'
-
 /** Who put off agreeing to the texts, until the next sign-in (features/consents). */
 export const CONSENTS_PUT_OFF_KEY = 'consentsPutOff'
 
-/** What belongs to the person and goes when their session ends, however it does (specification, section 4). */
+/** What belongs to the person and goes with the token when their session ends, however it does (specification, section 4). */
 const PERSONAL_KEYS = [
-  SESSION_KEY,
   ME_KEY,
   'selectedOption',
   'selectedSubOption',
   'assambleBundles',
   'activeManifests',
-  RECENT_SEARCHES_KEY,
   CONSENTS_PUT_OFF_KEY,
 ] as const
 
@@ -47,10 +43,27 @@ export function readStoredJson<Value>(key: string, isValue: (value: unknown) => 
   }
 }
 
-/** What was not sent to the server stays: it waits for its person in a database of its own (features/scan-queue). */
-const PERSONAL_DATABASE = 'expectedPackages'
+/** Where a station that is cut off keeps its keys (session/sealed/cut-off.ts). */
+export const CUT_OFF_DATABASE = 'cutOff'
+/** With the copy of what is expected. What was not sent stays, sealed, in a database of its own (features/scan-queue). */
+const PERSONAL_DATABASES = [CUT_OFF_DATABASE, 'expectedPackages'] as const
 
-export const clearPersonalStorage = (): void => {
+export function clearPersonalStorage(): void {
   for (const key of PERSONAL_KEYS) writeStored(key, null)
-  globalThis.indexedDB?.deleteDatabase(PERSONAL_DATABASE)
+  for (const name of PERSONAL_DATABASES) removeDatabase(name)
+}
+
+export const removeDatabase = (name: string): void => {
+  if (globalThis.indexedDB) void deleteDB(name).catch(() => undefined)
+}
+
+/** A sign-up that was begun here, and where the pages of this tab stood: their addresses say what was searched for. */
+const KEYS_OF_TAB = ['draft:registro', 'scrollPositions'] as const
+
+export function clearTab(): void {
+  try {
+    for (const key of KEYS_OF_TAB) sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
 }

@@ -41,6 +41,12 @@ function store(): void {
   }
 }
 
+/** The addresses say what was searched for. */
+export function forgetPlaces(): void {
+  positions.clear()
+  store()
+}
+
 /** Going back, forward or loading again leads to where the page stood, also when its list comes late. */
 export function useScrollMemory(): void {
   const key = keyOf(useLocation())

@@ -7,7 +7,7 @@ import '../theme/font.css'
 import '../theme/tokens.css'
 import '../theme/page.css'
 import '../api/calls-inside.ts'
-import { getMe, type Me } from '@app/contract/session.contract'
+import { getMe, getStorageKeys, type Me } from '@app/contract/session.contract'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
@@ -113,6 +113,7 @@ async function speak(language: Language): Promise<void> {
 
 async function signIn(me: Me): Promise<void> {
   answers(getMe, me)
+  answers(getStorageKeys, { ofSession: 'S'.repeat(43), ofPerson: 'P'.repeat(43) })
   keepToken('the-token-of-a-test')
   await startSession()
 }

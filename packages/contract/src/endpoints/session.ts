@@ -17,6 +17,7 @@ export const issueEmailLink: CallableOf<typeof contract.issueEmailLink> = {
   path: '/user/{id}/email-link',
   keepsNoAnswer: true,
 }
+export const getStorageKeys: CallableOf<typeof contract.getStorageKeys> = { method: 'GET', path: '/auth/storage-keys' }
 export const issuePasswordLink: CallableOf<typeof contract.issuePasswordLink> = {
   method: 'POST',
   path: '/user/{id}/password-link',

@@ -9,6 +9,7 @@ import { usersTable } from '../users/users.table.ts'
 import { lacksRequiredFactor } from './second-factors.repository.ts'
 import { LAST_USE_PRECISION_IN_MILLISECONDS, SESSION_LIFETIMES } from './session-lifetimes.ts'
 import { sessionsTable } from './sessions.table.ts'
+import { makeStorageKey } from './storage-keys.repository.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 type Origin = { ip: string; userAgent: string }
@@ -27,8 +28,10 @@ export async function open(db: Db, userId: string, role: Role, { ip, userAgent }
   const token = newToken()
   const openedAt = now()
   const expiresAt = new Date(openedAt.getTime() + SESSION_LIFETIMES[role].absoluteInMilliseconds)
+  await makeStorageKey(db, userId)
   await db.insert(sessionsTable).values({
     tokenHash: hashToken(token),
+    storageKey: newToken(),
     userId,
     authenticatedAt: openedAt,
     lastUsedAt: openedAt,
@@ -99,14 +102,23 @@ export const listOpen = (db: Db, userId: string, role: Role) =>
 export const noteAuthentication = (db: Db, id: string) =>
   db.update(sessionsTable).set({ authenticatedAt: now() }).where(eq(sessionsTable.id, id))
 
-export const close = (db: Db, id: string) => db.update(sessionsTable).set({ revokedAt: now() }).where(eq(sessionsTable.id, id))
+/** What was sealed with it is lost with the session. */
+export async function storageKey(db: Db, id: string): Promise<string> {
+  const [session] = await db.select({ storageKey: sessionsTable.storageKey }).from(sessionsTable).where(eq(sessionsTable.id, id))
+  if (!session?.storageKey) throw new Error('the session has no key')
+  return session.storageKey
+}
+
+const ended = () => ({ revokedAt: now(), storageKey: null })
+
+export const close = (db: Db, id: string) => db.update(sessionsTable).set(ended()).where(eq(sessionsTable.id, id))
 
 /** Dead at once, on every instance: the next request finds none. */
 export async function closeAll(db: Db, userId: string, { except }: { except?: string | null } = {}): Promise<void> {
   const others = except ? ne(sessionsTable.id, except) : undefined
   await db
     .update(sessionsTable)
-    .set({ revokedAt: now() })
+    .set(ended())
     .where(and(eq(sessionsTable.userId, userId), isNull(sessionsTable.revokedAt), others))
 }
 

@@ -19,6 +19,8 @@ export const sessionsTable = pgTable(
     lastUsedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
+    /** What its browser seals with; none once the session has ended (docs/decisions/0130). */
+    storageKey: text(),
     userAgent: freeText(),
     ip: freeText(),
   },

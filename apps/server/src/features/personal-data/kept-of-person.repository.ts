@@ -95,7 +95,7 @@ const APPROVED = [
 
 export const KEPT_OF_PERSON: readonly KeptKind[] = [
   { kind: 'account', table: 'users', isOf: whose('id'), without: ['password_hash'] },
-  { kind: 'sessions', table: 'sessions', isOf: whose('user_id'), without: ['token_hash'] },
+  { kind: 'sessions', table: 'sessions', isOf: whose('user_id'), without: ['token_hash', 'storage_key'] },
   { kind: 'devices', table: 'known_devices', isOf: whose('user_id'), key: 't.mark_hash', without: ['mark_hash'] },
   { kind: 'secondFactor', table: 'second_factors', isOf: whose('user_id'), without: ['secret'] },
   { kind: 'recoveryCodes', table: 'recovery_codes', isOf: whose('user_id'), without: ['code_hash'] },
@@ -214,6 +214,7 @@ export const NOT_OF_PERSON: Readonly<Record<string, string>> = {
   retention_runs: 'how many rows of each kind were removed in a night',
   schema_migrations: 'which version of the tables this is',
   seals: 'hashes of rows that are in the file themselves',
+  storage_keys: 'secrets with which browsers seal what they keep: they say nothing of the person',
   tariffs: 'item classes of customs',
   tariff_rates: 'rates of customs',
   texts: 'what everybody agrees to: the person’s answers are in consents',

@@ -17,6 +17,7 @@ import { requestPasswordReset } from './request-password-reset.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
+import { storageKeys } from './storage-keys.ts'
 import { updateProfile } from './update-profile.ts'
 
 export function sessionsRoutes(app: FastifyInstance): void {
@@ -32,6 +33,8 @@ export function sessionsRoutes(app: FastifyInstance): void {
   serve(app, contract.getMe, async ({ db, actor, lacksSecondFactor }) =>
     meView(await users.get(db, actor.userId), await hasOrders(db, actor.userId), lacksSecondFactor),
   )
+
+  serve(app, contract.getStorageKeys, ({ db, actor, context }) => storageKeys(db, actor, context))
 
   serve(app, contract.listRoles, () => ROLES.map((name) => ({ value: ROLE_VALUES[name], name })))
 

@@ -17,6 +17,7 @@ GET    /health/ready                                 A
 
 GET    /role                                         C S N
 GET    /auth/me                                      C S N
+GET    /auth/storage-keys                            C S N
 POST   /auth/logout                                  C S N
 PUT    /auth/update-profile                          C S N
 PUT    /auth/change-password                         C S N

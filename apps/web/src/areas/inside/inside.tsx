@@ -12,6 +12,7 @@ import { handover } from '../../session/location.ts'
 import { useActor } from '../../session/use-actor.ts'
 import { useMe } from '../../session/use-session.ts'
 import { Shell } from '../../shell/shell.tsx'
+import { forgetPlaces } from '../../shell/use-scroll-memory.ts'
 import { GuardedRouter } from '../../ui/edit/guarded-router.tsx'
 import { Questions } from '../../ui/edit/questions.tsx'
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx'
@@ -55,6 +56,7 @@ function forgetWhatWasSeen(): void {
   queryClient.clear()
   forgetRecords()
   forgetToasts()
+  forgetPlaces()
 }
 
 function Application({ person, role }: { person: string; role: Role }) {

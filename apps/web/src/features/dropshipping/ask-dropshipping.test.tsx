@@ -1,5 +1,7 @@
 import { createDropshipping, updateDropshipping } from '@app/contract/dropshipping.contract'
 import { expect, test } from 'vitest'
+import { startSession } from '../../session/session.ts'
+import { forgetToken } from '../../session/token.ts'
 import { aQuotedRequest, aRequest } from '../../testing/given-dropshipping.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import {
@@ -117,10 +119,16 @@ test('without connection the form keeps what was typed and says so', async () =>
   await expect.element(box('Which product it is')).toHaveValue('Headphones')
 })
 
-test('what was typed survives leaving the page', async () => {
+test('what was typed survives the session, and cannot be read where it is kept', async () => {
+  const keptDraft = () => JSON.stringify({ ...localStorage })
   await show()
   await fillIn()
-  await expect.poll(() => JSON.stringify({ ...localStorage })).toContain('Audífonos')
+  await expect.poll(keptDraft).toMatch(/draft:[\w-]+:dropshipping/)
+  for (const typed of ['Audífonos', 'amazon']) expect(keptDraft()).not.toContain(typed)
+  forgetToken()
+  await startSession()
+  await show()
+  await expect.element(box('Enlace del producto')).toHaveValue('https://www.amazon.com/dp/B0TEST')
 })
 
 test('a change begins with what was asked for, and warns that the price is asked for again', async () => {

@@ -1,68 +1,76 @@
-// A small copy of what the warehouses expect, so that a scan has a meaning while the server cannot be reached. It goes when its person logs out.
+// A small copy of what the warehouses expect, so that a scan has a meaning while the server cannot be reached. It is sealed with the
+// session's key, found by names that say nothing, and goes when the session ends.
+import type { DBSchema } from 'idb'
+import { currentKeyring } from '../../session/sealed/keyring.ts'
+import { open, type Sealed, seal, sealedName } from '../../session/sealed/seal.ts'
+import type { StorageKey } from '../../session/sealed/storage-key.ts'
+import { openOnce } from './open-once.ts'
 import type { StationBundle, StationPackage } from './station-package.ts'
 
 const DATABASE = 'expectedPackages'
+const KEPT = 'kept'
+const ABOUT = 'about'
 
 export type Kept =
   | { kind: 'package'; id: string; numbers: string[]; package: StationPackage }
   | { kind: 'bundle'; id: string; numbers: string[]; bundle: StationBundle }
 
-type About = { key: 'about'; userId: string; takenAt: string; newestUpdate: string }
-
-let opening: Promise<IDBDatabase> | null = null
-
-function open(): Promise<IDBDatabase> {
-  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1)
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('kept', { keyPath: 'id' }).createIndex('numbers', 'numbers', { multiEntry: true })
-      request.result.createObjectStore('about', { keyPath: 'key' })
-    }
-    request.onsuccess = () => {
-      // Another tab logs out: the copy is let go of.
-      request.result.onversionchange = () => {
-        request.result.close()
-        opening = null
-      }
-      resolve(request.result)
-    }
-    request.onerror = () => reject(request.error)
-  }).catch((error: unknown) => {
-    opening = null
-    throw error
-  })
-  return opening
+/** `numbers`: not the numbers, but what finds them. */
+type Row = { id: string; numbers: string[]; sealed: Sealed }
+/** `keyName`: which session's copy it is. */
+type About = { userId: string; takenAt: string; newestUpdate: string; keyName: string }
+type Schema = DBSchema & {
+  kept: { key: string; value: Row; indexes: { numbers: string } }
+  about: { key: string; value: About }
 }
 
-const answerOf = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+const database = openOnce<Schema>(DATABASE, 2, (upgraded) => {
+  // What a program without seals kept.
+  for (const name of [...upgraded.objectStoreNames]) upgraded.deleteObjectStore(name)
+  upgraded.createObjectStore(KEPT, { keyPath: 'id' }).createIndex('numbers', 'numbers', { multiEntry: true })
+  upgraded.createObjectStore(ABOUT)
+})
 
-/** Null: there is no copy of this person's. */
+const currentKey = (): StorageKey | null => currentKeyring()?.ofSession ?? null
+const nameOf = (key: StorageKey): Promise<string> => sealedName(key, DATABASE)
+const placeOf = (id: string): string => `${DATABASE}/${id}`
+
+/** Null: there is no copy of this person's that this session can read. */
 export async function aboutExpected(userId: string): Promise<About | null> {
-  const about: About | undefined = await answerOf((await open()).transaction('about').objectStore('about').get('about'))
-  return about?.userId === userId ? about : null
+  const key = currentKey()
+  if (!key) return null
+  const about = await (await database()).get(ABOUT, ABOUT)
+  return about?.userId === userId && about.keyName === (await nameOf(key)) ? about : null
 }
 
-/** `isWhole`: what was there before goes. `gone`: ids that are expected no longer. */
+/** `isWhole`: what was there before goes. `gone`: ids that are expected no longer. Nothing is kept for a session that has ended. */
 export async function keepExpected(
-  about: Omit<About, 'key'>,
+  about: Omit<About, 'keyName'>,
   { kept, gone, isWhole }: { kept: readonly Kept[]; gone: readonly string[]; isWhole: boolean },
 ): Promise<void> {
-  const transaction = (await open()).transaction(['kept', 'about'], 'readwrite')
-  const store = transaction.objectStore('kept')
-  if (isWhole) store.clear()
-  for (const one of kept) store.put(one)
-  for (const id of gone) store.delete(id)
-  transaction.objectStore('about').put({ key: 'about', ...about } satisfies About)
-  await new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error)
-  })
+  const key = currentKey()
+  if (!key) return
+  const [keyName, rows] = [await nameOf(key), await Promise.all(kept.map((one) => rowOf(key, one)))]
+  const connection = await database()
+  if (key !== currentKey()) return
+  const transaction = connection.transaction([KEPT, ABOUT], 'readwrite')
+  const store = transaction.objectStore(KEPT)
+  const writes: Promise<unknown>[] = [transaction.objectStore(ABOUT).put({ ...about, keyName }, ABOUT)]
+  if (isWhole) writes.push(store.clear())
+  for (const row of rows) writes.push(store.put(row))
+  for (const id of gone) writes.push(store.delete(id))
+  await Promise.all([...writes, transaction.done])
+}
+
+async function rowOf(key: StorageKey, one: Kept): Promise<Row> {
+  const numbers = await Promise.all(one.numbers.map((number) => sealedName(key, number)))
+  return { id: one.id, numbers, sealed: await seal(key, placeOf(one.id), one) }
 }
 
 export async function findExpected(number: string): Promise<Kept[]> {
-  return answerOf((await open()).transaction('kept').objectStore('kept').index('numbers').getAll(number))
+  const key = currentKey()
+  if (!key) return []
+  const rows = await (await database()).getAllFromIndex(KEPT, 'numbers', await sealedName(key, number))
+  const found = await Promise.all(rows.map(({ id, sealed }) => open<Kept>(key, placeOf(id), sealed)))
+  return found.filter((one) => one !== null)
 }

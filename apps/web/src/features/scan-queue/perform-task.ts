@@ -7,7 +7,7 @@ import type { Order } from '@app/contract/orders.contract'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { mustLookFirst, type QueueEntry, type SendOutcome } from './queue-machine.ts'
-import { findEntry } from './queue-store.ts'
+import { findEntry, photosOf } from './queue-store.ts'
 import type { ReceiptKind, ScanRefusal, ScanResult } from './scan-task.ts'
 
 /** Not a refusal, but a moment to come back: nothing heard, too many calls, not now, the same call still running, no session. */
@@ -53,15 +53,16 @@ function perform(entry: QueueEntry): Promise<ScanResult> {
 
 type Task<Kind> = Extract<QueueEntry['task'], { kind: Kind }>
 
-async function receive({ idempotencyKey, photos }: QueueEntry, arrival: Task<'receive'>['arrival']): Promise<ScanResult> {
-  const files = photos.map((file) => ({ field: `photo-${arrival.orderId}`, file }))
+async function receive(entry: QueueEntry, arrival: Task<'receive'>['arrival']): Promise<ScanResult> {
+  const { idempotencyKey } = entry
+  const files = (await photosOf(entry)).map((file) => ({ field: `photo-${arrival.orderId}`, file }))
   const answer = await call(orderActions.confirmWarehouse, { body: { arrivals: [arrival] } }, { files, idempotencyKey })
   return resultOf(answer.orders[0], 'received')
 }
 
 async function registerUnmatched(entry: QueueEntry, { body, clientId }: Task<'unmatched'>): Promise<ScanResult> {
   const { idempotencyKey } = entry
-  const files = entry.photos.map((file) => ({ field: 'photo', file }))
+  const files = (await photosOf(entry)).map((file) => ({ field: 'photo', file }))
   const order = await call(orderActions.createUnmatched, { body }, { files, idempotencyKey })
   if (!clientId || order.client) return resultOf(order, order.client ? 'received' : 'unmatched')
   const owned = await call(
@@ -94,8 +95,9 @@ async function arrive({ idempotencyKey }: QueueEntry, bundleId: string): Promise
   return { kind: 'arrived', id: bundleId, code: arrived[0]?.code ?? '', reasons: [], note: '' }
 }
 
-async function report({ idempotencyKey, photos }: QueueEntry, { orderId, body }: Task<'incident'>): Promise<ScanResult> {
-  const files = photos.map((file, position) => ({ field: `photo-${position}`, file }))
+async function report(entry: QueueEntry, { orderId, body }: Task<'incident'>): Promise<ScanResult> {
+  const { idempotencyKey } = entry
+  const files = (await photosOf(entry)).map((file, position) => ({ field: `photo-${position}`, file }))
   const { order } = await call(incidents.openIncident, { params: { id: orderId }, body }, { files, idempotencyKey })
   return { kind: 'reported', id: orderId, code: order.code, reasons: [], note: '' }
 }

@@ -1,6 +1,9 @@
 // The life of what was scanned, from the label to the server's answer. It knows neither the browser's store nor the network.
 import type { ScanLabel, ScanRefusal, ScanResult, ScanTask } from './scan-task.ts'
 
+/** Its content is kept beside the entry. */
+type KeptPhoto = Pick<File, 'name' | 'type' | 'size'>
+
 export type QueueEntry = {
   id: string
   /** In this order they are sent. */
@@ -12,7 +15,7 @@ export type QueueEntry = {
   idempotencyKey: string
   task: ScanTask
   label: ScanLabel
-  photos: readonly File[]
+  photos: readonly KeptPhoto[]
   /** Nobody could be asked whether somebody else has received it meanwhile. */
   isUnchecked: boolean
   state: 'waiting' | 'sent' | 'refused' | 'dropped'

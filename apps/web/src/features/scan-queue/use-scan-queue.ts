@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { queryClient } from '../../api/query-client.ts'
+import { layDownWhileCutOff } from '../../session/sealed/cut-off.ts'
 import { checkSessionWhenBack, onConnection, useIsConnected } from './connection.ts'
 import type { QueueEntry } from './queue-machine.ts'
 import { onQueueChange } from './queue-news.ts'
@@ -37,7 +38,7 @@ export function useScanQueue(userId: string): QueueView & { isConnected: boolean
       timer ??= setTimeout(() => void look(), FOLLOWS_EVERY_MILLISECONDS)
     }
     const send = () => void sendQueue(userId).then(refetchLists)
-    const stops = [onQueueChange(follow), onConnection(send), checkSessionWhenBack()]
+    const stops = [onQueueChange(follow), onConnection(send), checkSessionWhenBack(), layDownWhileCutOff()]
     void look()
     send()
     return () => {

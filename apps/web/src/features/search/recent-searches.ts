@@ -1,4 +1,4 @@
-import { RECENT_SEARCHES_KEY, readStoredJson, writeStored } from '../../session/storage.ts'
+import { RECENT_SEARCHES, readSealed, writeSealed } from '../../session/sealed/sealed-values.ts'
 
 type Kept = { person: string; texts: readonly string[] }
 
@@ -14,13 +14,13 @@ const isKept = (value: unknown): value is Kept =>
 
 /** What this person searched for on this device and opened; logging out forgets it, and nobody sees another's. */
 export function recentSearches(person: string): readonly string[] {
-  const kept = readStoredJson(RECENT_SEARCHES_KEY, isKept)
+  const kept = readSealed(RECENT_SEARCHES, isKept)
   return kept?.person === person ? kept.texts : []
 }
 
 export function rememberSearch(person: string, text: string): void {
   const texts = withNewest(recentSearches(person), text.trim())
-  writeStored(RECENT_SEARCHES_KEY, JSON.stringify({ person, texts } satisfies Kept))
+  writeSealed(RECENT_SEARCHES, { person, texts } satisfies Kept)
 }
 
 /** The newest first, each once, whatever its capitals. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { useActor } from '../../session/use-actor.ts'
@@ -9,6 +9,7 @@ import { Refusal } from '../../ui/say/refusal.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { useWeightDoubt } from '../../ui/show/use-weight-doubt.ts'
 import type { Decision, QueueEntry } from '../scan-queue/queue-machine.ts'
+import { photosOf } from '../scan-queue/queue-store.ts'
 import { decideScan } from '../scan-queue/scan-queue.ts'
 import { doubtsOf } from '../weighing/doubts-of.ts'
 import styles from './conflict-dialog.module.css'
@@ -37,7 +38,7 @@ function Conflict({ entry }: { entry: QueueEntry }) {
   const { userId } = useActor()
   const [isRunning, setRunning] = useState(false)
   const [isDropping, setDropping] = useState(false)
-  const { label, at, photos, refusal, task } = entry
+  const { label, at, refusal, task } = entry
   const decide = (kind: Decision['kind']) => {
     setRunning(true)
     void decideScan(userId, entry.id, kind).finally(() => setRunning(false))
@@ -56,13 +57,7 @@ function Conflict({ entry }: { entry: QueueEntry }) {
         <Fact name={t('weight')} value={label.weightInGrams ? format.weight(label.weightInGrams) : '—'} />
         <Fact name={t('conflict.scannedAt')} value={format.instant(at, task.kind === 'arrive' ? 'UIO' : 'MIA')} />
       </dl>
-      {photos.length > 0 ? (
-        <div className={row.photos}>
-          {photos.map((photo) => (
-            <Preview key={`${photo.name}-${photo.size}`} photo={photo} />
-          ))}
-        </div>
-      ) : null}
+      {entry.photos.length > 0 ? <KeptPhotos entry={entry} /> : null}
       <div className={styles.decisions}>
         {isElsewhere ? (
           <Button size="lg" loading={isRunning} onClick={() => decide('mine')} data-autofocus>
@@ -91,6 +86,24 @@ function Conflict({ entry }: { entry: QueueEntry }) {
           {t(isElsewhere ? 'conflict.theirs' : isDropping ? 'conflict.dropSurely' : 'conflict.drop')}
         </Button>
       </div>
+    </div>
+  )
+}
+
+function KeptPhotos({ entry }: { entry: QueueEntry }) {
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  useEffect(() => {
+    let isLeft = false
+    void photosOf(entry).then((found) => !isLeft && setPhotos(found))
+    return () => {
+      isLeft = true
+    }
+  }, [entry])
+  return (
+    <div className={row.photos}>
+      {photos.map((photo) => (
+        <Preview key={`${photo.name}-${photo.size}`} photo={photo} />
+      ))}
     </div>
   )
 }

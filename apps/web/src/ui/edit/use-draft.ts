@@ -1,44 +1,16 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { draftKey, type StoredDraft } from '../../session/drafts.ts'
-import { readStoredJson, writeStored } from '../../session/storage.ts'
+import { readSealed, writeSealed } from '../../session/sealed/sealed-values.ts'
 import { useMe } from '../../session/use-session.ts'
 
-const PAUSE_IN_MILLISECONDS = 300
-
-/** What was typed survives a reload and the end of a session: kept per person and form, gone once the form is sent. */
+/** What was typed survives a reload and the end of a session: kept with every letter, per person and form, gone once the form is sent. */
 export function useDraft<Values>(name: string) {
   const { id } = useMe()
   const key = draftKey(id, name)
-  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined)
-  const flush = useCallback(() => {
-    if (!pending.current) return
-    clearTimeout(pending.current.timer)
-    pending.current.write()
-    pending.current = undefined
-  }, [])
-  // The last words before a page is left, or a session ends, are kept too.
-  useEffect(() => {
-    addEventListener('pagehide', flush)
-    return () => {
-      removeEventListener('pagehide', flush)
-      flush()
-    }
-  }, [flush])
-  const read = useCallback((): StoredDraft<Values> | null => readStoredJson(key, isDraft<Values>), [key])
-  const write = useCallback((draft: StoredDraft<Values> | null) => writeStored(key, draft && JSON.stringify(draft)), [key])
-  const keep = useCallback(
-    (values: Values, version: number | null = null): void => {
-      clearTimeout(pending.current?.timer)
-      const now = () => write({ values, version, at: Date.now() })
-      pending.current = { write: now, timer: setTimeout(flush, PAUSE_IN_MILLISECONDS) }
-    },
-    [flush, write],
-  )
-  const forget = useCallback((): void => {
-    clearTimeout(pending.current?.timer)
-    pending.current = undefined
-    write(null)
-  }, [write])
+  const read = useCallback((): StoredDraft<Values> | null => readSealed(key, isDraft<Values>), [key])
+  const write = useCallback((draft: StoredDraft<Values> | null) => writeSealed(key, draft), [key])
+  const keep = useCallback((values: Values, version: number | null = null): void => write({ values, version }), [write])
+  const forget = useCallback((): void => write(null), [write])
   return { read, keep, forget }
 }
 

@@ -1,9 +1,9 @@
-// Every notice of this session, to read again; kept in this tab through reloads, gone when the person leaves.
+// Every notice of this session, to read again; kept in this tab, sealed, through reloads, gone when the person leaves.
 import { useSyncExternalStore } from 'react'
+import { MESSAGES, readSealed, writeSealed } from '../../session/sealed/sealed-values.ts'
 
 export type Message = { id: number; tone: 'success' | 'error'; text: string; at: string }
 
-const KEY = 'messages'
 const MOST_KEPT = 50
 
 let person: string | null = null
@@ -12,12 +12,7 @@ const listeners = new Set<() => void>()
 
 function become(next: readonly Message[]): void {
   messages = next.slice(0, MOST_KEPT)
-  try {
-    if (person === null) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify({ person, messages }))
-  } catch {
-    // They live on in memory until the page is left.
-  }
+  writeSealed(MESSAGES, person === null ? null : { person, messages })
   for (const listener of listeners) listener()
 }
 
@@ -38,12 +33,8 @@ export const rememberMessage = (message: Omit<Message, 'id' | 'at'>): void =>
   become([{ ...message, id: (messages[0]?.id ?? 0) + 1, at: new Date().toISOString() }, ...messages])
 
 function storedMessages(reader: string): readonly Message[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return isStored(stored) && stored.person === reader ? stored.messages : []
-  } catch {
-    return []
-  }
+  const stored = readSealed(MESSAGES, isStored)
+  return stored?.person === reader ? stored.messages : []
 }
 
 const isStored = (value: unknown): value is { person: string; messages: Message[] } =>
