@@ -14,7 +14,7 @@ import { COUNT, CREATING, ONE, pageOf, SESSION } from './statements.ts'
 
 type Figures = Record<domain.ParameterKey, number>
 type Snapshot = { resumeStatus: domain.OrderStatus | null; facts: domain.OrderFacts }
-type Charged = Parameters<typeof priceOf>[0] & Parameters<typeof priceOf>[1] & { iva: number }
+type Charged = Parameters<typeof priceOf>[0] & Parameters<typeof priceOf>[1] & { iva: Parameters<typeof domain.readIvaTerms>[0] }
 type Known = Snapshot & Charged & Parameters<typeof domain.openOfTied>[2] & Parameters<typeof lyingOf>[0]
 type Row = Order & { known: Known; cursor?: string }
 type Detail = Row & Omit<OrderDetail, 'earning'> & { figures: Figures; earning: Parameters<typeof orderEarning>[1] | null }
@@ -70,7 +70,7 @@ async function listOrders(actor: domain.Actor, limit: number): Promise<string> {
 /** Fields keep their place; JSON leaves out what is undefined. */
 function orderOf(row: Row, actor: domain.Actor): Order {
   const { status, known } = row
-  const priced = priceOf(known, known, domain.basisPoints(known.iva))
+  const priced = priceOf(known, known, domain.readIvaTerms(known.iva))
   const price = priced && { lines: priced.lines, totalInCents: priced.totalInCents }
   const actions = domain.allowedActions(domain.orderLifecycle, { ...known, status }, actor)
   const allowed = domain.openOfTied(actions, (action) => action, known)

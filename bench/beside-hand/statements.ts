@@ -37,10 +37,12 @@ const ORDER = `
       (select from earning_entries where order_id = o.id and kind = 'accrual' and reverses_id is null))), 'sharesTracking', shares_tracking,
     'clientId', o.client_id, 'purchaseId', o.purchase_id, 'dropshippingRequestId', dropshipping_request_id, 'firstAbandonNoticeOn',
     first_abandon_notice_on, 'lastAbandonNoticeOn', last_abandon_notice_on, 'estimateLines', estimate_lines, 'frozenLines', prices.lines, 'billedAfterEnd',
-    null, 'billedIvaInBasisPoints', (select iva_in_basis_points from bills where id = o.bill_id), 'iva', (select value from parameters where key = 'iva'
-      and valid_from <= now() order by valid_from desc limit 1), 'extraCharges', ${list(
+    null, 'billedIva', (select json_build_object('ivaInBasisPoints', iva_in_basis_points, 'lines', (select json_agg(json_build_object('name', name,
+      'treatment', treatment)) from bill_lines where bill_id = o.bill_id and order_id = o.id)) from bills where id = o.bill_id), 'iva', (select json_object_agg(key, value)
+      from (select distinct on (key) key, value from parameters where key in ('iva', 'freightIva', 'handlingIva', 'purchaseFeeIva', 'goodsIva')
+      and valid_from <= now() order by key, valid_from desc) in_force), 'extraCharges', ${list(
         `json_build_object('label', name, 'amountInCents',
-      amount_in_cents, 'taxable', is_taxable)`,
+      amount_in_cents, 'treatment', treatment)`,
         'order_charges where order_id = o.id',
       )}, 'purchase', (select json_build_object('lines', lines)
       from purchases where id = o.purchase_id and o.split_from_id is null), 'quoteLines', (select quote_lines from dropshipping_requests
@@ -85,7 +87,7 @@ export const ONE = `
     'arrival_changes where order_id = o.id',
     'at, id',
   )} as "arrivalChanges",
-  ${list(object('id chargeId name amountInCents isTaxable note'), 'order_charges where order_id = o.id')} as "extraCharges",
+  ${list(object('id chargeId name amountInCents treatment note'), 'order_charges where order_id = o.id')} as "extraCharges",
   ${columns('chosenWay finalWeightReason')}, ${named('orders', 'id = o.split_from_id')} as "splitFrom",
   ${list(object('id code'), 'orders where split_from_id = o.id')} as parts, ${named('purchases', 'id = o.purchase_id and client_id = o.client_id')} as purchase,
   (select json_build_object('id', m.id, 'code', m.code, 'guideNumber', guide_number) from bundles join manifests m on m.id = manifest_id

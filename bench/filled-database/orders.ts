@@ -12,8 +12,8 @@ const GOODS = `array['Zapatos de correr','Audífonos inalámbricos','Camisetas d
 const STORES = `array['Amazon','eBay','Walmart','Nike','Target']`
 const BUNDLES_OF_A_MANIFEST = 100
 
-const LINES = `'[{"name":"freight","amountInCents":2250,"taxable":true,"basis":{"weightInGrams":2500,"rateInCentsPerKilogram":900}},
-  {"name":"valuePercentage","amountInCents":240,"taxable":true},{"name":"duty","amountInCents":800,"taxable":false}]'::jsonb`
+const LINES = `'[{"name":"freight","amountInCents":2250,"treatment":"general","basis":{"weightInGrams":2500,"rateInCentsPerKilogram":900}},
+  {"name":"valuePercentage","amountInCents":240,"treatment":"general"},{"name":"duty","amountInCents":800,"treatment":"thirdParty"}]'::jsonb`
 
 /** What each request is, and what became of it. The last order has the number $1. */
 export const REQUESTS = `

@@ -7,9 +7,9 @@ export const BILL_ORDERS = `
   select bill_id, id, row_number() over (partition by bill_id order by id) - 1, 2490, 800 from orders where bill_id is not null`
 
 export const BILL_LINES = `
-  insert into bill_lines (id, bill_id, order_id, position, name, amount_in_cents, is_taxable, basis)
+  insert into bill_lines (id, bill_id, order_id, position, name, amount_in_cents, treatment, basis)
   select uuidv7(bills.created_at - now()), bill_id, order_id, position * 3 + line.place - 1, line.content ->> 'name',
-    (line.content ->> 'amountInCents')::int, (line.content ->> 'taxable')::boolean, line.content -> 'basis'
+    (line.content ->> 'amountInCents')::int, line.content ->> 'treatment', line.content -> 'basis'
   from bill_orders join bills on bills.id = bill_id join order_prices using (order_id)
   cross join lateral jsonb_array_elements(lines) with ordinality line (content, place)`
 

@@ -13,12 +13,12 @@ test('one transfer pays three bills, and what is left is credit', async ({ brows
   for (const { code } of bills) await row(page, code).getByRole('checkbox').click()
   await page.getByRole('button', { name: `Un pago de ${counter.name}` }).click()
   const paying = page.getByRole('dialog', { name: `Pago de ${counter.name}` })
-  await expect(field(paying, 'Valor recibido')).toHaveValue('97,95')
+  await expect(field(paying, 'Valor recibido')).toHaveValue('93,45')
 
-  // 3 × 32.65 and 2.05 more.
+  // 3 × 31.15 and 6.55 more.
   await field(paying, 'Valor recibido').fill('100')
   await paying.getByLabel('Referencia').fill(`PICH-${counter.name}`)
-  await expect(paying.getByRole('status').filter({ hasText: 'Queda a su favor' })).toContainText('$2,05')
+  await expect(paying.getByRole('status').filter({ hasText: 'Queda a su favor' })).toContainText('$6,55')
   await paying.getByRole('button', { name: 'Registrar $100,00' }).click()
 
   await expect(page.getByText('Pago registrado con éxito.')).toBeVisible()

@@ -37,10 +37,10 @@ test(
     await signIn(page, ADMIN)
     await openMenu(page, 'Parámetros')
     const example = region(page, 'Ejemplo')
-    // 2.35 kg at 9.00 and 2 % of 120.00, 15 % IVA on both, 20.00 duty.
-    await expect(example.getByRole('row', { name: /^Paga el cliente/ })).toContainText('$47,08')
+    // 2.35 kg at 9.00 and 2 % of 120.00, 15 % IVA on these 2.40, 20.00 duty.
+    await expect(example.getByRole('row', { name: /^Paga el cliente/ })).toContainText('$43,91')
     await field(page, 'Precio por kg').fill('10')
-    await expect(example.getByRole('row', { name: /^Paga el cliente/ })).toContainText('$49,79')
+    await expect(example.getByRole('row', { name: /^Paga el cliente/ })).toContainText('$46,26')
     await field(page, 'Precio por kg').fill('9,555')
     await field(page, 'IVA').fill('101')
     await field(page, 'Peso máximo, categoría C').fill('99')
@@ -132,10 +132,10 @@ test('a charge is added, refused by its name, changed, taken out and brought bac
 
   await item.getByRole('button', { name: `Editar ${name}` }).click()
   await field(page, 'Valor').fill('4')
-  await page.getByRole('switch', { name: 'Paga IVA' }).uncheck()
+  await page.getByRole('combobox', { name: 'IVA' }).selectOption('zero')
   await save.click()
   await expect(item).toContainText('$4,00')
-  await expect(item).toContainText('sin IVA')
+  await expect(item).toContainText('0 %')
   await item.getByRole('button', { name: `Quitar ${name}` }).click()
   await expect(item).toHaveCount(0)
   await page.getByRole('button', { name: 'Deshacer' }).click()

@@ -49,7 +49,7 @@ test(
       await counter.house.bill(await counter.house.inQuito('Chompa')),
       await counter.house.bill(await counter.house.inQuito('Gorra')),
     ]
-    await sendReceipt(counter, first, '7788-01', 3_265)
+    await sendReceipt(counter, first, '7788-01', 3_115)
     const page = await openOffice(browser, `?q=${counter.name}`)
     await expect(row(page, first.code)).toContainText(`${ONE_BILL} · n.º 7788-01`)
     await row(page, first.code).getByRole('checkbox').check()

@@ -51,25 +51,25 @@ test('settled, lost, made good, and found again', LONG, async ({ browser, reques
   await signIn(phone, counter.client.email, counter.client.password)
 
   await closeAsLost(office, lost)
-  await test.step('its client reads what became of it, and what is in their favour: 50.00 and the bill of 32.65', async () => {
+  await test.step('its client reads what became of it, and what is in their favour: 50.00 and the bill of 31.15', async () => {
     await openOrder(phone, '/tuspedidos?open=', lost)
     await expect(order(phone)).toContainText('Se perdió y no se pudo encontrar.')
     await phone.goto('/tuspagos?view=account')
-    await expect(phone.getByRole('region', { name: 'Tu cuenta' })).toContainText('$82,65')
+    await expect(phone.getByRole('region', { name: 'Tu cuenta' })).toContainText('$81,15')
     await expect(phone.getByText(/^Indemnización/).first()).toBeVisible()
   })
 
   await goOn(office, lost)
   await test.step('found: what was made good is taken back, and the package is on its way to be billed again', async () => {
     await phone.reload()
-    await expect(phone.getByRole('region', { name: 'Tu cuenta' })).toContainText('$32,65')
+    await expect(phone.getByRole('region', { name: 'Tu cuenta' })).toContainText('$31,15')
     await expect(phone.getByText(/^Indemnización anulada/).first()).toBeVisible()
     await openOrder(phone, '/tuspedidos?open=', lost)
     await expect(order(phone)).not.toContainText('Se perdió')
   })
 
   await test.step('the next settlement of its associate takes off what it had paid', async () => {
-    // Its bill of 32.65 takes what is in their client's favour, and is paid.
+    // Its bill of 31.15 takes what is in their client's favour, and is paid.
     await counter.house.bill(next)
     const { settlements } = await settle(next)
     const associate = await openBrowser(browser, 'phone')

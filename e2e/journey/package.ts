@@ -35,8 +35,8 @@ export const MANIFEST = {
   flight: 'AV 8392',
 } as const
 
-/** Together: 37.25 of services, 15 % of it is 5.59, one duty of 20.00 shared 13.33 and 6.67 by weight. */
-export const BILL = { subtotal: '$37,25', iva: '$5,59', duty: '$20,00', total: '$62,84' } as const
+/** Together: 37.25 of services, 15 % of the 3.50 of handling is 0.53, one duty of 20.00 shared 13.33 and 6.67 by weight. */
+export const BILL = { subtotal: '$37,25', iva: '$0,53', duty: '$20,00', total: '$57,78' } as const
 
 /** 7.50 + 0.75 − 0.23 = 8.02 on the shoes, 3.75 + 0.38 − 0.11 = 4.02 on the books. */
 export const EARNINGS = {

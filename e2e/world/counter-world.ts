@@ -8,10 +8,10 @@ import { type NewClient, newCedula, newClient } from './world.ts'
 export const ADMINISTRATOR = 'admin@demo.ec'
 export const ASSOCIATE = 'asociado@demo.ec'
 
-/** 1.00 kg and 50.00: the minimum freight of 10.00, handling 1.00, IVA 1.65 and a duty of 20.00 of its own. */
-export const ONE_BILL = '$32,65'
-/** Two of them on one bill: services of 22.00, IVA 3.30, duties of 40.00. */
-export const TWO_ON_ONE_BILL = '$65,30'
+/** 1.00 kg and 50.00: the minimum freight of 10.00, handling 1.00, IVA 0.15 on the handling and a duty of 20.00 of its own. */
+export const ONE_BILL = '$31,15'
+/** Two of them on one bill: services of 22.00, IVA 0.30, duties of 40.00. */
+export const TWO_ON_ONE_BILL = '$62,30'
 
 export type Counter = { client: NewClient; name: string; house: House; request: APIRequestContext }
 

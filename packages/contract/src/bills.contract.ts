@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { outcome } from './fields/endings.ts'
 import { date, done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
-import { priceLine } from './fields/prices.ts'
+import { lineTreatment, priceLine } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { paymentProof } from './payment-proofs.contract.ts'
 import { payment } from './payments.contract.ts'
@@ -52,7 +52,7 @@ const billLine = z.strictObject({
   name: z.enum(PRICE_LINE_NAMES),
   label: z.string(),
   amountInCents: signedCents,
-  taxable: z.boolean(),
+  treatment: lineTreatment,
 })
 
 export const creditNote = z

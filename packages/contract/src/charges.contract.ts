@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, id, idParams, optionalText, record, text } from './fields/fields.ts'
+import { treatment } from './fields/prices.ts'
 
 /** The most that one charge may be, which no slip of the keyboard passes: 10,000.00 USD. */
 const MOST_IN_CENTS = 1_000_000
@@ -14,7 +15,7 @@ export const charge = z.strictObject({
   name: z.string(),
   description: z.string(),
   amountInCents: z.int(),
-  isTaxable: z.boolean().meta({ description: 'Whether IVA is charged on it.' }),
+  treatment,
 })
 export type Charge = z.output<typeof charge>
 
@@ -22,7 +23,7 @@ export const newCharge = z.strictObject({
   name: chargeName.meta({ description: 'No other charge of the catalogue has it, however it is capitalised.' }),
   description: optionalText(300),
   amountInCents: chargeCents,
-  isTaxable: z.boolean().default(true),
+  treatment: treatment.default('general'),
 })
 
 export const listCharges = endpoint({
@@ -75,7 +76,7 @@ export const newExtraCharge = z
     z.strictObject({
       name: chargeName,
       amountInCents: chargeCents,
-      isTaxable: z.boolean().default(true),
+      treatment: treatment.default('general'),
       note: optionalText(300),
     }),
   ])

@@ -131,8 +131,8 @@ describe('a backup', { timeout: 120_000 }, () => {
     await restore(copy, path, INTO_NOTHING)
     const before = await rowsOf(copy)
     await lookInto(copy.databaseUrl, (db) =>
-      db.execute(sql`insert into charges (id, code, name, amount_in_cents, is_taxable)
-      values ('01890000-0000-7000-8000-00000000cdcd', 'CAR-999', 'Sello', 100, true)`),
+      db.execute(sql`insert into charges (id, code, name, amount_in_cents, treatment)
+      values ('01890000-0000-7000-8000-00000000cdcd', 'CAR-999', 'Sello', 100, 'general')`),
     )
 
     await expect(restore(copy, path, INTO_NOTHING)).rejects.toThrow(

@@ -1,7 +1,7 @@
 // What documents call statuses, outcomes and columns: in the words of the screens, from the same files.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language, OrderOutcome } from '@app/domain'
+import type { Language, OrderOutcome, Treatment } from '@app/domain'
 import { LOCALES } from '../places.ts'
 
 type Words<Name extends string = string> = Readonly<Record<Name, string>>
@@ -10,13 +10,19 @@ export type Translated = Readonly<Record<Language, string>>
 const read = <Content>(language: Language, namespace: string): Content =>
   JSON.parse(readFileSync(join(LOCALES, language, `${namespace}.json`), 'utf8')) as Content
 
-type ScreenWords = { statuses: Words; outcomes: Words<OrderOutcome> }
+type ScreenWords = { statuses: Words; outcomes: Words<OrderOutcome>; treatmentMarks: Words<Treatment> }
 const SCREENS: Record<Language, ScreenWords> = { es: read('es', 'common'), en: read('en', 'common') }
 
 export const STATUS_WORDS: Record<Language, Words> = { es: SCREENS.es.statuses, en: SCREENS.en.statuses }
 
 /** How a package ended that was not handed over. */
 export const OUTCOME_WORDS = { es: SCREENS.es.outcomes, en: SCREENS.en.outcomes } as const
+
+/** How IVA treats a line, in a word, where the general rate is so many percent; nothing of IVA itself. */
+export const markOf =
+  (language: Language) =>
+  (treatment: Treatment | null, general: string): string =>
+    treatment === 'general' ? general : treatment ? SCREENS[language].treatmentMarks[treatment] : ''
 
 type SheetWords = Readonly<Record<string, Words>>
 const SHEETS: Record<Language, SheetWords> = { es: read('es', 'sheets'), en: read('en', 'sheets') }

@@ -115,7 +115,7 @@ const CONTENTS: Record<string, Say> = {
   'POST /order/{id}/split': () => ({
     body: { parts: [boxPart(2, 1, { weightInGrams: 2_000 }), boxPart(1, 1, { weightInGrams: 1_000 })] },
   }),
-  'PATCH /order/{id}/extra-charges': () => ({ body: { charges: [{ ...newCharge(), isTaxable: false }] } }),
+  'PATCH /order/{id}/extra-charges': () => ({ body: { charges: [{ ...newCharge(), treatment: 'zero' }] } }),
   'POST /order/{id}/incident': body({ kind: 'damaged', description: 'Llegó abierto.' }),
   'PATCH /order/{id}/incident': async (id) => ({
     body: { incidentId: await incidentOf(id), outcome: 'solved', resolution: 'Ya.' },

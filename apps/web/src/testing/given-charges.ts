@@ -10,6 +10,6 @@ export const aCharge = (changed: Partial<Charge> = {}): Charge => ({
   name: 'Reempaque',
   description: 'Caja nueva',
   amountInCents: 350,
-  isTaxable: true,
+  treatment: 'general',
   ...changed,
 })

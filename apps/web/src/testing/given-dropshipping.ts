@@ -30,9 +30,9 @@ export const aQuotedRequest = (changed: Partial<Dropshipping> = {}): Dropshippin
     quote: {
       price: {
         lines: [
-          { name: 'goods', amountInCents: 10_000, taxable: false },
-          { name: 'amazonTax', amountInCents: 700, taxable: false },
-          { name: 'purchaseFee', amountInCents: 535, taxable: true },
+          { name: 'goods', amountInCents: 10_000, treatment: 'thirdParty' },
+          { name: 'amazonTax', amountInCents: 700, treatment: 'thirdParty' },
+          { name: 'purchaseFee', amountInCents: 535, treatment: 'general' },
         ],
         totalInCents: 11_235,
       },

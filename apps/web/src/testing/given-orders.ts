@@ -41,8 +41,8 @@ export const anOrder = (changed: Partial<Order> = {}): Order => ({
   weights: { storeInGrams: 1_400, warehouseInGrams: 1_500, realInGrams: null, finalInGrams: null },
   price: {
     lines: [
-      { name: 'freight', amountInCents: 1_350, taxable: true },
-      { name: 'duty', amountInCents: 2_000, taxable: false },
+      { name: 'freight', amountInCents: 1_350, treatment: 'general' },
+      { name: 'duty', amountInCents: 2_000, treatment: 'thirdParty' },
     ],
     totalInCents: 3_350,
   },

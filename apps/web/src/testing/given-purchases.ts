@@ -31,10 +31,10 @@ export const aPurchase = (changed: Partial<Purchase> = {}): Purchase => ({
   storeShippingInCents: 500,
   price: {
     lines: [
-      { name: 'goods', amountInCents: 12_000, taxable: false },
-      { name: 'amazonTax', amountInCents: 780, taxable: false },
-      { name: 'storeShipping', amountInCents: 500, taxable: false },
-      { name: 'purchaseFee', amountInCents: 1_062, taxable: true },
+      { name: 'goods', amountInCents: 12_000, treatment: 'thirdParty' },
+      { name: 'amazonTax', amountInCents: 780, treatment: 'thirdParty' },
+      { name: 'storeShipping', amountInCents: 500, treatment: 'thirdParty' },
+      { name: 'purchaseFee', amountInCents: 1_062, treatment: 'general' },
     ],
     totalInCents: 14_342,
   },
@@ -72,11 +72,11 @@ export const aPurchaseInDetail = (changed: Partial<PurchaseDetail> = {}): Purcha
 /** 1.40 kg of it in Quito: 143.42 bought, 15.00 brought, IVA 3.84, duty 20.00. */
 export const LANDED: NonNullable<PurchaseDetail['landed']> = {
   lines: [
-    { name: 'freight', amountInCents: 1_260, taxable: true },
-    { name: 'valuePercentage', amountInCents: 240, taxable: true },
+    { name: 'freight', amountInCents: 1_260, treatment: 'general' },
+    { name: 'valuePercentage', amountInCents: 240, treatment: 'general' },
     ...aPurchase().price.lines,
-    { name: 'iva', amountInCents: 384, taxable: false },
-    { name: 'duty', amountInCents: 2_000, taxable: false },
+    { name: 'iva', amountInCents: 384, treatment: null },
+    { name: 'duty', amountInCents: 2_000, treatment: 'thirdParty' },
   ],
   totalInCents: 18_226,
   highestTotalInCents: 19_452,

@@ -1,6 +1,13 @@
-import { EARNING_STATUSES, PRICE_LINE_NAMES } from '@app/domain'
+import { EARNING_STATUSES, PRICE_LINE_NAMES, TREATMENTS } from '@app/domain'
 import { z } from 'zod'
 import { id, signedCents } from './fields.ts'
+
+export const treatment = z.enum(TREATMENTS).meta({
+  description:
+    'How IVA treats it: `zero` at 0 % (code 0), `general` at the percentage of the parameter `iva`, `notSubject` (code 6), `exempt` (code 7), `thirdParty` (money taken for another: no IVA, no revenue).',
+})
+/** Of a line of a price: null of IVA itself. */
+export const lineTreatment = treatment.nullable()
 
 const percentBasis = z.strictObject({ ofInCents: signedCents, rateInBasisPoints: z.int() })
 
@@ -20,7 +27,7 @@ export const priceLine = z
   .strictObject({
     name: z.enum(PRICE_LINE_NAMES),
     amountInCents: signedCents,
-    taxable: z.boolean(),
+    treatment: lineTreatment,
     label: z.string().optional(),
     basis: lineBasis.optional(),
   })
@@ -32,7 +39,7 @@ export const extraCharge = z
     chargeId: id.nullable().meta({ description: 'Of the catalogue, as it was then; none for a charge of its own.' }),
     name: z.string(),
     amountInCents: z.int(),
-    isTaxable: z.boolean(),
+    treatment,
     note: z.string(),
   })
   .meta({ description: 'What an order is charged beside its carriage.' })

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BillLine, billOf, creditNoteOf, priceOrder } from '../index.ts'
-import { PARAMETERS } from '../testing/parameters.ts'
+import { FREIGHT_TAXED } from '../testing/parameters.ts'
 
 const order = (orderId: string, weightInGrams: number, valueInCents: number, dutyShareInCents: number) => {
   const package_ = { category: 'B', isSpecial: false, hasDiscount: false, extraChargesInCents: [] } as const
-  return { orderId, lines: priceOrder({ ...package_, weightInGrams, valueInCents, dutyShareInCents }, PARAMETERS).lines }
+  return { orderId, lines: priceOrder({ ...package_, weightInGrams, valueInCents, dutyShareInCents }, FREIGHT_TAXED).lines }
 }
 /** 1.80 kg of 90.00 and 0.90 kg of 45.00 in one bundle: 28.90 + 4.34 + 20.00 = 53.24. */
-const BILL = billOf([order('lost', 1_800, 9_000, 1_333), order('kept', 900, 4_500, 667)], PARAMETERS)
+const BILL = billOf([order('lost', 1_800, 9_000, 1_333), order('kept', 900, 4_500, 667)], FREIGHT_TAXED)
 const NOTHING = BILL.lines.map(() => 0)
 const ofOrder = (lines: readonly BillLine[], id: string) => lines.map((line) => (line.orderId === id ? line.amountInCents : 0))
 
@@ -35,7 +35,7 @@ describe('a credit note', () => {
 
   test('gives back the IVA that is left, also where an earlier note was taken back', () => {
     // IVA of 15 % on 0.10, 0.10 and 0.10: 0.05 together, 0.02 for each of the first two by the difference, 0.01 for the last.
-    const line = (orderId: string): BillLine => ({ orderId, name: 'freight', amountInCents: 10, taxable: true })
+    const line = (orderId: string): BillLine => ({ orderId, name: 'freight', amountInCents: 10, treatment: 'general' })
     const bill = [line('a'), line('b'), line('c')]
     expect(creditNoteOf(bill, [10, 0, 0], [0, 0, 0], 1_500).taxInCents).toBe(2)
     expect(creditNoteOf(bill, [0, 10, 0], [10, 0, 0], 1_500).taxInCents).toBe(1)
@@ -53,7 +53,7 @@ describe('a credit note', () => {
   })
 
   test('takes a discount back with the freight it was given on', () => {
-    const discounted = billOf([{ orderId: 'a', lines: priceOrder({ ...DISCOUNTED }, PARAMETERS).lines }], PARAMETERS)
+    const discounted = billOf([{ orderId: 'a', lines: priceOrder({ ...DISCOUNTED }, FREIGHT_TAXED).lines }], FREIGHT_TAXED)
     const all = discounted.lines.map(({ name, amountInCents }) => (name === 'iva' ? 0 : amountInCents))
     const none = all.map(() => 0)
     expect(creditNoteOf(discounted.lines, all, none, 1_500).totalInCents).toBe(discounted.totalInCents)

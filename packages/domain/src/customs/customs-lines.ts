@@ -1,5 +1,5 @@
 // The three untaxed lines of a package of category C, in place of the duty (both ways, section 3).
-import type { PriceLine } from '../prices/price-line.ts'
+import type { UntreatedLine } from '../prices/price-line.ts'
 import { shareByLargestRemainder } from '../prices/shares.ts'
 import { type Cents, sum } from '../rules/money.ts'
 import type { Grams } from '../rules/weight.ts'
@@ -14,7 +14,10 @@ export type Customs = { items: readonly TaxedItem[]; collected: CollectedTaxes |
 type Declared = { weightInGrams: Grams; valueInCents: Cents; customs?: Customs | null | undefined }
 
 /** Where customs has said what it collected, that; else what it will, of the declared value. */
-export function customsLinesOf({ weightInGrams, valueInCents, customs }: Declared, parameters: CustomsParameters): PriceLine[] {
+export function customsLinesOf(
+  { weightInGrams, valueInCents, customs }: Declared,
+  parameters: CustomsParameters,
+): UntreatedLine[] {
   if (customs?.collected) return lines(customs.collected)
   const items = declaredItems(customs?.items ?? [], valueInCents)
   const taxes = customsTaxesOf({ items, weightInGrams }, parameters)
@@ -55,12 +58,12 @@ function declaredItems(items: readonly TaxedItem[], valueInCents: Cents): TaxedI
   }))
 }
 
-type Bases = Partial<Record<'adValorem' | 'fodinfa' | 'customsIva', PriceLine['basis']>>
+type Bases = Partial<Record<'adValorem' | 'fodinfa' | 'customsIva', UntreatedLine['basis']>>
 
-function lines({ adValoremInCents, fodinfaInCents, ivaInCents }: CollectedTaxes, bases: Bases = {}): PriceLine[] {
-  const line = (name: 'adValorem' | 'fodinfa' | 'customsIva', amountInCents: Cents): PriceLine => {
+function lines({ adValoremInCents, fodinfaInCents, ivaInCents }: CollectedTaxes, bases: Bases = {}): UntreatedLine[] {
+  const line = (name: 'adValorem' | 'fodinfa' | 'customsIva', amountInCents: Cents): UntreatedLine => {
     const basis = bases[name]
-    return { name, amountInCents, taxable: false, ...(basis && { basis }) }
+    return { name, amountInCents, ...(basis && { basis }) }
   }
   return [line('adValorem', adValoremInCents), line('fodinfa', fodinfaInCents), line('customsIva', ivaInCents)]
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { billOf, priceOrder, pricePurchase, shareDuty } from '../index.ts'
 import { FIRST_VECTOR } from '../testing/orders.ts'
-import { PARAMETERS } from '../testing/parameters.ts'
+import { FREIGHT_TAXED, PARAMETERS } from '../testing/parameters.ts'
 
 /** 2 × 49.99 and 19.95. */
 const BOUGHT = [
@@ -10,23 +10,23 @@ const BOUGHT = [
   { quantity: 1, unitPriceInCents: 1_995 },
 ]
 
-const priced = (orderId: string, changes: Partial<typeof FIRST_VECTOR> = {}) => ({
+const priced = (orderId: string, changes: Partial<typeof FIRST_VECTOR> = {}, parameters = PARAMETERS) => ({
   orderId,
-  lines: priceOrder({ ...FIRST_VECTOR, ...changes }, PARAMETERS).lines,
+  lines: priceOrder({ ...FIRST_VECTOR, ...changes }, parameters).lines,
 })
 
 describe('a bill of sale', () => {
-  test('of the first vector with 8.00 of duty is 24.90 + 3.74 + 8.00 = 36.64', () => {
+  test('of the first vector with 8.00 of duty is 24.90 + 0.36 + 8.00 = 33.26: IVA on the handling alone', () => {
     expect(billOf([priced('a', { dutyShareInCents: 800 })], PARAMETERS)).toMatchObject({
       subtotalInCents: 2_490,
-      taxableInCents: 2_490,
-      taxInCents: 374,
+      taxableInCents: 240,
+      taxInCents: 36,
       dutyInCents: 800,
-      totalInCents: 3_664,
+      totalInCents: 3_326,
     })
   })
 
-  // Both ways, section 10, vectors 1 to 4.
+  // Both ways, section 10, vectors 1 to 4: freight at the general rate.
   test.each([
     ['1.80 kg of 90.00', [[1_800, 9_000]], 1_800, 270, 4_070],
     ['0.90 kg of 45.00', [[900, 4_500]], 1_090, 164, 3_254],
@@ -47,10 +47,10 @@ describe('a bill of sale', () => {
       packages.map(([weightInGrams = 0]) => weightInGrams),
     )
     const orders = packages.map(([weightInGrams = 0, valueInCents = 0], index) =>
-      priced(String(index), { weightInGrams, valueInCents, dutyShareInCents: shares[index] ?? 0 }),
+      priced(String(index), { weightInGrams, valueInCents, dutyShareInCents: shares[index] ?? 0 }, FREIGHT_TAXED),
     )
     if (packages.length > 1) expect(shares).toEqual([1_333, 667])
-    expect(billOf(orders, PARAMETERS)).toMatchObject({ subtotalInCents, taxInCents, dutyInCents: 2_000, totalInCents })
+    expect(billOf(orders, FREIGHT_TAXED)).toMatchObject({ subtotalInCents, taxInCents, dutyInCents: 2_000, totalInCents })
   })
 
   test('rounds IVA once over all orders, not once an order', () => {
@@ -58,8 +58,8 @@ describe('a bill of sale', () => {
     const orders = [priced('a', small), priced('b', small), priced('c', small)]
     const bill = billOf(orders, PARAMETERS)
     expect(bill.subtotalInCents).toBe(3 * 1_235)
-    expect(bill.taxInCents).toBe(556) // 3705 × 15 % = 555.75; rounded one by one it would be 3 × 185 = 555
-    expect(bill.totalInCents).toBe(3_705 + 556)
+    expect(bill.taxInCents).toBe(50) // 330 × 15 % = 49.5; rounded one by one it would be 3 × 17 = 51
+    expect(bill.totalInCents).toBe(3_705 + 50)
   })
 
   test('says which order each line belongs to; only IVA belongs to none', () => {
@@ -76,7 +76,7 @@ describe('a bill of sale', () => {
   })
 
   // Goods 119.93, tax 7.80, store shipping 5.99, fee 10.70 (domain, section 8), with the first vector and an 8.00 share of the duty.
-  test('of an assisted purchase shows its four lines, and taxes the fee beside the service', () => {
+  test('of an assisted purchase shows its four lines, and taxes the fee beside the handling', () => {
     const { lines } = pricePurchase({ items: BOUGHT, storeShippingInCents: 599 }, PARAMETERS)
     const bill = billOf([priced('a', { dutyShareInCents: 800, purchase: { lines } })], PARAMETERS)
     expect(bill.lines.map(({ name, amountInCents }) => [name, amountInCents])).toEqual([
@@ -87,9 +87,9 @@ describe('a bill of sale', () => {
       ['storeShipping', 599],
       ['purchaseFee', 1_070],
       ['duty', 800],
-      ['iva', 534], // (24.90 + 10.70) × 15 %
+      ['iva', 197], // (2.40 + 10.70) × 15 % = 1.965
     ])
-    expect(bill).toMatchObject({ subtotalInCents: 16_932, dutyInCents: 800, totalInCents: 18_266 })
+    expect(bill).toMatchObject({ subtotalInCents: 16_932, dutyInCents: 800, totalInCents: 17_929 })
   })
 
   test('of nothing is nothing', () => {

@@ -1,6 +1,6 @@
 // What one bill of sale says: the orders' own lines, IVA rounded once over all of them, and their duty (domain section 8).
 import type { Cents } from '../rules/money.ts'
-import type { RetailParameters } from '../rules/parameters.ts'
+import type { IvaTerms } from '../rules/parameters.ts'
 import { dutyOf, type PriceLine, purchaseOf, serviceOf, taxableOf, totalOf } from './price-line.ts'
 import { ivaLine } from './pricing.ts'
 
@@ -13,6 +13,7 @@ export type Bill = {
   lines: BillLine[]
   /** Services and purchases, before IVA and duty. */
   subtotalInCents: Cents
+  /** What the general rate of IVA is charged on. */
   taxableInCents: Cents
   taxInCents: Cents
   dutyInCents: Cents
@@ -21,11 +22,11 @@ export type Bill = {
 }
 
 /** The IVA that an order's estimate shows is replaced by the bill's: rounding each order by itself would not add up. */
-export function billOf(orders: readonly OrderToBill[], parameters: Pick<RetailParameters, 'ivaInBasisPoints'>): Bill {
+export function billOf(orders: readonly OrderToBill[], terms: Pick<IvaTerms, 'ivaInBasisPoints'>): Bill {
   const orderLines = orders.flatMap(({ orderId, lines }) =>
     lines.filter(({ name }) => name !== 'iva').map((line): BillLine => ({ ...line, orderId })),
   )
-  const iva: BillLine = { ...ivaLine(orderLines, parameters), orderId: null }
+  const iva: BillLine = { ...ivaLine(orderLines, terms), orderId: null }
   const lines = [...orderLines, iva]
   return {
     lines,

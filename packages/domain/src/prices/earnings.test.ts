@@ -59,7 +59,7 @@ describe('what an associate earns', () => {
   })
 
   test('does not depend on the value, extra charges or duty', () => {
-    const extraChargesInCents = [{ label: 'Repacking', amountInCents: 5_000, taxable: true }]
+    const extraChargesInCents = [{ label: 'Repacking', amountInCents: 5_000, treatment: 'general' as const }]
     expect(earned({ valueInCents: 99_999, dutyShareInCents: 2_000, extraChargesInCents })).toEqual(earned({}))
   })
 

@@ -2,7 +2,7 @@
 import type { Cents } from '../rules/money.ts'
 import type { AssociateParameters } from '../rules/parameters.ts'
 import type { Grams } from '../rules/weight.ts'
-import { type LineBasis, type PriceLine, type PriceLineName, totalOf, totalOfNamed } from './price-line.ts'
+import { type LineBasis, type PriceLineName, totalOf, totalOfNamed, type UntreatedLine } from './price-line.ts'
 import { amountForWeight, percentOf } from './rates.ts'
 
 /** Freight and discount as the bill shows them, then what is the house's and what is added and kept back. */
@@ -19,7 +19,7 @@ export type Profit = {
 
 const NO_PROFIT: Profit = { lines: [], marginInCents: 0, bonusInCents: 0, keptBackInCents: 0, profitInCents: 0 }
 
-export type OrderToEarnFrom = { lines: readonly PriceLine[]; weightInGrams: Grams; hasAssociate: boolean }
+export type OrderToEarnFrom = { lines: readonly UntreatedLine[]; weightInGrams: Grams; hasAssociate: boolean }
 
 /** Takes the lines of the order's price, so that what is earned never differs from what was billed. */
 export function profitOf({ lines, weightInGrams, hasAssociate }: OrderToEarnFrom, parameters: AssociateParameters): Profit {
@@ -51,5 +51,5 @@ export function profitOf({ lines, weightInGrams, hasAssociate }: OrderToEarnFrom
   return { lines: earningLines, marginInCents, bonusInCents, keptBackInCents, profitInCents: totalOf(earningLines) }
 }
 
-const isFreightOrDiscount = (line: PriceLine): line is PriceLine & { name: 'freight' | 'discount' } =>
+const isFreightOrDiscount = (line: UntreatedLine): line is UntreatedLine & { name: 'freight' | 'discount' } =>
   line.name === 'freight' || line.name === 'discount'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { landedPriceOf, pricePurchase, upFrontOf } from '../index.ts'
-import { PARAMETERS } from '../testing/parameters.ts'
+import { FREIGHT_TAXED } from '../testing/parameters.ts'
 
 /** 2 × 34.50, 4.99 to the warehouse: 84.76. */
 const landed = ({ unitPriceInCents = 3_450, limit = 3_450, weightInGrams = 1_400, category = 'B' as 'B' | 'C' } = {}) => {
   const items = [{ quantity: 2, unitPriceInCents, unitPriceLimitInCents: limit, adValoremInBasisPoints: 1_000 }]
-  const { lines, goodsInCents } = pricePurchase({ items, storeShippingInCents: 499 }, PARAMETERS)
+  const { lines, goodsInCents } = pricePurchase({ items, storeShippingInCents: 499 }, FREIGHT_TAXED)
   const purchase = { category, items, storeShippingInCents: 499, lines, valueInCents: goodsInCents }
-  return landedPriceOf({ ...purchase, weightInGrams, hasDiscount: false }, PARAMETERS)
+  return landedPriceOf({ ...purchase, weightInGrams, hasDiscount: false }, FREIGHT_TAXED)
 }
 
 describe('a purchase of 2 × 34.50 that weighs 1.40 kg', () => {

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { PRICE_LINE_NAMES, type PriceLine, purchaseOf, serviceOf, taxableOf, totalOf, totalOfNamed } from '../index.ts'
 
 const LINES: PriceLine[] = [
-  { name: 'freight', amountInCents: 1, taxable: true },
-  { name: 'discount', amountInCents: -2, taxable: true },
-  { name: 'valuePercentage', amountInCents: 4, taxable: true },
-  { name: 'extraCharge', amountInCents: 8, taxable: true, label: 'Repacking' },
-  { name: 'extraCharge', amountInCents: 16, taxable: true, label: 'Insurance' },
-  { name: 'goods', amountInCents: 32, taxable: false },
-  { name: 'amazonTax', amountInCents: 64, taxable: false },
-  { name: 'storeShipping', amountInCents: 128, taxable: false },
-  { name: 'purchaseFee', amountInCents: 256, taxable: true },
-  { name: 'iva', amountInCents: 512, taxable: false },
-  { name: 'duty', amountInCents: 1024, taxable: false },
-  { name: 'adValorem', amountInCents: 0, taxable: false },
-  { name: 'fodinfa', amountInCents: 0, taxable: false },
-  { name: 'customsIva', amountInCents: 0, taxable: false },
+  { name: 'freight', amountInCents: 1, treatment: 'zero' },
+  { name: 'discount', amountInCents: -2, treatment: 'zero' },
+  { name: 'valuePercentage', amountInCents: 4, treatment: 'general' },
+  { name: 'extraCharge', amountInCents: 8, treatment: 'general', label: 'Repacking' },
+  { name: 'extraCharge', amountInCents: 16, treatment: 'exempt', label: 'Insurance' },
+  { name: 'goods', amountInCents: 32, treatment: 'thirdParty' },
+  { name: 'amazonTax', amountInCents: 64, treatment: 'thirdParty' },
+  { name: 'storeShipping', amountInCents: 128, treatment: 'thirdParty' },
+  { name: 'purchaseFee', amountInCents: 256, treatment: 'general' },
+  { name: 'iva', amountInCents: 512, treatment: null },
+  { name: 'duty', amountInCents: 1024, treatment: 'thirdParty' },
+  { name: 'adValorem', amountInCents: 0, treatment: 'thirdParty' },
+  { name: 'fodinfa', amountInCents: 0, treatment: 'thirdParty' },
+  { name: 'customsIva', amountInCents: 0, treatment: 'thirdParty' },
 ]
 
 describe('the lines of a price', () => {
@@ -30,9 +30,9 @@ describe('the lines of a price', () => {
     expect(totalOfNamed(LINES, 'freight', 'duty')).toBe(1025)
   })
 
-  test('make the service, the purchase and what IVA is charged on', () => {
+  test('make the service, the purchase and what the general rate of IVA is charged on', () => {
     expect(serviceOf(LINES)).toBe(1 - 2 + 4 + 8 + 16)
     expect(purchaseOf(LINES)).toBe(32 + 64 + 128 + 256)
-    expect(taxableOf(LINES)).toBe(1 - 2 + 4 + 8 + 16 + 256)
+    expect(taxableOf(LINES)).toBe(4 + 8 + 256)
   })
 })

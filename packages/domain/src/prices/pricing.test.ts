@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { carriageLines, completePrice, type OrderToPrice, priceOrder, pricePurchase, totalOfNamed } from '../index.ts'
+import {
+  carriageLines,
+  completePrice,
+  type OrderToPrice,
+  priceOrder,
+  pricePurchase,
+  TREATMENTS,
+  totalOf,
+  totalOfNamed,
+} from '../index.ts'
 import { FIRST_VECTOR } from '../testing/orders.ts'
-import { PARAMETERS } from '../testing/parameters.ts'
+import { FREIGHT_TAXED, PARAMETERS } from '../testing/parameters.ts'
 
 const anyOrder: fc.Arbitrary<OrderToPrice> = fc.record({
   category: fc.constant('B' as const),
@@ -10,9 +19,12 @@ const anyOrder: fc.Arbitrary<OrderToPrice> = fc.record({
   weightInGrams: fc.integer({ min: 1, max: 100_000 }),
   valueInCents: fc.integer({ min: 1, max: 500_000 }),
   hasDiscount: fc.boolean(),
-  extraChargesInCents: fc.array(fc.record({ label: fc.string(), amountInCents: fc.nat(10_000), taxable: fc.boolean() }), {
-    maxLength: 4,
-  }),
+  extraChargesInCents: fc.array(
+    fc.record({ label: fc.string(), amountInCents: fc.nat(10_000), treatment: fc.constantFrom(...TREATMENTS) }),
+    {
+      maxLength: 4,
+    },
+  ),
   dutyShareInCents: fc.nat(2_000),
 })
 
@@ -39,28 +51,53 @@ describe('the price of an order', () => {
         {
           name: 'freight',
           amountInCents: 2_250,
-          taxable: true,
+          treatment: 'zero',
           basis: { weightInGrams: 2_500, rateInCentsPerKilogram: 900, isMinimum: false },
         },
-        { name: 'discount', amountInCents: -113, taxable: true, basis: { ofInCents: 2_250, rateInBasisPoints: 500 } },
-        { name: 'valuePercentage', amountInCents: 240, taxable: true, basis: { ofInCents: 12_000, rateInBasisPoints: 200 } },
-        { name: 'iva', amountInCents: 357, taxable: false, basis: { ofInCents: 2_377, rateInBasisPoints: 1_500 } },
-        { name: 'duty', amountInCents: 800, taxable: false },
+        { name: 'discount', amountInCents: -113, treatment: 'zero', basis: { ofInCents: 2_250, rateInBasisPoints: 500 } },
+        {
+          name: 'valuePercentage',
+          amountInCents: 240,
+          treatment: 'general',
+          basis: { ofInCents: 12_000, rateInBasisPoints: 200 },
+        },
+        { name: 'iva', amountInCents: 36, treatment: null, basis: { ofInCents: 240, rateInBasisPoints: 1_500 } },
+        { name: 'duty', amountInCents: 800, treatment: 'thirdParty' },
       ],
       serviceInCents: 2_377,
       purchaseInCents: 0,
-      taxableInCents: 2_377,
-      taxInCents: 357,
+      taxableInCents: 240,
+      taxInCents: 36,
       dutyInCents: 800,
-      totalInCents: 3_534,
+      totalInCents: 3_213, // 21.37 + 2.40 + 0.36 + 8.00
     })
   })
 
   test.each([
-    [2_500, 12_000, 374],
-    [1_250, 5_500, 185],
-  ])('of %i g worth %i carries %i cents of IVA', (weightInGrams, valueInCents, iva) => {
-    expect(priceOrder({ ...FIRST_VECTOR, weightInGrams, valueInCents }, PARAMETERS).taxInCents).toBe(iva)
+    // kg, value, special, discount: base at 0 %, base at 15 %, IVA, service and IVA (the table of fiscal section 1)
+    [2_500, 12_000, false, false, 2_250, 240, 36, 2_526],
+    [600, 3_000, false, false, 1_000, 60, 9, 1_069],
+    [2_500, 12_000, false, true, 2_137, 240, 36, 2_413],
+    [1_200, 18_000, true, false, 1_440, 360, 54, 1_854],
+    [1_250, 5_500, false, false, 1_125, 110, 17, 1_252],
+  ])('of %i g worth %i (special %s, discount %s): %i at 0 %%, %i at 15 %%, IVA %i, together %i', (...vector) => {
+    const [weightInGrams, valueInCents, isSpecial, hasDiscount, atZero, atGeneral, iva, together] = vector
+    const price = priceOrder({ ...FIRST_VECTOR, weightInGrams, valueInCents, isSpecial, hasDiscount }, PARAMETERS)
+    const baseOf = (treatment: string) => totalOf(price.lines.filter((line) => line.treatment === treatment))
+    expect([baseOf('zero'), baseOf('general'), price.taxInCents, price.totalInCents]).toEqual([atZero, atGeneral, iva, together])
+  })
+
+  test.each([
+    // With freight at the general rate, as bills were made before: ivaIfFreightWereGeneral of the shared vectors.
+    [2_500, 12_000, false, false, 374],
+    [600, 3_000, false, false, 159],
+    [2_500, 12_000, false, true, 357],
+    [1_200, 18_000, true, false, 270],
+    [1_250, 5_500, false, false, 185],
+  ])('of %i g worth %i (special %s, discount %s) carries %i of IVA where freight is taxed', (...vector) => {
+    const [weightInGrams, valueInCents, isSpecial, hasDiscount, iva] = vector
+    const order = { ...FIRST_VECTOR, weightInGrams, valueInCents, isSpecial, hasDiscount }
+    expect(priceOrder(order, FREIGHT_TAXED).taxInCents).toBe(iva)
   })
 
   test('says where the minimum applies, and takes the discount after it', () => {
@@ -76,32 +113,35 @@ describe('the price of an order', () => {
 
   test('names each extra charge and taxes it', () => {
     const extraChargesInCents = [
-      { label: 'Repacking', amountInCents: 350, taxable: true },
-      { label: 'Insurance', amountInCents: 150, taxable: true },
-    ]
+      { label: 'Repacking', amountInCents: 350, treatment: 'general' },
+      { label: 'Insurance', amountInCents: 150, treatment: 'general' },
+    ] as const
     const price = priceOrder({ ...FIRST_VECTOR, extraChargesInCents }, PARAMETERS)
     expect(price.lines.filter(({ name }) => name === 'extraCharge')).toEqual([
-      { name: 'extraCharge', label: 'Repacking', amountInCents: 350, taxable: true },
-      { name: 'extraCharge', label: 'Insurance', amountInCents: 150, taxable: true },
+      { name: 'extraCharge', label: 'Repacking', amountInCents: 350, treatment: 'general' },
+      { name: 'extraCharge', label: 'Insurance', amountInCents: 150, treatment: 'general' },
     ])
-    expect(price).toMatchObject({ serviceInCents: 2_990, taxInCents: 449 })
+    expect(price).toMatchObject({ serviceInCents: 2_990, taxInCents: 111 }) // (2.40 + 5.00) × 15 %
   })
 
-  test('leaves an extra charge that is not taxable out of IVA, and in the service', () => {
-    const extraChargesInCents = [{ label: 'Customs fine', amountInCents: 1_000, taxable: false }]
-    const price = priceOrder({ ...FIRST_VECTOR, extraChargesInCents }, PARAMETERS)
-    expect(price.lines.find(({ name }) => name === 'extraCharge')).toMatchObject({ amountInCents: 1_000, taxable: false })
-    // 24.90 + 10.00; IVA on 24.90 alone: 3.74.
-    expect(price).toMatchObject({ serviceInCents: 3_490, taxableInCents: 2_490, taxInCents: 374, totalInCents: 3_864 })
-  })
+  test.each(['zero', 'notSubject', 'exempt', 'thirdParty'] as const)(
+    'leaves an extra charge that is %s out of IVA, and in the service',
+    (treatment) => {
+      const extraChargesInCents = [{ label: 'Customs fine', amountInCents: 1_000, treatment }]
+      const price = priceOrder({ ...FIRST_VECTOR, extraChargesInCents }, PARAMETERS)
+      expect(price.lines.find(({ name }) => name === 'extraCharge')).toMatchObject({ amountInCents: 1_000, treatment })
+      // 24.90 + 10.00; IVA on the handling of 2.40 alone: 0.36.
+      expect(price).toMatchObject({ serviceInCents: 3_490, taxableInCents: 240, taxInCents: 36, totalInCents: 3_526 })
+    },
+  )
 
-  test('of an assisted purchase adds its lines, and taxes only the fee', () => {
+  test('of an assisted purchase adds its lines, and taxes only the fee beside the handling', () => {
     const { lines } = pricePurchase({ items: [{ quantity: 1, unitPriceInCents: 11_993 }], storeShippingInCents: 599 }, PARAMETERS)
     const price = priceOrder({ ...FIRST_VECTOR, purchase: { lines } }, PARAMETERS)
     expect(price).toMatchObject({ serviceInCents: 2_490, purchaseInCents: 14_442 })
-    expect(price.taxableInCents).toBe(2_490 + 1_070)
-    expect(price.taxInCents).toBe(534)
-    expect(price.totalInCents).toBe(2_490 + 14_442 + 534)
+    expect(price.taxableInCents).toBe(240 + 1_070)
+    expect(price.taxInCents).toBe(197)
+    expect(price.totalInCents).toBe(2_490 + 14_442 + 197)
   })
 })
 
@@ -118,21 +158,21 @@ describe('a frozen price', () => {
   })
 
   test('is completed with what is charged beside it and the IVA of the day', () => {
-    const extraChargesInCents = [{ label: 'Repacking', amountInCents: 350, taxable: true }]
-    const { lines, totalInCents } = completePrice(carriage, { extraChargesInCents }, { ivaInBasisPoints: 1_200 })
+    const extraChargesInCents = [{ label: 'Repacking', amountInCents: 350, treatment: 'general' as const }]
+    const { lines, totalInCents } = completePrice(carriage, { extraChargesInCents }, { ...PARAMETERS, ivaInBasisPoints: 1_200 })
     expect(lines.map(({ name, amountInCents }) => [name, amountInCents])).toEqual([
       ['freight', 2_250],
       ['discount', -113],
       ['valuePercentage', 240],
       ['extraCharge', 350],
-      ['iva', 327], // 27.27 × 12 % = 3.2724
+      ['iva', 71], // (2.40 + 3.50) × 12 % = 0.708
       ['duty', 800],
     ])
-    expect(totalInCents).toBe(3_854)
+    expect(totalInCents).toBe(3_598)
   })
 
   test('is completed anew where it was completed before', () => {
-    const extraChargesInCents = [{ label: 'Repacking', amountInCents: 350, taxable: true }]
+    const extraChargesInCents = [{ label: 'Repacking', amountInCents: 350, treatment: 'general' as const }]
     const once = completePrice(carriage, { extraChargesInCents }, PARAMETERS)
     expect(completePrice(once.lines, { extraChargesInCents: [] }, PARAMETERS)).toEqual(
       completePrice(carriage, { extraChargesInCents: [] }, PARAMETERS),

@@ -5,7 +5,7 @@ import { type PricedItem, pricePurchase } from './purchase-pricing.ts'
 
 /** An item with the highest unit price, in cents, that the client agreed to; none agreed to is the price itself. */
 export type LimitedItem = PricedItem & { unitPriceLimitInCents: Cents | null }
-type Rates = Pick<RetailParameters, 'amazonTaxInBasisPoints' | 'paymentPercentageInBasisPoints'>
+type Rates = Pick<RetailParameters, 'amazonTaxInBasisPoints' | 'paymentPercentageInBasisPoints' | 'treatments'>
 
 /** "Como máximo": the price of the purchase with every item at its limit, in cents. */
 export const highestPriceOf = (

@@ -23,10 +23,10 @@ describe('the price of an assisted purchase', () => {
   test('of 2 × 49.99 and 19.95 with 5.99 of store shipping is 144.42', () => {
     expect(pricePurchase(vector, PARAMETERS)).toEqual({
       lines: [
-        { name: 'goods', amountInCents: 11_993, taxable: false },
-        { name: 'amazonTax', amountInCents: 780, taxable: false, basis: { ofInCents: 11_993, rateInBasisPoints: 650 } },
-        { name: 'storeShipping', amountInCents: 599, taxable: false },
-        { name: 'purchaseFee', amountInCents: 1_070, taxable: true, basis: { ofInCents: 13_372, rateInBasisPoints: 800 } },
+        { name: 'goods', amountInCents: 11_993, treatment: 'thirdParty' },
+        { name: 'amazonTax', amountInCents: 780, treatment: 'thirdParty', basis: { ofInCents: 11_993, rateInBasisPoints: 650 } },
+        { name: 'storeShipping', amountInCents: 599, treatment: 'thirdParty' },
+        { name: 'purchaseFee', amountInCents: 1_070, treatment: 'general', basis: { ofInCents: 13_372, rateInBasisPoints: 800 } },
       ],
       goodsInCents: 11_993,
       taxInCents: 780,

@@ -2,6 +2,7 @@ import { type Cents, MOST_IN_CENTS, sum } from '../rules/money.ts'
 import type { RetailParameters } from '../rules/parameters.ts'
 import { type PriceLine, totalOf } from './price-line.ts'
 import { percentOf } from './rates.ts'
+import { type Treatments, treatmentsIn } from './treatment.ts'
 
 export type PricedItem = { quantity: number; unitPriceInCents: Cents }
 
@@ -26,13 +27,14 @@ export function firstTooDear(items: readonly PricedItem[]): number {
   })
 }
 
+type PurchaseParameters = Pick<RetailParameters, 'amazonTaxInBasisPoints' | 'paymentPercentageInBasisPoints'> & {
+  treatments: Pick<Treatments, 'goods' | 'purchaseFee'>
+}
+
 /** What the house charges for buying: goods, US tax and store shipping as paid, and its fee on all three (domain section 8). */
 export function pricePurchase(
   { items, storeShippingInCents }: { items: readonly PricedItem[]; storeShippingInCents: Cents },
-  {
-    amazonTaxInBasisPoints,
-    paymentPercentageInBasisPoints,
-  }: Pick<RetailParameters, 'amazonTaxInBasisPoints' | 'paymentPercentageInBasisPoints'>,
+  { amazonTaxInBasisPoints, paymentPercentageInBasisPoints, treatments }: PurchaseParameters,
 ): PurchasePrice {
   const goodsInCents = goodsOf(items)
   const taxInCents = percentOf(goodsInCents, amazonTaxInBasisPoints)
@@ -41,16 +43,17 @@ export function pricePurchase(
 
   const taxBasis = { ofInCents: goodsInCents, rateInBasisPoints: amazonTaxInBasisPoints }
   const feeBasis = { ofInCents: paidToStoreInCents, rateInBasisPoints: paymentPercentageInBasisPoints }
+  const { goods: treatment, purchaseFee } = treatments
   const lines: PriceLine[] = [
-    { name: 'goods', amountInCents: goodsInCents, taxable: false },
-    { name: 'amazonTax', amountInCents: taxInCents, taxable: false, basis: taxBasis },
-    { name: 'storeShipping', amountInCents: storeShippingInCents, taxable: false },
-    { name: 'purchaseFee', amountInCents: feeInCents, taxable: true, basis: feeBasis },
+    { name: 'goods', amountInCents: goodsInCents, treatment },
+    { name: 'amazonTax', amountInCents: taxInCents, treatment, basis: taxBasis },
+    { name: 'storeShipping', amountInCents: storeShippingInCents, treatment },
+    { name: 'purchaseFee', amountInCents: feeInCents, treatment: purchaseFee, basis: feeBasis },
   ]
   return { lines, goodsInCents, taxInCents, storeShippingInCents, feeInCents, priceInCents: totalOf(lines) }
 }
 
-/** The price of what is left of a purchase, at the rates of its lines: those of the day it was made. */
+/** The price of what is left of a purchase, at the rates and treatments of its lines: those of the day it was made. */
 export function priceLeft(
   lines: readonly PriceLine[],
   left: { items: readonly PricedItem[]; storeShippingInCents: Cents },
@@ -62,5 +65,6 @@ export function priceLeft(
   return pricePurchase(left, {
     amazonTaxInBasisPoints: rateOf('amazonTax'),
     paymentPercentageInBasisPoints: rateOf('purchaseFee'),
+    treatments: { goods: 'thirdParty', purchaseFee: 'general', ...treatmentsIn(lines) },
   })
 }

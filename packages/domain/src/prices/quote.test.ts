@@ -15,9 +15,9 @@ describe('a quote', () => {
   test('is the price of a package that travels alone, with a whole declaration’s duty', () => {
     expect(quoteOf(REQUEST, PARAMETERS)).toMatchObject({
       serviceInCents: 2_490,
-      taxInCents: 374,
+      taxInCents: 36,
       dutyInCents: 2_000,
-      totalInCents: 4_864,
+      totalInCents: 4_526, // 24.90 + 0.36 + 20.00
       isSpecial: false,
       fitsCategory: true,
       unitPriceLimitInCents: 23_437,
@@ -43,11 +43,11 @@ describe('a quote', () => {
   test('of an assisted purchase shows what is bought and the fee', () => {
     const { lines } = pricePurchase({ items: [{ quantity: 1, unitPriceInCents: 11_993 }], storeShippingInCents: 599 }, PARAMETERS)
     const quote = quoteOf({ ...REQUEST, purchase: { lines } }, PARAMETERS)
-    expect(quote).toMatchObject({ purchaseInCents: 14_442, taxInCents: 534, totalInCents: 2_490 + 14_442 + 534 + 2_000 })
+    expect(quote).toMatchObject({ purchaseInCents: 14_442, taxInCents: 197, totalInCents: 2_490 + 14_442 + 197 + 2_000 })
   })
 
   test('adds extra charges', () => {
-    const extraChargesInCents = [{ label: 'Repacking', amountInCents: 350, taxable: true }]
+    const extraChargesInCents = [{ label: 'Repacking', amountInCents: 350, treatment: 'general' as const }]
     expect(quoteOf({ ...REQUEST, extraChargesInCents }, PARAMETERS).serviceInCents).toBe(2_840)
   })
 

@@ -1,4 +1,5 @@
 // Every number of the business that may change, with its unit and the value a new installation starts with.
+import { TREATMENTS, type Treatment, treatmentOfValue } from '../prices/treatment.ts'
 
 /** What a value of each unit may be: bounds (inclusive) and how many decimals it keeps. */
 export const PARAMETER_UNITS = {
@@ -16,12 +17,14 @@ export const PARAMETER_UNITS = {
   times: { minimum: 1, maximum: 1_000_000, decimals: 0 },
   weekday: { minimum: 1, maximum: 7, decimals: 0 }, // 1 Monday … 7 Sunday
   switch: { minimum: 0, maximum: 1, decimals: 0 }, // 0 off, 1 on
+  treatment: { minimum: 1, maximum: TREATMENTS.length, decimals: 0 }, // 1 zero … 5 thirdParty
 } as const
 export type ParameterUnit = keyof typeof PARAMETER_UNITS
 
 export const PARAMETER_GROUPS = [
   'arrival',
   'prices',
+  'iva',
   'associates',
   'customs',
   'weighing',
@@ -48,6 +51,10 @@ export const PARAMETER_CATALOGUE = {
   paymentPercentage:    { unit: 'percent', initialValue: 8,     group: 'prices',      retail: true },
   purchaseUpFront:      { unit: 'percent', initialValue: 0,     group: 'prices',      retail: true },
   iva:                  { unit: 'percent', initialValue: 15,    group: 'prices',      retail: true },
+  freightIva:           { unit: 'treatment', initialValue: 1,   group: 'iva',         retail: true },
+  handlingIva:          { unit: 'treatment', initialValue: 2,   group: 'iva',         retail: true },
+  purchaseFeeIva:       { unit: 'treatment', initialValue: 2,   group: 'iva',         retail: true },
+  goodsIva:             { unit: 'treatment', initialValue: 5,   group: 'iva',         retail: true },
   basePrice:            { unit: 'USD/kg',  initialValue: 6,     group: 'associates',  retail: false },
   bonusRate:            { unit: 'percent', initialValue: 10,    group: 'associates',  retail: false },
   discountRate:         { unit: 'percent', initialValue: 3,     group: 'associates',  retail: false },
@@ -103,10 +110,24 @@ export type RetailParameterKey = {
 
 export const isRetailParameter = (key: ParameterKey): key is RetailParameterKey => PARAMETER_CATALOGUE[key].retail
 
+/** What a service of the house may be: its money is the house's own. */
+const OWN: readonly Treatment[] = ['zero', 'general', 'notSubject', 'exempt']
+const ALLOWED_TREATMENTS: Partial<Record<ParameterKey, readonly Treatment[]>> = {
+  freightIva: OWN,
+  handlingIva: OWN,
+  purchaseFeeIva: OWN,
+  goodsIva: ['thirdParty', 'general', 'zero'],
+}
+
+/** The treatments that may be chosen; none of a parameter of another unit. */
+export const treatmentsAllowed = (key: ParameterKey): readonly Treatment[] => ALLOWED_TREATMENTS[key] ?? []
+
 /** Whether a person may enter this value: within the bounds of the parameter's unit, with no more decimals than it keeps. */
 export function isParameterValueAllowed(key: ParameterKey, value: number): boolean {
-  const { minimum, maximum, decimals } = PARAMETER_UNITS[PARAMETER_CATALOGUE[key].unit]
-  return value >= minimum && value <= maximum && Number(value.toFixed(decimals)) === value
+  const { unit } = PARAMETER_CATALOGUE[key]
+  const { minimum, maximum, decimals } = PARAMETER_UNITS[unit]
+  const isWithin = value >= minimum && value <= maximum && Number(value.toFixed(decimals)) === value
+  return isWithin && (unit !== 'treatment' || treatmentsAllowed(key).includes(treatmentOfValue(value)))
 }
 
 /** What a new installation starts with. */

@@ -27,6 +27,7 @@ describe('the parameters', () => {
       paymentPercentageInBasisPoints: 800,
       purchaseUpFrontInBasisPoints: 0,
       ivaInBasisPoints: 1500,
+      treatments: { freight: 'zero', handling: 'general', purchaseFee: 'general', goods: 'thirdParty' },
       basePricePerKilogramInCents: 600,
       bonusRateInBasisPoints: 1000,
       discountRateInBasisPoints: 300,

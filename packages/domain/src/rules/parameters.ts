@@ -1,5 +1,6 @@
 import type { CompensationParameters } from '../accounts/compensation.ts'
 import type { BasisPoints, CentsPerKilogram } from '../prices/rates.ts'
+import { type Treatments, treatmentOfValue } from '../prices/treatment.ts'
 import type { Weekday } from './dates.ts'
 import { shiftDecimals } from './decimal.ts'
 import { type Cents, centsFromDollars } from './money.ts'
@@ -10,8 +11,11 @@ import { type Grams, gramsFromKilograms } from './weight.ts'
 /** What one declaration of a category may hold, and above which declared value per kilogram a package counts as special. */
 export type CategoryLimits = { maxWeightInGrams: Grams; maxValueInCents: Cents; limitPerKilogramInCents: CentsPerKilogram }
 
+/** What decides the IVA of a price: a percentage, and which lines it is charged on. */
+export type IvaTerms = { ivaInBasisPoints: BasisPoints; treatments: Treatments }
+
 /** What clients may know: enough for quotes, estimates, bills and bundles. */
-export type RetailParameters = {
+export type RetailParameters = IvaTerms & {
   arrivalDay: Weekday
   cutOffDay: Weekday
   pricePerKilogramInCents: CentsPerKilogram
@@ -23,7 +27,6 @@ export type RetailParameters = {
   paymentPercentageInBasisPoints: BasisPoints
   /** What of a purchase is paid before it is bought. */
   purchaseUpFrontInBasisPoints: BasisPoints
-  ivaInBasisPoints: BasisPoints
   dutyPerDeclarationInCents: Cents
   yearlyQuotaInCents: Cents
   limits: { B: CategoryLimits; C: CategoryLimits }
@@ -58,6 +61,18 @@ export type Parameters = RetailParameters & AssociateParameters & WeighingParame
 /** 6.5 % → 650, half up to the basis point. */
 export const basisPoints = (percent: number): BasisPoints => Math.round(shiftDecimals(percent, 2))
 
+export const IVA_KEYS = ['iva', 'freightIva', 'handlingIva', 'purchaseFeeIva', 'goodsIva'] as const satisfies RetailParameterKey[]
+
+export const readIvaTerms = (values: Record<(typeof IVA_KEYS)[number], number>): IvaTerms => ({
+  ivaInBasisPoints: basisPoints(values.iva),
+  treatments: {
+    freight: treatmentOfValue(values.freightIva),
+    handling: treatmentOfValue(values.handlingIva),
+    purchaseFee: treatmentOfValue(values.purchaseFeeIva),
+    goods: treatmentOfValue(values.goodsIva),
+  },
+})
+
 /** Values as people enter them (6.5 %, 9.00 USD/kg, 4 kg, weekday 3) → whole numbers with their unit in the name. */
 export const readRetailParameters = (values: Record<RetailParameterKey, number>): RetailParameters => ({
   arrivalDay: values.arrivalDay as Weekday,
@@ -70,7 +85,7 @@ export const readRetailParameters = (values: Record<RetailParameterKey, number>)
   amazonTaxInBasisPoints: basisPoints(values.amazonTax),
   paymentPercentageInBasisPoints: basisPoints(values.paymentPercentage),
   purchaseUpFrontInBasisPoints: basisPoints(values.purchaseUpFront),
-  ivaInBasisPoints: basisPoints(values.iva),
+  ...readIvaTerms(values),
   dutyPerDeclarationInCents: centsFromDollars(values.dutyPerDeclaration),
   yearlyQuotaInCents: centsFromDollars(values.yearlyQuota),
   limits: {

@@ -1,6 +1,6 @@
 import { type ParameterKey, readParameters } from '../index.ts'
 
-/** The numbers of the vectors in domain section 8, written by hand. */
+/** The numbers of the vectors in domain section 8 and fiscal section 1, written by hand. */
 export const VECTOR_VALUES: Record<ParameterKey, number> = {
   arrivalDay: 5,
   cutOffDay: 3,
@@ -13,6 +13,10 @@ export const VECTOR_VALUES: Record<ParameterKey, number> = {
   paymentPercentage: 8,
   purchaseUpFront: 0,
   iva: 15,
+  freightIva: 1, // zero
+  handlingIva: 2, // general
+  purchaseFeeIva: 2,
+  goodsIva: 5, // thirdParty
   basePrice: 6,
   bonusRate: 10,
   discountRate: 3,
@@ -59,3 +63,6 @@ export const VECTOR_VALUES: Record<ParameterKey, number> = {
 }
 
 export const PARAMETERS = readParameters(VECTOR_VALUES)
+
+/** The vectors of both ways hold with freight at the general rate (fiscal, section 1). */
+export const FREIGHT_TAXED = readParameters({ ...VECTOR_VALUES, freightIva: 2 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitsCategory, splitInto, type TooMuch, waysOut } from '../index.ts'
-import { PARAMETERS } from '../testing/parameters.ts'
+import { FREIGHT_TAXED } from '../testing/parameters.ts'
 
-const WITH_C = { ...PARAMETERS, isCategoryCEnabled: true }
+const WITH_C = { ...FREIGHT_TAXED, isCategoryCEnabled: true }
 /** 5.20 kg of 200.00: 3.60 kg of 120.00 and 1.60 kg of 80.00. */
 const HEAVY: TooMuch = {
   category: 'B',
@@ -18,7 +18,7 @@ const HEAVY: TooMuch = {
 
 describe('5.20 kg of 200.00', () => {
   test('is split for 98.42: 3.60 kg of 120.00 and 1.60 kg of 80.00', () => {
-    const { ways, hindrance } = waysOut(HEAVY, PARAMETERS)
+    const { ways, hindrance } = waysOut(HEAVY, FREIGHT_TAXED)
     expect(hindrance).toBeNull()
     expect(ways).toMatchObject([
       {
@@ -47,13 +47,13 @@ describe('5.20 kg of 200.00', () => {
 
   test('that is one thing cannot be divided', () => {
     const one = { ...HEAVY, items: [{ quantity: 1, unitPriceInCents: 20_000 }] }
-    expect(waysOut(one, PARAMETERS)).toEqual({ ways: [], hindrance: { of: 'weight', inGrams: 5_200, mostInGrams: 4_000 } })
+    expect(waysOut(one, FREIGHT_TAXED)).toEqual({ ways: [], hindrance: { of: 'weight', inGrams: 5_200, mostInGrams: 4_000 } })
     expect(waysOut({ ...one, ratesInBasisPoints: [500] }, WITH_C).ways.map(({ way }) => way)).toEqual(['categoryC'])
   })
 
   test('whose items nobody weighed is shared by value', () => {
     const items = HEAVY.items.map(({ quantity, unitPriceInCents }) => ({ quantity, unitPriceInCents }))
-    expect(waysOut({ ...HEAVY, items }, PARAMETERS).ways).toMatchObject([
+    expect(waysOut({ ...HEAVY, items }, FREIGHT_TAXED).ways).toMatchObject([
       { parts: [{ weightInGrams: 3_120 }, { weightInGrams: 2_080 }] },
     ])
   })
@@ -61,7 +61,7 @@ describe('5.20 kg of 200.00', () => {
 
 describe('one that is in Miami', () => {
   test('may go back to its store or be left to the house, for nothing', () => {
-    const { ways } = waysOut({ ...HEAVY, isInMiami: true }, PARAMETERS)
+    const { ways } = waysOut({ ...HEAVY, isInMiami: true }, FREIGHT_TAXED)
     expect(ways.slice(1)).toEqual([
       { way: 'return', lines: [], totalInCents: 0 },
       { way: 'abandon', lines: [], totalInCents: 0 },
@@ -70,7 +70,10 @@ describe('one that is in Miami', () => {
 
   test('that is one thing can end, and the reason why it cannot be brought is said', () => {
     const one = { ...HEAVY, items: [{ quantity: 1, unitPriceInCents: 20_000 }], isInMiami: true }
-    expect(waysOut(one, PARAMETERS)).toMatchObject({ ways: [{ way: 'return' }, { way: 'abandon' }], hindrance: { of: 'weight' } })
+    expect(waysOut(one, FREIGHT_TAXED)).toMatchObject({
+      ways: [{ way: 'return' }, { way: 'abandon' }],
+      hindrance: { of: 'weight' },
+    })
   })
 })
 
@@ -83,7 +86,7 @@ describe('boxes that its owner chose', () => {
           [1, 1],
           [0, 1],
         ],
-        PARAMETERS,
+        FREIGHT_TAXED,
       ),
     ).toBeNull()
     const three = splitInto(
@@ -93,7 +96,7 @@ describe('boxes that its owner chose', () => {
         [0, 1],
         [0, 1],
       ],
-      PARAMETERS,
+      FREIGHT_TAXED,
     )
     // 32.40 + 2.40; twice the least freight 10.00 + 0.80; IVA of 56.40 is 8.46; three duties.
     expect(three?.totalInCents).toBe(12_486)
@@ -130,7 +133,7 @@ describe('boxes that its owner chose', () => {
       ],
     ],
   ])('are refused where %s', (_why, boxes) => {
-    expect(splitInto(HEAVY, boxes, PARAMETERS)).toBeNull()
+    expect(splitInto(HEAVY, boxes, FREIGHT_TAXED)).toBeNull()
   })
 })
 
@@ -142,7 +145,7 @@ test('a telephone of 799.00 cannot be brought: it passes 400 by itself', () => {
     hasDiscount: false,
     items: [{ quantity: 1, unitPriceInCents: 79_900 }],
   }
-  expect(waysOut(phone, PARAMETERS)).toEqual({
+  expect(waysOut(phone, FREIGHT_TAXED)).toEqual({
     ways: [],
     hindrance: { of: 'value', inCents: 79_900, withTaxInCents: 85_094, mostInCents: 40_000 },
   })
@@ -150,7 +153,7 @@ test('a telephone of 799.00 cannot be brought: it passes 400 by itself', () => {
 
 test('a thing of 390.00 passes 400 with its tax alone', () => {
   const thing = { category: 'B' as const, weightInGrams: 500, valueInCents: 39_000, hasDiscount: false }
-  const { hindrance } = waysOut({ ...thing, items: [{ quantity: 1, unitPriceInCents: 39_000 }] }, PARAMETERS)
+  const { hindrance } = waysOut({ ...thing, items: [{ quantity: 1, unitPriceInCents: 39_000 }] }, FREIGHT_TAXED)
   expect(hindrance).toEqual({ of: 'value', inCents: 39_000, withTaxInCents: 41_535, mostInCents: 40_000 })
 })
 
@@ -163,9 +166,9 @@ test('whatever is split, every box fits, nothing is lost, and the whole costs wh
   fc.assert(
     fc.property(fc.array(item, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 15_000 }), (items, weightInGrams) => {
       const valueInCents = items.reduce((total, { quantity, unitPriceInCents }) => total + quantity * unitPriceInCents, 0)
-      const [split] = waysOut({ category: 'B', weightInGrams, valueInCents, hasDiscount: false, items }, PARAMETERS).ways
+      const [split] = waysOut({ category: 'B', weightInGrams, valueInCents, hasDiscount: false, items }, FREIGHT_TAXED).ways
       if (split?.way !== 'split') return
-      expect(split.parts.every((part) => fitsCategory('B', part, PARAMETERS))).toBe(true)
+      expect(split.parts.every((part) => fitsCategory('B', part, FREIGHT_TAXED))).toBe(true)
       expect(split.parts.reduce((total, part) => total + part.weightInGrams, 0)).toBe(weightInGrams)
       expect(split.parts.reduce((total, part) => total + part.valueInCents, 0)).toBe(valueInCents)
       const boxes = split.parts.reduce((total, part) => total + part.totalInCents, 0)

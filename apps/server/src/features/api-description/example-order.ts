@@ -1,17 +1,17 @@
 // The package of the examples: what Rosa Andrade asked for, right after she did. A test holds it against the contract.
 const ROSA = { authorizedNameId: null, name: 'Rosa Andrade', identificationType: 'cedula', identification: '1710034065' }
 
-/** 2.40 kg at 9.00 USD/kg and 2 % of 120.00 are 24.00 of service; 15 % IVA on it; the duty of a declaration of its own. */
+/** 2.40 kg at 9.00 USD/kg and 2 % of 120.00 are 24.00 of service; 15 % IVA on the handling; the duty of a declaration of its own. */
 const ESTIMATE = [
   {
     name: 'freight',
     amountInCents: 2_160,
-    taxable: true,
+    treatment: 'zero',
     basis: { weightInGrams: 2_400, rateInCentsPerKilogram: 900, isMinimum: false },
   },
-  { name: 'valuePercentage', amountInCents: 240, taxable: true, basis: { ofInCents: 12_000, rateInBasisPoints: 200 } },
-  { name: 'iva', amountInCents: 360, taxable: false, basis: { ofInCents: 2_400, rateInBasisPoints: 1_500 } },
-  { name: 'duty', amountInCents: 2_000, taxable: false },
+  { name: 'valuePercentage', amountInCents: 240, treatment: 'general', basis: { ofInCents: 12_000, rateInBasisPoints: 200 } },
+  { name: 'iva', amountInCents: 36, treatment: null, basis: { ofInCents: 240, rateInBasisPoints: 1_500 } },
+  { name: 'duty', amountInCents: 2_000, treatment: 'thirdParty' },
 ]
 
 export const EXAMPLE_ORDER = {
@@ -42,7 +42,7 @@ export const EXAMPLE_ORDER = {
   productValueInCents: 12_000,
   weightInGrams: 2_400,
   weights: { storeInGrams: 2_400, warehouseInGrams: null, realInGrams: null, finalInGrams: null },
-  price: { lines: ESTIMATE, totalInCents: 4_760 },
+  price: { lines: ESTIMATE, totalInCents: 4_436 },
   isPriceFinal: false,
   isAuthorizedToBundle: false,
   bundle: null,

@@ -1,6 +1,6 @@
-import { type LineBasis, PRICE_LINE_NAMES } from '@app/domain'
+import { type LineBasis, PRICE_LINE_NAMES, TREATMENTS } from '@app/domain'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { freeText, id, instant, isOneOf } from '../../db/columns.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { billsTable } from './bills.table.ts'
@@ -45,11 +45,16 @@ export const billLinesTable = pgTable(
     name: text({ enum: PRICE_LINE_NAMES }).notNull(),
     label: freeText(),
     amountInCents: integer().notNull(),
-    isTaxable: boolean().notNull(),
+    /** As it was when the bill was made; none of IVA itself. */
+    treatment: text({ enum: TREATMENTS }),
+    /** Of lines from before they had a treatment: their seals have it. */
+    isTaxable: boolean(),
     basis: jsonb().$type<LineBasis>(),
   },
   (table) => [
     isOneOf('bill_lines_name_check', table.name, PRICE_LINE_NAMES),
+    isOneOf('bill_lines_treatment_check', table.treatment, TREATMENTS),
+    check('bill_lines_treated_check', sql`(${table.treatment} is null) = (${table.name} = 'iva')`),
     index('bill_lines_of_bill_index').on(table.billId, table.position),
     index('bill_lines_of_order_index').on(table.orderId),
   ],

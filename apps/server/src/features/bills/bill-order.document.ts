@@ -1,4 +1,4 @@
-// One package of a bill: what it is, and every line of its price with how it came to be.
+// One package of a bill: what it is, and every line of its price with how it came to be and how IVA treats it.
 import type { Bill } from '@app/contract/bills.contract'
 import type { PercentBasis } from '@app/domain'
 import { COLOURS, CONTENT_WIDTH, MARGIN } from '../../documents/paper.ts'
@@ -12,7 +12,8 @@ const INNER = CONTENT_WIDTH - 2 * INSET
 const LEFT = MARGIN + INSET
 const AMOUNT_WIDTH = 90
 const LABEL_WIDTH = 190
-const BASIS_WIDTH = INNER - AMOUNT_WIDTH - LABEL_WIDTH
+const MARK_WIDTH = 60
+const BASIS_WIDTH = INNER - AMOUNT_WIDTH - LABEL_WIDTH - MARK_WIDTH
 const STRIP_HEIGHT = 38
 const LINE_HEIGHT = 16
 
@@ -45,9 +46,16 @@ function drawMark({ paper }: BillDrawing, text: string): void {
 }
 
 function drawLine(drawing: BillDrawing, line: Line): void {
-  const { paper, words, formats } = drawing
+  const { paper, bill, words, formats } = drawing
   paper.text(line.label ?? words.lines[line.name], LEFT, LABEL_WIDTH, { size: 8.5, oneLine: true })
   paper.text(basisOf(drawing, line), LEFT + LABEL_WIDTH, BASIS_WIDTH, { size: 8.5, colour: COLOURS.muted, oneLine: true })
+  const mark = words.marks(line.treatment, formats.percent(bill.ivaInBasisPoints))
+  paper.text(mark, LEFT + LABEL_WIDTH + BASIS_WIDTH, MARK_WIDTH, {
+    size: 7.5,
+    colour: COLOURS.muted,
+    align: 'right',
+    oneLine: true,
+  })
   paper.text(formats.money(line.amountInCents), LEFT + INNER - AMOUNT_WIDTH, AMOUNT_WIDTH, {
     size: 8.5,
     align: 'right',

@@ -112,10 +112,10 @@ describe('an assisted purchase', () => {
     const { content } = await signedInAs(client).call(bills.getBillPdf, { params: { id }, headers: { 'accept-language': 'es' } })
 
     const [page = ''] = await readPdf(content)
-    expect(page).toContain('Productos $119,93')
-    expect(page).toContain('Impuesto de EE. UU. 6,5 % de $119,93 $7,80')
-    expect(page).toContain('Envío de la tienda $5,99')
-    expect(page).toContain('Comisión de compra 8 % de $133,72 $10,70')
+    expect(page).toContain('Productos de terceros $119,93')
+    expect(page).toContain('Impuesto de EE. UU. 6,5 % de $119,93 de terceros $7,80')
+    expect(page).toContain('Envío de la tienda de terceros $5,99')
+    expect(page).toContain('Comisión de compra 8 % de $133,72 15 % $10,70')
     expect(page).toContain('Subtotal $169,32')
     expect(page).toMatch(/Arancel \$20,00\s+Total \$194,66\s+Pagado por adelantado −\$100,00\s+Por pagar \$94,66/)
   })
@@ -152,8 +152,8 @@ describe('a dropshipping quote', () => {
     const client = await given.client()
     const [id = ''] = (await weighedBundle(client)).orderIds
     await quoted(client, id, [
-      { name: 'goods', amountInCents: 8_000, taxable: false },
-      { name: 'purchaseFee', amountInCents: 640, taxable: true },
+      { name: 'goods', amountInCents: 8_000, treatment: 'thirdParty' },
+      { name: 'purchaseFee', amountInCents: 640, treatment: 'general' },
     ])
 
     const bill = await billed(client, [id])

@@ -1,5 +1,5 @@
 // What is read of bills to publish them, in one statement: their columns, and as JSON what hangs on each.
-import type { OrderOutcome, OrderStatus, PriceLine, PriceLineName, Role } from '@app/domain'
+import type { OrderOutcome, OrderStatus, PriceLine, PriceLineName, Role, Treatment } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import { listAsJson } from '../../db/as-json.ts'
 import { type RowOf, recordView } from '../../db/record-view.ts'
@@ -33,13 +33,13 @@ export type LineOnBill = {
   name: PriceLineName
   label: string
   amountInCents: number
-  taxable: boolean
+  treatment: Treatment | null
   basis: PriceLine['basis'] | null
 }
 
 const { id, code, description, tracking, status, outcome, associateId } = ordersTable
 const { serviceInCents, dutyInCents, voidedAt } = billed
-const { orderId, name, label, amountInCents, isTaxable: taxable, basis } = lines
+const { orderId, name, label, amountInCents, treatment, basis } = lines
 
 const BILL_VIEW = {
   ...columnsOf(bills),
@@ -51,7 +51,7 @@ const BILL_VIEW = {
   ),
   /** Without those of the whole bill. */
   lines: listAsJson<LineOnBill>(
-    { orderId, name, label, amountInCents, taxable, basis },
+    { orderId, name, label, amountInCents, treatment, basis },
     sql`from ${lines} where ${lines.billId} = ${bills.id} and ${orderId} is not null`,
     sql`${lines.position}`,
   ),

@@ -1,7 +1,7 @@
 // What a bill of sale says, in the reader's language.
 import type { AppliedMoney } from '@app/contract/bills.contract'
-import type { BillStatus, IdentificationType, Language, OrderOutcome, PaymentMethod, PriceLineName } from '@app/domain'
-import { OUTCOME_WORDS } from '../../documents/words.ts'
+import type { BillStatus, IdentificationType, Language, OrderOutcome, PaymentMethod, PriceLineName, Treatment } from '@app/domain'
+import { markOf, OUTCOME_WORDS } from '../../documents/words.ts'
 
 export type BillWords = {
   title: string
@@ -13,6 +13,8 @@ export type BillWords = {
   pickup: string
   identification: Record<IdentificationType, string>
   lines: Record<PriceLineName, string>
+  /** How IVA treats a line, where the general rate is so many percent; nothing of IVA itself. */
+  marks: (treatment: Treatment | null, general: string) => string
   byWeight: (weight: string, rate: string) => string
   minimum: (weight: string) => string
   share: (percent: string, amount: string) => string
@@ -78,6 +80,7 @@ const es: BillWords = {
     fodinfa: 'FODINFA, recaudado para la aduana',
     customsIva: 'IVA de importación, recaudado para la aduana',
   },
+  marks: markOf('es'),
   byWeight: (weight, rate) => `${weight} × ${rate} por kg`,
   minimum: (weight) => `${weight}, tarifa mínima`,
   share: (percent, amount) => `${percent} de ${amount}`,
@@ -144,6 +147,7 @@ const en: BillWords = {
     fodinfa: 'FODINFA, collected for customs',
     customsIva: 'Import IVA, collected for customs',
   },
+  marks: markOf('en'),
   byWeight: (weight, rate) => `${weight} × ${rate} per kg`,
   minimum: (weight) => `${weight}, minimum price`,
   share: (percent, amount) => `${percent} of ${amount}`,

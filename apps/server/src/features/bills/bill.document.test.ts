@@ -37,9 +37,9 @@ describe('the bill of sale on paper', () => {
     expect(page).toContain('Inés Ñacato')
     expect(page).toContain(`Cédula ${client.identification}`)
     expect(page).toContain('Zapatos 2,50 kg')
-    expect(page).toContain('Flete 2,50 kg × $9,00 por kg $22,50')
-    expect(page).toContain('Manejo y seguro 2 % de $120,00 $2,40')
-    expect(page).toContain('Arancel (su parte de la declaración) $8,00')
+    expect(page).toContain('Flete 2,50 kg × $9,00 por kg 15 % $22,50')
+    expect(page).toContain('Manejo y seguro 2 % de $120,00 15 % $2,40')
+    expect(page).toContain('Arancel (su parte de la declaración) de terceros $8,00')
     expect(page).toContain('Subtotal $24,90')
     expect(page).toContain('IVA 15 % $3,74')
     expect(page).toContain('Total $36,64')
@@ -52,7 +52,7 @@ describe('the bill of sale on paper', () => {
 
     const [page = ''] = await pagesOf(client, ordersOf(bill)[0], 'en-US,en;q=0.9')
 
-    expect(page).toContain('Freight 2.50 kg × $9.00 per kg $22.50')
+    expect(page).toContain('Freight 2.50 kg × $9.00 per kg 15 % $22.50')
     expect(page).toContain('IVA 15 % $3.74')
     expect(page).toContain('Total $36.64')
     expect(page).toContain('no fiscal receipt until it is authorised')

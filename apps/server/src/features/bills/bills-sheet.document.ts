@@ -1,9 +1,21 @@
 import type { Bill } from '@app/contract/bills.contract'
-import { sum } from '@app/domain'
+import { sum, TREATMENTS, type Treatment, totalOf } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
-import { sheetWord } from '../../documents/words.ts'
+import { sheetWord, type Translated } from '../../documents/words.ts'
 
 const lastPayment = (applied: Bill['applied']) => applied.flatMap(({ payment }) => payment ?? []).at(-1)
+
+const BASES: Record<Treatment, Translated> = {
+  zero: sheetWord('zeroInDollars'),
+  general: sheetWord('generalInDollars'),
+  notSubject: sheetWord('notSubjectInDollars'),
+  exempt: sheetWord('exemptInDollars'),
+  thirdParty: sheetWord('thirdPartyInDollars'),
+}
+
+/** What of the bill has a treatment: the bases of its IVA, and what it takes for third parties. */
+const treated = ({ orders }: Bill, treatment: Treatment): number =>
+  totalOf(orders.flatMap(({ lines }) => lines.filter((line) => line.treatment === treatment)))
 
 /** A list of bills of sale as a file. */
 export const billsSheet: ListSheet<Bill> = {
@@ -58,6 +70,12 @@ export const billsSheet: ListSheet<Bill> = {
       format: 'dollars',
       value: ({ dutyInCents }) => cell.dollars(dutyInCents),
     },
+    ...TREATMENTS.map((treatment) => ({
+      header: BASES[treatment],
+      widthInCharacters: 15,
+      format: 'dollars' as const,
+      value: (bill: Bill) => cell.dollars(treated(bill, treatment)),
+    })),
     {
       header: sheetWord('totalInDollars'),
       widthInCharacters: 13,

@@ -17,14 +17,14 @@ export async function addContents(
   await db.insert(billLinesTable).values(lines.map((line, position) => lineRow(billId, line, position)))
 }
 
-const lineRow = (billId: string, { orderId, name, label = '', amountInCents, taxable, basis }: BillLine, position: number) => ({
+const lineRow = (billId: string, { orderId, name, label = '', amountInCents, treatment, basis }: BillLine, position: number) => ({
   billId,
   orderId,
   position,
   name,
   label,
   amountInCents,
-  isTaxable: taxable,
+  treatment,
   basis: basis ?? null,
 })
 

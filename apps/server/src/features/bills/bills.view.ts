@@ -67,8 +67,8 @@ function billedOrderView(order: OrderOnBill, bill: Pick<BillInView, 'status' | '
   // A void bill lets go of all of them.
   const isReleased = order.voidedAt !== null && bill.status !== 'inactive'
   const ofOrder = bill.lines.filter(({ orderId }) => orderId === id)
-  const lines = ofOrder.map(({ name, amountInCents, taxable, label, basis }) => ({
-    ...{ name, amountInCents, taxable },
+  const lines = ofOrder.map(({ name, amountInCents, treatment, label, basis }) => ({
+    ...{ name, amountInCents, treatment },
     ...(label && { label }),
     ...(basis && { basis }),
   }))

@@ -46,11 +46,16 @@ describe('asking for a bill of sale', () => {
         {
           name: 'freight',
           amountInCents: 2_250,
-          taxable: true,
+          treatment: 'general',
           basis: { weightInGrams: 2_500, rateInCentsPerKilogram: 900, isMinimum: false },
         },
-        { name: 'valuePercentage', amountInCents: 240, taxable: true, basis: { ofInCents: 12_000, rateInBasisPoints: 200 } },
-        { name: 'duty', amountInCents: 800, taxable: false },
+        {
+          name: 'valuePercentage',
+          amountInCents: 240,
+          treatment: 'general',
+          basis: { ofInCents: 12_000, rateInBasisPoints: 200 },
+        },
+        { name: 'duty', amountInCents: 800, treatment: 'thirdParty' },
       ],
     ])
   })

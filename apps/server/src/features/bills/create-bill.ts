@@ -89,8 +89,8 @@ async function amountsOf(db: Db, orders: readonly OrderRow[]) {
     const context = contexts.get(order.id)
     const isOfClosed = order.status === 'removed'
     const billedAfterEnd: BilledAfterEnd = isOfClosed ? (order.outcome === 'returned' ? 'goods' : 'charges') : null
-    const charged = context && { ...context, billedAfterEnd, ...(isOfClosed && { billedIvaInBasisPoints: null }) }
-    const price = charged && priceOf(order, charged, inForce.parameters.ivaInBasisPoints)
+    const charged = context && { ...context, billedAfterEnd, ...(isOfClosed && { billedIva: null }) }
+    const price = charged && priceOf(order, charged, inForce.parameters)
     return { orderId: order.id, lines: price?.lines ?? [], isOfClosed }
   })
   return billAmounts(priced, inForce)

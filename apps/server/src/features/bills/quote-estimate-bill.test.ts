@@ -1,7 +1,7 @@
 // No bill differs from its quote: the quote, what the order shows on its way and the bill have the same lines, to the cent.
 import { orderActions, prices, quotations } from '@app/contract'
 import type { NewQuotation } from '@app/contract/quotations.contract'
-import { type ExtraCharge, type PriceLine, type PurchaseToBill, type Quote, quoteOf, totalOfNamed } from '@app/domain'
+import { type ExtraCharge, type PriceLine, type PurchaseToBill, type Quote, quoteOf, TREATMENTS, totalOfNamed } from '@app/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { businessDate, now } from '../../clock.ts'
@@ -18,8 +18,8 @@ const administrator = signedInAs('administrator')
 
 const ORDINARY: Facts = { weightInGrams: 2_500, valueInCents: 12_000, hasDiscount: false, extraCharges: [] }
 const CHARGES: ExtraCharge[] = [
-  { label: 'Reempaque', amountInCents: 350, taxable: true },
-  { label: 'Multa', amountInCents: 1_333, taxable: false },
+  { label: 'Reempaque', amountInCents: 350, treatment: 'general' },
+  { label: 'Multa', amountInCents: 1_333, treatment: 'zero' },
 ]
 
 /** What quoteOf says to whoever asks. */
@@ -34,7 +34,7 @@ const told = async (client: Person, body: NewQuotation) =>
   (await signedInAs(client).call(quotations.requestQuotation, { body })).price
 
 async function charge(id: string, { extraCharges }: Facts): Promise<void> {
-  const charges = extraCharges.map(({ label: name, amountInCents, taxable: isTaxable }) => ({ name, amountInCents, isTaxable }))
+  const charges = extraCharges.map(({ label: name, amountInCents, treatment }) => ({ name, amountInCents, treatment }))
   if (charges.length > 0) await administrator.call(orderActions.setExtraCharges, { params: { id }, body: { charges } })
 }
 
@@ -112,7 +112,7 @@ describe('a package is billed what was quoted', () => {
   })
 
   const anyCharge = (amountInCents: number): fc.Arbitrary<ExtraCharge> =>
-    fc.boolean().map((taxable) => ({ label: `Cargo ${amountInCents}`, amountInCents, taxable }))
+    fc.constantFrom(...TREATMENTS).map((treatment) => ({ label: `Cargo ${amountInCents}`, amountInCents, treatment }))
 })
 
 describe('what the house buys is billed what was quoted', () => {

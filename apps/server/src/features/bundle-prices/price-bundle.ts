@@ -4,11 +4,11 @@ import {
   carriageLines,
   dutyOf,
   type Parameters,
-  type PriceLine,
   profitOf,
   serviceOf,
   shareDuty,
   sum,
+  type UntreatedLine,
 } from '@app/domain'
 import { weightsOf } from '../orders/lists/order-parts.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
@@ -61,7 +61,8 @@ function priceWeighed(order: OrderRow, hasDiscount: boolean, dutyShareInCents: n
 /** The same price with another share of the duty: its parameters stay those it was frozen with. */
 function reshared(before: OrderPriceRow, dutyShareInCents: number, { actorId }: Context): NewPrice {
   const { id: _id, number: _number, createdAt: _createdAt, supersededAt: _supersededAt, ...price } = before
-  const withShare = (line: PriceLine): PriceLine => (line.name === 'duty' ? { ...line, amountInCents: dutyShareInCents } : line)
+  const withShare = (line: UntreatedLine): UntreatedLine =>
+    line.name === 'duty' ? { ...line, amountInCents: dutyShareInCents } : line
   const lines = price.lines.map(withShare)
   return { ...price, lines, serviceInCents: serviceOf(lines), dutyShareInCents, actorId }
 }

@@ -12,7 +12,7 @@ import { THE_HOUSE } from '../events/events.repository.ts'
 import { chargeKind } from './charges.kind.ts'
 import { type ChargeRow, chargesTable } from './charges.table.ts'
 
-type NewCharge = Pick<ChargeRow, 'name' | 'description' | 'amountInCents' | 'isTaxable'>
+type NewCharge = Pick<ChargeRow, 'name' | 'description' | 'amountInCents' | 'treatment'>
 
 const isOffered = isNull(chargesTable.removedAt)
 

@@ -1,6 +1,7 @@
+import { TREATMENTS } from '@app/domain'
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { code, freeText, instant, isNotNegative, record } from '../../db/columns.ts'
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { code, freeText, instant, isNotNegative, isOneOf, record } from '../../db/columns.ts'
 
 /** The catalogue of extra charges. */
 export const chargesTable = pgTable(
@@ -11,11 +12,12 @@ export const chargesTable = pgTable(
     name: text().notNull(),
     description: freeText(),
     amountInCents: integer().notNull(),
-    isTaxable: boolean().notNull().default(true),
+    treatment: text({ enum: TREATMENTS }).notNull().default('general'),
     removedAt: instant(),
   },
   (table) => [
     isNotNegative('charges_amount_check', table.amountInCents),
+    isOneOf('charges_treatment_check', table.treatment, TREATMENTS),
     uniqueIndex('charges_name_unique').on(sql`lower(${table.name})`).where(sql`${table.removedAt} is null`),
   ],
 )

@@ -15,14 +15,20 @@ const add = (changes = {}) => administrator.call(charges.addCharge, { body: { na
 const offered = async () => (await administrator.call(charges.listCharges)).map(({ name }) => name)
 
 describe('the catalogue of charges', () => {
-  test('keeps what an administrator adds: taxable unless it says otherwise', async () => {
+  test('keeps what an administrator adds: at the general rate unless it says otherwise', async () => {
     const name = newName()
 
     const added = await administrator.call(charges.addCharge, {
       body: { name, description: 'Caja nueva y relleno', amountInCents: 350 },
     })
 
-    expect(added).toMatchObject({ name, description: 'Caja nueva y relleno', amountInCents: 350, isTaxable: true, version: 1 })
+    expect(added).toMatchObject({
+      name,
+      description: 'Caja nueva y relleno',
+      amountInCents: 350,
+      treatment: 'general',
+      version: 1,
+    })
     expect(added.code).toMatch(/^CAR-\d{3,}$/)
     expect(await administrator.call(charges.listCharges)).toContainEqual(added)
     expect(await eventsOf(added.id)).toEqual([expect.objectContaining({ action: 'create', actorRole: 'administrator' })])
@@ -42,14 +48,14 @@ describe('the catalogue of charges', () => {
 
     const updated = await administrator.call(charges.updateCharge, {
       params: { id },
-      body: { name, description: 'Multa', amountInCents: 1_000, isTaxable: false },
+      body: { name, description: 'Multa', amountInCents: 1_000, treatment: 'zero' },
     })
 
-    expect(updated).toMatchObject({ id, description: 'Multa', amountInCents: 1_000, isTaxable: false, version: 2 })
+    expect(updated).toMatchObject({ id, description: 'Multa', amountInCents: 1_000, treatment: 'zero', version: 2 })
     const [, change] = await eventsOf(id)
     expect(change).toMatchObject({
       action: 'update',
-      changes: { from: { amountInCents: 350, isTaxable: true }, to: { amountInCents: 1_000, isTaxable: false } },
+      changes: { from: { amountInCents: 350, treatment: 'general' }, to: { amountInCents: 1_000, treatment: 'zero' } },
     })
   })
 
@@ -100,7 +106,7 @@ describe('the catalogue refuses', () => {
     ['amountInCents', { amountInCents: -1 }, 'tooSmall'],
     ['amountInCents', { amountInCents: 1_000_001 }, 'tooLarge'],
     ['amountInCents', { amountInCents: undefined }, 'required'],
-    ['isTaxable', { isTaxable: 'no' }, 'notValid'],
+    ['treatment', { treatment: 'no' }, 'notValid'],
     ['version', { version: 9 }, 'unknownField'],
   ])('a wrong %s', async (path, changes, code) => {
     await expect(add(changes)).rejects.toMatchObject({

@@ -14,8 +14,8 @@ export function updateCharge(db: Db, actor: Actor, id: string, charge: NewCharge
   return db.transaction(async (tx) => {
     const before = await charges.lock(tx, id)
     const updated = await charges.update(tx, before, charge)
-    const { name, description, amountInCents, isTaxable } = before
-    const changes = { from: { name, description, amountInCents, isTaxable }, to: charge }
+    const { name, description, amountInCents, treatment } = before
+    const changes = { from: { name, description, amountInCents, treatment }, to: charge }
     await addEvents(tx, actor, [{ aggregate: 'charge', aggregateId: id, action: 'update', changes }])
     return chargeView(updated)
   })

@@ -29,7 +29,7 @@ beforeAll(async () => {
   db = (await currentServer()).db
   const associate = await given.associate()
   records = await recordsOf(await given.client({ associate }), associate)
-  const charge = { code: 'CAR-99', name: 'Repaque', description: '', amountInCents: 100, isTaxable: true }
+  const charge = { code: 'CAR-99', name: 'Repaque', description: '', amountInCents: 100, treatment: 'general' as const }
   chargeId = (await charges.add(db, charge)).id
 })
 

@@ -1,4 +1,13 @@
-import { dutyOf, type PriceLine, purchaseOf, serviceOf, taxableOf, totalOfNamed } from '@app/domain'
+import {
+  dutyOf,
+  initialParameterValues,
+  type PriceLine,
+  purchaseOf,
+  readIvaTerms,
+  serviceOf,
+  taxableOf,
+  totalOfNamed,
+} from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { type BilledOrder, billedLinesOf, billedOrdersAfter } from '../ledger/bill-books.repository.ts'
 import { pagesOf } from '../ledger/books.repository.ts'
@@ -46,9 +55,12 @@ async function checkPage(db: Db, orders: readonly BilledOrder[]): Promise<Discre
 
 const isNoExtraCharge = ({ name }: PriceLine): boolean => name !== 'extraCharge'
 
+/** What is billed has the treatments of its bill: these decide nothing. */
+const UNBILLED = readIvaTerms(initialParameterValues())
+
 /** Nothing without a frozen price: no order is billed before it has one, or has ended. IVA belongs to the bill. */
 const ownLines = (context: OrderContext | undefined): readonly PriceLine[] =>
-  (context && (context.frozenLines || context.billedAfterEnd) && priceOf({ estimateLines: null }, context, 0)?.lines) || []
+  (context && (context.frozenLines || context.billedAfterEnd) && priceOf({ estimateLines: null }, context, UNBILLED)?.lines) || []
 
 function partsOf(lines: readonly PriceLine[]) {
   const extraCharges = totalOfNamed(lines, 'extraCharge')

@@ -1,4 +1,4 @@
-import { billedWeight, carriageLines, dutyOf, type PriceLine, profitOf, serviceOf, totalOfNamed } from '@app/domain'
+import { billedWeight, carriageLines, dutyOf, profitOf, serviceOf, totalOfNamed, type UntreatedLine } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { pagesOf } from '../ledger/books.repository.ts'
 import { type Discrepancy, differences } from '../ledger/discrepancy.ts'
@@ -61,7 +61,8 @@ function recomputed(price: PriceInForce['price'], order: PriceInForce['order'], 
   }
 }
 
-const amountsOf = (name: PriceLine['name'], expected: readonly PriceLine[], found: readonly PriceLine[]): [number, number] => [
-  totalOfNamed(expected, name),
-  totalOfNamed(found, name),
-]
+const amountsOf = (
+  name: UntreatedLine['name'],
+  expected: readonly UntreatedLine[],
+  found: readonly UntreatedLine[],
+): [number, number] => [totalOfNamed(expected, name), totalOfNamed(found, name)]

@@ -50,9 +50,9 @@ const BILLS: Tampering[] = [
     ],
   ],
   [
-    'whether a line is taxed',
+    'how a line is taxed',
     'bill_lines',
-    () => sql`update bill_lines set is_taxable = true where bill_id = ${world.pending.id} and name = 'duty'`,
+    () => sql`update bill_lines set treatment = 'general' where bill_id = ${world.pending.id} and name = 'duty'`,
     ['bill pending: tax', 'bill pending: taxable', 'order pending: billedTaxable'],
   ],
   [

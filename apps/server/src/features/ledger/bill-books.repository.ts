@@ -20,7 +20,9 @@ export type BillInBooks = Awaited<ReturnType<typeof billsAfter>>[number]
 /** All lines, or those of a name. */
 export const linesByBill = (db: Db, ids: readonly string[], name?: PriceLineName) =>
   sumsOfLines(db, ids, name && eq(billLinesTable.name, name))
-export const taxableLinesByBill = (db: Db, ids: readonly string[]) => sumsOfLines(db, ids, eq(billLinesTable.isTaxable, true))
+/** Those at the general rate of IVA. */
+export const taxableLinesByBill = (db: Db, ids: readonly string[]) =>
+  sumsOfLines(db, ids, eq(billLinesTable.treatment, 'general'))
 const sumsOfLines = (db: Db, ids: readonly string[], also?: SQL) =>
   sumsBy(db, billLinesTable.billId, billLinesTable.amountInCents, ids, also)
 
@@ -52,7 +54,7 @@ export type BilledOrder = Awaited<ReturnType<typeof billedOrdersAfter>>[number]
 
 /** The lines of orders on the bill that bills them: one that was found is on an earlier one too. */
 export async function billedLinesOf(db: Db, orders: readonly BilledOrder[]): Promise<Map<string | null, PriceLine[]>> {
-  const { orderId, name, amountInCents, isTaxable } = billLinesTable
+  const { orderId, name, amountInCents, treatment } = billLinesTable
   const inBills = inArray(
     billLinesTable.billId,
     orders.map((order) => order.billId),
@@ -63,7 +65,7 @@ export async function billedLinesOf(db: Db, orders: readonly BilledOrder[]): Pro
     isNull(billOrdersTable.voidedAt),
   )
   const rows = await db
-    .select({ orderId, name: sql<PriceLineName>`${name}`, amountInCents, taxable: isTaxable })
+    .select({ orderId, name: sql<PriceLineName>`${name}`, amountInCents, treatment })
     .from(billLinesTable)
     .innerJoin(billOrdersTable, isOfBill)
     .where(and(inBills, isNotNull(orderId)))

@@ -78,7 +78,7 @@ export async function taxOfNotes(db: Db): Promise<InNumbers<NoteTax>[]> {
     with notes as (
       select credit_notes.*, coalesce((
         select sum(given.amount_in_cents) from credit_note_lines as given join bill_lines as lines on lines.id = given.bill_line_id
-        where given.credit_note_id = credit_notes.id and lines.is_taxable), 0) as taxable
+        where given.credit_note_id = credit_notes.id and lines.treatment = 'general'), 0) as taxable
       from credit_notes
     )
     select notes.id, notes.tax_in_cents as "taxInCents", bills.tax_in_cents as "billTaxInCents", bills.taxable_in_cents as "billTaxableInCents",

@@ -1,5 +1,6 @@
 // Whatever people do, in whatever order, the books balance after every step; what is refused changes nothing.
-import { bills, earnings, orderActions, orders, payments, prices } from '@app/contract'
+import { bills, earnings, orderActions, orders, parameters, payments, prices } from '@app/contract'
+import { type ParameterKey, TREATMENTS, type Treatment } from '@app/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boughtInQuito } from '../../testing/given/given-bought.ts'
@@ -14,7 +15,8 @@ type Step =
   | { do: 'bring'; packages: { weightInGrams: number; valueInCents: number }[] }
   | { do: 'buy'; weightInGrams: number; paidUpFrontInCents: number }
   | { do: 'weigh'; which: number; weightInGrams: number; finalWeightInGrams: number | null }
-  | { do: 'charge'; which: number; amountsInCents: number[]; isTaxable: boolean }
+  | { do: 'charge'; which: number; amountsInCents: number[]; treatment: Treatment }
+  | { do: 'treat'; parameter: [ParameterKey, number] }
   | { do: 'bill'; which: number; count: number }
   | { do: 'pay' | 'undo' | 'void' | 'settle' | 'lose'; which: number }
 
@@ -24,6 +26,12 @@ const anyPackage = fc.record({
   weightInGrams: fc.integer({ min: 100, max: 1_300 }),
   valueInCents: fc.integer({ min: 1, max: 12_000 }),
 })
+
+/** How IVA treats what is billed from then on. */
+const anyTreatment = fc.oneof(
+  fc.tuple(fc.constantFrom<ParameterKey>('freightIva', 'handlingIva', 'purchaseFeeIva'), fc.integer({ min: 1, max: 4 })),
+  fc.tuple(fc.constant<ParameterKey>('goodsIva'), fc.constantFrom(1, 2, 5)),
+)
 
 const bring: fc.Arbitrary<Step> = fc.record({
   do: fc.constant('bring'),
@@ -54,9 +62,10 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constant('charge' as const),
       which,
       amountsInCents: fc.array(fc.nat(5_000), { maxLength: 3 }),
-      isTaxable: fc.boolean(),
+      treatment: fc.constantFrom(...TREATMENTS),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('treat' as const), parameter: anyTreatment }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('bill' as const), which, count: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 9, arbitrary: fc.record({ do: fc.constantFrom('pay', 'pay', 'undo', 'void', 'settle', 'lose'), which }) },
 )
@@ -67,6 +76,10 @@ const pick = <Item>(items: readonly Item[], which: number): Item | undefined => 
 async function take(step: Step, client: Person): Promise<unknown> {
   if (step.do === 'bring') return weighedBundle(client, step.packages)
   if (step.do === 'buy') return boughtInQuito(client, step)
+  if (step.do === 'treat') {
+    const [key, value] = step.parameter
+    return administrator.call(parameters.updateParameters, { body: { parameters: [{ key, value }] } })
+  }
   const all = (await signedInAs(client).call(orders.listClientOrders, { query: { mode: 'asc' } })).data
   const ids = all.map(({ id }) => id)
   const id = pick(ids, step.which) ?? ''
@@ -77,7 +90,7 @@ async function take(step: Step, client: Person): Promise<unknown> {
     return administrator.call(prices.confirmBundleWeights, { body: { weights } })
   }
   if (step.do === 'charge') {
-    const charges = step.amountsInCents.map((amountInCents) => ({ name: 'Bodegaje', amountInCents, isTaxable: step.isTaxable }))
+    const charges = step.amountsInCents.map((amountInCents) => ({ name: 'Bodegaje', amountInCents, treatment: step.treatment }))
     return administrator.call(orderActions.setExtraCharges, { params, body: { charges } })
   }
   if (step.do === 'bill') {
@@ -121,6 +134,6 @@ test('random journeys leave the books in balance at every step', { timeout: 120_
 
   await fc.assert(fc.asyncProperty(anyJourney, walk), { seed: 20_261_121, numRuns: 5, endOnFailure: true })
 
-  for (const what of ['bring', 'buy', 'weigh', 'charge', 'bill', 'pay', 'undo', 'void', 'lose'])
+  for (const what of ['bring', 'buy', 'weigh', 'charge', 'treat', 'bill', 'pay', 'undo', 'void', 'lose'])
     expect(done.get(what)).toBeGreaterThan(0)
 })

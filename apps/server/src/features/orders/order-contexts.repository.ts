@@ -8,6 +8,7 @@ import { writtenOnce } from '../../db/written-once.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { dropshippingRequestsTable } from '../dropshipping/dropshipping.table.ts'
+import { ivaOfBill } from '../ledger/billed-lines.repository.ts'
 import { personColumns } from '../people/person-columns.repository.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -34,7 +35,7 @@ const readSurroundings = writtenOnce((db) =>
       associate: personColumns(associate),
       bundle: { id: bundlesTable.id, code: bundlesTable.code },
       bill: { id: billsTable.id, code: billsTable.code },
-      billedIvaInBasisPoints: billsTable.ivaInBasisPoints,
+      billedIva: ivaOfBill(ordersTable),
     })
     .from(ordersTable)
     .leftJoin(client, eq(client.id, ordersTable.clientId))

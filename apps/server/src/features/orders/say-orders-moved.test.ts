@@ -98,7 +98,7 @@ describe('the price of a package', () => {
   test('with a charge added meanwhile is one message', async () => {
     const { client, orderId } = await givenArrived()
     await weigh(orderId, 2_500)
-    const charges = [{ name: 'Reempaque', amountInCents: 500, isTaxable: true, note: '' }]
+    const charges = [{ name: 'Reempaque', amountInCents: 500, treatment: 'general' as const, note: '' }]
     await administrator.call(orderActions.setExtraCharges, { params: { id: orderId }, body: { charges } })
     await later(10)
 

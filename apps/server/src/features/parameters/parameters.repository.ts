@@ -1,5 +1,5 @@
 // The only file that touches the parameters: every value they ever had, never changed, only followed by another.
-import { initialParameterValues, PARAMETER_CATALOGUE, PARAMETER_KEYS, type ParameterKey } from '@app/domain'
+import { IVA_KEYS, initialParameterValues, PARAMETER_CATALOGUE, PARAMETER_KEYS, type ParameterKey } from '@app/domain'
 import { and, desc, eq, inArray, lt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
@@ -27,12 +27,6 @@ const readInForce = writtenOnce((db) =>
     .orderBy(parametersTable.key, desc(parametersTable.validFrom)),
 )
 
-/** For a view, which is given `now`: today's rate. */
-export const ivaInPercent = sql<number>`(
-  select ${parametersTable.value} from ${parametersTable} where ${parametersTable.key} = 'iva' and ${parametersTable.validFrom} <= ${sql.placeholder('now')}
-  order by ${parametersTable.validFrom} desc limit 1
-)`
-
 const LIMITS = ['maxWeightB', 'maxValueB', 'maxWeightC', 'maxValueC', 'amazonTax'] as const satisfies ParameterKey[]
 
 /** What a package may weigh and be worth with tax, in kilograms, dollars and percent, as it is at an instant: `key`, `value`. */
@@ -47,13 +41,20 @@ export const isCategoryCOn = (at: SQL | Placeholder): SQL<boolean> => sql<boolea
   where ${parametersTable.key} = 'categoryCEnabled' and ${parametersTable.validFrom} <= ${at} order by ${parametersTable.validFrom} desc limit 1
 ), false)`
 
-/** Every value as it is at an instant, by its key. */
-export const valuesInForceAsJson = (at: SQL | Placeholder): SQL<Partial<Record<ParameterKey, number>>> => sql`(
+/** Every value as it is at an instant, by its key; or those of some keys. */
+export const valuesInForceAsJson = (
+  at: SQL | Placeholder,
+  keys?: readonly ParameterKey[],
+): SQL<Partial<Record<ParameterKey, number>>> => sql`(
   select coalesce(json_object_agg(in_force.key, in_force.value), '{}') from (
     select distinct on (${parametersTable.key}) ${parametersTable.key}, ${parametersTable.value} from ${parametersTable}
-    where ${parametersTable.validFrom} <= ${at} order by ${parametersTable.key}, ${parametersTable.validFrom} desc
+    where ${keys ? inArray(parametersTable.key, [...keys]) : sql`true`} and ${parametersTable.validFrom} <= ${at}
+    order by ${parametersTable.key}, ${parametersTable.validFrom} desc
   ) in_force
 )`
+
+/** What decides the IVA of a price at an instant. */
+export const ivaInForceAsJson = (at: SQL | Placeholder) => valuesInForceAsJson(at, IVA_KEYS)
 
 export async function listInForce(db: Db, at: Date = now()): Promise<ParameterInForce[]> {
   const rows = await readInForce(db, { at: at.toISOString() })

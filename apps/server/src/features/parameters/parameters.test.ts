@@ -8,7 +8,7 @@ describe('the parameters', () => {
   test('begin with the values of the house', async () => {
     const listed = await signedInAs('administrator').call(parameters.listParameters)
 
-    expect(listed).toHaveLength(54)
+    expect(listed).toHaveLength(58)
     expect(listed).toContainEqual({
       key: 'priceByKg',
       value: 9,
@@ -40,7 +40,7 @@ describe('the parameters', () => {
     async (role) => {
       const keys = (await signedInAs(role).call(parameters.listRetailParameters)).map(({ key }) => key)
 
-      expect(keys).toHaveLength(26)
+      expect(keys).toHaveLength(30)
       expect(keys).not.toContain('basePrice')
       expect(keys).not.toContain('bonusRate')
       expect(keys).not.toContain('discountRate')

@@ -1,4 +1,11 @@
-import { initialParameterValues, type ParameterKey, type Parameters, readParameters as parametersFrom } from '@app/domain'
+import {
+  type IvaTerms,
+  initialParameterValues,
+  type ParameterKey,
+  type Parameters,
+  readParameters as parametersFrom,
+  readIvaTerms,
+} from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { listInForce } from './parameters.repository.ts'
@@ -18,6 +25,9 @@ export async function readValues(db: Db, at: Date = now()): Promise<Record<Param
 /** The same, as a view read them: a parameter that has no value yet has the one that a new installation starts with. */
 export const parametersInView = (values: Partial<Record<ParameterKey, number>>): Parameters =>
   parametersFrom({ ...initialParameterValues(), ...values })
+
+export const ivaTermsInView = (values: Partial<Record<ParameterKey, number>>): IvaTerms =>
+  readIvaTerms({ ...initialParameterValues(), ...values })
 
 /** With the version that a price keeps: the highest entry in force. */
 export async function readParametersWithVersion(db: Db, at: Date = now()): Promise<{ parameters: Parameters; version: number }> {

@@ -23,6 +23,11 @@ const ROWS: [key: ParameterKey, allowed: number[], refused: number[]][] = [
   ['arrivalDay', [1, 7], [0, 8, 1.5]],
   ['cutOffDay', [1, 7], [0, 8, 3.1]],
   ['categoryCEnabled', [0, 1], [-1, 2, 0.5]],
+  // 1 zero, 2 general, 3 notSubject, 4 exempt, 5 thirdParty (fiscal, section 1).
+  ['freightIva', [1, 2, 3, 4], [0, 1.5, 5, 6]],
+  ['handlingIva', [1, 2, 3, 4], [5]],
+  ['purchaseFeeIva', [1, 2, 3, 4], [5]],
+  ['goodsIva', [1, 2, 5], [3, 4]],
 ]
 
 describe.each(ROWS)('%s', (key, allowed, refused) => {

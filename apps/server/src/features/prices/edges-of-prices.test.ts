@@ -1,6 +1,7 @@
 // Prices on the border: the minimum, what is rounded, what never goes below nothing, and what a price no longer follows once it is frozen
 // (formulas and parameters: domain, section 8).
 import { bundles, orderActions, parameters, quotations, users } from '@app/contract'
+import type { Treatment } from '@app/domain'
 import { describe, expect, test } from 'vitest'
 import { given, reload } from '../../testing/given/given-orders.ts'
 import { arrivedBundle, billed, weighed, weighedBundle } from '../../testing/given/given-packages.ts'
@@ -101,11 +102,11 @@ describe('a frozen price', () => {
     expect(await priceOf(order.id)).toEqual(FIRST_VECTOR)
   })
 
-  test('has extra charges until it is billed: taxable ones with IVA, others without', async () => {
+  test('has extra charges until it is billed: those at the general rate with IVA, others without', async () => {
     const client = await given.client()
     const { orderIds } = await weighedBundle(client)
-    const charge = (name: string, amountInCents: number, isTaxable: boolean) => ({ name, amountInCents, isTaxable, note: '' })
-    const charges = [charge('Embalaje', 500, true), charge('Almacenaje', 300, false)]
+    const charge = (name: string, amountInCents: number, treatment: Treatment) => ({ name, amountInCents, treatment, note: '' })
+    const charges = [charge('Embalaje', 500, 'general'), charge('Almacenaje', 300, 'exempt')]
     await administrator.call(orderActions.setExtraCharges, { params: { id: orderIds[0] ?? '' }, body: { charges } })
 
     // 15 % of 24.90 and 5.00: 4.485.

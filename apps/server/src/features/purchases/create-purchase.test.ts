@@ -40,10 +40,10 @@ describe('asking for a purchase', () => {
     // 119.93, 7.80, 5.99, 10.70: 144.42 (domain, section 8). IVA is of the fee alone.
     expect(purchase.price).toEqual({
       lines: [
-        { name: 'goods', amountInCents: 11_993, taxable: false },
-        { name: 'amazonTax', amountInCents: 780, taxable: false, basis: { ofInCents: 11_993, rateInBasisPoints: 650 } },
-        { name: 'storeShipping', amountInCents: 599, taxable: false },
-        { name: 'purchaseFee', amountInCents: 1_070, taxable: true, basis: { ofInCents: 13_372, rateInBasisPoints: 800 } },
+        { name: 'goods', amountInCents: 11_993, treatment: 'thirdParty' },
+        { name: 'amazonTax', amountInCents: 780, treatment: 'thirdParty', basis: { ofInCents: 11_993, rateInBasisPoints: 650 } },
+        { name: 'storeShipping', amountInCents: 599, treatment: 'thirdParty' },
+        { name: 'purchaseFee', amountInCents: 1_070, treatment: 'general', basis: { ofInCents: 13_372, rateInBasisPoints: 800 } },
       ],
       totalInCents: 14_442,
     })

@@ -1,4 +1,5 @@
 import { QUOTED_SERVICES, type Quotation } from '@app/contract/quotations.contract'
+import { asTreated } from '@app/domain'
 import { personView } from '../people/person.view.ts'
 import type { QuotationRow } from './quotations.table.ts'
 
@@ -15,6 +16,6 @@ export const quotationView = ({ quotation, client }: { quotation: QuotationRow; 
   weightInGrams: quotation.weightInGrams,
   productValueInCents: quotation.productValueInCents,
   description: quotation.description,
-  price: { lines: quotation.lines, totalInCents: quotation.totalInCents },
+  price: { lines: quotation.lines.map(asTreated), totalInCents: quotation.totalInCents },
   parametersVersion: quotation.parametersVersion,
 })

@@ -1,4 +1,4 @@
-import { CATEGORIES, type PriceLine, SERVICES } from '@app/domain'
+import { CATEGORIES, type KeptLine, SERVICES } from '@app/domain'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { code, createdAt, freeText, id, isOneOf } from '../../db/columns.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -19,7 +19,7 @@ export const quotationsTable = pgTable(
     description: freeText(),
     /** What was asked, as it was asked: items, store shipping and the like. */
     request: jsonb().$type<Record<string, unknown>>().notNull(),
-    lines: jsonb().$type<PriceLine[]>().notNull(),
+    lines: jsonb().$type<KeptLine[]>().notNull(),
     totalInCents: integer().notNull(),
     parametersVersion: integer().notNull(),
     createdAt: createdAt(),

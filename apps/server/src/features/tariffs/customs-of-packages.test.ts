@@ -28,12 +28,12 @@ const COLLECTED: readonly PriceLineName[] = CUSTOMS_LINES
 const collectedIn = (price: Price | null) =>
   price?.lines
     .filter(({ name }) => COLLECTED.includes(name))
-    .map(({ name, amountInCents, taxable }) => [name, amountInCents, taxable])
+    .map(({ name, amountInCents, treatment }) => [name, amountInCents, treatment])
 /** 12.00 kg of 640.00 at 10 %: CIF 664.58. */
 const AT_TEN = [
-  ['adValorem', 6_646, false],
-  ['fodinfa', 332, false],
-  ['customsIva', 11_015, false],
+  ['adValorem', 6_646, 'thirdParty'],
+  ['fodinfa', 332, 'thirdParty'],
+  ['customsIva', 11_015, 'thirdParty'],
 ]
 
 const inMiami = (changes = {}) =>
@@ -52,7 +52,7 @@ const liquidated = (id: string, changes = {}) =>
   administrator.call(bundles.setBundleCustoms, { params: { id }, body: { ...LIQUIDATION, ...changes } })
 
 describe('12.00 kg of 640.00 at 10 %', () => {
-  test('is quoted 318.85, three untaxed lines of it collected for customs', async () => {
+  test('is quoted 318.85, three lines of it collected for customs', async () => {
     const body = { service: 'COU', category: 'C', weightInGrams: 12_000, productValueInCents: 64_000, tariffId: atTen } as const
     const { price, isDutyShareable } = await signedInAs(client).call(quotations.requestQuotation, { body })
     expect(collectedIn(price)).toEqual(AT_TEN)
@@ -89,7 +89,7 @@ describe('12.00 kg of 640.00 at 10 %', () => {
     const asked = await askFor(client, [wanted({ items, storeWeightInGrams: 12_000 })], { category: 'C' })
     expect(collectedIn(asked.orders[0]?.price ?? null)).toEqual([
       ['adValorem', 4_154, false],
-      ['fodinfa', 332, false],
+      ['fodinfa', 332, 'thirdParty'],
       ['customsIva', 10_642, false],
     ])
     expect(asked.orders[0]?.price?.lines.find(({ name }) => name === 'adValorem')?.basis).toEqual({

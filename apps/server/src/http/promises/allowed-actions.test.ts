@@ -26,7 +26,7 @@ type Call = [Endpoint, (order: OrderDetail) => Sent]
 
 const at = ({ id }: OrderDetail, body: object): Sent => ({ params: { id }, body })
 const of = ({ id }: OrderDetail, body: object = {}): Sent => ({ body: { orderIds: [id], ...body } })
-const CHARGE = { name: 'Embalaje', amountInCents: 300, isTaxable: false, note: '' }
+const CHARGE = { name: 'Embalaje', amountInCents: 300, treatment: 'zero' as const, note: '' }
 
 const end = (outcome: string, more: object = {}): Call => [
   incidents.resolveIncident,

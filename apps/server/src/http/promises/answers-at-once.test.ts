@@ -158,7 +158,7 @@ test('a charge of the catalogue changes or goes, and a package keeps what it was
     await administrator.call(orderActions.setExtraCharges, { params: { id: orderId }, body: wanted })
     const [, removed] = await atOnce(
       round,
-      () => administrator.call(charges.updateCharge, { params, body: { ...body, amountInCents: 500, isTaxable: true } }),
+      () => administrator.call(charges.updateCharge, { params, body: { ...body, amountInCents: 500, treatment: 'general' } }),
       () => administrator.call(charges.removeCharge, { params }),
     )
 

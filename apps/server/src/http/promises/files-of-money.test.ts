@@ -41,6 +41,12 @@ describe('the file of bills', () => {
     ['Subtotal (USD)', 'Subtotal (USD)', '24.9'],
     ['IVA (USD)', 'IVA (USD)', '3.74'],
     ['Arancel (USD)', 'Duty (USD)', '20'],
+    // Tests' houses tax freight.
+    ['Base 0 % (USD)', 'Base at 0 % (USD)', '0'],
+    ['Base con IVA (USD)', 'Base with IVA (USD)', '24.9'],
+    ['No objeto de IVA (USD)', 'Not subject to IVA (USD)', '0'],
+    ['Exento de IVA (USD)', 'Exempt from IVA (USD)', '0'],
+    ['De terceros (USD)', 'For third parties (USD)', '20'],
     ['Total (USD)', 'Total (USD)', '48.64'],
     ['Acreditado (USD)', 'Credited (USD)', after.credited],
     ['Aplicado (USD)', 'Applied (USD)', applied],

@@ -125,7 +125,7 @@ test('a package whose bill is void is billed again, never on two at once', async
 
 test('an extra charge is on the bill, or refused', async () => {
   const client = await given.client()
-  const charges = [{ name: 'Embalaje', amountInCents: 700, isTaxable: false, note: '' }]
+  const charges = [{ name: 'Embalaje', amountInCents: 700, treatment: 'zero' as const, note: '' }]
   for (const [round, orderIds] of (await shared(client)).entries()) {
     const [id = ''] = orderIds
     const outcomes = await atOnce(

@@ -35,7 +35,7 @@ const all = (...but: OrderStatus[]) => STATUSES.filter((status) => !but.includes
 const at = (id: string, body: object): Sent => ({ params: { id }, body })
 const of = (id: string, body: object = {}): Sent => ({ body: { orderIds: [id], ...body } })
 const half = { items: priced(2_500), productValueInCents: 2_500, weightInGrams: 500 }
-const CHARGE = { name: 'Embalaje', amountInCents: 300, isTaxable: false, note: '' }
+const CHARGE = { name: 'Embalaje', amountInCents: 300, treatment: 'zero' as const, note: '' }
 
 const ROWS: Row[] = [
   {

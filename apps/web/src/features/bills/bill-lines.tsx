@@ -4,6 +4,7 @@ import { CUSTOMS_LINES, type OrderOutcome, sum, totalOf } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { withKeys } from '../../ui/page/with-keys.ts'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
+import { TreatmentMark } from '../../ui/show/treatment-mark.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './bill-lines.module.css'
 
@@ -49,19 +50,24 @@ export function BillLines({ orders, sums, totalLabel }: { orders: readonly Bille
     dueInCents = totalInCents,
   } = sums
   const rows = [
-    { name: t('bill.subtotal'), amountInCents: subtotalInCents },
-    { name: t('bill.iva', { rate: format.percent(ivaInBasisPoints) }), amountInCents: taxInCents },
-    ...collectedForCustoms(orders, dutyInCents).map((line) => ({ ...line, name: t(`priceLines.${line.name}`) })),
+    { name: t('bill.subtotal'), amountInCents: subtotalInCents, treatment: null },
+    { name: t('bill.iva', { rate: format.percent(ivaInBasisPoints) }), amountInCents: taxInCents, treatment: null },
+    ...collectedForCustoms(orders, dutyInCents).map((line) => {
+      return { ...line, name: t(`priceLines.${line.name}`), treatment: 'thirdParty' as const }
+    }),
   ]
   return (
     <table className={styles.bill}>
       {orders.map((order) => (
-        <OrderLines key={order.id} order={order} />
+        <OrderLines key={order.id} order={order} ivaInBasisPoints={ivaInBasisPoints} />
       ))}
       <tbody className={styles.sums}>
-        {rows.map(({ name, amountInCents }) => (
+        {rows.map(({ name, amountInCents, treatment }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              <TreatmentMark treatment={treatment} />
+            </th>
             <td>{format.money(amountInCents)}</td>
           </tr>
         ))}
@@ -119,7 +125,9 @@ function AppliedRow({ money: { from, payment, amountInCents } }: { money: Applie
   )
 }
 
-function OrderLines({ order: { code, description, lines, outcome, isReleased } }: { order: BilledOrder }) {
+type OrderLinesProps = { order: BilledOrder; ivaInBasisPoints: number }
+
+function OrderLines({ order: { code, description, lines, outcome, isReleased }, ivaInBasisPoints }: OrderLinesProps) {
   const { t } = useTranslation('orders')
   const format = useFormat()
   const own = lines.filter(({ name }) => !COUNTED_BELOW.has(name))
@@ -135,7 +143,10 @@ function OrderLines({ order: { code, description, lines, outcome, isReleased } }
       </tr>
       {withKeys(own).map(({ key, item: line }) => (
         <tr key={key} className={styles.line}>
-          <th scope="row">{line.label || t(`priceLines.${line.name}`)}</th>
+          <th scope="row">
+            {line.label || t(`priceLines.${line.name}`)}
+            <TreatmentMark treatment={line.treatment} ivaInBasisPoints={ivaInBasisPoints} />
+          </th>
           <td>{format.money(line.amountInCents)}</td>
         </tr>
       ))}

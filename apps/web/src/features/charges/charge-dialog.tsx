@@ -1,9 +1,10 @@
 import type { Charge } from '@app/contract/charges.contract'
-import { Button, Switch, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
+import { TreatmentField } from '../../ui/form/treatment-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
 import styles from './charges.module.css'
@@ -19,7 +20,7 @@ export function ChargeDialog({ charge, onClose }: { charge: Charge | null; onClo
     defaultValues: {
       name: charge?.name ?? '',
       description: charge?.description ?? '',
-      isTaxable: charge?.isTaxable ?? true,
+      treatment: charge?.treatment ?? 'general',
       ...(charge ? { amountInCents: charge.amountInCents } : {}),
     },
     record: charge,
@@ -54,14 +55,9 @@ export function ChargeDialog({ charge, onClose }: { charge: Charge | null; onClo
         />
         <Controller
           control={control}
-          name="isTaxable"
-          render={({ field: { value, onChange, ...field } }) => (
-            <Switch
-              label={t('charges.isTaxable')}
-              {...field}
-              checked={value ?? true}
-              onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-            />
+          name="treatment"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <TreatmentField label={t('charges.treatment')} {...field} error={errorOf('treatment')} />
           )}
         />
         <Textarea

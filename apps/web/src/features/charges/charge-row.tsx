@@ -15,8 +15,8 @@ type Props = {
   failure: Error | null
 }
 
-export function ChargeRow({ charge: { name, description, amountInCents, isTaxable }, onEdit, onRemove, failure }: Props) {
-  const { t } = useTranslation('parameters')
+export function ChargeRow({ charge: { name, description, amountInCents, treatment }, onEdit, onRemove, failure }: Props) {
+  const { t } = useTranslation(['parameters', 'common'])
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -30,7 +30,7 @@ export function ChargeRow({ charge: { name, description, amountInCents, isTaxabl
       </div>
       <div className={styles.amount}>
         <Money cents={amountInCents} />
-        <span className={styles.quiet}>{t(isTaxable ? 'charges.plusIva' : 'charges.withoutIva')}</span>
+        <span className={styles.quiet}>{t(`common:treatmentMarks.${treatment}`)}</span>
       </div>
       <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('charges.edit', { name })} onClick={onEdit}>
         <IconPencil aria-hidden />

@@ -6,6 +6,7 @@ import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import {
   box,
   button,
+  choose,
   dialog,
   hasFocus,
   isGone,
@@ -13,7 +14,6 @@ import {
   key,
   press,
   sees,
-  turn,
   whatSticksOut,
   write,
 } from '../../testing/screen.ts'
@@ -27,15 +27,15 @@ async function show(stage: Stage = {}, charges = [repacking]): Promise<void> {
   await renderScreen(<ChargesCatalogue />, { role: 'administrator', ...stage })
 }
 
-test('the catalogue says what each charge begins with, and whether IVA comes on top', async () => {
+test('the catalogue says what each charge begins with, and how IVA treats it', async () => {
   await show({}, [
     repacking,
-    aCharge({ id: repacking.id.replace('50', '51'), name: 'Seguro', amountInCents: 123_456, isTaxable: false }),
+    aCharge({ id: repacking.id.replace('50', '51'), name: 'Seguro', amountInCents: 123_456, treatment: 'zero' }),
   ])
   await sees('$3,50')
   await sees('más IVA')
   await sees('$1.234,56')
-  await sees('sin IVA')
+  await sees('0 %')
 })
 
 test('an empty catalogue says what it is for, and the first charge is added from there', async () => {
@@ -63,13 +63,13 @@ test('the same in English', async () => {
   await isRefused(box('Amount'), 'This field is required.')
 })
 
-test('a new charge is sent as it was typed, with IVA unless it is taken off', async () => {
+test('a new charge is sent as it was typed, at the general rate unless another treatment is chosen', async () => {
   answers(addCharge, repacking)
   await show()
   await press('Agregar cargo')
   await write('Nombre', '  Entrega a domicilio ')
   await write('Valor', '4,5')
-  await turn('Paga IVA')
+  await choose('IVA', 'zero')
   await write('Descripción (opcional)', 'Solo en Quito')
   await press('Guardar cargo')
   await sees('Cargos actualizados exitosamente.')
@@ -77,7 +77,7 @@ test('a new charge is sent as it was typed, with IVA unless it is taken off', as
   await expect
     .poll(() => received(addCharge))
     .toMatchObject([
-      { body: { name: 'Entrega a domicilio', amountInCents: 450, isTaxable: false, description: 'Solo en Quito' } },
+      { body: { name: 'Entrega a domicilio', amountInCents: 450, treatment: 'zero', description: 'Solo en Quito' } },
     ])
 })
 
@@ -172,7 +172,7 @@ test('a charge that was removed can be brought back at once', async () => {
   await press('Deshacer')
   await expect
     .poll(() => received(addCharge))
-    .toMatchObject([{ body: { name: 'Reempaque', description: 'Caja nueva', amountInCents: 350, isTaxable: true } }])
+    .toMatchObject([{ body: { name: 'Reempaque', description: 'Caja nueva', amountInCents: 350, treatment: 'general' } }])
 })
 
 test('why a charge could not be removed stands at its row', async () => {

@@ -26,8 +26,8 @@ export function ChargesCatalogue() {
       {t('charges.add')}
     </Button>
   )
-  const takeOut = ({ id, name, description, amountInCents, isTaxable }: Charge) => {
-    const back = () => restore.mutate({ name, description, amountInCents, isTaxable })
+  const takeOut = ({ id, name, description, amountInCents, treatment }: Charge) => {
+    const back = () => restore.mutate({ name, description, amountInCents, treatment })
     remove.mutate(id, { onSuccess: () => showUndo(t('charges.saved'), back) })
   }
   const failure = remove.isError && !isSettled(remove.error) ? remove.error : null

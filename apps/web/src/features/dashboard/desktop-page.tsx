@@ -31,6 +31,7 @@ export function DesktopPage() {
     <Page title={t('desktop.title')} sentence={t('desktop.sentence')}>
       <IncompleteCompany />
       <UnconfirmedPricesBanner />
+      <UnconfirmedPricesBanner kind="unconfirmedIva" />
       {data?.isProxyUntrusted ? <UntrustedProxyNote /> : null}
       {data ? <Figures dashboard={data} /> : isError ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />}
     </Page>

@@ -1,6 +1,7 @@
 // What the forms around an order are checked by.
 import { chargeCents, chargeName } from '@app/contract/charges.contract'
 import { optionalText } from '@app/contract/fields/fields'
+import { treatment } from '@app/contract/fields/prices'
 import { setObservation, updateDescription, updateIncomplete } from '@app/contract/order-actions.contract'
 import { orderItem } from '@app/contract/orders.contract'
 import { z } from 'zod'
@@ -25,7 +26,7 @@ const typedCharge = z.strictObject({
   chargeId: z.string(),
   name: chargeName,
   amountInCents: chargeCents.nullable().refine((cents) => cents !== null, 'required'),
-  isTaxable: z.boolean(),
+  treatment,
   note: optionalText(300),
 })
 

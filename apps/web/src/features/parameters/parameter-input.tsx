@@ -1,7 +1,8 @@
-import { PARAMETER_CATALOGUE, type ParameterKey } from '@app/domain'
+import { PARAMETER_CATALOGUE, type ParameterKey, treatmentOfValue, treatmentsAllowed, valueOfTreatment } from '@app/domain'
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TreatmentField } from '../../ui/form/treatment-field.tsx'
 import { useAmountText } from '../../ui/form/use-amount-text.ts'
 import { formatNumber } from '../../ui/show/format.ts'
 import { decimalsOf, parseValue } from './parameter-values.ts'
@@ -20,10 +21,11 @@ type Props = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A value of a parameter by its unit: a day of the week, a switch, or a number. */
+/** A value of a parameter by its unit: a day of the week, a treatment, a switch, or a number. */
 export function ParameterInput(props: Props) {
   const { unit } = PARAMETER_CATALOGUE[props.parameter]
   if (unit === 'weekday') return <WeekdayInput {...props} />
+  if (unit === 'treatment') return <TreatmentInput {...props} />
   return unit === 'switch' ? <SwitchInput {...props} /> : <NumberInput {...props} unit={unit} />
 }
 
@@ -35,6 +37,17 @@ function WeekdayInput({ parameter: _parameter, value, onChange, ref: _ref, ...re
       value={String(value ?? '')}
       onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
       data={weekdays.map((name, index) => ({ value: String(index + 1), label: name }))}
+    />
+  )
+}
+
+function TreatmentInput({ parameter, value, onChange, ref: _ref, ...rest }: Props) {
+  return (
+    <TreatmentField
+      {...rest}
+      allowed={treatmentsAllowed(parameter)}
+      value={value ? treatmentOfValue(value) : undefined}
+      onChange={(treatment) => onChange(valueOfTreatment(treatment))}
     />
   )
 }

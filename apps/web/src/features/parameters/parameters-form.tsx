@@ -34,6 +34,7 @@ export function ParametersForm({ inForce, scheduled, onSaved }: Props) {
         <div className={styles.groups}>
           <DraftNote form={form} />
           <ConfirmPrices inForce={inForce} />
+          <ConfirmPrices inForce={inForce} kind="unconfirmedIva" />
           {PARAMETER_GROUPS.map((group) => (
             <section key={group} className={styles.card} aria-labelledby={`parameters-${group}`}>
               <h2 id={`parameters-${group}`}>{t(`groups.${group}`)}</h2>

@@ -64,6 +64,36 @@ test('beside the values they are named, and confirmed as they stand by one press
     })
 })
 
+test('how IVA treats each line is asked by itself, with what each is, until somebody confirms it', async () => {
+  const lines = ['freightIva', 'handlingIva', 'purchaseFeeIva', 'goodsIva']
+  const fresh = someParameters().map((parameter) => ({ ...parameter, isConfirmed: !lines.includes(parameter.key) }))
+  answers(updateParameters, someParameters())
+  await renderScreen(<ConfirmPrices inForce={fresh} kind="unconfirmedIva" />, { role: 'administrator', width: 360 })
+  await sees('IVA por línea: confírmalo con tu contador')
+  await sees(/Flete y su descuento: Tarifa 0 % · Manejo y seguro: Tarifa general de IVA/)
+  await sees(/Productos que se compran: De terceros, sin IVA/)
+  expect(whatSticksOut()).toEqual([])
+  await press('Confirmar el IVA por línea')
+  await expect
+    .poll(() => received(updateParameters)[0]?.body)
+    .toMatchObject({
+      parameters: [
+        { key: 'freightIva', value: 1 },
+        { key: 'handlingIva', value: 2 },
+        { key: 'purchaseFeeIva', value: 2 },
+        { key: 'goodsIva', value: 5 },
+      ],
+      reason: 'IVA por línea confirmado con el contador',
+    })
+})
+
+test('nothing of IVA is said once somebody confirmed it', async () => {
+  answers(listParameters, someParameters())
+  await renderScreen(<UnconfirmedPricesBanner kind="unconfirmedIva" />, { role: 'administrator' })
+  await expect.poll(() => received(listParameters).length).toBe(1)
+  await isGone(/confírmalo con tu contador/)
+})
+
 test('what somebody changed meanwhile is said, and nothing is confirmed', async () => {
   refuses(updateParameters, 'parameterChangedMeanwhile')
   await showConfirm()

@@ -1,4 +1,4 @@
-import { businessDay, PARAMETER_CATALOGUE, type ParameterKey } from '@app/domain'
+import { businessDay, PARAMETER_CATALOGUE, type ParameterKey, treatmentOfValue } from '@app/domain'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { capitalised, formatNumber } from '../../ui/show/format.ts'
@@ -19,12 +19,13 @@ export function useWeekdays(): readonly string[] {
 
 /** A value with its unit, as people read it: 9,50 USD/kg, 6,5 %, miércoles, encendido. */
 export function useParameterText(): (key: ParameterKey, value: number | null) => string {
-  const { t, i18n } = useTranslation('parameters')
+  const { t, i18n } = useTranslation(['parameters', 'common'])
   const weekdays = useWeekdays()
   return (key, value) => {
     if (value === null) return '—'
     const { unit } = PARAMETER_CATALOGUE[key]
     if (unit === 'weekday') return weekdays[value - 1] ?? '—'
+    if (unit === 'treatment') return t(`common:treatments.${treatmentOfValue(value)}`)
     if (unit === 'switch') return t(value === 1 ? 'on' : 'off')
     const minimumFractionDigits = unit.startsWith('USD') ? 2 : 0
     return `${formatNumber(value, i18n.language, { minimumFractionDigits, maximumFractionDigits: 3 })}\u00a0${t(`units.${unit.replace('/', '')}`)}`

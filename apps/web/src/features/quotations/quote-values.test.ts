@@ -18,10 +18,10 @@ describe('the price while it is typed', () => {
     expect(price?.lines.map(({ name, amountInCents }) => [name, amountInCents])).toEqual([
       ['freight', 2_250],
       ['valuePercentage', 240],
-      ['iva', 374],
+      ['iva', 36],
       ['duty', 2_000],
     ])
-    expect(price).toMatchObject({ totalInCents: 4_864, estimatedArrivalDate: '2026-11-20', fitsCategory: true })
+    expect(price).toMatchObject({ totalInCents: 4_526, estimatedArrivalDate: '2026-11-20', fitsCategory: true })
   })
 
   test('of an assisted purchase adds what the house buys, and its fee', () => {

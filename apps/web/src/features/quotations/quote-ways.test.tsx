@@ -17,7 +17,7 @@ const COMPANY = {
 }
 const parameters = readRetailParameters(initialParameterValues())
 const priceOf = (totalInCents: number) => ({
-  lines: [{ name: 'freight' as const, amountInCents: totalInCents, taxable: true }],
+  lines: [{ name: 'freight' as const, amountInCents: totalInCents, treatment: 'general' as const }],
   totalInCents,
 })
 const TWO_BOXES = {

@@ -42,13 +42,14 @@ export function ConflictTable({ differences, isAct }: Props) {
 
 /** A field's value as people read it: money, weight, day, status, yes or no. */
 function useValueText() {
-  const { t } = useTranslation('editing')
+  const { t } = useTranslation(['editing', 'common'])
   const format = useFormat()
   return (name: string, value: Difference['now']): string => {
     if (value === undefined || value === null || value === '') return '—'
     if (typeof value === 'boolean') return value ? t('yes') : t('no')
     if (name === 'status') return t(`statuses.${value}`, { defaultValue: String(value) })
     if (name === 'identificationType') return t(`identificationTypes.${value}`)
+    if (name === 'treatment') return t(`common:treatments.${value}`)
     if (name === 'language') return value === 'en' ? LANGUAGE_NAMES.en : LANGUAGE_NAMES.es
     if (typeof value === 'number') {
       if (name.endsWith('InCents')) return format.money(value)

@@ -25,7 +25,7 @@ const NAMED_FIELDS = [
   'departureDate',
   'name',
   'amountInCents',
-  'isTaxable',
+  'treatment',
   'tradeName',
   'legalName',
   'ruc',

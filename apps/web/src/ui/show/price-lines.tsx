@@ -2,6 +2,7 @@ import type { Price } from '@app/contract/fields/prices'
 import { useTranslation } from 'react-i18next'
 import { withKeys } from '../page/with-keys.ts'
 import styles from './price-lines.module.css'
+import { TreatmentMark } from './treatment-mark.tsx'
 import { type Format, useFormat } from './use-format.ts'
 
 type Line = Price['lines'][number]
@@ -12,10 +13,11 @@ type Props = {
   totalLabel?: string
 }
 
-/** A price is always shown with its lines, and each line with how it came to be. */
+/** A price is always shown with its lines, and each line with how it came to be and how IVA treats it. */
 export function PriceLines({ lines, totalInCents, totalLabel }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
+  const ivaInBasisPoints = rateOfIva(lines)
   return (
     <table className={styles.price}>
       <thead className="visually-hidden">
@@ -29,6 +31,7 @@ export function PriceLines({ lines, totalInCents, totalLabel }: Props) {
           <tr key={key}>
             <th scope="row">
               {line.label || t(`priceLines.${line.name}`)}
+              <TreatmentMark treatment={line.treatment} ivaInBasisPoints={ivaInBasisPoints} />
               <Basis line={line} format={format} />
             </th>
             <td>{format.money(line.amountInCents)}</td>
@@ -43,6 +46,12 @@ export function PriceLines({ lines, totalInCents, totalLabel }: Props) {
       </tfoot>
     </table>
   )
+}
+
+/** A price of which IVA is charged later says none. */
+function rateOfIva(lines: readonly Line[]): number | undefined {
+  const basis = lines.find(({ name }) => name === 'iva')?.basis
+  return basis && 'rateInBasisPoints' in basis ? basis.rateInBasisPoints : undefined
 }
 
 function Basis({ line: { basis }, format }: { line: Line; format: Format }) {

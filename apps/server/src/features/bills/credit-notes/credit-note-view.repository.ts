@@ -1,6 +1,6 @@
 // What is read of credit notes to publish them with their bill.
 import type { BillDetail } from '@app/contract/bills.contract'
-import type { PriceLineName } from '@app/domain'
+import type { PriceLineName, Treatment } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listAsJson } from '../../../db/as-json.ts'
@@ -15,7 +15,7 @@ export type LineInView = {
   name: PriceLineName
   label: string
   amountInCents: number
-  taxable: boolean
+  treatment: Treatment | null
   associateId: string | null
 }
 type Note = BillDetail['creditNotes'][number]
@@ -25,13 +25,13 @@ export type NoteInView = Omit<Note, 'lines'> & { lines: LineInView[] }
 export const creditedOf = (billId: PgColumn): SQL<number> =>
   sql<number>`(select coalesce(sum(${notes.totalInCents}), 0)::float8 from ${notes} where ${notes.billId} = ${billId} and ${notes.takenBackAt} is null)`
 
-const { id, orderId, name, label, amountInCents, isTaxable: taxable } = ofBill
+const { id, orderId, name, label, amountInCents, treatment } = ofBill
 const { associateId } = ordersTable
 
 /** For the view of a bill: its lines without IVA, with what was given back of each. */
 export const creditableLinesAsJson = (billId: PgColumn): SQL<(LineInView & { creditedInCents: number })[]> =>
   listAsJson(
-    { id, orderId, name, label, amountInCents, taxable, associateId, creditedInCents: creditedOfLine(id) },
+    { id, orderId, name, label, amountInCents, treatment, associateId, creditedInCents: creditedOfLine(id) },
     sql`from ${ofBill} join ${ordersTable} on ${ordersTable.id} = ${orderId} where ${ofBill.billId} = ${billId}`,
     sql`${ofBill.position}`,
   )
@@ -40,7 +40,7 @@ export const creditableLinesAsJson = (billId: PgColumn): SQL<(LineInView & { cre
 export const creditNotesAsJson = (billId: PgColumn): SQL<NoteInView[]> => {
   const { code, reason, taxInCents, totalInCents, createdAt, takenBackAt, takenBackReason } = notes
   const lines = listAsJson<LineInView>(
-    { id, orderId, name, label, amountInCents: ofNote.amountInCents, taxable, associateId },
+    { id, orderId, name, label, amountInCents: ofNote.amountInCents, treatment, associateId },
     sql`from ${ofNote} join ${ofBill} on ${id} = ${ofNote.billLineId} join ${ordersTable} on ${ordersTable.id} = ${orderId}
       where ${ofNote.creditNoteId} = ${notes.id}`,
     sql`${ofBill.position}`,

@@ -16,6 +16,7 @@ type Drawing = Content & { paper: Paper; company: Company; words: CreditNoteWord
 const LOGO_SIDE = 36
 const HALF = CONTENT_WIDTH / 2
 const AMOUNT = 90
+const MARK = 60
 const SUMS_WIDTH = 210
 const SUMS_LEFT = PAGE.width - MARGIN - SUMS_WIDTH
 
@@ -60,14 +61,24 @@ function drawHeader({ paper, bill, note, company, words, ofBill, formats }: Draw
 }
 
 /** A package of which something is given back. */
-function drawOrder({ paper, note, ofBill, formats }: Drawing, { id, code, description }: BillDetail['orders'][number]): void {
+function drawOrder(
+  { paper, bill, note, ofBill, formats }: Drawing,
+  { id, code, description }: BillDetail['orders'][number],
+): void {
   const lines = note.lines.filter(({ orderId }) => orderId === id)
   if (lines.length === 0) return
   paper.makeRoomFor(20 + lines.length * 14)
   paper.text(`${code} · ${description}`, MARGIN, CONTENT_WIDTH, { size: 9, weight: 'strong', oneLine: true })
   paper.y += 15
-  for (const { name, label, amountInCents } of lines) {
-    paper.text(label || ofBill.lines[name], MARGIN, CONTENT_WIDTH - AMOUNT, { size: 8.5, colour: COLOURS.muted, oneLine: true })
+  for (const { name, label, amountInCents, treatment } of lines) {
+    paper.text(label || ofBill.lines[name], MARGIN, CONTENT_WIDTH - AMOUNT - MARK, {
+      size: 8.5,
+      colour: COLOURS.muted,
+      oneLine: true,
+    })
+    const mark = ofBill.marks(treatment, formats.percent(bill.ivaInBasisPoints))
+    const marked = { size: 7.5, colour: COLOURS.muted, align: 'right', oneLine: true } as const
+    paper.text(mark, PAGE.width - MARGIN - AMOUNT - MARK, MARK, marked)
     const amount = { size: 8.5, align: 'right', tabular: true } as const
     paper.text(formats.money(amountInCents), PAGE.width - MARGIN - AMOUNT, AMOUNT, amount)
     paper.y += 14

@@ -33,14 +33,14 @@ export type CreditableLine = BillLine & { id: string; orderId: string; creditedI
 
 /** A bill's lines without IVA, with what was given back of each, and the IVA that was given back. */
 export async function readCredit(db: Db, ofBill: string): Promise<{ lines: CreditableLine[]; taxInCents: number }> {
-  const { orderId, name, amountInCents, isTaxable: taxable, position } = billLinesTable
+  const { orderId, name, amountInCents, treatment, position } = billLinesTable
   const lines = await db
     .select({
       id: billLinesTable.id,
       orderId: sql<string>`${orderId}`,
       name: sql<PriceLineName>`${name}`,
       amountInCents,
-      taxable,
+      treatment,
       creditedInCents: sql<number>`coalesce(sum(${creditNoteLinesTable.amountInCents}) filter (where ${id} is not null), 0)::float8`,
     })
     .from(billLinesTable)

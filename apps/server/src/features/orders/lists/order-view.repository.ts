@@ -1,5 +1,5 @@
 // What is read of orders to publish them, in one statement: their columns, and as JSON what hangs on each.
-import type { ExtraCharge, PriceLine } from '@app/domain'
+import type { ExtraCharge, PriceLine, UntreatedLine } from '@app/domain'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { now } from '../../../clock.ts'
 import type { Db } from '../../../db/db.ts'
@@ -8,7 +8,8 @@ import { type Listed, type RowOf, recordView } from '../../../db/record-view.ts'
 import { billsTable } from '../../bills/bills.table.ts'
 import { bundlesTable } from '../../bundles/bundles.table.ts'
 import { dropshippingRequestsTable } from '../../dropshipping/dropshipping.table.ts'
-import { ivaInPercent } from '../../parameters/parameters.repository.ts'
+import { ivaOfBill } from '../../ledger/billed-lines.repository.ts'
+import { ivaInForceAsJson } from '../../parameters/parameters.repository.ts'
 import { personNamedBy } from '../../people/person-columns.repository.ts'
 import { purchasesTable } from '../../purchases/purchases.table.ts'
 import {
@@ -45,12 +46,10 @@ export const ORDER_VIEW = {
   associate: personNamedBy(associateId),
   bundle: named(bundlesTable, sql`${bundleId}`),
   bill: named(billsTable, sql`${billId}`),
-  billedIvaInBasisPoints: sql<
-    number | null
-  >`(select ${billsTable.ivaInBasisPoints} from ${billsTable} where ${billsTable.id} = ${billId})`,
+  billedIva: ivaOfBill(ordersTable),
   /** Of the day, for prices that are frozen and not billed. */
-  ivaInPercent: sql<number>`${ivaInPercent}`,
-  frozenLines: sql<PriceLine[] | null>`(select ${orderPricesTable.lines} from ${orderPricesTable}
+  ivaInForce: ivaInForceAsJson(sql.placeholder('now')),
+  frozenLines: sql<UntreatedLine[] | null>`(select ${orderPricesTable.lines} from ${orderPricesTable}
     where ${orderPricesTable.orderId} = ${id} and ${orderPricesTable.supersededAt} is null)`,
   extraCharges: sql<ExtraCharge[]>`${extraChargesToPrice}`,
   purchase: sql<Bought>`(select json_build_object('lines', ${linesOnBill(ordersTable.billId)})

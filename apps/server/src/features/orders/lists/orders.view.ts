@@ -1,7 +1,8 @@
 import type { Order } from '@app/contract/orders.contract'
-import { allowedActions, basisPoints, billedWeight, MISSING, openOfTied, orderLifecycle } from '@app/domain'
+import { allowedActions, billedWeight, MISSING, openOfTied, orderLifecycle } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import type { Doer } from '../../events/events.repository.ts'
+import { ivaTermsInView } from '../../parameters/read-parameters.ts'
 import { daysLateOf, orderSnapshot } from '../orders.kind.ts'
 import { priceOf } from '../prices/order-price.ts'
 import { recipientOf, weightsOf } from './order-parts.ts'
@@ -18,7 +19,7 @@ export async function viewOrders(db: Db, actor: Doer, orders: readonly { id: str
 
 export function orderView(actor: Doer, order: OrderInView): Order {
   const weights = weightsOf(order)
-  const price = priceOf(order, order, basisPoints(order.ivaInPercent))
+  const price = priceOf(order, order, ivaTermsInView(order.ivaInForce))
   return {
     id: order.id,
     code: order.code,

@@ -1,4 +1,5 @@
 // The only file that touches the extra charges of orders: they are replaced as a whole until the bill keeps them.
+import type { ExtraCharge } from '@app/domain'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listAsJson } from '../../../db/as-json.ts'
@@ -6,16 +7,16 @@ import type { Db } from '../../../db/db.ts'
 import { ordersTable } from '../orders.table.ts'
 import { type OrderChargeRow, orderChargesTable } from './order-charges.table.ts'
 
-export type NewOrderCharge = Pick<OrderChargeRow, 'chargeId' | 'name' | 'amountInCents' | 'isTaxable' | 'note' | 'actorId'>
+export type NewOrderCharge = Pick<OrderChargeRow, 'chargeId' | 'name' | 'amountInCents' | 'treatment' | 'note' | 'actorId'>
 
-const { id, chargeId, name, amountInCents, isTaxable, note } = orderChargesTable
+const { id, chargeId, name, amountInCents, treatment, note } = orderChargesTable
 
 /** For the view of an order: in the order in which they were given. */
 export const extraChargesAsJson = (
   orderId: PgColumn,
-): SQL<Pick<OrderChargeRow, 'id' | 'chargeId' | 'name' | 'amountInCents' | 'isTaxable' | 'note'>[]> =>
+): SQL<Pick<OrderChargeRow, 'id' | 'chargeId' | 'name' | 'amountInCents' | 'treatment' | 'note'>[]> =>
   listAsJson(
-    { id, chargeId, name, amountInCents, isTaxable, note },
+    { id, chargeId, name, amountInCents, treatment, note },
     sql`from ${orderChargesTable} where ${orderChargesTable.orderId} = ${orderId}`,
     sql`${id}`,
   )
@@ -30,8 +31,8 @@ export async function replaceCharges(db: Db, orderId: string, charges: readonly 
 }
 
 /** For a query over orders: those of each, as a price takes them. */
-export const extraChargesToPrice = sql<{ label: string; amountInCents: number; taxable: boolean }[]>`coalesce((
+export const extraChargesToPrice = sql<ExtraCharge[]>`coalesce((
   select json_agg(json_build_object('label', ${orderChargesTable.name}, 'amountInCents', ${orderChargesTable.amountInCents},
-    'taxable', ${orderChargesTable.isTaxable}) order by ${orderChargesTable.id})
+    'treatment', ${orderChargesTable.treatment}) order by ${orderChargesTable.id})
   from ${orderChargesTable} where ${orderChargesTable.orderId} = ${ordersTable.id}
 ), '[]')`

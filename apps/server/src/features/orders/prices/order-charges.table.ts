@@ -1,5 +1,6 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, freeText, id } from '../../../db/columns.ts'
+import { TREATMENTS } from '@app/domain'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, freeText, id, isOneOf } from '../../../db/columns.ts'
 import { chargesTable } from '../../charges/charges.table.ts'
 import { usersTable } from '../../users/users.table.ts'
 import { ordersTable } from '../orders.table.ts'
@@ -16,12 +17,13 @@ export const orderChargesTable = pgTable(
     chargeId: uuid().references(() => chargesTable.id),
     name: text().notNull(),
     amountInCents: integer().notNull(),
-    isTaxable: boolean().notNull().default(true),
+    treatment: text({ enum: TREATMENTS }).notNull().default('general'),
     note: freeText(),
     createdAt: createdAt(),
     actorId: uuid().references(() => usersTable.id),
   },
   (table) => [
+    isOneOf('order_charges_treatment_check', table.treatment, TREATMENTS),
     index('order_charges_of_order_index').on(table.orderId, table.createdAt),
     index('order_charges_of_charge_index').on(table.chargeId),
   ],

@@ -1,4 +1,4 @@
-import type { Parameters, PriceLine } from '@app/domain'
+import type { Parameters, UntreatedLine } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, isPositive } from '../../../db/columns.ts'
@@ -18,7 +18,8 @@ export const orderPricesTable = pgTable(
     weightInGrams: integer().notNull(),
     isSpecial: boolean().notNull(),
     hasDiscount: boolean().notNull(),
-    lines: jsonb().$type<PriceLine[]>().notNull(),
+    /** IVA treats them with the bill. */
+    lines: jsonb().$type<UntreatedLine[]>().notNull(),
     /** Freight less discount, and the share of the value. */
     serviceInCents: integer().notNull(),
     dutyShareInCents: integer().notNull(),

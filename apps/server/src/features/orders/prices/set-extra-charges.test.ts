@@ -29,7 +29,7 @@ describe('the extra charges of an order', () => {
 
     const { extraCharges } = await charge(id, [
       { chargeId: storage.id, note: 'Dos semanas' },
-      { name: 'Multa de aduana', amountInCents: 1_200, isTaxable: false },
+      { name: 'Multa de aduana', amountInCents: 1_200, treatment: 'zero' },
     ])
 
     expect(extraCharges).toEqual([
@@ -38,21 +38,21 @@ describe('the extra charges of an order', () => {
         chargeId: storage.id,
         name: storage.name,
         amountInCents: 500,
-        isTaxable: true,
+        treatment: 'general',
         note: 'Dos semanas',
       },
-      { id: expect.any(String), chargeId: null, name: 'Multa de aduana', amountInCents: 1_200, isTaxable: false, note: '' },
+      { id: expect.any(String), chargeId: null, name: 'Multa de aduana', amountInCents: 1_200, treatment: 'zero', note: '' },
     ])
     expect((await reload({ id })).extraCharges).toEqual(extraCharges)
   })
 
   test('may differ from the catalogue in their amount', async () => {
     const { id } = await given.order()
-    const { id: chargeId, name } = await offer({ amountInCents: 500, isTaxable: false })
+    const { id: chargeId, name } = await offer({ amountInCents: 500, treatment: 'zero' })
 
     const { extraCharges } = await charge(id, [{ chargeId, amountInCents: 750 }])
 
-    expect(extraCharges).toEqual([expect.objectContaining({ chargeId, name, amountInCents: 750, isTaxable: false })])
+    expect(extraCharges).toEqual([expect.objectContaining({ chargeId, name, amountInCents: 750, treatment: 'zero' })])
   })
 
   test('replace those that were there, and are on record with them', async () => {
@@ -67,8 +67,8 @@ describe('the extra charges of an order', () => {
     expect(event).toMatchObject({ action: 'setExtraCharges', from: 'inReview', to: 'inReview', actorRole: 'administrator' })
     expect(event?.changes).toEqual({
       extraCharges: {
-        from: [{ name: 'Reempaque', amountInCents: 350, isTaxable: true, note: '' }],
-        to: [{ name: 'Bodegaje', amountInCents: 500, isTaxable: true, note: 'Dos semanas' }],
+        from: [{ name: 'Reempaque', amountInCents: 350, treatment: 'general', note: '' }],
+        to: [{ name: 'Bodegaje', amountInCents: 500, treatment: 'general', note: 'Dos semanas' }],
       },
       totalInCents: { from: 350, to: 500 },
     })
@@ -102,7 +102,7 @@ describe('the price of an order includes them', () => {
   // 2.50 kg and 120.00: 22.50 and 2.40; IVA on 22.50 + 2.40 + 3.50 = 28.40 → 4.26; the fine is not taxed (domain, section 8).
   const CHARGES: Charges = [
     { name: 'Reempaque', amountInCents: 350 },
-    { name: 'Multa', amountInCents: 1_000, isTaxable: false },
+    { name: 'Multa', amountInCents: 1_000, treatment: 'zero' },
   ]
   const LINES = [
     ['freight', 2_250],
@@ -121,8 +121,8 @@ describe('the price of an order includes them', () => {
     expect(linesOf(order)).toEqual(LINES)
     expect(order).toMatchObject({ isPriceFinal: false, price: { totalInCents: 6_266 } })
     expect(order.price?.lines.filter(({ name }) => name === 'extraCharge')).toEqual([
-      { name: 'extraCharge', label: 'Reempaque', amountInCents: 350, taxable: true },
-      { name: 'extraCharge', label: 'Multa', amountInCents: 1_000, taxable: false },
+      { name: 'extraCharge', label: 'Reempaque', amountInCents: 350, treatment: 'general' },
+      { name: 'extraCharge', label: 'Multa', amountInCents: 1_000, treatment: 'zero' },
     ])
   })
 

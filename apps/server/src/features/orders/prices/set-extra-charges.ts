@@ -32,7 +32,7 @@ export async function setExtraCharges(db: Db, actor: Actor, orderId: string, wan
   return viewOrder(db, actor, orderId)
 }
 
-const told = ({ name, amountInCents, isTaxable, note }: NewOrderCharge) => ({ name, amountInCents, isTaxable, note })
+const told = ({ name, amountInCents, treatment, note }: NewOrderCharge) => ({ name, amountInCents, treatment, note })
 const total = (charges: readonly NewOrderCharge[]): number => sum(charges.map(({ amountInCents }) => amountInCents))
 
 /** The catalogue's are taken as they are now; one that has left it since stays as the order was charged it. */
@@ -47,7 +47,7 @@ async function chargesFor(db: Db, { userId: actorId }: Actor, wanted: Wanted, be
     const { chargeId, note } = charge
     const entry = known(chargeId)
     if (!entry) return []
-    const { name, isTaxable } = entry
-    return [{ chargeId, name, isTaxable, note, amountInCents: charge.amountInCents ?? entry.amountInCents, actorId }]
+    const { name, treatment } = entry
+    return [{ chargeId, name, treatment, note, amountInCents: charge.amountInCents ?? entry.amountInCents, actorId }]
   })
 }

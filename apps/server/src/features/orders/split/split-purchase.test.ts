@@ -13,8 +13,8 @@ import { ordersTable } from '../orders.table.ts'
 
 const administrator = signedInAs('administrator')
 const LINES: PriceLine[] = [
-  { name: 'goods', amountInCents: 15_000, taxable: false },
-  { name: 'purchaseFee', amountInCents: 1_200, taxable: true },
+  { name: 'goods', amountInCents: 15_000, treatment: 'thirdParty' },
+  { name: 'purchaseFee', amountInCents: 1_200, treatment: 'general' },
 ]
 
 /** A box of goods that the house bought for 150.00 and a fee of 12.00, split into 95.00 and 55.00. */

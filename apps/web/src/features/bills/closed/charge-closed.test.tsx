@@ -10,7 +10,14 @@ import { button, dialog, isGone, press, sees, turn, whatSticksOut } from '../../
 import { answers, received, refuses } from '../../../testing/server.ts'
 import { ChargeClosed } from './charge-closed.tsx'
 
-const CHARGE = { id: idOf(70), chargeId: null, name: 'Envío de vuelta', amountInCents: 1_000, isTaxable: true, note: '' }
+const CHARGE = {
+  id: idOf(70),
+  chargeId: null,
+  name: 'Envío de vuelta',
+  amountInCents: 1_000,
+  treatment: 'general' as const,
+  note: '',
+}
 const RETURNED = anOrderInDetail({
   ...{ status: 'removed', outcome: 'returned', responsible: 'client', extraCharges: [CHARGE] },
   allowedActions: ['setExtraCharges', 'requestPayment'],

@@ -15,7 +15,8 @@ const NOTE = {
   ...{ taxInCents: 270, totalInCents: 3_403, takenBackAt: null, takenBackReason: '' },
 }
 const line = (id: number, orderId: string, name: 'freight' | 'valuePercentage' | 'duty', amountInCents: number) => {
-  return { id: idOf(id), orderId, name, label: '', amountInCents, taxable: name !== 'duty', creditedInCents: 0 }
+  const treatment = name === 'duty' ? ('thirdParty' as const) : ('general' as const)
+  return { id: idOf(id), orderId, name, label: '', amountInCents, treatment, creditedInCents: 0 }
 }
 const order = (id: string, code: string, description: string) => {
   return {

@@ -1,6 +1,7 @@
 import type { BillDetail } from '@app/contract/bills.contract'
 import { useTranslation } from 'react-i18next'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { TreatmentMark } from '../../../ui/show/treatment-mark.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import styles from './credit-notes.module.css'
 import { type Amounts, isAbove, leftOf } from './credited-amounts.ts'
@@ -25,6 +26,7 @@ export function LineAmounts({ bill, amounts, onType }: Props) {
             <li key={line.id}>
               <p>
                 <strong>{name}</strong>
+                <TreatmentMark treatment={line.treatment} ivaInBasisPoints={bill.ivaInBasisPoints} />
                 <span className={styles.quiet}>{t('left', { code, amount: format.money(leftOf(line)) })}</span>
               </p>
               <MoneyField

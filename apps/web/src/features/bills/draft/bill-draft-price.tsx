@@ -9,7 +9,7 @@ import { orderToBill } from './order-to-bill.ts'
 
 type Props = { orders: readonly Order[]; money: MoneyOfClient | null; useBalance: boolean }
 
-/** The same lines, IVA, total and money that the server will write: IVA once, on the sum of what is taxable. */
+/** The same lines, IVA, total and money that the server will write: IVA once, on the sum of what has the general rate. */
 export function BillDraftPrice({ orders, money, useBalance }: Props) {
   const { t } = useTranslation(['bills', 'orders'])
   const parameters = useRetailParameters()

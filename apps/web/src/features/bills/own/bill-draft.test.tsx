@@ -20,9 +20,9 @@ const inQuito = anOrder({
   status: 'inWarehouseUIO',
   price: {
     lines: [
-      { name: 'freight', amountInCents: 2_790, taxable: true },
-      { name: 'valuePercentage', amountInCents: 420, taxable: true },
-      { name: 'duty', amountInCents: 2_000, taxable: false },
+      { name: 'freight', amountInCents: 2_790, treatment: 'general' },
+      { name: 'valuePercentage', amountInCents: 420, treatment: 'general' },
+      { name: 'duty', amountInCents: 2_000, treatment: 'thirdParty' },
     ],
     totalInCents: 5_210,
   },

@@ -14,7 +14,7 @@ import { emptyOrder, emptyPackage, type NewOrderValues, type PackageValues, spli
 
 const parameters = readRetailParameters({ ...initialParameterValues(), categoryCEnabled: 1 })
 const priceOf = (totalInCents: number) => ({
-  lines: [{ name: 'freight' as const, amountInCents: totalInCents, taxable: true }],
+  lines: [{ name: 'freight' as const, amountInCents: totalInCents, treatment: 'general' as const }],
   totalInCents,
 })
 /** 5.20 kg of 200.00, as the domain's vectors have it. */

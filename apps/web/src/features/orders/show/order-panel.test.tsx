@@ -171,7 +171,8 @@ test('a package without weight has no price yet', async () => {
 })
 
 test('why something was charged beside the carriage', async () => {
-  const charge = { id: idOf(90), chargeId: null, name: 'Reempaque', amountInCents: 350, isTaxable: true, note: 'Caja rota' }
+  const own = { chargeId: null, amountInCents: 350, treatment: 'general' } as const
+  const charge = { ...own, id: idOf(90), name: 'Reempaque', note: 'Caja rota' }
   await show({ extraCharges: [charge, { ...charge, id: idOf(91), name: 'Bodegaje', note: '' }] })
   const notes = page.getByRole('list', { name: 'Cargos adicionales' })
   await expect.element(notes).toHaveTextContent('Reempaque: Caja rota')

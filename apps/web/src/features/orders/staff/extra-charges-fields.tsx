@@ -1,16 +1,17 @@
 import type { Charge } from '@app/contract/charges.contract'
-import { ActionIcon, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { TreatmentField } from '../../../ui/form/treatment-field.tsx'
 import { useFieldProblem } from '../new-order/use-field-problem.ts'
 import styles from './extra-charges-fields.module.css'
 import { chosenCharge } from './extra-charges-values.ts'
 
 type Props = { position: number; offered: readonly Charge[]; onRemove: () => void }
 
-/** One charge: of the catalogue, or of its own with a name and IVA or not. */
+/** One charge: of the catalogue, or of its own with a name and a treatment. */
 export function ExtraChargeFields({ position, offered, onRemove }: Props) {
   const { t } = useTranslation('bundles')
   const { control, register, watch } = useFormContext()
@@ -33,7 +34,11 @@ export function ExtraChargeFields({ position, offered, onRemove }: Props) {
       {isOwn ? (
         <div className={styles.own}>
           <TextInput label={t('charges.name')} required {...register(`${path}.name`)} error={problem(`${path}.name`)} />
-          <Checkbox label={t('charges.isTaxable')} {...register(`${path}.isTaxable`)} />
+          <Controller
+            control={control}
+            name={`${path}.treatment`}
+            render={({ field: { ref: _ref, ...field } }) => <TreatmentField label={t('charges.treatment')} {...field} />}
+          />
         </div>
       ) : null}
       <TextInput

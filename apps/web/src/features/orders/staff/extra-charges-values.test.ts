@@ -6,13 +6,13 @@ const STORAGE = '019aa000-0000-7000-8000-000000000009'
 
 test('a charge of the catalogue goes by its id, one of its own by its name', () => {
   const typed = typedFrom([
-    { id: 'a', chargeId: STORAGE, name: 'Bodegaje', amountInCents: 500, isTaxable: true, note: '10 días' },
-    { id: 'b', chargeId: null, name: 'Embalaje de vidrio', amountInCents: 250, isTaxable: false, note: '' },
+    { id: 'a', chargeId: STORAGE, name: 'Bodegaje', amountInCents: 500, treatment: 'general', note: '10 días' },
+    { id: 'b', chargeId: null, name: 'Embalaje de vidrio', amountInCents: 250, treatment: 'zero', note: '' },
   ])
   expect(bodyFrom(typed)).toEqual({
     charges: [
       { chargeId: STORAGE, amountInCents: 500, note: '10 días' },
-      { name: 'Embalaje de vidrio', amountInCents: 250, isTaxable: false, note: '' },
+      { name: 'Embalaje de vidrio', amountInCents: 250, treatment: 'zero', note: '' },
     ],
   })
 })

@@ -10,7 +10,7 @@ import { answers, received, refuses } from '../../../testing/server.ts'
 import { OrderWays } from './order-ways.tsx'
 
 const priceOf = (totalInCents: number) => ({
-  lines: [{ name: 'freight' as const, amountInCents: totalInCents, taxable: true }],
+  lines: [{ name: 'freight' as const, amountInCents: totalInCents, treatment: 'general' as const }],
   totalInCents,
 })
 const SPLIT: Ways = {

@@ -12,7 +12,7 @@ import { answers, received, refuses } from '../../../testing/server.ts'
 import { StaffOrderActions } from '../staff/staff-order-actions.tsx'
 
 const priceOf = (totalInCents: number) => ({
-  lines: [{ name: 'freight' as const, amountInCents: totalInCents, taxable: true }],
+  lines: [{ name: 'freight' as const, amountInCents: totalInCents, treatment: 'general' as const }],
   totalInCents,
 })
 const WAYS: Ways = {

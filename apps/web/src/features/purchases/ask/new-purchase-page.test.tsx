@@ -95,7 +95,7 @@ const COMPANY = {
 }
 
 const priceOf = (totalInCents: number) => ({
-  lines: [{ name: 'freight' as const, amountInCents: totalInCents, taxable: true }],
+  lines: [{ name: 'freight' as const, amountInCents: totalInCents, treatment: 'general' as const }],
   totalInCents,
 })
 
