@@ -45,10 +45,10 @@ export const BUNDLES = `
 export const BILLS = `
   insert into bills (id, code, status, client_id, created_at, updated_at, pickup_name, pickup_identification_type, pickup_identification,
     invoice_owner_name, invoice_owner_identification_type, invoice_owner_identification, subtotal_in_cents, taxable_in_cents, tax_in_cents,
-    iva_in_basis_points, duty_in_cents, total_in_cents, parameters_version)
+    iva_in_basis_points, duty_in_cents, total_in_cents, parameters_version, issuer)
   select bill_id, ${code('VTA', 'r')},
     case status when 'pendingOfPay' then 'pendingPayment' when 'paid' then 'charged' else 'delivered' end, client_id, at, at,
-    name, 'cedula', identification, name, 'cedula', identification, 13160, 9960, 1494, 1500, 3200, 14654, 1
+    name, 'cedula', identification, name, 'cedula', identification, 13160, 9960, 1494, 1500, 3200, 14654, 1, '{}'
   from requests where bill_id is not null`
 
 export const ORDERS = `

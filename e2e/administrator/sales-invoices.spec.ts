@@ -16,7 +16,7 @@ import { field, openBrowser, row, type Screen, signIn } from '../world/people.ts
 import { FULL, LONG } from '../world/tiers.ts'
 import { headersOf } from '../world/world.ts'
 
-const BILLS = '/finances/facturas-venta'
+const BILLS = '/finances/notas de cobro-venta'
 
 const dialog = (page: Page, title: string | RegExp) => page.getByRole('dialog', { name: title })
 const panel = (page: Page, { code }: { code: string }) => page.getByRole('dialog', { name: new RegExp(`^${code}`) })
@@ -57,7 +57,9 @@ test(
     await page.getByRole('button', { name: 'Confirmar 2 pagos' }).click()
     const paying = dialog(page, 'Confirmar 2 pagos')
     await expect(field(paying, `Referencia de ${first.code}`)).toHaveValue('7788-01')
-    await expect(paying.getByRole('listitem').filter({ hasText: second.code })).toContainText('todavía no envía un comprobante')
+    await expect(paying.getByRole('listitem').filter({ hasText: second.code })).toContainText(
+      'todavía no envía un comprobante de pago',
+    )
     await field(paying, `Referencia de ${second.code}`).fill('PICH-2')
 
     // Somebody else voids the second one meanwhile.
@@ -104,10 +106,10 @@ test('a receipt that does not hold is refused, and its client reads why', FULL, 
   const bill = await counter.house.bill(await counter.house.inQuito('Parlante'))
   await sendReceipt(counter, bill, '99-1', 3_000)
   const page = await openOffice(browser, `?open=${bill.id}`)
-  await panel(page, bill).getByRole('button', { name: 'Rechazar el comprobante 99-1' }).click()
-  const refusing = dialog(page, 'Rechazar el comprobante 99-1')
+  await panel(page, bill).getByRole('button', { name: 'Rechazar el comprobante de pago 99-1' }).click()
+  const refusing = dialog(page, 'Rechazar el comprobante de pago 99-1')
   await field(refusing, 'Motivo').fill('La foto está cortada.')
-  await refusing.getByRole('button', { name: 'Rechazar comprobante' }).click()
+  await refusing.getByRole('button', { name: 'Rechazar comprobante de pago' }).click()
   await expect(panel(page, bill)).toContainText('La foto está cortada.')
 
   const client = await openBrowser(browser, 'phone')
@@ -121,7 +123,7 @@ test('an unpaid bill is voided with a reason, and its PDF says so', FULL, async 
   const bill = await counter.house.bill(await counter.house.inQuito('Mochila'))
   const page = await openOffice(browser, `?open=${bill.id}`)
   await panel(page, bill).getByRole('button', { name: 'Anular', exact: true }).click()
-  const voiding = dialog(page, `Anular la factura ${bill.code}`)
+  const voiding = dialog(page, `Anular la nota de cobro ${bill.code}`)
   await field(voiding, 'Motivo').fill('Cambió de nombre.')
   await voiding.getByRole('button', { name: `Anular ${bill.code}` }).click()
   await expect(panel(page, bill)).toContainText('Anulada: Cambió de nombre.')
@@ -151,7 +153,7 @@ test('packages are handed over one by one, to who may collect, with a signature'
 
   await number.fill(stays.identification)
   await expect(handing).toContainText(
-    'Inés Andrade está entre las personas autorizadas, pero esta factura nombra a Tomás Andrade.',
+    'Inés Andrade está entre las personas autorizadas, pero esta nota de cobro nombra a Tomás Andrade.',
   )
   await number.fill('0926687856')
   await handing.getByRole('button', { name: 'Entregar 2 paquetes' }).click()

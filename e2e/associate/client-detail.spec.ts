@@ -22,7 +22,7 @@ test('an associate chooses a client and reads what they owe, asked for, paid and
   await expect(page).toHaveURL(`${OF_ASSOCIATE}?client=${counter.client.id}`)
   const about = head(page, counter.name)
   await expect(about).toContainText(`Debe${ONE_BILL}`)
-  await expect(about).toContainText('1 factura sin pagar')
+  await expect(about).toContainText('1 nota de cobro sin pagar')
   await expect(about).toContainText(counter.client.email)
   await expect(about).toContainText('Tu ganancia$4,28')
   await row(page, made.code).getByRole('button').first().click()
@@ -30,7 +30,7 @@ test('an associate chooses a client and reads what they owe, asked for, paid and
   await page.keyboard.press('Escape')
 
   await test.step('the bill, which an associate only reads', async () => {
-    await page.getByRole('link', { name: 'Facturas' }).click()
+    await page.getByRole('link', { name: 'Notas de cobro' }).click()
     await row(page, bill.code).getByRole('button').first().click()
     await expect(panel(page, bill.code)).toContainText(ONE_BILL)
     await expect(panel(page, bill.code).getByRole('button', { name: /Confirmar pago|Anular/ })).toHaveCount(0)
@@ -59,8 +59,8 @@ test('a client without orders, and what each list says then', FULL, async ({ bro
   await page.goto(`${OF_OFFICE}?client=${counter.client.id}`)
   await expect(page.getByText('Todavía no tiene pedidos')).toBeVisible()
   await expect(head(page, counter.name)).toContainText('Debe$0,00')
-  await page.getByRole('link', { name: 'Facturas' }).click()
-  await expect(page.getByText('Todavía no tiene facturas')).toBeVisible()
+  await page.getByRole('link', { name: 'Notas de cobro' }).click()
+  await expect(page.getByText('Todavía no tiene notas de cobro')).toBeVisible()
   await page.getByRole('link', { name: 'Pagos' }).click()
   await expect(page.getByText('Todavía no tiene pagos')).toBeVisible()
   await page.getByRole('link', { name: 'Personas autorizadas' }).click()

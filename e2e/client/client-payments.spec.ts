@@ -20,15 +20,15 @@ const RECEIPT = { name: 'comprobante.png', mimeType: 'image/png', buffer: phoneP
 const panel = (page: Page) => page.getByRole('dialog')
 const attach = (page: Page) =>
   panel(page)
-    .getByRole('group', { name: 'Foto o PDF del comprobante' })
+    .getByRole('group', { name: 'Foto o PDF del comprobante de pago' })
     .locator('input[type=file]')
     .first()
     .setInputFiles(RECEIPT)
 
 async function sendReceipt(page: Page, number: string): Promise<void> {
   await attach(page)
-  await field(panel(page), 'N.º de comprobante').fill(number)
-  await panel(page).getByRole('button', { name: 'Enviar comprobante' }).click()
+  await field(panel(page), 'N.º de comprobante de pago').fill(number)
+  await panel(page).getByRole('button', { name: 'Enviar comprobante de pago' }).click()
 }
 
 test('a client bills a package, sends the receipt, and reads what becomes of it', LONG, async ({ browser }) => {
@@ -38,30 +38,30 @@ test('a client bills a package, sends the receipt, and reads what becomes of it'
   await page.goto('/tuspagos')
   const card = page.getByRole('listitem').filter({ hasText: made.code })
   await card.getByRole('checkbox').check()
-  const draft = page.getByRole('region', { name: 'Tu factura de venta' })
+  const draft = page.getByRole('region', { name: 'Tu nota de cobro' })
   await expect(draft).toContainText('Flete')
-  await draft.getByRole('button', { name: 'Generar factura de venta' }).click()
-  await expect(page.getByText('Factura de venta generada con éxito.')).toBeVisible()
+  await draft.getByRole('button', { name: 'Generar nota de cobro' }).click()
+  await expect(page.getByText('Nota de cobro generada con éxito.')).toBeVisible()
 
   await test.step('where to pay, and the receipt of the transfer', async () => {
     await expect(panel(page)).toContainText('Dónde pagar')
-    await panel(page).getByRole('button', { name: 'Enviar comprobante' }).click()
-    await expect(panel(page).getByText('Sube el comprobante.')).toBeVisible()
+    await panel(page).getByRole('button', { name: 'Enviar comprobante de pago' }).click()
+    await expect(panel(page).getByText('Sube el comprobante de pago.')).toBeVisible()
     await sendReceipt(page, '7788-01')
-    await expect(page.getByText('Comprobante enviado con éxito.')).toBeVisible()
-    await expect(panel(page)).toContainText('Recibimos tu comprobante')
-    await expect(panel(page).getByRole('list', { name: 'Comprobantes enviados' })).toContainText('7788-01')
+    await expect(page.getByText('Comprobante de pago enviado con éxito.')).toBeVisible()
+    await expect(panel(page)).toContainText('Recibimos tu comprobante de pago')
+    await expect(panel(page).getByRole('list', { name: 'Comprobantes de pago enviados' })).toContainText('7788-01')
   })
   await test.step('a refused receipt says why, here and at home, and another is sent', async () => {
     await house.refuseReceipt('La foto está cortada.')
     const address = page.url()
     await page.goto('/')
-    await expect(page.getByText(/No pudimos aceptar tu comprobante de VTA-/)).toBeVisible()
-    await page.getByRole('link', { name: 'Enviar otro comprobante' }).click()
+    await expect(page.getByText(/No pudimos aceptar tu comprobante de pago de VTA-/)).toBeVisible()
+    await page.getByRole('link', { name: 'Enviar otro comprobante de pago' }).click()
     await expect(page).toHaveURL(address)
     await expect(panel(page).getByText('Motivo: La foto está cortada.')).toBeVisible()
     await sendReceipt(page, '7788-02')
-    await expect(panel(page)).toContainText('Recibimos tu comprobante')
+    await expect(panel(page)).toContainText('Recibimos tu comprobante de pago')
   })
   await test.step('the payment is confirmed: where to collect', async () => {
     await house.confirmPayment(made)
@@ -95,10 +95,10 @@ test('a voided bill says why, and its package can be billed again', FULL, async 
 
   await page.goto('/tuspagos')
 
-  await expect(page.getByText(`La factura ${bill.code} se anuló. Sus paquetes están aquí otra vez.`)).toBeVisible()
+  await expect(page.getByText(`La nota de cobro ${bill.code} se anuló. Sus paquetes están aquí otra vez.`)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: made.code })).toBeVisible()
-  await page.getByRole('link', { name: 'Ver la factura anulada' }).first().click()
-  await expect(panel(page)).toContainText('Esta factura se anuló')
+  await page.getByRole('link', { name: 'Ver la nota de cobro anulada' }).first().click()
+  await expect(panel(page)).toContainText('Esta nota de cobro se anuló')
 })
 
 test('offline, a receipt is kept and sent once the connection is back', FULL, async ({ browser }) => {
@@ -107,18 +107,18 @@ test('offline, a receipt is kept and sent once the connection is back', FULL, as
   await signIn(page, client.email, client.password)
   await page.goto(`/tuspagos?view=pending&open=${bill.id}`)
   await attach(page)
-  await field(panel(page), 'N.º de comprobante').fill('9001')
+  await field(panel(page), 'N.º de comprobante de pago').fill('9001')
   // What the form is checked by comes with its first key.
   await untilQuiet(page)
 
   await page.context().setOffline(true)
-  await panel(page).getByRole('button', { name: 'Enviar comprobante' }).click()
+  await panel(page).getByRole('button', { name: 'Enviar comprobante de pago' }).click()
   await expect(page.getByText('No logramos conectarnos. Revisa tu conexión e intenta de nuevo.').first()).toBeVisible()
-  await expect(field(panel(page), 'N.º de comprobante')).toHaveValue('9001')
+  await expect(field(panel(page), 'N.º de comprobante de pago')).toHaveValue('9001')
 
   await page.context().setOffline(false)
-  await panel(page).getByRole('button', { name: 'Enviar comprobante' }).click()
-  await expect(panel(page)).toContainText('Recibimos tu comprobante')
+  await panel(page).getByRole('button', { name: 'Enviar comprobante de pago' }).click()
+  await expect(panel(page)).toContainText('Recibimos tu comprobante de pago')
 })
 
 test('by keyboard alone: choose a package, create the bill, and come back from it', FULL, async ({ browser }) => {
@@ -129,7 +129,7 @@ test('by keyboard alone: choose a package, create the bill, and come back from i
 
   await page.getByRole('row').filter({ hasText: made.code }).getByRole('checkbox').focus()
   await page.keyboard.press('Space')
-  const create = page.getByRole('button', { name: 'Generar factura de venta' })
+  const create = page.getByRole('button', { name: 'Generar nota de cobro' })
   await create.focus()
   await page.keyboard.press('Enter')
   await expect(panel(page)).toContainText('Dónde pagar')

@@ -12,12 +12,12 @@ const ofStaff = '/operations/estadodepedidos?view=purchases&open='
 
 async function payUpFront(page: Page, asked: Asked): Promise<void> {
   await openPurchase(page, ofClient, asked)
-  await button(page, 'Pagar antes o enviar comprobante').click()
+  await button(page, 'Pagar antes o enviar comprobante de pago').click()
   await expect(panel(page, asked)).toContainText(`Transfiere o deposita con la referencia ${asked.code}`)
   await panel(page, asked).locator('input[type=file]').first().setInputFiles(RECEIPT)
-  await field(panel(page, asked), 'N.º de comprobante').fill('4471-09')
-  await panel(page, asked).getByRole('button', { name: 'Enviar comprobante' }).click()
-  await expect(page.getByText('Comprobante enviado con éxito.')).toBeVisible()
+  await field(panel(page, asked), 'N.º de comprobante de pago').fill('4471-09')
+  await panel(page, asked).getByRole('button', { name: 'Enviar comprobante de pago' }).click()
+  await expect(page.getByText('Comprobante de pago enviado con éxito.')).toBeVisible()
 }
 
 /** 100.00 with tax and fee are 115.02: received, bought, and then not sent by the store. */

@@ -69,7 +69,7 @@ test.describe('the search', FULL, () => {
   test('shows staff clients, bundles and manifests, and leads to the record of their role', async ({ browser }) => {
     const page = await openBrowser(browser, 'desktop')
     await signIn(page, ADMINISTRATOR)
-    const kinds = { 'UIO-': 'Clientes', 'BUL-': 'Bultos', 'MAN-': 'Manifiestos', 'VTA-': 'Facturas de venta', 'ORD-': 'Pedidos' }
+    const kinds = { 'UIO-': 'Clientes', 'BUL-': 'Bultos', 'MAN-': 'Manifiestos', 'VTA-': 'Notas de cobro', 'ORD-': 'Pedidos' }
     await trigger(page).click()
     for (const [code, group] of Object.entries(kinds)) {
       await input(page).fill(code)

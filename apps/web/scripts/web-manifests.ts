@@ -26,7 +26,7 @@ const SHORTCUTS: Readonly<Record<string, readonly Shortcut[]>> = {
   administrator: [
     shortcut('Recibir paquetes', 'Receive packages', ADMINISTRATOR_PATHS.warehouse),
     shortcut('Manifiestos de carga', 'Cargo manifests', ADMINISTRATOR_PATHS.manifests),
-    shortcut('Facturas de venta', 'Sales invoices', ADMINISTRATOR_PATHS.bills),
+    shortcut('Notas de cobro', 'Bills of sale', ADMINISTRATOR_PATHS.bills),
   ],
 }
 

@@ -10,13 +10,20 @@ export type Translated = Readonly<Record<Language, string>>
 const read = <Content>(language: Language, namespace: string): Content =>
   JSON.parse(readFileSync(join(LOCALES, language, `${namespace}.json`), 'utf8')) as Content
 
-type ScreenWords = { statuses: Words; outcomes: Words<OrderOutcome>; treatmentMarks: Words<Treatment> }
+type ScreenWords = { statuses: Words; outcomes: Words<OrderOutcome>; treatmentMarks: Words<Treatment>; papers: Words<PaperName> }
+
+/** One name for each paper, on screens, on paper, in mails and as a file (fiscal, section 2). */
+type PaperName = 'bill' | 'bills' | 'creditNote' | 'creditNotes' | 'paymentProof' | 'paymentProofs'
 const SCREENS: Record<Language, ScreenWords> = { es: read('es', 'common'), en: read('en', 'common') }
 
 export const STATUS_WORDS: Record<Language, Words> = { es: SCREENS.es.statuses, en: SCREENS.en.statuses }
 
 /** How a package ended that was not handed over. */
 export const OUTCOME_WORDS = { es: SCREENS.es.outcomes, en: SCREENS.en.outcomes } as const
+
+export const PAPER_WORDS: Record<Language, Words<PaperName>> = { es: SCREENS.es.papers, en: SCREENS.en.papers }
+/** As the name of a list, or of a column, of files. */
+export const paperWord = (name: PaperName): Translated => ({ es: PAPER_WORDS.es[name], en: PAPER_WORDS.en[name] })
 
 /** How IVA treats a line, in a word, where the general rate is so many percent; nothing of IVA itself. */
 export const markOf =

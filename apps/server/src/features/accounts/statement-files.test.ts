@@ -69,7 +69,7 @@ describe('a statement as a file', () => {
     ]
     expect(rows).toEqual([
       row('', 'Saldo anterior', '', '', '0'),
-      row(TODAY, 'Factura', bill.code, '48.64', '48.64'),
+      row(TODAY, 'Nota de cobro', bill.code, '48.64', '48.64'),
       row(TODAY, 'Pago', payment.code, '-50', '-1.36'),
       row('', 'Saldo final', '', '', '-1.36'),
       row('', 'Por pagar', '', '', '0'),

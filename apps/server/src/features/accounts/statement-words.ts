@@ -1,6 +1,8 @@
 // What a statement says on paper and in its file, in the reader's language.
+
 import type { AccountRow } from '@app/contract/fields/statement'
 import type { Language } from '@app/domain'
+import { PAPER_WORDS } from '../../documents/words.ts'
 
 export type StatementWords = {
   title: string
@@ -26,11 +28,11 @@ const es: StatementWords = {
   allDays: (today) => `Hasta el ${today}`,
   headings: { day: 'Fecha', what: 'Concepto', document: 'Documento', amount: 'Valor', balance: 'Saldo' },
   kinds: {
-    bill: 'Factura',
-    billVoided: 'Factura anulada',
+    bill: PAPER_WORDS.es.bill,
+    billVoided: 'Nota de cobro anulada',
     payment: 'Pago',
     paymentUndone: 'Pago anulado',
-    creditNote: 'Nota de abono',
+    creditNote: PAPER_WORDS.es.creditNote,
     creditNoteTakenBack: 'Nota de abono anulada',
     refund: 'Devolución',
     refundReturned: 'Devolución que regresó',
@@ -56,11 +58,11 @@ const en: StatementWords = {
   allDays: (today) => `Until ${today}`,
   headings: { day: 'Date', what: 'What', document: 'Document', amount: 'Amount', balance: 'Balance' },
   kinds: {
-    bill: 'Bill',
-    billVoided: 'Bill voided',
+    bill: PAPER_WORDS.en.bill,
+    billVoided: 'Bill of sale voided',
     payment: 'Payment',
     paymentUndone: 'Payment taken back',
-    creditNote: 'Credit memo',
+    creditNote: PAPER_WORDS.en.creditNote,
     creditNoteTakenBack: 'Credit memo taken back',
     refund: 'Refund',
     refundReturned: 'Refund that came back',

@@ -41,8 +41,11 @@ const { id, code, description, tracking, status, outcome, associateId } = orders
 const { serviceInCents, dutyInCents, voidedAt } = billed
 const { orderId, name, label, amountInCents, treatment, basis } = lines
 
+/** What only its paper says is not read for lists. */
+const { issuer: _issuer, ...published } = columnsOf(bills)
+
 const BILL_VIEW = {
-  ...columnsOf(bills),
+  ...published,
   client: personNamedBy(bills.clientId),
   orders: listAsJson<OrderOnBill>(
     { id, code, description, tracking, status, outcome, associateId, serviceInCents, dutyInCents, voidedAt },

@@ -1,11 +1,10 @@
 // What a bill of sale says, in the reader's language.
 import type { AppliedMoney } from '@app/contract/bills.contract'
 import type { BillStatus, IdentificationType, Language, OrderOutcome, PaymentMethod, PriceLineName, Treatment } from '@app/domain'
-import { markOf, OUTCOME_WORDS } from '../../documents/words.ts'
+import { markOf, OUTCOME_WORDS, PAPER_WORDS } from '../../documents/words.ts'
 
 export type BillWords = {
   title: string
-  file: string
   status: Record<BillStatus | 'finished' | 'credited', string>
   issued: (day: string) => string
   client: string
@@ -49,9 +48,14 @@ export type BillWords = {
   page: string
 }
 
+/** The foot of what is no document of the SRI. */
+export const INTERNAL_DOCUMENT: Record<Language, string> = {
+  es: 'Documento interno: no es un comprobante de venta autorizado por el SRI.',
+  en: 'Internal document: it is no receipt authorised by the SRI.',
+}
+
 const es: BillWords = {
-  title: 'Nota de venta',
-  file: 'nota-de-venta',
+  title: PAPER_WORDS.es.bill,
   status: {
     pendingPayment: 'Pendiente de pago',
     charged: 'Pagada',
@@ -99,7 +103,7 @@ const es: BillWords = {
   },
   outcomes: OUTCOME_WORDS.es,
   released: 'Acreditado: ya no se cobra aquí',
-  credited: 'Notas de abono',
+  credited: PAPER_WORDS.es.creditNotes,
   due: 'Por pagar',
   howToPay: 'Cómo pagar',
   reference: (code) => `Transfiere o deposita el total y pon ${code} como referencia.`,
@@ -108,17 +112,16 @@ const es: BillWords = {
   paid: (day, method, reference) => `Pagada el ${day} ${method}${reference && `, referencia ${reference}`}.`,
   methods: { transfer: 'por transferencia', deposit: 'con depósito', card: 'con tarjeta', cash: 'en efectivo' },
   void: 'ANULADA',
-  voided: 'Esta nota de venta está anulada: no se paga y no sirve para retirar.',
+  voided: 'Esta nota de cobro está anulada: no se paga y no sirve para retirar.',
   voidReason: (reason) => `Motivo: ${reason}`,
   creditedStamp: 'ACREDITADA',
-  creditedWhole: 'Esta nota de venta se acreditó entera: no se paga y no sirve para retirar.',
-  noFiscalDocument: 'Este documento no es un comprobante fiscal mientras no haya sido autorizado por el SRI.',
+  creditedWhole: 'Esta nota de cobro se acreditó entera: no se paga y no sirve para retirar.',
+  noFiscalDocument: INTERNAL_DOCUMENT.es,
   page: 'Página',
 }
 
 const en: BillWords = {
-  title: 'Bill of sale',
-  file: 'bill-of-sale',
+  title: PAPER_WORDS.en.bill,
   status: {
     pendingPayment: 'Pending payment',
     charged: 'Paid',
@@ -166,7 +169,7 @@ const en: BillWords = {
   },
   outcomes: OUTCOME_WORDS.en,
   released: 'Credited: no longer charged here',
-  credited: 'Credit memos',
+  credited: PAPER_WORDS.en.creditNotes,
   due: 'To pay',
   howToPay: 'How to pay',
   reference: (code) => `Transfer or deposit the total and give ${code} as reference.`,
@@ -179,7 +182,7 @@ const en: BillWords = {
   voidReason: (reason) => `Reason: ${reason}`,
   creditedStamp: 'CREDITED',
   creditedWhole: 'All of this bill of sale was credited: it is not to be paid, and nothing is handed over for it.',
-  noFiscalDocument: 'This document is no fiscal receipt until it is authorised by the SRI.',
+  noFiscalDocument: INTERNAL_DOCUMENT.en,
   page: 'Page',
 }
 

@@ -31,8 +31,8 @@ describe('the bill of sale on paper', () => {
     const file = await download(client, ordersOf(bill)[0])
     const [page = ''] = await readPdf(file.content)
 
-    expect(file).toMatchObject({ name: `nota-de-venta-${bill.code}.pdf`, contentType: 'application/pdf' })
-    expect(page).toContain('Nota de venta')
+    expect(file).toMatchObject({ name: `nota-de-cobro-${bill.code}.pdf`, contentType: 'application/pdf' })
+    expect(page).toContain('Nota de cobro')
     expect(page).toContain(bill.code)
     expect(page).toContain('Inés Ñacato')
     expect(page).toContain(`Cédula ${client.identification}`)
@@ -43,7 +43,7 @@ describe('the bill of sale on paper', () => {
     expect(page).toContain('Subtotal $24,90')
     expect(page).toContain('IVA 15 % $3,74')
     expect(page).toContain('Total $36,64')
-    expect(page).toContain('no es un comprobante fiscal mientras no haya sido autorizado')
+    expect(page).toContain('Documento interno: no es un comprobante de venta autorizado por el SRI.')
   })
 
   test("speaks the reader's language", async () => {
@@ -55,7 +55,7 @@ describe('the bill of sale on paper', () => {
     expect(page).toContain('Freight 2.50 kg × $9.00 per kg 15 % $22.50')
     expect(page).toContain('IVA 15 % $3.74')
     expect(page).toContain('Total $36.64')
-    expect(page).toContain('no fiscal receipt until it is authorised')
+    expect(page).toContain('Internal document: it is no receipt authorised by the SRI.')
   })
 
   test('says of category C what is collected for customs, in place of the duty', async () => {
@@ -108,7 +108,7 @@ describe('the bill of sale on paper', () => {
 
     const names = await Promise.all(ordersOf(bill).map(async (id) => (await download(client, id)).name))
 
-    expect(names).toEqual([`nota-de-venta-${bill.code}.pdf`, `nota-de-venta-${bill.code}.pdf`])
+    expect(names).toEqual([`nota-de-cobro-${bill.code}.pdf`, `nota-de-cobro-${bill.code}.pdf`])
   })
 })
 
@@ -130,7 +130,7 @@ describe('a voided bill on paper', () => {
     expect(pages).toHaveLength(2)
     for (const page of pages) expect(page).toContain('ANULADA')
     expect(pages[0]).toMatch(/Emitida el \d+ de \w+ de \d{4}\s+Anulada\s/)
-    expect(pages[1]?.replaceAll('\n', ' ')).toContain('Esta nota de venta está anulada')
+    expect(pages[1]?.replaceAll('\n', ' ')).toContain('Esta nota de cobro está anulada')
     expect(pages[1]).toContain('Motivo: Otra persona retira.')
     expect(pages[1]).not.toContain('Cómo pagar')
     expect((await readPdf((await pdfOf(client, bill.id, 'en')).content))[0]).toContain('VOID')
@@ -142,13 +142,13 @@ describe('a voided bill on paper', () => {
     const [orderId = ''] = ordersOf(bill)
     await voidBill(bill.id)
 
-    expect((await download(client, orderId)).name).toBe(`nota-de-venta-${bill.code}.pdf`)
+    expect((await download(client, orderId)).name).toBe(`nota-de-cobro-${bill.code}.pdf`)
     const again = await billed(client, [orderId])
-    expect((await download(client, orderId)).name).toBe(`nota-de-venta-${again.code}.pdf`)
+    expect((await download(client, orderId)).name).toBe(`nota-de-cobro-${again.code}.pdf`)
     await voidBill(again.id)
 
-    expect((await download(client, orderId)).name).toBe(`nota-de-venta-${again.code}.pdf`)
-    expect((await pdfOf(client, bill.id)).name).toBe(`nota-de-venta-${bill.code}.pdf`)
+    expect((await download(client, orderId)).name).toBe(`nota-de-cobro-${again.code}.pdf`)
+    expect((await pdfOf(client, bill.id)).name).toBe(`nota-de-cobro-${bill.code}.pdf`)
   })
 
   test('is for its client, their associate and administrators', async () => {

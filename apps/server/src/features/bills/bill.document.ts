@@ -2,12 +2,13 @@
 
 import type { Download } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
-import type { Company } from '@app/contract/company.contract'
 import { isCreditedWhole, type Language } from '@app/domain'
 import { now } from '../../clock.ts'
+import { slugOf } from '../../documents/file-name.ts'
 import { FORMATS } from '../../documents/formats.ts'
 import { drawLogo } from '../../documents/logo.ts'
 import { COLOURS, CONTENT_WIDTH, MARGIN, Paper, PDF_TYPE } from '../../documents/paper.ts'
+import type { Issuer } from '../company/issuer.ts'
 import { type BillDrawing, statusOnPaper } from './bill-drawing.ts'
 import { drawBilledOrder } from './bill-order.document.ts'
 import { drawTotals } from './bill-totals.document.ts'
@@ -19,7 +20,7 @@ const COLUMN = (CONTENT_WIDTH - 2 * COLUMN_GAP) / 3
 const BILL = { width: 180, x: MARGIN + CONTENT_WIDTH - 180 }
 const HOUSE = { x: MARGIN + LOGO_SIDE + 12, width: CONTENT_WIDTH - BILL.width - COLUMN_GAP - LOGO_SIDE - 12 }
 
-export async function billDocument(bill: Bill, company: Company, language: Language): Promise<Download> {
+export async function billDocument(bill: Bill, company: Issuer, language: Language): Promise<Download> {
   const words = BILL_WORDS[language]
   const title = `${words.title} ${bill.code}`
   const paper = new Paper({ title, author: company.tradeName, language, createdAt: now() })
@@ -33,7 +34,7 @@ export async function billDocument(bill: Bill, company: Company, language: Langu
 
   const left = beside(company.legalName, rucOf(company), company.quitoAddress.phone)
   const content = await paper.finish((page) => ({ left, right: `${words.page} ${page}` }))
-  return { name: `${words.file}-${bill.code}.pdf`, contentType: PDF_TYPE, content }
+  return { name: `${slugOf(words.title)}-${bill.code}.pdf`, contentType: PDF_TYPE, content }
 }
 
 /** The house on the left, the bill on the right: neither runs into the other, however long an address is. */
@@ -69,7 +70,7 @@ function drawBill({ paper, bill, words, formats }: BillDrawing): void {
 }
 
 /** A new installation has no RUC yet. */
-const rucOf = ({ ruc }: Company): string => ruc && `RUC ${ruc}`
+const rucOf = ({ ruc }: Issuer): string => ruc && `RUC ${ruc}`
 const beside = (...words: string[]): string => words.filter(Boolean).join(' · ')
 
 /** Whose it is, whom it is made out to, who collects. */

@@ -1,7 +1,7 @@
 import type { Bill } from '@app/contract/bills.contract'
 import { sum, TREATMENTS, type Treatment, totalOf } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
-import { sheetWord, type Translated } from '../../documents/words.ts'
+import { paperWord, sheetWord, type Translated } from '../../documents/words.ts'
 
 const lastPayment = (applied: Bill['applied']) => applied.flatMap(({ payment }) => payment ?? []).at(-1)
 
@@ -19,7 +19,7 @@ const treated = ({ orders }: Bill, treatment: Treatment): number =>
 
 /** A list of bills of sale as a file. */
 export const billsSheet: ListSheet<Bill> = {
-  name: sheetWord('billsOfSale'),
+  name: paperWord('bills'),
   columns: [
     { header: sheetWord('number'), widthInCharacters: 14, value: ({ code }) => code },
     {

@@ -1,9 +1,10 @@
 import { BILL_STATUSES, IDENTIFICATION_TYPES } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { code, freeText, instant, isOneOf, record } from '../../db/columns.ts'
 import { searchable } from '../../db/search.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
+import type { Issuer } from '../company/issuer.ts'
 import { usersTable } from '../users/users.table.ts'
 
 /** A bill of sale (the calls name it sale-order). No fiscal document until it is authorised. */
@@ -27,6 +28,8 @@ export const billsTable = pgTable(
     invoiceOwnerIdentification: text().notNull(),
     invoiceOwnerEmail: freeText(),
     invoiceOwnerAddress: freeText(),
+    /** Its paper names the house so for good. */
+    issuer: jsonb().$type<Issuer>().notNull(),
     /** Before tax and duty. */
     subtotalInCents: integer().notNull(),
     taxableInCents: integer().notNull(),

@@ -8,6 +8,8 @@ import { create } from '../../records/create.repository.ts'
 import { only } from '../../records/only.ts'
 import { lock } from '../../records/records.repository.ts'
 import { holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
+import * as company from '../company/company.repository.ts'
+import { issuerOf } from '../company/issuer.ts'
 import { requireCompleteCompany } from '../company/require-complete-company.ts'
 import { THE_HOUSE } from '../events/events.repository.ts'
 import { holdAccounts } from '../ledger/accounts.repository.ts'
@@ -55,7 +57,8 @@ async function billOrders(db: Db, actor: Actor, orders: readonly OrderRow[], req
   const { lines, columns, byOrder } = await amountsOf(db, orders)
   const code = await nextCode(db, 'bill')
   const people = await choosePeople(db, client, request)
-  const made = { code, clientId: client.id, ...people, ...columns, createdById: actor.userId }
+  const issuer = issuerOf(await company.get(db))
+  const made = { code, clientId: client.id, ...people, issuer, ...columns, createdById: actor.userId }
   const bill = only(await create(db, actor, billKind, 'create', [made]))
   const billed = await act(db, actor, orderKind, 'requestPayment', orders, { billId: bill.id }, { changes: { bill: code } })
   await leaveEarlierBills(db, orders)

@@ -48,7 +48,7 @@ test('a bill that was credited whole was not voided', async () => {
   const page = await pageOf(bill.id)
 
   expect(page).toContain('ACREDITADA')
-  expect(page).toContain('Esta nota de venta se acreditó entera')
+  expect(page).toContain('Esta nota de cobro se acreditó entera')
   expect(page).not.toContain('ANULADA')
   expect(await pageOf(bill.id, 'en')).toContain('All of this bill of sale was credited')
 })

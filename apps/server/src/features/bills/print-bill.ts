@@ -1,7 +1,6 @@
 import type { Download } from '@app/contract'
 import { type Actor, DomainError, type Language } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { companyOfPaper } from '../company/company-of-paper.ts'
 import { THE_HOUSE } from '../events/events.repository.ts'
 import { billDocument } from './bill.document.ts'
 import type { BillRow } from './bills.table.ts'
@@ -11,5 +10,5 @@ import { viewBill } from './bills.view.ts'
 export async function printBill(db: Db, actor: Actor, bill: BillRow, language: Language): Promise<Download> {
   const [whole, seen] = [await viewBill(db, THE_HOUSE, bill), await viewBill(db, actor, bill)]
   if (seen.orders.length < whole.orders.length) throw new DomainError('billNotFound', { ids: [bill.id] })
-  return billDocument(seen, await companyOfPaper(db, bill.createdAt), language)
+  return billDocument(seen, bill.issuer, language)
 }

@@ -11,6 +11,10 @@ import { signedInAs } from '../../testing/world.ts'
 const administrator = signedInAs('administrator')
 const wordsOf = async ({ content }: { content: Uint8Array }) => (await readPdf(content)).join(' ')
 
+async function bill() {
+  const [orderId = ''] = ordersOf(await paidBundle(await given.client()))
+  return () => administrator.call(bills.getBillPdf, { params: { id: orderId } })
+}
 async function creditNote() {
   const bill = await paidBundle(await given.client())
   const body = { orderIds: ordersOf(bill), reason: 'Se perdió.' }
@@ -28,6 +32,7 @@ async function manifest() {
 }
 
 test.each([
+  ['a bill', bill],
   ['a credit note', creditNote],
   ['a settlement', settlement],
   ['a manifest that left', manifest],

@@ -46,7 +46,7 @@ const ROWS: Row[] = [
   },
   {
     what: 'the house made a bill',
-    es: 'La factura de tu paquete {code} espera tu pago.',
+    es: 'La nota de cobro de tu paquete {code} espera tu pago.',
     en: 'The bill of your package {code} awaits your payment.',
     happens: async (client) => {
       const { id, orders } = await billedByTheHouse(client)
@@ -55,7 +55,7 @@ const ROWS: Row[] = [
   },
   {
     what: 'a bill was voided',
-    es: 'Anulamos la factura de tu paquete {code}. Puedes generar otra.',
+    es: 'Anulamos la nota de cobro de tu paquete {code}. Puedes generar otra.',
     en: 'We voided the bill of your package {code}. You can create another.',
     happens: async (client) => {
       const { id, orders } = await billedBundle(client)
@@ -65,7 +65,7 @@ const ROWS: Row[] = [
   },
   {
     what: 'a payment was taken back',
-    es: 'Corregimos un pago registrado por error: la factura de tu paquete {code} espera tu pago.',
+    es: 'Corregimos un pago registrado por error: la nota de cobro de tu paquete {code} espera tu pago.',
     en: 'We corrected a payment recorded by mistake: the bill of your package {code} awaits your payment.',
     happens: async (client) => {
       const { id, orders } = await paid(await billedBundle(client))

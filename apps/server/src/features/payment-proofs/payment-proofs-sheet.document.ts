@@ -1,10 +1,10 @@
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
-import { sheetWord } from '../../documents/words.ts'
+import { paperWord, sheetWord } from '../../documents/words.ts'
 
 /** A list of receipts as a file. */
 export const paymentProofsSheet: ListSheet<PaymentProof> = {
-  name: sheetWord('receipts'),
+  name: paperWord('paymentProofs'),
   columns: [
     {
       header: sheetWord('date'),

@@ -139,7 +139,7 @@ describe('the list of payments', () => {
     expect(name).toMatch(/^pagos-\d{4}-\d{2}-\d{2}-\d{6}\.csv$/)
     const [header, line] = new TextDecoder().decode(content).split('\r\n')
     expect(header).toBe(
-      'Número,Fecha,Casillero,Cliente,Recibido,Facturas,Compras asistidas,Valor (USD),Forma de pago,Cuenta,Referencia,Anulado con,Motivo de anulación,Registrado por',
+      'Número,Fecha,Casillero,Cliente,Recibido,Notas de cobro,Compras asistidas,Valor (USD),Forma de pago,Cuenta,Referencia,Anulado con,Motivo de anulación,Registrado por',
     )
     const amount = (ofNeighbour.totalInCents / 100).toString()
     expect(line).toMatch(/^PAG-\d{6},2025-11-22 07:00,/)

@@ -1,7 +1,7 @@
 import type { Payment } from '@app/contract/payments.contract'
 import type { PaymentMethod } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
-import { sheetWord, sheetWords } from '../../documents/words.ts'
+import { paperWord, sheetWord, sheetWords } from '../../documents/words.ts'
 
 const METHODS = sheetWords<PaymentMethod>('paymentMethods')
 
@@ -24,7 +24,7 @@ export const paymentsSheet: ListSheet<Payment> = {
       value: ({ receivedOn }) => cell.day(receivedOn),
     },
     {
-      header: sheetWord('billsOfSaleOfPayments'),
+      header: paperWord('bills'),
       widthInCharacters: 24,
       value: ({ applications }) => listed(applications.map(({ bill }) => bill)),
     },

@@ -1,5 +1,7 @@
 // What the index of a person's file says, in their language.
+
 import type { Language } from '@app/domain'
+import { PAPER_WORDS } from '../../documents/words.ts'
 
 const KINDS_IN_SPANISH = {
   account: 'Tu cuenta: datos, casillero e idioma. La contraseña no está: sólo guardamos una huella de ella',
@@ -25,13 +27,13 @@ const KINDS_IN_SPANISH = {
   sharedBundles: 'Consolidaciones con paquetes tuyos y de otras personas',
   quotaEntries: 'Declaraciones contadas en el cupo anual',
   quotas: 'Cupo anual usado',
-  bills: 'Facturas de venta',
-  billOrders: 'Pedidos de cada factura',
-  billLines: 'Líneas de las facturas',
+  bills: PAPER_WORDS.es.bills,
+  billOrders: 'Pedidos de cada nota de cobro',
+  billLines: 'Líneas de las notas de cobro',
   creditNotes: 'Notas de abono',
   creditNoteLines: 'Líneas de las notas de abono',
   payments: 'Pagos',
-  paymentProofs: 'Comprobantes enviados',
+  paymentProofs: 'Comprobantes de pago enviados',
   statement: 'Estado de cuenta, asiento por asiento',
   moves: 'Aplicaciones de saldo',
   refunds: 'Devoluciones de dinero',
@@ -79,7 +81,7 @@ const KINDS_IN_ENGLISH: Record<PersonalKind, string> = {
   sharedBundles: 'Bundles that hold packages of yours and of others',
   quotaEntries: 'Declarations that count in the yearly quota',
   quotas: 'Yearly quota used',
-  bills: 'Sales invoices',
+  bills: PAPER_WORDS.en.bills,
   billOrders: 'Orders of each invoice',
   billLines: 'Lines of the invoices',
   creditNotes: 'Credit memos',

@@ -58,7 +58,7 @@ describe('the file of orders', () => {
       ['Precio (USD)', 'Price (USD)', '47.34'],
       ['Precio definitivo', 'Final price', YES],
       ['Bulto', 'Bundle', bundle?.code ?? 'none'],
-      ['Factura', 'Bill', bill?.code ?? 'none'],
+      ['Nota de cobro', 'Bill of sale', bill?.code ?? 'none'],
       ['Fecha del pedido', 'Order date', TODAY],
       ['Llegada estimada', 'Estimated arrival', FRIDAY],
       ['Llegada prometida', 'Promised arrival', FRIDAY],

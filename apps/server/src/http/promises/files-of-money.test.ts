@@ -52,7 +52,7 @@ describe('the file of bills', () => {
     ['Aplicado (USD)', 'Applied (USD)', applied],
     ['Por pagar (USD)', 'Due (USD)', after.due],
   ]
-  const NAMES = { es: 'facturas-de-venta', en: 'bills-of-sale' }
+  const NAMES = { es: 'notas-de-cobro', en: 'bills-of-sale' }
 
   test('says what a paid one holds and how it was paid', async () => {
     const { code, orders } = await paidBundle(client)
@@ -119,7 +119,7 @@ describe('the file of payments', () => {
     const [counter, payment] = (await administrator.call(payments.listPayments, { query })).data
     const what = (amount: string, billCode: string): ReadColumn[] => [
       ['Recibido', 'Received', TODAY],
-      ['Facturas', 'Bills of sale', billCode],
+      ['Notas de cobro', 'Bills of sale', billCode],
       ['Compras asistidas', 'Assisted purchases', ''],
       ['Valor (USD)', 'Amount (USD)', amount],
       ['Forma de pago', 'Method', { es: 'Depósito', en: 'Deposit' }],
@@ -158,7 +158,7 @@ describe('the file of payments', () => {
     await expectFile(boss, payments.exportPayments, NAMES, query, [
       ...head(data[0]?.code ?? ''),
       ['Recibido', 'Received', TODAY],
-      ['Facturas', 'Bills of sale', ''],
+      ['Notas de cobro', 'Bills of sale', ''],
       ['Compras asistidas', 'Assisted purchases', purchase.code],
       ['Valor (USD)', 'Amount (USD)', '100'],
       ['Forma de pago', 'Method', { es: 'Efectivo', en: 'Cash' }],
@@ -179,17 +179,23 @@ test('the file of receipts says what was claimed and what became of it', async (
   const refusal = { status: 'refused', reason: REASON } as const
   await administrator.call(paymentProofs.reviewPaymentProof, { params: { id }, body: refusal })
 
-  await expectFile(boss, paymentProofs.exportPaymentProofs, { es: 'comprobantes', en: 'receipts' }, { billId: bill.id }, [
-    ['Fecha', 'Date', NOW],
-    ['Estado', 'Status', { es: 'Rechazado', en: 'Refused' }],
-    ['Cliente', 'Client', NAME],
-    ['Factura o compra', 'Bill or purchase', bill.code],
-    ['Transferido (USD)', 'Transferred (USD)', '46.64'],
-    ['Referencia', 'Reference', 'PICH-1'],
-    ['Nota', 'Note', 'De mi hermana'],
-    ['Revisado', 'Reviewed', NOW],
-    ['Motivo del rechazo', 'Why it was refused', REASON],
-  ])
+  await expectFile(
+    boss,
+    paymentProofs.exportPaymentProofs,
+    { es: 'comprobantes-de-pago', en: 'payment-receipts' },
+    { billId: bill.id },
+    [
+      ['Fecha', 'Date', NOW],
+      ['Estado', 'Status', { es: 'Rechazado', en: 'Refused' }],
+      ['Cliente', 'Client', NAME],
+      ['Nota de cobro o compra', 'Bill or purchase', bill.code],
+      ['Transferido (USD)', 'Transferred (USD)', '46.64'],
+      ['Referencia', 'Reference', 'PICH-1'],
+      ['Nota', 'Note', 'De mi hermana'],
+      ['Revisado', 'Reviewed', NOW],
+      ['Motivo del rechazo', 'Why it was refused', REASON],
+    ],
+  )
 })
 
 test('the file of earnings says how each came to be', async () => {

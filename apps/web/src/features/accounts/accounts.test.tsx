@@ -57,7 +57,7 @@ test('a client reads what became of each refund, and every document of the days 
   await renderScreen(<OwnStatement />, { role: 'client' })
   await sees('Rechazada')
   await sees('Motivo: La cuenta no está a su nombre.')
-  await sees('Factura FAC-000040')
+  await sees('Nota de cobro FAC-000040')
   await sees('Pago PAG-000050')
   await sees('Saldo final')
 
@@ -116,13 +116,13 @@ test('credit without anything to pay says so', async () => {
   answers(listAssistedPurchases, aPage([]))
   await renderScreen(<OwnAccount />, { role: 'client' })
   await press('Usar saldo a favor')
-  await sees('No hay facturas ni compras por pagar.')
+  await sees('No hay notas de cobro ni compras por pagar.')
 })
 
 test('an associate reads the account of an own client and moves nothing', async () => {
   has()
   await renderScreen(<AccountOfClient clientId={CLIENT.id} />, { role: 'associate' })
-  await sees('Factura FAC-000040')
+  await sees('Nota de cobro FAC-000040')
   await isGone(button('Usar saldo a favor'))
   await isGone(button('Registrar pago'))
   expect(received(listRefunds)).toEqual([])

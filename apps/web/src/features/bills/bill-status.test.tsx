@@ -41,7 +41,7 @@ test('a package that the bill lets go of, found or billed anew once it ended, sa
   const sums = { subtotalInCents: 0, ivaInBasisPoints: 1_500, taxInCents: 0, dutyInCents: 0, totalInCents: 0 }
   const orders = packagesThat(null).map((order) => ({ ...order, isReleased: true }))
   await renderScreen(<BillLines orders={orders} sums={sums} totalLabel="Total" />, { role: 'client' })
-  await sees('Acreditado: ya no se cobra en esta factura.')
+  await sees('Acreditado: ya no se cobra en esta nota de cobro.')
 })
 
 const detail = (changed: Partial<Bill>): BillDetail => ({
@@ -59,8 +59,8 @@ test('its client is not sent to collect what ended', async () => {
 test('one of which everything was credited was not voided: its money is in the account', async () => {
   const bill = detail({ status: 'inactive', creditedInCents: 4_070, orders: packagesThat('lost') })
   await renderScreen(<BillNews bill={bill} />, { role: 'client', width: 360, theme: 'dark' })
-  await sees('Esta factura se acreditó entera: ya no se cobra')
-  await isGone('Esta factura se anuló')
+  await sees('Esta nota de cobro se acreditó entera: ya no se cobra')
+  await isGone('Esta nota de cobro se anuló')
   expect(whatSticksOut()).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test('the office hands nothing over of what ended, and waits for it nowhere', as
     listBills,
     aPage([givenBill({ status: 'charged', isFinished: true, orders: packagesThat('seized'), allowedActions: [] })]),
   )
-  await renderScreen(<AllBillsPage />, { role: 'administrator', at: '/finances/facturas-venta?view=finished' })
+  await renderScreen(<AllBillsPage />, { role: 'administrator', at: '/finances/notas de cobro-venta?view=finished' })
   await sees('1 decomisado')
   await isGone(button(/^Entregar/))
   await expect

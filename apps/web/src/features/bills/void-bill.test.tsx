@@ -44,7 +44,7 @@ test('a refusal stands in the dialog and keeps the reason; sent again it is void
   await says(dialog(), /Alguien más cambió/)
   await expect.element(box('Motivo')).toHaveValue(' Dos veces ')
   await button('Anular FAC-000040').dblClick()
-  await sees('Factura anulada con éxito.')
+  await sees('Nota de cobro anulada con éxito.')
   await isGone(dialog())
   expect(intentions(voidBill)).toBe(2)
   await expect.poll(() => received(voidBill).at(-1)).toMatchObject({ params: { id: idOf(40) }, body: { reason: 'Dos veces' } })

@@ -22,13 +22,13 @@ async function show(unpaidBills: number, toBill = 0) {
 
 test('a debt that no bill waits for is said to be on the account', async () => {
   await show(0)
-  await sees('Deuda en su cuenta, sin facturas por pagar')
-  await isGone('0 facturas sin pagar')
+  await sees('Deuda en su cuenta, sin notas de cobro por pagar')
+  await isGone('0 notas de cobro sin pagar')
 })
 
 test('what bills wait for is counted', async () => {
   await show(1)
-  await sees('1 factura sin pagar')
+  await sees('1 nota de cobro sin pagar')
 })
 
 test('packages that wait for a bill are counted on the button that bills them', async () => {

@@ -38,7 +38,7 @@ test('what changes where clients pay is said to wait, and nothing to be saved', 
   await press('Guardar datos de la empresa')
   await sees('Cuentas bancarias: espera la aprobación de otro administrador')
   await sees(/^Ana Pide lo pidió y espera hasta el /)
-  await sees('Mientras tanto nadie las ve en facturas ni en pantalla.')
+  await sees('Mientras tanto nadie las ve en notas de cobro ni en pantalla.')
   await expect.poll(() => received(updateCompany)).toMatchObject([{ body: { tradeName: 'Sol' } }])
 })
 

@@ -32,7 +32,7 @@ async function fillIn(): Promise<void> {
 test('the page says what happens after asking, and leads back', async () => {
   await show()
   await sees(heading('Qué producto quieres'))
-  await sees('No pagas nada todavía: se cobra en tu factura de venta.')
+  await sees('No pagas nada todavía: va en tu nota de cobro.')
   await expect.element(link('Volver a tus solicitudes')).toHaveAttribute('href', '/?view=dropshipping')
 })
 

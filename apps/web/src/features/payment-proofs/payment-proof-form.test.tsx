@@ -23,16 +23,16 @@ function show(stage: Stage = {}): Promise<void> {
   return renderScreen(form, { role: 'client', ...stage })
 }
 async function give(...files: File[]): Promise<void> {
-  await sees(button('Enviar comprobante').or(button('Send receipt')))
+  await sees(button('Enviar comprobante de pago').or(button('Send receipt')))
   await userEvent.upload(page.elementLocator(document.querySelector('input[type=file]') ?? document.body), files)
 }
 
 test('without a file or a number nothing is sent: each says so where it belongs', async () => {
   await show()
-  await press('Enviar comprobante')
-  await isRefused(box('N.º de comprobante'), 'Este campo es obligatorio.')
-  await write('N.º de comprobante', '123')
-  await press('Enviar comprobante')
+  await press('Enviar comprobante de pago')
+  await isRefused(box('N.º de comprobante de pago'), 'Este campo es obligatorio.')
+  await write('N.º de comprobante de pago', '123')
+  await press('Enviar comprobante de pago')
   await sees(page.getByRole('alert').filter({ hasText: /\S/ }))
   expect(received(addBillProof)).toEqual([])
 })
@@ -43,10 +43,10 @@ test('another amount than what is due is said, and sent as it was typed, once', 
   await isGone(/\$40,70/)
   await write('Valor transferido', '40')
   await sees(/\$40,70/)
-  await write('N.º de comprobante', ' 123 ')
+  await write('N.º de comprobante de pago', ' 123 ')
   await give(RECEIPT)
   await sees('recibo.pdf')
-  await button('Enviar comprobante').dblClick()
+  await button('Enviar comprobante de pago').dblClick()
   await expect.poll(() => onSent.mock.calls.length).toBeGreaterThan(0)
   expect(intentions(addBillProof)).toBe(1)
   await expect
@@ -60,21 +60,21 @@ test('another amount than what is due is said, and sent as it was typed, once', 
 test('a refusal stands at its field; the file and what was typed stay', async () => {
   refuses(addBillProof, 'fieldNotValid', { field: 'reference' })
   await show()
-  await write('N.º de comprobante', '000')
+  await write('N.º de comprobante de pago', '000')
   await give(RECEIPT)
-  await press('Enviar comprobante')
-  await expect.element(box('N.º de comprobante')).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(box('N.º de comprobante')).toHaveValue('000')
+  await press('Enviar comprobante de pago')
+  await expect.element(box('N.º de comprobante de pago')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(box('N.º de comprobante de pago')).toHaveValue('000')
   await sees('recibo.pdf')
   expect(onSent).not.toHaveBeenCalled()
 })
 
 test('what was typed survives a reload', async () => {
   await show()
-  await write('N.º de comprobante', '777')
+  await write('N.º de comprobante de pago', '777')
   await new Promise((resolve) => setTimeout(resolve, 600))
   await show()
-  await expect.element(box('N.º de comprobante')).toHaveValue('777')
+  await expect.element(box('N.º de comprobante de pago')).toHaveValue('777')
 })
 
 test('fits the narrowest phone with a long file name, in English and dark', async () => {

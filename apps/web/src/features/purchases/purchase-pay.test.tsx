@@ -22,22 +22,18 @@ function show(changed: Partial<PurchaseDetail>, stage: Stage = {}): Promise<void
 }
 
 test.each<[string, Partial<PurchaseDetail>, string]>([
-  ['nothing', {}, 'No pagas nada antes de la compra: se cobra en la factura de venta del pedido.'],
-  [
-    'a half',
-    { upFrontInCents: 7_171 },
-    'Antes de comprar falta que pagues $71,71; el resto va en la factura de venta del pedido.',
-  ],
+  ['nothing', {}, 'No pagas nada antes de la compra: se cobra en la nota de cobro del pedido.'],
+  ['a half', { upFrontInCents: 7_171 }, 'Antes de comprar falta que pagues $71,71; el resto va en la nota de cobro del pedido.'],
   [
     'a half, of which a part is there',
     { upFrontInCents: 7_171, heldInCents: 7_000 },
-    'Antes de comprar falta que pagues $1,71; el resto va en la factura de venta del pedido.',
+    'Antes de comprar falta que pagues $1,71; el resto va en la nota de cobro del pedido.',
   ],
   ['all of it', { upFrontInCents: 14_342 }, 'La compramos cuando hayas pagado $143,42.'],
   [
     'what is there',
     { upFrontInCents: 7_171, heldInCents: 7_171 },
-    'Ya pagaste lo necesario para comprar; el resto va en la factura de venta del pedido.',
+    'Ya pagaste lo necesario para comprar; el resto va en la nota de cobro del pedido.',
   ],
   ['nothing more', { heldInCents: 14_342 }, 'Ya la pagaste completa.'],
 ])('where the house demands %s, one sentence says when it is paid', async (_what, changed, sentence) => {
@@ -49,7 +45,7 @@ test.each<[Stage]>([[{}], [{ width: 360 }], [{ theme: 'dark' }]])(
   'what is missing is paid to an account, by its code: %j',
   async (stage) => {
     await show({ upFrontInCents: 7_171 }, stage)
-    await sees('Transfiere o deposita con la referencia PU-000020 y envía aquí el comprobante.')
+    await sees('Transfiere o deposita con la referencia PU-000020 y envía aquí el comprobante de pago.')
     await sees('2100012345')
     await sees('$71,71')
     expect(whatSticksOut()).toEqual([])
@@ -59,12 +55,12 @@ test.each<[Stage]>([[{}], [{ width: 360 }], [{ theme: 'dark' }]])(
 test('who need not pay first may want to', async () => {
   await show({})
   await isGone('2100012345')
-  await press('Pagar antes o enviar comprobante')
+  await press('Pagar antes o enviar comprobante de pago')
   await sees('2100012345')
   await sees('$143,42')
 })
 
 test('once it was bought, the rest is on the bill of its order', async () => {
   await show({ status: 'reviewed', allowedActions: [] }, { language: 'en' })
-  await sees(/charged on the sales invoice of the order/)
+  await sees(/charged on the bill of sale of the order/)
 })

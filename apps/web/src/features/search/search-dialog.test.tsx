@@ -40,7 +40,7 @@ test('records come by kind under their headings, said aloud; Enter opens the one
   answers(search, [found(1), found(2), BILL])
   await show()
   await type('ana')
-  await sees('Facturas de venta')
+  await sees('Notas de cobro')
   await sees(page.getByRole('status').filter({ hasText: '3 resultados' }))
   await expect.element(option(/^ORD-1/)).toHaveAttribute('aria-selected', 'true')
   await key('{ArrowUp}')

@@ -119,7 +119,7 @@ test('an account is closed: what it means, and what stays', async () => {
   await open('Desactivar')
   await sees(dialog('Desactivar la cuenta de Ana Paredes'))
   await sees('Sus sesiones abiertas se cierran enseguida y no podrá entrar hasta que alguien la active.')
-  await sees('Sus pedidos, facturas y pagos siguen como están y se pueden terminar.')
+  await sees('Sus pedidos, notas de cobro y pagos siguen como están y se pueden terminar.')
   await press('Desactivar la cuenta')
   await sees('Usuario actualizado exitosamente.')
   await isGone(dialog())

@@ -62,7 +62,7 @@ test('a client shows what is under way, what they owe by the books, and who they
   await sees(dialog(/Ana Paredes/))
   await sees('$75,00')
   await sees('$175,00')
-  await sees('Facturas sin pagar')
+  await sees('Notas de cobro sin pagar')
   await sees('Cédula 1710034065')
   await sees('Quito, Pichincha')
   await sees('Av. Amazonas 100')

@@ -1,9 +1,10 @@
 // What a credit note says, in the reader's language.
 import type { Language } from '@app/domain'
+import { PAPER_WORDS } from '../../../documents/words.ts'
+import { INTERNAL_DOCUMENT } from '../bill-words.ts'
 
 export type CreditNoteWords = {
   title: string
-  file: string
   of: (bill: string) => string
   issued: (day: string) => string
   reason: (reason: string) => string
@@ -15,8 +16,7 @@ export type CreditNoteWords = {
 }
 
 const es: CreditNoteWords = {
-  title: 'Nota de abono',
-  file: 'nota-de-abono',
+  title: PAPER_WORDS.es.creditNote,
   of: (bill) => `Sobre ${bill}`,
   issued: (day) => `Emitida el ${day}`,
   reason: (reason) => `Motivo: ${reason}`,
@@ -24,12 +24,11 @@ const es: CreditNoteWords = {
   note: 'Lo que ya estaba pagado queda a favor del cliente.',
   takenBack: 'ANULADA',
   takenBackReason: (reason) => `Esta nota de abono se anuló. Motivo: ${reason}`,
-  noFiscalDocument: 'Documento interno: no es un comprobante de venta autorizado por el SRI.',
+  noFiscalDocument: INTERNAL_DOCUMENT.es,
 }
 
 const en: CreditNoteWords = {
-  title: 'Credit memo',
-  file: 'credit-memo',
+  title: PAPER_WORDS.en.creditNote,
   of: (bill) => `Of ${bill}`,
   issued: (day) => `Issued on ${day}`,
   reason: (reason) => `Reason: ${reason}`,
@@ -37,7 +36,7 @@ const en: CreditNoteWords = {
   note: "What was paid already is in the client's favour.",
   takenBack: 'TAKEN BACK',
   takenBackReason: (reason) => `This credit memo was taken back. Reason: ${reason}`,
-  noFiscalDocument: 'Internal document: it is no receipt authorised by the SRI.',
+  noFiscalDocument: INTERNAL_DOCUMENT.en,
 }
 
 export const CREDIT_NOTE_WORDS: Record<Language, CreditNoteWords> = { es, en }

@@ -4,6 +4,7 @@ import type { BillDetail, CreditNote } from '@app/contract/bills.contract'
 import type { Company } from '@app/contract/company.contract'
 import type { Language } from '@app/domain'
 import { now } from '../../../clock.ts'
+import { slugOf } from '../../../documents/file-name.ts'
 import { FORMATS, type Formats } from '../../../documents/formats.ts'
 import { drawLogo } from '../../../documents/logo.ts'
 import { COLOURS, CONTENT_WIDTH, MARGIN, PAGE, Paper, PDF_TYPE } from '../../../documents/paper.ts'
@@ -32,7 +33,7 @@ export async function creditNoteDocument(content: Content, company: Company, lan
   if (note.takenBackAt) paper.stamp(words.takenBack)
   const left = [company.legalName, company.ruc && `RUC ${company.ruc}`].filter(Boolean).join(' · ')
   const file = await paper.finish((page) => ({ left, right: `${ofBill.page} ${page}` }))
-  return { name: `${words.file}-${note.code}.pdf`, contentType: PDF_TYPE, content: file }
+  return { name: `${slugOf(words.title)}-${note.code}.pdf`, contentType: PDF_TYPE, content: file }
 }
 
 function drawHeader({ paper, bill, note, company, words, ofBill, formats }: Drawing): void {

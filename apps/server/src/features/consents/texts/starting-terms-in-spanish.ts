@@ -30,7 +30,7 @@ Los teléfonos celulares no entran en la categoría B. Perfumes, aerosoles y equ
 
 Eliges a nombre de quién se declara cada paquete: tú, o una persona autorizada que haya dado ella misma su consentimiento. Nos autorizas a presentar la declaración con los datos y valores que nos diste; eres responsable de que sean verdaderos.
 
-- Categoría B: hasta 4 kg y US$ 400 por paquete, para uso personal, con cédula del consignatario. Paga la tasa aduanera por declaración que la aplicación te muestra antes de enviar, y usa el cupo anual de US$ 1.600 por persona.
+- Categoría B: hasta 4 kg y US$ 400 por paquete, para uso personal, con cédula del consignatario. Paga el arancel por declaración que la aplicación te muestra antes de enviar, y usa el cupo anual de US$ 1.600 por persona.
 - Categoría C: lo que supera esos límites, si la ofrecemos. Paga los tributos de su clase de producto.
 
 El cupo es de la persona y cuenta todo lo que importa en el año, también con otras empresas. Si una declaración lo supera, la aduana puede cobrar tributos o retener el paquete; esos valores son del cliente. Si las autoridades cambian límites o tasas, rigen los nuevos.

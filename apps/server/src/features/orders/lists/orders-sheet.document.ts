@@ -1,6 +1,6 @@
 import type { Order } from '@app/contract/orders.contract'
 import { cell, type ListSheet } from '../../../documents/list-sheet.ts'
-import { sheetWord } from '../../../documents/words.ts'
+import { paperWord, sheetWord } from '../../../documents/words.ts'
 
 /** A list of orders as a file. */
 export const ordersSheet: ListSheet<Order> = {
@@ -79,7 +79,7 @@ export const ordersSheet: ListSheet<Order> = {
       value: ({ isPriceFinal }, language) => cell.yesNo(isPriceFinal, language),
     },
     { header: sheetWord('bundle'), widthInCharacters: 14, value: ({ bundle }) => bundle?.code ?? null },
-    { header: sheetWord('bill'), widthInCharacters: 14, value: ({ bill }) => bill?.code ?? null },
+    { header: paperWord('bill'), widthInCharacters: 14, value: ({ bill }) => bill?.code ?? null },
     {
       header: sheetWord('orderDate'),
       widthInCharacters: 13,

@@ -32,7 +32,7 @@ test('what is left to charge is said, and billed; what is refused stands in the 
   await press('Facturar lo que queda')
   await sees(dialog().getByText('$10,00'))
   await turn(/^Usar el saldo a favor de \$4,30/)
-  await press('Generar la factura')
+  await press('Generar la nota de cobro')
 
   await sees(dialog().getByRole('alert'))
   await expect.poll(() => received(createBill)).toMatchObject([{ body: { orderIds: [RETURNED.id], useBalance: false } }])

@@ -44,7 +44,7 @@ test('a new bill says what it takes of what is in favour, and leaves it where it
   await sees('$56,92')
   await sees('−$6,76')
   await sees('$50,16')
-  await press('Generar factura de venta')
+  await press('Generar nota de cobro')
   await expect.poll(() => received(createBill)).toMatchObject([{ body: { orderIds: [inQuito.id], useBalance: true } }])
 })
 
@@ -52,7 +52,7 @@ test('what is in favour is left where its client wants that', async () => {
   await choosesIt({ creditInCents: 676 })
   await turn(/^Usar el saldo a favor de \$6,76/)
   await isGone('$50,16')
-  await press('Generar factura de venta')
+  await press('Generar nota de cobro')
   await expect.poll(() => received(createBill)).toMatchObject([{ body: { useBalance: false } }])
 })
 

@@ -77,7 +77,7 @@ test('all packages of the client are ticked, and their bill opens', async () => 
   // 64.20, IVA of it 9.63, duties of 40.00: 113.83, of which 6.76 is paid by the credit.
   await sees('$113,83')
   await sees('$107,07')
-  await press('Generar factura de venta')
+  await press('Generar nota de cobro')
   await expect
     .poll(() => received(createBill))
     .toMatchObject([
@@ -90,7 +90,7 @@ test('all packages of the client are ticked, and their bill opens', async () => 
     ])
   await expect
     .poll(() => location.pathname + location.search)
-    .toBe(`/finances/facturas-venta?view=pendingPayment&open=${BILL.id}`)
+    .toBe(`/finances/notas de cobro-venta?view=pendingPayment&open=${BILL.id}`)
   const query = { status: 'inWarehouseUIO', orderBy: 'createdAt', mode: 'asc', limit: '100' }
   expect(received(listOrdersOfClient)[0]).toMatchObject({ params: { id: idOf(1) }, query })
 })
@@ -102,7 +102,7 @@ test('one is left out, the balance is left, and another person collects', async 
   await turn(/^Usar el saldo a favor/)
   await isGone('$50,16')
   await choose('Quién retira', 'Rosa Paredes · 1710034073')
-  await press('Generar factura de venta')
+  await press('Generar nota de cobro')
   await expect
     .poll(() => received(createBill))
     .toMatchObject([{ body: { orderIds: [FIRST.id], useBalance: false, pickupAuthorizedNameId: idOf(60) } }])
@@ -111,8 +111,8 @@ test('one is left out, the balance is left, and another person collects', async 
 test('nothing is sent of nothing', async () => {
   await opensIt()
   await tick('Todos los paquetes').click()
-  await sees('Elige al menos un paquete para ver su factura.')
-  await expect.element(button('Generar factura de venta')).toBeDisabled()
+  await sees('Elige al menos un paquete para ver su nota de cobro.')
+  await expect.element(button('Generar nota de cobro')).toBeDisabled()
 })
 
 test('what was paid up front is of this client', async () => {
@@ -138,7 +138,7 @@ test('more packages than a page holds are all billed', async () => {
   await press('Cancelar')
   await press('Facturar')
   await sees('101 de 101 elegidos')
-  await press('Generar factura de venta')
+  await press('Generar nota de cobro')
   await expect.poll(() => received(createBill)).toMatchObject([{ body: { orderIds: many.map(({ id }) => id) } }])
 })
 
@@ -146,17 +146,17 @@ test('what was billed meanwhile leaves the choice, and the others are billed', a
   await opensIt()
   refusesOnce(createBill, 'orderActionNotAllowed')
   answers(listOrdersOfClient, aPage([SECOND]))
-  await press('Generar factura de venta')
+  await press('Generar nota de cobro')
   await sees('1 de 1 elegido')
   await sees(alert())
-  await press('Generar factura de venta')
+  await press('Generar nota de cobro')
   await expect.poll(() => received(createBill)).toMatchObject([{}, { body: { orderIds: [SECOND.id] } }])
 })
 
 test('what is refused stands in the dialog with its reason', async () => {
   await opensIt()
   refuses(createBill, 'companyIncomplete')
-  await press('Generar factura de venta')
+  await press('Generar nota de cobro')
   await says(alert(), 'empresa')
   await sees(dialog())
 })

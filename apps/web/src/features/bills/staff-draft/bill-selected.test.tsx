@@ -45,13 +45,13 @@ test('each client gets a bill of their own, the one with the oldest package firs
   await sees(dialog('Facturar a 2 clientes'))
   // Two of 13.50, IVA of them 4.05, and duties of 40.00.
   await sees('$71,05')
-  await press('Generar 2 facturas')
+  await press('Generar 2 notas de cobro')
   await sees('2 de 2 facturados')
   expect(received(createBill)).toMatchObject([
     { body: { orderIds: [OF_BRUNO.id], useBalance: true, pickupAuthorizedNameId: null, invoiceOwnerAuthorizedNameId: null } },
     { body: { orderIds: [FIRST.id, SECOND.id] } },
   ])
-  const address = `/finances/facturas-venta?view=pendingPayment&open=${idOf(40)}`
+  const address = `/finances/notas de cobro-venta?view=pendingPayment&open=${idOf(40)}`
   await expect.element(link('FAC-000040').first()).toHaveAttribute('href', address)
   await dialog().getByRole('button', { name: 'Cerrar' }).last().click()
   await sees('0 elegidos')
@@ -61,7 +61,7 @@ test('what is refused of one stops no other, is named with its reason, and stays
   await chooses([FIRST, OF_BRUNO])
   refusesOnce(createBill, 'orderActionNotAllowed')
   await press('Facturar')
-  await press('Generar 2 facturas')
+  await press('Generar 2 notas de cobro')
   await sees('1 de 2 facturado')
   await says(alert(), /./)
   await sees(button('Intentar de nuevo con 1'))
@@ -74,7 +74,7 @@ test('only what was refused is tried again', async () => {
   await chooses([FIRST, OF_BRUNO])
   refusesOnce(createBill, 'orderActionNotAllowed')
   await press('Facturar')
-  await press('Generar 2 facturas')
+  await press('Generar 2 notas de cobro')
   await press('Intentar de nuevo con 1')
   await sees('2 de 2 facturados')
   expect(received(createBill).map(({ body }) => body?.orderIds)).toEqual([[OF_BRUNO.id], [FIRST.id], [OF_BRUNO.id]])
@@ -84,7 +84,7 @@ test('it stops after the bill that is being made, and leaving asks first', async
   await chooses([FIRST, OF_BRUNO])
   const release = holds(createBill)
   await press('Facturar')
-  await press('Generar 2 facturas')
+  await press('Generar 2 notas de cobro')
   await sees(button('Detener'))
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true })), 'asks').toBe(false)
   await press('Detener')

@@ -23,7 +23,7 @@ const shoes = anOrder({
 })
 
 const NO_SAVING =
-  'Por ahora, juntarlos no ahorra tasa aduanera. Si llega otro paquete tuyo que quepa con ellos, viajarán juntos y pagarán una sola.'
+  'Por ahora, juntarlos no ahorra arancel. Si llega otro paquete tuyo que quepa con ellos, viajarán juntos y pagarán uno solo.'
 
 type Given = { chosen?: Order[]; others?: Order[]; people?: AuthorizedName[]; stage?: Stage }
 
@@ -97,7 +97,7 @@ test.each<[string, Order[], Order[], string]>([
 
 test('the saving says how many packages go in how many declarations', async () => {
   await show({ chosen: [anOrder(), shoes] })
-  await sees('2 paquetes pueden viajar en una sola declaración: la tasa aduanera de $20,00 se paga una vez.')
+  await sees('2 paquetes pueden viajar en una sola declaración: el arancel de $20,00 se paga una vez.')
 })
 
 test('what is saved follows the consignee who is chosen', async () => {

@@ -97,7 +97,7 @@ test('what a record cannot have yet is left out', async () => {
     'Por qué ese peso',
     'Comentario',
     'Guía',
-    'Factura de venta',
+    'Nota de cobro',
     'Entregado a',
     'Bulto',
   ])
@@ -114,7 +114,7 @@ test.each([
 
 test('an associate has no page of bills: the number alone is read', async () => {
   await show({ bill: { id: idOf(70), code: 'BI-000070' } }, { role: 'associate' })
-  await isSaid('Factura de venta', 'BI-000070')
+  await isSaid('Nota de cobro', 'BI-000070')
   await isGone(link('BI-000070'))
 })
 
@@ -155,7 +155,7 @@ test('the estimate line by line, and the frozen price as such', async () => {
   await sees(heading('Precio estimado'))
   await sees('Total estimado')
   await sees('Flete')
-  await sees('Tasa aduanera')
+  await sees('Arancel')
 })
 
 test('a price that counts is no estimate any more', async () => {
