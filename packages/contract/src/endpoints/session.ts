@@ -12,12 +12,12 @@ export const confirmPasswordReset: CallableOf<typeof contract.confirmPasswordRes
 }
 export const exportMyData: CallableOf<typeof contract.exportMyData> = { method: 'GET', path: '/auth/my-data', response: 'file' }
 export const getMe: CallableOf<typeof contract.getMe> = { method: 'GET', path: '/auth/me' }
+export const getStorageKeys: CallableOf<typeof contract.getStorageKeys> = { method: 'GET', path: '/auth/storage-keys' }
 export const issueEmailLink: CallableOf<typeof contract.issueEmailLink> = {
   method: 'POST',
   path: '/user/{id}/email-link',
   keepsNoAnswer: true,
 }
-export const getStorageKeys: CallableOf<typeof contract.getStorageKeys> = { method: 'GET', path: '/auth/storage-keys' }
 export const issuePasswordLink: CallableOf<typeof contract.issuePasswordLink> = {
   method: 'POST',
   path: '/user/{id}/password-link',

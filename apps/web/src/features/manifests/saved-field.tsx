@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { EditedRecord } from '../../ui/edit/use-edited-form.ts'
 import { useHeldRecord } from '../../ui/edit/use-held-record.ts'
-import { DateField } from '../../ui/form/date-field.tsx'
+import { DateField } from '../../ui/form/day/date-field.tsx'
 import { Refusal } from '../../ui/say/refusal.tsx'
 
 type Props = {
