@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { openBrowser, signIn, signInByForm } from '../world/people.ts'
 import {
   announce,
@@ -15,6 +15,10 @@ import {
 } from '../world/receiving-world.ts'
 import { FULL } from '../world/tiers.ts'
 
+/** Keys lie in the browser only while a station is cut off. */
+const hasKeys = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'cutOff'))
+
 test(
   'what is scanned offline waits for its person, through reloads and log-outs, and is sent once',
   FULL,
@@ -26,10 +30,12 @@ test(
     await signInByForm(page, 'bodega@demo.ec')
     await page.goto(STATION)
     await haveCopy(page)
+    expect(await hasKeys(page)).toBe(false)
     await cutOff(page)
 
     await receive(page, one, '1,5')
     await expect(signal(page, 'saved')).toBeVisible()
+    await expect.poll(() => hasKeys(page)).toBe(true)
     await page.reload()
     await expect(page.getByText('1 por enviar')).toBeVisible({ timeout: 60_000 })
     await scan(page, one.tracking)
@@ -40,6 +46,7 @@ test(
     await test.step('another person sees only that something waits for somebody', async () => {
       await page.getByRole('button', { name: /^Cuenta/ }).click()
       await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+      await expect.poll(() => hasKeys(page)).toBe(false)
       await connectAgain(page)
       await signInByForm(page, 'admin@demo.ec')
       await page.goto(STATION)

@@ -29,6 +29,8 @@ const UNKNOWN: Omit<Me, keyof KnownOfMe> = {
   identificationType: 'cedula',
   identification: '',
   isIdentificationLocked: true,
+  emailStatus: 'confirmed',
+  pendingEmail: null,
   casilleroCode: null,
   hasDiscount: false,
   mustTurnOnSecondFactor: false,

@@ -1,8 +1,9 @@
 import { authorizedNames, type Sent } from '@app/contract'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { given } from '../../testing/given/given-orders.ts'
 import { cedula } from '../../testing/people.ts'
-import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
+import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
 import { consentsTable } from '../consents/consents.table.ts'
 import { authorizedNamesTable } from './authorized-names.table.ts'
 
@@ -40,7 +41,7 @@ describe('authorized names', () => {
   test('are added with their purposes and listed, oldest first', async () => {
     const client = await given.client()
     const first = await add(client, newName({ name: 'Elena Andrade' }))
-    const second = await add(client, newName({ name: 'Pablo Ruiz', purposes: ['pickup', 'consignee'], hasConsent: true }))
+    const second = await add(client, newName({ name: 'Pablo Ruiz', purposes: ['pickup', 'consignee'] }))
 
     expect(first).toMatchObject({
       name: 'Elena Andrade',
@@ -53,30 +54,13 @@ describe('authorized names', () => {
     expect(await listOwn(client)).toEqual([first, second])
   })
 
-  test('a consignee needs consent, which is kept with when and from where', async () => {
+  test('as consignee wait for their own consent: what the client ticks for them records nothing', async () => {
     const client = await given.client()
-    const body = newName({ purposes: ['consignee'] })
 
-    await expect(add(client, body)).rejects.toMatchObject({
-      status: 422,
-      code: 'consentMissing',
-      details: { fields: [{ path: 'hasConsent', code: 'consentMissing' }] },
-    })
-    expect(await listOwn(client)).toEqual([])
-    const added = await add(client, { ...body, hasConsent: true })
+    const added = await add(client, newName({ purposes: ['consignee'], hasConsent: true }))
 
-    expect(Date.now() - Date.parse(added.consentedAt ?? '')).toBeLessThan(60_000)
-    expect(await consentsOf(added.id)).toMatchObject([
-      {
-        kind: 'consignee',
-        isGiven: true,
-        userId: client.id,
-        actorId: client.id,
-        identification: body.identification,
-        ip: client.network,
-        userAgent: 'node',
-      },
-    ])
+    expect(added).toMatchObject({ consentedAt: null, consent: { state: 'notAsked', mayBeDeclared: false } })
+    expect(await consentsOf(added.id)).toEqual([])
   })
 
   test('a person is named once', async () => {
@@ -91,38 +75,32 @@ describe('authorized names', () => {
 
   test('change, and keep the consent that was given', async () => {
     const client = await given.client()
-    const body = newName({ purposes: ['consignee'], hasConsent: true })
-    const { id, consentedAt } = await add(client, body)
+    const { id, identification, consentedAt } = await given.authorizedName(client)
+    expect(Date.now() - Date.parse(consentedAt ?? '')).toBeLessThan(60_000)
 
-    const updated = await update(client, id, { ...body, name: 'Elena Andrade Paz', hasConsent: false })
+    const updated = await update(client, id, newName({ identification, purposes: ['consignee'], name: 'Elena Andrade Paz' }))
 
-    expect(updated).toMatchObject({ name: 'Elena Andrade Paz', consentedAt, version: 2 })
+    expect(updated).toMatchObject({ name: 'Elena Andrade Paz', consentedAt, consent: { state: 'given' } })
     expect(await consentsOf(id)).toHaveLength(1)
   })
 
-  test('another person’s identification needs another consent', async () => {
+  test('with another person’s identification need another consent', async () => {
     const client = await given.client()
-    const body = newName({ purposes: ['consignee'], hasConsent: true })
-    const { id } = await add(client, body)
-    const { identification } = newName()
+    const { id } = await given.authorizedName(client)
 
-    await expect(update(client, id, { ...body, identification, hasConsent: false })).rejects.toMatchObject({
-      code: 'consentMissing',
-    })
-    await update(client, id, { ...body, identification, hasConsent: true })
+    const updated = await update(client, id, newName({ purposes: ['consignee'] }))
 
-    expect(await consentsOf(id)).toMatchObject([{ identification: body.identification }, { identification, isGiven: true }])
+    expect(updated).toMatchObject({ consentedAt: null, consent: { state: 'notAsked', mayBeDeclared: false } })
   })
 
-  test('no longer a consignee: the consent is taken back, on record', async () => {
+  test('who were no consignee meanwhile are asked again', async () => {
     const client = await given.client()
-    const body = newName({ purposes: ['consignee'], hasConsent: true })
-    const { id } = await add(client, body)
+    const { id, identification } = await given.authorizedName(client)
 
-    const updated = await update(client, id, { ...body, purposes: ['pickup'] })
-
-    expect(updated.consentedAt).toBeNull()
-    expect((await consentsOf(id)).map(({ isGiven }) => isGiven)).toEqual([true, false])
+    const pickup = await update(client, id, newName({ identification, purposes: ['pickup'] }))
+    expect(pickup).toMatchObject({ consentedAt: null, consent: { state: 'notNeeded' } })
+    const again = await update(client, id, newName({ identification, purposes: ['consignee'] }))
+    expect(again.consent).toMatchObject({ state: 'notAsked', mayBeDeclared: false })
   })
 
   test('cannot take the identification of another of the client’s', async () => {

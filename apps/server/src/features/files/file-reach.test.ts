@@ -61,6 +61,7 @@ async function addRecords(client: Person, associate: Person) {
   const wanted = { ...own, status: 'quoting', link: 'https://store.test/1', quantity: 1 } as const
   const [request] = await db.insert(dropshippingRequestsTable).values(wanted).returning()
   const { id: refund } = await refundOf(client)
+  Object.assign(records, { authorizedName: (await given.named(client)).id })
   Object.assign(records, { payment: (await creditOf(client)).id, refund })
   Object.assign(records, { order: order.id, bundle: bundle.id, manifest: manifest.id, bill })
   Object.assign(records, { incident: incident?.id, purchase: purchase?.id, dropshippingRequest: request?.id })

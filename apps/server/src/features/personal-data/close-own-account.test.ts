@@ -127,29 +127,33 @@ describe('what was the person’s', () => {
   }, 300_000)
 
   test('is kept where books and customs law want it, and nowhere else', async () => {
-    expect.soft(await whereIsKept(['Zenobia', 'Quishpe'])).toEqual([
-      'bills.invoice_owner_name',
-      'bills.search_text',
-      'bundles.consignee_name',
-      'bundles.search_text',
-      'events.changes',
-      'events.field_changes',
-      'mails.html',
-      'mails.text',
-      'manifests.snapshot',
-      'outbox_messages.payload',
-    ])
-    expect.soft(await whereIsKept([client.identification])).toEqual([
-      'bills.invoice_owner_identification',
-      'bills.search_text',
-      'bundles.consignee_identification',
-      'bundles.search_text',
-      'events.changes',
-      'events.field_changes',
-      'manifests.snapshot',
-      'quota_entries.identification',
-      'quotas.identification',
-    ])
+    expect
+      .soft(await whereIsKept(['Zenobia', 'Quishpe']))
+      .toEqual([
+        'bills.invoice_owner_name',
+        'bills.search_text',
+        'bundles.consignee_name',
+        'bundles.search_text',
+        'events.changes',
+        'events.field_changes',
+        'mails.html',
+        'mails.text',
+        'manifests.snapshot',
+        'outbox_messages.payload',
+      ])
+    expect
+      .soft(await whereIsKept([client.identification]))
+      .toEqual([
+        'bills.invoice_owner_identification',
+        'bills.search_text',
+        'bundles.consignee_identification',
+        'bundles.search_text',
+        'consents.identification',
+        'events.field_changes',
+        'manifests.snapshot',
+        'quota_entries.identification',
+        'quotas.identification',
+      ])
     expect.soft(await whereIsKept([client.email])).toEqual(['mails.recipient', 'outbox_messages.payload'])
     expect.soft(await whereIsKept(['Calle de los Olivos 77'])).toEqual(['manifests.snapshot'])
     expect.soft(await whereIsKept(['Hermelinda', '+593981112223'])).toEqual([])

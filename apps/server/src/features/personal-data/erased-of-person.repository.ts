@@ -53,7 +53,7 @@ export const erasedOfPerson = ({ closedName }: Pick<ErasedPerson, 'closedName'>)
     table: 'bundles',
     isOf: neverDeclared,
     set: edited({
-      ...words({ consignee_name: closedName, consignee_identification: '' }),
+      ...words({ consignee_name: closedName }),
       invoice_owner_name: sql`null`,
       invoice_owner_identification: sql`null`,
     }),

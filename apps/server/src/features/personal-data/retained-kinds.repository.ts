@@ -88,11 +88,12 @@ export const RETAINED: Readonly<Record<RetentionKind, readonly RetainedStep[]>> 
   ],
   photos: [filesOf(photos)],
   customsPapers: [
+    // The identification stays: the entries of the yearly quota are checked by it, and are sealed.
     {
       table: 'bundles',
       isOf: (before) => sql`coalesce(t.sent_at, t.removed_at) < ${at(before)}`,
       set: edited({
-        ...words({ consignee_name: RETIRED, consignee_identification: '' }),
+        ...words({ consignee_name: RETIRED }),
         invoice_owner_name: sql`null`,
         invoice_owner_identification: sql`null`,
       }),

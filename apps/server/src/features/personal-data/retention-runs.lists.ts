@@ -1,4 +1,6 @@
 import { personalData as contract } from '@app/contract'
+import { sql } from 'drizzle-orm'
+import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
 import { between } from '../../records/list-filters.ts'
 import { all } from '../../records/reach.ts'
@@ -15,7 +17,13 @@ export const retentionRuns = list(
     count: countRowsOf(runs),
     view: (rows) => rows.map(runView),
   },
-  { reach: { administrator: all }, sort: { startedAt: runs.startedAt }, range: between(runs.startedAt), filters: {} },
+  {
+    reach: { administrator: all },
+    sort: { startedAt: runs.startedAt },
+    range: between(runs.startedAt),
+    filters: {},
+    search: (q) => contains(sql`${runs.day}::text`, q),
+  },
 )
 
 const runView = ({ id, day, startedAt, finishedAt, removed }: RunRow) => ({

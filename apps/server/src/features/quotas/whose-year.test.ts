@@ -1,10 +1,10 @@
 // A cédula is a claim: giving one does not let the caller read its owner's year (the tries of a stranger are tested here).
-import { authorizedNames, bundles, quotas, users } from '@app/contract'
+import { bundles, quotas, users } from '@app/contract'
 import { businessDay } from '@app/domain'
 import { describe, expect, test } from 'vitest'
 import { given } from '../../testing/given/given-orders.ts'
 import { MINUTE, move, standStill } from '../../testing/moved-clock.ts'
-import { cedula, newPerson } from '../../testing/people.ts'
+import { cedula } from '../../testing/people.ts'
 import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
 import { addAdministrator } from '../users/users.repository.ts'
 
@@ -26,13 +26,8 @@ const declaredElsewhere = (identification: string, amountInCents: number) =>
     params: { identification },
     body: { year: Number(businessDay(new Date()).slice(0, 4)), amountInCents, note: 'Con otro courier.' },
   })
-const name = (who: Person, identification: string, purposes: ('pickup' | 'consignee')[] = ['pickup']) => {
-  const { firstName, lastName, phone } = newPerson()
-  const body = { name: `${firstName} ${lastName}`, phone, purposes, identificationType: 'cedula', identification } as const
-  return signedInAs(who).call(authorizedNames.addAuthorizedName, {
-    body: { ...body, ...(purposes.includes('consignee') && { hasConsent: true }) },
-  })
-}
+const name = (who: Person, identification: string, purposes: ('pickup' | 'consignee')[] = ['pickup']) =>
+  given.authorizedName(who, { identification, purposes })
 const inMiami = (client: Person, valueInCents: number, more = {}) =>
   given.order({ client, status: 'inWarehouseMIA', valueInCents, ...more })
 
