@@ -54,7 +54,8 @@ const FROM = `from orders o left join order_prices prices on prices.order_id = o
 export const SESSION = `
   select users.id, users.is_admin, users.is_associate, sessions.last_used_at, ((is_admin or is_associate)
     and exists (select from company where requires_second_step)
-    and not exists (select from second_factors where user_id = users.id and confirmed_at is not null)) as lacks_second_factor
+    and not exists (select from second_factors where user_id = users.id and confirmed_at is not null)
+    and not exists (select from passkeys where user_id = users.id)) as lacks_second_factor
   from sessions join users on users.id = sessions.user_id
   where token_hash = $1 and revoked_at is null and expires_at > now() and users.status = 'active' and not is_courier`
 

@@ -42,7 +42,7 @@ const beginAndConfirm = async (page: Page) => {
 
 /** As somebody sees it who has it on. */
 const reloadOn = async (page: Page) => {
-  const json = { isOn: true, confirmedAt: '2026-11-20T14:05:00.000Z', recoveryCodesLeft: 8, isRequired: false }
+  const json = { isOn: true, confirmedAt: '2026-11-20T14:05:00.000Z', passkeys: 0, recoveryCodesLeft: 8, isRequired: false }
   await answerOnce(page, '/auth/second-factor', { json })
   await page.reload()
   await page.getByRole('button', { name: /^(Crear códigos nuevos|Make new codes)$/ }).waitFor()

@@ -1,14 +1,16 @@
-// The second step of signing in: a code of an application (RFC 6238), or one of ten recovery codes.
+// The second step of signing in: a code of an application (RFC 6238), one of ten recovery codes, or a passkey (W3C WebAuthn).
 import { ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { done, idParams, instant } from './fields/fields.ts'
-import { bothProofs, codeProof, passwordProof } from './fields/proofs.ts'
+import { done, id, idParams, instant, text } from './fields/fields.ts'
+import { bothProofs, codeProof, deviceMark, passwordProof, work } from './fields/proofs.ts'
+import { creationOptions, newPasskey, passwordAndPasskey, requestOptions, usedPasskey } from './fields/webauthn.ts'
 import { userDetail } from './users.contract.ts'
 
 export const secondFactor = z.strictObject({
-  isOn: z.boolean(),
-  confirmedAt: instant.nullable().meta({ description: 'Since when; null while it is off.' }),
+  isOn: z.boolean().meta({ description: 'Codes of an application, or a passkey: the password alone does not open the account.' }),
+  confirmedAt: instant.nullable().meta({ description: 'Since when an application makes codes; null while none does.' }),
+  passkeys: z.int().meta({ description: 'How many; `GET /auth/passkey` lists them.' }),
   recoveryCodesLeft: z.int().meta({ description: 'Of ten.' }),
   isRequired: z
     .boolean()
@@ -66,7 +68,7 @@ export const confirmSecondFactor = endpoint({
 export const turnOffSecondFactor = endpoint({
   method: 'DELETE',
   path: '/auth/second-factor',
-  summary: 'Turns one’s own second step off, unless the house requires it.',
+  summary: 'Turns the codes of one’s own application off, unless the company requires a second step and there is no other.',
   guard: 'ordinary',
   roles: ROLES,
   body: bothProofs,
@@ -79,7 +81,7 @@ export const renewRecoveryCodes = endpoint({
   summary: 'Makes ten new recovery codes; those before no longer count.',
   guard: 'ordinary',
   roles: ROLES,
-  body: bothProofs,
+  body: z.union([bothProofs, passwordAndPasskey]),
   keepsNoAnswer: true,
   response: recoveryCodes,
 })
@@ -87,7 +89,7 @@ export const renewRecoveryCodes = endpoint({
 export const removeSecondFactor = endpoint({
   method: 'DELETE',
   path: '/user/{id}/second-factor',
-  summary: 'Takes off somebody else’s second step that was lost; all their sessions end.',
+  summary: 'Takes off somebody else’s second step that was lost, passkeys too; all their sessions end.',
   description: 'For whoever lost the telephone and the recovery codes: they sign in with the password alone.',
   guard: 'sensitive',
   roles: ['administrator'],
@@ -119,4 +121,97 @@ export const requireSecondStep = endpoint({
   roles: ['administrator'],
   body: z.strictObject({ isRequired: z.boolean() }),
   response: secondStepOfStaff,
+})
+
+export const passkey = z.strictObject({
+  id,
+  name: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable().meta({ description: 'Null until it was used.' }),
+})
+export type Passkey = z.output<typeof passkey>
+
+export const listPasskeys = endpoint({
+  method: 'GET',
+  path: '/auth/passkey',
+  summary: 'One’s own passkeys, the newest first.',
+  roles: ROLES,
+  isOpenBeforeEnrolling: true,
+  response: z.array(passkey),
+})
+
+export const beginPasskey = endpoint({
+  method: 'POST',
+  path: '/auth/passkey/options',
+  summary: 'Begins to add a passkey: answers what `navigator.credentials.create` is asked with.',
+  description: 'The challenge is good once, in this session, for five minutes; beginning again makes another.',
+  guard: 'sensitive',
+  roles: ROLES,
+  isOpenBeforeEnrolling: true,
+  keepsNoAnswer: true,
+  response: creationOptions,
+})
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/auth/passkey',
+  summary: 'Adds a passkey to one’s own account.',
+  description:
+    'The first second step of an account brings ten recovery codes, told once, and ends every other session of one’s own. At most 20 passkeys each.',
+  guard: 'sensitive',
+  roles: ROLES,
+  isOpenBeforeEnrolling: true,
+  body: z.strictObject({ name: text(60), credential: newPasskey }),
+  keepsNoAnswer: true,
+  response: z.strictObject({
+    passkey,
+    recoveryCodes: z.array(z.string()).meta({ description: 'Empty where the account has had some before.' }),
+  }),
+})
+
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: '/auth/passkey/{id}',
+  summary: 'Removes a passkey of one’s own; every other session of one’s own ends.',
+  description: 'Where the company requires the second step of its staff, the last one stays.',
+  guard: 'sensitive',
+  roles: ROLES,
+  params: idParams,
+  response: done,
+})
+
+export const askForPasskey = endpoint({
+  method: 'POST',
+  path: '/auth/passkey/challenge',
+  summary: 'What `navigator.credentials.get` is asked with to sign in.',
+  description: 'It names no account and no passkey: the answer is the same for all.',
+  guard: 'ordinary',
+  roles: 'anyone',
+  body: z.strictObject({ work: work.optional() }),
+  keepsNoAnswer: true,
+  response: requestOptions,
+})
+
+export const signInWithPasskey = endpoint({
+  method: 'POST',
+  path: '/auth/signin/passkey',
+  summary: 'Begins a session with a passkey alone.',
+  description:
+    'It signs a challenge of `POST /auth/passkey/challenge`, with its owner verified by finger, face or PIN. Whatever is wrong is 422 `passkeyRefused`.',
+  guard: 'ordinary',
+  roles: 'anyone',
+  body: z.strictObject({ credential: usedPasskey, device: deviceMark.optional() }),
+  keepsNoAnswer: true,
+  response: z.strictObject({ accessToken: z.string() }),
+})
+
+export const askForProof = endpoint({
+  method: 'POST',
+  path: '/auth/reauthenticate/options',
+  summary: 'What `navigator.credentials.get` is asked with to show again who is there.',
+  description: 'Names one’s own passkeys. The challenge is good once, in this session, for five minutes.',
+  guard: 'ordinary',
+  roles: ROLES,
+  keepsNoAnswer: true,
+  response: requestOptions,
 })

@@ -2,29 +2,22 @@ import { LANGUAGES, MIN_PASSWORD_LENGTH, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { agreedTexts } from './fields/agreed-texts.ts'
+import { credentials } from './fields/credentials.ts'
 import { date, done, email, id, idParams, instant, text, withIdentification } from './fields/fields.ts'
 import { me, profile } from './fields/me.ts'
 import { phone } from './fields/phone.ts'
 import { deviceMark, givenPassword, oneTimeCode, work } from './fields/proofs.ts'
+import { passkeyProof } from './fields/webauthn.ts'
 
 export { type Me, me, profile } from './fields/me.ts'
 
 export const password = z.string('required').min(MIN_PASSWORD_LENGTH, 'weakPassword').max(200, 'tooLong')
 
-export const credentials = z.strictObject({
-  email: z.string('required').trim().toLowerCase().min(1, 'required').max(254, 'tooLong'),
-  password: z.string('passwordRequired').min(1, 'passwordRequired').max(200, 'tooLong'),
-  code: oneTimeCode.optional().meta({ description: 'Of an account whose sign-in has a second step; the others send none.' }),
-  device: deviceMark.optional(),
-  work: work.optional(),
-})
-
 export const signIn = endpoint({
   method: 'POST',
   path: '/auth/signin',
   summary: 'Begins a session.',
-  description:
-    'One sentence for every failed sign-in, whether or not the account exists. The second step is asked for (401 `secondFactorNeeded`) after the right password alone.',
+  description: 'One sentence for every failure. After the right password alone, 401 `secondFactorNeeded` asks for a second step.',
   guard: 'ordinary',
   roles: 'anyone',
   body: credentials,
@@ -186,10 +179,11 @@ export const reauthenticate = endpoint({
   path: '/auth/reauthenticate',
   summary: 'Shows again who is there, for what asks for it.',
   description:
-    'For what asks who is there (403 `reauthenticationNeeded`): a code where the second step is on, else the password.',
+    'For what asks who is there (403 `reauthenticationNeeded`): a code or a passkey where the second step is on, else the password.',
   guard: 'ordinary',
   roles: ROLES,
-  body: z.union([z.strictObject({ password: givenPassword }), z.strictObject({ code: oneTimeCode })]),
+  isOpenBeforeEnrolling: true,
+  body: z.union([z.strictObject({ password: givenPassword }), z.strictObject({ code: oneTimeCode }), passkeyProof]),
   response: done,
 })
 

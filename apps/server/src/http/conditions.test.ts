@@ -19,6 +19,11 @@ const SECRET_ANSWERS = [
   'POST /auth/second-factor',
   'POST /auth/second-factor/confirm',
   'POST /auth/second-factor/recovery-codes',
+  'POST /auth/passkey/options',
+  'POST /auth/passkey',
+  'POST /auth/passkey/challenge',
+  'POST /auth/signin/passkey',
+  'POST /auth/reauthenticate/options',
   'POST /auth/signin',
   'POST /user/{id}/password-link',
 ]

@@ -39,6 +39,7 @@ import { quotasRoutes } from '../features/quotas/quotas.routes.ts'
 import { quotationsRoutes } from '../features/quotations/quotations.routes.ts'
 import { savedViewsRoutes } from '../features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from '../features/search/search.routes.ts'
+import { passkeysRoutes } from '../features/second-factors/passkeys/passkeys.routes.ts'
 import { secondFactorsRoutes } from '../features/second-factors/second-factors.routes.ts'
 import { emailRoutes } from '../features/sessions/email/email.routes.ts'
 import { sessionsRoutes } from '../features/sessions/sessions.routes.ts'
@@ -87,6 +88,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   quotationsRoutes,
   savedViewsRoutes,
   searchRoutes,
+  passkeysRoutes,
   secondFactorsRoutes,
   sessionsRoutes,
   settlementsRoutes,

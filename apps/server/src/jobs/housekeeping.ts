@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { confirmAlone } from '../features/accounts/approved/confirm-alone.ts'
 import { endUnanswered } from '../features/approvals/end-unanswered.ts'
 import * as emailLinks from '../features/credentials/email-links.repository.ts'
+import * as challenges from '../features/credentials/passkey-challenges.repository.ts'
 import * as sessions from '../features/credentials/sessions.repository.ts'
 import * as idempotency from '../features/idempotency/idempotency.repository.ts'
 import * as outbox from '../features/outbox/outbox.repository.ts'
@@ -21,7 +22,7 @@ export async function keepHouse(parts: JobParts, stopping: AbortSignal): Promise
 /** Expired sessions, counted tries, unanswered approvals, sent messages, old answers: one that fails does not stop the others. */
 export async function sweep({ db, log }: Pick<JobParts, 'db' | 'log'>): Promise<void> {
   const removed = [rateLimits.removeExpired(db), outbox.removeOld(db), sessions.removeEnded(db), idempotency.removeExpired(db)]
-  const sweeps = [...removed, emailLinks.removeOld(db), endUnanswered(db), confirmAlone(db)]
+  const sweeps = [...removed, challenges.removeExpired(db), emailLinks.removeOld(db), endUnanswered(db), confirmAlone(db)]
   const failed = (await Promise.allSettled(sweeps)).filter((result) => result.status === 'rejected')
   for (const { reason } of failed) log.warn({ err: reason }, 'housekeeping failed')
 }

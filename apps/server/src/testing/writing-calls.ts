@@ -24,6 +24,7 @@ const KINDS: Record<string, Kind> = {
   'DELETE /user/authorized-names/{id}': 'authorizedName',
   'POST /user/authorized-names/{id}/consent-paper': 'askable',
   'DELETE /user/authorized-names/{id}/consent': 'authorizedName',
+  'DELETE /auth/passkey/{id}': 'passkey',
   'PUT /saved-view/{id}': 'savedView',
   'DELETE /saved-view/{id}': 'savedView',
   'PUT /notification/read': 'notification',

@@ -5,6 +5,7 @@ import { NOW } from './people.ts'
 export const aSecondFactor = (changed: Partial<SecondFactor> = {}): SecondFactor => ({
   isOn: true,
   confirmedAt: NOW,
+  passkeys: 0,
   recoveryCodesLeft: 8,
   isRequired: false,
   ...changed,

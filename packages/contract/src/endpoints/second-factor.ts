@@ -2,6 +2,22 @@
 import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../second-factor.contract.ts'
 
+export const addPasskey: CallableOf<typeof contract.addPasskey> = { method: 'POST', path: '/auth/passkey', keepsNoAnswer: true }
+export const askForPasskey: CallableOf<typeof contract.askForPasskey> = {
+  method: 'POST',
+  path: '/auth/passkey/challenge',
+  keepsNoAnswer: true,
+}
+export const askForProof: CallableOf<typeof contract.askForProof> = {
+  method: 'POST',
+  path: '/auth/reauthenticate/options',
+  keepsNoAnswer: true,
+}
+export const beginPasskey: CallableOf<typeof contract.beginPasskey> = {
+  method: 'POST',
+  path: '/auth/passkey/options',
+  keepsNoAnswer: true,
+}
 export const beginSecondFactor: CallableOf<typeof contract.beginSecondFactor> = {
   method: 'POST',
   path: '/auth/second-factor',
@@ -17,6 +33,8 @@ export const getSecondStepOfStaff: CallableOf<typeof contract.getSecondStepOfSta
   method: 'GET',
   path: '/company/second-step',
 }
+export const listPasskeys: CallableOf<typeof contract.listPasskeys> = { method: 'GET', path: '/auth/passkey' }
+export const removePasskey: CallableOf<typeof contract.removePasskey> = { method: 'DELETE', path: '/auth/passkey/{id}' }
 export const removeSecondFactor: CallableOf<typeof contract.removeSecondFactor> = {
   method: 'DELETE',
   path: '/user/{id}/second-factor',
@@ -27,6 +45,11 @@ export const renewRecoveryCodes: CallableOf<typeof contract.renewRecoveryCodes> 
   keepsNoAnswer: true,
 }
 export const requireSecondStep: CallableOf<typeof contract.requireSecondStep> = { method: 'PUT', path: '/company/second-step' }
+export const signInWithPasskey: CallableOf<typeof contract.signInWithPasskey> = {
+  method: 'POST',
+  path: '/auth/signin/passkey',
+  keepsNoAnswer: true,
+}
 export const turnOffSecondFactor: CallableOf<typeof contract.turnOffSecondFactor> = {
   method: 'DELETE',
   path: '/auth/second-factor',

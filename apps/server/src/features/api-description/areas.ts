@@ -1,7 +1,10 @@
 /** What each file of the contract is about, in the order in which the reference shows them. */
 const AREAS: Readonly<Record<string, readonly [title: string, description: string]>> = {
   session: ['Account', 'Signing up and in, and what belongs to one’s own account.'],
-  secondFactors: ['Second step', 'A code beside the password.'],
+  secondFactors: [
+    'Second step',
+    'A code beside the password, or a passkey: a key of a telephone, a computer or a security key, which also signs in alone.',
+  ],
   orders: ['Orders', 'An order is one package: asking for packages, and finding them.'],
   orderActions: ['Order actions', 'What happens to a package after it was asked for.'],
   orderMatching: ['Matching', 'Whose a package is that reached Miami without an order.'],

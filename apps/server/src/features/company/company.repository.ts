@@ -1,4 +1,5 @@
 // The only file that touches the company's row.
+import type { Actor } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import type { RecordVersion } from '../../records/records.repository.ts'
@@ -56,6 +57,10 @@ export async function requiresSecondStep(db: Db): Promise<boolean> {
   const [company] = await db.select({ isRequired: companyTable.requiresSecondStep }).from(companyTable)
   return company?.isRequired ?? true
 }
+
+/** Of its staff alone. */
+export const requiresSecondStepOf = async (db: Db, { role }: Pick<Actor, 'role'>): Promise<boolean> =>
+  role !== 'client' && (await requiresSecondStep(db))
 
 type Changes = Partial<Pick<CompanyRow, keyof typeof NEUTRAL | 'requiresSecondStep'>>
 

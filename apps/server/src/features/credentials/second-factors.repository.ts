@@ -1,10 +1,11 @@
-// The only file that touches second factors and recovery codes.
+// The only file that touches applications' secrets and recovery codes; says of all second steps whether there is one.
 import { and, count, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { isSecondStepRequired } from '../company/company.repository.ts'
 import { usersTable } from '../users/users.table.ts'
+import * as passkeys from './passkeys.repository.ts'
 import { recoveryCodesTable, type SecondFactorRow, secondFactorsTable } from './second-factors.table.ts'
 
 const { userId: ownerId, confirmedAt, lastUsedStep } = secondFactorsTable
@@ -14,18 +15,19 @@ export async function find(db: Db, userId: string): Promise<SecondFactorRow | nu
   return factor ?? null
 }
 
+/** Codes of an application, or a passkey. */
 export async function isOn(db: Db, userId: string): Promise<boolean> {
-  return (await find(db, userId))?.confirmedAt != null
+  return (await find(db, userId))?.confirmedAt != null || (await passkeys.countOf(db, userId)) > 0
 }
 
 /** For the view of an account. */
 export const isOnFor = (user: PgColumn): SQL<boolean> =>
-  sql`exists (select from ${secondFactorsTable} where ${ownerId} = ${user} and ${confirmedAt} is not null)`
+  sql`(exists (select from ${secondFactorsTable} where ${ownerId} = ${user} and ${confirmedAt} is not null)
+    or ${passkeys.existFor(user)})`
 
 /** Where a query reads users: whether the house requires a second step of this one, who has none yet. */
 export const lacksRequiredFactor: SQL<boolean> = sql<boolean>`
-  ((${usersTable.isAdmin} or ${usersTable.isAssociate}) and ${isSecondStepRequired} and not exists
-    (select from ${secondFactorsTable} where ${ownerId} = ${usersTable.id} and ${confirmedAt} is not null))`
+  ((${usersTable.isAdmin} or ${usersTable.isAssociate}) and ${isSecondStepRequired} and not ${isOnFor(usersTable.id)})`
 
 /** Another secret takes the place of one that was begun and never confirmed. @returns false where one is on. */
 export async function begin(db: Db, userId: string, secret: string): Promise<boolean> {
@@ -59,15 +61,24 @@ export async function useStep(db: Db, userId: string, step: number): Promise<boo
   return used.length > 0
 }
 
-/** @returns whether there was one, on or begun. */
-export async function remove(db: Db, userId: string): Promise<boolean> {
-  await db.delete(recoveryCodesTable).where(eq(recoveryCodesTable.userId, userId))
+/** @returns whether it was on, and not only begun. */
+export async function removeApplication(db: Db, userId: string): Promise<boolean> {
   const removed = await db.delete(secondFactorsTable).where(eq(ownerId, userId)).returning({ confirmedAt })
   return removed.some((row) => row.confirmedAt !== null)
 }
 
+/** The application, every passkey and the recovery codes. @returns whether it was on. */
+export async function removeAll(db: Db, userId: string): Promise<boolean> {
+  const [hadApplication, hadPasskeys] = [await removeApplication(db, userId), await passkeys.removeAll(db, userId)]
+  await removeRecoveryCodes(db, userId)
+  return hadApplication || hadPasskeys
+}
+
+export const removeRecoveryCodes = (db: Db, userId: string) =>
+  db.delete(recoveryCodesTable).where(eq(recoveryCodesTable.userId, userId))
+
 export async function replaceRecoveryCodes(db: Db, userId: string, codeHashes: readonly string[]): Promise<void> {
-  await db.delete(recoveryCodesTable).where(eq(recoveryCodesTable.userId, userId))
+  await removeRecoveryCodes(db, userId)
   await db.insert(recoveryCodesTable).values(codeHashes.map((codeHash) => ({ userId, codeHash })))
 }
 
@@ -91,10 +102,7 @@ export async function useRecoveryCode(db: Db, userId: string, id: string): Promi
 /** Of those who sign in. */
 export async function countStaff(db: Db): Promise<{ staff: number; staffWithSecondFactor: number }> {
   const isStaff = and(or(usersTable.isAdmin, usersTable.isAssociate), eq(usersTable.status, 'active'))
-  const [counted] = await db
-    .select({ staff: count(), staffWithSecondFactor: count(confirmedAt) })
-    .from(usersTable)
-    .leftJoin(secondFactorsTable, eq(ownerId, usersTable.id))
-    .where(isStaff)
+  const withFactor = sql<number>`count(*) filter (where ${isOnFor(usersTable.id)})`.mapWith(Number)
+  const [counted] = await db.select({ staff: count(), staffWithSecondFactor: withFactor }).from(usersTable).where(isStaff)
   return counted ?? { staff: 0, staffWithSecondFactor: 0 }
 }

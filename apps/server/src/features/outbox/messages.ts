@@ -226,7 +226,6 @@ export const emailLinkAsked = message('emailLinkAsked', z.object({ userId: z.uui
 
 export const administratorInvited = message('administratorInvited', z.object({ userId: z.uuid() }))
 export const userInvited = message('userInvited', z.object({ userId: z.uuid() }))
-
 type PayloadOf<Declared> = Declared extends Message<string, infer Payload> ? Payload : never
 export type OrderMoved = PayloadOf<typeof orderMoved>
 export type OrderAnswered = PayloadOf<typeof orderAnswered>

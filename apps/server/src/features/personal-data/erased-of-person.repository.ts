@@ -30,6 +30,7 @@ export const erasedOfPerson = ({ closedName }: Pick<ErasedPerson, 'closedName'>)
     'sessions',
     'known_devices',
     'second_factors',
+    'passkeys',
     'recovery_codes',
     'reset_tokens',
     'notification_preferences',

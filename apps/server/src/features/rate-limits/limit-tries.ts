@@ -13,6 +13,8 @@ const LIMITS = {
   signInOfAccountFromNetwork: { tries: 10, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
   signInOfAccount: { tries: 20, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
   signInFromNetwork: { tries: 100, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
+  /** Challenges before a sign-in: each is a row. */
+  passkeyFromNetwork: { tries: 100, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
   signUpFromNetwork: { tries: 20, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
   resetOfDevice: { tries: 5, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
   resetOfAccount: { tries: 5, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },

@@ -2,9 +2,9 @@ import { DomainError } from '@app/domain'
 import type { PasswordHashing } from '../../config.ts'
 import type { Db } from '../../db/db.ts'
 import { isPassword } from '../credentials/password-hash.ts'
+import { bare } from '../credentials/recovery-code.ts'
 import * as secondFactors from '../credentials/second-factors.repository.ts'
 import { stepOf } from './one-time-code.ts'
-import { bare } from './recovery-code.ts'
 
 /**
  * A code of the application, or a recovery code, of an account whose second step is on; each is accepted once.

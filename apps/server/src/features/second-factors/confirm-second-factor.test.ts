@@ -16,7 +16,13 @@ const state = (person: Person) => signedInAs(person).call(secondFactors.getSecon
 describe.each(['client', 'associate', 'administrator'] as const)('a person who is %s', (role) => {
   test('turns it on with a first code, and is told ten recovery codes', async () => {
     const person = await given[role]()
-    expect(await state(person)).toEqual({ isOn: false, confirmedAt: null, recoveryCodesLeft: 0, isRequired: false })
+    expect(await state(person)).toEqual({
+      isOn: false,
+      confirmedAt: null,
+      passkeys: 0,
+      recoveryCodesLeft: 0,
+      isRequired: false,
+    })
 
     const { recoveryCodes } = await turnOn(person)
 

@@ -1,15 +1,15 @@
 import { type Actor, DomainError } from '@app/domain'
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { makeRecoveryCodes } from '../credentials/make-recovery-codes.ts'
+import { bare } from '../credentials/recovery-code.ts'
 import * as secondFactors from '../credentials/second-factors.repository.ts'
 import * as sessions from '../credentials/sessions.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
 import { signInChanged } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { limitTries, takeBackTries } from '../rate-limits/limit-tries.ts'
-import { makeRecoveryCodes } from './make-recovery-codes.ts'
 import { stepOf } from './one-time-code.ts'
-import { bare } from './recovery-code.ts'
 
 /**
  * Every other session of the account ends: it began with the password alone.

@@ -13,7 +13,7 @@ export function removeSecondFactor(db: Db, actor: Actor, context: RequestContext
   return db.transaction(async (tx) => {
     const account = await users.holdWith(tx, id, actor.userId)
     if (id === actor.userId) throw new DomainError('notYours', { ids: [id] })
-    if (!(await secondFactors.remove(tx, id))) throw new DomainError('secondFactorNotOn', { ids: [id] })
+    if (!(await secondFactors.removeAll(tx, id))) throw new DomainError('secondFactorNotOn', { ids: [id] })
     await sessions.closeAll(tx, id)
     await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: id, action: 'removeSecondFactor' }])
     await sayGuardedActs(tx, actor, context, [{ act: 'secondStepRemoved', personId: id }])

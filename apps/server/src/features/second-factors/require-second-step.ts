@@ -10,10 +10,6 @@ export const viewSecondStepOfStaff = async (db: Db): Promise<SecondStepOfStaff> 
   ...(await secondFactors.countStaff(db)),
 })
 
-/** The company requires the second step of its staff alone. */
-export const isRequiredOf = async (db: Db, { role }: Actor): Promise<boolean> =>
-  role !== 'client' && (await company.requiresSecondStep(db))
-
 /** From now on staff without it may only turn it on. Whoever requires it has it, so that somebody can go on. */
 export function requireSecondStep(db: Db, actor: Actor, isRequired: boolean): Promise<SecondStepOfStaff> {
   return db.transaction(async (tx) => {

@@ -19,8 +19,8 @@ export function secondFactorsRoutes(app: FastifyInstance): void {
     recoveryCodes: await confirmSecondFactor(parts, actor, context, body.code),
   }))
 
-  serve(app, contract.renewRecoveryCodes, async ({ parts, actor, body }) => ({
-    recoveryCodes: await renewRecoveryCodes(parts, actor, body),
+  serve(app, contract.renewRecoveryCodes, async ({ parts, actor, context, body }) => ({
+    recoveryCodes: await renewRecoveryCodes(parts, actor, context, body),
   }))
 
   serve(app, contract.turnOffSecondFactor, async ({ parts, actor, context, body }) => {

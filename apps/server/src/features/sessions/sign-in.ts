@@ -1,3 +1,4 @@
+import type { UsedPasskey } from '@app/contract/fields/webauthn'
 import { DomainError, roleOf } from '@app/domain'
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -7,6 +8,7 @@ import * as secondFactors from '../credentials/second-factors.repository.ts'
 import * as sessions from '../credentials/sessions.repository.ts'
 import { takeBackTries } from '../rate-limits/limit-tries.ts'
 import { acceptCode } from '../second-factors/accept-code.ts'
+import { acceptPasskey } from '../second-factors/passkeys/accept-passkey.ts'
 import * as users from '../users/users.repository.ts'
 import { countSignIn } from './devices/count-sign-in.ts'
 
@@ -14,6 +16,7 @@ type Credentials = {
   email: string
   password: string
   code?: string | undefined
+  passkey?: UsedPasskey | undefined
   device?: string | undefined
   work?: string | undefined
 }
@@ -22,7 +25,11 @@ type Credentials = {
  * One sentence and one duration for every failure: a wrong password, no such account, a disabled one, a courier. Only the right password
  * learns that there is a second step.
  */
-export async function signIn(parts: Parts, context: RequestContext, { email, password, code, device, work }: Credentials) {
+export async function signIn(
+  parts: Parts,
+  context: RequestContext,
+  { email, password, code, passkey, device, work }: Credentials,
+) {
   const { db, config } = parts
   const { own, shared } = await countSignIn(parts, { email, ip: context.ip, device, work })
   const user = await users.findByEmail(db, email)
@@ -30,9 +37,12 @@ export async function signIn(parts: Parts, context: RequestContext, { email, pas
   if (!isRight || user?.status !== 'active' || user.isCourier) throw new DomainError('wrongCredentials')
   if (await secondFactors.isOn(db, user.id)) {
     // The password was no guess, but codes that were guessed before stay counted.
-    if (code === undefined) await takeBackTries(parts, { ...own, ...shared }, 1)
-    if (code === undefined) throw new DomainError('secondFactorNeeded')
-    await acceptCode(db, user.id, code, config.passwordHashing)
+    if (code === undefined && passkey === undefined) {
+      await takeBackTries(parts, { ...own, ...shared }, 1)
+      throw new DomainError('secondFactorNeeded')
+    }
+    if (passkey) await acceptPasskey(parts, passkey, { purpose: 'signIn', sessionId: null, userId: user.id })
+    if (code !== undefined) await acceptCode(db, user.id, code, config.passwordHashing)
   }
   if (user.passwordHash && isOutdated(user.passwordHash, config.passwordHashing)) {
     await users.renewPasswordHash(db, user, await hashPassword(password, config.passwordHashing))

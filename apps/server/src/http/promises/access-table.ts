@@ -4,6 +4,8 @@
  */
 export const CALLS = `
 POST   /auth/signin                                  A
+POST   /auth/signin/passkey                          A
+POST   /auth/passkey/challenge                       A
 POST   /auth/signup                                  A
 POST   /auth/reset-password                          A
 POST   /auth/reset-password/confirm                  A
@@ -29,6 +31,11 @@ POST   /auth/closing                                 C S N
 GET    /auth/sessions                                C S N
 DELETE /auth/sessions                                C S N
 POST   /auth/reauthenticate                          C S N
+POST   /auth/reauthenticate/options                  C S N
+GET    /auth/passkey                                 C S N
+POST   /auth/passkey/options                         C S N
+POST   /auth/passkey                                 C S N
+DELETE /auth/passkey/{id}                            C S N
 GET    /auth/second-factor                           C S N
 POST   /auth/second-factor                           C S N
 POST   /auth/second-factor/confirm                   C S N

@@ -15,6 +15,9 @@ PUT    /auth/email
 GET    /auth/my-data
 DELETE /auth/sessions
 POST   /auth/closing
+POST   /auth/passkey
+POST   /auth/passkey/options
+DELETE /auth/passkey/{id}
 POST   /user
 PUT    /user/{id}
 PUT    /user/{id}/identity

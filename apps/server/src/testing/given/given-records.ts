@@ -16,6 +16,7 @@ import {
   savedViews,
   tariffs,
 } from '@app/contract'
+import { addPasskey } from '../factors/passkeys.ts'
 import { lost } from '../lost.ts'
 import { priced } from '../package-requests.ts'
 import { turnOn } from '../second-factor.ts'
@@ -41,17 +42,15 @@ const WISH = { link: 'https://store.example/lamp', description: 'Lámpara', quan
 const QUOTED = { service: 'COU' as const, weightInGrams: 900, productValueInCents: 5_000 }
 
 const administrator = signedInAs('administrator')
-let named = 0
-function newName(): string {
-  named += 1
-  return `Número ${named}`
-}
+const numbers = Array.from({ length: 10_000 }, (_, index) => index + 1).values()
+const newName = (): string => `Número ${numbers.next().value}`
 
 /** How one comes to be. @returns its id, or the number that a person is declared by. */
 type Maker = (client: Person, associate: Person) => Promise<string>
 
 const makers = {
   client: async (client) => client.id,
+  passkey: async (client) => (await addPasskey(client)).passkey.id,
   notification: async (client) => (await tell(client, 'ORD-1'))[0] ?? '',
   unsentMail: givenUnsentMail,
   associate: async (_client, associate) => associate.id,
@@ -245,7 +244,6 @@ export async function givenDebt(client: Person, amountInCents: number): Promise<
   const { id } = await administrator.call(payments.createPayment, { body: received })
   const asked = { clientId: client.id, amountInCents, destination: 'Banco Pichincha, ahorros 2201234567' }
   const { id: refundId } = await administrator.call(accounts.requestRefund, { body: asked })
-  const answer = { action: 'pay', method: 'cash' } as const
-  await administrator.call(accounts.answerRefund, { params: { id: refundId }, body: answer })
+  await administrator.call(accounts.answerRefund, { params: { id: refundId }, body: { action: 'pay', method: 'cash' } })
   await administrator.call(payments.undoPayment, { params: { id }, body: { reason: 'Nunca llegó.' } })
 }

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AddPasskey } from '../../features/second-factor/add-passkey.tsx'
 import { Enrolment } from '../../features/second-factor/enrolment.tsx'
+import { knowsPasskeys } from '../../session/passkey.ts'
 import { logOut, startSession } from '../../session/session.ts'
 import { Brand } from '../../ui/page/brand.tsx'
 import { LanguagePicker } from '../../ui/page/language-picker.tsx'
@@ -13,6 +16,8 @@ import styles from './enrolment-only.module.css'
 export function EnrolmentOnly() {
   const { t } = useTranslation('second-factor')
   useDocumentTitle(t('required.title'))
+  const [isByPasskey, setByPasskey] = useState(false)
+  const finish = () => void startSession()
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -31,9 +36,12 @@ export function EnrolmentOnly() {
         </span>
         <h1 className={styles.title}>{t('required.title')}</h1>
         <p className={styles.sentence}>{t('required.sentence')}</p>
-        <div className={styles.card}>
-          <Enrolment onDone={() => void startSession()} />
-        </div>
+        <div className={styles.card}>{isByPasskey ? <AddPasskey onDone={finish} /> : <Enrolment onDone={finish} />}</div>
+        {knowsPasskeys() ? (
+          <Button variant="subtle" mt="md" onClick={() => setByPasskey(!isByPasskey)}>
+            {t(isByPasskey ? 'required.byApplication' : 'required.byPasskey')}
+          </Button>
+        ) : null}
       </main>
     </div>
   )

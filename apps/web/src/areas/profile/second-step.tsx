@@ -31,9 +31,9 @@ export function SecondStep() {
       {factor.isPending ? <Skeleton height={64} /> : null}
       {factor.isError ? <ErrorState error={factor.error} onRetry={() => void factor.refetch()} /> : null}
       {factor.data?.isOn ? <SecondFactorState factor={factor.data} /> : null}
-      {factor.data?.isOn === false ? (
+      {factor.data?.confirmedAt === null ? (
         <div className={styles.actions}>
-          <Button onClick={() => setEnrolling(true)}>{t('enrol.open')}</Button>
+          <Button onClick={() => setEnrolling(true)}>{t(factor.data.isOn ? 'enrol.openBeside' : 'enrol.open')}</Button>
         </div>
       ) : null}
     </SectionCard>

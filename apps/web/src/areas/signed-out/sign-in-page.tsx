@@ -11,10 +11,11 @@ import { callWithWork } from '../../session/work/call-with-work.ts'
 import styles from './form.module.css'
 import { SecretField, TextField } from './form-fields.tsx'
 import { PageLink } from './page-link.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { useLightForm } from './use-light-form.ts'
 import { Welcome } from './welcome.tsx'
 
-// Only staff have a second step.
+// Not everybody has a second step.
 const SignInCode = lazy(async () => ({ default: (await import('./sign-in-code.tsx')).SignInCode }))
 
 type Values = { email: string; password: string }
@@ -30,6 +31,11 @@ async function begin({ email, password }: Values, code?: string) {
   import('../inside/inside.tsx').catch(() => undefined)
   const { accessToken } = await callWithWork(signIn, { email, password, code, device: deviceMark() })
   await beginSession(accessToken)
+}
+
+async function byPasskey(typed?: Values): Promise<void> {
+  const { signInByPasskey, passByPasskey } = await import('./sign-in-by-passkey.ts')
+  return typed ? passByPasskey(typed) : signInByPasskey()
 }
 
 export function SignInPage() {
@@ -49,6 +55,7 @@ export function SignInPage() {
         <Suspense>
           <SignInCode signIn={(code) => begin(values, code)} onBack={() => setCodeNeeded(false)} />
         </Suspense>
+        <PasskeyButton label={t('code.usePasskey')} signIn={() => byPasskey(values)} />
       </Welcome>
     )
   }
@@ -80,6 +87,7 @@ export function SignInPage() {
           {t('signIn.submit')}
         </Button>
       </form>
+      <PasskeyButton label={t('signIn.passkey')} signIn={() => byPasskey()} />
       <p className={styles.foot}>
         {t('signIn.noAccount')} <PageLink to={SIGNED_OUT_PATHS.signUp}>{t('signIn.register')}</PageLink>
       </p>

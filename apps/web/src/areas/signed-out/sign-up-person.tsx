@@ -1,6 +1,6 @@
 import { latestAdultBirthDate } from '@app/domain'
 import { useTranslation } from 'react-i18next'
-import { DateField } from '../../ui/form/day/date-field.tsx'
+import { DateField } from '../../ui/day-field/date-field.tsx'
 import { IdentificationField } from '../../ui/form/identification-field.tsx'
 import { PhoneField } from '../../ui/form/phone-field.tsx'
 import { PlaceFields } from '../../ui/form/place-fields.tsx'

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { DateField } from '../../ui/day-field/date-field.tsx'
 import type { EditedRecord } from '../../ui/edit/use-edited-form.ts'
 import { useHeldRecord } from '../../ui/edit/use-held-record.ts'
-import { DateField } from '../../ui/form/day/date-field.tsx'
 import { Refusal } from '../../ui/say/refusal.tsx'
 
 type Props = {

@@ -17,7 +17,8 @@ export function SecondFactorState({ factor }: { factor: SecondFactor }) {
   const format = useFormat()
   const [dialog, setDialog] = useState<'renew' | 'turnOff' | null>(null)
   const close = () => setDialog(null)
-  const { confirmedAt, recoveryCodesLeft, isRequired } = factor
+  const { confirmedAt, passkeys, recoveryCodesLeft, isRequired } = factor
+  const mayTurnOff = confirmedAt !== null && (!isRequired || passkeys > 0)
   return (
     <>
       <div className={styles.state}>
@@ -31,18 +32,18 @@ export function SecondFactorState({ factor }: { factor: SecondFactor }) {
         {isRequired ? t('on.required') : null}
       </p>
       <div className={styles.actions}>
-        {isRequired ? null : (
+        {mayTurnOff ? (
           <Button variant="default" onClick={() => setDialog('turnOff')}>
             {t('off.open')}
           </Button>
-        )}
+        ) : null}
         <Button variant="default" onClick={() => setDialog('renew')}>
           {t('renew.open')}
         </Button>
       </div>
       <Suspense>
         {dialog === 'renew' ? <RenewCodesDialog onClose={close} /> : null}
-        {dialog === 'turnOff' ? <TurnOffDialog onClose={close} /> : null}
+        {dialog === 'turnOff' ? <TurnOffDialog isLast={passkeys === 0} onClose={close} /> : null}
       </Suspense>
     </>
   )

@@ -3,13 +3,13 @@ import { GuardedDialog } from '../../ui/edit/guarded-dialog.tsx'
 import { ProofsForm } from './proofs-form.tsx'
 import { useTurnOffSecondFactor } from './second-factor.queries.ts'
 
-export function TurnOffDialog({ onClose }: { onClose: () => void }) {
+export function TurnOffDialog({ isLast, onClose }: { isLast: boolean; onClose: () => void }) {
   const { t } = useTranslation('second-factor')
   const turnOff = useTurnOffSecondFactor()
   return (
     <GuardedDialog title={t('off.title')} opened onClose={onClose} size={460}>
       <ProofsForm
-        sentence={t('off.sentence')}
+        sentence={t(isLast ? 'off.sentence' : 'off.sentenceBeside')}
         action={t('off.confirm')}
         onSubmit={(proofs) => turnOff.mutateAsync(proofs).then(onClose)}
         onCancel={onClose}

@@ -5,22 +5,27 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { fieldSentence } from '../../api/error-sentence.ts'
 import { isAborted } from '../../api/send.ts'
+import { knowsPasskeys } from '../../session/passkey.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { OneTimeCodeField } from '../form/one-time-code-field.tsx'
 import { OwnPasswordField } from '../form/own-password-field.tsx'
 import { Refusal } from '../say/refusal.tsx'
 import styles from './identity-dialog.module.css'
 import { useOwnSecondFactor } from './own-second-factor.queries.ts'
+import { PasskeyProof } from './passkey-proof.tsx'
 
 /** Over what the person is doing: a code where the second step is on, else the password again; then what they asked for goes on. */
 export function IdentityDialog({ onAnswer }: { onAnswer: (isShown: boolean) => void }) {
   const { t } = useTranslation()
   const factor = useOwnSecondFactor()
   const isOn = factor.data?.isOn ?? false
-  const [isRecovery, setRecovery] = useState(false)
+  const hasApplication = factor.data?.confirmedAt != null
+  const [wantsRecovery, setRecovery] = useState(false)
+  const isRecovery = wantsRecovery || !hasApplication
   const [value, setValue] = useState('')
   const [problem, setProblem] = useState<ReactNode>('')
   const [isSending, setSending] = useState(false)
+  const hasPasskey = (factor.data?.passkeys ?? 0) > 0 && knowsPasskeys()
   const change = (next: string) => {
     setValue(next)
     setProblem('')
@@ -52,15 +57,16 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (isShown: boolean) => v
       <form className={styles.form} onSubmit={submit} noValidate>
         <p className={styles.sentence}>{t(isOn ? 'ui.identity.sentenceCode' : 'ui.identity.sentence')}</p>
         {factor.isLoading ? <Skeleton height={60} /> : null}
+        {hasPasskey ? <PasskeyProof onShown={() => onAnswer(true)} onProblem={setProblem} /> : null}
         {isOn ? <OneTimeCodeField key={String(isRecovery)} isRecovery={isRecovery} {...field} autoFocus /> : null}
         {isOn || factor.isLoading ? null : <OwnPasswordField label={t('ui.identity.password')} {...field} />}
-        {isOn ? (
+        {hasApplication ? (
           <Button
             variant="subtle"
             size="compact-sm"
             className={styles.other}
             onClick={() => {
-              setRecovery(!isRecovery)
+              setRecovery(!wantsRecovery)
               change('')
             }}
           >

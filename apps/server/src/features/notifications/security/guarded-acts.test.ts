@@ -145,9 +145,11 @@ describe('the person and every administrator read', () => {
     await turnOn(person)
     await doing.call(secondFactors.removeSecondFactor, { params: { id: person.id } })
     expect(await mailOf(person.email, 'Aviso de seguridad: segundo paso retirado')).toMatch(
-      /Tu cuenta ya no pide un código.*\n\nLo hizo Ana Hace/,
+      /Tu cuenta ya no pide un segundo paso.*\n\nLo hizo Ana Hace/,
     )
-    expect(await mailOf(other.email, 'Security notice: second step removed')).toContain('Paco Paso no longer asks for a code')
+    expect(await mailOf(other.email, 'Security notice: second step removed')).toContain(
+      'Paco Paso no longer asks for a second step',
+    )
   })
 })
 

@@ -1,5 +1,5 @@
 import type { PasswordHashing } from '../../config.ts'
-import { hashPassword } from '../credentials/password-hash.ts'
+import { hashPassword } from './password-hash.ts'
 import { bare, newRecoveryCode, RECOVERY_CODES } from './recovery-code.ts'
 
 /** `codes` as the owner reads them, `hashes` as the database keeps them. */

@@ -1,4 +1,4 @@
-import { localeOf } from '../../../i18n/language.ts'
+import { localeOf } from '../../i18n/language.ts'
 
 /** What a person typed: nothing yet, a day, or something that is none. */
 export type TypedDay = { kind: 'empty' } | { kind: 'day'; day: string } | { kind: 'wrong' }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { button, field, isRefused, key, press, sees } from '../../../testing/screen.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { button, field, isRefused, key, press, sees } from '../../testing/screen.ts'
 import { DateField } from './date-field.tsx'
 
 type Given = { initial?: string; onLeave?: () => void }
