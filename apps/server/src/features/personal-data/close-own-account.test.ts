@@ -126,6 +126,12 @@ describe('what was the person’s', () => {
     await mailAbout(client.email, 'Cerramos tu cuenta')
   }, 300_000)
 
+  test('is sealed in their browsers under a key that is gone', async () => {
+    const { db } = await currentServer()
+    const { rows } = await db.execute(sql`select user_id from storage_keys where user_id = ${client.id}`)
+    expect(rows).toEqual([])
+  })
+
   test('is kept where books and customs law want it, and nowhere else', async () => {
     expect
       .soft(await whereIsKept(['Zenobia', 'Quishpe']))

@@ -28,6 +28,7 @@ const seen = ({
 export const erasedOfPerson = ({ closedName }: Pick<ErasedPerson, 'closedName'>): readonly ErasedOfPerson[] => [
   ...[
     'sessions',
+    'storage_keys',
     'known_devices',
     'second_factors',
     'passkeys',
