@@ -62,7 +62,7 @@ test('two machines at once move ten thousand packages once, in a few statements,
 
   expect(await countOf('2026-12-18')).toBe(10_000)
   expect(await aServer().db.$count(arrivalChangesTable)).toBe(10_000)
-  // Two jobs of the day: the days of arrival, and the notices of what nobody fetches.
+  // Three jobs of the day: the days of arrival, the notices of what nobody fetches, and the consents that end.
   expect(sent.flat().length).toBeLessThanOrEqual(24)
   expect(await aServer().db.$count(outboxMessagesTable, eq(outboxMessagesTable.kind, 'orderDelayed'))).toBe(200)
 

@@ -42,6 +42,8 @@ const OF_WHAT_WAS_SENT: ReadonlySet<string> = new Set([
     'emailNotValid',
     'linkNotValid',
     'resetTokenInvalid',
+    'consentLinkInvalid',
+    'consentOfAnother',
     'emailLinkWrong',
     'emailLinkUsed',
     'emailLinkExpired',

@@ -4,7 +4,7 @@ import { and, eq, isNull, lte, ne } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { change } from '../../records/guarded-update.repository.ts'
-import { lockOne, lockWhere } from '../../records/records.repository.ts'
+import { findWhere, lockOne, lockWhere } from '../../records/records.repository.ts'
 import { THE_HOUSE } from '../events/events.repository.ts'
 import { authorizedNameKind } from './authorized-names.kind.ts'
 import { type AuthorizedNameRow, authorizedNamesTable } from './authorized-names.table.ts'
@@ -67,14 +67,16 @@ export const remove = (db: Db, actor: Actor, id: string): Promise<void> =>
     await change(tx, authorizedNameKind, [{ row, changes: { removedAt: now() } }])
   })
 
-/** What a client ticked before there were texts counts no more from its day on. @returns how many */
-export const endTolerances = (db: Db, at: Date): Promise<number> =>
-  db.transaction(async (tx) => {
-    const rows = await lockWhere(tx, authorizedNameKind, lte(authorizedNamesTable.toleratedUntil, at))
+/** What a client ticked before there were texts counts no more from its day on. Most days there is nothing to end, which costs one read. */
+export async function endTolerances(db: Db, at: Date): Promise<void> {
+  const isOver = lte(authorizedNamesTable.toleratedUntil, at)
+  if ((await findWhere(db, authorizedNameKind, isOver)).length === 0) return
+  await db.transaction(async (tx) => {
+    const rows = await lockWhere(tx, authorizedNameKind, isOver)
     await change(
       tx,
       authorizedNameKind,
       rows.map((row) => ({ row, changes: { toleratedUntil: null } })),
     )
-    return rows.length
   })
+}
