@@ -11,6 +11,7 @@ test.each([
   ['notifications', '2030-03-01T05:10:00.000Z'],
   ['packageDetails', '2030-03-01T05:10:00.000Z'],
   ['photos', '2030-03-01T05:10:00.000Z'],
+  ['eventValues', '2028-03-01T05:10:00.000Z'],
   ['customsPapers', '2026-03-01T05:10:00.000Z'],
   ['bookPapers', '2024-03-01T05:10:00.000Z'],
 ] as const)('%s are kept since %s', (kind, since) => {

@@ -8,6 +8,7 @@ export const RETENTION_KINDS = {
   notifications: 'keepNotifications',
   packageDetails: 'keepPackageDetails',
   photos: 'keepPhotos',
+  eventValues: 'keepEventValues',
   customsPapers: 'keepCustomsPapers',
   bookPapers: 'keepBookPapers',
 } as const satisfies Record<string, ParameterKey>

@@ -96,6 +96,7 @@ export const PARAMETER_CATALOGUE = {
   keepNotifications:       { unit: 'keptDays',     initialValue: 365, group: 'retention', retail: false },
   keepPackageDetails:      { unit: 'keptDays',     initialValue: 365, group: 'retention', retail: false },
   keepPhotos:              { unit: 'keptDays',     initialValue: 365, group: 'retention', retail: false },
+  keepEventValues:         { unit: 'keptDays',     initialValue: 1_095, group: 'retention', retail: false },
   keepCustomsPapers:       { unit: 'customsYears', initialValue: 5,   group: 'retention', retail: false },
   keepBookPapers:          { unit: 'taxYears',     initialValue: 7,   group: 'retention', retail: false },
 } as const satisfies Record<string, ParameterEntry>

@@ -58,6 +58,7 @@ export const VECTOR_VALUES: Record<ParameterKey, number> = {
   keepNotifications: 365,
   keepPackageDetails: 365,
   keepPhotos: 365,
+  keepEventValues: 1_095,
   keepCustomsPapers: 5,
   keepBookPapers: 7,
 }

@@ -11,6 +11,7 @@ import * as users from '../users/users.repository.ts'
 import { eraseRows } from './erase-rows.repository.ts'
 import { erasedOfPerson } from './erased-of-person.repository.ts'
 import { openMattersOf } from './open-matters.repository.ts'
+import { removeEventValuesOf } from './remove-event-values.ts'
 
 type Closing = ReturnType<typeof contract.accountClosing.parse>
 
@@ -59,12 +60,19 @@ export async function close(tx: Db, actor: Actor, id: string, note: string): Pro
 async function erase(tx: Db, account: users.Account, closedName: string): Promise<void> {
   const { id, email, identification, createdAt: since } = account
   const person = { id, email, identification, since, closedName }
+  await removeEventValuesOf(tx, person)
   for (const { isOf, ...erasing } of erasedOfPerson(person)) await eraseRows(tx, erasing, isOf(person))
 }
 
 /** The code alone is left; the address and the identification are free again. */
 const anonymous = ({ id, casilleroCode }: users.Account, code: string) => ({
-  ...{ firstName: CLOSED_NAME, lastName: code, email: `${id}@closed.invalid`, username: casilleroCode ? null : code },
+  ...{
+    firstName: CLOSED_NAME,
+    lastName: code,
+    email: `${id}@closed.invalid`,
+    username: casilleroCode ? null : code,
+    pendingEmail: null,
+  },
   ...{ status: 'inactive' as const, closedAt: now(), passwordHash: null, associateId: null, hasDiscount: false },
   ...{ identification: '', identityVerifiedAt: null, birthDate: null, phone: '', address: '', city: '', province: '' },
 })

@@ -37,6 +37,13 @@ export const erasedOfPerson = ({ closedName }: Pick<ErasedPerson, 'closedName'>)
     'notification_preferences',
     'saved_views',
   ].map((table) => ({ table, isOf: of('user_id') })),
+  { table: 'email_links', isOf: of('user_id') },
+  // Who was asked, and where; their answer is proof, and stays.
+  {
+    table: 'consent_requests',
+    isOf: ({ id }) => sql`t.authorized_name_id in ${names(id)}`,
+    set: words({ identification: '', email: '' }),
+  },
   { table: 'notifications', isOf: ({ id }) => sql`t.user_id = ${id} or (t.record_kind = 'user' and t.record_id = ${id})` },
   // An address may have been another person's before.
   { table: 'mails', isOf: ({ email, since }) => sql`t.recipient = ${email} and t.at >= ${since}` },

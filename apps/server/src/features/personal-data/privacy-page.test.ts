@@ -13,6 +13,7 @@ const TOLD = [
   ['keepNotifications', '365 days', 365],
   ['keepPackageDetails', '365 days', 365],
   ['keepPhotos', '365 days', 365],
+  ['keepEventValues', '1,095 days', 1_095],
   ['keepCustomsPapers', '5 years', 5],
   ['keepBookPapers', '7 years', 7],
 ] as const

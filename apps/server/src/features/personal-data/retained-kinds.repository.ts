@@ -38,11 +38,11 @@ const invoices = (before: Date): SQL => sql`t.erased_at is null and t.purpose = 
   (t.record_kind = 'order' and t.record_id in ${overOrders(before)}) or (t.record_kind = 'bundle' and t.record_id in ${sentBundles(before)})
   or (t.record_kind = 'manifest' and t.record_id in ${sentManifests(before)}))`
 
-/** What is left: receipts of payment, and what the house bought. */
+/** What is left: receipts of payment, and what the house bought; a signed consent is proof for as long as it counts. */
 const otherPapers = (
   before: Date,
 ): SQL => sql`t.erased_at is null and t.created_at < ${at(before)} and t.purpose in ('proof', 'invoice')
-  and t.record_kind is distinct from 'order' and t.record_kind is distinct from 'bundle' and t.record_kind is distinct from 'manifest'`
+  and t.record_kind is distinct from 'authorizedName' and t.record_kind is distinct from 'order' and t.record_kind is distinct from 'bundle' and t.record_kind is distinct from 'manifest'`
 
 const CONSIGNEE = { consigneeName: RETIRED, consigneeIdentification: '', consigneeAddress: '', consigneeCity: '' }
 /** What was declared of goods, weights and values stays; of people nothing. */
@@ -54,6 +54,7 @@ export const RETAINED: Readonly<Record<RetentionKind, readonly RetainedStep[]>> 
   sessions: [
     { table: 'sessions', isOf: (before) => sql`least(t.revoked_at, t.expires_at) < ${at(before)}` },
     { table: 'reset_tokens', isOf: (before) => sql`least(t.used_at, t.expires_at) < ${at(before)}` },
+    { table: 'email_links', isOf: (before) => sql`least(t.used_at, t.expires_at) < ${at(before)}` },
   ],
   devices: [{ table: 'known_devices', isOf: older('last_used_at') }],
   mails: [{ table: 'mails', isOf: older('at') }],
@@ -87,6 +88,7 @@ export const RETAINED: Readonly<Record<RetentionKind, readonly RetainedStep[]>> 
     },
   ],
   photos: [filesOf(photos)],
+  eventValues: [{ table: 'event_values', isOf: older('at') }],
   customsPapers: [
     // The identification stays: the entries of the yearly quota are checked by it, and are sealed.
     {
