@@ -82,10 +82,9 @@ describe('a statement as a file', () => {
     const { name, rows } = await fileOf(client, 'en')
     expect(withoutSecond(name)).toBe(`statement-${client.casilleroCode}-${TODAY}.csv`)
     expect(rows.map((row) => row[3])).toEqual(
-      ['Balance before', 'Bill', 'Payment', 'Closing balance', 'To pay', 'In favour', 'Held for purchases'].map((what) => [
-        'What',
-        what,
-      ]),
+      ['Balance before', 'Bill of sale', 'Payment', 'Closing balance', 'To pay', 'In favour', 'Held for purchases'].map(
+        (what) => ['What', what],
+      ),
     )
   })
 })

@@ -88,9 +88,9 @@ describe('12.00 kg of 640.00 at 10 %', () => {
     ]
     const asked = await askFor(client, [wanted({ items, storeWeightInGrams: 12_000 })], { category: 'C' })
     expect(collectedIn(asked.orders[0]?.price ?? null)).toEqual([
-      ['adValorem', 4_154, false],
+      ['adValorem', 4_154, 'thirdParty'],
       ['fodinfa', 332, 'thirdParty'],
-      ['customsIva', 10_642, false],
+      ['customsIva', 10_642, 'thirdParty'],
     ])
     expect(asked.orders[0]?.price?.lines.find(({ name }) => name === 'adValorem')?.basis).toEqual({
       shares: [
@@ -171,14 +171,14 @@ describe('what customs really collected', () => {
     expect(await liquidated(bundle.id)).toMatchObject({ customs: LIQUIDATION })
 
     expect(collectedIn((await reload(first)).price)).toEqual([
-      ['adValorem', 3_500, false],
-      ['fodinfa', 170, false],
-      ['customsIva', 5_550, false],
+      ['adValorem', 3_500, 'thirdParty'],
+      ['fodinfa', 170, 'thirdParty'],
+      ['customsIva', 5_550, 'thirdParty'],
     ])
     await weigh([first.id, 12_000], [second.id, 12_500])
-    expect(collectedIn((await reload(second)).price)?.[0]).toEqual(['adValorem', 3_500, false])
+    expect(collectedIn((await reload(second)).price)?.[0]).toEqual(['adValorem', 3_500, 'thirdParty'])
     await weigh([second.id, 11_000])
-    expect(collectedIn((await reload(second)).price)?.[0]).toEqual(['adValorem', 3_500, false])
+    expect(collectedIn((await reload(second)).price)?.[0]).toEqual(['adValorem', 3_500, 'thirdParty'])
     expect(await books()).toEqual([])
   })
 
@@ -191,9 +191,9 @@ describe('what customs really collected', () => {
 
     expect(await liquidated(bundle.id, { adValoremInCents: 9_000 })).toMatchObject({ customs: { adValoremInCents: 9_000 } })
 
-    expect(collectedIn((await reload(order)).price)?.[0]).toEqual(['adValorem', 7_100, false])
+    expect(collectedIn((await reload(order)).price)?.[0]).toEqual(['adValorem', 7_100, 'thirdParty'])
     await weigh([order.id, 11_900])
-    expect(collectedIn((await reload(order)).price)?.[0]).toEqual(['adValorem', 7_100, false])
+    expect(collectedIn((await reload(order)).price)?.[0]).toEqual(['adValorem', 7_100, 'thirdParty'])
     expect(await books()).toEqual([])
   })
 
