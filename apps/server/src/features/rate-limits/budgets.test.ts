@@ -65,6 +65,8 @@ describe('calls', () => {
       details: { because: ['callsPerMinute'], next: [], limit: 300, retryAfterInSeconds: 42 },
     })
     expect((await count(other)).status).toBe(200)
+    const forAnyone = await signedInAs(client).fetch('/api/health/live')
+    expect([forAnyone.status, ...budgetsOf(forAnyone)]).toEqual([200, null, null])
     move(42 * SECOND)
     expect((await count(client)).status).toBe(200)
   })

@@ -13,8 +13,9 @@ declare module 'fastify' {
 const BYTES_OF_A_KILOBYTE = 1_000
 
 /** One call, whatever it names, and what else this one uses. @throws tooManyRequests */
-export function spendCall({ budget }: Endpoint, { actor, headers, server }: FastifyRequest, reply: FastifyReply): void {
-  if (!actor) return
+export function spendCall({ budget, roles }: Endpoint, { actor, headers, server }: FastifyRequest, reply: FastifyReply): void {
+  // What anybody may ask without saying who they are costs the one who says it nothing.
+  if (!actor || roles === 'anyone') return
   const spent: Spent[] = []
   const spend = (each: Budget, amount?: number) => {
     const one = server.budgets.spend(each, actor, amount)
