@@ -36,6 +36,7 @@ const OF_WHAT_WAS_SENT: ReadonlySet<string> = new Set([
   ...[
     'wrongPassword',
     'wrongCode',
+    'passkeyRefused',
     'codeNeeded',
     'wrongEmail',
     'emailNotAllowed',

@@ -1,5 +1,5 @@
 // What events say of people, apart from them: added with the event, read with it, and removed when its time is over or the person wants it.
-import { inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { slicesFor } from '../../db/slices.ts'
 import { type EventValuesRow, eventValuesTable } from './event-values.table.ts'
@@ -7,14 +7,6 @@ import { eventsTable } from './events.table.ts'
 
 export async function addEventValues(db: Db, values: readonly EventValuesRow[]): Promise<void> {
   for (const slice of slicesFor(eventValuesTable, values)) await db.insert(eventValuesTable).values(slice)
-}
-
-/** The values of events that happened before an instant, the oldest first, so many at a time. @returns how many events lost theirs. */
-export async function removeValuesBefore(db: Db, instant: Date, limit: number): Promise<number> {
-  const { eventId, at } = eventValuesTable
-  const old = db.select({ eventId }).from(eventValuesTable).where(lt(at, instant)).orderBy(at).limit(limit)
-  const { rowCount } = await db.delete(eventValuesTable).where(inArray(eventId, old))
-  return rowCount ?? 0
 }
 
 /** The values of all that happened to these records (a subquery of their ids), so many at a time. @returns how many events lost theirs. */

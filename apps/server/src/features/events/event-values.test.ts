@@ -16,7 +16,6 @@ import { removeEventValuesOf } from '../personal-data/remove-event-values.ts'
 import { checkSeals } from '../seals/check-seals.ts'
 import { sealBooks } from '../seals/seal-books.ts'
 import { usersTable } from '../users/users.table.ts'
-import { removeValuesBefore } from './event-values.repository.ts'
 import { addEvents, THE_HOUSE, timelineOf } from './events.repository.ts'
 import { partedOf } from './personal-values.ts'
 
@@ -71,22 +70,6 @@ describe('what an event says of people', { timeout: 60_000 }, () => {
     expect((await timelineOf(db, order.id)).at(-1)).toMatchObject({ note: '', removedValues: ['note'] })
     expect((await timelineOf(db, another.id)).at(-1)).toMatchObject({ note: 'Llamó Zoraida', removedValues: [] })
     expect((await checkSeals(db)).isWhole).toBe(true)
-  })
-
-  test('is removed in slices where it is old', async () => {
-    const { db, close } = openDatabase(await copyTemplate(inject('testCluster')), { maximumConnections: 1 })
-    const happened = { aggregate: 'order', aggregateId: newId(), action: 'update', note: 'Llamó Zoraida' } as const
-    await addEvents(db, THE_HOUSE, [happened, happened, happened])
-
-    const tomorrow = new Date(Date.now() + 86_400_000)
-    expect(await removeValuesBefore(db, new Date(0), 2)).toBe(0)
-    expect([await removeValuesBefore(db, tomorrow, 2), await removeValuesBefore(db, tomorrow, 2)]).toEqual([2, 1])
-    expect((await timelineOf(db, happened.aggregateId)).map(({ removedValues }) => removedValues)).toEqual([
-      ['note'],
-      ['note'],
-      ['note'],
-    ])
-    await close()
   })
 })
 

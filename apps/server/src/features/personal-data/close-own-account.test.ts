@@ -175,6 +175,11 @@ describe('what was the person’s', () => {
     expect((await readPdf(content)).join('\n')).toContain(name)
   })
 
+  test('is told in no history any more, which says that it was', async () => {
+    const { timeline } = await administrator.call(orders.getOrder, { params: { id: orderId } })
+    expect(timeline.flatMap(({ removedValues }) => removedValues ?? [])).toContain('consignee')
+  })
+
   test('leaves books that balance and seals that hold', async () => {
     const { db } = await currentServer()
     await sealBooks(db, { isWhole: true })
