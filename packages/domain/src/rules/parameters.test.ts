@@ -55,7 +55,7 @@ describe('the parameters', () => {
     })
   })
 
-  test('base price, bonus, discount rate, what a scale may differ by, what the house bears and what people may use are never shown to clients', () => {
+  test('base price, bonus, discount rate, what a scale may differ by, what the house bears, what people may use and how long things are kept are never shown to clients', () => {
     const hidden = PARAMETER_KEYS.filter((key) => !isRetailParameter(key))
     expect(hidden).toEqual([
       ...['basePrice', 'bonusRate', 'discountRate'],
@@ -63,6 +63,8 @@ describe('the parameters', () => {
       ...['compensationRate', 'compensationCap', 'abandonAfterDays', 'writeOffLimit'],
       ...['clientCallsPerMinute', 'clientUploadsPerDay', 'clientUploadsAtOnce', 'clientExportsPerHour', 'clientQuotationsPerDay'],
       ...['staffCallsPerMinute', 'staffUploadsPerDay', 'staffUploadsAtOnce', 'staffExportsPerHour'],
+      ...['keepSessions', 'keepDevices', 'keepMails', 'keepNotifications', 'keepPackageDetails', 'keepPhotos', 'keepEventValues'],
+      ...['keepCustomsPapers', 'keepBookPapers'],
     ])
     const retail = Object.keys(readRetailParameters(VECTOR_VALUES)).join(' ')
     expect(retail).not.toMatch(/base|bonus|discountRate|tolerance/i)
