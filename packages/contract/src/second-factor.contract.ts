@@ -81,7 +81,7 @@ export const renewRecoveryCodes = endpoint({
   summary: 'Makes ten new recovery codes; those before no longer count.',
   guard: 'ordinary',
   roles: ROLES,
-  body: z.union([bothProofs, passwordAndPasskey]),
+  body: z.union([z.strictObject(bothProofs.shape), passwordAndPasskey]),
   keepsNoAnswer: true,
   response: recoveryCodes,
 })

@@ -30,6 +30,8 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   tariffs: ['Item classes', 'What category C is taxed by.'],
   users: ['Users', 'People, and which associate a client belongs to.'],
   authorizedNames: ['Authorized names', 'Who may collect or be declared in a client’s place.'],
+  consents: ['Texts and consents', 'What people agree to, in versions, and what each of them answered.'],
+  personalData: ['Personal data', 'Everything about a person as a file, closing an account, and what is removed with time.'],
   parameters: ['Parameters', 'Prices, limits and weekdays, each with its history.'],
   company: ['Company', 'Names, addresses and bank accounts of the house.'],
   dashboard: ['Dashboard', 'Today’s work in numbers.'],

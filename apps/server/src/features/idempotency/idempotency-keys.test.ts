@@ -98,11 +98,20 @@ describe('a key', () => {
   })
 
   test('may be sent again with another body after a refusal', async () => {
+    const administrator = signedInAs('administrator')
     const client = await given.client()
+    const [expected, ready] = [
+      await given.order({ client, status: 'reviewed' }),
+      await given.order({ client, status: 'reviewed' }),
+    ]
+    await administrator.call(orderActions.confirmWarehouse, { body: { arrivals: [{ orderId: ready.id, weightInGrams: 900 }] } })
+    const consent = { orderIds: [ready.id], isAuthorizedToBundle: true }
+    await signedInAs(client).call(orderActions.authorizeBundling, { body: consent })
     const key = randomUUID()
+    const bundle = (id: string) => administrator.send(bundles.createBundle, { body: { orderIds: [id] }, headers: withKey(key) })
 
-    expect((await nameSomebody(client, key, { ...somebody(), purposes: ['consignee'] as never })).status).toBe(422)
-    expect((await nameSomebody(client, key)).status).toBe(200)
+    expect((await bundle(expected.id)).status).toBe(422)
+    expect((await bundle(ready.id)).status).toBe(200)
   })
 
   test('is not needed: a call without it keeps nothing', async () => {

@@ -65,8 +65,7 @@ export function BillLines({ orders, sums, totalLabel }: { orders: readonly Bille
         {rows.map(({ name, amountInCents, treatment }) => (
           <tr key={name}>
             <th scope="row">
-              {name}
-              <TreatmentMark treatment={treatment} />
+              <span>{name}</span> <TreatmentMark treatment={treatment} />
             </th>
             <td>{format.money(amountInCents)}</td>
           </tr>
@@ -144,7 +143,7 @@ function OrderLines({ order: { code, description, lines, outcome, isReleased }, 
       {withKeys(own).map(({ key, item: line }) => (
         <tr key={key} className={styles.line}>
           <th scope="row">
-            {line.label || t(`priceLines.${line.name}`)}
+            <span>{line.label || t(`priceLines.${line.name}`)}</span>{' '}
             <TreatmentMark treatment={line.treatment} ivaInBasisPoints={ivaInBasisPoints} />
           </th>
           <td>{format.money(line.amountInCents)}</td>

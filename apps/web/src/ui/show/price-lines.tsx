@@ -30,7 +30,7 @@ export function PriceLines({ lines, totalInCents, totalLabel }: Props) {
         {withKeys(lines).map(({ key, item: line }) => (
           <tr key={key}>
             <th scope="row">
-              {line.label || t(`priceLines.${line.name}`)}
+              <span>{line.label || t(`priceLines.${line.name}`)}</span>{' '}
               <TreatmentMark treatment={line.treatment} ivaInBasisPoints={ivaInBasisPoints} />
               <Basis line={line} format={format} />
             </th>

@@ -25,8 +25,7 @@ export function LineAmounts({ bill, amounts, onType }: Props) {
           return (
             <li key={line.id}>
               <p>
-                <strong>{name}</strong>
-                <TreatmentMark treatment={line.treatment} ivaInBasisPoints={bill.ivaInBasisPoints} />
+                <strong>{name}</strong> <TreatmentMark treatment={line.treatment} ivaInBasisPoints={bill.ivaInBasisPoints} />
                 <span className={styles.quiet}>{t('left', { code, amount: format.money(leftOf(line)) })}</span>
               </p>
               <MoneyField
