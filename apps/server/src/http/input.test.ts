@@ -22,6 +22,8 @@ const WITHOUT_ANYTHING = [
   'PUT /assisted-purchase/{id}/invoice',
   'POST /order/update-incomplete/{id}',
   'POST /purchase/{id}/approve',
+  'POST /user/authorized-names/{id}/consent-request',
+  'POST /auth/passkey/challenge',
 ]
 
 /** What says which fields there are is asked for first. */

@@ -72,7 +72,8 @@ describe('nothing is missing', () => {
   test('a call that names a record says what it answers when there is none within reach', () => {
     const silent = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.values(methods)
-        .filter((one) => path.includes('{') && one.responses[404] === undefined)
+        // A kind of text names no record: each has its text, and another word is no kind (422).
+        .filter((one) => path.replace('{kind}', '').includes('{') && one.responses[404] === undefined)
         .map(({ operationId }) => operationId),
     )
 
