@@ -2,8 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { currentServer } from './server.ts'
 
-/** What calls and jobs write that change no record: when a session was last used, tries that are counted, mails on their way and their links, a day's work, seals. */
-const NO_RECORDS = ['daily_jobs', 'seals', 'sessions', 'rate_limits', 'outbox_messages', 'mails', 'reset_tokens', 'notifications']
+/** What calls and jobs write that change no record: sessions with their keys and when they were last used, tries that are counted, mails on their way and their links, a day's work, seals. */
+const NO_RECORDS = [
+  ...['daily_jobs', 'seals', 'sessions', 'storage_keys', 'rate_limits'],
+  ...['outbox_messages', 'mails', 'reset_tokens', 'notifications'],
+]
 
 const digest = sql`md5(string_agg(row::text, ',' order by row::text))`
 

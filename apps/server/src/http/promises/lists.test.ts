@@ -41,6 +41,7 @@ const LISTS: [path: string, reader: Reader, holds: keyof Records][] = [
   ['/payment', 'administrator', 'payment'],
   ['/approval', 'administrator', 'approval'],
   ['/mail', 'administrator', 'unsentMail'],
+  ['/retention-run', 'administrator', 'retentionRun'],
   ['/refund', 'client', 'refund'],
   ['/refund', 'administrator', 'refund'],
   ['/payment-proof', 'client', 'paymentProof'],

@@ -23,12 +23,14 @@ import { turnOn } from '../second-factor.ts'
 import { type Person, signedInAs } from '../world.ts'
 import { givenBox } from './given-boxes.ts'
 import { givenCategoryC } from './given-category-c.ts'
+import { givenDebt } from './given-debt.ts'
 import { changeHouse, houseWith } from './given-house.ts'
 import { givenLate } from './given-late-order.repository.ts'
 import { tell } from './given-news.ts'
 import { given, newTracking, reload } from './given-orders.ts'
 import { arrivedBundle, ordersOf, paidBundle, unpaidBundle } from './given-packages.ts'
 import { ask, proposeDearer } from './given-purchases.ts'
+import { givenRetentionRun } from './given-retention-run.ts'
 import { givenOwing } from './given-settlements.ts'
 import { givenUnsentMail } from './given-unsent-mail.ts'
 import { givenWaitingClient } from './given-waiting-client.repository.ts'
@@ -53,6 +55,7 @@ const makers = {
   passkey: async (client) => (await addPasskey(client)).passkey.id,
   notification: async (client) => (await tell(client, 'ORD-1'))[0] ?? '',
   unsentMail: givenUnsentMail,
+  retentionRun: givenRetentionRun,
   associate: async (_client, associate) => associate.id,
   ownClient: async (_client, associate) => (await given.client({ associate })).id,
   consignee: async (client) => client.identification,
@@ -236,14 +239,4 @@ async function creditedBill(client: Person): Promise<{ billId: string; creditNot
   const body = { orderIds: ordersOf(bill), reason: 'Se perdió.' }
   const { id: creditNoteId } = await administrator.call(bills.issueCreditNote, { params: { id: bill.id }, body })
   return { billId: bill.id, creditNoteId }
-}
-
-/** What a client was refunded of a payment that bounced since. */
-export async function givenDebt(client: Person, amountInCents: number): Promise<void> {
-  const received = { clientId: client.id, receivedOn: '2026-01-05', amountInCents, method: 'cash' as const, repeated: true }
-  const { id } = await administrator.call(payments.createPayment, { body: received })
-  const asked = { clientId: client.id, amountInCents, destination: 'Banco Pichincha, ahorros 2201234567' }
-  const { id: refundId } = await administrator.call(accounts.requestRefund, { body: asked })
-  await administrator.call(accounts.answerRefund, { params: { id: refundId }, body: { action: 'pay', method: 'cash' } })
-  await administrator.call(payments.undoPayment, { params: { id }, body: { reason: 'Nunca llegó.' } })
 }
