@@ -16,7 +16,7 @@ import { field, openBrowser, row, type Screen, signIn } from '../world/people.ts
 import { FULL, LONG } from '../world/tiers.ts'
 import { headersOf } from '../world/world.ts'
 
-const BILLS = '/finances/notas de cobro-venta'
+const BILLS = '/finances/facturas-venta'
 
 const dialog = (page: Page, title: string | RegExp) => page.getByRole('dialog', { name: title })
 const panel = (page: Page, { code }: { code: string }) => page.getByRole('dialog', { name: new RegExp(`^${code}`) })

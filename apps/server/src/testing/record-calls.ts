@@ -19,7 +19,9 @@ export const callsThatName = (mayCall: (roles: readonly string[]) => boolean): s
     .map(({ endpoint }) => endpoint)
     .filter(({ roles }) => roles !== 'anyone' && mayCall(roles))
     .filter(
-      ({ path, query, body: content }) => path.includes('{') || (content && holdsId(content)) || (query && namesRecord(query)),
+      // A kind of text is no record: each of the three is always there.
+      ({ path, query, body: content }) =>
+        path.replace('{kind}', '').includes('{') || (content && holdsId(content)) || (query && namesRecord(query)),
     )
     .map(nameOf)
     .toSorted()

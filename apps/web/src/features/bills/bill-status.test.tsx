@@ -71,7 +71,7 @@ test('the office hands nothing over of what ended, and waits for it nowhere', as
     listBills,
     aPage([givenBill({ status: 'charged', isFinished: true, orders: packagesThat('seized'), allowedActions: [] })]),
   )
-  await renderScreen(<AllBillsPage />, { role: 'administrator', at: '/finances/notas de cobro-venta?view=finished' })
+  await renderScreen(<AllBillsPage />, { role: 'administrator', at: '/finances/facturas-venta?view=finished' })
   await sees('1 decomisado')
   await isGone(button(/^Entregar/))
   await expect

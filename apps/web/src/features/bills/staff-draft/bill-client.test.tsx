@@ -90,7 +90,7 @@ test('all packages of the client are ticked, and their bill opens', async () => 
     ])
   await expect
     .poll(() => location.pathname + location.search)
-    .toBe(`/finances/notas de cobro-venta?view=pendingPayment&open=${BILL.id}`)
+    .toBe(`/finances/facturas-venta?view=pendingPayment&open=${BILL.id}`)
   const query = { status: 'inWarehouseUIO', orderBy: 'createdAt', mode: 'asc', limit: '100' }
   expect(received(listOrdersOfClient)[0]).toMatchObject({ params: { id: idOf(1) }, query })
 })

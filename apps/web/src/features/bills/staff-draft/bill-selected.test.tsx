@@ -51,7 +51,7 @@ test('each client gets a bill of their own, the one with the oldest package firs
     { body: { orderIds: [OF_BRUNO.id], useBalance: true, pickupAuthorizedNameId: null, invoiceOwnerAuthorizedNameId: null } },
     { body: { orderIds: [FIRST.id, SECOND.id] } },
   ])
-  const address = `/finances/notas de cobro-venta?view=pendingPayment&open=${idOf(40)}`
+  const address = `/finances/facturas-venta?view=pendingPayment&open=${idOf(40)}`
   await expect.element(link('FAC-000040').first()).toHaveAttribute('href', address)
   await dialog().getByRole('button', { name: 'Cerrar' }).last().click()
   await sees('0 elegidos')
