@@ -7,7 +7,7 @@ import '../theme/font.css'
 import '../theme/tokens.css'
 import '../theme/page.css'
 import '../api/calls-inside.ts'
-import { getMe, getStorageKeys, type Me } from '@app/contract/session.contract'
+import type { Me } from '@app/contract/session.contract'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
@@ -25,8 +25,8 @@ import { Questions } from '../ui/edit/questions.tsx'
 import { CallNotices } from '../ui/say/call-notices.tsx'
 import { forgetToasts } from '../ui/say/toast.ts'
 import { Toasts } from '../ui/say/toasts.tsx'
+import { opensAs } from './given-session.ts'
 import { type PersonOf, person } from './people.ts'
-import { answers } from './server.ts'
 
 export type Stage = {
   language?: Language
@@ -112,8 +112,7 @@ async function speak(language: Language): Promise<void> {
 }
 
 async function signIn(me: Me): Promise<void> {
-  answers(getMe, me)
-  answers(getStorageKeys, { ofSession: 'S'.repeat(43), ofPerson: 'P'.repeat(43) })
+  opensAs(me)
   keepToken('the-token-of-a-test')
   await startSession()
 }

@@ -1,9 +1,10 @@
-import { getMe, signIn } from '@app/contract/session.contract'
+import { signIn } from '@app/contract/session.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { go, type Handover } from '../../session/location.ts'
 import { currentSession } from '../../session/session.ts'
 import { currentToken } from '../../session/token.ts'
+import { opensAs } from '../../testing/given-session.ts'
 import { person } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import {
@@ -45,7 +46,7 @@ async function fillIn(): Promise<void> {
 
 test('who has the password is in, and the token is kept', async () => {
   answers(signIn, { accessToken: 'the-token' })
-  answers(getMe, person('client'))
+  opensAs(person('client'))
   await show()
   await fillIn()
   await press('Iniciar sesión')
@@ -56,7 +57,7 @@ test('who has the password is in, and the token is kept', async () => {
 
 test('Enter in the password signs in', async () => {
   answers(signIn, { accessToken: 'the-token' })
-  answers(getMe, person('client'))
+  opensAs(person('client'))
   await show()
   await fillIn()
   await key('{Enter}')
@@ -130,7 +131,7 @@ test('without connection it is said, and can be tried again', async () => {
 
 test('a double click signs in once', async () => {
   answers(signIn, { accessToken: 'the-token' })
-  answers(getMe, person('client'))
+  opensAs(person('client'))
   const release = holds(signIn)
   await show()
   await fillIn()
@@ -182,7 +183,7 @@ test('staff are asked for the code after the right password, and the field has t
 test('the code goes with mail and password', async () => {
   await toCode()
   answers(signIn, { accessToken: 'the-token' })
-  answers(getMe, person('administrator'))
+  opensAs(person('administrator'))
   await write(CODE, '123456')
   await press('Iniciar sesión')
   await expect.poll(() => currentToken()).toBe('the-token')

@@ -1,9 +1,10 @@
 // Past a number of tries the browser works before the next one: signing in as an example.
-import { getMe, signIn } from '@app/contract/session.contract'
+import { signIn } from '@app/contract/session.contract'
 import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { expect, test } from 'vitest'
 import { currentToken } from '../../session/token.ts'
+import { opensAs } from '../../testing/given-session.ts'
 import { person } from '../../testing/people.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { alert, field, isGone, press, says, sees, write } from '../../testing/screen.ts'
@@ -31,7 +32,7 @@ const taskOf = (keys: number) =>
 test('where strangers tried too often the browser works, and signs in with what it solved', async () => {
   const task = await taskOf(40)
   answers(signIn, { accessToken: 'the-token' })
-  answers(getMe, person('client'))
+  opensAs(person('client'))
   refusesOnce(signIn, 'workNeeded', { task })
   await show()
   await fillIn()
