@@ -68,6 +68,10 @@ const CALLS: Readonly<Record<string, (client: Person) => Promise<Made>>> = {
     const { id } = await billedBundle(client)
     return { who: client, path: `/sale-order/${id}/payment-proof`, part: 'proof', data: RECEIPT }
   },
+  'POST /user/authorized-names/{id}/consent-paper': async (client) => {
+    const { id } = await given.named(client)
+    return { who: 'administrator', path: `/user/authorized-names/${id}/consent-paper`, part: 'paper', data: { version: 1 } }
+  },
   'POST /payment': async ({ id: clientId }) => {
     const data = { clientId, receivedOn: '2026-01-05', amountInCents: 100, method: 'cash' }
     return { who: 'administrator', path: '/payment', part: 'proof', data }

@@ -18,10 +18,10 @@ const purchases = (id: string): SQL => sql`(select p.id from ${sql.identifier('p
 const neverDeclared = ({ id, identification }: ErasedPerson): SQL => sql`t.sent_at is null and t.removed_at is not null
   and (t.consignee_authorized_name_id in ${names(id)} or t.consignee_identification = ${identification})`
 
-/** Photos, signatures and pictures of numbers; invoices and receipts of payment are papers of customs and books. */
+/** Photos, signatures and pictures of numbers; invoices, receipts of payment and signed consents are papers of customs and books. */
 const seen = ({
   id,
-}: ErasedPerson): SQL => sql`t.purpose in ('photo', 'signature', 'tracking', 'proof') and t.erased_at is null and (
+}: ErasedPerson): SQL => sql`t.purpose in ('photo', 'signature', 'tracking', 'proof') and t.record_kind is distinct from 'authorizedName' and t.erased_at is null and (
   (t.purpose <> 'proof' and (t.owner_id = ${id} or (t.owner_id is null and t.uploaded_by_id = ${id}) or (t.record_kind = 'order' and t.record_id in ${orders(id)})))
   or (t.record_kind = 'incident' and t.record_id in (select i.id from ${sql.identifier('incidents')} i where i.order_id in ${orders(id)})))`
 

@@ -25,9 +25,8 @@ const sentManifests = (before: Date): SQL =>
   sql`(select m.id from ${sql.identifier('manifests')} m where m.sent_at < ${at(before)})`
 
 /** Their order is over for as long; what is of no order is as old as the file. */
-const photos = (
-  before: Date,
-): SQL => sql`t.erased_at is null and (t.purpose in ('photo', 'signature', 'tracking') or t.record_kind = 'incident')
+const photos = (before: Date): SQL => sql`t.erased_at is null and t.record_kind is distinct from 'authorizedName'
+  and (t.purpose in ('photo', 'signature', 'tracking') or t.record_kind = 'incident')
   and t.created_at < ${at(before)} and case t.record_kind
     when 'order' then t.record_id in ${overOrders(before)}
     when 'incident' then t.record_id in (select i.id from ${sql.identifier('incidents')} i where i.resolved_at is not null and i.order_id in ${overOrders(before)})
@@ -38,7 +37,11 @@ const invoices = (before: Date): SQL => sql`t.erased_at is null and t.purpose = 
   (t.record_kind = 'order' and t.record_id in ${overOrders(before)}) or (t.record_kind = 'bundle' and t.record_id in ${sentBundles(before)})
   or (t.record_kind = 'manifest' and t.record_id in ${sentManifests(before)}))`
 
-/** What is left: receipts of payment, and what the house bought; a signed consent is proof for as long as it counts. */
+/** What a consignee signed is proof of what was declared for them: for as long after their name was removed. */
+const signedConsents = (before: Date): SQL => sql`t.erased_at is null and t.record_kind = 'authorizedName'
+  and t.record_id in (select n.id from ${sql.identifier('authorized_names')} n where n.removed_at < ${at(before)})`
+
+/** What is left: receipts of payment, and what the house bought. */
 const otherPapers = (
   before: Date,
 ): SQL => sql`t.erased_at is null and t.created_at < ${at(before)} and t.purpose in ('proof', 'invoice')
@@ -102,6 +105,7 @@ export const RETAINED: Readonly<Record<RetentionKind, readonly RetainedStep[]>> 
     },
     { table: 'manifests', isOf: older('sent_at'), set: edited({ snapshot: declaredOfNobody }) },
     filesOf(invoices),
+    filesOf(signedConsents),
   ],
   bookPapers: [
     {
