@@ -1,3 +1,4 @@
+import { getSecondFactor, listPasskeys } from '@app/contract/second-factor.contract'
 import { changePassword, closeOtherSessions, exportMyData, listSessions, updateProfile } from '@app/contract/session.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -34,6 +35,12 @@ const PHONE = { ...THIS, id: idOf(22), userAgent: 'Mozilla/5.0 (iPhone; CPU iPho
 
 const show = (section = 'account', stage: Stage = {}) =>
   renderScreen(<ProfilePage />, { role: 'client', at: `/perfil?section=${section}`, ...stage })
+/** How one signs in: without a second step, with these sessions. */
+async function showAccess(): Promise<void> {
+  answers(getSecondFactor, { isOn: false, confirmedAt: null, passkeys: 0, recoveryCodesLeft: 0, isRequired: false })
+  answers(listPasskeys, [])
+  await show('access')
+}
 const tab = (name: string) => page.getByRole('tab', { name, exact: true })
 
 test('a client has sections that staff have not; one that is not there is the account', async () => {
@@ -96,7 +103,7 @@ test('a new password: not the same twice, then the old one wrong, then changed a
   answers(listSessions, [THIS])
   answers(changePassword, { ok: true })
   refusesOnce(changePassword, 'invalidOldPassword', { field: 'currentPassword' })
-  await show('access')
+  await showAccess()
   await field('Contraseña actual').fill('la-de-antes-26')
   await field('Contraseña nueva').fill('mar-de-nubes-2026')
   await field('Repite la contraseña nueva').fill('mar-de-nubes-2027')
@@ -129,7 +136,7 @@ test('sessions that cannot be read say so; the others are closed, and then there
   answers(listSessions, [THIS, PHONE])
   answers(closeOtherSessions, { ok: true })
   refusesOnce(listSessions, 'roleNotAllowed')
-  await show('access')
+  await showAccess()
   await sees('Tu rol no permite hacer esto.')
   await press('Intentar de nuevo')
   answers(listSessions, [THIS])
