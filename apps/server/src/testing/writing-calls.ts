@@ -185,8 +185,11 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
   'PUT /configuration-parameter/update-many': () =>
     say({ parameters: [{ key: 'maxEqualItems', value: 5 }], reason: `Vez ${another()}` }),
   'PUT /text/{kind}': async () => {
-    const { version } = await anonymous.call(consents.getText, { params: { kind: 'privacy' } })
-    return { sent: { params: { kind: 'privacy' }, body: { spanish: `Datos ${another()}`, english: 'Data', follows: version } } }
+    // Two that are made ready at once are of two texts: each saves what follows the version that it read.
+    const number = another()
+    const params = { kind: number % 2 === 0 ? 'privacy' : 'consignee' } as const
+    const { version } = await anonymous.call(consents.getText, { params })
+    return { sent: { params, body: { spanish: `Datos ${number}`, english: 'Data', follows: version } } }
   },
   'POST /consent': () => say({ agreedTexts: { terms: 1 } }),
   'DELETE /consent/{kind}': () => ({ sent: { params: { kind: 'consignee' } } }),

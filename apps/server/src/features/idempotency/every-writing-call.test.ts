@@ -15,7 +15,10 @@ import { type House, newHouse, type Ready, ready, WRITING_CALLS } from '../../te
 
 const REPLAYED = 'idempotency-replayed'
 /** Written by hand: what has nothing in it that could be another; and what, said otherwise, would lock everybody here out. */
-const SAY_NOTHING = ['POST /auth/logout', 'POST /auth/closing', 'DELETE /auth/sessions', 'PUT /company/second-step']
+const SAY_NOTHING = [
+  ...['POST /auth/logout', 'POST /auth/closing', 'DELETE /auth/sessions', 'PUT /company/second-step'],
+  ...['POST /consent', 'DELETE /consent/{kind}', 'POST /auth/email/link'],
+]
 /** Done, they end the session that would repeat them. */
 const END_THEIR_SESSION = ['POST /auth/logout', 'POST /auth/closing']
 /** It is kept for a second administrator, whoever calls it. */

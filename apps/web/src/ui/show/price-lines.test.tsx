@@ -33,14 +33,14 @@ test('each line says how IVA treats it: at the rate of its price, or plus IVA wh
   await expect
     .poll(words)
     .toEqual([
-      'Flete0 %',
-      'Manejo y seguro15 %',
-      'Cargo adicionalexento',
-      'Comisión por comprano objeto',
+      'Flete 0 %',
+      'Manejo y seguro 15 %',
+      'Cargo adicional exento',
+      'Comisión por compra no objeto',
       expect.stringMatching(/de terceros$/),
-      'IVA15 % de $1,00',
+      'IVA 15 % de $1,00',
     ])
 
   await renderScreen(<PriceLines lines={lines.slice(1, 2)} totalInCents={100} />, { role: 'client', language: 'en' })
-  await expect.poll(words).toContain('Handling and insuranceplus IVA')
+  await expect.poll(words).toContain('Handling and insurance plus IVA')
 })
