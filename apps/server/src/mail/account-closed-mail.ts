@@ -17,7 +17,7 @@ const WORDS = {
     greeting: (name: string) => `Hola, ${name}`,
     paragraphs: ({ code, customsForYears, booksForYears }: Closed) => [
       'Tu cuenta está cerrada: nadie puede entrar con ella y quitamos tus datos.',
-      `Lo que la ley pide guardar queda con el código ${code} en lugar de tu nombre: las declaraciones a la aduana ${customsForYears} años; las facturas y los pagos, ${booksForYears} años. En las declaraciones y en las facturas está el nombre con el que se emitieron.`,
+      `Lo que la ley pide guardar queda con el código ${code} en lugar de tu nombre: las declaraciones a la aduana ${customsForYears} años; las notas de cobro y los pagos, ${booksForYears} años. En las declaraciones y en las notas de cobro está el nombre con el que se emitieron.`,
       'Con este correo puedes abrir otra cuenta cuando quieras.',
     ],
     label: 'Abrir otra cuenta',
@@ -28,7 +28,7 @@ const WORDS = {
     greeting: (name: string) => `Hello, ${name}`,
     paragraphs: ({ code, customsForYears, booksForYears }: Closed) => [
       'Your account is closed: nobody can sign in with it, and we removed your data.',
-      `What the law tells us to keep stays under the code ${code} instead of your name: customs declarations for ${customsForYears} years; invoices and payments for ${booksForYears} years. Declarations and invoices bear the name they were issued with.`,
+      `What the law tells us to keep stays under the code ${code} instead of your name: customs declarations for ${customsForYears} years; bills of sale and payments for ${booksForYears} years. Declarations and invoices bear the name they were issued with.`,
       'You can open another account with this address whenever you like.',
     ],
     label: 'Open another account',

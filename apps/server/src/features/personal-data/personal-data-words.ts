@@ -84,8 +84,8 @@ const KINDS_IN_ENGLISH: Record<PersonalKind, string> = {
   quotaEntries: 'Declarations that count in the yearly quota',
   quotas: 'Yearly quota used',
   bills: PAPER_WORDS.en.bills,
-  billOrders: 'Orders of each invoice',
-  billLines: 'Lines of the invoices',
+  billOrders: 'Orders of each bill of sale',
+  billLines: 'Lines of the bills of sale',
   creditNotes: 'Credit memos',
   creditNoteLines: 'Lines of the credit memos',
   payments: 'Payments',
@@ -138,7 +138,7 @@ const es: PersonalWords = {
   kinds: KINDS_IN_SPANISH,
   files: 'Tus archivos',
   filesHere: (count) => `Archivos en la carpeta archivos: ${count}.`,
-  filesElsewhere: 'Éstos no caben aquí; los encuentras en tu sesión, con el pedido, la compra o la factura de cada uno:',
+  filesElsewhere: 'Éstos no caben aquí; los encuentras en tu sesión, con el pedido, la compra o la nota de cobro de cada uno:',
   noFiles: 'No hay archivos.',
 }
 

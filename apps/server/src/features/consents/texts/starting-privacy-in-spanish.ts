@@ -8,7 +8,7 @@ Esta política dice qué datos tuyos tratamos, para qué, por cuánto tiempo y c
 - Tu cuenta: contraseña (solo su huella cifrada), segundo paso si lo activas, sesiones abiertas con dirección IP y navegador.
 - Tus paquetes: guías, facturas, contenido, valores, pesos, fotos de novedades, quién los retiró y su firma.
 - Tus personas autorizadas: nombre, identificación y teléfono que tú nos das, y el consentimiento que ellas dan.
-- Tu dinero: facturas, comprobantes de pago que subes, saldos y devoluciones. No guardamos números de tarjeta.
+- Tu dinero: notas de cobro, comprobantes de pago que subes, saldos y devoluciones. No guardamos números de tarjeta.
 - Lo que aceptaste: qué texto y versión, cuándo y desde qué dirección.
 
 No tratamos datos sensibles ni tomamos decisiones sobre ti basadas solo en procesos automáticos.
@@ -34,7 +34,7 @@ Nuestra bodega está en Miami: parte de estos datos se usa en los Estados Unidos
 ## Por cuánto tiempo
 
 - Declaraciones de aduana y sus soportes: 5 años desde la declaración.
-- Facturas, pagos y libros contables: 7 años.
+- Notas de cobro, pagos y libros contables: 7 años.
 - Sesiones y registros de ingreso: mientras sirven para proteger la cuenta.
 - Tu cuenta: mientras la uses. Al cerrarla borramos o anonimizamos lo que la ley no nos obliga a guardar.
 
