@@ -6,9 +6,7 @@ import { AddPasskey } from '../../features/second-factor/add-passkey.tsx'
 import { Enrolment } from '../../features/second-factor/enrolment.tsx'
 import { knowsPasskeys } from '../../session/passkey.ts'
 import { logOut, startSession } from '../../session/session.ts'
-import { Brand } from '../../ui/page/brand.tsx'
-import { LanguagePicker } from '../../ui/page/language-picker.tsx'
-import { ThemeToggle } from '../../ui/page/theme-toggle.tsx'
+import { PlainHeader } from '../../ui/page/plain-header.tsx'
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts'
 import styles from './enrolment-only.module.css'
 
@@ -20,16 +18,11 @@ export function EnrolmentOnly() {
   const finish = () => void startSession()
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <Brand />
-        <div className={styles.tools}>
-          <LanguagePicker />
-          <ThemeToggle />
-          <Button variant="subtle" color="gray" onClick={logOut}>
-            {t('shell.logOut')}
-          </Button>
-        </div>
-      </header>
+      <PlainHeader>
+        <Button variant="subtle" color="gray" onClick={logOut}>
+          {t('shell.logOut')}
+        </Button>
+      </PlainHeader>
       <main className={styles.main}>
         <span className={styles.icon}>
           <IconShieldLock aria-hidden />

@@ -3,6 +3,7 @@ import { signUp } from '@app/contract/session.contract'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { handover } from '../../session/location.ts'
+import { fillInSignUp } from '../../testing/fill-in-sign-up.ts'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import {
@@ -31,24 +32,10 @@ const show = (stage: Stage = {}) => {
 
 const birthDate = () => field('Fecha de nacimiento')
 
-async function fillIn(): Promise<void> {
-  await write('Nombres', 'Lucía')
-  await write('Apellidos', 'Andrade')
-  await write('Número', '1710034065')
-  await birthDate().fill('1990-05-04')
-  await write('Teléfono', '0987654321')
-  await choose('Provincia', 'Azuay')
-  await choose('Ciudad', 'Cuenca')
-  await write('Dirección', 'Calle Larga 1')
-  await write('Correo electrónico', 'lucia@example.com')
-  await field('Contraseña').fill('caballo batería grapa')
-  await field('Repite la contraseña').fill('caballo batería grapa')
-}
-
 test('a new client is sent as typed, in the language of the screen, and is led to the sign-in', async () => {
   answers(signUp, { id: idOf(7), casilleroCode: 'ECU1007' })
   await show()
-  await fillIn()
+  await fillInSignUp()
   await press('Crear cuenta')
   await expect.poll(() => location.pathname).toBe('/login')
   expect(handover()).toEqual({ notice: 'accountCreated', email: 'lucia@example.com' })
@@ -107,7 +94,7 @@ test('a RUC has thirteen digits, the last of them 001 or more', async () => {
 
 test('a minor cannot have an account', async () => {
   await show()
-  await fillIn()
+  await fillInSignUp()
   await birthDate().fill('2015-05-04')
   await press('Crear cuenta')
   await isRefused(birthDate(), 'La persona debe ser mayor de edad.')
@@ -117,7 +104,7 @@ test('a minor cannot have an account', async () => {
 
 test('the first wrong field has the focus also where the browser draws before the field is marked', async () => {
   await show()
-  await fillIn()
+  await fillInSignUp()
   await birthDate().fill('2015-05-04')
   const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
     queueMicrotask(() => draw(performance.now()))
@@ -129,7 +116,7 @@ test('the first wrong field has the focus also where the browser draws before th
 
 test('the repeated password must be the same', async () => {
   await show()
-  await fillIn()
+  await fillInSignUp()
   await field('Repite la contraseña').fill('caballo bateria grapa')
   await press('Crear cuenta')
   await isRefused(field('Repite la contraseña'), 'Las contraseñas no coinciden.')
@@ -137,7 +124,7 @@ test('the repeated password must be the same', async () => {
 
 test('a password of less than the least characters is weak', async () => {
   await show()
-  await fillIn()
+  await fillInSignUp()
   await field('Contraseña').fill('corta')
   await field('Repite la contraseña').fill('corta')
   await press('Crear cuenta')
@@ -151,7 +138,7 @@ test.each([
 ] as const)('%s is refused at its field, which has the focus', async (problem, path, name, sentence) => {
   refuses(signUp, problem, { field: path })
   await show()
-  await fillIn()
+  await fillInSignUp()
   await press('Crear cuenta')
   await isRefused(box(name), sentence)
   await hasFocus(box(name))
@@ -161,14 +148,14 @@ test.each([
 test('too many accounts from one place are refused above the button', async () => {
   refuses(signUp, 'tooManyRequests', { retryAfterInSeconds: 120 })
   await show()
-  await fillIn()
+  await fillInSignUp()
   await press('Crear cuenta')
   await says(alert(), 'Demasiados intentos. Vuelve a intentar en 2 minutos.')
 })
 
 test('what was typed survives a reload, passwords never', async () => {
   await show()
-  await fillIn()
+  await fillInSignUp()
   await expect.poll(() => sessionStorage.getItem('draft:registro')).toContain('lucia@example.com')
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('caballo')
 })
@@ -189,14 +176,14 @@ test('a draft that cannot be read loses nothing else', async () => {
 test('once the account is made the draft is gone: the next person at this computer finds nothing', async () => {
   answers(signUp, { id: idOf(7), casilleroCode: 'ECU1007' })
   await show()
-  await fillIn()
+  await fillInSignUp()
   await press('Crear cuenta')
   await expect.poll(() => sessionStorage.getItem('draft:registro')).toBeNull()
 })
 
 test('without connection it is said above the button, and everything stays', async () => {
   await show()
-  await fillIn()
+  await fillInSignUp()
   isUnreachable()
   await press('Crear cuenta')
   await says(alert(), 'No logramos conectarnos.')
@@ -207,7 +194,7 @@ test('a double click opens one account', async () => {
   answers(signUp, { id: idOf(7), casilleroCode: 'ECU1007' })
   const release = holds(signUp)
   await show()
-  await fillIn()
+  await fillInSignUp()
   await button('Crear cuenta').dblClick()
   release()
   await expect.poll(() => location.pathname).toBe('/login')

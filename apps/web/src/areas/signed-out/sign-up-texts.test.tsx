@@ -1,9 +1,10 @@
 import { listTexts, type TextInForce } from '@app/contract/consents.contract'
 import { signUp } from '@app/contract/session.contract'
 import { expect, test } from 'vitest'
+import { fillInSignUp } from '../../testing/fill-in-sign-up.ts'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { alert, box, choose, field, link, press, says, tick, write } from '../../testing/screen.ts'
+import { alert, box, link, press, says, tick } from '../../testing/screen.ts'
 import { answers, received, refuses } from '../../testing/server.ts'
 import { SignUpPage } from './sign-up-page.tsx'
 
@@ -18,24 +19,10 @@ const show = () => {
   return renderScreen(<SignUpPage />, { at: '/registro' })
 }
 
-async function fillIn(): Promise<void> {
-  await write('Nombres', 'Lucía')
-  await write('Apellidos', 'Andrade')
-  await write('Número', '1710034065')
-  await field('Fecha de nacimiento').fill('1990-05-04')
-  await write('Teléfono', '0987654321')
-  await choose('Provincia', 'Azuay')
-  await choose('Ciudad', 'Cuenca')
-  await write('Dirección', 'Calle Larga 1')
-  await write('Correo electrónico', 'lucia@example.com')
-  await field('Contraseña').fill('caballo batería grapa')
-  await field('Repite la contraseña').fill('caballo batería grapa')
-}
-
 test('what the person ticks is sent by its version, and nothing is ticked for them', async () => {
   answers(signUp, { id: idOf(7), casilleroCode: 'ECU1007' })
   await show()
-  await fillIn()
+  await fillInSignUp()
   await expect.element(tick(TERMS)).not.toBeChecked()
   await expect.element(tick(PRIVACY)).not.toBeChecked()
   await expect.element(link('Leer los términos')).toHaveAttribute('href', '/terminos?version=3')
@@ -47,7 +34,7 @@ test('what the person ticks is sent by its version, and nothing is ticked for th
 test('a newer text meanwhile is shown, to be ticked anew; nothing that was typed is lost', async () => {
   refuses(signUp, 'textIsNewer', { fields: [{ path: 'agreedTexts.terms', code: 'textIsNewer', message: '' }] })
   await show()
-  await fillIn()
+  await fillInSignUp()
   await tick(TERMS).click()
   answers(listTexts, [text('terms', 4)])
   await press('Crear cuenta')

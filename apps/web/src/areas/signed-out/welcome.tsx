@@ -2,10 +2,8 @@ import { SIGNED_OUT_PATHS, TEXT_PATHS } from '@app/contract/paths'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWorking } from '../../session/work/working.ts'
-import { Brand } from '../../ui/page/brand.tsx'
 import { isInitialScreen } from '../../ui/page/initial-screen.ts'
-import { LanguagePicker } from '../../ui/page/language-picker.tsx'
-import { ThemeToggle } from '../../ui/page/theme-toggle.tsx'
+import { PlainHeader } from '../../ui/page/plain-header.tsx'
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts'
 import { Crossing } from './crossing.tsx'
 import styles from './welcome.module.css'
@@ -33,15 +31,7 @@ export function Welcome({ title, sentence, wide = false, children }: Props) {
         </div>
       </aside>
       <div className={styles.side}>
-        <header className={styles.header}>
-          <a href={SIGNED_OUT_PATHS.signIn} className={styles.home}>
-            <Brand />
-          </a>
-          <div className={styles.tools}>
-            <LanguagePicker />
-            <ThemeToggle />
-          </div>
-        </header>
+        <PlainHeader home={SIGNED_OUT_PATHS.signIn} hasLine={false} />
         <main className={styles.main} data-wide={wide}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}
