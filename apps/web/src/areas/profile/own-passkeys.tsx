@@ -16,11 +16,13 @@ export function OwnPasskeys() {
     <SectionCard title={t('passkeys.title')} sentence={t('passkeys.sentence')}>
       <PasskeysList />
       {isAdding ? <AddPasskey onDone={close} onCancel={close} /> : null}
-      {!isAdding && knowsPasskeys() ? (
+      {isAdding ? null : knowsPasskeys() ? (
         <div className={styles.actions}>
           <Button onClick={() => setAdding(true)}>{t('passkeys.add')}</Button>
         </div>
-      ) : null}
+      ) : (
+        <p className={styles.sentence}>{t('passkeys.notHere')}</p>
+      )}
     </SectionCard>
   )
 }

@@ -3,6 +3,7 @@ import { SegmentedControl, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/page/error-state.tsx'
+import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { TextForm } from './text-form.tsx'
 import { TextHistory } from './text-history.tsx'
 import { useText } from './texts.queries.ts'
@@ -15,6 +16,7 @@ export function TextsView() {
   const { t } = useTranslation('texts')
   const [kind, setKind] = useState<TextKind>('terms')
   const text = useText(kind)
+  const isPhone = useIsPhone()
   return (
     <section className={styles.card}>
       <header>
@@ -23,6 +25,7 @@ export function TextsView() {
       </header>
       <SegmentedControl
         className={styles.kinds}
+        orientation={isPhone ? 'vertical' : 'horizontal'}
         aria-label={t('edit.title')}
         value={kind}
         onChange={(value) => isKind(value) && setKind(value)}
