@@ -91,8 +91,8 @@ export async function leaveScreen(): Promise<void> {
   sessionStorage.clear()
 }
 
-/** A test that draws several leaves none of them behind. */
-function removeScreen(): void {
+/** A test that draws several leaves none of them behind; where a session ends, its screen goes first, as in the application. */
+export function removeScreen(): void {
   shown?.root.unmount()
   shown?.container.remove()
   shown = null

@@ -55,12 +55,16 @@ export async function openSealedValues(personId: string): Promise<void> {
 async function openOne(name: string): Promise<void> {
   const [keyring, kept] = [currentKeyring(), read(name)]
   if (!keyring || !kept) return
-  const text = await open<string>(keyFor(name, keyring), name, Uint8Array.fromBase64(kept.sealed)).catch(() => null)
+  const text = await opened(name, keyring, kept).catch(() => null)
   if (keyring !== currentKeyring()) return
   // What another session sealed is of no use to this one.
   if (text === null) removeKept(name)
   else values.set(name, text)
 }
+
+/** @throws Error for what another key sealed, or what is damaged */
+const opened = async (name: string, keyring: Keyring, { sealed }: Kept): Promise<string | null> =>
+  open<string>(keyFor(name, keyring), name, Uint8Array.fromBase64(sealed))
 
 /** In this page nothing can be read any more. Of what is stored only drafts stay, sealed. */
 export function forgetSealedValues(): void {
