@@ -1,22 +1,11 @@
-// What events say of people, apart from them: added with the event, read with it, and removed when its time is over or the person wants it.
-import { type SQL, sql } from 'drizzle-orm'
+// What events say of people, apart from them: added with the event, read with it; removed as features/personal-data says.
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { slicesFor } from '../../db/slices.ts'
 import { type EventValuesRow, eventValuesTable } from './event-values.table.ts'
-import { eventsTable } from './events.table.ts'
 
 export async function addEventValues(db: Db, values: readonly EventValuesRow[]): Promise<void> {
   for (const slice of slicesFor(eventValuesTable, values)) await db.insert(eventValuesTable).values(slice)
-}
-
-/** The values of all that happened to these records (a subquery of their ids), so many at a time. @returns how many events lost theirs. */
-export async function removeValuesOfRecords(db: Db, recordIds: SQL, limit: number): Promise<number> {
-  const { eventId } = eventValuesTable
-  const theirs = sql`(
-    select ${eventId} from ${eventValuesTable} join ${eventsTable} on ${eventsTable.id} = ${eventId}
-    where ${eventsTable.aggregateId} in ${recordIds} limit ${limit})`
-  const { rowCount } = await db.delete(eventValuesTable).where(sql`${eventId} in ${theirs}`)
-  return rowCount ?? 0
 }
 
 /** The first event whose values are there and are not those that its hash is of. */

@@ -9,10 +9,8 @@ import { newId } from '../../db/id.ts'
 import { MIGRATIONS, migrateDatabase } from '../../db/migrate.ts'
 import { copyTemplate, rolesIn } from '../../testing/cluster.ts'
 import { eventsOf } from '../../testing/events.repository.ts'
-import { given as givenOrders } from '../../testing/given/given-orders.ts'
 import { currentServer, given, signedInAs } from '../../testing/world.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
-import { removeEventValuesOf } from '../personal-data/remove-event-values.ts'
 import { checkSeals } from '../seals/check-seals.ts'
 import { sealBooks } from '../seals/seal-books.ts'
 import { usersTable } from '../users/users.table.ts'
@@ -56,20 +54,6 @@ describe('what an event says of people', { timeout: 60_000 }, () => {
       valueNames: ['firstName', 'phone'],
       changes: { firstName: { to: 'Zoraida' }, phone: { to: '+593991112233' }, hasDiscount: { to: true } },
     })
-  })
-
-  test('is removed for a person, and the timeline says that it was', async () => {
-    const { db } = await currentServer()
-    const [client, other] = [await given.client(), await given.client()]
-    const [order, another] = [await givenOrders.order({ client }), await givenOrders.order({ client: other })]
-    for (const { id } of [order, another])
-      await addEvents(db, THE_HOUSE, [{ aggregate: 'order', aggregateId: id, action: 'update', note: 'Llamó Zoraida' }])
-
-    expect(await removeEventValuesOf(db, client)).toBeGreaterThan(0)
-
-    expect((await timelineOf(db, order.id)).at(-1)).toMatchObject({ note: '', removedValues: ['note'] })
-    expect((await timelineOf(db, another.id)).at(-1)).toMatchObject({ note: 'Llamó Zoraida', removedValues: [] })
-    expect((await checkSeals(db)).isWhole).toBe(true)
   })
 })
 

@@ -11,7 +11,6 @@ import * as users from '../users/users.repository.ts'
 import { eraseRows } from './erase-rows.repository.ts'
 import { erasedOfPerson } from './erased-of-person.repository.ts'
 import { openMattersOf } from './open-matters.repository.ts'
-import { removeEventValuesOf } from './remove-event-values.ts'
 
 type Closing = ReturnType<typeof contract.accountClosing.parse>
 
@@ -60,7 +59,6 @@ export async function close(tx: Db, actor: Actor, id: string, note: string): Pro
 async function erase(tx: Db, account: users.Account, closedName: string): Promise<void> {
   const { id, email, identification, createdAt: since } = account
   const person = { id, email, identification, since, closedName }
-  await removeEventValuesOf(tx, person)
   for (const { isOf, ...erasing } of erasedOfPerson(person)) await eraseRows(tx, erasing, isOf(person))
 }
 

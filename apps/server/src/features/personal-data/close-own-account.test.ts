@@ -61,7 +61,7 @@ test('the last mail says what stays under which code; address and identification
 
   const mail = await mailAbout(client.email, 'We closed your account')
   expect(mail?.text).toContain(`stays under the code ${client.casilleroCode} instead of your name`)
-  expect(mail?.text).toContain('customs declarations for 5 years; invoices and payments for 7 years')
+  expect(mail?.text).toContain('customs declarations for 5 years; bills of sale and payments for 7 years')
   const { id: _id, role: _role, casilleroCode: _code, network: _network, ...person } = client
   const again = await anonymous.call(session.signUp, { body: { ...person, firstName: 'Otra' } })
   expect(again.casilleroCode).not.toBe(client.casilleroCode)
@@ -108,6 +108,7 @@ describe('what was the person’s', () => {
   let client: Person
   let orderId: string
   let billId: string
+  let orderOfAnother: string
   beforeAll(async () => {
     client = await named()
     await signedInAs(client).call(authorizedNames.addAuthorizedName, {
@@ -119,6 +120,7 @@ describe('what was the person’s', () => {
     const done = await finished(client)
     orderId = done.orderId
     billId = done.bill.id
+    orderOfAnother = (await finished(await given.client())).orderId
     const { db } = await currentServer()
     await db.execute(sql`update orders set observation = 'Pregunta por Zenobia' where id = ${orderId}`)
     await sealBooks(db, { isWhole: true })
@@ -175,9 +177,13 @@ describe('what was the person’s', () => {
     expect((await readPdf(content)).join('\n')).toContain(name)
   })
 
-  test('is told in no history any more, which says that it was', async () => {
-    const { timeline } = await administrator.call(orders.getOrder, { params: { id: orderId } })
-    expect(timeline.flatMap(({ removedValues }) => removedValues ?? [])).toContain('consignee')
+  test('is told in no history any more, which says that it was; what is told of others stays', async () => {
+    const removedFrom = async (id: string) => {
+      const { timeline } = await administrator.call(orders.getOrder, { params: { id } })
+      return timeline.flatMap(({ removedValues }) => removedValues ?? [])
+    }
+    expect(await removedFrom(orderId)).toContain('consignee')
+    expect(await removedFrom(orderOfAnother)).toEqual([])
   })
 
   test('leaves books that balance and seals that hold', async () => {

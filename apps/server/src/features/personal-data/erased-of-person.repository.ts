@@ -2,6 +2,7 @@
 // here, as they are in kept-of-person.repository.ts: erasing is no action of a record's life (docs/decisions/0123).
 import { type SQL, sql } from 'drizzle-orm'
 import { type Erasing, edited, filesOf, firstOf, words } from './erase-rows.repository.ts'
+import { recordsOfPerson } from './kept-of-person.repository.ts'
 
 export type ErasedPerson = { id: string; email: string; identification: string; since: Date; closedName: string }
 type ErasedOfPerson = Erasing & { isOf: (person: ErasedPerson) => SQL }
@@ -47,6 +48,12 @@ export const erasedOfPerson = ({ closedName }: Pick<ErasedPerson, 'closedName'>)
   { table: 'notifications', isOf: ({ id }) => sql`t.user_id = ${id} or (t.record_kind = 'user' and t.record_id = ${id})` },
   // An address may have been another person's before.
   { table: 'mails', isOf: ({ email, since }) => sql`t.recipient = ${email} and t.at >= ${since}` },
+  // What events say of the person goes; the events stay, and their seals hold (docs/decisions/0125).
+  {
+    table: 'event_values',
+    isOf: (person) =>
+      sql`t.event_id in (select e.id from ${sql.identifier('events')} e where e.aggregate_id in ${recordsOfPerson(person)})`,
+  },
   // Not the call that is running.
   {
     table: 'idempotency_records',
