@@ -14,7 +14,7 @@ const administrator = signedInAs('administrator')
 type Step =
   | { do: 'bring'; packages: { weightInGrams: number; valueInCents: number }[] }
   | { do: 'buy'; weightInGrams: number; paidUpFrontInCents: number }
-  | { do: 'weigh'; which: number; weightInGrams: number; finalWeightInGrams: number | null }
+  | { do: 'weigh'; which: number; weightInGrams: number; finalWeightInGrams: number | null; isLookedAtAgain: boolean }
   | { do: 'charge'; which: number; amountsInCents: number[]; treatment: Treatment }
   | { do: 'treat'; parameter: [ParameterKey, number] }
   | { do: 'bill'; which: number; count: number }
@@ -54,6 +54,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       which,
       weightInGrams: grams,
       finalWeightInGrams: fc.option(grams),
+      isLookedAtAgain: fc.boolean(),
     }),
   },
   {
@@ -86,7 +87,9 @@ async function take(step: Step, client: Person): Promise<unknown> {
   const params = { id }
   if (step.do === 'weigh') {
     const final = step.finalWeightInGrams && { finalWeightInGrams: step.finalWeightInGrams, reason: 'Peso volumétrico.' }
-    const weights = [{ orderId: id, weightInGrams: step.weightInGrams, ...final }]
+    // Most weights are far from that of Miami: they count once somebody looked again.
+    const confirmed = step.isLookedAtAgain && { confirmed: { reason: 'weighedTwice' as const } }
+    const weights = [{ orderId: id, weightInGrams: step.weightInGrams, ...final, ...confirmed }]
     return administrator.call(prices.confirmBundleWeights, { body: { weights } })
   }
   if (step.do === 'charge') {
