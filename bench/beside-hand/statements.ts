@@ -76,7 +76,8 @@ export const ONE = `
       'created_at, id',
     )} as files, ${list(
       `json_build_object('id', e.id, 'action', action,
-    'from', from_status, 'to', to_status, 'place', place, 'note', coalesce(v.note, e.note), 'fileIds', file_ids, 'removedValues', case when v.event_id is null then value_names else '{}' end,
+    'from', from_status, 'to', to_status, 'place', place, 'fileIds', file_ids, 'note', coalesce(v.note, e.note),
+    'removedValues', case when v.event_id is null then value_names else '{}' end,
     'weightDoubt', e.changes -> 'weightDoubt', 'shareInPercent', e.changes -> 'shareInPercent',
     'at', e.at, 'actor',
     case when actor_role is not null then json_build_object('name', first_name || ' ' || last_name, 'role', actor_role) end)`,
