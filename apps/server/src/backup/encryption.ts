@@ -13,7 +13,7 @@ export async function isEncrypted(path: string): Promise<boolean> {
   return buffer.subarray(0, bytesRead).toString('latin1') === BEGINNING
 }
 
-/** For each of these public keys: any one of their owners can read it. @throws StartError for what is no public key */
+/** Encrypts for all of these public keys: the owner of any one of them can decrypt. @throws StartError for a text that is not a public key */
 export function encrypterFor(recipients: readonly string[]): Encrypter {
   const encrypter = new Encrypter()
   for (const recipient of recipients) {
@@ -26,7 +26,7 @@ export function encrypterFor(recipients: readonly string[]): Encrypter {
   return encrypter
 }
 
-/** What the archive was before. @throws StartError where no key, or another one, is at hand */
+/** The archive as it was before it was encrypted. @throws StartError without a key, or with the wrong one */
 export async function decrypted(path: string, content: Bytes, identityFile: string | undefined): Promise<Bytes> {
   if (!identityFile) throw new StartError(`${path} is encrypted: name the file that holds its key in BACKUP_IDENTITY_FILE.`)
   const decrypter = await decrypterOf(identityFile)
@@ -39,7 +39,7 @@ export async function decrypted(path: string, content: Bytes, identityFile: stri
   }
 }
 
-/** A line of the file is a key, a comment (#) or empty, as age-keygen writes it. */
+/** As age-keygen writes the file: each line is a key, a comment (#) or empty. */
 async function decrypterOf(identityFile: string): Promise<Decrypter> {
   const text = await readFile(identityFile, 'utf8').catch((cause) => {
     throw new StartError(`BACKUP_IDENTITY_FILE: ${identityFile} cannot be read.`, { cause })
@@ -50,7 +50,7 @@ async function decrypterOf(identityFile: string): Promise<Decrypter> {
     for (const key of keys) decrypter.addIdentity(key.trim())
     if (keys.length > 0) return decrypter
   } catch {
-    // What the library says repeats the key.
+    // The library's own message repeats the secret key, so it is dropped.
   }
   throw new StartError(`BACKUP_IDENTITY_FILE: ${identityFile} holds no key of age (they begin with AGE-SECRET-KEY-).`)
 }

@@ -1,4 +1,4 @@
-/** What keeps an account from being closed: each can end by itself or by its owner, or needs the company. */
+/** What prevents closing an account. The screen says of each who can end it: time, the owner or the company. */
 export const CLOSING_OBSTACLES = [
   'openOrders',
   'openPurchases',
@@ -18,5 +18,5 @@ export const CLOSING_OBSTACLES = [
 ] as const
 export type ClosingObstacle = (typeof CLOSING_OBSTACLES)[number]
 
-/** The first name of an account that was closed; its code is the last name. Data as any name are: in one language. */
+/** Stored as the first name of a closed account, with its code as the last name. A stored name is not translated, so it has one language. */
 export const CLOSED_NAME = 'Cuenta cerrada'

@@ -31,7 +31,7 @@ export async function add(db: Db, passkey: NewPasskey): Promise<PasskeyRow | nul
   return added ?? null
 }
 
-/** A count that did not rise is that of a copy (WebAuthn, 6.1.1). @returns false there. */
+/** @returns false when the count did not rise, which means that the passkey was copied (WebAuthn, 6.1.1). */
 export async function noteUse(db: Db, passkey: string, counted: number): Promise<boolean> {
   const hasRisen = counted === 0 ? eq(signatures, 0) : lt(signatures, counted)
   const noted = await db
@@ -42,7 +42,7 @@ export async function noteUse(db: Db, passkey: string, counted: number): Promise
   return noted.length > 0
 }
 
-/** @returns whether there was one of theirs. */
+/** @returns whether the passkey was the person's. */
 export async function remove(db: Db, userId: string, passkey: string): Promise<boolean> {
   const removed = await db
     .delete(passkeysTable)
@@ -51,7 +51,7 @@ export async function remove(db: Db, userId: string, passkey: string): Promise<b
   return removed.length > 0
 }
 
-/** @returns whether there was any. */
+/** @returns whether the person had a passkey. */
 export async function removeAll(db: Db, userId: string): Promise<boolean> {
   const removed = await db.delete(passkeysTable).where(eq(ownerId, userId)).returning({ id })
   return removed.length > 0
