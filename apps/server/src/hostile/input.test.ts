@@ -1,7 +1,8 @@
 // A quick variant of npm run prove:input, in the process of the tests.
+import { secondFactors } from '@app/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recordsOf } from '../testing/given/given-records.ts'
-import { currentServer, given } from '../testing/world.ts'
+import { currentServer, given, signedInAs } from '../testing/world.ts'
 import { fuzzDescribed } from './fuzz-described.ts'
 import type { Accounts } from './principals.ts'
 import { MALFORMED_KINDS, sendMalformed } from './send-malformed.ts'
@@ -17,7 +18,10 @@ beforeAll(async () => {
   url = (await currentServer()).url
   const associate = await given.associate()
   const client = await given.client({ associate })
-  ids = Object.values(await recordsOf(client, associate))
+  const records = await recordsOf(client, associate)
+  // Everybody signs in again and again, by the password alone.
+  await signedInAs(client).call(secondFactors.removePasskey, { params: { id: records.passkey } })
+  ids = Object.values(records)
   accounts = { client, associate, administrator: await given.administrator() }
 }, PATIENCE_IN_MILLISECONDS)
 

@@ -88,7 +88,7 @@ const OF_PEOPLE: Record<string, readonly Problem[]> = {
   addAuthorizedName: ['identificationTaken'],
   updateAuthorizedName: ['identificationTaken'],
   askForConsent: ['authorizedNameNotFound', 'consentNotNeeded', 'consentOfAnother', 'tooManyRequests'],
-  keepConsentPaper: ['authorizedNameNotFound', 'consentNotNeeded', 'textNotFound'],
+  keepConsentPaper: ['authorizedNameNotFound', 'consentNotNeeded', 'textNotFound', 'fieldRequired', 'fieldNotValid'],
   withdrawNameConsent: ['authorizedNameNotFound'],
   readConsentLink: ['consentLinkInvalid', 'tooManyRequests'],
   answerConsentLink: ['consentLinkInvalid', 'textIsNewer', 'tooManyRequests'],

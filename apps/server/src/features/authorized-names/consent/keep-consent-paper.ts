@@ -13,7 +13,7 @@ import * as requests from './consent-requests.repository.ts'
 
 type Paper = Received<typeof contract.keepConsentPaper>['body'] & { files: readonly ReceivedFile[] }
 
-/** A consent that was signed on paper: staff keep its picture with the version that the paper says. @throws consentNotNeeded, textNotFound */
+/** A consent that was signed on paper: staff keep its picture with the version that the paper says. @throws consentNotNeeded, textNotFound, fieldRequired, fieldNotValid */
 export function keepConsentPaper(
   db: Db,
   storage: FileStorage,
