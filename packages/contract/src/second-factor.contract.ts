@@ -7,6 +7,8 @@ import { bothProofs, codeProof, deviceMark, passwordProof, work } from './fields
 import { creationOptions, newPasskey, passwordAndPasskey, requestOptions, usedPasskey } from './fields/webauthn.ts'
 import { userDetail } from './users.contract.ts'
 
+const passwordAndSecondStep = z.union([z.strictObject(bothProofs.shape), passwordAndPasskey])
+
 export const secondFactor = z.strictObject({
   isOn: z.boolean().meta({ description: 'Codes of an application, or a passkey: the password alone does not open the account.' }),
   confirmedAt: instant.nullable().meta({ description: 'Since when an application makes codes; null while none does.' }),
@@ -71,7 +73,7 @@ export const turnOffSecondFactor = endpoint({
   summary: 'Turns the codes of one’s own application off, unless the company requires a second step and there is no other.',
   guard: 'ordinary',
   roles: ROLES,
-  body: bothProofs,
+  body: passwordAndSecondStep,
   response: done,
 })
 
@@ -81,7 +83,7 @@ export const renewRecoveryCodes = endpoint({
   summary: 'Makes ten new recovery codes; those before no longer count.',
   guard: 'ordinary',
   roles: ROLES,
-  body: z.union([z.strictObject(bothProofs.shape), passwordAndPasskey]),
+  body: passwordAndSecondStep,
   keepsNoAnswer: true,
   response: recoveryCodes,
 })

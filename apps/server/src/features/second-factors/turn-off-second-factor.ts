@@ -17,7 +17,7 @@ export async function turnOffSecondFactor(parts: Parts, actor: Actor, context: R
   const hasPasskey = (await passkeys.countOf(parts.db, userId)) > 0
   if (!hasPasskey && (await company.requiresSecondStepOf(parts.db, actor))) throw new DomainError('secondFactorMustStay')
   await parts.db.transaction(async (tx) => {
-    await prove({ ...parts, db: tx }, userId, proofs)
+    await prove({ ...parts, db: tx }, userId, { ...proofs, sessionId: context.sessionId })
     if (!(await secondFactors.removeApplication(tx, userId))) throw new DomainError('secondFactorNotOn')
     await sessions.closeAll(tx, userId, { except: context.sessionId })
     await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: userId, action: 'turnOffSecondFactor' }])

@@ -1,5 +1,5 @@
-import { renewRecoveryCodes, turnOffSecondFactor } from '@app/contract/second-factor.contract'
-import { expect, test } from 'vitest'
+import { askForProof, renewRecoveryCodes, turnOffSecondFactor } from '@app/contract/second-factor.contract'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aSecondFactor, TEN_CODES } from '../../testing/given-second-factor.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import {
@@ -22,6 +22,8 @@ import { SecondFactorState } from './second-factor-state.tsx'
 const CODE = 'Código de seis dígitos'
 const show = (factor = aSecondFactor(), stage: Stage = {}) =>
   renderScreen(<SecondFactorState factor={factor} />, { role: 'associate', ...stage })
+
+afterEach(() => vi.restoreAllMocks())
 
 const password = () => field('Tu contraseña')
 const confirm = (name: string) => dialog().getByRole('button', { name, exact: true })
@@ -136,6 +138,70 @@ test('new codes: those before stop working, and the new ones are shown in the sa
   await press('Ya los guardé')
   await isGone(dialog())
   await expect.poll(() => received(renewRecoveryCodes)).toMatchObject([{ body: { password: 'una frase larga', code: '123456' } }])
+})
+
+const OPTIONS = {
+  challenge: 'AAAA',
+  rpId: 'localhost',
+  timeout: 300_000,
+  userVerification: 'required' as const,
+  allowCredentials: [],
+}
+const onlyPasskey = aSecondFactor({ confirmedAt: null, passkeys: 1 })
+
+/** What a device answers once it has seen a finger. */
+function deviceAnswers(): void {
+  const bytes = new Uint8Array([1, 2, 3]).buffer
+  const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: null }
+  const answer = { id: 'AQID', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}) }
+  vi.spyOn(navigator.credentials, 'get').mockResolvedValue(answer as unknown as Credential)
+}
+
+test('where there is a passkey alone, new codes want the password and the device', async () => {
+  answers(askForProof, OPTIONS)
+  answers(renewRecoveryCodes, { recoveryCodes: TEN_CODES })
+  deviceAnswers()
+  await show(onlyPasskey)
+  await press('Crear códigos nuevos')
+  await sees('Tu dispositivo te pedirá la huella, el rostro o el PIN.')
+  await isGone(box(CODE))
+  await password().fill('una frase larga')
+  await confirm('Crear códigos').click()
+  await sees('abcde-fghi0')
+  expect(received(renewRecoveryCodes)).toMatchObject([{ body: { password: 'una frase larga', passkey: { id: 'AQID' } } }])
+})
+
+test('who gives up at the device stays where they are, and may use a recovery code instead', async () => {
+  answers(askForProof, OPTIONS)
+  answers(renewRecoveryCodes, { recoveryCodes: TEN_CODES })
+  vi.spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  await show(onlyPasskey)
+  await press('Crear códigos nuevos')
+  await password().fill('una frase larga')
+  await confirm('Crear códigos').click()
+  await expect.poll(() => received(askForProof)).toHaveLength(1)
+  await sees(dialog('Crear códigos de recuperación nuevos'))
+  expect(received(renewRecoveryCodes)).toEqual([])
+  await press('Usar un código de recuperación')
+  await password().fill('una frase larga')
+  await write('Código de recuperación', 'abcde-fghi1')
+  await confirm('Crear códigos').click()
+  await sees('abcde-fghi0')
+  expect(received(renewRecoveryCodes)).toMatchObject([{ body: { code: 'abcde-fghi1' } }])
+})
+
+test('who has both may turn the application off with the passkey', async () => {
+  answers(askForProof, OPTIONS)
+  answers(turnOffSecondFactor, { ok: true })
+  deviceAnswers()
+  await show(aSecondFactor({ passkeys: 1 }))
+  await press('Desactivar')
+  await sees(box(CODE))
+  await press('Usar una llave de acceso')
+  await password().fill('una frase larga')
+  await confirm('Desactivar').click()
+  await isGone(dialog())
+  expect(received(turnOffSecondFactor)).toMatchObject([{ body: { password: 'una frase larga', passkey: { id: 'AQID' } } }])
 })
 
 test('what was typed is not lost by a slip', async () => {

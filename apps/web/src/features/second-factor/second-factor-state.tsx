@@ -42,8 +42,8 @@ export function SecondFactorState({ factor }: { factor: SecondFactor }) {
         </Button>
       </div>
       <Suspense>
-        {dialog === 'renew' ? <RenewCodesDialog onClose={close} /> : null}
-        {dialog === 'turnOff' ? <TurnOffDialog isLast={passkeys === 0} onClose={close} /> : null}
+        {dialog === 'renew' ? <RenewCodesDialog factor={factor} onClose={close} /> : null}
+        {dialog === 'turnOff' ? <TurnOffDialog factor={factor} onClose={close} /> : null}
       </Suspense>
     </>
   )

@@ -212,4 +212,22 @@ describe('as a fresh proof', () => {
 
     expect(new Set([...renewed.recoveryCodes, ...recoveryCodes]).size).toBe(20)
   })
+
+  test('it turns the codes of an application off, with the password', async () => {
+    const person = await given.client()
+    await turnOn(person)
+    const { key } = await addPasskey(person)
+    const passkey = key.get(await signedInAs(person).call(secondFactors.askForProof))
+    const turnOff = (password: string) =>
+      signedInAs(person).call(secondFactors.turnOffSecondFactor, { body: { password, passkey } })
+
+    await expect(turnOff('not it')).rejects.toMatchObject({ code: 'wrongPassword' })
+    await turnOff(person.password)
+
+    await expect(signedInAs(person).call(secondFactors.getSecondFactor)).resolves.toMatchObject({
+      isOn: true,
+      confirmedAt: null,
+      passkeys: 1,
+    })
+  })
 })
