@@ -16,6 +16,8 @@ export async function startMailServer(wantedPort = 0): Promise<TestMailServer> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Whoever keeps a connection for the next mail is told that it ends, instead of being waited for.
+    closeTimeout: 100,
     onData(stream, { envelope }, answer) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

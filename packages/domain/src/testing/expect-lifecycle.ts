@@ -38,8 +38,18 @@ export function expectLifecycle<Status extends string, Action extends string, Fa
   const allowed = readHandList(expectations.allowed)
   const [statuses, facts] = [words(expectations.statuses), words(expectations.facts)]
   const actions = words(expectations.actions) as Action[]
-  // A million records × every action: what speaks of an action and a status is found once, not for each record.
-  const cases = Map.groupBy(snapshotsOf<Status, Fact>(statuses, facts), ({ status }) => status)
+  // Every combination of the facts that the list or the table says of a status; those that neither names all hold, or none of them.
+  const factsSaidOf = (status: string) => {
+    const lines = allowed.filter((line) => line.status === status)
+    const rows = lifecycle.transitions.filter(({ from }) => (from as readonly string[]).includes(status))
+    return new Set([...lines, ...rows].flatMap(({ requires = [], forbids = [] }) => [...requires, ...forbids]))
+  }
+  const cases = new Map<Status | null, Snapshot<Status, Fact>[]>([
+    [null, [NOTHING_YET]],
+    ...statuses.map(
+      (status) => [status as Status, recordsIn<Status, Fact>(status, statuses, facts, factsSaidOf(status))] as const,
+    ),
+  ])
   const rows = Map.groupBy(lifecycle.transitions, ({ action }) => action)
   const rowsOf = (action: Action) => ({ ...lifecycle, transitions: rows.get(action) ?? [] })
   const rowsFrom = (status: Status | null, action?: Action) => {
@@ -94,7 +104,10 @@ export function expectLifecycle<Status extends string, Action extends string, Fa
   })
 
   test.each(ROLES)('tells a %s what was refused in its own words', (role) => {
-    const withoutFacts = snapshotsOf<Status, Fact>(statuses, [])
+    const withoutFacts = [
+      NOTHING_YET as Snapshot<Status, Fact>,
+      ...statuses.flatMap((status) => recordsIn<Status, Fact>(status, statuses, [], new Set())),
+    ]
     const wrong = actions.flatMap((action) => {
       const code = expectations.refusals?.[action] ?? expectations.refusal
       const refused = withoutFacts.filter((record) => !canDo(lifecycle, action, record, { role }))
@@ -141,18 +154,24 @@ function refusalOf(act: () => unknown) {
   }
 }
 
-/** The record that does not exist yet, then every status × place to resume × combination of facts. */
-function snapshotsOf<Status extends string, Fact extends string>(statuses: readonly string[], facts: readonly string[]) {
-  const combinations = facts.reduce<Record<string, boolean>[]>(
-    (all, fact) => all.flatMap((some) => [some, { ...some, [fact]: true }]),
-    [Object.fromEntries(facts.map((fact) => [fact, false]))],
+/** Of one status: every place to resume × combination of the facts that are said × all others, or none of them. */
+function recordsIn<Status extends string, Fact extends string>(
+  status: string,
+  places: readonly string[],
+  facts: readonly string[],
+  said: ReadonlySet<string>,
+) {
+  const others = facts.filter((fact) => !said.has(fact))
+  const starts = (others.length > 0 ? [false, true] : [false]).map((holds) =>
+    Object.fromEntries(facts.map((fact) => [fact, holds && others.includes(fact)])),
   )
-  const existing = statuses.flatMap((status) =>
-    [null, ...statuses].flatMap((resumeStatus) =>
-      combinations.map((combination) => ({ status, resumeStatus, facts: combination })),
-    ),
-  )
-  return [NOTHING_YET, ...existing] as Snapshot<Status, Fact>[]
+  const combinations = facts
+    .filter((fact) => said.has(fact))
+    .reduce<Record<string, boolean>[]>((all, fact) => all.flatMap((some) => [some, { ...some, [fact]: true }]), starts)
+  const resumed = [null, ...places]
+  return resumed.flatMap((resumeStatus) =>
+    combinations.map((combination) => ({ status, resumeStatus, facts: combination })),
+  ) as Snapshot<Status, Fact>[]
 }
 
 /** All facts false but these: a record as a test needs it. */
