@@ -5,7 +5,7 @@ import { currentServer } from './server.ts'
 /** What calls and jobs write that change no record: sessions with their keys and when they were last used, tries that are counted, mails on their way and their links, a day's work, seals. */
 const NO_RECORDS = [
   ...['daily_jobs', 'seals', 'sessions', 'storage_keys', 'rate_limits'],
-  ...['outbox_messages', 'mails', 'reset_tokens', 'notifications'],
+  ...['outbox_messages', 'mails', 'reset_tokens', 'email_links', 'notifications'],
 ]
 
 const digest = sql`md5(string_agg(row::text, ',' order by row::text))`
