@@ -5,7 +5,7 @@ import { knowsPasskeys } from '../../session/passkey.ts'
 import { CodeProofsForm } from './code-proofs-form.tsx'
 import { PasskeyProofsForm } from './passkey-proofs-form.tsx'
 
-export type Proofs = Sent<typeof turnOffSecondFactor>['body']
+type Proofs = Sent<typeof turnOffSecondFactor>['body']
 export type ProofsFormProps = {
   sentence: string
   action: string
