@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import pg from 'pg'
+import { titleOfOrder } from '../../apps/server/src/features/orders/lists/order-titles.repository.ts'
 import { lyingOf } from '../../apps/server/src/features/orders/lying.ts'
 import { orderEarning } from '../../apps/server/src/features/orders/prices/order-earning.ts'
 import { priceOf } from '../../apps/server/src/features/orders/prices/order-price.ts'
@@ -15,7 +16,10 @@ import { COUNT, CREATING, ONE, pageOf, SESSION } from './statements.ts'
 type Figures = Record<domain.ParameterKey, number>
 type Snapshot = { resumeStatus: domain.OrderStatus | null; facts: domain.OrderFacts }
 type Charged = Parameters<typeof priceOf>[0] & Parameters<typeof priceOf>[1] & { iva: Parameters<typeof domain.readIvaTerms>[0] }
-type Known = Snapshot & Charged & Parameters<typeof domain.openOfTied>[2] & Parameters<typeof lyingOf>[0]
+type Known = Snapshot &
+  Charged &
+  Parameters<typeof domain.openOfTied>[2] &
+  Parameters<typeof lyingOf>[0] & { itemNames: string[] }
 type Row = Order & { known: Known; cursor?: string }
 type Detail = Row & Omit<OrderDetail, 'earning'> & { figures: Figures; earning: Parameters<typeof orderEarning>[1] | null }
 
@@ -74,7 +78,8 @@ function orderOf(row: Row, actor: domain.Actor): Order {
   const price = priced && { lines: priced.lines, totalInCents: priced.totalInCents }
   const actions = domain.allowedActions(domain.orderLifecycle, { ...known, status }, actor)
   const allowed = domain.openOfTied(actions, (action) => action, known)
-  return Object.assign(row, { price, allowedActions: allowed, known: undefined, cursor: undefined })
+  const title = titleOfOrder({ ...row, itemNames: known.itemNames })
+  return Object.assign(row, { title, price, allowedActions: allowed, known: undefined, cursor: undefined })
 }
 
 /** As an administrator sees it. */

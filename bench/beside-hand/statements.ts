@@ -23,7 +23,7 @@ const DAY = (instant: string) => `(${instant} at time zone 'America/Guayaquil'):
 const ORDER = `
   ${columns('id code version createdAt updatedAt requestNumber service status statusSince outcome responsible')}, ${PERSON('client_id')} as client,
   ${PERSON('associate_id')} as associate, ${RECIPIENT('consignee')}, ${RECIPIENT('pickup')}, ${columns('category isSpecial tracking carrier labelText')},
-  ${columns('store description observation comment productValueInCents')},
+  ${columns('store description')}, null as title, ${columns('observation comment productValueInCents')},
   coalesce(final_weight_in_grams, real_weight_in_grams, warehouse_weight_in_grams, store_weight_in_grams) as "weightInGrams",
   json_build_object('storeInGrams', store_weight_in_grams, 'warehouseInGrams', warehouse_weight_in_grams, 'realInGrams', real_weight_in_grams,
     'finalInGrams', final_weight_in_grams) as weights, null as price, prices.lines is not null as "isPriceFinal", ${columns('isAuthorizedToBundle')},
@@ -35,7 +35,7 @@ const ORDER = `
     'incidentOpen', incident_open, 'earningSettled', exists (select from earning_entries where order_id = o.id and settles_id is not null),
     'hasAssociate', o.associate_id is not null and (o.status not in ('paid', 'receivedAndDelivered', 'removed') or exists
       (select from earning_entries where order_id = o.id and kind = 'accrual' and reverses_id is null))), 'sharesTracking', shares_tracking,
-    'clientId', o.client_id, 'purchaseId', o.purchase_id, 'dropshippingRequestId', dropshipping_request_id, 'firstAbandonNoticeOn',
+    'itemNames', ${list('description', 'order_items where order_id = o.id', 'position')}, 'clientId', o.client_id, 'purchaseId', o.purchase_id, 'dropshippingRequestId', dropshipping_request_id, 'firstAbandonNoticeOn',
     first_abandon_notice_on, 'lastAbandonNoticeOn', last_abandon_notice_on, 'estimateLines', estimate_lines, 'frozenLines', prices.lines, 'billedAfterEnd',
     null, 'billedIva', (select json_build_object('ivaInBasisPoints', iva_in_basis_points, 'lines', (select json_agg(json_build_object('name', name,
       'treatment', treatment)) from bill_lines where bill_id = o.bill_id and order_id = o.id)) from bills where id = o.bill_id), 'iva', (select json_object_agg(key, value)

@@ -43,10 +43,12 @@ test(
     await expect(associate.getByText('Revisión enviada con éxito')).toBeVisible()
 
     await client.goto('/')
-    await client.getByRole('listitem').filter({ hasText: code }).getByRole('link', { name: 'Responder' }).click()
+    await client.getByRole('listitem').filter({ hasText: description }).getByRole('link', { name: 'Responder' }).click()
     await expect(client.getByText('ahora cuesta $120,00 y tu límite era $110,00')).toBeVisible()
     await button(client, 'Aceptar $138,02').click()
-    await dialog(client, `Aceptar el precio de ${code}`).getByRole('button', { name: 'Aceptar $138,02', exact: true }).click()
+    await dialog(client, `Aceptar el precio: ${description}`)
+      .getByRole('button', { name: 'Aceptar $138,02', exact: true })
+      .click()
     await expect(client.getByText('Precio aceptado con éxito.')).toBeVisible()
 
     await associate.reload()
@@ -58,7 +60,7 @@ test(
     const timeline = client.getByRole('list', { name: 'Historia' })
     await expect(timeline).toContainText('Aprobó la compra: ya es un pedido')
     await expect(timeline).toContainText('Propuso un precio')
-    await client.getByRole('link', { name: /^Ver ORD-/ }).click()
+    await client.getByRole('link', { name: `Ver ${description}` }).click()
     await expect(client).toHaveURL(/\/tuspedidos\?open=/)
     await expect(client.getByRole('dialog').getByText(description).first()).toBeVisible()
   },

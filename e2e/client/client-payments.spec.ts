@@ -36,7 +36,7 @@ test('a client bills a package, sends the receipt, and reads what becomes of it'
   const page = await openBrowser(browser, 'phone')
   await signIn(page, client.email, client.password)
   await page.goto('/tuspagos')
-  const card = page.getByRole('listitem').filter({ hasText: made.code })
+  const card = page.getByRole('listitem').filter({ hasText: made.description })
   await card.getByRole('checkbox').check()
   const draft = page.getByRole('region', { name: 'Tu nota de cobro' })
   await expect(draft).toContainText('Flete')
@@ -56,7 +56,7 @@ test('a client bills a package, sends the receipt, and reads what becomes of it'
     await house.refuseReceipt('La foto está cortada.')
     const address = page.url()
     await page.goto('/')
-    await expect(page.getByText(/No pudimos aceptar tu comprobante de pago de VTA-/)).toBeVisible()
+    await expect(page.getByText(/No pudimos aceptar tu comprobante de pago: /)).toBeVisible()
     await page.getByRole('link', { name: 'Enviar otro comprobante de pago' }).click()
     await expect(page).toHaveURL(address)
     await expect(panel(page).getByText('Motivo: La foto está cortada.')).toBeVisible()
@@ -95,8 +95,8 @@ test('a voided bill says why, and its package can be billed again', FULL, async 
 
   await page.goto('/tuspagos')
 
-  await expect(page.getByText(`La nota de cobro ${bill.code} se anuló. Sus paquetes están aquí otra vez.`)).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: made.code })).toBeVisible()
+  await expect(page.getByText(/^Anulamos una nota de cobro: .*Sus paquetes están aquí otra vez\./)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: made.description })).toBeVisible()
   await page.getByRole('link', { name: 'Ver la nota de cobro anulada' }).first().click()
   await expect(panel(page)).toContainText('Esta nota de cobro se anuló')
 })
@@ -127,7 +127,7 @@ test('by keyboard alone: choose a package, create the bill, and come back from i
   await signIn(page, client.email, client.password)
   await page.goto('/tuspagos')
 
-  await page.getByRole('row').filter({ hasText: made.code }).getByRole('checkbox').focus()
+  await page.getByRole('row').filter({ hasText: made.description }).getByRole('checkbox').focus()
   await page.keyboard.press('Space')
   const create = page.getByRole('button', { name: 'Generar nota de cobro' })
   await create.focus()

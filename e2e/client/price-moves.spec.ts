@@ -30,7 +30,7 @@ test(
       await openPurchase(phone, ofClient, asked)
       await expect(panel(phone, asked)).toContainText('Subió de precio.')
       await button(phone, 'Aceptar $138,02').click()
-      await dialog(phone, `Aceptar el precio de ${asked.code}`).getByRole('button', { name: 'Aceptar $138,02' }).click()
+      await dialog(phone, `Aceptar el precio: ${asked.description}`).getByRole('button', { name: 'Aceptar $138,02' }).click()
       await expect(phone.getByText('Precio aceptado con éxito.')).toBeVisible()
     })
 

@@ -1,10 +1,11 @@
+import { newsInWords } from '@app/contract/news/notification-sentences'
 import type { ComponentMessage, Older, ShowMessage } from '@app/contract/news/remote-notifications'
 import type { Notification } from '@app/contract/notifications.contract'
 import { drawing, element } from './element.ts'
 import { ICONS } from './icons.ts'
 import { lookOf } from './looks.ts'
 import { exactTime, timeAgo } from './time-ago.ts'
-import { sentenceParts, WORDS } from './words.ts'
+import { WORDS } from './words.ts'
 
 type Say = (message: ComponentMessage) => void
 type Language = ShowMessage['language']
@@ -66,7 +67,7 @@ function olderEntry(older: Older, language: Language, say: Say): HTMLElement {
 
 function entry({ id, kind, payload, location, createdAt, readAt }: Notification, language: Language, now: Date, say: Say) {
   const { tone, icon } = lookOf(kind)
-  const [before, after] = sentenceParts(kind, language)
+  const { before, what, after } = newsInWords({ kind, payload }, language)
   const isUnread = readAt === null
   const button = element(
     'button',
@@ -76,7 +77,7 @@ function entry({ id, kind, payload, location, createdAt, readAt }: Notification,
       'span',
       { class: 'text' },
       ...(isUnread ? [element('span', { class: 'visually-hidden' }, `${WORDS[language].unread}. `)] : []),
-      element('span', {}, before, element('strong', {}, payload.orderCode), after),
+      element('span', {}, before, element('strong', {}, what), after),
       ...(payload.note ? [element('span', { class: 'note' }, payload.note)] : []),
       element('time', { datetime: createdAt, title: exactTime(createdAt, language) }, timeAgo(createdAt, now, language)),
     ),

@@ -1,6 +1,4 @@
-import { NOTIFICATION_SENTENCES } from '@app/contract/news/notification-sentences'
 import type { ShowMessage } from '@app/contract/news/remote-notifications'
-import type { NotificationKind } from '@app/contract/notifications.contract'
 
 type Language = ShowMessage['language']
 type Words = {
@@ -14,9 +12,6 @@ type Words = {
   olderFailed: string
   olderAgain: string
   preferences: string
-  /** Of a kind that this component does not know. */
-  other: string
-  sentences: Readonly<Record<NotificationKind, string>>
 }
 
 export const WORDS: Record<Language, Words> = {
@@ -31,8 +26,6 @@ export const WORDS: Record<Language, Words> = {
     olderFailed: 'No pudimos cargar las anteriores.',
     olderAgain: 'Intentar de nuevo',
     preferences: 'Elegir qué te avisamos',
-    other: 'Hay una novedad de {code}.',
-    sentences: NOTIFICATION_SENTENCES.es,
   },
   en: {
     title: 'Notifications',
@@ -45,14 +38,5 @@ export const WORDS: Record<Language, Words> = {
     olderFailed: 'We could not load the older ones.',
     olderAgain: 'Try again',
     preferences: 'Choose what we tell you',
-    other: 'There is news of {code}.',
-    sentences: NOTIFICATION_SENTENCES.en,
   },
-}
-
-/** What stands before and after the code. */
-export function sentenceParts(kind: NotificationKind, language: Language): [before: string, after: string] {
-  const { sentences, other } = WORDS[language]
-  const [before = '', after = ''] = (sentences[kind] ?? other).split('{code}')
-  return [before, after]
 }

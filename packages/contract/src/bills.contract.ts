@@ -6,6 +6,7 @@ import { date, done, id, idParams, ids, instant, personReference, recipient, rec
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { lineTreatment, priceLine } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
+import { title } from './fields/title.ts'
 import { paymentProof } from './payment-proofs.contract.ts'
 import { payment } from './payments.contract.ts'
 
@@ -22,6 +23,7 @@ export const billedOrder = z.strictObject({
     description: 'It was credited since, and may be billed anew, elsewhere: this bill only says what it said of it.',
   }),
   description: z.string(),
+  title,
   tracking: z.string().nullable(),
   weightInGrams: z.int(),
   lines: z.array(priceLine),
@@ -116,10 +118,7 @@ export const listBills = endpoint({
   path: '/sale-order',
   summary: 'Bills of sale: a client’s own, those of an associate’s clients, or all.',
   roles: ROLES,
-  query: listQueryBy({
-    sort: ['createdAt', 'code', 'status', 'totalInCents'],
-    range: 'issued',
-  }).extend({
+  query: listQueryBy({ sort: ['createdAt', 'code', 'status', 'totalInCents'], range: 'issued' }).extend({
     status: repeated(z.enum(BILL_STATUSES)),
     isFinished: z
       .stringbool()

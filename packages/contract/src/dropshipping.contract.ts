@@ -21,6 +21,7 @@ import {
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { price } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
+import { title } from './fields/title.ts'
 
 const quantity = wholeNumber().min(1, 'quantityNotPositive').max(999, 'tooLarge')
 
@@ -33,6 +34,7 @@ export const dropshipping = z.strictObject({
     .meta({ description: "The client's when it was asked for. Administrators handle what has none." }),
   link: z.string(),
   description: z.string(),
+  title,
   options: z.string().meta({ description: 'Size, colour and the like.' }),
   quantity: z.int(),
   comment: z.string().meta({ description: "The client's words." }),

@@ -13,6 +13,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, id, ids, instant } from './fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
+import { titles } from './fields/title.ts'
 
 /** Told to clients: each is one sentence, which the notifications component says in the person's language. */
 export const CLIENT_NOTIFICATION_KINDS = [
@@ -97,6 +98,9 @@ export const notificationPayload = z
       description:
         'Of the order, the purchase, the bill, the payment, the refund or the approval; of a security notice what it is about, in the language of the reader.',
     }),
+    things: titles
+      .optional()
+      .meta({ description: 'What its client calls what it is about; not told to staff, nor of payments and refunds.' }),
     from: STATUSES.nullable(),
     to: STATUSES.nullable().meta({ description: 'None in a security notice.' }),
     note: z.string().meta({

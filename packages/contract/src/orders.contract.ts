@@ -8,6 +8,7 @@ import { newRequest, orderItem } from './fields/new-request.ts'
 import { extraCharge, orderEarning, price } from './fields/prices.ts'
 import { arrivalChange, latenessFilters, promised } from './fields/promise.ts'
 import { timelineEntry } from './fields/timeline.ts'
+import { title } from './fields/title.ts'
 import { CHOSEN_WAYS } from './fields/ways.ts'
 import { weights } from './fields/weights.ts'
 import { storedFile } from './files.contract.ts'
@@ -33,6 +34,7 @@ export const order = z.strictObject({
   labelText: z.string().meta({ description: 'What the label of a package without client says.' }),
   store: z.string(),
   description: z.string(),
+  title,
   observation: z.string(),
   comment: z.string(),
   productValueInCents: z.int(),
@@ -76,9 +78,10 @@ export const orderDetail = order.extend({
     .meta({ description: 'What its owner chose where it passed a limit; of a split, how many of each item go into each box.' }),
   finalWeightReason: z.string().nullable().meta({ description: 'Why the final weight is not the real one; null where it is.' }),
   splitFrom: codeReference
+    .extend({ title })
     .nullable()
     .meta({ description: 'The order it was split from, and the parts that were split from it.' }),
-  parts: z.array(codeReference),
+  parts: z.array(codeReference.extend({ title })),
   purchase: codeReference.nullable().meta({ description: 'The assisted purchase that it was bought by.' }),
   manifest: z.strictObject({ id, code: z.string(), guideNumber: z.string().nullable() }).nullable(),
   closing,

@@ -18,6 +18,7 @@ import {
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { landedPrice, price } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
+import { title } from './fields/title.ts'
 import { storedFile } from './files.contract.ts'
 
 /** What is no whole number of cents is no price; what is too large says its bound. */
@@ -54,6 +55,7 @@ export const purchase = z.strictObject({
   consignee: namedPerson,
   pickup: namedPerson,
   category: z.enum(CATEGORIES),
+  title,
   items: z.array(purchaseItem),
   storeShippingInCents: z.int(),
   price: price.meta({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { outcome } from './fields/endings.ts'
 import { id } from './fields/fields.ts'
+import { titles } from './fields/title.ts'
 
 export const FOUND_KINDS = ['order', 'client', 'bundle', 'manifest', 'bill'] as const
 
@@ -12,6 +13,7 @@ export const found = z
     id,
     code: z.string(),
     title: z.string(),
+    things: titles.nullable().meta({ description: 'What its client calls the packages; null of other kinds.' }),
     status: z.string().nullable().meta({ description: 'Null for a person.' }),
     outcome: outcome.meta({ description: 'How it ended, of a package that was removed; else null.' }),
     location: z.string().startsWith('/'),

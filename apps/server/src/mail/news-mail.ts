@@ -1,4 +1,4 @@
-import { NOTIFICATION_SENTENCES } from '@app/contract/news/notification-sentences'
+import { newsInWords } from '@app/contract/news/notification-sentences'
 import type { NotificationKind, NotificationPayload } from '@app/contract/notifications.contract'
 import { PROFILE_PATH } from '@app/contract/paths'
 import type { Language } from '@app/domain'
@@ -23,11 +23,13 @@ const WORDS = {
 /** Says what the bell says. Sent twice (a crash between the mail server and the outbox), it is the same message and shows once. */
 export function newsMail({ email: to, firstName, language }: Receiver, news: News, publicUrl: string): Mail {
   const { greeting, label, closing } = WORDS[language]
-  const sentence = NOTIFICATION_SENTENCES[language][news.kind].replace('{code}', news.payload.orderCode)
+  const { before, what, after } = newsInWords(news, language)
+  const sentence = before + what + after
   return composeMail({
     id: news.id,
     to,
-    subject: firstSentence(sentence),
+    // A name may hold a full stop of its own.
+    subject: before + what + firstSentence(after),
     greeting: greeting(firstName),
     paragraphs: [sentence, ...(news.payload.note ? [`“${news.payload.note}”`] : [])],
     action: { label, link: publicUrl + news.location },

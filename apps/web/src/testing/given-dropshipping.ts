@@ -13,6 +13,7 @@ export const aRequest = (changed: Partial<Dropshipping> = {}): Dropshipping => (
   associate: null,
   link: 'https://www.amazon.com/dp/B0TEST',
   description: 'Audífonos inalámbricos',
+  title: { kind: 'thing', name: 'Audífonos inalámbricos', more: 0 },
   options: 'Color negro',
   quantity: 2,
   comment: '',

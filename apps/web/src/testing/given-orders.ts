@@ -34,6 +34,7 @@ export const anOrder = (changed: Partial<Order> = {}): Order => ({
   labelText: '',
   store: 'Amazon',
   description: 'Audífonos inalámbricos',
+  title: { kind: 'thing', name: 'Audífonos inalámbricos', more: 0 },
   observation: '',
   comment: '',
   productValueInCents: 12_000,

@@ -14,6 +14,7 @@ export const aPurchase = (changed: Partial<Purchase> = {}): Purchase => ({
   consignee: { authorizedNameId: null, name: 'Ana Paredes' },
   pickup: { authorizedNameId: null, name: 'Ana Paredes' },
   category: 'B',
+  title: { kind: 'thing', name: 'Zapatillas de correr', more: 0 },
   items: [
     {
       id: idOf(21),

@@ -37,6 +37,7 @@ export const EXAMPLE_ORDER = {
   labelText: '',
   store: 'Amazon',
   description: 'Zapatos de correr',
+  title: { kind: 'thing', name: 'Zapatos de correr', more: 0 },
   observation: '',
   comment: '',
   productValueInCents: 12_000,

@@ -9,6 +9,7 @@ import { timelineAsJson } from '../events/events.repository.ts'
 import { dueOfBill } from '../ledger/accounts.repository.ts'
 import { appliedTo } from '../ledger/applied-money.repository.ts'
 import { paymentsAsJson } from '../ledger/payment-view.repository.ts'
+import { TITLE_COLUMNS } from '../orders/lists/order-titles.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { proofsAsJson } from '../payment-proof-records/payment-proof-view.repository.ts'
 import { personNamedBy } from '../people/person-columns.repository.ts'
@@ -18,8 +19,9 @@ import { billsTable as bills } from './bills.table.ts'
 import { creditableLinesAsJson, creditedOf, creditNotesAsJson } from './credit-notes/credit-note-view.repository.ts'
 import { isCredited } from './credit-notes/credit-notes.repository.ts'
 
-export type OrderOnBill = Record<'id' | 'code' | 'description', string> & {
+export type OrderOnBill = Record<'id' | 'code' | 'description' | 'store', string> & {
   tracking: string | null
+  itemNames: string[]
   status: OrderStatus
   outcome: OrderOutcome | null
   associateId: string | null
@@ -37,7 +39,7 @@ export type LineOnBill = {
   basis: PriceLine['basis'] | null
 }
 
-const { id, code, description, tracking, status, outcome, associateId } = ordersTable
+const { id, code, status, outcome, associateId } = ordersTable
 const { serviceInCents, dutyInCents, voidedAt } = billed
 const { orderId, name, label, amountInCents, treatment, basis } = lines
 
@@ -48,7 +50,7 @@ const BILL_VIEW = {
   ...published,
   client: personNamedBy(bills.clientId),
   orders: listAsJson<OrderOnBill>(
-    { id, code, description, tracking, status, outcome, associateId, serviceInCents, dutyInCents, voidedAt },
+    { id, code, ...TITLE_COLUMNS, status, outcome, associateId, serviceInCents, dutyInCents, voidedAt },
     sql`from ${billed} join ${ordersTable} on ${id} = ${billed.orderId} where ${billed.billId} = ${bills.id}`,
     sql`${billed.position}`,
   ),

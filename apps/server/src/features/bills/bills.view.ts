@@ -3,6 +3,7 @@ import { allowedActions, type BillFacts, billLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { instantAsAnswered } from '../../db/text-as-answered.ts'
 import type { Doer } from '../events/events.repository.ts'
+import { titleOfOrder } from '../orders/lists/order-titles.repository.ts'
 import { type BillInView, billInView, type OrderOnBill } from './bill-view.repository.ts'
 import { billSnapshot } from './bills.kind.ts'
 
@@ -73,7 +74,8 @@ function billedOrderView(order: OrderOnBill, bill: Pick<BillInView, 'status' | '
     ...(basis && { basis }),
   }))
   const weightInGrams = billedWeightOf(lines)
-  return { id, code, outcome, isReleased, description, tracking, weightInGrams, lines, serviceInCents, dutyInCents }
+  const title = titleOfOrder(order)
+  return { id, code, outcome, isReleased, description, title, tracking, weightInGrams, lines, serviceInCents, dutyInCents }
 }
 
 /** As it was billed: weighing again after the bill was voided does not change what it said. */

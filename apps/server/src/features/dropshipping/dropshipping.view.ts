@@ -3,6 +3,7 @@ import { allowedActions, dropshippingLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { type Doer, timelineAsAnswered } from '../events/events.repository.ts'
 import { dropshippingSnapshot, isExpired } from './dropshipping.kind.ts'
+import { titleOfRequest } from './dropshipping-title.ts'
 import { type DropshippingInView, dropshippingInView, readDropshippingInDetail } from './dropshipping-view.repository.ts'
 import { isShipped } from './shipped-requests.repository.ts'
 
@@ -30,6 +31,7 @@ export const dropshippingView = (actor: Doer, { order, ...request }: Dropshippin
   associate: request.associate,
   link: request.link,
   description: request.description,
+  title: titleOfRequest(request),
   options: request.options,
   quantity: request.quantity,
   comment: request.comment,

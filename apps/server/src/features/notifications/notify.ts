@@ -1,4 +1,5 @@
 import type { NotificationKind, NotificationPayload } from '@app/contract/notifications.contract'
+import { roleOf } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { newsMailed, type Said } from '../outbox/messages.ts'
@@ -7,6 +8,7 @@ import type { Account } from '../users/users.repository.ts'
 import { addNotification } from './notifications.repository.ts'
 import { placeOfRecord, type RecordTold } from './places/place-of-record.ts'
 import { channelsFor } from './preferences.ts'
+import { thingsTold } from './things-told.ts'
 
 export type News = {
   id: string
@@ -41,20 +43,23 @@ async function notifyOne(tx: Db, news: News): Promise<void> {
 export type About = { kind: NotificationKind; payload: NotificationPayload; about: RecordTold; location?: string }
 
 /** What a message is to one reader: of when it happened, not of when it is read. */
-export const newsFor = async (
+export async function newsFor(
   db: Db,
   reader: Account,
   said: Said<unknown>,
   { kind, payload, about, location }: About,
-): Promise<News> => ({
-  // Ids of messages rise as things happened: two of one millisecond stay in order.
-  id: said.id,
-  deduplicationKey: `${said.key ?? said.id}/${kind}/${reader.id}`,
-  userId: reader.id,
-  kind,
-  payload,
-  recordKind: about.kind,
-  recordId: about.id,
-  location: location ?? (await placeOfRecord(db, reader, about, payload)),
-  createdAt: said.createdAt,
-})
+): Promise<News> {
+  const things = roleOf(reader) === 'client' ? await thingsTold(db, reader.id, about) : null
+  return {
+    // Ids of messages rise as things happened: two of one millisecond stay in order.
+    id: said.id,
+    deduplicationKey: `${said.key ?? said.id}/${kind}/${reader.id}`,
+    userId: reader.id,
+    kind,
+    payload: things ? { ...payload, things } : payload,
+    recordKind: about.kind,
+    recordId: about.id,
+    location: location ?? (await placeOfRecord(db, reader, about, payload)),
+    createdAt: said.createdAt,
+  }
+}

@@ -23,15 +23,15 @@ const markIncomplete = async (client: Person) => {
 describe('what needs its reader comes by mail', () => {
   test('in Spanish, in words and laid out, with the way there and the way to hear less', async () => {
     const client = await given.client({ firstName: 'Inés' })
-    const { id, code } = await markIncomplete(client)
+    const { id } = await markIncomplete(client)
 
     const [mail] = await mailsTo(client.email, { count: 1 })
 
-    expect(mail?.subject).toBe(`A tu pedido ${code} le falta algo para seguir`)
+    expect(mail?.subject).toBe('Zapatos: falta algo para seguir')
     expect(mail?.text).toBe(
       [
         'Hola, Inés',
-        `A tu pedido ${code} le falta algo para seguir.`,
+        'Zapatos: falta algo para seguir.',
         `“${NOTE}”`,
         `Ver en Puente:\nhttps://puente.test/?open=${id}`,
         'Qué te avisamos por correo lo eliges en tu perfil:\nhttps://puente.test/perfil',
@@ -46,11 +46,11 @@ describe('what needs its reader comes by mail', () => {
 
   test('in English for whoever reads English', async () => {
     const client = await given.client({ language: 'en' })
-    const { code } = await markIncomplete(client)
+    await markIncomplete(client)
 
     const [mail] = await mailsTo(client.email, { count: 1 })
 
-    expect(mail?.subject).toBe(`Your order ${code} needs something before it can go on`)
+    expect(mail?.subject).toBe('Zapatos: something is missing before it can go on')
     expect(mail?.text).toContain('Hello, Rosa')
     expect(mail?.text).toContain('You choose in your profile what we tell you by mail:')
   })
@@ -100,7 +100,7 @@ describe('every kind has a mail', () => {
       const news = { id: newId(), kind, payload, location: '/' }
       const { subject, text } = newsMail({ ...reader, language }, news, 'https://puente.test')
 
-      expect(text).toContain(NOTIFICATION_SENTENCES[language][kind].replace('{code}', 'ORD-000007'))
+      expect(text).toContain(NOTIFICATION_SENTENCES[language][kind].replace('{what}', 'ORD-000007'))
       expect(subject).toContain('ORD-000007')
       expect(subject).not.toMatch(/\.$/)
       expect(subject.length).toBeLessThan(100)

@@ -29,6 +29,12 @@ export const itemsAsJson = (id: PgColumn): SQL<Item[]> =>
     sql`${position}`,
   )})`
 
+/** For the title of an order: what its items are called, in their order. */
+export const itemNamesAsJson = (id: PgColumn): SQL<string[]> =>
+  sql<
+    string[]
+  >`coalesce((select json_agg(${description} order by ${position}) from ${orderItemsTable} where ${orderId} = ${id}), '[]')`
+
 /** The items of each order, in their order; an order without any has none. */
 export async function itemsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Item[]>> {
   const rows = await readItems(db, { orderIds })

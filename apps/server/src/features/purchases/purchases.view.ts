@@ -2,6 +2,7 @@ import type { Purchase } from '@app/contract/purchases.contract'
 import { allowedActions, purchaseLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
+import { titleOfPurchase } from './purchase-title.ts'
 import { type PurchaseInView, purchaseInView } from './purchase-view.repository.ts'
 import { purchaseSnapshot } from './purchases.kind.ts'
 
@@ -26,6 +27,7 @@ export function purchaseView(actor: Doer, purchase: PurchaseInView): Purchase {
     consignee: { authorizedNameId: purchase.consigneeAuthorizedNameId, name: consigneeName ?? client.name },
     pickup: { authorizedNameId: purchase.pickupAuthorizedNameId, name: pickupName ?? client.name },
     category: purchase.category,
+    title: titleOfPurchase(purchase.items),
     items: purchase.items,
     storeShippingInCents: purchase.storeShippingInCents,
     price: { lines: purchase.lines, totalInCents: purchase.totalInCents },

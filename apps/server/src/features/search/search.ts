@@ -1,12 +1,13 @@
 import { ADMINISTRATOR_PATHS, addressOf, bundleAddress, clientAddress } from '@app/contract/paths'
 import type { Found } from '@app/contract/search.contract'
-import { type Actor, USER_TYPES } from '@app/domain'
+import { type Actor, titlesOf, USER_TYPES } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { allBills } from '../bills/bills.lists.ts'
 import { allBundles } from '../bundles/bundles.lists.ts'
 import { allManifests } from '../manifest-records/manifests.lists.ts'
 import { locationOf } from '../notifications/order-news.ts'
 import { placeOfBill } from '../notifications/places/place-of-bill.ts'
+import { titleOfOrder } from '../orders/lists/order-titles.repository.ts'
 import { allOrders } from '../orders/lists/orders.lists.ts'
 import { personView } from '../people/person.view.ts'
 import { allUsers, ownClients } from '../users/users.lists.ts'
@@ -28,9 +29,11 @@ export async function search(db: Db, actor: Actor, q: string): Promise<Found[]> 
 
 async function orders(db: Db, actor: Actor, q: string): Promise<Found[]> {
   const rows = await allOrders.find({ db, actor }, { ...FEW, q })
-  return rows.map(({ id, code, description, tracking, status, outcome }) => {
+  return rows.map((order) => {
+    const { id, code, description, tracking, status, outcome } = order
     const location = locationOf(actor.role, status, id)
-    return { kind: 'order', id, code, title: [description, tracking].filter(Boolean).join(' · '), status, outcome, location }
+    const title = [description, tracking].filter(Boolean).join(' · ')
+    return { kind: 'order', id, code, title, things: titlesOf([titleOfOrder(order)]), status, outcome, location }
   })
 }
 
@@ -44,7 +47,7 @@ async function clients(db: Db, actor: Actor, q: string): Promise<Found[]> {
     : allUsers.find({ db, actor }, { ...asked, type: USER_TYPES.client }))
   return rows.map((row) => {
     const { id, code, name } = personView(row)
-    return { kind: 'client', id, code, title: name, status: null, outcome: null, location: clientAddress(role, id) }
+    return { kind: 'client', id, code, title: name, things: null, status: null, outcome: null, location: clientAddress(role, id) }
   })
 }
 
@@ -54,7 +57,7 @@ async function bundles(db: Db, actor: Actor, q: string): Promise<Found[]> {
   const rows = await allBundles.find({ db, actor }, { ...FEW, q })
   return rows.map(({ id, code, consigneeName, childGuideNumber, status }) => {
     const title = [consigneeName, childGuideNumber].filter(Boolean).join(' · ')
-    return { kind: 'bundle', id, code, title, status, outcome: null, location: bundleAddress(role, id) }
+    return { kind: 'bundle', id, code, title, things: null, status, outcome: null, location: bundleAddress(role, id) }
   })
 }
 
@@ -68,6 +71,7 @@ async function manifests(db: Db, actor: Actor, q: string): Promise<Found[]> {
       id,
       code,
       title,
+      things: null,
       status,
       outcome: null,
       location: addressOf(ADMINISTRATOR_PATHS.manifests, { open: id }),
@@ -78,12 +82,13 @@ async function manifests(db: Db, actor: Actor, q: string): Promise<Found[]> {
 async function bills(db: Db, actor: Actor, q: string): Promise<Found[]> {
   if (actor.role === 'associate') return []
   const rows = await allBills.find({ db, actor }, { ...FEW, q })
-  return rows.map(({ id, code, invoiceOwnerName, status }) => {
+  return rows.map(({ id, code, invoiceOwnerName, orders, status }) => {
     return {
       kind: 'bill',
       id,
       code,
       title: invoiceOwnerName,
+      things: titlesOf(orders.map(titleOfOrder)),
       status,
       outcome: null,
       location: placeOfBill(actor.role, status, id),

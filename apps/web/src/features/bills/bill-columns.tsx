@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/list/column.ts'
 import { Day } from '../../ui/show/day.tsx'
 import { Money } from '../../ui/show/money.tsx'
+import { TwoLines } from '../../ui/show/two-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { useNameOfBill } from '../titles/use-name-of.ts'
 import styles from './bill-columns.module.css'
 import { BillStatus } from './bill-status.tsx'
 import { paidInPart } from './paid-in-part.ts'
@@ -12,6 +14,7 @@ import { paidInPart } from './paid-in-part.ts'
 /** The columns that lists of bills choose from. */
 export function useBillColumns() {
   const { t } = useTranslation('orders')
+  const nameOf = useNameOfBill()
   return {
     code: { id: 'code', header: t('fields.number'), cell: ({ code }) => code, sortable: true, card: 'title' },
     status: {
@@ -26,6 +29,14 @@ export function useBillColumns() {
       header: t('bill.date'),
       cell: ({ createdAt }) => <Day day={businessDay(new Date(createdAt))} />,
       sortable: true,
+    },
+    /** What a client pays for, and beneath it the number to write in the reference. */
+    things: {
+      id: 'things',
+      header: t('bill.packages'),
+      cell: (bill) => <TwoLines first={nameOf(bill)} second={bill.code} />,
+      width: '35%',
+      card: 'title',
     },
     packages: { id: 'packages', header: t('bill.packages'), cell: ({ orders }) => orders.length, align: 'right' },
     pickup: { id: 'pickup', header: t('fields.pickup'), cell: ({ pickup }) => pickup.name },

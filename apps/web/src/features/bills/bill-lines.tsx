@@ -1,11 +1,13 @@
 import type { AppliedMoney } from '@app/contract/bills.contract'
 import type { Price } from '@app/contract/fields/prices'
-import { CUSTOMS_LINES, type OrderOutcome, sum, totalOf } from '@app/domain'
+import { CUSTOMS_LINES, type OrderOutcome, sum, type Title, totalOf } from '@app/domain'
 import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-actor.ts'
 import { withKeys } from '../../ui/page/with-keys.ts'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { TreatmentMark } from '../../ui/show/treatment-mark.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { useNameOf } from '../titles/use-name-of.ts'
 import styles from './bill-lines.module.css'
 
 type Lines = Price['lines']
@@ -14,6 +16,7 @@ type BilledOrder = {
   id: string
   code: string
   description: string
+  title: Title
   lines: Lines
   outcome?: OrderOutcome | null
   isReleased?: boolean
@@ -126,16 +129,19 @@ function AppliedRow({ money: { from, payment, amountInCents } }: { money: Applie
 
 type OrderLinesProps = { order: BilledOrder; ivaInBasisPoints: number }
 
-function OrderLines({ order: { code, description, lines, outcome, isReleased }, ivaInBasisPoints }: OrderLinesProps) {
+function OrderLines({ order, ivaInBasisPoints }: OrderLinesProps) {
   const { t } = useTranslation('orders')
   const format = useFormat()
+  const nameOf = useNameOf()
+  const { role } = useActor()
+  const { code, description, lines, outcome, isReleased } = order
   const own = lines.filter(({ name }) => !COUNTED_BELOW.has(name))
   return (
     <tbody>
       <tr className={styles.order}>
         <th scope="rowgroup">
-          {code} {outcome ? <StatusChip status="removed" outcome={outcome} /> : null}
-          <small>{description}</small>
+          {nameOf(order)} {outcome ? <StatusChip status="removed" outcome={outcome} /> : null}
+          <small>{role === 'client' ? code : description}</small>
           {isReleased ? <small>{t('bill.released')}</small> : null}
         </th>
         <td>{format.money(sum(own.map(({ amountInCents }) => amountInCents)))}</td>

@@ -3,6 +3,7 @@ import type { List } from '../../ui/list/use-list-state.ts'
 import { RecordPanel } from '../../ui/page/record-panel.tsx'
 import { UseCredit } from '../accounts/credit/use-credit.tsx'
 import { PaymentProofs } from '../payment-proofs/payment-proofs.tsx'
+import { useNameOfBill } from '../titles/use-name-of.ts'
 import { BillPdfButton } from './bill-pdf-button.tsx'
 import { BillFigures, BillSections } from './bill-sections.tsx'
 import { BillStatus } from './bill-status.tsx'
@@ -14,12 +15,13 @@ import { WhereToPay } from './own/where-to-pay.tsx'
 /** One bill of sale as its client sees it: what it waits for, how to pay it, and everything that is on it. */
 export function BillPanel({ list }: { list: Pick<List, 'openId' | 'close'> }) {
   const bill = useBill(list.openId)
+  const nameOf = useNameOfBill()
   return (
     <RecordPanel
       opened={list.openId !== null}
       onClose={list.close}
       query={bill}
-      title={({ code }) => code}
+      title={nameOf}
       status={(one) => <BillStatus bill={one} />}
       actions={(one) => <BillPdfButton bill={one} />}
     >

@@ -17,6 +17,7 @@ import { BillNews } from './own/bill-news.tsx'
 const packagesThat = (...outcomes: (OrderOutcome | null)[]): Bill['orders'] =>
   outcomes.map((outcome, index) => ({
     ...{ id: idOf(90 + index), code: `ORD-${90 + index}`, outcome, isReleased: false, description: 'Zapatos', tracking: null },
+    title: { kind: 'thing', name: 'Zapatos', more: 0 },
     ...{ weightInGrams: 1_800, lines: [], serviceInCents: 0, dutyInCents: 0 },
   }))
 

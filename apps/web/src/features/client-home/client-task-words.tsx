@@ -26,17 +26,17 @@ export function useTaskWords() {
   )
   const listed = (words: string[]) => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(words)
   return {
-    complete: ({ id, code, description, missing }: Order, open: () => void): Task => ({
+    complete: ({ id, title, missing }: Order, open: () => void): Task => ({
       key: id,
-      title: t('shopping.task.complete', { code, description }),
+      title: t('shopping.task.complete', { name: format.title(title) }),
       sentence: t('shopping.task.completeWith', {
         missing: listed(missing.map((what) => t(`orders:missing.${what}`).toLowerCase())),
       }),
       action: <Button onClick={open}>{t('shopping.task.completeAction')}</Button>,
     }),
-    incident: ({ id, code, description }: Order, open: () => void): Task => ({
+    incident: ({ id, title }: Order, open: () => void): Task => ({
       key: `incident ${id}`,
-      title: t('shopping.task.incident', { code, description }),
+      title: t('shopping.task.incident', { name: format.title(title) }),
       sentence: t('shopping.task.incidentSentence'),
       action: (
         <Button variant="default" onClick={open}>
@@ -44,9 +44,9 @@ export function useTaskWords() {
         </Button>
       ),
     }),
-    answer: ({ id, code, items, price }: Purchase): Task => ({
+    answer: ({ id, title, price }: Purchase): Task => ({
       key: id,
-      title: t('shopping.task.answer', { code, description: items[0]?.description }),
+      title: t('shopping.task.answer', { name: format.title(title) }),
       sentence: t('shopping.task.answerWith', { price: format.money(price.totalInCents) }),
       action: (
         <Button component={Link} to={addressOf(CLIENT_PATHS.purchases, { open: id })}>
@@ -54,9 +54,9 @@ export function useTaskWords() {
         </Button>
       ),
     }),
-    quote: ({ id, description, quote }: Dropshipping): Task => ({
+    quote: ({ id, title, quote }: Dropshipping): Task => ({
       key: id,
-      title: t('shopping.task.quote', { description }),
+      title: t('shopping.task.quote', { name: format.title(title) }),
       sentence: quote?.isExpired
         ? t('shopping.task.quoteExpired')
         : t('shopping.task.quoteUntil', {
@@ -70,9 +70,9 @@ export function useTaskWords() {
       const refused = bills.filter(({ id }) => unansweredRefusal(proofsOf(id)) !== null)
       const unpaid = bills.filter(({ id }) => proofsOf(id).length === 0)
       return [
-        ...refused.map(({ id, code }) => ({
+        ...refused.map(({ id, orders }) => ({
           key: id,
-          title: t('shopping.task.proofRefused', { code }),
+          title: t('shopping.task.proofRefused', { name: format.titles(orders.map(({ title }) => title)) }),
           sentence: t('bill.because', { reason: unansweredRefusal(proofsOf(id))?.refusalReason }),
           action: link(addressOf(CLIENT_PATHS.payments, { view: 'pending', open: id }), t('shopping.task.proofAction')),
         })),

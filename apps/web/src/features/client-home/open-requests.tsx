@@ -10,6 +10,7 @@ import type { ListOf } from '../../ui/list/use-list-state.ts'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { useOrderColumns } from '../orders/order-columns.tsx'
 import { useClientOrders } from '../orders/orders.queries.ts'
+import { useOrderTitleColumn } from '../orders/own/order-title-column.ts'
 import styles from './shopping-home.module.css'
 
 /** The client's orders that nobody approved yet: in review, incomplete, or completed and waiting. */
@@ -17,6 +18,7 @@ export function OpenRequests({ list }: { list: ListOf<typeof listClientOrders> }
   const { t } = useTranslation(['client', 'orders'])
   const column = useOrderColumns()
   const orders = useClientOrders({ ...list.query, status: ordersThatAre('requested', 'incomplete') })
+  const title = useOrderTitleColumn(orders.data?.data)
   return (
     <div className={styles.section}>
       <h2>{t('shopping.openRequests')}</h2>
@@ -24,7 +26,7 @@ export function OpenRequests({ list }: { list: ListOf<typeof listClientOrders> }
         label={t('shopping.openRequests')}
         query={orders}
         list={list}
-        columns={[column.code, column.status, column.package, column.value]}
+        columns={[title, column.status, column.value]}
         empty={
           <EmptyState
             icon={IconPackage}

@@ -11,7 +11,7 @@ import { aQuotedRequest } from '../../testing/given-dropshipping.ts'
 import { aPage } from '../../testing/given-list.ts'
 import { anOrder } from '../../testing/given-orders.ts'
 import { someParameters } from '../../testing/given-parameters.ts'
-import { CLIENT, givenBill } from '../../testing/given-payments.ts'
+import { aBilledOrder, CLIENT, givenBill } from '../../testing/given-payments.ts'
 import { aPurchase } from '../../testing/given-purchases.ts'
 import { idOf, NOW } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
@@ -73,10 +73,10 @@ test('everything that waits is listed, the most urgent first, each with the way 
     .elements()
     .map((task) => task.textContent ?? '')
   expect(said).toHaveLength(6)
-  expect(said[0]).toContain('Completa ORD-11')
+  expect(said[0]).toContain('Completa: Audífonos inalámbricos')
   expect(said[0]).toContain('Falta ')
-  expect(said[1]).toContain('Hay una novedad con ORD-13')
-  expect(said[2]).toContain('Responde el precio de COM-31')
+  expect(said[1]).toContain('Hay una novedad: Audífonos inalámbricos')
+  expect(said[2]).toContain('Responde el precio: Zapatillas de correr')
   expect(said[3]).toContain('112,35')
   expect(said[4]).toContain('Paga 2 notas de cobro')
   expect(said[4]).toContain('En total $50,70.')
@@ -87,10 +87,10 @@ test('everything that waits is listed, the most urgent first, each with the way 
 
 test('a bill whose receipt was refused asks for another, with the reason; one that is looked at asks for nothing', async () => {
   has({ ever: 1 })
-  answers(listBills, aPage([givenBill(), givenBill({ id: idOf(41), code: 'FAC-41' })]))
+  answers(listBills, aPage([givenBill({ orders: [aBilledOrder()] }), givenBill({ id: idOf(41), code: 'FAC-41' })]))
   answers(listPaymentProofs, aPage([proofOf(idOf(40), 'refused', 'No se lee el valor.'), proofOf(idOf(41), 'pending', null)]))
   await show()
-  await sees('No pudimos aceptar tu comprobante de pago de FAC-000040')
+  await sees('No pudimos aceptar tu comprobante de pago: Zapatos')
   await sees(/No se lee el valor\./)
   expect(tasks().elements()).toHaveLength(1)
 })
@@ -101,7 +101,7 @@ test('what cannot be read says so above the rest, and is asked for again', async
   await show()
   await sees('Tu rol no permite hacer esto.')
   await press('Intentar de nuevo')
-  await says(tasks().first(), /^Completa ORD-11/)
+  await says(tasks().first(), /^Completa: Audífonos/)
   await isGone('Tu rol no permite hacer esto.')
 })
 
@@ -110,15 +110,15 @@ test('nothing is shown of what waits before all of it is known', async () => {
   const release = holds(listDropshipping)
   await show()
   await sees(heading('Lo que necesita de ti'))
-  await isGone(/^Completa ORD-11/)
+  await isGone(/^Completa: Audífonos/)
   release()
-  await sees(/^Completa ORD-11/)
+  await sees(/^Completa: Audífonos/)
   await sees(button('Completar'))
 })
 
 test('long words fit the narrowest phone, in English and dark', async () => {
-  has({ orders: [{ ...INCOMPLETE, description: 'Electroencefalografista-portátil-de-sobremesa '.repeat(4) }] })
+  has({ orders: [{ ...INCOMPLETE, title: { kind: 'thing', name: 'Electroencefalografista-portátil-de-sob…', more: 12 } }] })
   await show({ width: 360, language: 'en', theme: 'dark' })
-  await sees(/ORD-11: /)
+  await sees(/^Complete: Electroencefalografista/)
   expect(whatSticksOut()).toEqual([])
 })

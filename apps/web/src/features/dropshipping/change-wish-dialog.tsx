@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { Note } from '../../ui/show/note.tsx'
+import { useNameOf } from '../titles/use-name-of.ts'
 import styles from './dropshipping.module.css'
 import { useUpdateDropshipping } from './dropshipping.queries.ts'
 import { WishFields } from './wish-fields.tsx'
@@ -11,7 +12,8 @@ import { WishFields } from './wish-fields.tsx'
 /** The request as it was made, to change; a quote that there was is made again. */
 export function ChangeWishDialog({ request, onClose }: { request: Dropshipping; onClose: () => void }) {
   const { t } = useTranslation('dropshipping')
-  const { id, code, link, description, options, quantity, comment, quote } = request
+  const nameOf = useNameOf()
+  const { id, link, description, options, quantity, comment, quote } = request
   const change = useUpdateDropshipping(id, 'change')
   const form = useContractForm(async () => (await import('./dropshipping.schemas.ts')).dropshippingWish, {
     defaultValues: { link, description, options, quantity, comment },
@@ -24,7 +26,7 @@ export function ChangeWishDialog({ request, onClose }: { request: Dropshipping; 
   }
   const submit = form.handleSubmit((wish) => change.mutateAsync({ action: 'change', ...wish }).then(done, form.refuse))
   return (
-    <Dialog opened onClose={onClose} title={t('change.title', { code })} size={560} centered>
+    <Dialog opened onClose={onClose} title={t('change.title', { name: nameOf(request) })} size={560} centered>
       <form className={styles.form} onSubmit={submit} noValidate>
         {quote ? <Note tone="neutral">{t('change.quotedAgain')}</Note> : null}
         <WishFields form={form} />

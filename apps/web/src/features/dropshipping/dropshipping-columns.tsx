@@ -40,6 +40,15 @@ export function useDropshippingColumns() {
       ),
       width: '35%',
     },
+    thing: {
+      id: 'product',
+      header: t('fields.product'),
+      cell: ({ title, options, quantity }) => (
+        <TwoLines first={format.title(title)} second={[t('units', { count: quantity }), options].filter(Boolean).join(' · ')} />
+      ),
+      width: '35%',
+      card: 'title',
+    },
     price: {
       id: 'quotedPriceInCents',
       header: t('fields.price'),

@@ -7,6 +7,7 @@ import { useActor } from '../../session/use-actor.ts'
 import { type Fact, Facts } from '../../ui/show/facts.tsx'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { useNameOf } from '../titles/use-name-of.ts'
 import styles from './dropshipping.module.css'
 
 /** What is wanted, by whom, and what it became. */
@@ -14,7 +15,8 @@ export function DropshippingFacts({ request }: { request: DropshippingDetail }) 
   const { t } = useTranslation('dropshipping')
   const format = useFormat()
   const { role } = useActor()
-  const { description, link, options, comment, client, associate, createdAt, order } = request
+  const nameOf = useNameOf()
+  const { code, title, description, link, options, comment, client, associate, createdAt, order } = request
   const people = [
     { label: t('fields.client'), value: `${client.name} (${client.code})` },
     { label: t('fields.associate'), value: associate?.name ?? t('noAssociate') },
@@ -24,11 +26,14 @@ export function DropshippingFacts({ request }: { request: DropshippingDetail }) 
     { label: t('fields.link'), value: <StoreLink link={link} />, wide: true },
     { label: t('fields.options'), value: options },
     { label: t('fields.createdAt'), value: format.instant(createdAt) },
-    ...(role === 'client' ? [] : people),
+    ...(role === 'client' ? [{ label: t('fields.number'), value: <small>{code}</small> }] : people),
     ...(comment ? [{ label: t('fields.comment'), value: comment, wide: true }] : []),
     ...(order
       ? [
-          { label: t('fields.order'), value: <Link to={addressOf(ORDERS_PATH[role], { open: order.id })}>{order.code}</Link> },
+          {
+            label: t('fields.order'),
+            value: <Link to={addressOf(ORDERS_PATH[role], { open: order.id })}>{nameOf({ code: order.code, title })}</Link>,
+          },
           { label: t('fields.orderStatus'), value: <StatusChip status={order.status} outcome={order.outcome} /> },
         ]
       : []),

@@ -8,6 +8,7 @@ import { Money } from '../../ui/show/money.tsx'
 import { PriceLines } from '../../ui/show/price-lines.tsx'
 import { Timeline } from '../../ui/show/timeline.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { useNameOf } from '../titles/use-name-of.ts'
 import styles from './dropshipping.module.css'
 import { useDropshipping } from './dropshipping.queries.ts'
 import { DropshippingFacts } from './dropshipping-facts.tsx'
@@ -25,12 +26,13 @@ type Props = {
 /** Everything about one request, opened by `?open=`: for clients, associates and administrators alike. */
 export function DropshippingPanel({ list, actions, next }: Props) {
   const request = useDropshipping(list.openId)
+  const nameOf = useNameOf()
   return (
     <RecordPanel
       opened={list.openId !== null}
       onClose={list.close}
       query={request}
-      title={({ code }) => code}
+      title={nameOf}
       status={(item) => <DropshippingStatus request={item} />}
       actions={actions}
     >

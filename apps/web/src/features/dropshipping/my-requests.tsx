@@ -4,6 +4,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { asExtra } from '../../ui/list/column.ts'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import { useListState } from '../../ui/list/use-list-state.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
@@ -38,7 +39,7 @@ export function MyRequests() {
         query={requests}
         list={list}
         source={{ list: listDropshipping, file: exportDropshipping, query: list.query }}
-        columns={[column.code, column.status, column.product, column.price, column.lastDay, column.createdAt]}
+        columns={[column.thing, column.status, column.price, column.lastDay, column.createdAt, asExtra(column.code)]}
         toolbar={
           <Toolbar>
             <SearchField list={list} placeholder={t('mine.search')} />

@@ -1,4 +1,4 @@
-import { NOTIFICATION_SENTENCES } from '@app/contract/news/notification-sentences'
+import { newsInWords } from '@app/contract/news/notification-sentences'
 import type { Older } from '@app/contract/news/remote-notifications'
 import type { Notification } from '@app/contract/notifications.contract'
 import { Button } from '@mantine/core'
@@ -57,13 +57,13 @@ export function PlainList({ items, older, onChoose, onReadAll, onOlder, onPrefer
 function Entry({ item, onChoose }: { item: Notification; onChoose: (id: string) => void }) {
   const { t, i18n } = useTranslation('notifications')
   const format = useFormat()
-  const { id, kind, location, payload, createdAt, readAt } = item
-  const sentence = NOTIFICATION_SENTENCES[i18n.language === 'en' ? 'en' : 'es'][kind] ?? t('other')
+  const { id, location, payload, createdAt, readAt } = item
+  const { before, what, after } = newsInWords(item, i18n.language === 'en' ? 'en' : 'es')
   return (
     <li>
       <Link to={location} className={styles.entry} data-unread={readAt === null} onClick={() => onChoose(id)}>
         {readAt === null ? <span className="visually-hidden">{t('isUnread')}</span> : null}
-        <span className={styles.sentence}>{sentence.replace('{code}', payload.orderCode)}</span>
+        <span className={styles.sentence}>{before + what + after}</span>
         {payload.note ? <span className={styles.note}>{payload.note}</span> : null}
         <time dateTime={createdAt}>{format.instant(createdAt)}</time>
       </Link>

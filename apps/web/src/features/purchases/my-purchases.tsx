@@ -5,6 +5,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { asExtra } from '../../ui/list/column.ts'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import { useListState } from '../../ui/list/use-list-state.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
@@ -13,7 +14,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { ClientPurchasePanel } from './client-purchase-panel.tsx'
-import { usePurchaseColumns } from './purchase-columns.tsx'
+import { usePurchaseColumns, usePurchaseTitleColumn } from './purchase-columns.tsx'
 import { OWN_VIEW_NAMES, OWN_VIEWS, type OwnView } from './purchase-views.ts'
 import { useMyPurchases, usePurchaseCounts } from './purchases.queries.ts'
 
@@ -47,13 +48,14 @@ function Purchases({ view }: { view: OwnView }) {
   const column = usePurchaseColumns()
   const query = { ...list.query, status: [...OWN_VIEWS[view]] }
   const purchases = useMyPurchases(query)
+  const title = usePurchaseTitleColumn(purchases.data?.data)
   return (
     <DataTable
       label={t(`mine.views.${view}`)}
       query={purchases}
       list={list}
       source={{ list: listAssistedPurchases, file: exportAssistedPurchases, query }}
-      columns={[column.code, column.status, column.products, column.askedOn, column.price]}
+      columns={[title, column.status, column.askedOn, column.price, asExtra(column.code)]}
       toolbar={
         <Toolbar>
           <SearchField list={list} placeholder={t('mine.search')} />

@@ -6,6 +6,7 @@ import { Day } from '../../ui/show/day.tsx'
 import { Money } from '../../ui/show/money.tsx'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { TwoLines } from '../../ui/show/two-lines.tsx'
+import { useTitleColumn } from '../titles/title-column.tsx'
 
 /** The columns that lists of purchases choose from; where one can be sorted, the server calls it by the same name. */
 export function usePurchaseColumns() {
@@ -43,12 +44,32 @@ export function usePurchaseColumns() {
   } satisfies Record<string, Column<Purchase>>
 }
 
+/** What a client asked for, and beneath it where and how much of it. */
+export function usePurchaseTitleColumn(rows: readonly Purchase[] | undefined): Column<Purchase> {
+  const { t } = useTranslation('purchases')
+  const bought = useBought()
+  return useTitleColumn(rows, {
+    ...{ id: 'products', header: t('fields.products'), beneath: bought },
+    store: ({ items }) => items[0]?.store ?? '',
+    day: ({ createdAt }) => businessDay(new Date(createdAt)),
+  })
+}
+
+/** Where, and how many pieces. */
+function useBought() {
+  const { t } = useTranslation('purchases')
+  return ({ items }: Pick<Purchase, 'items'>): string => {
+    const pieces = items.reduce((total, { quantity }) => total + quantity, 0)
+    const stores = [...new Set(items.map(({ store }) => store).filter(Boolean))].join(', ')
+    return [stores, t('pieces', { count: pieces })].filter(Boolean).join(' · ')
+  }
+}
+
 /** What is bought, and beneath it where and how much of it. */
 function Products({ items }: Pick<Purchase, 'items'>) {
   const { t } = useTranslation('purchases')
+  const bought = useBought()
   const [first, ...others] = items
-  const pieces = items.reduce((total, { quantity }) => total + quantity, 0)
-  const stores = [...new Set(items.map(({ store }) => store).filter(Boolean))].join(', ')
   const names = others.length > 0 ? t('andMore', { description: first?.description, count: others.length }) : first?.description
-  return <TwoLines first={names ?? ''} second={[stores, t('pieces', { count: pieces })].filter(Boolean).join(' · ')} />
+  return <TwoLines first={names ?? ''} second={bought({ items })} />
 }

@@ -10,11 +10,11 @@ export function PurchaseFacts({ purchase }: { purchase: PurchaseDetail }) {
   const { t } = useTranslation('purchases')
   const format = useFormat()
   const { role } = useActor()
-  const { client, associate, consignee, pickup, category, createdAt, productValueInCents, comment, observation } = purchase
+  const { code, client, associate, consignee, pickup, category, createdAt, productValueInCents, comment, observation } = purchase
   const words = (label: string, value: string): Fact[] => (value ? [{ label, value, wide: true }] : [])
   const facts: Fact[] = [
     ...(role === 'client'
-      ? []
+      ? [{ label: t('fields.number'), value: <small>{code}</small> }]
       : [
           { label: t('fields.client'), value: `${client.name} (${client.code})` },
           { label: t('fields.associate'), value: associate?.name ?? t('noAssociate') },

@@ -13,8 +13,10 @@ export function PurchaseNext({ purchase }: { purchase: PurchaseDetail }) {
   const { t } = useTranslation('purchases')
   const format = useFormat()
   const { role } = useActor()
-  const { status, order, orders, removedReason, temporalPriceInCents, price } = purchase
+  const { status, title, order, orders, removedReason, temporalPriceInCents, price } = purchase
   const who = role === 'client' ? 'client' : 'staff'
+  const boxOf = (position: number) =>
+    [format.title(title), ...(orders.length > 1 ? [`${position + 1}/${orders.length}`] : [])].join(' · ')
   if (status === 'pendingChanges' && who === 'client') return <PurchaseProposal purchase={purchase} />
   return (
     <Note
@@ -22,7 +24,7 @@ export function PurchaseNext({ purchase }: { purchase: PurchaseDetail }) {
       action={
         orders.length > 0 ? (
           <Group gap="xs">
-            {orders.map(({ id, code }) => (
+            {orders.map(({ id, code }, position) => (
               <Button
                 key={id}
                 component={Link}
@@ -30,7 +32,7 @@ export function PurchaseNext({ purchase }: { purchase: PurchaseDetail }) {
                 variant="default"
                 size="compact-sm"
               >
-                {t('next.seeOrder', { code })}
+                {t('next.seeOrder', { name: who === 'client' ? boxOf(position) : code })}
               </Button>
             ))}
           </Group>

@@ -7,6 +7,7 @@ import { PanelSection, RecordPanel } from '../../ui/page/record-panel.tsx'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { Timeline } from '../../ui/show/timeline.tsx'
 import { OrderFiles } from '../orders/show/order-files.tsx'
+import { useNameOf } from '../titles/use-name-of.ts'
 import { AllowPartial } from './allow-partial.tsx'
 import { PurchaseProposals } from './decide/purchase-proposals.tsx'
 import { PurchaseLanded } from './landed/purchase-landed.tsx'
@@ -27,12 +28,13 @@ type Props = {
 /** Everything about one assisted purchase, opened by `?open=`: for clients, associates and administrators alike. */
 export function PurchasePanel({ list, actions }: Props) {
   const purchase = usePurchase(list.openId)
+  const nameOf = useNameOf()
   return (
     <RecordPanel
       opened={list.openId !== null}
       onClose={list.close}
       query={purchase}
-      title={({ code }) => code}
+      title={nameOf}
       status={({ status }) => <StatusChip status={status} />}
       actions={actions}
     >

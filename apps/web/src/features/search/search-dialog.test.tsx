@@ -8,7 +8,15 @@ import { answers, holds, received, refusesOnce } from '../../testing/server.ts'
 import { SearchDialog } from './search-dialog.tsx'
 
 const found = (number: number, changed: Partial<Found> = {}): Found => ({
-  ...{ kind: 'order', id: idOf(number), code: `ORD-${number}`, title: 'Zapatos', status: 'inWarehouseMIA', outcome: null },
+  ...{
+    kind: 'order',
+    id: idOf(number),
+    code: `ORD-${number}`,
+    title: 'Zapatos',
+    things: null,
+    status: 'inWarehouseMIA',
+    outcome: null,
+  },
   location: `/tuspedidos?open=${idOf(number)}`,
   ...changed,
 })
@@ -48,6 +56,14 @@ test('records come by kind under their headings, said aloud; Enter opens the one
   await key('{ArrowDown}{ArrowDown}{Enter}')
   expect(location.pathname + location.search).toBe(`/tuspedidos?open=${idOf(2)}`)
   await expect.poll(() => closed).toHaveLength(1)
+})
+
+test('clients read what they call it, and its code beneath', async () => {
+  const things = { titles: [{ kind: 'thing' as const, name: 'Audífonos', more: 2 }], count: 1 }
+  answers(search, [found(1, { things })])
+  await show()
+  await type('aud')
+  await sees(option(/^Audífonos y 2 más.*ORD-1/))
 })
 
 test('a scanner’s Enter before the answer opens the first record once it is here', async () => {

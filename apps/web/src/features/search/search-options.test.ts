@@ -13,6 +13,7 @@ const found = (kind: Found['kind'], id: string): Found => ({
   id,
   code: id,
   title: '',
+  things: null,
   status: null,
   outcome: null,
   location: `/at?open=${id}`,

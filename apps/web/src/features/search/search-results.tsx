@@ -1,3 +1,4 @@
+import { titlesInWords } from '@app/domain'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
@@ -7,6 +8,7 @@ import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDepa
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-actor.ts'
 import { type Status, StatusChip } from '../../ui/show/status-chip.tsx'
 import { partsAround } from './folded.ts'
 import { addressOf, groupsOf, type OptionGroup, type SearchOption } from './search-options.ts'
@@ -80,6 +82,8 @@ function Option({ id, option, isActive, search }: OptionProps) {
 }
 
 function Words({ option, wanted }: { option: SearchOption; wanted: string }) {
+  const { i18n } = useTranslation()
+  const { role } = useActor()
   if (option.group === 'recent') return <span className={styles.title}>{option.text}</span>
   if (option.group === 'screen') {
     return (
@@ -88,15 +92,16 @@ function Words({ option, wanted }: { option: SearchOption; wanted: string }) {
       </span>
     )
   }
-  const { code, title, status, outcome } = option.found
+  const { code, title, things, status, outcome } = option.found
+  const named = role === 'client' && things ? titlesInWords(things, i18n.language === 'en' ? 'en' : 'es') : ''
   return (
     <>
       <span className={styles.words}>
         <strong className={styles.code}>
-          <Marked text={code} wanted={wanted} />
+          <Marked text={named || code} wanted={wanted} />
         </strong>
         <span className={styles.title}>
-          <Marked text={title} wanted={wanted} />
+          <Marked text={named ? code : title} wanted={wanted} />
         </span>
       </span>
       {status ? <StatusChip status={status as Status} outcome={outcome} /> : null}

@@ -1,3 +1,4 @@
+import { type Title, titleInWords, titlesApart, titlesInWords, titlesOf } from '@app/domain'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -19,6 +20,7 @@ export type Format = ReturnType<typeof useFormat>
 export function useFormat() {
   const { i18n } = useTranslation()
   const { language } = i18n
+  const spoken = language === 'en' ? 'en' : 'es'
   return useMemo(
     () => ({
       money: (cents: number) => formatMoney(cents, language),
@@ -30,7 +32,11 @@ export function useFormat() {
       days: (days: { from: string; to: string }) => formatDays(days, language, new Date()),
       instant: (instant: string, place?: Place) => formatInstant(instant, language, place),
       bytes: (bytes: number) => formatBytes(bytes, language),
+      title: (title: Title) => titleInWords(title, spoken),
+      titles: (titles: readonly Title[]) => titlesInWords(titlesOf(titles), spoken),
+      /** Of one list, by id: those that would read alike are told apart. */
+      titlesApart: (listed: Parameters<typeof titlesApart>[0]) => titlesApart(listed, spoken),
     }),
-    [language],
+    [language, spoken],
   )
 }

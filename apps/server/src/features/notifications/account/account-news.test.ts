@@ -77,7 +77,7 @@ describe('of what is given back of a bill is told', () => {
 
     const note = `$34,03 menos en ${bill.code}; quedan $34,03 a tu favor. ${REASON}`
     expect(await told(client, 'creditNoteIssued')).toEqual([[code, note, `/tuspagos?view=paid&open=${bill.id}`]])
-    await mailAbout(client.email, `Emitimos a tu favor la nota de abono ${code}`)
+    await mailAbout(client.email, 'Zapatos y Zapatos: emitimos una nota de abono a tu favor')
   })
 
   test('in English, and where the bill still waits no credit', async () => {

@@ -13,6 +13,7 @@ import type { CompensationInOrder } from './order-compensations.repository.ts'
 import { type OrderInDetail, readOrderInDetail } from './order-detail.repository.ts'
 import { viewIncidentOfOrder } from './order-incidents.view.ts'
 import { dimensionsOf } from './order-parts.ts'
+import { titleOfOrder } from './order-titles.repository.ts'
 import { orderView } from './orders.view.ts'
 
 /** One order with everything that happened to it. @throws orderNotFound also where it is somebody else's. */
@@ -21,7 +22,10 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
   const { frozen, earnerId, relatives } = order
   const isEarners = earnerId !== null && (actor.role === 'administrator' || actor.userId === earnerId)
   const timeline = timelineAsAnswered(order.timeline)
-  const related = relatives.map(({ isWhole, ...relative }) => ({ isWhole, relative }))
+  const related = relatives.map((one) => ({
+    isWhole: one.isWhole,
+    relative: { id: one.id, code: one.code, title: titleOfOrder(one) },
+  }))
   return {
     ...orderView(actor, order),
     items: order.items,

@@ -22,6 +22,7 @@ import {
   isOverLimit,
   isSettled,
 } from '../order-facts.repository.ts'
+import { itemNamesAsJson } from '../order-items.repository.ts'
 import { ordersTable } from '../orders.table.ts'
 import { extraChargesToPrice } from '../prices/order-charges.repository.ts'
 import { orderPricesTable } from '../prices/order-prices.table.ts'
@@ -44,6 +45,7 @@ export const ORDER_VIEW = {
   ...columns,
   client: personNamedBy(clientId),
   associate: personNamedBy(associateId),
+  itemNames: itemNamesAsJson(id),
   bundle: named(bundlesTable, sql`${bundleId}`),
   bill: named(billsTable, sql`${billId}`),
   billedIva: ivaOfBill(ordersTable),

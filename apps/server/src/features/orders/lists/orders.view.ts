@@ -6,6 +6,7 @@ import { ivaTermsInView } from '../../parameters/read-parameters.ts'
 import { daysLateOf, orderSnapshot } from '../orders.kind.ts'
 import { priceOf } from '../prices/order-price.ts'
 import { recipientOf, weightsOf } from './order-parts.ts'
+import { titleOfOrder } from './order-titles.repository.ts'
 import { type OrderInView, readOrders } from './order-view.repository.ts'
 
 /** The orders as they are published, in the order given, with what this person may do with each. */
@@ -43,6 +44,7 @@ export function orderView(actor: Doer, order: OrderInView): Order {
     labelText: order.labelText,
     store: order.store,
     description: order.description,
+    title: titleOfOrder(order),
     observation: order.observation,
     comment: order.comment,
     productValueInCents: order.productValueInCents,

@@ -2,10 +2,9 @@ const LONGEST_DESCRIPTION = 500
 
 /** The words for a package until its owner finds better ones: those of its items. */
 export const describeItems = (items: readonly { description: string }[]): string =>
-  joinedUpTo(
-    LONGEST_DESCRIPTION,
-    items.map(({ description }) => description),
-  )
+  describeNames(items.map(({ description }) => description))
+
+export const describeNames = (names: readonly string[]): string => joinedUpTo(LONGEST_DESCRIPTION, names)
 
 const FIRST_HALF_OF_A_CHARACTER = /[\uD800-\uDBFF]$/
 

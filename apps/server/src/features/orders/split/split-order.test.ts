@@ -105,7 +105,8 @@ describe('any package in Miami', () => {
       await split(second?.id ?? '', [boxPart(1, 0, { weightInGrams: 900 }), boxPart(0, 2, { weightInGrams: 600 })])
     ).orders
 
-    expect((await reload({ id: third?.id ?? '' })).splitFrom).toEqual({ id: box.id, code: box.code })
+    const title = { kind: 'thing', name: 'Zapatos', more: 0 }
+    expect((await reload({ id: third?.id ?? '' })).splitFrom).toEqual({ id: box.id, code: box.code, title })
     expect((await reload(box)).parts.map(({ id }) => id)).toEqual([second?.id, third?.id])
   })
 

@@ -2,9 +2,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { listAsJson } from '../../../db/as-json.ts'
+import { TITLE_COLUMNS, type Told } from '../lists/order-titles.repository.ts'
 import { ordersTable } from '../orders.table.ts'
 
-type Relative = { id: string; code: string; isWhole: boolean }
+type Relative = Told & { id: string; code: string; isWhole: boolean }
 
 /**
  * For the view of an order: the one that it was split from, and the parts that were split from it, of those within reach. Its own columns get
@@ -12,10 +13,15 @@ type Relative = { id: string; code: string; isWhole: boolean }
  */
 export const relativesAsJson = (isReached: SQL | undefined): SQL<Relative[]> => {
   const { id, code, splitFromId } = ordersTable
-  const related = sql`select ${id} as relative_id, ${code} as relative_code, ${id} = viewed.whole_id as is_whole from ${ordersTable}
+  const { description, store, tracking, itemNames } = TITLE_COLUMNS
+  const related = sql`select ${id} as relative_id, ${code} as relative_code, ${id} = viewed.whole_id as is_whole, ${description} as called,
+    ${store} as bought_at, ${tracking} as tracked, ${itemNames} as item_names from ${ordersTable}
     where (${splitFromId} = viewed.viewed_id or ${id} = viewed.whole_id) and ${isReached ?? sql`true`}`
   return listAsJson(
-    { id: sql`relative_id`, code: sql`relative_code`, isWhole: sql`coalesce(is_whole, false)` },
+    {
+      ...{ id: sql`relative_id`, code: sql`relative_code`, isWhole: sql`coalesce(is_whole, false)` },
+      ...{ description: sql`called`, store: sql`bought_at`, tracking: sql`tracked`, itemNames: sql`item_names` },
+    },
     sql`from (select ${id} as viewed_id, ${splitFromId} as whole_id) viewed cross join lateral (${related}) relatives`,
     sql`relative_id`,
   )

@@ -61,8 +61,9 @@ function MoveCreditForm({ client, creditInCents, toPay, onClose }: Props & { toP
             label={t('credit.for')}
             {...register('forId', { onChange: ({ target }) => setValue('amountInCents', mostFor(target.value)) })}
             error={errorOf('forId')}
-            data={toPay.map(({ id, code, dueInCents }) => {
-              return { value: id, label: t('credit.choice', { code, due: format.money(dueInCents) }) }
+            data={toPay.map(({ id, code, things, dueInCents }) => {
+              const name = (client.isOwn && format.titles(things)) || code
+              return { value: id, label: t('credit.choice', { name, due: format.money(dueInCents) }) }
             })}
           />
           <Controller

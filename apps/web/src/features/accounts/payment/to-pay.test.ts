@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { namedFirst, proposedFor, type ToPay } from './to-pay.ts'
 
 const toPay = (id: string, dueInCents: number, isAgreed = true): ToPay => {
-  return { id, kind: 'bill', code: id, createdAt: '2026-01-05T15:00:00.000Z', dueInCents, isAgreed }
+  return { id, kind: 'bill', code: id, things: [], createdAt: '2026-01-05T15:00:00.000Z', dueInCents, isAgreed }
 }
 const TWO = [toPay('first', 4_070), toPay('second', 3_254)]
 const nothingTyped = new Map<string, number>()

@@ -1,12 +1,14 @@
 import type { Bill } from '@app/contract/bills.contract'
 import type { Purchase } from '@app/contract/purchases.contract'
-import { type Application, applicationsOf } from '@app/domain'
+import { type Application, applicationsOf, type Title } from '@app/domain'
 
 /** A bill or a purchase that money can go to, with how much of it. */
 export type ToPay = {
   id: string
   kind: 'bill' | 'purchase'
   code: string
+  /** What its client calls the packages, or the purchase. */
+  things: Title[]
   createdAt: string
   dueInCents: number
   /** The client agreed to pay it: money is proposed for it. */
@@ -15,19 +17,20 @@ export type ToPay = {
 
 /** What bills wait for, then what purchases cost beside what is held for them; each the oldest first. */
 export const toPayOf = (bills: readonly Bill[], purchases: readonly Purchase[]): ToPay[] => [
-  ...bills.map(({ id, code, createdAt, dueInCents }) => ({
+  ...bills.map(({ id, code, orders, createdAt, dueInCents }) => ({
     id,
     kind: 'bill' as const,
     code,
+    things: orders.map(({ title }) => title),
     createdAt,
     dueInCents,
     isAgreed: true,
   })),
   ...purchases
     .filter(({ status }) => status === 'inReview' || status === 'pendingChanges' || status === 'accepted')
-    .map(({ id, code, createdAt, status, price, heldInCents }) => {
+    .map(({ id, code, title, createdAt, status, price, heldInCents }) => {
       const dueInCents = Math.max(0, price.totalInCents - heldInCents)
-      return { id, kind: 'purchase' as const, code, createdAt, dueInCents, isAgreed: status === 'accepted' }
+      return { id, kind: 'purchase' as const, code, things: [title], createdAt, dueInCents, isAgreed: status === 'accepted' }
     })
     .filter(({ dueInCents }) => dueInCents > 0),
 ]

@@ -11,7 +11,16 @@ import { box, choose, field, isRefused, list, press, sees, whatSticksOut, write 
 import { answers, received } from '../../../testing/server.ts'
 import { ConfirmPaymentDialog } from './confirm-payment-dialog.tsx'
 
-const PACKAGE = { id: idOf(90), code: 'ORD-90', outcome: null, isReleased: false, description: 'Zapatos', tracking: null }
+const SHOES = { kind: 'thing', name: 'Zapatos', more: 0 } as const
+const PACKAGE = {
+  id: idOf(90),
+  code: 'ORD-90',
+  outcome: null,
+  isReleased: false,
+  description: 'Zapatos',
+  title: SHOES,
+  tracking: null,
+}
 const FIGURES = { weightInGrams: 1_800, lines: [], serviceInCents: 0, dutyInCents: 0 }
 const BILL = givenBill({ orders: [{ ...PACKAGE, ...FIGURES }] })
 const CASH = { id: idOf(92), kind: 'cash' as const, name: 'Caja', isMain: false }

@@ -25,6 +25,7 @@ const order = (id: string, code: string, description: string) => {
     outcome: null,
     isReleased: false,
     description,
+    title: { kind: 'thing' as const, name: description, more: 0 },
     tracking: null,
     weightInGrams: 1_800,
     lines: [],

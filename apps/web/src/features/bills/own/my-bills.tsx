@@ -2,6 +2,7 @@ import type { Bill } from '@app/contract/bills.contract'
 import { exportBills, listBills } from '@app/contract/endpoints/bills'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { useTranslation } from 'react-i18next'
+import { asExtra } from '../../../ui/list/column.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import { useListState } from '../../../ui/list/use-list-state.ts'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
@@ -26,7 +27,7 @@ export function MyBills({ view, statuses }: Props) {
         query={bills}
         list={list}
         source={{ list: listBills, file: exportBills, query }}
-        columns={[column.code, column.status, column.date, column.packages, column.pickup, column.total]}
+        columns={[column.things, column.status, column.date, column.pickup, column.total, asExtra(column.code)]}
         rowAction={(bill) => <BillPdfButton bill={bill} />}
         empty={
           <EmptyState icon={IconReceipt} title={t(`payments.${view}EmptyTitle`)} sentence={t(`payments.${view}EmptySentence`)} />

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/show/empty-state.tsx'
 import { useOrderColumns } from '../../orders/order-columns.tsx'
 import { useClientOrders } from '../../orders/orders.queries.ts'
 import { ClientOrderPanel } from '../../orders/own/client-order-panel.tsx'
+import { useOrderTitleColumn } from '../../orders/own/order-title-column.ts'
 import { VoidedBills } from '../voided-bills.tsx'
 import { BillDraft } from './bill-draft.tsx'
 import styles from './ready-to-pay.module.css'
@@ -24,6 +25,7 @@ export function ReadyToPay() {
   const selection = useSelection<Order>()
   const orders = useClientOrders({ ...list.query, status: ['inWarehouseUIO'] })
   const found = orders.data?.data ?? []
+  const title = useOrderTitleColumn(found)
   return (
     <div className={styles.columns}>
       <div className={styles.list}>
@@ -32,7 +34,7 @@ export function ReadyToPay() {
           label={t('payments.views.ready')}
           query={orders}
           list={list}
-          columns={[column.code, column.package, column.weight, column.price]}
+          columns={[title, column.weight, column.price]}
           selection={selection}
           empty={
             <EmptyState

@@ -26,6 +26,7 @@ export const packageSample = (changes: Partial<Order> = {}): Order => ({
   labelText: '',
   store: 'Amazon',
   description: 'Zapatos',
+  title: { kind: 'thing', name: 'Zapatos', more: 0 },
   observation: '',
   comment: '',
   productValueInCents: 12_000,

@@ -33,10 +33,9 @@ export function AuthorizeBundlingDialog({ orders, onClose, onDone }: Props) {
       <div className={styles.form}>
         <p>{t('authorize.sentence')}</p>
         <ul className={styles.rows}>
-          {orders.map(({ id, code, description, weightInGrams }) => (
+          {orders.map(({ id, title, weightInGrams }) => (
             <li key={id}>
-              <strong>{code}</strong>
-              <span>{description}</span>
+              <strong>{format.title(title)}</strong>
               <span className="tabular">{weightInGrams === null ? '—' : format.weight(weightInGrams)}</span>
             </li>
           ))}

@@ -17,7 +17,7 @@ const diego = aBrother({ purposes: ['consignee'] })
 const shoes = anOrder({
   id: idOf(11),
   code: 'OR-000011',
-  description: 'Zapatos',
+  title: { kind: 'thing', name: 'Zapatos', more: 0 },
   weightInGrams: 1_200,
   productValueInCents: 8_000,
 })
@@ -42,7 +42,7 @@ test('it says what the owner agrees to, and lists each package with its weight',
   await show({ chosen: [anOrder(), shoes] })
   await sees(dialog('Autorizar la consolidación de 2 paquetes'))
   await sees('Aceptas que estos paquetes viajen en una misma declaración de aduana con otros del mismo consignatario.')
-  await sees('OR-000010')
+  await sees('Audífonos inalámbricos')
   await sees('1,50 kg')
   await sees('Zapatos')
   await sees('1,20 kg')

@@ -8,6 +8,7 @@ import { showRefusal } from '../../../api/show-refusal.ts'
 import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
 import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Note } from '../../../ui/show/note.tsx'
+import { useNameOf } from '../../titles/use-name-of.ts'
 import { useAuthorizeBundling, useRemoveOrders } from '../orders.queries.ts'
 
 const AuthorizeBundlingDialog = lazy(async () => ({
@@ -24,6 +25,7 @@ export function ClientOrderActions({ order, onGone }: { order: OrderDetail; onGo
   const { t } = useTranslation('orders')
   const [dialog, setDialog] = useState<Dialog>(null)
   const close = () => setDialog(null)
+  const nameOf = useNameOf()
   const authorize = useAuthorizeBundling()
   const remove = useRemoveOrders()
   const can = (action: OrderDetail['allowedActions'][number]) => order.allowedActions.includes(action)
@@ -74,7 +76,7 @@ export function ClientOrderActions({ order, onGone }: { order: OrderDetail; onGo
       <ConfirmDialog
         opened={dialog === 'remove'}
         onClose={close}
-        title={t('remove.title', { code: order.code })}
+        title={t('remove.title', { name: nameOf(order) })}
         confirmLabel={t('remove.confirm')}
         isRunning={remove.isPending}
         dangerous

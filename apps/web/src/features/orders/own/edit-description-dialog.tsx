@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { TextDialog } from '../../../ui/edit/text-dialog.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
+import { useNameOf } from '../../titles/use-name-of.ts'
 import { useUpdateDescription } from '../orders.queries.ts'
 
 /** The owner's own words for a package, until it is bundled. */
@@ -10,11 +11,12 @@ export function EditDescriptionDialog({
   order,
   onClose,
 }: {
-  order: Pick<Order, 'id' | 'version' | 'code' | 'description'>
+  order: Pick<Order, 'id' | 'version' | 'code' | 'title' | 'description'>
   onClose: () => void
 }) {
   const { t } = useTranslation('orders')
   useReturnFocus()
+  const nameOf = useNameOf()
   const update = useUpdateDescription()
   const form = useContractForm(async () => (await import('../orders.schemas.ts')).descriptionForm, {
     defaultValues: { orderId: order.id, description: order.description },
@@ -30,7 +32,7 @@ export function EditDescriptionDialog({
   )
   return (
     <TextDialog
-      title={t('describe.title', { code: order.code })}
+      title={t('describe.title', { name: nameOf(order) })}
       label={t('fields.description')}
       help={t('describe.help')}
       save={t('describe.save')}

@@ -30,7 +30,7 @@ async function open(stage: Stage = {}): Promise<void> {
 
 test('the dialog names the order, begins with its words and stands ready to be typed in', async () => {
   await open()
-  await sees(dialog('Descripción de OR-000010'))
+  await sees(dialog('Tu nombre para: Audífonos inalámbricos'))
   await expect.element(box('Descripción')).toHaveValue('Audífonos inalámbricos')
   await hasFocus(box('Descripción'))
   await sees('Con tus palabras: te ayuda a reconocer el paquete.')
@@ -71,7 +71,7 @@ test('500 characters are not too many', async () => {
 
 test('the same in English', async () => {
   await open({ language: 'en' })
-  await sees(dialog('Description of OR-000010'))
+  await sees(dialog('Your name for: Audífonos inalámbricos'))
   await write('Description', '')
   await press('Save description')
   await isRefused(box('Description'), 'This field is required.')

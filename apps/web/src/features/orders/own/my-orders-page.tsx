@@ -7,6 +7,7 @@ import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { asExtra } from '../../../ui/list/column.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import { useListState } from '../../../ui/list/use-list-state.ts'
 import { useSelection } from '../../../ui/list/use-selection.ts'
@@ -18,6 +19,7 @@ import { EmptyState } from '../../../ui/show/empty-state.tsx'
 import { useOrderColumns } from '../order-columns.tsx'
 import { useClientOrders, useOrderCounts } from '../orders.queries.ts'
 import { ClientOrderPanel } from './client-order-panel.tsx'
+import { useOrderTitleColumn } from './order-title-column.ts'
 
 const AuthorizeBundlingDialog = lazy(async () => ({
   default: (await import('./authorize-bundling-dialog.tsx')).AuthorizeBundlingDialog,
@@ -61,6 +63,7 @@ function Packages({ view }: { view: keyof typeof VIEWS }) {
   const [isAuthorizing, setIsAuthorizing] = useState(false)
   const query = { ...list.query, status: [...VIEWS[view]] }
   const packages = useClientOrders(query)
+  const title = useOrderTitleColumn(packages.data?.data)
   const authorizable = selection.rows.filter(({ allowedActions }) => allowedActions.includes('authorizeBundling'))
   const done = () => {
     setIsAuthorizing(false)
@@ -74,13 +77,13 @@ function Packages({ view }: { view: keyof typeof VIEWS }) {
         list={list}
         source={{ list: listClientOrders, file: exportClientOrders, query }}
         columns={[
-          column.code,
+          title,
           column.progress,
-          column.package,
           column.authorized,
           column.weight,
           column.price,
           column.estimatedArrival,
+          asExtra(column.code),
         ]}
         toolbar={
           <Toolbar>

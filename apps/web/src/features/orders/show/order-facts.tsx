@@ -25,7 +25,7 @@ const BILLS: Record<RoleName, Place> = {
 
 /** Fields that other parts of the panel show: its head, its figures, items, price, files, history and ways. */
 type ShownElsewhere =
-  | ('id' | 'version' | 'createdAt' | 'updatedAt' | 'code' | 'status' | 'statusSince' | 'allowedActions')
+  | ('id' | 'version' | 'createdAt' | 'updatedAt' | 'title' | 'status' | 'statusSince' | 'allowedActions')
   | (
       | 'outcome'
       | 'responsible'
@@ -60,11 +60,13 @@ const FACTS: Readonly<Record<Exclude<keyof OrderDetail, ShownElsewhere>, (shown:
     { label: t('fields.tracking'), value: [order.tracking, order.carrier && `(${order.carrier})`].filter(Boolean).join(' ') },
   ],
   store: ({ order, t }) => [{ label: t('fields.store'), value: order.store }],
-  service: ({ order, t }) => [{ label: t('fields.service'), value: t(`services.${order.service}`) }],
+  service: ({ order, role, t }) => forStaff(role, { label: t('fields.service'), value: t(`services.${order.service}`) }),
   category: ({ order, t }) => [
     { label: t('fields.category'), value: order.isSpecial ? t('categories.specialB') : t(`categories.${order.category}`) },
   ],
-  requestNumber: ({ order, t }) => [{ label: t('fields.requestNumber'), value: order.requestNumber }],
+  // Staff read it in the head.
+  code: ({ order, role, t }) => (role === 'client' ? [{ label: t('fields.number'), value: <small>{order.code}</small> }] : []),
+  requestNumber: ({ order, role, t }) => forStaff(role, { label: t('fields.requestNumber'), value: order.requestNumber }),
   isAuthorizedToBundle: ({ order, t }) => [
     { label: t('fields.authorizedToBundle'), value: order.isAuthorizedToBundle ? t('yes') : t('no') },
   ],
@@ -74,7 +76,8 @@ const FACTS: Readonly<Record<Exclude<keyof OrderDetail, ShownElsewhere>, (shown:
     role === 'client'
       ? []
       : [{ label: t('fields.client'), value: client ? <ClientLink client={client} withCode /> : t('unmatched') }],
-  associate: ({ order, t }) => [{ label: t('fields.associate'), value: order.associate?.name ?? t('noAssociate') }],
+  associate: ({ order, role, t }) =>
+    forStaff(role, { label: t('fields.associate'), value: order.associate?.name ?? t('noAssociate') }),
   consignee: ({ order, t }) => [{ label: t('fields.consignee'), value: named(order.consignee) }],
   pickup: ({ order, t }) => [{ label: t('fields.pickup'), value: named(order.pickup) }],
   weights: ({ order: { outcome, weights }, t }) => [
@@ -94,8 +97,9 @@ const FACTS: Readonly<Record<Exclude<keyof OrderDetail, ShownElsewhere>, (shown:
   delayReason: ({ order, t }) => given(t('fields.delayReason'), order.delayReason && t(`delayReasons.${order.delayReason}`)),
   arrivalDate: ({ order, t }) => [{ label: t('fields.arrivalDate'), value: <Day day={order.arrivalDate} /> }],
   bundle: ({ order, role, t }) =>
-    linked(t('fields.bundle'), order.bundle, role === 'client' ? null : (id) => bundleAddress(role, id)),
-  manifest: ({ order, t }) => given(t('fields.manifest'), order.manifest?.guideNumber ?? order.manifest?.code),
+    role === 'client' ? [] : linked(t('fields.bundle'), order.bundle, (id) => bundleAddress(role, id)),
+  manifest: ({ order: { manifest }, role, t }) =>
+    given(t('fields.manifest'), manifest?.guideNumber ?? (role === 'client' ? null : manifest?.code)),
   bill: ({ order, role, t }) => linked(t('fields.bill'), order.bill, BILLS[role]),
   purchase: ({ order, role, t }) => linked(t('fields.purchase'), order.purchase, (id) => purchaseAddress(role, id)),
   delivery: ({ order: { delivery }, t, format }) =>
@@ -116,6 +120,9 @@ const named = (person: { name: string; identification: string } | null): string 
 function inCentimetres({ dimensionsInMillimetres: box }: OrderDetail, format: Format): string | null {
   return box && `${[box.length, box.width, box.height].map((millimetres) => format.number(millimetres / 10)).join(' × ')} cm`
 }
+
+/** How the house works is nothing that clients ask for. */
+const forStaff = (role: RoleName, fact: Fact): Fact[] => (role === 'client' ? [] : [fact])
 
 const given = (label: string, value: string | null | undefined): Fact[] =>
   value ? [{ label, value, wide: value.length > 40 }] : []

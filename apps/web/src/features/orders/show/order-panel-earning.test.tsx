@@ -12,7 +12,7 @@ async function show(changed: Partial<OrderDetail>, role: PersonOf, startsWithEar
   answers(getOrder, anOrderInDetail(changed))
   const list = { openId: idOf(10), close: () => undefined }
   await renderScreen(<OrderPanel list={list} startsWithEarning={startsWithEarning} />, { role })
-  await sees(dialog(/OR-000010/))
+  await sees(dialog(role === 'client' ? /Audífonos inalámbricos/ : /OR-000010/))
 }
 
 const EARNING = {

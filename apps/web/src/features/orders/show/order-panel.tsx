@@ -7,6 +7,7 @@ import { PanelSection, RecordPanel } from '../../../ui/page/record-panel.tsx'
 import { PriceLines } from '../../../ui/show/price-lines.tsx'
 import { StatusChip } from '../../../ui/show/status-chip.tsx'
 import { Timeline } from '../../../ui/show/timeline.tsx'
+import { useNameOf } from '../../titles/use-name-of.ts'
 import { MoreCompensation } from '../compensation/more-compensation.tsx'
 import { useOrder } from '../orders.queries.ts'
 import { ExtraChargeNotes } from '../staff/extra-charge-notes.tsx'
@@ -33,12 +34,13 @@ type Props = {
 /** Everything about one package, opened by `?open=`: for clients, associates and administrators alike. */
 export function OrderPanel({ list, actions, children, startsWithEarning = false }: Props) {
   const order = useOrder(list.openId)
+  const nameOf = useNameOf()
   return (
     <RecordPanel
       opened={list.openId !== null}
       onClose={list.close}
       query={order}
-      title={({ code }) => code}
+      title={nameOf}
       status={({ status, outcome }) => <StatusChip status={status} outcome={outcome} />}
       {...(actions ? { actions } : {})}
     >

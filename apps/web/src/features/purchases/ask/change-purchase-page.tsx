@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { PageLoading } from '../../../ui/page/page-loading.tsx'
 import { Note } from '../../../ui/show/note.tsx'
+import { useNameOf } from '../../titles/use-name-of.ts'
 import { PurchaseProposal } from '../decide/purchase-proposal.tsx'
 import { useAnswerPurchase, usePurchase } from '../purchases.queries.ts'
 import { PurchaseForm } from './purchase-form.tsx'
@@ -16,10 +17,11 @@ import { valuesOf } from './purchase-values.ts'
 export function ChangePurchasePage({ id }: { id: string }) {
   const { t } = useTranslation('purchases')
   const purchase = usePurchase(id)
+  const nameOf = useNameOf()
   if (purchase.isPending) return <PageLoading />
   return (
     <Page
-      title={purchase.data ? t('change.title', { code: purchase.data.code }) : t('change.titleBare')}
+      title={purchase.data ? t('change.title', { name: nameOf(purchase.data) }) : t('change.titleBare')}
       sentence={t('change.sentence')}
       action={
         <Button variant="default" component={Link} to={addressOf(CLIENT_PATHS.purchases, { open: id })}>

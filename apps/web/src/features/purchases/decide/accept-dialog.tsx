@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
 import { PriceLines } from '../../../ui/show/price-lines.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import { useNameOf } from '../../titles/use-name-of.ts'
 import { useAnswerPurchase } from '../purchases.queries.ts'
 import { PurchaseRefusal } from './purchase-refusal.tsx'
 
@@ -11,6 +12,7 @@ type Props = { purchase: PurchaseDetail; opened: boolean; onClose: () => void }
 /** Whoever accepts names the price that they read: a price that moved meanwhile is shown and asked for again. */
 export function AcceptDialog({ purchase, opened, onClose }: Props) {
   const { t } = useTranslation('purchases')
+  const nameOf = useNameOf()
   const format = useFormat()
   const accept = useAnswerPurchase(purchase.id, 'accept')
   const { landed, weightInGrams, upFrontInCents, heldInCents } = purchase
@@ -23,7 +25,7 @@ export function AcceptDialog({ purchase, opened, onClose }: Props) {
     <ConfirmDialog
       opened={opened}
       onClose={close}
-      title={t('accept.title', { code: purchase.code })}
+      title={t('accept.title', { name: nameOf(purchase) })}
       confirmLabel={t('actions.accept', { price: format.money(totalInCents) })}
       isRunning={accept.isPending}
       onConfirm={() => accept.mutate({ action: 'accept', temporalPriceInCents: totalInCents }, { onSuccess: close })}

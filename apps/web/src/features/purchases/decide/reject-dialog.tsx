@@ -3,6 +3,7 @@ import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
+import { useNameOf } from '../../titles/use-name-of.ts'
 import { useAnswerPurchase } from '../purchases.queries.ts'
 import { PurchaseRefusal } from './purchase-refusal.tsx'
 
@@ -11,6 +12,7 @@ type Props = { purchase: PurchaseDetail; opened: boolean; onClose: () => void }
 /** The owner says no to a proposal: the purchase ends. */
 export function RejectDialog({ purchase, opened, onClose }: Props) {
   const { t } = useTranslation('purchases')
+  const nameOf = useNameOf()
   const [reason, setReason] = useState('')
   const reject = useAnswerPurchase(purchase.id, 'reject')
   const close = () => {
@@ -21,7 +23,7 @@ export function RejectDialog({ purchase, opened, onClose }: Props) {
     <ConfirmDialog
       opened={opened}
       onClose={close}
-      title={t('reject.title', { code: purchase.code })}
+      title={t('reject.title', { name: nameOf(purchase) })}
       confirmLabel={t('reject.confirm')}
       isRunning={reject.isPending}
       dangerous
