@@ -13,6 +13,8 @@ export const KNOWN_JOINS: Readonly<Record<string, readonly string[]>> = {
   creditNotesTable: ['accounts', 'incidents', 'ledger'],
   dropshippingRequestsTable: ['orders'],
   earningEntriesTable: ['dashboard', 'ledger', 'money-report', 'orders'],
+  eventsTable: ['audit'],
+  eventValuesTable: ['audit'],
   incidentsTable: ['orders'],
   ledgerEntriesTable: ['accounts', 'approvals', 'incidents', 'money-report'],
   mailsTable: ['notifications'],
@@ -46,6 +48,7 @@ export const KNOWN_JOINS: Readonly<Record<string, readonly string[]>> = {
   usersTable: [
     'accounts',
     'approvals',
+    'audit',
     'bundle-suggestions',
     'credentials',
     'earnings',

@@ -1,6 +1,7 @@
 // Every feature that answers calls: one line each.
 import type { FastifyInstance } from 'fastify'
 import { accountsRoutes } from '../features/accounts/accounts.routes.ts'
+import { auditRoutes } from '../features/audit/audit.routes.ts'
 import { approvedCallsRoutes } from '../features/accounts/approved/approved-calls.routes.ts'
 import { apiDescriptionRoutes } from '../features/api-description/api-description.routes.ts'
 import { authorizedNamesRoutes } from '../features/authorized-names/authorized-names.routes.ts'
@@ -64,6 +65,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   dashboardRoutes,
   moneyReportRoutes,
   accountsRoutes,
+  auditRoutes,
   deliveriesRoutes,
   dropshippingRoutes,
   emailRoutes,

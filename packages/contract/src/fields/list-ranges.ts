@@ -2,6 +2,7 @@
 export const LIST_RANGES = {
   carriedOut: 'was carried out',
   earned: 'was earned',
+  happened: 'happened',
   issued: 'was issued',
   leaves: 'departs',
   made: 'was made',

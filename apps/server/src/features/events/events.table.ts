@@ -59,6 +59,8 @@ export const eventsTable = pgTable(
     isOneOf('events_actor_role_check', table.actorRole, ROLES),
     index('events_of_record_index').on(table.aggregateId, table.at, table.id),
     index('events_of_actor_index').on(table.actorId, table.at),
+    index('events_list_index').on(table.at, table.id),
+    index('events_of_action_index').on(table.action, table.at, table.id),
     // Irreversible: whatever else fails, a manifest ships once.
     uniqueIndex('events_manifest_ships_once')
       .on(table.aggregateId)

@@ -1,6 +1,7 @@
 import { quotas as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
+import { recordSeen } from '../events/seen-events.ts'
 import { limitDistinct } from '../rate-limits/limit-tries.ts'
 import { addQuotaEntry } from './add-quota-entry.ts'
 import { getQuota } from './get-quota.ts'
@@ -8,6 +9,8 @@ import { getQuota } from './get-quota.ts'
 export function quotasRoutes(app: FastifyInstance): void {
   serve(app, contract.getQuota, async ({ parts, db, params, query, actor }) => {
     if (actor.role !== 'administrator') await limitDistinct(parts, 'yearOfSomebody', actor.userId, params.identification)
+    const changes = { identification: params.identification }
+    await recordSeen(db, actor, { aggregate: 'user', aggregateId: actor.userId, action: 'seeYear', changes })
     return getQuota(db, actor, params.identification, query.year)
   })
 

@@ -25,8 +25,8 @@ export function sessionsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.signUp, ({ parts, body, context }) => signUp(parts, context, body))
 
-  serve(app, contract.signOut, async ({ db, context }) => {
-    await signOut(db, context)
+  serve(app, contract.signOut, async ({ db, actor, context }) => {
+    await signOut(db, actor, context)
     return DONE
   })
 

@@ -11,6 +11,7 @@ import { acceptCode } from '../second-factors/accept-code.ts'
 import { acceptPasskey } from '../second-factors/passkeys/accept-passkey.ts'
 import * as users from '../users/users.repository.ts'
 import { countSignIn } from './devices/count-sign-in.ts'
+import { onRecordWhenRefused, recordFailedSignIn, recordSignIn } from './sign-ins-on-record.ts'
 
 type Credentials = {
   email: string
@@ -34,15 +35,20 @@ export async function signIn(
   const { own, shared } = await countSignIn(parts, { email, ip: context.ip, device, work })
   const user = await users.findByEmail(db, email)
   const isRight = await isPassword(password, user?.passwordHash ?? null, config.passwordHashing)
-  if (!isRight || user?.status !== 'active' || user.isCourier) throw new DomainError('wrongCredentials')
+  if (!isRight || user?.status !== 'active' || user.isCourier) {
+    await recordFailedSignIn(parts, user, context)
+    throw new DomainError('wrongCredentials')
+  }
   if (await secondFactors.isOn(db, user.id)) {
     // The password was no guess, but codes that were guessed before stay counted.
     if (code === undefined && passkey === undefined) {
       await takeBackTries(parts, { ...own, ...shared }, 1)
       throw new DomainError('secondFactorNeeded')
     }
-    if (passkey) await acceptPasskey(parts, passkey, { purpose: 'signIn', sessionId: null, userId: user.id })
-    if (code !== undefined) await acceptCode(db, user.id, code, config.passwordHashing)
+    await onRecordWhenRefused(parts, user, context, async () => {
+      if (passkey) await acceptPasskey(parts, passkey, { purpose: 'signIn', sessionId: null, userId: user.id })
+      if (code !== undefined) await acceptCode(db, user.id, code, config.passwordHashing)
+    })
   }
   if (user.passwordHash && isOutdated(user.passwordHash, config.passwordHashing)) {
     await users.renewPasswordHash(db, user, await hashPassword(password, config.passwordHashing))
@@ -50,5 +56,6 @@ export async function signIn(
   await takeBackTries(parts, own, 'all')
   await takeBackTries(parts, shared, 1)
   if (device !== undefined) await knownDevices.remember(db, user.id, device)
+  await recordSignIn(db, user, context)
   return { accessToken: await sessions.open(db, user.id, roleOf(user), context) }
 }

@@ -70,7 +70,8 @@ export async function changeAccount(db: Db, actor: Actor, where: Where, id: stri
   const after = await users.update(db, account, changes)
   if (isSignedOut(account, after)) await signOut(db, after)
   if (after.email !== account.email) await askToConfirm(db, after)
-  const event = { aggregate: 'user', aggregateId: id, action: 'update', changes: differences(account, after) } as const
+  const action = userTypeOf(after) === userTypeOf(account) ? 'update' : 'changeRole'
+  const event = { aggregate: 'user', aggregateId: id, action, changes: differences(account, after) } as const
   await addEvents(db, actor, [event])
   await sayGuardedActs(db, actor, where, guardedActs(account, after))
   return after

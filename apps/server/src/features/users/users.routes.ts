@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
+import { recordSeen } from '../events/seen-events.ts'
 import { assignClients } from './assign-clients.ts'
 import { clientBalance } from './client-balance.ts'
 import { createUser } from './create-user.ts'
@@ -21,7 +22,11 @@ export function usersRoutes(app: FastifyInstance): void {
 
   serveList(app, allAssociates, usersSheet)
 
-  serve(app, contract.getUser, ({ db, params }) => viewUser(db, params))
+  serve(app, contract.getUser, async ({ db, params, actor }) => {
+    const user = await viewUser(db, params)
+    await recordSeen(db, actor, { aggregate: 'user', aggregateId: user.id, action: 'seePerson' })
+    return user
+  })
 
   serve(app, contract.createUser, ({ db, body, actor, context }) => createUser(db, actor, context, body))
 

@@ -61,7 +61,7 @@ const administration: ScreenGroup = {
       path: ADMINISTRATOR_PATHS.history,
       label: 'lumpsHistory',
       icon: IconHistory,
-      page: page(() => import('../../features/bundles/history-page.tsx'), 'HistoryPage'),
+      page: page(() => import('./all-history-page.tsx'), 'AllHistoryPage'),
     },
   ],
 }

@@ -1,6 +1,7 @@
 import { exportBundles, listBundles } from '@app/contract/endpoints/bundles'
 import { Button } from '@mantine/core'
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asExtra } from '../../ui/list/column.ts'
 import { wholeQuery } from '../../ui/list/list-source.ts'
@@ -12,8 +13,8 @@ import { BundlePanel } from './bundle-panel.tsx'
 import { useBundles } from './bundles.queries.ts'
 import { BundlesList, statusQuery } from './bundles-list.tsx'
 
-/** Every bundle there ever was, those that were undone as well. */
-export function HistoryPage() {
+/** Every bundle there ever was, those that were undone as well. `tabs`: what else has a history. */
+export function HistoryPage({ tabs }: { tabs: ReactNode }) {
   // The words of the panel come with those of the list.
   const { t } = useTranslation(['bundles', 'administrator', 'profile'])
   const list = useListState(listBundles)
@@ -36,6 +37,7 @@ export function HistoryPage() {
         </Button>
       }
     >
+      {tabs}
       <BundlesList
         label={t('history.title')}
         list={list}

@@ -1,0 +1,39 @@
+import { audit as contract } from '@app/contract'
+import { eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { list } from '../../records/list.ts'
+import { anyOf, between, oneOf } from '../../records/list-filters.ts'
+import { all } from '../../records/reach.ts'
+import { idsOfCode } from '../../records/record-names.repository.ts'
+import { eventsTable as events } from '../events/events.table.ts'
+import { isOfNamedUser } from '../people/named-users.repository.ts'
+import { eventInAudit } from './audit-view.repository.ts'
+import { auditView } from './audit.view.ts'
+import { ACTIONS_OF_GROUP, OTHER_THAN_CHANGED } from './audit-groups.ts'
+
+/** Searched by a record's code, or who did it. */
+export const audit = list(
+  contract.listAudit,
+  {
+    id: events.id,
+    page: (db, { where, page }) => eventInAudit.page(db, where, page),
+    view: (rows, { db }) => auditView(db, rows),
+  },
+  {
+    reach: { administrator: all },
+    sort: { at: events.at },
+    range: between(events.at),
+    filters: {
+      group: anyOf((group) =>
+        group === 'changed'
+          ? notInArray(events.action, [...OTHER_THAN_CHANGED])
+          : inArray(events.action, [...ACTIONS_OF_GROUP[group]]),
+      ),
+      kind: oneOf(events.aggregate),
+      actorId: anyOf((actorId) => eq(events.actorId, actorId)),
+      recordId: oneOf(events.aggregateId),
+      action: oneOf(events.action),
+    },
+    search: async (q, { db }) =>
+      or(sql`${events.aggregateId} in ${idsOfCode(q.toUpperCase())}`, await isOfNamedUser(db, events.actorId, q)),
+  },
+)

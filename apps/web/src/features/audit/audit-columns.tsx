@@ -1,0 +1,55 @@
+import type { AuditEvent } from '@app/contract/audit.contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Column } from '../../ui/list/column.ts'
+import { TwoLines } from '../../ui/show/two-lines.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
+import { AuditedChanges } from './audited-changes.tsx'
+import styles from './audited-changes.module.css'
+import { placeOfRecord } from './place-of-record.ts'
+
+/** When, who, what, and of which record. */
+export function useAuditColumns(): Column<AuditEvent>[] {
+  const { t } = useTranslation(['audit', 'common'])
+  const format = useFormat()
+  return [
+    { id: 'at', header: t('columns.at'), cell: ({ at, place }) => format.instant(at, place ?? 'UIO'), sortable: true, width: '16%' },
+    {
+      id: 'actor',
+      header: t('columns.actor'),
+      cell: ({ actor }) =>
+        actor ? <TwoLines first={actor.name} second={t(`roles.${actor.role}`)} /> : <span>{t('theHouse')}</span>,
+      width: '20%',
+      card: 'detail',
+    },
+    { id: 'what', header: t('columns.what'), cell: (event) => <What event={event} />, width: '40%', card: 'title' },
+    { id: 'record', header: t('columns.record'), cell: (event) => <Record event={event} />, width: '24%' },
+  ]
+}
+
+function What({ event }: { event: AuditEvent }) {
+  const { t } = useTranslation(['audit', 'common'])
+  const { action, to, note, changes, removedValues } = event
+  const status = to ? t(`common:statuses.${to}`) : ''
+  const count = changes.length + removedValues.filter((name) => name !== 'note').length
+  return (
+    <div>
+      {t([`actions.${action}`, `common:timeline.${action}`, 'common:timeline.other'], { status })}
+      {note ? <p className={styles.note}>{note}</p> : null}
+      {removedValues.includes('note') ? <p className={styles.removed}>{t('removed')}</p> : null}
+      {count > 0 ? (
+        <details className={styles.more}>
+          <summary>{t('changes', { count })}</summary>
+          <AuditedChanges event={event} />
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+function Record({ event: { record } }: { event: AuditEvent }) {
+  const { t } = useTranslation('audit')
+  const place = placeOfRecord(record)
+  const name = record.name ?? t('unnamed')
+  return <TwoLines first={place ? <Link to={place}>{name}</Link> : name} second={t(`kinds.${record.kind}`)} />
+}

@@ -1,0 +1,67 @@
+import { AUDIT_GROUPS, AUDITED_RECORDS } from '@app/contract/audit.contract'
+import { exportAudit, listAudit } from '@app/contract/endpoints/audit'
+import { Button, NativeSelect } from '@mantine/core'
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../ui/list/data-table.tsx'
+import { useListState } from '../../ui/list/use-list-state.ts'
+import { SearchField } from '../../ui/list-tools/search-field.tsx'
+import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
+import { EmptyState } from '../../ui/show/empty-state.tsx'
+import { useAudit } from './audit.queries.ts'
+import { useAuditColumns } from './audit-columns.tsx'
+
+/** Who changed, saw, exported, signed in or failed to. */
+export function AuditList() {
+  const { t } = useTranslation('audit')
+  const list = useListState(listAudit)
+  const [group] = AUDIT_GROUPS.filter((one) => list.filters.group?.includes(one))
+  const [kind] = AUDITED_RECORDS.filter((one) => list.filters.kind?.includes(one))
+  const { actorId, recordId } = list.filters
+  const query = {
+    ...list.query,
+    ...(group ? { group: [group] } : {}),
+    ...(kind ? { kind: [kind] } : {}),
+    ...(actorId ? { actorId: [...actorId] } : {}),
+    ...(recordId ? { recordId: [...recordId] } : {}),
+  }
+  return (
+    <DataTable
+      label={t('title')}
+      query={useAudit(query)}
+      columns={useAuditColumns()}
+      list={list}
+      source={{ list: listAudit, file: exportAudit, query }}
+      opens={false}
+      toolbar={
+        <Toolbar>
+          <SearchField list={list} placeholder={t('search')} />
+          <NativeSelect
+            aria-label={t('columns.what')}
+            value={group ?? ''}
+            onChange={({ currentTarget: { value } }) => list.setFilter('group', value ? [value] : null)}
+            data={[{ value: '', label: t('anything') }, ...AUDIT_GROUPS.map((value) => ({ value, label: t(`groups.${value}`) }))]}
+          />
+          <NativeSelect
+            aria-label={t('columns.record')}
+            value={kind ?? ''}
+            onChange={({ currentTarget: { value } }) => list.setFilter('kind', value ? [value] : null)}
+            data={[{ value: '', label: t('anyRecord') }, ...AUDITED_RECORDS.map((value) => ({ value, label: t(`kinds.${value}`) }))]}
+          />
+          {actorId || recordId ? (
+            <Button
+              variant="default"
+              onClick={() => {
+                list.setFilter('actorId', null)
+                list.setFilter('recordId', null)
+              }}
+            >
+              {t('ofAll')}
+            </Button>
+          ) : null}
+        </Toolbar>
+      }
+      empty={<EmptyState icon={IconHistory} title={t('empty')} sentence={t('emptyHelp')} />}
+    />
+  )
+}

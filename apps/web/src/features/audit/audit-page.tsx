@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Page } from '../../ui/page/page.tsx'
+import { AuditList } from './audit-list.tsx'
+
+/** The events of the house. `tabs`: what else has a history. */
+export function AuditPage({ tabs }: { tabs: ReactNode }) {
+  const { t } = useTranslation('audit')
+  return (
+    <Page title={t('title')} sentence={t('sentence')}>
+      {tabs}
+      <AuditList />
+    </Page>
+  )
+}

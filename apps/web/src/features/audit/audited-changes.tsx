@@ -1,0 +1,65 @@
+import type { AuditedChange, AuditEvent } from '@app/contract/audit.contract'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../ui/show/use-format.ts'
+import styles from './audited-changes.module.css'
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const INSTANT = /^\d{4}-\d\d-\d\dT/
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** `productValueInCents` reads "product value": what nobody gave a word yet. */
+const spelled = (field: string): string =>
+  field
+    .replace(/In(Cents|Grams|Millimetres)$/, '')
+    .replaceAll(/([A-Z])/g, ' $1')
+    .toLowerCase()
+
+/** What a field is called, and its values, by the unit that its name says. */
+export function useAuditWords() {
+  const { t } = useTranslation('audit')
+  const format = useFormat()
+  const fieldOf = (field: string): string => t(`fields.${field}`, { defaultValue: spelled(field) })
+  const valueOf = (field: string, value: AuditedChange['to']): string => {
+    if (value === null || value === '') return t('nothing')
+    if (typeof value === 'boolean') return value ? t('yes') : t('no')
+    if (typeof value === 'number') return numberOf(field, value)
+    if (ID.test(value)) return t('anotherRecord')
+    if (INSTANT.test(value)) return format.instant(value)
+    return DAY.test(value) ? format.day(value) : t(`values.${value}`, { defaultValue: value })
+  }
+  const numberOf = (field: string, value: number): string => {
+    if (field.endsWith('InCents')) return format.money(value)
+    return field.endsWith('InGrams') ? format.weight(value) : format.number(value)
+  }
+  return { fieldOf, valueOf }
+}
+
+/** Field by field, from what to what; what was removed says so. */
+export function AuditedChanges({ event: { changes, removedValues } }: { event: Pick<AuditEvent, 'changes' | 'removedValues'> }) {
+  const { t } = useTranslation('audit')
+  const { fieldOf, valueOf } = useAuditWords()
+  const removed = removedValues.filter((name) => name !== 'note')
+  return (
+    <dl className={styles.changes}>
+      {changes.map(({ field, from, to }) => (
+        <div key={field}>
+          <dt>{fieldOf(field)}</dt>
+          <dd>
+            {from === null ? null : (
+              <>
+                <span className={styles.before}>{valueOf(field, from)}</span> →{' '}
+              </>
+            )}
+            {valueOf(field, to)}
+          </dd>
+        </div>
+      ))}
+      {removed.map((field) => (
+        <div key={field}>
+          <dt>{fieldOf(field)}</dt>
+          <dd className={styles.removed}>{t('removed')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
