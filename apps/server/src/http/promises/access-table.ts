@@ -77,6 +77,7 @@ POST   /user/{id}/password-link                      N
 GET    /user/{id}/closing                            N
 POST   /user/{id}/closing                            N
 POST   /user/{id}/email-link                         N
+LIST   /audit                                        N
 LIST   /mail                                         N
 POST   /mail/send                                    N
 LIST   /associate                                    N
