@@ -3,9 +3,18 @@ import { PLACES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './fields/fields.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 
-export const AUDIT_GROUPS = ['changed', 'seen', 'exported', 'signedIn', 'signInFailed', 'signedOut', 'credentials', 'roles'] as const
+export const AUDIT_GROUPS = [
+  'changed',
+  'seen',
+  'exported',
+  'signedIn',
+  'signInFailed',
+  'signedOut',
+  'credentials',
+  'roles',
+] as const
 export type AuditGroup = (typeof AUDIT_GROUPS)[number]
 
 /** What an event is about. */
@@ -38,14 +47,19 @@ export const auditedChange = z
     from: scalar.meta({ description: 'Null where there was nothing, or only what was said is known.' }),
     to: scalar,
   })
-  .meta({ description: 'A field before and after; lists and objects are text. Amounts are cents, weights grams, as the field’s name says.' })
+  .meta({
+    description:
+      'A field before and after; lists and objects are text. Amounts are cents, weights grams, as the field’s name says.',
+  })
 export type AuditedChange = z.output<typeof auditedChange>
 
 export const auditEvent = z
   .strictObject({
     id,
     at: instant,
-    group: z.enum(AUDIT_GROUPS).meta({ description: '`seen`: read, of another person. `changed`: whatever is none of the others.' }),
+    group: z
+      .enum(AUDIT_GROUPS)
+      .meta({ description: '`seen`: read, of another person. `changed`: whatever is none of the others.' }),
     action: z.string(),
     record: z.strictObject({
       kind: z.enum(AUDITED_RECORDS),
@@ -61,7 +75,9 @@ export const auditEvent = z
     place: z.enum(PLACES).nullable(),
     note: z.string(),
     changes: z.array(auditedChange),
-    removedValues: z.array(z.string()).meta({ description: 'What it said of people and was removed since: `note`, and names of fields.' }),
+    removedValues: z
+      .array(z.string())
+      .meta({ description: 'What it said of people and was removed since: `note`, and names of fields.' }),
   })
   .meta({ description: 'Something that happened, and who did it.' })
 export type AuditEvent = z.output<typeof auditEvent>

@@ -62,7 +62,8 @@ export async function namesOfRecords(db: Db, records: readonly RecordReference[]
   const { rows } = await db.execute<{ kind: string; id: string; name: string }>(sql.join(reads, sql` union all `))
   return new Map(rows.map(({ kind, id, name }) => [`${kind} ${id}`, name]))
 }
-export const nameOfRecord = (names: RecordNames, { kind, id }: RecordReference): string | null => names.get(`${kind} ${id}`) ?? null
+export const nameOfRecord = (names: RecordNames, { kind, id }: RecordReference): string | null =>
+  names.get(`${kind} ${id}`) ?? null
 
 /** The ids of records that have this code, as a subquery. */
 export const idsOfCode = (code: string): SQL =>

@@ -20,7 +20,22 @@ const actor: SQL<AuditEvent['actor']> = objectAsJson<NonNullable<AuditEvent['act
   sql`from ${usersTable} where ${usersTable.id} = ${actorId}`,
 )
 
-const AUDIT_VIEW = { id, at, aggregate, aggregateId, action, from, to, place, note, changes, fieldChanges, valueNames, said, actor }
+const AUDIT_VIEW = {
+  id,
+  at,
+  aggregate,
+  aggregateId,
+  action,
+  from,
+  to,
+  place,
+  note,
+  changes,
+  fieldChanges,
+  valueNames,
+  said,
+  actor,
+}
 
 export const eventInAudit = recordView(eventsTable, id, AUDIT_VIEW)
 export type AuditRow = RowOf<typeof AUDIT_VIEW>

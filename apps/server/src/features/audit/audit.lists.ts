@@ -6,9 +6,9 @@ import { all } from '../../records/reach.ts'
 import { idsOfCode } from '../../records/record-names.repository.ts'
 import { eventsTable as events } from '../events/events.table.ts'
 import { isOfNamedUser } from '../people/named-users.repository.ts'
-import { eventInAudit } from './audit-view.repository.ts'
 import { auditView } from './audit.view.ts'
 import { ACTIONS_OF_GROUP, OTHER_THAN_CHANGED } from './audit-groups.ts'
+import { eventInAudit } from './audit-view.repository.ts'
 
 /** Searched by a record's code, or who did it. */
 export const audit = list(

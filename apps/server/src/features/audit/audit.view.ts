@@ -1,8 +1,8 @@
 import type { AuditEvent, AuditedChange } from '@app/contract/audit.contract'
 import type { Db } from '../../db/db.ts'
 import { nameOfRecord, namesOfRecords } from '../../records/record-names.repository.ts'
-import type { AuditRow } from './audit-view.repository.ts'
 import { groupOf } from './audit-groups.ts'
+import type { AuditRow } from './audit-view.repository.ts'
 
 /** The names of a page's records are read in one statement. */
 export async function auditView(db: Db, rows: readonly AuditRow[]): Promise<AuditEvent[]> {

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import type { Column } from '../../ui/list/column.ts'
 import { TwoLines } from '../../ui/show/two-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
-import { AuditedChanges } from './audited-changes.tsx'
 import styles from './audited-changes.module.css'
+import { AuditedChanges } from './audited-changes.tsx'
 import { placeOfRecord } from './place-of-record.ts'
 
 /** When, who, what, and of which record. */
@@ -13,7 +13,13 @@ export function useAuditColumns(): Column<AuditEvent>[] {
   const { t } = useTranslation(['audit', 'common'])
   const format = useFormat()
   return [
-    { id: 'at', header: t('columns.at'), cell: ({ at, place }) => format.instant(at, place ?? 'UIO'), sortable: true, width: '16%' },
+    {
+      id: 'at',
+      header: t('columns.at'),
+      cell: ({ at, place }) => format.instant(at, place ?? 'UIO'),
+      sortable: true,
+      width: '16%',
+    },
     {
       id: 'actor',
       header: t('columns.actor'),

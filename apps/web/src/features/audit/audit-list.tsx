@@ -46,7 +46,10 @@ export function AuditList() {
             aria-label={t('columns.record')}
             value={kind ?? ''}
             onChange={({ currentTarget: { value } }) => list.setFilter('kind', value ? [value] : null)}
-            data={[{ value: '', label: t('anyRecord') }, ...AUDITED_RECORDS.map((value) => ({ value, label: t(`kinds.${value}`) }))]}
+            data={[
+              { value: '', label: t('anyRecord') },
+              ...AUDITED_RECORDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+            ]}
           />
           {actorId || recordId ? (
             <Button

@@ -1,4 +1,4 @@
-import type { AuditedChange, AuditEvent } from '@app/contract/audit.contract'
+import type { AuditEvent, AuditedChange } from '@app/contract/audit.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './audited-changes.module.css'
@@ -19,7 +19,7 @@ export function useAuditWords() {
   const { t } = useTranslation('audit')
   const format = useFormat()
   const fieldOf = (field: string): string => t(`fields.${field}`, { defaultValue: spelled(field) })
-  const valueOf = (field: string, value: AuditedChange['to']): string => {
+  const worded = (field: string, value: AuditedChange['to']): string => {
     if (value === null || value === '') return t('nothing')
     if (typeof value === 'boolean') return value ? t('yes') : t('no')
     if (typeof value === 'number') return numberOf(field, value)
@@ -31,13 +31,13 @@ export function useAuditWords() {
     if (field.endsWith('InCents')) return format.money(value)
     return field.endsWith('InGrams') ? format.weight(value) : format.number(value)
   }
-  return { fieldOf, valueOf }
+  return { fieldOf, worded }
 }
 
 /** Field by field, from what to what; what was removed says so. */
 export function AuditedChanges({ event: { changes, removedValues } }: { event: Pick<AuditEvent, 'changes' | 'removedValues'> }) {
   const { t } = useTranslation('audit')
-  const { fieldOf, valueOf } = useAuditWords()
+  const { fieldOf, worded } = useAuditWords()
   const removed = removedValues.filter((name) => name !== 'note')
   return (
     <dl className={styles.changes}>
@@ -47,10 +47,10 @@ export function AuditedChanges({ event: { changes, removedValues } }: { event: P
           <dd>
             {from === null ? null : (
               <>
-                <span className={styles.before}>{valueOf(field, from)}</span> →{' '}
+                <span className={styles.before}>{worded(field, from)}</span> →{' '}
               </>
             )}
-            {valueOf(field, to)}
+            {worded(field, to)}
           </dd>
         </div>
       ))}
