@@ -9,7 +9,7 @@ import type { FileStorage } from './files/file-storage.ts'
 import { openStorage } from './files/open-storage.ts'
 import { buildApp } from './http/app.ts'
 import { addInitialRows } from './initial-rows.ts'
-import { exchangeBudgets } from './jobs/exchange-budgets.ts'
+import { repeatOften } from './jobs/repeat-often.ts'
 import { type Runner, startJobs } from './jobs/runner.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
@@ -63,7 +63,9 @@ export async function runServer(config: Config, databaseUrl: string, filesDirect
     runner = startJobs({ db, config, storage, mailer, log: app.log, jobEnded: metrics?.jobEnded })
     opened.defer(runner.stop)
     await app.budgets.learn(db)
-    opened.defer(exchangeBudgets(app.budgets, outside.db, app.log).stop)
+    const isNotTold = 'what people used, or sign-ins that failed, could not be told to the database'
+    for (const tell of [app.budgets.exchange, app.failedSignIns.tell])
+      opened.defer(repeatOften(() => tell(outside.db), { log: app.log, failure: isNotTold }).stop)
     const told = await metrics?.listen(app.log)
     opened.defer(() => told?.stop())
     opened.defer(() => drain(app))

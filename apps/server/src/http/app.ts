@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { openBudgets } from '../features/rate-limits/budgets.ts'
+import { openFailedSignIns } from '../features/sign-ins/failed-sign-ins.ts'
 import { scannerAt } from '../files/scan-file.ts'
 import { allowOrigins } from './cors.ts'
 import { answerBrokenRequest, refuseBrokenRequests } from './errors/broken-request.ts'
@@ -38,6 +39,7 @@ export async function buildApp(parts: Parts, { identify, afterChange, watchers =
   const app = createApp(parts)
   app.decorate('parts', parts)
   app.decorate('budgets', openBudgets())
+  app.decorate('failedSignIns', openFailedSignIns())
   app.setErrorHandler(answerError)
   for (const watch of watchers) watch(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))

@@ -1,9 +1,9 @@
 // Every feature that answers calls: one line each.
 import type { FastifyInstance } from 'fastify'
 import { accountsRoutes } from '../features/accounts/accounts.routes.ts'
-import { auditRoutes } from '../features/audit/audit.routes.ts'
 import { approvedCallsRoutes } from '../features/accounts/approved/approved-calls.routes.ts'
 import { apiDescriptionRoutes } from '../features/api-description/api-description.routes.ts'
+import { auditRoutes } from '../features/audit/audit.routes.ts'
 import { authorizedNamesRoutes } from '../features/authorized-names/authorized-names.routes.ts'
 import { billsRoutes } from '../features/bills/bills.routes.ts'
 import { creditNotesRoutes } from '../features/bills/credit-notes/credit-notes.routes.ts'

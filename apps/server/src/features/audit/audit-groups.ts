@@ -1,10 +1,11 @@
 import type { AuditGroup } from '@app/contract/audit.contract'
+import { SEEN_ACTIONS } from '../events/seen-actions.ts'
 
 type Named = Exclude<AuditGroup, 'changed'>
 
 /** What an administrator looks for by another word than "changed". */
 export const ACTIONS_OF_GROUP: Readonly<Record<Named, readonly string[]>> = {
-  seen: ['seePerson', 'seeYear', 'seeFile'],
+  seen: SEEN_ACTIONS,
   exported: ['exportList', 'exportOwnData'],
   signedIn: ['signIn', 'signUp'],
   signInFailed: ['signInFailed'],
@@ -17,6 +18,9 @@ export const ACTIONS_OF_GROUP: Readonly<Record<Named, readonly string[]>> = {
     'turnOffSecondFactor',
     'removeSecondFactor',
     'renewRecoveryCodes',
+    'addPasskey',
+    'removePasskey',
+    'refuseCopiedPasskey',
   ],
   roles: ['changeRole'],
 }

@@ -1,5 +1,6 @@
 import { audit as contract } from '@app/contract'
-import { eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import type { AuditGroup } from '@app/contract/audit.contract'
+import { inArray, notInArray, or } from 'drizzle-orm'
 import { list } from '../../records/list.ts'
 import { anyOf, between, oneOf } from '../../records/list-filters.ts'
 import { all } from '../../records/reach.ts'
@@ -23,17 +24,17 @@ export const audit = list(
     sort: { at: events.at },
     range: between(events.at),
     filters: {
-      group: anyOf((group) =>
+      group: anyOf((group: AuditGroup) =>
         group === 'changed'
           ? notInArray(events.action, [...OTHER_THAN_CHANGED])
           : inArray(events.action, [...ACTIONS_OF_GROUP[group]]),
       ),
       kind: oneOf(events.aggregate),
-      actorId: anyOf((actorId) => eq(events.actorId, actorId)),
+      actorId: oneOf(events.actorId),
       recordId: oneOf(events.aggregateId),
       action: oneOf(events.action),
     },
     search: async (q, { db }) =>
-      or(sql`${events.aggregateId} in ${idsOfCode(q.toUpperCase())}`, await isOfNamedUser(db, events.actorId, q)),
+      or(inArray(events.aggregateId, await idsOfCode(db, q.toUpperCase())), await isOfNamedUser(db, events.actorId, q)),
   },
 )

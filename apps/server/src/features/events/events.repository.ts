@@ -17,6 +17,7 @@ import { addEventValues } from './event-values.repository.ts'
 import { type EventValuesRow, eventValuesTable } from './event-values.table.ts'
 import { type EventRow, eventsTable } from './events.table.ts'
 import { hashOfValues, partedOf } from './personal-values.ts'
+import { SEEN_ACTIONS_AS_SQL } from './seen-actions.ts'
 
 export type { EventAggregate, FieldChange } from './events.table.ts'
 
@@ -65,6 +66,9 @@ const note = sql<string>`coalesce(${eventValuesTable.note}, ${eventsTable.note})
 /** What an event said of people and says no more. */
 const removedValues = sql<string[]>`case when ${eventValuesTable.eventId} is null then ${eventsTable.valueNames} else '{}' end`
 
+/** Who read it is no part of a record's history. */
+const isNoReading = sql`${eventsTable.action} not in (${sql.raw(SEEN_ACTIONS_AS_SQL)})`
+
 const withValues = sql`left join ${eventValuesTable} on ${eventValuesTable.eventId} = ${eventsTable.id}`
 
 const readTimeline = writtenOnce((db) => {
@@ -90,7 +94,7 @@ const readTimeline = writtenOnce((db) => {
     .from(eventsTable)
     .leftJoin(eventValuesTable, eq(eventValuesTable.eventId, eventsTable.id))
     .leftJoin(usersTable, eq(usersTable.id, eventsTable.actorId))
-    .where(eq(eventsTable.aggregateId, sql.placeholder('aggregateId')))
+    .where(and(eq(eventsTable.aggregateId, sql.placeholder('aggregateId')), isNoReading))
     .orderBy(eventsTable.at, eventsTable.id)
 })
 
@@ -109,7 +113,7 @@ export const timelineAsJson = (id: PgColumn): SQL<TimelineEntry[]> => {
   const { at, action, from, to, place, fileIds, actorId, actorRole, aggregateId } = eventsTable
   const name = sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`
   const actor = sql`case when ${actorRole} is not null then json_build_object('name', ${name}, 'role', ${actorRole}) end`
-  const ofRecord = sql`from ${eventsTable} ${withValues} left join ${usersTable} on ${usersTable.id} = ${actorId} where ${aggregateId} = ${id}`
+  const ofRecord = sql`from ${eventsTable} ${withValues} left join ${usersTable} on ${usersTable.id} = ${actorId} where ${aggregateId} = ${id} and ${isNoReading}`
   const said = { note, removedValues, weightDoubt, shareInPercent }
   const columns = { id: eventsTable.id, action, from, to, place, fileIds, ...said, at, actor }
   return listAsJson(columns, ofRecord, sql`${at}, ${eventsTable.id}`)
@@ -146,7 +150,7 @@ export async function lastDoer(db: Db, aggregateId: string, changedAt: Date): Pr
     .select({ actorRole, firstName, lastName })
     .from(eventsTable)
     .leftJoin(usersTable, eq(usersTable.id, eventsTable.actorId))
-    .where(and(eq(eventsTable.aggregateId, aggregateId), ofThatMoment))
+    .where(and(eq(eventsTable.aggregateId, aggregateId), isNoReading, ofThatMoment))
     .orderBy(desc(at), desc(eventsTable.id))
     .limit(1)
   return newest?.actorRole ? { name: `${newest.firstName} ${newest.lastName}`, role: newest.actorRole } : null

@@ -1,6 +1,7 @@
 // Where the database keeps data of a person, table by table: what the file of "everything about me" holds. Names of tables are data here, as they
 // are to a backup: this list is about the whole schema, and a test compares it with the schema (docs/decisions/0115).
 import { type SQL, sql } from 'drizzle-orm'
+import { SEEN_ACTIONS_AS_SQL } from '../events/seen-actions.ts'
 import type { PersonalKind } from './personal-data-words.ts'
 
 export type PersonOfData = { id: string; email: string; identification: string; isVerified: boolean }
@@ -66,6 +67,8 @@ export function recordsOfPerson(person: Pick<PersonOfData, 'id'>): SQL {
   )
   return sql`(select ${person.id}::uuid union all ${records} union all ${incidents})`
 }
+/** What staff read is the audit's, which administrators alone read. */
+const isNoReading = (of: 't' | 'e'): SQL => sql.raw(`${of}.action not in (${SEEN_ACTIONS_AS_SQL})`)
 const isAbout = (person: PersonOfData): SQL => sql`t.aggregate_id in ${recordsOfPerson(person)}`
 
 /** What the house earns and keeps back is not about the person. */
@@ -183,12 +186,17 @@ export const KEPT_OF_PERSON: readonly KeptKind[] = [
     without: ['html'],
   },
   { kind: 'savedViews', table: 'saved_views', isOf: whose('user_id') },
-  { kind: 'events', table: 'events', isOf: isAbout, without: ['changes'] },
+  {
+    kind: 'events',
+    table: 'events',
+    isOf: (person) => sql`${isAbout(person)} and ${isNoReading('t')}`,
+    without: ['changes'],
+  },
   {
     kind: 'eventValues',
     table: 'event_values',
     isOf: (person) =>
-      sql`t.event_id in (select e.id from ${sql.identifier('events')} e where e.aggregate_id in ${recordsOfPerson(person)})`,
+      sql`t.event_id in (select e.id from ${sql.identifier('events')} e where e.aggregate_id in ${recordsOfPerson(person)} and ${isNoReading('e')})`,
     key: 't.event_id',
     without: ['salt', 'changes'],
   },

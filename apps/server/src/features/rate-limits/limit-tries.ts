@@ -15,8 +15,6 @@ const LIMITS = {
   signInFromNetwork: { tries: 100, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
   /** Challenges before a sign-in: each is a row. */
   passkeyFromNetwork: { tries: 100, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
-  /** Only counted, for what is on record. */
-  failedSignIn: { tries: 1, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
   signUpFromNetwork: { tries: 20, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
   resetOfDevice: { tries: 5, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
   resetOfAccount: { tries: 5, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
@@ -70,15 +68,11 @@ export async function countTries({ outsideDb }: Counting, subjects: Subjects): P
   return shares.length > 0 ? Math.max(...shares) : null
 }
 
-/** Counts one more. @returns how many there are in this window. */
-export async function countOnce({ outsideDb }: Counting, limit: Limit, subject: string): Promise<number> {
-  const { tries } = await rateLimits.count(outsideDb, keyOf(limit, subject), LIMITS[limit].windowInMilliseconds)
-  return tries
-}
-
 /** Whether this was not there before, in this window. */
-export const isFirst = async (counting: Counting, limit: Limit, subject: string): Promise<boolean> =>
-  (await countOnce(counting, limit, subject)) === 1
+export async function isFirst({ outsideDb }: Counting, limit: Limit, subject: string): Promise<boolean> {
+  const { tries } = await rateLimits.count(outsideDb, keyOf(limit, subject), LIMITS[limit].windowInMilliseconds)
+  return tries === 1
+}
 
 /** Whether one more may be done, which counts; past the limit nothing is said of it. */
 export const isWithin = async (counting: Counting, limit: Limit, subject: string): Promise<boolean> =>

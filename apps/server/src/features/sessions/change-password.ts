@@ -5,6 +5,7 @@ import * as knownDevices from '../credentials/known-devices.repository.ts'
 import { hashPassword, isPassword } from '../credentials/password-hash.ts'
 import * as resetTokens from '../credentials/reset-tokens.repository.ts'
 import * as sessions from '../credentials/sessions.repository.ts'
+import { addEvents } from '../events/events.repository.ts'
 import { signInChanged } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { limitTries } from '../rate-limits/limit-tries.ts'
@@ -14,8 +15,9 @@ import { requireStrongPassword } from './password-strength.ts'
 type Passwords = { currentPassword: string; newPassword: string }
 
 /** Every other session and every open reset link of the account dies with the old password. */
-export async function changePassword(parts: Parts, { userId }: Actor, { sessionId }: RequestContext, given: Passwords) {
+export async function changePassword(parts: Parts, actor: Actor, { sessionId }: RequestContext, given: Passwords) {
   const { db, config } = parts
+  const { userId } = actor
   await limitTries(parts, { passwordChange: userId })
   const account = await users.get(db, userId)
   const isRight = await isPassword(given.currentPassword, account.passwordHash, config.passwordHashing)
@@ -27,6 +29,7 @@ export async function changePassword(parts: Parts, { userId }: Actor, { sessionI
     await sessions.closeAll(tx, userId, { except: sessionId })
     await knownDevices.forgetAll(tx, userId)
     await resetTokens.killAll(tx, userId)
+    await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: userId, action: 'changePassword' }])
     await say(tx, signInChanged, { userId, change: 'passwordChanged' })
   })
 }

@@ -1,3 +1,4 @@
+import { roleOf } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Parts } from '../../http/parts.ts'
@@ -6,6 +7,7 @@ import * as knownDevices from '../credentials/known-devices.repository.ts'
 import { hashPassword } from '../credentials/password-hash.ts'
 import * as resetTokens from '../credentials/reset-tokens.repository.ts'
 import * as sessions from '../credentials/sessions.repository.ts'
+import { addEvents } from '../events/events.repository.ts'
 import { signInChanged } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { requireWork } from '../proof-of-work/require-work.ts'
@@ -28,6 +30,7 @@ export async function confirmPasswordReset(parts: Parts, { ip }: RequestContext,
     await choosePassword(tx, userId, { passwordHash, isMailed })
     await sessions.closeAll(tx, userId)
     await knownDevices.forgetAll(tx, userId)
+    await addEvents(tx, { userId, role: roleOf(account) }, [{ aggregate: 'user', aggregateId: userId, action: 'resetPassword' }])
     if (account.passwordHash !== null) await say(tx, signInChanged, { userId, change: 'passwordChanged' })
   })
 }

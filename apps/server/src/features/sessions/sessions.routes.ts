@@ -21,7 +21,7 @@ import { storageKeys } from './storage-keys.ts'
 import { updateProfile } from './update-profile.ts'
 
 export function sessionsRoutes(app: FastifyInstance): void {
-  serve(app, contract.signIn, ({ parts, body, context }) => signIn(parts, context, body))
+  serve(app, contract.signIn, ({ parts, body, context }) => signIn(parts, app.failedSignIns, context, body))
 
   serve(app, contract.signUp, ({ parts, body, context }) => signUp(parts, context, body))
 

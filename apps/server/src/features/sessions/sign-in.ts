@@ -9,9 +9,10 @@ import * as sessions from '../credentials/sessions.repository.ts'
 import { takeBackTries } from '../rate-limits/limit-tries.ts'
 import { acceptCode } from '../second-factors/accept-code.ts'
 import { acceptPasskey } from '../second-factors/passkeys/accept-passkey.ts'
+import { type FailedSignIns, notingRefusal } from '../sign-ins/failed-sign-ins.ts'
+import { recordSignIn } from '../sign-ins/record-sign-in.ts'
 import * as users from '../users/users.repository.ts'
 import { countSignIn } from './devices/count-sign-in.ts'
-import { onRecordWhenRefused, recordFailedSignIn, recordSignIn } from './sign-ins-on-record.ts'
 
 type Credentials = {
   email: string
@@ -28,6 +29,7 @@ type Credentials = {
  */
 export async function signIn(
   parts: Parts,
+  failed: FailedSignIns,
   context: RequestContext,
   { email, password, code, passkey, device, work }: Credentials,
 ) {
@@ -36,7 +38,7 @@ export async function signIn(
   const user = await users.findByEmail(db, email)
   const isRight = await isPassword(password, user?.passwordHash ?? null, config.passwordHashing)
   if (!isRight || user?.status !== 'active' || user.isCourier) {
-    await recordFailedSignIn(parts, user, context)
+    failed.note(user?.id ?? null, context)
     throw new DomainError('wrongCredentials')
   }
   if (await secondFactors.isOn(db, user.id)) {
@@ -45,7 +47,7 @@ export async function signIn(
       await takeBackTries(parts, { ...own, ...shared }, 1)
       throw new DomainError('secondFactorNeeded')
     }
-    await onRecordWhenRefused(parts, user, context, async () => {
+    await notingRefusal(failed, user.id, context, async () => {
       if (passkey) await acceptPasskey(parts, passkey, { purpose: 'signIn', sessionId: null, userId: user.id })
       if (code !== undefined) await acceptCode(db, user.id, code, config.passwordHashing)
     })

@@ -6,6 +6,7 @@ import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { agreeToTexts } from '../consents/agree-to-texts.ts'
 import { hashPassword } from '../credentials/password-hash.ts'
+import { addEvents } from '../events/events.repository.ts'
 import { emailLinkAsked } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { requireWork } from '../proof-of-work/require-work.ts'
@@ -32,6 +33,7 @@ export async function signUp(
     const casilleroCode = await nextCode(tx, 'casillero')
     const emailStatus = mailer ? 'waiting' : 'unproved'
     const { id } = await users.add(tx, { ...person, passwordHash, casilleroCode, emailStatus })
+    await addEvents(tx, { userId: id, role: 'client' }, [{ aggregate: 'user', aggregateId: id, action: 'signUp' }])
     if (mailer) await say(tx, emailLinkAsked, { userId: id, email: person.email })
     const giver = { userId: id, actorId: id, ip, userAgent }
     await agreeToTexts(tx, giver, person.identification, agreedTexts)

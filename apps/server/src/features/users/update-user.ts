@@ -12,6 +12,7 @@ import { countOpen, hasOrders } from '../orders/orders-of-clients.repository.ts'
 import { emailLinkAsked, userInvited } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
+import { accountDifferences } from './account-differences.ts'
 import { requireAdult } from './adult.ts'
 import { askForAdministrator, type Where } from './ask-for-administrator.ts'
 import { requireFreeIdentification } from './free-identification.ts'
@@ -71,7 +72,7 @@ export async function changeAccount(db: Db, actor: Actor, where: Where, id: stri
   if (isSignedOut(account, after)) await signOut(db, after)
   if (after.email !== account.email) await askToConfirm(db, after)
   const action = userTypeOf(after) === userTypeOf(account) ? 'update' : 'changeRole'
-  const event = { aggregate: 'user', aggregateId: id, action, changes: differences(account, after) } as const
+  const event = { aggregate: 'user', aggregateId: id, action, changes: accountDifferences(account, after) } as const
   await addEvents(db, actor, [event])
   await sayGuardedActs(db, actor, where, guardedActs(account, after))
   return after
@@ -125,27 +126,3 @@ async function signOut(db: Db, { id, status, isCourier, passwordHash }: users.Ac
 
 const isSignedOut = (before: users.Account, after: users.Account): boolean =>
   after.status === 'inactive' || after.email !== before.email || userTypeOf(after) !== userTypeOf(before)
-
-/** Never the password, whose hash is part of the row. */
-const TOLD = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'birthDate',
-  'province',
-  'city',
-  'address',
-  'language',
-  'status',
-  'hasDiscount',
-  'identification',
-  'isAdmin',
-  'isAssociate',
-  'isCourier',
-] as const
-
-const differences = (before: users.Account, after: users.Account) =>
-  Object.fromEntries(
-    TOLD.filter((name) => before[name] !== after[name]).map((name) => [name, { from: before[name], to: after[name] }]),
-  )

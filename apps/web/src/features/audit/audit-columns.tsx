@@ -35,12 +35,14 @@ export function useAuditColumns(): Column<AuditEvent>[] {
 
 function What({ event }: { event: AuditEvent }) {
   const { t } = useTranslation(['audit', 'common'])
-  const { action, to, note, changes, removedValues } = event
+  const { action, record, to, note, changes, removedValues } = event
   const status = to ? t(`common:statuses.${to}`) : ''
   const count = changes.length + removedValues.filter((name) => name !== 'note').length
   return (
     <div>
-      {t([`actions.${action}`, `common:timeline.${action}`, 'common:timeline.other'], { status })}
+      {t([`actionsOf.${record.kind}.${action}`, `actions.${action}`, `common:timeline.${action}`, 'common:timeline.other'], {
+        status,
+      })}
       {note ? <p className={styles.note}>{note}</p> : null}
       {removedValues.includes('note') ? <p className={styles.removed}>{t('removed')}</p> : null}
       {count > 0 ? (
@@ -57,5 +59,10 @@ function Record({ event: { record } }: { event: AuditEvent }) {
   const { t } = useTranslation('audit')
   const place = placeOfRecord(record)
   const name = record.name ?? t('unnamed')
-  return <TwoLines first={place ? <Link to={place}>{name}</Link> : name} second={t(`kinds.${record.kind}`)} />
+  return (
+    <div>
+      {place ? <Link to={place}>{name}</Link> : name}
+      <small className={styles.kind}>{t(`kinds.${record.kind}`)}</small>
+    </div>
+  )
 }

@@ -10,6 +10,7 @@ import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { useAudit } from './audit.queries.ts'
 import { useAuditColumns } from './audit-columns.tsx'
+import { PersonFilter } from './person-filter.tsx'
 
 /** Who changed, saw, exported, signed in or failed to. */
 export function AuditList() {
@@ -17,18 +18,21 @@ export function AuditList() {
   const list = useListState(listAudit)
   const [group] = AUDIT_GROUPS.filter((one) => list.filters.group?.includes(one))
   const [kind] = AUDITED_RECORDS.filter((one) => list.filters.kind?.includes(one))
-  const { actorId, recordId } = list.filters
+  const { recordId } = list.filters
+  const [actorId] = list.filters.actorId ?? []
   const query = {
     ...list.query,
     ...(group ? { group: [group] } : {}),
     ...(kind ? { kind: [kind] } : {}),
-    ...(actorId ? { actorId: [...actorId] } : {}),
+    ...(actorId ? { actorId: [actorId] } : {}),
     ...(recordId ? { recordId: [...recordId] } : {}),
   }
+  const audit = useAudit(query)
+  const name = audit.data?.data.find(({ actor }) => actor?.id === actorId)?.actor?.name
   return (
     <DataTable
       label={t('title')}
-      query={useAudit(query)}
+      query={audit}
       columns={useAuditColumns()}
       list={list}
       source={{ list: listAudit, file: exportAudit, query }}
@@ -51,15 +55,10 @@ export function AuditList() {
               ...AUDITED_RECORDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
             ]}
           />
-          {actorId || recordId ? (
-            <Button
-              variant="default"
-              onClick={() => {
-                list.setFilter('actorId', null)
-                list.setFilter('recordId', null)
-              }}
-            >
-              {t('ofAll')}
+          <PersonFilter personId={actorId} name={name} onChoose={(id) => list.setFilter('actorId', id ? [id] : null)} />
+          {recordId ? (
+            <Button variant="default" onClick={() => list.setFilter('recordId', null)}>
+              {t('allRecords')}
             </Button>
           ) : null}
         </Toolbar>

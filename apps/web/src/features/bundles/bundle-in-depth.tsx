@@ -4,7 +4,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { PanelSection } from '../../ui/page/record-panel.tsx'
-import { Timeline } from '../../ui/show/timeline.tsx'
+import { RecordTimeline } from '../audit/record-timeline.tsx'
 import { YearlyQuota } from '../authorized-names/yearly-quota.tsx'
 import { BundleActions } from './bundle-actions.tsx'
 import { BundleFacts } from './bundle-facts.tsx'
@@ -69,7 +69,7 @@ function Depth({ bundle, onClose }: { bundle: BundleDetail; onClose: () => void 
           </div>
           <div className={styles.card}>
             <PanelSection title={t('timeline')}>
-              <Timeline entries={bundle.timeline} />
+              <RecordTimeline recordId={bundle.id} entries={bundle.timeline} />
             </PanelSection>
           </div>
         </div>

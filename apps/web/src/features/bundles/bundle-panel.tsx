@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { PanelSection, RecordPanel } from '../../ui/page/record-panel.tsx'
-import { Timeline } from '../../ui/show/timeline.tsx'
+import { RecordTimeline } from '../audit/record-timeline.tsx'
 import { BundleActions } from './bundle-actions.tsx'
 import { BundleFacts } from './bundle-facts.tsx'
 import { BundleFigures } from './bundle-figures.tsx'
@@ -43,7 +43,7 @@ export function BundlePanel({ list, packages }: Props) {
           </PanelSection>
           <BundleInvoices bundle={bundle} />
           <PanelSection title={t('timeline')}>
-            <Timeline entries={bundle.timeline} />
+            <RecordTimeline recordId={bundle.id} entries={bundle.timeline} />
           </PanelSection>
         </>
       )}

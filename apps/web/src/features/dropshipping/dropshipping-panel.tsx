@@ -6,9 +6,9 @@ import { PanelSection, RecordPanel } from '../../ui/page/record-panel.tsx'
 import { Figures } from '../../ui/show/facts.tsx'
 import { Money } from '../../ui/show/money.tsx'
 import { PriceLines } from '../../ui/show/price-lines.tsx'
-import { Timeline } from '../../ui/show/timeline.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { useNameOf } from '../titles/use-name-of.ts'
+import { RecordTimeline } from '../audit/record-timeline.tsx'
 import styles from './dropshipping.module.css'
 import { useDropshipping } from './dropshipping.queries.ts'
 import { DropshippingFacts } from './dropshipping-facts.tsx'
@@ -70,7 +70,7 @@ function DropshippingParts({ request }: { request: DropshippingDetail }) {
         </PanelSection>
       ) : null}
       <PanelSection title={t('panel.timeline')}>
-        <Timeline entries={timeline} />
+        <RecordTimeline recordId={request.id} entries={timeline} />
       </PanelSection>
     </>
   )

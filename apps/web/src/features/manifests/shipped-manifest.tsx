@@ -1,7 +1,7 @@
 import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { useTranslation } from 'react-i18next'
 import { Day } from '../../ui/show/day.tsx'
-import { Timeline } from '../../ui/show/timeline.tsx'
+import { RecordTimeline } from '../audit/record-timeline.tsx'
 import { ArrivalList } from './arrival-list.tsx'
 import { ExpectedDay } from './expected/expected-day.tsx'
 import styles from './manifest-card.module.css'
@@ -41,7 +41,7 @@ export function ShippedManifest({ manifest }: { manifest: ManifestDetail }) {
         <h2 id="timeline" className={styles.heading}>
           {t('manifests.timeline')}
         </h2>
-        <Timeline entries={timeline} />
+        <RecordTimeline recordId={manifest.id} entries={timeline} />
       </section>
     </>
   )

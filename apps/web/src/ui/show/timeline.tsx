@@ -1,18 +1,25 @@
 import type { TimelineEntry } from '@app/contract/fields/timeline'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Photos } from '../files/photos.tsx'
 import styles from './timeline.module.css'
 import { useFormat } from './use-format.ts'
 import { useWeightDoubt } from './use-weight-doubt.ts'
 
+type Props = {
+  entries: readonly TimelineEntry[]
+  /** What more there is to say of an entry. */
+  moreOf?: (entryId: string) => ReactNode
+}
+
 /** What happened to a record, newest first: a person, a sentence, a time where it happened. */
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+export function Timeline({ entries, moreOf }: Props) {
   const { t } = useTranslation()
   const newestFirst = entries.toSorted((left, right) => right.at.localeCompare(left.at))
   return (
     <ol className={styles.timeline} aria-label={t('ui.timeline')}>
       {newestFirst.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
+        <Entry key={entry.id} entry={entry} more={moreOf?.(entry.id)} />
       ))}
     </ol>
   )
@@ -20,8 +27,10 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
 
 function Entry({
   entry: { at, action, actor, place, note, to, fileIds, removedValues, weightDoubt, shareInPercent },
+  more,
 }: {
   entry: TimelineEntry
+  more: ReactNode
 }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -40,6 +49,7 @@ function Entry({
       )}
       {note ? <p className={styles.note}>{note}</p> : null}
       {removedValues.includes('note') ? <p className={styles.removed}>{t('timelineRemoved')}</p> : null}
+      {more}
       <Photos fileIds={fileIds} />
       <p className={styles.byline}>
         {actor ? `${actor.name} · ` : ''}

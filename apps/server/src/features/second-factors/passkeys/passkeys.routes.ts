@@ -25,7 +25,7 @@ export function passkeysRoutes(app: FastifyInstance): void {
 
   serve(app, contract.askForPasskey, ({ parts, context, body }) => askForPasskey(parts, context, body.work))
 
-  serve(app, contract.signInWithPasskey, ({ parts, context, body }) => signInWithPasskey(parts, context, body))
+  serve(app, contract.signInWithPasskey, ({ parts, context, body }) => signInWithPasskey(parts, app.failedSignIns, context, body))
 
   serve(app, contract.askForProof, ({ parts, actor, context }) => askForProof(parts, actor, context))
 }

@@ -9,8 +9,8 @@ import { Facts, Figures } from '../../../ui/show/facts.tsx'
 import { Money } from '../../../ui/show/money.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { StatusChip } from '../../../ui/show/status-chip.tsx'
-import { Timeline } from '../../../ui/show/timeline.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import { RecordTimeline } from '../../audit/record-timeline.tsx'
 import styles from './settlements.module.css'
 import { useSettlement, useSettlementPdf } from './settlements.queries.ts'
 import { TakeBackSettlementDialog } from './take-back-settlement-dialog.tsx'
@@ -100,7 +100,7 @@ function SettlementParts({ settlement }: { settlement: SettlementDetail }) {
         </ul>
       </PanelSection>
       <PanelSection title={t('history')}>
-        <Timeline entries={timeline} />
+        <RecordTimeline recordId={settlement.id} entries={timeline} />
       </PanelSection>
     </>
   )

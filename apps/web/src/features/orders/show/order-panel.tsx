@@ -6,8 +6,8 @@ import type { List } from '../../../ui/list/use-list-state.ts'
 import { PanelSection, RecordPanel } from '../../../ui/page/record-panel.tsx'
 import { PriceLines } from '../../../ui/show/price-lines.tsx'
 import { StatusChip } from '../../../ui/show/status-chip.tsx'
-import { Timeline } from '../../../ui/show/timeline.tsx'
 import { useNameOf } from '../../titles/use-name-of.ts'
+import { RecordTimeline } from '../../audit/record-timeline.tsx'
 import { MoreCompensation } from '../compensation/more-compensation.tsx'
 import { useOrder } from '../orders.queries.ts'
 import { ExtraChargeNotes } from '../staff/extra-charge-notes.tsx'
@@ -107,7 +107,7 @@ function OrderPast({ order }: { order: OrderDetail }) {
   return (
     <>
       <PanelSection title={t('panel.timeline')}>
-        <Timeline entries={[...order.timeline, ...moves]} />
+        <RecordTimeline recordId={order.id} entries={[...order.timeline, ...moves]} />
       </PanelSection>
       <OrderFiles files={order.files} />
     </>
