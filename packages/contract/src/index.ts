@@ -1,5 +1,4 @@
 export * as accounts from './accounts.contract.ts'
-export * as audit from './audit.contract.ts'
 export * as authorizedNames from './authorized-names.contract.ts'
 export * as bills from './bills.contract.ts'
 export * as bundleFiles from './bundle-files.contract.ts'

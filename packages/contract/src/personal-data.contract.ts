@@ -1,8 +1,10 @@
 import { CLOSING_OBSTACLES, RETENTION_KINDS, type RetentionKind, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { AUDIT_GROUPS, AUDITED_RECORDS } from './fields/audit-words.ts'
+import { auditEvent } from './fields/audited-event.ts'
 import { date, done, id, idParams, instant, signedCents, text } from './fields/fields.ts'
-import { exportOf, listOf, listQueryBy, selectionOf } from './fields/list.ts'
+import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 
 export const obstacle = z
   .strictObject({
@@ -90,3 +92,23 @@ export const listRetentionRuns = endpoint({
 
 export const exportRetentionRuns = exportOf(listRetentionRuns)
 export const selectRetentionRuns = selectionOf(listRetentionRuns)
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/audit',
+  summary: 'Who changed, saw, exported, signed in or failed to, newest first.',
+  description:
+    'Reads of other people’s identifications, years and files count once an hour for each reader and record. Wrong passwords count by account, network and hour: the first, the tenth, the hundredth … is a row, which says how many they were (`tries`). An export is a row itself.',
+  exportGuard: 'sensitive',
+  roles: ['administrator'],
+  query: listQueryBy({ sort: ['at'], range: 'happened' }).extend({
+    group: repeated(z.enum(AUDIT_GROUPS)),
+    kind: repeated(z.enum(AUDITED_RECORDS)).meta({ description: 'What it is about.' }),
+    actorId: repeated(id).meta({ description: 'Who did it.' }),
+    recordId: repeated(id).meta({ description: 'What it happened to; of an account, its person.' }),
+  }),
+  response: listOf(auditEvent),
+})
+
+export const exportAudit = exportOf(listAudit)
+export const selectAudit = selectionOf(listAudit)

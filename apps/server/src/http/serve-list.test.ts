@@ -72,6 +72,7 @@ describe('the file of a list', () => {
     const { db } = await currentServer()
     const events = await db.select().from(eventsTable).where(sql`${eventsTable.actorId} = ${someone.id}`)
     expect(events).toMatchObject([
+      { action: 'signIn' },
       { action: 'exportList', aggregate: 'user', aggregateId: someone.id, changes: { list: '/order/admin/export', rows: 1 } },
     ])
   })

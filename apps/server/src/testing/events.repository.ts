@@ -25,3 +25,9 @@ export async function eventsWhere(db: Db, condition: SQL | undefined) {
     fieldChanges: values?.fieldChanges ? [...(events.fieldChanges ?? []), ...values.fieldChanges] : events.fieldChanges,
   }))
 }
+
+/** What was done with an account by itself: signing up and in are on record too. */
+export async function actsOn(accountId: string): Promise<string[]> {
+  const actions = (await eventsOf(accountId)).map(({ action }) => action)
+  return actions.filter((action) => action !== 'signUp' && action !== 'signIn')
+}

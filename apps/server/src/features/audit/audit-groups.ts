@@ -1,4 +1,4 @@
-import type { AuditGroup } from '@app/contract/audit.contract'
+import type { AuditGroup } from '@app/contract/fields/audit-words'
 import { SEEN_ACTIONS } from '../events/seen-actions.ts'
 
 type Named = Exclude<AuditGroup, 'changed'>

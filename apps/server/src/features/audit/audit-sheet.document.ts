@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@app/contract/audit.contract'
+import type { AuditEvent } from '@app/contract/fields/audited-event'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
 import { sheetWord, sheetWords } from '../../documents/words.ts'
 

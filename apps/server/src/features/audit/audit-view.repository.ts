@@ -1,5 +1,5 @@
 // What is read of an event for administrators, with what it says of people where that is still there.
-import type { AuditEvent } from '@app/contract/audit.contract'
+import type { AuditEvent } from '@app/contract/fields/audited-event'
 import { type SQL, sql } from 'drizzle-orm'
 import { objectAsJson } from '../../db/as-json.ts'
 import { type RowOf, recordView } from '../../db/record-view.ts'

@@ -1,5 +1,5 @@
-import { audit as contract } from '@app/contract'
-import type { AuditGroup } from '@app/contract/audit.contract'
+import { personalData as contract } from '@app/contract'
+import type { AuditGroup } from '@app/contract/fields/audit-words'
 import { inArray, notInArray, or } from 'drizzle-orm'
 import { list } from '../../records/list.ts'
 import { anyOf, between, oneOf } from '../../records/list-filters.ts'
@@ -32,7 +32,6 @@ export const audit = list(
       kind: oneOf(events.aggregate),
       actorId: oneOf(events.actorId),
       recordId: oneOf(events.aggregateId),
-      action: oneOf(events.action),
     },
     search: async (q, { db }) =>
       or(inArray(events.aggregateId, await idsOfCode(db, q.toUpperCase())), await isOfNamedUser(db, events.actorId, q)),

@@ -1,4 +1,4 @@
-import type { AuditEvent, AuditedChange } from '@app/contract/audit.contract'
+import type { AuditEvent, AuditedChange } from '@app/contract/fields/audited-event'
 import type { Db } from '../../db/db.ts'
 import { nameOfRecord, namesOfRecords } from '../../records/record-names.repository.ts'
 import { groupOf } from './audit-groups.ts'

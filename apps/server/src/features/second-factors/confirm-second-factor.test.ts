@@ -1,6 +1,6 @@
 import { secondFactors, session } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { eventsOf } from '../../testing/events.repository.ts'
+import { actsOn } from '../../testing/events.repository.ts'
 import { standStill } from '../../testing/moved-clock.ts'
 import { codeOf, turnOn } from '../../testing/second-factor.ts'
 import { anonymous, currentServer, given, type Person, signedInAs, signIn } from '../../testing/world.ts'
@@ -29,7 +29,7 @@ describe.each(['client', 'associate', 'administrator'] as const)('a person who i
     expect(new Set(recoveryCodes).size).toBe(10)
     expect(recoveryCodes.every((code) => /^[a-z2-9]{5}-[a-z2-9]{5}$/.test(code))).toBe(true)
     expect(await state(person)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 })
-    expect((await eventsOf(person.id)).map(({ action }) => action)).toEqual(['turnOnSecondFactor'])
+    expect(await actsOn(person.id)).toEqual(['turnOnSecondFactor'])
   })
 })
 

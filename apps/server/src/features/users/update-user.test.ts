@@ -17,7 +17,8 @@ describe('an account that an administrator changes', () => {
     const client = await given.client({ firstName: 'Rosa' })
     const changed = await update(client, { hasDiscount: true, city: 'Cuenca', province: 'Azuay' })
     expect(changed).toMatchObject({ firstName: 'Rosa', hasDiscount: true, city: 'Cuenca', province: 'Azuay', userType: 0 })
-    const [event] = await eventsOf(client.id)
+    const [signUp, event] = await eventsOf(client.id)
+    expect(signUp).toMatchObject({ action: 'signUp', actorId: client.id })
     expect(event).toMatchObject({
       aggregate: 'user',
       action: 'update',

@@ -7,9 +7,9 @@ const VIEWS = ['bundles', 'audit'] as const
 
 /** Bundles of before, and the audit. */
 export function AllHistoryPage() {
-  const { t } = useTranslation('audit')
+  const { t } = useTranslation('administrator')
   const view = useView(VIEWS, 'bundles')
-  const views = { bundles: t('bundlesTab'), audit: t('tab') }
-  const tabs = <ViewTabs label={t('columns.what')} views={views} first="bundles" />
+  const views = { bundles: t('audit.bundlesTab'), audit: t('audit.tab') }
+  const tabs = <ViewTabs label={t('audit.columns.what')} views={views} first="bundles" />
   return view === 'audit' ? <AuditPage tabs={tabs} /> : <HistoryPage tabs={tabs} />
 }

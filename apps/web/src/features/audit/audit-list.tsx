@@ -1,5 +1,5 @@
-import { AUDIT_GROUPS, AUDITED_RECORDS } from '@app/contract/audit.contract'
-import { exportAudit, listAudit } from '@app/contract/endpoints/audit'
+import { exportAudit, listAudit } from '@app/contract/endpoints/personal-data'
+import { AUDIT_GROUPS, AUDITED_RECORDS } from '@app/contract/fields/audit-words'
 import { Button, NativeSelect } from '@mantine/core'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,7 @@ import { PersonFilter } from './person-filter.tsx'
 
 /** Who changed, saw, exported, signed in or failed to. */
 export function AuditList() {
-  const { t } = useTranslation('audit')
+  const { t } = useTranslation('administrator')
   const list = useListState(listAudit)
   const [group] = AUDIT_GROUPS.filter((one) => list.filters.group?.includes(one))
   const [kind] = AUDITED_RECORDS.filter((one) => list.filters.kind?.includes(one))
@@ -31,7 +31,7 @@ export function AuditList() {
   const name = audit.data?.data.find(({ actor }) => actor?.id === actorId)?.actor?.name
   return (
     <DataTable
-      label={t('title')}
+      label={t('audit.title')}
       query={audit}
       columns={useAuditColumns()}
       list={list}
@@ -39,31 +39,34 @@ export function AuditList() {
       opens={false}
       toolbar={
         <Toolbar>
-          <SearchField list={list} placeholder={t('search')} />
+          <SearchField list={list} placeholder={t('audit.search')} />
           <NativeSelect
-            aria-label={t('columns.what')}
+            aria-label={t('audit.columns.what')}
             value={group ?? ''}
             onChange={({ currentTarget: { value } }) => list.setFilter('group', value ? [value] : null)}
-            data={[{ value: '', label: t('anything') }, ...AUDIT_GROUPS.map((value) => ({ value, label: t(`groups.${value}`) }))]}
+            data={[
+              { value: '', label: t('audit.anything') },
+              ...AUDIT_GROUPS.map((value) => ({ value, label: t(`audit.groups.${value}`) })),
+            ]}
           />
           <NativeSelect
-            aria-label={t('columns.record')}
+            aria-label={t('audit.columns.record')}
             value={kind ?? ''}
             onChange={({ currentTarget: { value } }) => list.setFilter('kind', value ? [value] : null)}
             data={[
-              { value: '', label: t('anyRecord') },
-              ...AUDITED_RECORDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+              { value: '', label: t('audit.anyRecord') },
+              ...AUDITED_RECORDS.map((value) => ({ value, label: t(`audit.kinds.${value}`) })),
             ]}
           />
           <PersonFilter personId={actorId} name={name} onChoose={(id) => list.setFilter('actorId', id ? [id] : null)} />
           {recordId ? (
             <Button variant="default" onClick={() => list.setFilter('recordId', null)}>
-              {t('allRecords')}
+              {t('audit.allRecords')}
             </Button>
           ) : null}
         </Toolbar>
       }
-      empty={<EmptyState icon={IconHistory} title={t('empty')} sentence={t('emptyHelp')} />}
+      empty={<EmptyState icon={IconHistory} title={t('audit.empty')} sentence={t('audit.emptyHelp')} />}
     />
   )
 }

@@ -5,9 +5,9 @@ import { AuditList } from './audit-list.tsx'
 
 /** The events of the house. `tabs`: what else has a history. */
 export function AuditPage({ tabs }: { tabs: ReactNode }) {
-  const { t } = useTranslation('audit')
+  const { t } = useTranslation('administrator')
   return (
-    <Page title={t('title')} sentence={t('sentence')}>
+    <Page title={t('audit.title')} sentence={t('audit.sentence')}>
       {tabs}
       <AuditList />
     </Page>

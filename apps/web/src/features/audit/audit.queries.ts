@@ -1,13 +1,13 @@
 import type { Sent } from '@app/contract/endpoint'
-import * as audit from '@app/contract/endpoints/audit'
+import * as personalData from '@app/contract/endpoints/personal-data'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-type Filter = Sent<typeof audit.listAudit>['query']
+type Filter = Sent<typeof personalData.listAudit>['query']
 
 export const useAudit = (query: Filter) =>
   useQuery({
     queryKey: ['audit', query],
-    queryFn: ({ signal }) => call(audit.listAudit, { query }, { signal }),
+    queryFn: ({ signal }) => call(personalData.listAudit, { query }, { signal }),
     placeholderData: keepPreviousData,
   })

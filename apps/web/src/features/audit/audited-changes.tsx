@@ -1,10 +1,12 @@
-import type { AuditEvent, AuditedChange } from '@app/contract/audit.contract'
+import type { AuditEvent, AuditedChange } from '@app/contract/fields/audited-event'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './audited-changes.module.css'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const INSTANT = /^\d{4}-\d\d-\d\dT/
+/** What may have a word of its own; all else is what people wrote. */
+const WORD = /^[A-Za-z]+$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** `productValueInCents` reads "product value": what nobody gave a word yet. */
@@ -16,16 +18,17 @@ const spelled = (field: string): string =>
 
 /** What a field is called, and its values, by the unit that its name says. */
 export function useAuditWords() {
-  const { t } = useTranslation('audit')
+  const { t } = useTranslation('administrator')
   const format = useFormat()
-  const fieldOf = (field: string): string => t(`fields.${field}`, { defaultValue: spelled(field) })
+  const fieldOf = (field: string): string => t(`audit.fields.${field}`, { defaultValue: spelled(field) })
   const worded = (field: string, value: AuditedChange['to']): string => {
-    if (value === null || value === '') return t('nothing')
-    if (typeof value === 'boolean') return value ? t('yes') : t('no')
+    if (value === null || value === '') return t('audit.nothing')
+    if (typeof value === 'boolean') return value ? t('audit.yes') : t('audit.no')
     if (typeof value === 'number') return numberOf(field, value)
-    if (ID.test(value)) return t('anotherRecord')
+    if (ID.test(value)) return t('audit.anotherRecord')
     if (INSTANT.test(value)) return format.instant(value)
-    return DAY.test(value) ? format.day(value) : t(`values.${value}`, { defaultValue: value })
+    if (DAY.test(value)) return format.day(value)
+    return WORD.test(value) ? t(`audit.values.${value}`, { defaultValue: value }) : value
   }
   const numberOf = (field: string, value: number): string => {
     if (field.endsWith('InCents')) return format.money(value)
@@ -36,7 +39,7 @@ export function useAuditWords() {
 
 /** Field by field, from what to what; what was removed says so. */
 export function AuditedChanges({ event: { changes, removedValues } }: { event: Pick<AuditEvent, 'changes' | 'removedValues'> }) {
-  const { t } = useTranslation('audit')
+  const { t } = useTranslation('administrator')
   const { fieldOf, worded } = useAuditWords()
   const removed = removedValues.filter((name) => name !== 'note')
   return (
@@ -57,7 +60,7 @@ export function AuditedChanges({ event: { changes, removedValues } }: { event: P
       {removed.map((field) => (
         <div key={field}>
           <dt>{fieldOf(field)}</dt>
-          <dd className={styles.removed}>{t('removed')}</dd>
+          <dd className={styles.removed}>{t('audit.removed')}</dd>
         </div>
       ))}
     </dl>

@@ -13,7 +13,7 @@ type Props = { recordId: string; entries: readonly TimelineEntry[] }
 
 /** A record's timeline with what changed beneath each entry, and the way to all that the audit knows of it. */
 export function AuditedTimeline({ recordId, entries }: Props) {
-  const { t } = useTranslation('audit')
+  const { t } = useTranslation('administrator')
   const audit = useAudit({ recordId: [recordId], paginate: false })
   if (audit.isPending) return <Skeleton height="12rem" />
   if (audit.isError) return <ErrorState error={audit.error} onRetry={() => void audit.refetch()} />
@@ -25,7 +25,7 @@ export function AuditedTimeline({ recordId, entries }: Props) {
   return (
     <>
       <p className={styles.all}>
-        <Link to={addressOf(ADMINISTRATOR_PATHS.history, { view: 'audit', recordId })}>{t('allOfRecord')}</Link>
+        <Link to={addressOf(ADMINISTRATOR_PATHS.history, { view: 'audit', recordId })}>{t('audit.allOfRecord')}</Link>
       </p>
       <Timeline entries={entries} moreOf={moreOf} />
     </>

@@ -15,7 +15,7 @@ type Props = {
 
 /** Everybody with an account, found by name, mail or code. */
 export function PersonFilter({ personId, name, onChoose }: Props) {
-  const { t } = useTranslation('audit')
+  const { t } = useTranslation('administrator')
   const [text, setText] = useState('')
   const [q] = useDebouncedValue(text.trim(), 250)
   const people = useAccounts({ q, limit: MOST_OFFERED, orderBy: 'name', mode: 'asc' })
@@ -25,12 +25,12 @@ export function PersonFilter({ personId, name, onChoose }: Props) {
   }))
   const others = found?.filter(({ value }) => value !== personId) ?? []
   const chosen = personId
-    ? (found?.find(({ value }) => value === personId) ?? { value: personId, label: name ?? t('onePerson') })
+    ? (found?.find(({ value }) => value === personId) ?? { value: personId, label: name ?? t('audit.onePerson') })
     : null
   return (
     <Select
-      aria-label={t('columns.actor')}
-      placeholder={t('anyPerson')}
+      aria-label={t('audit.columns.actor')}
+      placeholder={t('audit.anyPerson')}
       searchable
       clearable
       value={personId ?? null}
@@ -38,7 +38,7 @@ export function PersonFilter({ personId, name, onChoose }: Props) {
       onSearchChange={setText}
       // The server has looked.
       filter={({ options }) => options}
-      nothingFoundMessage={people.isPending ? undefined : t('nobodyFound')}
+      nothingFoundMessage={people.isPending ? undefined : t('audit.nobodyFound')}
       onChange={onChoose}
     />
   )

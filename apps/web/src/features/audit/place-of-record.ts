@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@app/contract/audit.contract'
+import type { AuditEvent } from '@app/contract/fields/audited-event'
 import { ADMINISTRATOR_PATHS, addressOf, bundleAddress, purchaseAddress } from '@app/contract/paths'
 
 type Kind = AuditEvent['record']['kind']

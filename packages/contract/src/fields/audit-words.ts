@@ -1,0 +1,36 @@
+// What the audit is searched by. Without schemas: screens load it at once.
+
+export const AUDIT_GROUPS = [
+  'changed',
+  'seen',
+  'exported',
+  'signedIn',
+  'signInFailed',
+  'signedOut',
+  'credentials',
+  'roles',
+] as const
+export type AuditGroup = (typeof AUDIT_GROUPS)[number]
+
+/** What an event is about. */
+export const AUDITED_RECORDS = [
+  'order',
+  'purchase',
+  'bundle',
+  'manifest',
+  'bill',
+  'payment',
+  'paymentProof',
+  'refund',
+  'settlement',
+  'approval',
+  'dropshippingRequest',
+  'incident',
+  'user',
+  'authorizedName',
+  'charge',
+  'tariff',
+  'parameter',
+  'company',
+] as const
+export type AuditedRecord = (typeof AUDITED_RECORDS)[number]
