@@ -44,6 +44,7 @@ const EXPORTS: readonly [path: string, formats: readonly ('xlsx' | 'csv')[], who
   ['/associate/{associate}/client/export', BOTH],
   ['/client/without-associate/export', BOTH],
   ['/user/export', BOTH],
+  ['/audit/export', BOTH],
 ]
 /** Days and counts alone: nobody types anything of it. */
 const WITHOUT_TEXTS = ['/retention-run/export']

@@ -65,9 +65,9 @@ export async function namesOfRecords(db: Db, records: readonly RecordReference[]
 export const nameOfRecord = (names: RecordNames, { kind, id }: RecordReference): string | null =>
   names.get(`${kind} ${id}`) ?? null
 
-/** The records that have this code: looked up first, so that PostgreSQL knows how few they are. */
-export async function idsOfCode(db: Db, code: string): Promise<string[]> {
-  const reads = Object.values(CODED).map((table) => sql`select ${table.id} as id from ${table} where ${eq(table.code, code)}`)
-  const { rows } = await db.execute<{ id: string }>(sql.join(reads, sql` union all `))
-  return rows.map(({ id }) => id)
-}
+/** For a statement: the ids of the records that have this code. */
+export const recordsOfCode = (code: string): SQL =>
+  sql.join(
+    Object.values(CODED).map((table) => sql`select ${table.id} as id from ${table} where ${eq(table.code, code)}`),
+    sql` union all `,
+  )

@@ -1,15 +1,14 @@
 import { personalData as contract } from '@app/contract'
 import type { AuditGroup } from '@app/contract/fields/audit-words'
-import { inArray, notInArray, or } from 'drizzle-orm'
+import { inArray, notInArray } from 'drizzle-orm'
 import { list } from '../../records/list.ts'
 import { anyOf, between, oneOf } from '../../records/list-filters.ts'
 import { all } from '../../records/reach.ts'
-import { idsOfCode } from '../../records/record-names.repository.ts'
 import { eventsTable as events } from '../events/events.table.ts'
-import { isOfNamedUser } from '../people/named-users.repository.ts'
 import { auditView } from './audit.view.ts'
 import { ACTIONS_OF_GROUP, OTHER_THAN_CHANGED } from './audit-groups.ts'
 import { eventInAudit } from './audit-view.repository.ts'
+import { isMeant } from './searched-events.repository.ts'
 
 /** Searched by a record's code, or who did it. */
 export const audit = list(
@@ -33,7 +32,6 @@ export const audit = list(
       actorId: oneOf(events.actorId),
       recordId: oneOf(events.aggregateId),
     },
-    search: async (q, { db }) =>
-      or(inArray(events.aggregateId, await idsOfCode(db, q.toUpperCase())), await isOfNamedUser(db, events.actorId, q)),
+    search: (q, { db }) => isMeant(db, q),
   },
 )

@@ -138,6 +138,22 @@ describe('the audit', () => {
     expect(timeline.map(({ action }) => action)).not.toContain('seeFile')
   })
 
+  test('of a record is the same as a page, as a selection and as a file', async () => {
+    const order = await givenOrders.order({ client: await given.client(), status: 'inWarehouseMIA' })
+    const query = { recordId: [order.id], group: ['changed' as const] }
+    const page = await administrator.call(personalData.listAudit, { query })
+    const selected = await administrator.call(personalData.selectAudit, { query })
+    const { content } = await administrator.call(personalData.exportAudit, { query: { ...query, format: 'csv' } })
+
+    const ids = page.data.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(2)
+    expect(page.meta.total).toBe(ids.length)
+    expect(selected).toEqual({ ids, total: ids.length })
+    const [, ...lines] = new TextDecoder().decode(content).trim().split('\r\n')
+    expect(lines).toHaveLength(ids.length)
+    expect(page.data.every(({ record }) => record.name === order.code)).toBe(true)
+  })
+
   test('of which a file is taken is on record itself', async () => {
     const taker = await given.administrator()
     await signedInAs(taker).call(personalData.exportAudit, { query: { actorId: [taker.id], format: 'csv' } })
