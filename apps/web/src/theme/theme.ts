@@ -102,7 +102,7 @@ const base = createTheme({
 })
 
 /** What slides or fades in; Mantine asks the system itself, this is for whoever asked here. */
-const MOVING = ['Dialog', 'SidePanel', 'Menu', 'Popover', 'Tooltip', 'Combobox', 'Select'] as const
+const MOVING = ['Dialog', 'SidePanel', 'Menu', 'Popover', 'Tooltip', 'Combobox'] as const
 const still = Object.fromEntries(MOVING.map((name) => [name, { defaultProps: { transitionProps: { duration: 0 } } }]))
 
 export const themeFor = ({ reducedMotion }: { reducedMotion: boolean }): MantineThemeOverride =>
