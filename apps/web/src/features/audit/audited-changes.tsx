@@ -17,7 +17,7 @@ const spelled = (field: string): string =>
     .toLowerCase()
 
 /** What a field is called, and its values, by the unit that its name says. */
-export function useAuditWords() {
+function useAuditWords() {
   const { t } = useTranslation('administrator')
   const format = useFormat()
   const fieldOf = (field: string): string => t(`audit.fields.${field}`, { defaultValue: spelled(field) })

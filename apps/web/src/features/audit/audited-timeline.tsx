@@ -14,7 +14,7 @@ type Props = { recordId: string; entries: readonly TimelineEntry[] }
 /** A record's timeline with what changed beneath each entry, and the way to all that the audit knows of it. */
 export function AuditedTimeline({ recordId, entries }: Props) {
   const { t } = useTranslation('administrator')
-  const audit = useAudit({ recordId: [recordId], paginate: false })
+  const audit = useAudit({ recordId: [recordId], paginate: 'false' })
   if (audit.isPending) return <Skeleton height="12rem" />
   if (audit.isError) return <ErrorState error={audit.error} onRetry={() => void audit.refetch()} />
   const events = new Map(audit.data.data.map((event) => [event.id, event]))
