@@ -1,4 +1,5 @@
 import { or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { contains } from '../../db/search.ts'
 import { recordsOfCode } from '../../records/record-names.repository.ts'
