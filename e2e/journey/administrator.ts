@@ -41,9 +41,9 @@ export async function bundle(page: Page): Promise<void> {
 export async function putOnManifest(page: Page): Promise<Download> {
   await openMenu(page, 'Manifiestos de carga')
   await page.getByRole('button', { name: 'Nuevo manifiesto' }).click()
-  await page.getByRole('listitem').filter({ hasText: CLIENT.name }).getByRole('checkbox').check()
+  await page.getByRole('row').filter({ hasText: CLIENT.name }).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Agregar 1 bulto al manifiesto' }).click()
-  await expect(page.getByText('Falta el número de guía.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Falta el número de guía' })).toBeVisible()
   await fillAndLeave(page, 'Número de guía', MANIFEST.guide)
   await fillAndLeave(page, 'Aerolínea', MANIFEST.airline)
   await fillAndLeave(page, 'Vuelo', MANIFEST.flight)

@@ -1,28 +1,21 @@
-import { MANIFEST_ACTIONS, MANIFEST_STATUSES } from '@app/domain'
+import { BUNDLE_PROBLEMS, BUNDLE_READINESS, MANIFEST_ACTIONS, MANIFEST_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { bundle } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { businessDate, date, done, id, idParams, record } from './fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
+import { MOST_ON_MANIFEST } from './fields/list-limits.ts'
 import { promisedOfAll } from './fields/promise.ts'
 import { timelineEntry } from './fields/timeline.ts'
 
 export const shippingCheck = z
   .strictObject({
-    problem: z.enum([
-      'guideNumberMissing',
-      'noBundles',
-      'childGuideNumberMissing',
-      'childGuideNumberRepeated',
-      'customsValueMissing',
-      'categoryLimitExceeded',
-      'yearlyQuotaExceeded',
-      'consentMissing',
-    ]),
-    bundleId: id.optional(),
-    bundleCode: z.string().optional(),
+    problem: z.enum(['guideNumberMissing', 'noBundles', ...BUNDLE_PROBLEMS]),
+    count: z.int().meta({ description: 'How many bundles it concerns; 0 where it is the manifest itself.' }),
   })
-  .meta({ description: 'What keeps a manifest from being shipped; `bundleId` where one bundle is the cause.' })
+  .meta({
+    description: 'What keeps a manifest from being shipped. `GET /manifest/{id}/bundle` lists its bundles by `readiness`.',
+  })
 
 export const manifest = z.strictObject({
   ...record,
@@ -46,6 +39,7 @@ export type Manifest = z.output<typeof manifest>
 export const manifestDetail = manifest.extend({
   bundles: z.array(bundle),
   checks: z.array(shippingCheck).meta({ description: 'Empty when it may ship.' }),
+  readyCount: z.int().meta({ description: 'Bundles that nothing keeps from being shipped, until it was.' }),
   timeline: z.array(timelineEntry),
 })
 export type ManifestDetail = z.output<typeof manifestDetail>
@@ -80,7 +74,7 @@ const manifestFields = {
   departureDate: date.nullable(),
   bundles: z
     .array(z.strictObject({ bundleId: id, childGuideNumber: z.string().trim().max(40, 'tooLong').nullable() }))
-    .max(500)
+    .max(MOST_ON_MANIFEST, 'tooMany')
     .meta({ description: 'The bundles on it, in order, with their child guides: this list replaces the one there was.' }),
 }
 
@@ -104,6 +98,91 @@ export const updateManifest = endpoint({
   body: z.strictObject(manifestFields).partial(),
   edits: 'manifest',
   response: manifestDetail,
+})
+
+// Office, section 2.
+export const listManifestBundles = endpoint({
+  method: 'GET',
+  path: '/manifest/{id}/bundle',
+  summary: 'The bundles of a manifest, by what keeps them from being shipped.',
+  roles: ['administrator'],
+  params: idParams,
+  query: listQueryBy({
+    sort: ['position', 'code', 'consignee', 'childGuideNumber', 'weightInGrams', 'valueWithTaxInCents', 'createdAt'],
+    range: 'putTogether',
+  }).extend({
+    readiness: repeated(z.enum(BUNDLE_READINESS)).meta({
+      description: '`ready`: nothing keeps it from being shipped; else what does, as `checks` of the manifest counts.',
+    }),
+  }),
+  response: listOf(bundle),
+})
+
+const byIds = z.strictObject({ bundleIds: z.array(id).min(1, 'required').max(MOST_ON_MANIFEST, 'tooMany') })
+const byCodes = z.strictObject({
+  codes: z
+    .array(z.string().trim().toUpperCase().min(1, 'required').max(20, 'tooLong'))
+    .min(1, 'required')
+    .max(MOST_ON_MANIFEST, 'tooMany'),
+})
+const named = z.union([byIds, byCodes])
+export type NamedBundles = z.output<typeof named>
+
+const REFUSES = 'All of them or none: a refusal names those in the way by `codes`.'
+
+export const putOnManifest = endpoint({
+  method: 'POST',
+  path: '/manifest/{id}/bundle',
+  summary: 'Puts free bundles on a manifest, after those that are on it.',
+  description: `${REFUSES} Bundles that are on it already stay where they are. A manifest holds at most ${MOST_ON_MANIFEST}.`,
+  guard: 'ordinary',
+  roles: ['administrator'],
+  params: idParams,
+  body: named,
+  edits: 'manifest',
+  response: manifest,
+})
+
+export const takeOffManifest = endpoint({
+  method: 'DELETE',
+  path: '/manifest/{id}/bundle',
+  summary: 'Takes bundles off a manifest that was not shipped: they are free again, without their child guides.',
+  description: REFUSES,
+  guard: 'ordinary',
+  roles: ['administrator'],
+  params: idParams,
+  body: named,
+  edits: 'manifest',
+  response: manifest,
+})
+
+const childGuideNumber = z.string().trim().max(40, 'tooLong')
+
+export const setGuides = endpoint({
+  method: 'PUT',
+  path: '/manifest/{id}/guides',
+  summary: 'Gives child guides to many bundles of a manifest: a series, or a number for each.',
+  description:
+    'A series fills what is empty, in order, from `first` on. Of `guides`, one with the code of a bundle is its number, one without is that of the next bundle that has none; null takes a number away. All lines or none: `guidesRefused` names each refused line, its number and why.',
+  guard: 'ordinary',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.union([
+    z.strictObject({ first: childGuideNumber.min(1, 'required') }),
+    z.strictObject({
+      guides: z
+        .array(
+          z.strictObject({
+            code: z.string().trim().max(20, 'tooLong').optional(),
+            childGuideNumber: childGuideNumber.nullable(),
+          }),
+        )
+        .min(1, 'required')
+        .max(MOST_ON_MANIFEST, 'tooMany'),
+    }),
+  ]),
+  edits: 'manifest',
+  response: manifest,
 })
 
 // Both ways, section 5.
@@ -166,3 +245,5 @@ export const getManifestPdf = endpoint({
 
 export const exportManifests = exportOf(listManifests)
 export const selectManifests = selectionOf(listManifests)
+export const exportManifestBundles = exportOf(listManifestBundles)
+export const selectManifestBundles = selectionOf(listManifestBundles)

@@ -27,6 +27,7 @@ const EXPORTS: readonly [path: string, formats: readonly ('xlsx' | 'csv')[], who
   ['/bundle/excel', WORKBOOK],
   ['/bundle/generated-bundles-excel', WORKBOOK],
   ['/manifest/export', BOTH],
+  ['/manifest/{manifest}/bundle/export', BOTH],
   ['/manifest/{manifest}/excel', WORKBOOK],
   ['/sale-order/export', BOTH],
   ['/payment/export', BOTH],

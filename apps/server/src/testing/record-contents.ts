@@ -1,5 +1,5 @@
 // What each call that names a record says of it: enough for whoever may to have it done.
-import { bills, purchases } from '@app/contract'
+import { bills, manifests, purchases } from '@app/contract'
 import type { Role } from '@app/domain'
 import { boxPart } from './given/given-boxes.ts'
 import { houseWith } from './given/given-house.ts'
@@ -138,6 +138,18 @@ const CONTENTS: Record<string, Say> = {
     body: { bundles: [{ bundleId, childGuideNumber: null }] },
   }),
   'PUT /manifest/{id} manifest': () => ({ body: { flight: `AV ${another()}` } }),
+  'GET /manifest/{id}/bundle/export': CSV,
+  'POST /manifest/{id}/bundle manifest': async () => ({ body: { bundleIds: [(await given.bundle()).id] } }),
+  'POST /manifest/{id}/bundle bundle': async (bundleId) => ({
+    params: { id: (await given.manifest()).id },
+    body: { bundleIds: [bundleId] },
+  }),
+  'DELETE /manifest/{id}/bundle manifest': async (id) => ({ body: { bundleIds: await bundlesOf(id) } }),
+  'DELETE /manifest/{id}/bundle bundle': async (bundleId) => ({
+    params: { id: (await given.manifest()).id },
+    body: { bundleIds: [bundleId] },
+  }),
+  'PUT /manifest/{id}/guides': () => ({ body: { first: `G-${another()}` } }),
   'PUT /manifest/{id}/expected-date': body({ expectedDate: '2090-12-18' }),
   'DELETE /sale-order/{id}': REASON,
   'POST /sale-order/{id}/credit-note': async (id) => ({ body: { orderIds: await ordersOfBill(id), reason: 'Se perdió.' } }),
@@ -177,6 +189,10 @@ async function lineOf(id: string): Promise<string> {
 const billOf = (id: string) => administrator.call(bills.getBill, { params: { id } })
 const ordersOfBill = async (id: string): Promise<string[]> =>
   id === ABSENT ? [ABSENT] : (await billOf(id)).orders.map((order) => order.id)
+const bundlesOf = async (id: string): Promise<string[]> =>
+  id === ABSENT
+    ? [ABSENT]
+    : (await administrator.call(manifests.getManifest, { params: { id } })).bundles.map((bundle) => bundle.id)
 const noteOf = async (id: string): Promise<string> =>
   id === ABSENT ? ABSENT : ((await billOf(id)).creditNotes.find(({ takenBackAt }) => takenBackAt === null)?.id ?? '')
 

@@ -11,8 +11,19 @@ export function errorSentence(t: TFunction, error: unknown): string {
     ...plainDetails(error),
     ...budgetOf(error),
   })
-  return [sentence, ...becauseOf(t, error)].join(' ')
+  return [sentence, ...becauseOf(t, error), ...codesOf(t, error)].join(' ')
 }
+
+/** Which records they are, as people call them: a few, and how many more. */
+function codesOf(t: TFunction, { details: { codes = [] } }: ApiError): string[] {
+  if (codes.length === 0) return []
+  const named = codes.length > MOST_NAMED ? codes.slice(0, MOST_NAMED - 1) : codes
+  const more = codes.length > named.length ? [t('ui.more', { ns: 'common', number: String(codes.length - named.length) })] : []
+  const list = new Intl.ListFormat(i18next.language, { type: 'conjunction' }).format([...named, ...more])
+  return [t('ui.codesConcerned', { ns: 'common', codes: list })]
+}
+
+const MOST_NAMED = 6
 
 /** What is missing or in the way, in words: a fact, or the status that the record is in. Its own code says nothing new. */
 function becauseOf(t: TFunction, { code, details }: ApiError): string[] {

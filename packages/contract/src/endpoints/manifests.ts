@@ -3,6 +3,11 @@ import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../manifests.contract.ts'
 
 export const createManifest: CallableOf<typeof contract.createManifest> = { method: 'POST', path: '/manifest' }
+export const exportManifestBundles: CallableOf<typeof contract.exportManifestBundles> = {
+  method: 'GET',
+  path: '/manifest/{id}/bundle/export',
+  response: 'file',
+}
 export const exportManifests: CallableOf<typeof contract.exportManifests> = {
   method: 'GET',
   path: '/manifest/export',
@@ -19,11 +24,25 @@ export const getManifestPdf: CallableOf<typeof contract.getManifestPdf> = {
   path: '/manifest/{id}/pdf',
   response: 'file',
 }
+export const listManifestBundles: CallableOf<typeof contract.listManifestBundles> = {
+  method: 'GET',
+  path: '/manifest/{id}/bundle',
+  range: 'putTogether',
+}
 export const listManifests: CallableOf<typeof contract.listManifests> = { method: 'GET', path: '/manifest', range: 'leaves' }
+export const putOnManifest: CallableOf<typeof contract.putOnManifest> = {
+  method: 'POST',
+  path: '/manifest/{id}/bundle',
+  edits: 'manifest',
+}
 export const removeManifest: CallableOf<typeof contract.removeManifest> = {
   method: 'DELETE',
   path: '/manifest/{id}',
   edits: 'manifest',
+}
+export const selectManifestBundles: CallableOf<typeof contract.selectManifestBundles> = {
+  method: 'GET',
+  path: '/manifest/{id}/bundle/selection',
 }
 export const selectManifests: CallableOf<typeof contract.selectManifests> = { method: 'GET', path: '/manifest/selection' }
 export const setExpectedDate: CallableOf<typeof contract.setExpectedDate> = {
@@ -31,9 +50,19 @@ export const setExpectedDate: CallableOf<typeof contract.setExpectedDate> = {
   path: '/manifest/{id}/expected-date',
   edits: 'manifest',
 }
+export const setGuides: CallableOf<typeof contract.setGuides> = {
+  method: 'PUT',
+  path: '/manifest/{id}/guides',
+  edits: 'manifest',
+}
 export const shipManifest: CallableOf<typeof contract.shipManifest> = {
   method: 'POST',
   path: '/manifest/{id}/ship',
+  edits: 'manifest',
+}
+export const takeOffManifest: CallableOf<typeof contract.takeOffManifest> = {
+  method: 'DELETE',
+  path: '/manifest/{id}/bundle',
   edits: 'manifest',
 }
 export const updateManifest: CallableOf<typeof contract.updateManifest> = {

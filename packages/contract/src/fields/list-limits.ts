@@ -6,3 +6,5 @@ export const MOST_EXPORTED = 20_000
 export const MOST_UNPAGED = 1_000
 /** As many as a bulk call takes. */
 export const MOST_SELECTED = 1_000
+/** The bundles of one flight. */
+export const MOST_ON_MANIFEST = 2_000

@@ -40,7 +40,7 @@ const transitions = [
   { action: 'create', from: [], to: 'inWarehouseMIA', by: BY.staff, call: 'POST /bundle' },
 
   { action: 'putOnManifest', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.administrator, forbids: ['onManifest'],
-    call: 'POST /manifest, PUT /manifest/{id}' },
+    call: 'POST /manifest, PUT /manifest/{id}, POST /manifest/{id}/bundle' },
   { action: 'setValue', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.administrator, call: 'PUT /bundle/{id}/value' },
   { action: 'ship', from: ['inWarehouseMIA'], to: 'sended', by: BY.administrator, requires: ['onManifest'], irreversible: true,
     call: 'POST /manifest/{id}/ship' },
@@ -72,7 +72,7 @@ const transitions = [
   { action: 'edit', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.administrator, call: 'PUT /bundle/{id}' },
   { action: 'edit', from: ['inWarehouseMIA'], to: 'unchanged', by: ['associate'], forbids: ['onManifest'], call: 'PUT /bundle/{id}' },
   { action: 'takeOffManifest', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.administrator, requires: ['onManifest'],
-    call: 'PUT /manifest/{id}, DELETE /manifest/{id}' },
+    call: 'PUT /manifest/{id}, DELETE /manifest/{id}, DELETE /manifest/{id}/bundle' },
   { action: 'remove', from: ['inWarehouseMIA'], to: 'removed', by: BY.administrator, call: 'DELETE /bundle/{id}' },
   { action: 'remove', from: ['inWarehouseMIA'], to: 'removed', by: ['associate'], forbids: ['onManifest'], call: 'DELETE /bundle/{id}' },
 ] as const satisfies readonly Transition<BundleStatus, string, BundleFact>[]

@@ -1,5 +1,17 @@
 import type { Cents } from '../rules/money.ts'
 
+/** What keeps one bundle, and its manifest with it, from being shipped. */
+export const BUNDLE_PROBLEMS = [
+  'childGuideNumberMissing',
+  'customsValueMissing',
+  'categoryLimitExceeded',
+  'yearlyQuotaExceeded',
+  'consentMissing',
+] as const
+export type BundleProblem = (typeof BUNDLE_PROBLEMS)[number]
+/** What the bundles of a manifest are told apart by: nothing keeps them, or what does. */
+export const BUNDLE_READINESS = ['ready', ...BUNDLE_PROBLEMS] as const
+
 export type BundleToShip = { id: string; childGuideNumber: string | null; customsValueInCents: Cents | null }
 export type ManifestToShip = { guideNumber: string | null; bundles: readonly BundleToShip[] }
 

@@ -5,6 +5,7 @@ const ORDERS: readonly Problem[] = ['orderNotFound', 'orderChangedMeanwhile']
 const BUNDLES: readonly Problem[] = ['bundleNotFound', 'bundleChangedMeanwhile', 'orderChangedMeanwhile']
 const BILLS: readonly Problem[] = ['billNotFound', 'billChangedMeanwhile']
 const CATEGORY_LIMITS: readonly Problem[] = ['categoryBLimitExceeded', 'categoryCLimitExceeded']
+const BILLED_TO: readonly Problem[] = ['authorizedNameNotFound', 'authorizedNameRequired', 'customerRequired']
 const RECIPIENTS: readonly Problem[] = ['authorizedNameNotFound', 'authorizedNameRequired', 'cedulaRequired']
 const WANTED: readonly Problem[] = [
   ...RECIPIENTS,
@@ -192,19 +193,16 @@ const OF_CARGO: Record<string, readonly Problem[]> = {
   getManifestExcel: ['manifestNotFound'],
   getManifestPdf: ['manifestNotFound'],
   updateManifest: ['bundleNotFound', 'bundleOnAnotherManifest', 'guideNumberTaken'],
+  listManifestBundles: ['manifestNotFound'],
+  putOnManifest: [...BUNDLES, 'bundleActionNotAllowed', 'bundleOnAnotherManifest', 'manifestFull'],
+  takeOffManifest: [...BUNDLES, 'bundleActionNotAllowed', 'bundleNotOnManifest'],
+  setGuides: ['guidesRefused', 'guideSeriesNotNumbered', 'bundleChangedMeanwhile'],
   setExpectedDate: ['dayInPast'],
   shipManifest: ['manifestNotReady', 'bundleChangedMeanwhile', 'orderChangedMeanwhile'],
 }
 
 const OF_MONEY: Record<string, readonly Problem[]> = {
-  createBill: [
-    'companyIncomplete',
-    ...ORDERS,
-    'differentClients',
-    'authorizedNameNotFound',
-    'authorizedNameRequired',
-    'customerRequired',
-  ],
+  createBill: [...ORDERS, ...BILLED_TO, 'companyIncomplete', 'differentClients'],
   getBill: ['billNotFound'],
   getBillPdf: ['billNotFound'],
   getPdfOfBill: ['billNotFound'],

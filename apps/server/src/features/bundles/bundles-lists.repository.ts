@@ -1,7 +1,8 @@
-import { and, desc, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { namedUsers } from '../people/named-users.repository.ts'
+import { bundlesTable } from './bundles.table.ts'
 
 // What one search looks through at most: enough for a name, and no more for a letter sequence that everybody has.
 const MOST_CLIENTS = 50
@@ -17,3 +18,10 @@ export async function bundlesOfClients(db: Db, q: string): Promise<string[]> {
     .limit(MOST_BUNDLES)
   return rows.flatMap(({ id }) => id ?? [])
 }
+
+/** Where a bundle stands on its manifest. */
+export const placeOnManifest = bundlesTable.position
+
+/** On that manifest; where ids are given, one of them. */
+export const isOnManifest = (manifestId: string, ids?: readonly string[]): SQL | undefined =>
+  and(eq(bundlesTable.manifestId, manifestId), ids && inArray(bundlesTable.id, [...ids]))

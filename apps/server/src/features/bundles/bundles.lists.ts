@@ -12,7 +12,8 @@ import { bundlesTable as bundles } from './bundles.table.ts'
 import { bundleView } from './bundles.view.ts'
 import { bundlesOfClients } from './bundles-lists.repository.ts'
 
-const reading = {
+/** How bundles are read for any list of them. */
+export const readingBundles = {
   id: bundles.id,
   page: (db: Db, { where, page }: Wanted) => bundleInView.page(db, where, page),
   view: async (rows: readonly BundleInView[], { db, actor }: { db: Db; actor: Actor }) => {
@@ -21,7 +22,8 @@ const reading = {
   },
 }
 
-const asked = {
+/** What may be asked of any list of bundles. */
+export const askedOfBundles = {
   reach: bundleKind.reach,
   sort: {
     createdAt: bundles.createdAt,
@@ -45,20 +47,20 @@ const byStatus = { status: oneOf(bundles.status) }
 
 const byStatusAndManifest = { ...byStatus, manifestId: oneOf(bundles.manifestId) }
 
-export const allBundles = list(contract.listBundles, reading, { ...asked, filters: byStatusAndManifest })
+export const allBundles = list(contract.listBundles, readingBundles, { ...askedOfBundles, filters: byStatusAndManifest })
 
 /** On a manifest already. */
-export const generatedBundles = list(contract.listBundles, reading, {
-  ...asked,
+export const generatedBundles = list(contract.listBundles, readingBundles, {
+  ...askedOfBundles,
   only: () => isNotNull(bundles.manifestId),
   filters: byStatusAndManifest,
 })
 
 /** In Miami, on no manifest. */
-export const freeBundles = list(contract.listFreeBundles, reading, {
-  ...asked,
+export const freeBundles = list(contract.listFreeBundles, readingBundles, {
+  ...askedOfBundles,
   only: () => and(eq(bundles.status, 'inWarehouseMIA'), isNull(bundles.manifestId)),
   filters: {},
 })
 
-export const associateBundles = list(contract.listAssociateBundles, reading, { ...asked, filters: byStatus })
+export const associateBundles = list(contract.listAssociateBundles, readingBundles, { ...askedOfBundles, filters: byStatus })

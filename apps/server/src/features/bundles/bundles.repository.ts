@@ -1,6 +1,6 @@
 // Bundles with what they are locked after. They are made and moved by the motor (records/); lists: bundles-lists.repository.ts.
 import { DomainError } from '@app/domain'
-import { eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { columnsOf } from '../../records/record-kind.ts'
 import { find, lock, lockWhere } from '../../records/records.repository.ts'
@@ -23,9 +23,28 @@ export async function lockBundles(db: Db, doer: Doer, ids: readonly string[]): P
   return locked
 }
 
-/** The bundles of a locked manifest, with others by their ids. */
-export const lockBundlesOfManifest = (db: Db, manifestId: string, ids: readonly string[] = []): Promise<BundleRow[]> =>
-  lockWhere(db, bundleKind, or(eq(bundlesTable.manifestId, manifestId), inArray(bundlesTable.id, [...ids])))
+type Others = { ids?: readonly string[]; codes?: readonly string[] }
+
+/** The bundles of a locked manifest, with others by their ids or codes. */
+export const lockBundlesOfManifest = (db: Db, manifestId: string, { ids = [], codes = [] }: Others = {}): Promise<BundleRow[]> =>
+  lockWhere(
+    db,
+    bundleKind,
+    or(eq(bundlesTable.manifestId, manifestId), inArray(bundlesTable.id, [...ids]), inArray(bundlesTable.code, [...codes])),
+  )
+
+/** Which of these child guides bundles of other manifests have, in capitals. */
+export async function guidesElsewhere(db: Db, manifestId: string, numbers: readonly string[]): Promise<Set<string>> {
+  if (numbers.length === 0) return new Set()
+  const { childGuideNumber } = bundlesTable
+  // As typed and in capitals: an index on the numbers themselves finds both.
+  const spelled = [...new Set(numbers.flatMap((number) => [number, number.toUpperCase()]))]
+  const rows = await db
+    .select({ childGuideNumber })
+    .from(bundlesTable)
+    .where(and(inArray(childGuideNumber, spelled), ne(bundlesTable.manifestId, manifestId), ne(bundlesTable.status, 'removed')))
+  return new Set(rows.map((row) => row.childGuideNumber?.toUpperCase() ?? ''))
+}
 
 export const findBundlesOfManifest = (db: Db, manifestId: string): Promise<BundleRow[]> =>
   db

@@ -16,7 +16,10 @@ describe('beginning a manifest', () => {
       weightInGrams: 0,
       cumulativeInCents: 0,
       bundles: [],
-      checks: [{ problem: 'guideNumberMissing' }, { problem: 'noBundles' }],
+      checks: [
+        { problem: 'guideNumberMissing', count: 0 },
+        { problem: 'noBundles', count: 0 },
+      ],
       allowedActions: ['edit', 'setExpectedDate', 'remove'],
       timeline: [{ action: 'create', to: 'active' }],
     })
@@ -46,7 +49,8 @@ describe('beginning a manifest', () => {
         { id: two.id, childGuideNumber: 'H-2', manifest: { id: manifest.id, code: manifest.code } },
         { id: one.id, childGuideNumber: null },
       ],
-      checks: [{ problem: 'childGuideNumberMissing', bundleId: one.id, bundleCode: one.code }],
+      checks: [{ problem: 'childGuideNumberMissing', count: 1 }],
+      readyCount: 1,
     })
   })
 

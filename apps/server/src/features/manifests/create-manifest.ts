@@ -1,5 +1,5 @@
 import type { createManifest as contract } from '@app/contract/manifests.contract'
-import type { Actor } from '@app/domain'
+import { type Actor, asAirWaybill } from '@app/domain'
 import type { z } from 'zod'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
@@ -23,7 +23,7 @@ export async function createManifest(db: Db, actor: Actor, { bundles, ...fields 
   return viewManifest(db, actor, id)
 }
 
-/** What was not given stays; an empty guide number is none. */
+/** What was not given stays; an empty guide number is none, and eleven digits are written as an air waybill. */
 export function manifestChanges({ guideNumber, ...fields }: Omit<ManifestFields, 'bundles'>): ManifestChanges {
-  return { ...fields, ...(guideNumber !== undefined && { guideNumber: guideNumber || null }) }
+  return { ...fields, ...(guideNumber !== undefined && { guideNumber: guideNumber ? asAirWaybill(guideNumber) : null }) }
 }

@@ -10,15 +10,15 @@ import { lockBundlesOfManifest } from '../bundles/bundles.repository.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
 import type { ManifestRow } from '../manifest-records/manifests.table.ts'
 import { renewEstimates } from '../orders/promise/renew-estimates.ts'
+import { ELSEWHERE } from './put-on-manifest.ts'
 
 export type Listed = NonNullable<z.output<(typeof contract)['body']>['bundles']>
-const ELSEWHERE = { code: 'bundleOnAnotherManifest', because: ['bundleOnAnotherManifest'] } as const
 type Place = { position: number; childGuideNumber: string | null }
 
 /** The bundles that a locked manifest carries, in order: this list replaces the one there was. */
 export async function listOnManifest(db: Db, actor: Actor, manifest: ManifestRow, listed: Listed): Promise<void> {
   const places = placesOf(listed)
-  const bundles = await lockBundlesOfManifest(db, manifest.id, [...places.keys()])
+  const bundles = await lockBundlesOfManifest(db, manifest.id, { ids: [...places.keys()] })
   await requireFree(db, actor, manifest, bundles, places)
   const isOn = ({ manifestId }: BundleRow) => manifestId === manifest.id
   const off = { manifestId: null, position: null, childGuideNumber: null }
@@ -58,14 +58,15 @@ async function requireFree(
   bundles: readonly BundleRow[],
   places: ReadonlyMap<string, Place>,
 ): Promise<void> {
-  const missing = [...places.keys()].filter((id) => !bundles.some((bundle) => bundle.id === id))
+  const found = new Set(idsOf(bundles))
+  const missing = [...places.keys()].filter((id) => !found.has(id))
   if (missing.length > 0) throw new DomainError('bundleNotFound', { ids: missing })
   const elsewhere = bundles.filter(({ manifestId }) => manifestId !== null && manifestId !== manifest.id)
   if (elsewhere.length > 0) throw await refusedBeside(db, actor, bundleKind, 'putOnManifest', elsewhere, ELSEWHERE)
 }
 
 /** Two bundles may swap their numbers: neither keeps its own while the other takes it. */
-async function withoutChildGuides(db: Db, bundles: readonly BundleRow[]): Promise<BundleRow[]> {
+export async function withoutChildGuides(db: Db, bundles: readonly BundleRow[]): Promise<BundleRow[]> {
   const numbered = bundles.filter(({ childGuideNumber }) => childGuideNumber !== null)
   const freed = await change(
     db,

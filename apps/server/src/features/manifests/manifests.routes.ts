@@ -3,14 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
+import { bundlesSheet } from '../bundles/bundles-sheet.document.ts'
 import { allManifests } from '../manifest-records/manifests.lists.ts'
 import { createManifest } from './create-manifest.ts'
 import { exportManifest } from './export-manifest.ts'
+import { bundlesOfManifest } from './manifest-bundles.lists.ts'
 import { viewManifest } from './manifest-detail.view.ts'
 import { manifestsSheet } from './manifests-sheet.document.ts'
+import { putOnManifest } from './put-on-manifest.ts'
 import { removeManifest } from './remove-manifest.ts'
 import { setExpectedDate } from './set-expected-date.ts'
+import { setGuides } from './set-guides.ts'
 import { shipManifest } from './ship-manifest.ts'
+import { takeOffManifest } from './take-off-manifest.ts'
 import { updateManifest } from './update-manifest.ts'
 
 export function manifestsRoutes(app: FastifyInstance): void {
@@ -21,6 +26,14 @@ export function manifestsRoutes(app: FastifyInstance): void {
   serve(app, contract.createManifest, ({ db, body, actor }) => createManifest(db, actor, body))
 
   serve(app, contract.updateManifest, ({ db, params, body, actor }) => updateManifest(db, actor, params.id, body))
+
+  serveList(app, bundlesOfManifest, bundlesSheet)
+
+  serve(app, contract.putOnManifest, ({ db, params, body, actor }) => putOnManifest(db, actor, params.id, body))
+
+  serve(app, contract.takeOffManifest, ({ db, params, body, actor }) => takeOffManifest(db, actor, params.id, body))
+
+  serve(app, contract.setGuides, ({ db, params, body, actor }) => setGuides(db, actor, params.id, body))
 
   serve(app, contract.setExpectedDate, ({ db, params, body, actor }) => setExpectedDate(db, actor, params.id, body.expectedDate))
 

@@ -121,13 +121,14 @@ describe('a manifest that is not ready', () => {
       },
     })
     const checks = [
-      { problem: 'guideNumberMissing' },
-      { problem: 'childGuideNumberMissing', bundleId: bundle.id, bundleCode: bundle.code },
-      { problem: 'customsValueMissing', bundleId: valueless.id, bundleCode: valueless.code },
+      { problem: 'guideNumberMissing', count: 0 },
+      { problem: 'childGuideNumberMissing', count: 1 },
+      { problem: 'customsValueMissing', count: 1 },
     ]
 
+    const ids = [bundle.id, valueless.id]
     expect((await manifestOf(id)).checks).toEqual(checks)
-    await expect(ship(id)).rejects.toMatchObject({ status: 422, code: 'manifestNotReady', details: { checks } })
+    await expect(ship(id)).rejects.toMatchObject({ status: 422, code: 'manifestNotReady', details: { checks, ids } })
     expect(await manifestOf(id)).toMatchObject({ status: 'active', bundles: [{ status: 'inWarehouseMIA' }, {}] })
   })
 
@@ -146,7 +147,7 @@ describe('a manifest that is not ready', () => {
 
     await expect(ship(id)).rejects.toMatchObject({
       code: 'manifestNotReady',
-      details: { checks: [{ problem: 'consentMissing', bundleId: bundle.id }], ids: [bundle.id] },
+      details: { checks: [{ problem: 'consentMissing', count: 1 }], ids: [bundle.id] },
     })
   })
 
@@ -159,8 +160,11 @@ describe('a manifest that is not ready', () => {
     expect((await manifestOf(id)).checks).toEqual([])
 
     await setParameter(key, value, unit)
-    expect((await manifestOf(id)).checks).toEqual([{ problem, bundleId: bundle.id, bundleCode: bundle.code }])
-    await expect(ship(id)).rejects.toMatchObject({ code: 'manifestNotReady', details: { checks: [{ problem }] } })
+    expect((await manifestOf(id)).checks).toEqual([{ problem, count: 1 }])
+    await expect(ship(id)).rejects.toMatchObject({
+      code: 'manifestNotReady',
+      details: { checks: [{ problem }], ids: [bundle.id] },
+    })
     await setParameter(key, key === 'maxValueB' ? 400 : 1_600, unit)
   })
 })

@@ -16,7 +16,7 @@ import { orderKind } from '../orders/orders.kind.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { viewManifest } from './manifest-detail.view.ts'
-import { type Carried, shippingChecks } from './shipping-checks.ts'
+import { type Carried, readinessNow } from './shipping-checks.ts'
 import { whatIsDeclared } from './what-is-declared.ts'
 
 /** Irreversible: freezes what was declared and moves every bundle and package, all of them or none (domain, section 6). */
@@ -26,9 +26,8 @@ export async function shipManifest(db: Db, actor: Actor, id: string) {
     await requireAllowed(tx, actor, manifestKind, 'ship', [manifest])
     const parameters = await readParameters(tx)
     const carried = await lockCargo(tx, actor, manifest, parameters)
-    const checks = await shippingChecks(tx, manifest, carried, parameters)
-    if (checks.length > 0)
-      throw new DomainError('manifestNotReady', { checks, ids: checks.flatMap(({ bundleId }) => bundleId ?? []) })
+    const { checks, problems } = await readinessNow(tx, manifest, carried, parameters)
+    if (checks.length > 0) throw new DomainError('manifestNotReady', { checks, ids: [...problems.keys()] })
     await ship(tx, actor, manifest, carried, parameters)
   })
   return viewManifest(db, actor, id)

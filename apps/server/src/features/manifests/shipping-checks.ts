@@ -1,5 +1,5 @@
 import type { ManifestDetail } from '@app/contract/manifests.contract'
-import { type BundleCheck, type BundleRefusal, manifestGaps, type Parameters } from '@app/domain'
+import { type BundleCheck, type BundleProblem, type BundleRefusal, manifestGaps, type Parameters } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { BundleInView } from '../bundles/bundle-view.repository.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
@@ -11,59 +11,74 @@ import type { OrderRow } from '../orders/orders.table.ts'
 type Check = ManifestDetail['checks'][number]
 export type Carried = { bundle: BundleRow; orders: readonly OrderRow[] }
 
-/** What keeps a manifest from being shipped: what it lacks, and the rules of every bundle once more (domain, sections 6 and 7). */
-export async function shippingChecks(
+/** What keeps a manifest from being shipped, counted, and the bundles that each cause of it concerns. */
+export type Readiness = {
+  checks: Check[]
+  readyCount: number
+  /** Of each bundle, what keeps it; nothing where it is ready. */
+  problems: ReadonlyMap<string, readonly BundleProblem[]>
+}
+
+/** What the manifest lacks, and the rules of every bundle once more (domain, sections 6 and 7). */
+export async function readinessNow(
   db: Db,
   manifest: ManifestRow,
   carried: readonly Carried[],
   parameters: Parameters,
-): Promise<Check[]> {
-  return checksOf(manifest, carried, await checkBundles(db, carried, parameters))
+): Promise<Readiness> {
+  return readinessOf(manifest, carried, await checkBundles(db, carried, parameters))
 }
 
 /** The same, when all that the rules ask about was read with the bundles. */
-export function knownShippingChecks(manifest: Guided, bundles: readonly BundleInView[], parameters: Parameters): Check[] {
+export function knownReadiness(manifest: Guided, bundles: readonly BundleInView[], parameters: Parameters): Readiness {
   const carried = bundles.map((bundle) => ({ bundle, orders: bundle.orders }))
   const checks = carried.map(({ bundle, orders }) => {
     const declaredEarlierThisYearInCents = bundle.consigneeYearInCents - reservedBy(bundle)
     return checkKnown({ bundle, orders, declaredEarlierThisYearInCents }, parameters)
   })
-  return checksOf(manifest, carried, checks)
+  return readinessOf(manifest, carried, checks)
 }
 
 type Guided = Pick<ManifestRow, 'guideNumber'>
-type Named = Pick<BundleRow, 'id' | 'code' | 'childGuideNumber' | 'customsInvoiceValueInCents' | 'declaredValueInCents'>
+type Named = Pick<BundleRow, 'id' | 'childGuideNumber' | 'customsInvoiceValueInCents' | 'declaredValueInCents'>
 type Listed = { bundle: Named }
 
-function checksOf(manifest: Guided, carried: readonly Listed[], checks: readonly BundleCheck[]): Check[] {
-  const broken = carried.flatMap(({ bundle }, index) => {
-    const problems = new Set((checks[index]?.refusals ?? []).map(problemOf))
-    return [...problems].map((problem): Check => ({ problem, ...named(bundle) }))
-  })
-  return [...gapsOf(manifest, carried), ...broken]
+function readinessOf(manifest: Guided, carried: readonly Listed[], checks: readonly BundleCheck[]): Readiness {
+  const broken = carried.flatMap(({ bundle }, index) =>
+    [...new Set((checks[index]?.refusals ?? []).map(problemOf))].map((problem) => ({ problem, bundleId: bundle.id })),
+  )
+  const causes = [...gapsOf(manifest, carried), ...broken]
+  const ofBundles = causes.filter((cause): cause is CauseOfBundle => cause.bundleId !== null)
+  const problems = new Map(
+    [...Map.groupBy(ofBundles, ({ bundleId }) => bundleId)].map(([id, of]) => [id, of.map(({ problem }) => problem)]),
+  )
+  return { checks: counted(causes), readyCount: carried.length - problems.size, problems }
 }
 
-const GAPS = {
-  guideNumber: 'guideNumberMissing',
-  bundles: 'noBundles',
-  childGuideNumber: 'childGuideNumberMissing',
-  customsValue: 'customsValueMissing',
-} as const
+type CauseOfBundle = { problem: BundleProblem; bundleId: string }
+type Cause = CauseOfBundle | { problem: Check['problem']; bundleId: null }
 
-function gapsOf({ guideNumber }: Guided, carried: readonly Listed[]): Check[] {
-  const byId = new Map(carried.map(({ bundle }) => [bundle.id, bundle]))
+/** One line a problem, however many bundles it concerns; none where it is the manifest's own. */
+const counted = (causes: readonly Cause[]): Check[] =>
+  [...Map.groupBy(causes, ({ problem }) => problem)].map(([problem, of]) => ({
+    problem,
+    count: of.filter(({ bundleId }) => bundleId !== null).length,
+  }))
+
+const OF_MANIFEST = { guideNumber: 'guideNumberMissing', bundles: 'noBundles' } as const
+const OF_BUNDLES = { childGuideNumber: 'childGuideNumberMissing', customsValue: 'customsValueMissing' } as const
+
+function gapsOf({ guideNumber }: Guided, carried: readonly Listed[]): Cause[] {
   const bundles = carried.map(({ bundle }) => ({ ...bundle, customsValueInCents: customsValueOf(bundle) }))
-  return manifestGaps({ guideNumber, bundles }).flatMap(({ missing, bundleIds }): Check[] => {
-    const problem = GAPS[missing]
-    if (bundleIds.length === 0) return [{ problem }]
-    return bundleIds.flatMap((id) => byId.get(id) ?? []).map((bundle) => ({ problem, ...named(bundle) }))
-  })
+  return manifestGaps({ guideNumber, bundles }).flatMap(({ missing, bundleIds }): Cause[] =>
+    missing === 'guideNumber' || missing === 'bundles'
+      ? [{ problem: OF_MANIFEST[missing], bundleId: null }]
+      : bundleIds.map((bundleId) => ({ problem: OF_BUNDLES[missing], bundleId })),
+  )
 }
-
-const named = ({ id, code }: Named) => ({ bundleId: id, bundleCode: code })
 
 /** What may still change after a bundle was made: limits and quota as parameters, and who agreed. */
-function problemOf({ code }: BundleRefusal): Check['problem'] {
+function problemOf({ code }: BundleRefusal): BundleProblem {
   if (code === 'yearlyQuotaExceeded') return 'yearlyQuotaExceeded'
   if (code === 'consentMissing' || code === 'cedulaRequired' || code === 'authorizationMissing') return 'consentMissing'
   return 'categoryLimitExceeded'

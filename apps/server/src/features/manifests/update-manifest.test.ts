@@ -33,6 +33,12 @@ describe('changing a manifest', () => {
     expect(await free()).toEqual(expect.arrayContaining([one.id, two.id]))
   })
 
+  test('writes eleven digits as an air waybill', async () => {
+    const { id } = await given.manifest()
+    expect(await update(id, { guideNumber: '72940512360' })).toMatchObject({ guideNumber: '729-40512360' })
+    expect(await update(id, { guideNumber: 'GUIA 9' })).toMatchObject({ guideNumber: 'GUIA 9' })
+  })
+
   test('takes no guide number of another manifest', async () => {
     const [one, two] = [await given.manifest(), await given.manifest()]
     await expect(update(two.id, { guideNumber: one.guideNumber })).rejects.toMatchObject({

@@ -33,7 +33,7 @@ describe('a limit', () => {
     await expect(shipping).rejects.toMatchObject({ status: 422, code: 'manifestNotReady' })
     const { checks, status } = await administrator.call(manifests.getManifest, { params: { id } })
     expect({ checks, status }).toMatchObject({
-      checks: [{ problem: 'categoryLimitExceeded', bundleCode: bundled.code }],
+      checks: [{ problem: 'categoryLimitExceeded', count: 1 }],
       status: 'active',
     })
   })

@@ -41,7 +41,7 @@ test('of one year until midnight, of the next from then on', async () => {
   await expect(ship(refused)).rejects.toMatchObject({
     status: 422,
     code: 'manifestNotReady',
-    details: { checks: [{ problem: 'yearlyQuotaExceeded', bundleId: full_.id }] },
+    details: { checks: [{ problem: 'yearlyQuotaExceeded', count: 1 }], ids: [full_.id] },
   })
   expect([await usedIn(2031, full), await usedIn(2032, full)]).toEqual([10_650, 149_351])
 })

@@ -187,6 +187,10 @@ POST   /manifest                                     N
 GET    /manifest/{id}                                N
 PUT    /manifest/{id}                                N
 DELETE /manifest/{id}                                N
+LIST   /manifest/{id}/bundle                         N
+POST   /manifest/{id}/bundle                         N
+DELETE /manifest/{id}/bundle                         N
+PUT    /manifest/{id}/guides                         N
 PUT    /manifest/{id}/expected-date                  N
 POST   /manifest/{id}/ship                           N
 GET    /manifest/{id}/excel                          N

@@ -29,6 +29,8 @@ const ROWS: [call: string, role: keyof House, kind: Kind, code: string][] = [
   ['PUT /bundle/confirm-weights', 'administrator', 'arrived', 'orderNotFound'],
   ['POST /manifest', 'administrator', 'bundle', 'bundleNotFound'],
   ['PUT /manifest/{id}', 'administrator', 'bundle', 'bundleNotFound'],
+  ['POST /manifest/{id}/bundle', 'administrator', 'bundle', 'bundleNotFound'],
+  ['DELETE /manifest/{id}/bundle', 'administrator', 'bundle', 'bundleNotFound'],
   ['POST /associate/{id}/client', 'administrator', 'freeClient', 'clientNotFound'],
   ['DELETE /associate/{id}/client', 'administrator', 'ownClient', 'clientNotFound'],
 ]

@@ -1,4 +1,5 @@
 // What each list holds for whoever reads it, and that its file and its selection hold the same.
+import { manifests } from '@app/contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../features/api-description/published-contract.ts'
@@ -11,7 +12,7 @@ import { currentServer, signedInAs } from '../../testing/world.ts'
 type Reader = 'client' | 'associate' | 'administrator'
 
 /** Each list, who reads it, and a record that they find there. */
-const LISTS: [path: string, reader: Reader, holds: keyof Records][] = [
+const LISTS: [path: string, reader: Reader, holds: keyof Records | 'carried'][] = [
   ['/order/client', 'client', 'order'],
   ['/order/associate', 'associate', 'order'],
   ['/order/client/{client}', 'associate', 'order'],
@@ -33,6 +34,7 @@ const LISTS: [path: string, reader: Reader, holds: keyof Records][] = [
   ['/bundle/free', 'administrator', 'bundle'],
   ['/bundle/associate', 'associate', 'bundle'],
   ['/manifest', 'administrator', 'manifest'],
+  ['/manifest/{manifest}/bundle', 'administrator', 'carried'],
   ['/sale-order', 'client', 'bill'],
   ['/sale-order', 'associate', 'bill'],
   ['/sale-order', 'administrator', 'bill'],
@@ -60,6 +62,8 @@ const LISTS: [path: string, reader: Reader, holds: keyof Records][] = [
 
 let records: Records
 let named: Named
+/** A bundle of the manifest. */
+let carried: string | undefined
 const readers = {} as Record<Reader, Caller>
 const strangers = {} as Record<Reader, Caller>
 
@@ -72,6 +76,7 @@ beforeAll(async () => {
   named = { clientId, associateId, billId, purchaseId, settlementId, q }
   Object.assign(readers, { client: signedInAs(client), associate: signedInAs(associate) })
   readers.administrator = signedInAs('administrator')
+  carried = (await readers.administrator.call(manifests.getManifest, { params: { id: records.manifest } })).bundles[0]?.id
   strangers.client = signedInAs(await given.client())
   strangers.associate = signedInAs(await given.associate())
 }, 120_000)
@@ -97,7 +102,7 @@ describe('the rows, the file and the selection are the same', () => {
   test.each(LISTS)('%s of the %s', async (path, reader, holds) => {
     const { ids, total, selected, lines } = await read(path, readers[reader])
 
-    expect(ids).toContain(records[holds])
+    expect(ids).toContain(holds === 'carried' ? carried : records[holds])
     expect(selected).toEqual({ ids, total: ids.length })
     expect(total).toBe(ids.length)
     expect(lines).toBe(ids.length)
@@ -138,7 +143,7 @@ const statusesOf = async (path: string, reader: Caller, filter: string): Promise
   Promise.all(['', '/selection', '/export'].map(async (part) => (await reader.fetch(`/api${path}${part}?${filter}`)).status))
 
 async function read(path: string, reader: Caller, filter = '') {
-  const list = `/api${path.replace('{client}', records.client).replace('{associate}', records.associate)}`
+  const list = `/api${path.replace('{client}', records.client).replace('{associate}', records.associate).replace('{manifest}', records.manifest)}`
   const { data, meta } = (await (await reader.fetch(`${list}?limit=100&${filter}`)).json()) as Page
   const selected = await (await reader.fetch(`${list}/selection?${filter}`)).json()
   const file = await reader.fetch(`${list}/export?format=csv&${filter}`)

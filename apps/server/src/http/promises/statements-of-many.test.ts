@@ -2,11 +2,12 @@
 import { bundles, type Endpoint, earnings, manifests, prices } from '@app/contract'
 import type { Bundle } from '@app/contract/bundles.contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenFreeBundles } from '../../testing/given/given-many-bundles.repository.ts'
 import { givenCopies } from '../../testing/given/given-many-earnings.repository.ts'
 import { given } from '../../testing/given/given-orders.ts'
 import { ordersOf, paidBundle } from '../../testing/given/given-packages.ts'
 import { startRecorder } from '../../testing/recorded-statements.ts'
-import { currentServer, headersOf, type Person } from '../../testing/world.ts'
+import { currentServer, headersOf, type Person, signedInAs } from '../../testing/world.ts'
 
 // Before the server opens its first connection.
 const recorder = startRecorder()
@@ -74,6 +75,36 @@ test('a hundred bundles ship, arrive and are weighed by as many statements as on
   for (const step of ['ship', 'arrive', 'weigh'] as const) {
     expect(one[step].length, step).toBeLessThanOrEqual(MOST_FOR_A_STEP)
     expect(writes(hundred[step]), step).toEqual(writes(one[step]))
+  }
+})
+
+/** A new manifest filled, numbered and shipped, with what each step sent. */
+async function flightOf(count: number) {
+  const bundleIds = await givenFreeBundles(count)
+  expect(bundleIds).toHaveLength(count)
+  const body = { guideNumber: `K-${count}`, departureDate: '2031-05-20' }
+  const { id } = await signedInAs('administrator').call(manifests.createManifest, { body })
+  const begun = performance.now()
+  const sent = {
+    fill: await statementsOf(manifests.putOnManifest, id, { bundleIds }),
+    number: await statementsOf(manifests.setGuides, id, { first: `K${count}-0001` }),
+    ship: await statementsOf(manifests.shipManifest, id),
+    takeIn: await statementsOf(bundles.confirmBundleArrival, '', { bundleIds: bundleIds.slice(0, 1_000) }),
+  }
+  const { status } = await signedInAs('administrator').call(manifests.getManifest, { params: { id } })
+  expect(status).toBe('arrived')
+  return { ...sent, inMilliseconds: Math.round(performance.now() - begun) }
+}
+
+test('a thousand bundles are put on a manifest, numbered and shipped by as many statements as ten', async ({ annotate }) => {
+  await flightOf(1)
+  const ten = await flightOf(10)
+  const thousand = await flightOf(1_000)
+
+  await annotate(`1,000 bundles in ${thousand.inMilliseconds} ms, 10 in ${ten.inMilliseconds} ms`)
+  for (const step of ['fill', 'number', 'ship', 'takeIn'] as const) {
+    expect(ten[step].length, step).toBeLessThanOrEqual(MOST_FOR_A_STEP)
+    expect(writes(thousand[step]), step).toEqual(writes(ten[step]))
   }
 })
 

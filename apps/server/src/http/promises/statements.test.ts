@@ -50,7 +50,8 @@ async function sentFor(role: (typeof SENDERS)[number], path: string): Promise<nu
 
 describe('reading sends few statements, the session’s included:', () => {
   test.each(listsAndReaders())('%s %s', async (role, path) => {
-    const url = path.replace('{id}', path.startsWith('/associate/') ? records.associate : records.client)
+    const named = path.startsWith('/associate/') ? 'associate' : path.startsWith('/manifest/') ? 'manifest' : 'client'
+    const url = path.replace('{id}', records[named])
     const { casilleroCode, lastName } = people.client
     const sent: Record<string, number> = {}
     for (const query of [

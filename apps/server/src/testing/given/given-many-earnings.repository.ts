@@ -29,7 +29,8 @@ export async function givenCopies(orderId: string, count: number): Promise<strin
   return copies
 }
 
-async function copy(db: Db, table: string, of: SQL, other: Other): Promise<void> {
+/** Rows of a table once more for each row of `copied`, with other values in some columns. */
+export async function copy(db: Db, table: string, of: SQL, other: Other): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(sql`select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`)
   const names = sql.join(

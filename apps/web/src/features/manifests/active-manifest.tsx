@@ -5,14 +5,11 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
-import styles from './active-manifest.module.css'
-import { AssembleBundles } from './assemble-bundles.tsx'
-import { ManifestBundles } from './manifest-bundles.tsx'
+import { ManifestSides } from './carried/manifest-sides.tsx'
 import { ManifestFields } from './manifest-fields.tsx'
 import { ManifestHead } from './manifest-head.tsx'
 import { useRemoveManifest, useUpdateManifest } from './manifests.queries.ts'
 import { ShipDialog } from './ship-dialog.tsx'
-import { ShippingChecks } from './shipping-checks.tsx'
 
 type Props = { manifest: ManifestDetail; onRemoved: () => void }
 
@@ -33,11 +30,7 @@ export function ActiveManifest({ manifest, onRemoved }: Props) {
         ) : null}
       </ManifestHead>
       <ManifestFields manifest={manifest} update={update} />
-      <ShippingChecks manifest={manifest} />
-      <div className={styles.columns}>
-        <AssembleBundles update={update} />
-        <ManifestBundles manifest={manifest} update={update} />
-      </div>
+      <ManifestSides manifest={manifest} />
       <ShipDialog key={String(isShipping)} manifest={manifest} opened={isShipping} onClose={() => setShipping(false)} />
     </>
   )

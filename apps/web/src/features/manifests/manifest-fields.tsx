@@ -1,4 +1,5 @@
 import type { ManifestDetail } from '@app/contract/manifests.contract'
+import { airWaybillCheckDigit } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { ExpectedDayField } from './expected/expected-day.tsx'
 import styles from './manifest-fields.module.css'
@@ -12,6 +13,7 @@ export function ManifestFields({ manifest, update }: Props) {
   const { t } = useTranslation('administrator')
   const save = (change: ManifestChange) => update.mutateAsync(() => change)
   const { id, guideNumber, airline, flight, departureDate } = manifest
+  const lastDigit = airWaybillCheckDigit(guideNumber ?? '')
   return (
     <div className={styles.fields}>
       <SavedField
@@ -21,6 +23,7 @@ export function ManifestFields({ manifest, update }: Props) {
         placeholder="729-12345675"
         maxLength={40}
         value={guideNumber ?? ''}
+        description={lastDigit === null ? undefined : t('manifests.lastDigit', { digit: lastDigit })}
         onSave={(typed) => save({ guideNumber: typed || null })}
       />
       <SavedField

@@ -1,5 +1,6 @@
 import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { Button } from '@mantine/core'
+import IconFileDescription from '@tabler/icons-react/dist/esm/icons/IconFileDescription.mjs'
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,13 +8,14 @@ import { useFormat } from '../../ui/show/use-format.ts'
 import { LateDay } from '../orders/show/late-day.tsx'
 import styles from './manifest-head.module.css'
 import { ManifestStatus } from './manifest-status.tsx'
-import { useManifestExcel } from './manifests.queries.ts'
+import { useManifestExcel, useManifestPdf } from './manifests.queries.ts'
 
 /** Number, status, what it adds up to, and what can be done now. */
 export function ManifestHead({ manifest, children }: { manifest: ManifestDetail; children?: ReactNode }) {
   const { t } = useTranslation(['administrator', 'ends'])
   const format = useFormat()
   const excel = useManifestExcel()
+  const pdf = useManifestPdf()
   const {
     id,
     code,
@@ -49,6 +51,15 @@ export function ManifestHead({ manifest, children }: { manifest: ManifestDetail;
           onClick={() => excel.mutate(id)}
         >
           {t('manifests.excel')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconFileDescription aria-hidden />}
+          disabled={bundles.length === 0}
+          loading={pdf.isPending}
+          onClick={() => pdf.mutate(id)}
+        >
+          {t('manifests.pdf')}
         </Button>
         {children}
       </div>

@@ -2,10 +2,15 @@ import { listFreeBundles } from '@app/contract/bundles.contract'
 import {
   createManifest,
   getManifest,
+  listManifestBundles,
   listManifests,
+  type Manifest,
   type ManifestDetail,
+  putOnManifest,
   removeManifest,
+  setGuides,
   shipManifest,
+  takeOffManifest,
   updateManifest,
 } from '@app/contract/manifests.contract'
 import { expect, test } from 'vitest'
@@ -39,14 +44,22 @@ const aManifest = (changed: Partial<ManifestDetail> = {}): ManifestDetail => ({
   ...{ id: idOf(61), code: 'MAN-61', version: 1, createdAt: NOW, updatedAt: NOW, status: 'active', guideNumber: '729-1' },
   ...{ airline: '', flight: '', departureDate: null, expectedDate: null, sentAt: null, arrivesOn: null, daysLate: 0 },
   ...{ notArrivedCount: 0, bundleCount: 1, weightInGrams: 2_500, customsInvoiceValueInCents: 12_000 },
-  ...{ cumulativeInCents: 12_780, allowedActions: ['ship', 'remove'], bundles: [ON_IT], checks: [], timeline: [] },
+  ...{ cumulativeInCents: 12_780, allowedActions: ['ship', 'remove'], bundles: [ON_IT], checks: [], readyCount: 1 },
+  timeline: [],
   ...changed,
 })
+
+/** Without what hangs on it, as what changes many of its bundles answers. */
+function alone(changed: Partial<Manifest>): Manifest {
+  const { bundles: _carried, checks: _problems, readyCount: _ready, timeline: _events, ...manifest } = aManifest(changed)
+  return manifest
+}
 
 async function show(manifest: ManifestDetail | null, stage: Stage = {}): Promise<void> {
   hasNoSavedViews()
   answers(listManifests, aPage([]))
   answers(listFreeBundles, aPage([FREE]))
+  answers(listManifestBundles, aPage(manifest?.bundles ?? []))
   if (manifest) answers(getManifest, manifest)
   const at = manifest ? `/operations/manifiestocarga?open=${manifest.id}` : '/operations/manifiestocarga'
   await renderScreen(<ManifestsPage />, { role: 'administrator', at, ...stage })
@@ -104,18 +117,24 @@ test('who comes second reads that another shipped it; another refusal says its r
   await isGone(button('Despachar'))
 })
 
-test('what keeps it here is listed, and Ir leads to the field', async () => {
+test('what keeps it here is one line: each part leads to the field, or lists its bundles', async () => {
   const checks = [
-    { problem: 'guideNumberMissing' as const },
-    { problem: 'childGuideNumberMissing' as const, bundleId: ON_IT.id, bundleCode: ON_IT.code },
+    { problem: 'guideNumberMissing' as const, count: 0 },
+    { problem: 'childGuideNumberMissing' as const, count: 3 },
+    { problem: 'yearlyQuotaExceeded' as const, count: 1 },
   ]
-  await show(aManifest({ guideNumber: null, checks, allowedActions: ['remove'] }))
-  await sees('Faltan 2 cosas para despachar')
+  await show(aManifest({ guideNumber: null, bundleCount: 1_000, readyCount: 996, checks, allowedActions: ['remove'] }))
   await expect.element(button('Despachar')).toBeDisabled()
-  await page.getByRole('listitem').filter({ hasText: 'Falta el número de guía.' }).getByRole('button').click()
+  await press('Falta el número de guía')
   await hasFocus(box('Número de guía'))
-  await page.getByRole('listitem').filter({ hasText: 'no tiene guía hija' }).getByRole('button').click()
-  await hasFocus(box('Guía hija del bulto BLT-000060'))
+  await link('3 sin guía hija').click()
+  await expect.poll(() => received(listManifestBundles).at(-1)?.query).toMatchObject({ readiness: 'childGuideNumberMissing' })
+  await expect.element(link('3 sin guía hija')).toHaveAttribute('aria-current', 'true')
+  await link('996 listos').click()
+  await expect.poll(() => received(listManifestBundles).at(-1)?.query).toMatchObject({ readiness: 'ready' })
+  await link('996 listos').click()
+  await expect.element(link('996 listos')).not.toHaveAttribute('aria-current')
+  await sees(link('1 sobre el cupo del año'))
 })
 
 test('a field saves itself when left and with Enter, once; a guide that is taken is refused at the field and stays typed', async () => {
@@ -131,21 +150,82 @@ test('a field saves itself when left and with Enter, once; a guide that is taken
   await expect.element(box('Número de guía')).toHaveValue('729-2')
 })
 
-test('a free bundle is put on it with those that are there; taken off it can be put back', async () => {
+test('an air waybill with another last digit says which it should be', async () => {
+  await show(aManifest({ guideNumber: '729-40512361' }))
+  await expect.element(box('Número de guía')).toHaveAccessibleDescription(/el último dígito de esta guía aérea debería ser 0/)
+})
+
+test('bundles are taken off it one by one and put back with their child guides', async () => {
   await show(aManifest())
-  answers(updateManifest, aManifest({ bundles: [ON_IT, FREE], version: 2 }))
-  await tick(/BUL-64/).click()
-  await press('Agregar 1 bulto al manifiesto')
-  const put = [
-    { bundleId: ON_IT.id, childGuideNumber: 'HIJA-1' },
-    { bundleId: FREE.id, childGuideNumber: null },
-  ]
-  await expect.poll(() => received(updateManifest).at(-1)?.body).toEqual({ bundles: put })
-  answers(updateManifest, aManifest({ bundles: [FREE], version: 3 }))
+  answers(takeOffManifest, alone({ bundleCount: 0, version: 2 }))
+  answers(putOnManifest, alone({ version: 3 }))
+  answers(setGuides, alone({ version: 4 }))
   await press('Quitar el bulto BLT-000060 del manifiesto')
   await sees('BLT-000060 salió del manifiesto.')
+  expect(received(takeOffManifest)).toMatchObject([{ body: { bundleIds: [ON_IT.id] } }])
   await press('Deshacer')
-  await expect.poll(() => received(updateManifest).at(-1)?.body?.bundles?.at(-1)).toEqual(put[0])
+  await expect.poll(() => received(putOnManifest)).toMatchObject([{ body: { bundleIds: [ON_IT.id] } }])
+  await expect.poll(() => received(setGuides)[0]?.body).toEqual({ guides: [{ code: 'BLT-000060', childGuideNumber: 'HIJA-1' }] })
+})
+
+test('a thousand of a thousand free bundles are put on it in four presses', async () => {
+  await show(aManifest())
+  const free = Array.from({ length: 1_000 }, (_, index) => ({
+    ...FREE,
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    code: `BUL-${String(index).padStart(6, '0')}`,
+  }))
+  answers(listFreeBundles, ({ query = {} }) => {
+    const from = Number(query.cursor ?? 0)
+    const nextCursor = from + 100 < free.length ? String(from + 100) : null
+    return aPage(free.slice(from, from + 100), { limit: 100, total: 1_000, totalPages: 10, nextCursor })
+  })
+  answers(putOnManifest, alone({ bundleCount: 1_001, version: 2 }))
+  await link(/^Bultos libres/).click()
+  await tick('Seleccionar todo').click()
+  await press(/^Seleccionar los 1.?000 que coinciden$/)
+  await press('Agregar 1000 bultos al manifiesto')
+  await expect.poll(() => received(putOnManifest)).toMatchObject([{ body: { bundleIds: free.map(({ id }) => id) } }])
+  await sees('1000 bultos en MAN-61.')
+})
+
+test('pasted codes are put on it together; a refusal names those in the way', async () => {
+  await show(aManifest())
+  await link(/^Bultos libres/).click()
+  answers(putOnManifest, alone({ bundleCount: 3, version: 2 }))
+  refusesOnce(putOnManifest, 'bundleOnAnotherManifest', { codes: ['BUL-000002'] })
+  await press('Pegar códigos')
+  await write('Códigos de bulto', 'bul-000001\nBUL-000002; BUL-000001')
+  await press('Agregar 2 bultos al manifiesto')
+  await says(dialog(), 'Un bulto ya está en otro manifiesto. Se trata de BUL-000002.')
+  await press('Agregar 2 bultos al manifiesto')
+  await sees('2 bultos en MAN-61.')
+  expect(received(putOnManifest).at(-1)).toMatchObject({ body: { codes: ['BUL-000001', 'BUL-000002'] } })
+})
+
+test('child guides are a series or a pasted column, seen before they are saved', async () => {
+  const bundles = [1, 2, 3].map((one) => ({ ...ON_IT, id: idOf(70 + one), code: `BUL-00000${one}`, childGuideNumber: null }))
+  await show(aManifest({ bundles, bundleCount: 3 }))
+  await press('Numerar')
+  await write('Primera guía hija', 'PTC99')
+  await says(dialog(), '3 guías, sin problemas.')
+  await says(dialog(), 'PTC101')
+  await dialog().getByText('Pegar una columna').click()
+  await write('Guías hijas', 'PTC1\nptc1\nPTC3\nPTC4')
+  await says(dialog(), '2 líneas no se pueden guardar.')
+  await says(dialog(), 'Otra línea ya da esta guía.')
+  await says(dialog(), 'Ya no queda ningún bulto sin guía.')
+  await expect.element(dialog().getByRole('button', { name: 'Guardar 4 guías' })).toBeDisabled()
+  await write('Guías hijas', 'BUL-000003\tPTC7')
+  answers(setGuides, alone({ version: 2 }))
+  const lines = [{ line: 1, problem: 'guideUsedElsewhere' }]
+  refusesOnce(setGuides, 'guidesRefused', { lines })
+  await press('Guardar 1 guía')
+  await says(dialog(), 'Un bulto de otro manifiesto ya tiene esta guía.')
+  await write('Guías hijas', 'BUL-000003\tPTC8')
+  await press('Guardar 1 guía')
+  await sees('1 guía hija guardada.')
+  expect(received(setGuides).at(-1)?.body).toEqual({ guides: [{ code: 'BUL-000003', childGuideNumber: 'PTC8' }] })
 })
 
 test('deleting asks first; a refusal says why and leaves it', async () => {

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { useListState } from '../../ui/list/use-list-state.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { ManifestList } from './manifest-list.tsx'
@@ -14,7 +15,10 @@ import { useStoredIds } from './stored-ids.ts'
 /** Cargo manifests: put together, shipped, received and weighed. */
 export function ManifestsPage() {
   const { t } = useTranslation('administrator')
-  const list = useListState(listManifests)
+  const [, setSearch] = useSearchParams()
+  const listed = useListState(listManifests)
+  // How the list of manifests is narrowed is not how the bundles of one are.
+  const list = { ...listed, open: (id: string) => setSearch({ open: id }) }
   const { ids, add, remove } = useStoredIds('activeManifests')
   const creating = useCreateManifest()
   const { openId } = list

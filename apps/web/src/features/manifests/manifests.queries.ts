@@ -70,3 +70,9 @@ export const useManifestExcel = () =>
     mutationFn: async (id: string) => saveFile(await call(manifests.getManifestExcel, { params: { id } })),
     meta: { success: 'administrator:manifests.excelReady' },
   })
+
+export const useManifestPdf = () =>
+  useMutation({
+    mutationFn: async (id: string) => saveFile(await call(manifests.getManifestPdf, { params: { id } })),
+    meta: { success: 'administrator:manifests.pdfReady' },
+  })

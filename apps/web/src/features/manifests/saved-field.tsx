@@ -19,6 +19,8 @@ type Props = {
   type?: 'text' | 'date'
   maxLength?: number
   placeholder?: string
+  /** What is odd about what is kept, where something is. */
+  description?: string | undefined
 }
 
 /** A field that saves itself when it is left or Enter is pressed. */
@@ -78,5 +80,12 @@ export function SavedField({ id, record, label, isLabelHidden = false, value, on
     error: error ? <Refusal error={error} /> : undefined,
   }
   if (type === 'date') return <DateField {...field} onChange={change} />
-  return <TextInput {...field} autoComplete="off" onChange={({ currentTarget }) => change(currentTarget.value)} />
+  return (
+    <TextInput
+      {...field}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      autoComplete="off"
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  )
 }

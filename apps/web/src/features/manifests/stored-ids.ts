@@ -19,5 +19,9 @@ export function useStoredIds(key: 'activeManifests' | 'assambleBundles') {
   const add = useCallback((id: string) => change((before) => (before.includes(id) ? before : [...before, id])), [change])
   const remove = useCallback((id: string) => change((before) => before.filter((other) => other !== id)), [change])
   const clear = useCallback(() => change(() => []), [change])
-  return { ids, add, remove, clear }
+  const replace = useCallback(
+    (next: readonly string[]) => change((before) => (String(before) === String(next) ? before : next)),
+    [change],
+  )
+  return { ids, add, remove, clear, replace }
 }

@@ -12,7 +12,7 @@ export function ListMenus<Row>({ list, range, arrangement, views, exporting, isP
   return (
     <>
       <ListDaysMenu list={list} range={range} isPhone={isPhone} isWanted={wanted === 'days'} />
-      <SavedViewsMenu views={views} isPhone={isPhone} isWanted={wanted === 'views'} />
+      {views ? <SavedViewsMenu views={views} isPhone={isPhone} isWanted={wanted === 'views'} /> : null}
       <ColumnsMenu arrangement={arrangement} isPhone={isPhone} isWanted={wanted === 'columns'} />
       <ExportMenu exporting={exporting} isPhone={isPhone} isWanted={wanted === 'export'} />
     </>

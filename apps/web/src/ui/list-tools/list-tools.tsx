@@ -23,7 +23,8 @@ export type ListToolsProps<Row> = {
   range: ListRange
   columns: readonly Column<Row>[]
   arrangement: ListArrangement<Row>
-  views: SavedViews
+  /** None of a list within one record. */
+  views: SavedViews | null
   exporting: Export
   isPhone: boolean
 }
@@ -42,7 +43,7 @@ export function ListTools<Row>({ list, columns, ...props }: ListToolsProps<Row>)
       <WithoutDays list={list}>
         <DaysButton list={list} range={range} {...asks('days')} />
       </WithoutDays>
-      <SavedViewsButton views={views} {...opens('views')} />
+      {views ? <SavedViewsButton views={views} {...opens('views')} /> : null}
       <ColumnsButton {...opens('columns')} />
       <ExportButton exporting={exporting} {...opens('export')} />
     </>

@@ -59,7 +59,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const arrangement = useListArrangement(props.columns, list, source)
   const views = useSavedViews(
     arrangement.shown.map(({ id }) => id),
-    source !== undefined,
+    source !== undefined && !source.isPart,
   )
   const exporting = useExport(source)
   const { data, meta } = query.data ?? {}
@@ -70,7 +70,10 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const shown = { ...props, columns: arrangement.shown, isCompact: arrangement.isCompact }
   const tools = source ? (
     <Suspense>
-      <ListTools {...{ list, range: source.list.range, columns: props.columns, arrangement, views, exporting, isPhone }} />
+      <ListTools
+        {...{ list, range: source.list.range, columns: props.columns, arrangement, exporting, isPhone }}
+        views={source.isPart ? null : views}
+      />
     </Suspense>
   ) : null
   return (

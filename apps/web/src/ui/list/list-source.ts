@@ -12,6 +12,8 @@ export type ListSource<Row> = {
   params?: Readonly<Record<string, string>>
   /** As the list is asked: its order, search and filters. */
   query: object
+  /** A list within one record: how it is narrowed is no view of its own. */
+  isPart?: boolean
 }
 
 /** The same filter and order for all pages. */

@@ -1,0 +1,78 @@
+import type { listManifestBundles } from '@app/contract/endpoints/manifests'
+import type { ManifestDetail } from '@app/contract/manifests.contract'
+import { BUNDLE_READINESS } from '@app/domain'
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import type { ListOf } from '../../../ui/list/use-list-state.ts'
+import { useFormat } from '../../../ui/show/use-format.ts'
+import styles from './readiness-line.module.css'
+
+type Check = ManifestDetail['checks'][number]
+type Props = { manifest: ManifestDetail; list: ListOf<typeof listManifestBundles> }
+
+/** Whether it may be shipped, in one line: how many bundles are ready, and what keeps the others; each part lists its bundles. */
+export function ReadinessLine({ manifest: { id, checks, readyCount }, list }: Props) {
+  const { t } = useTranslation('administrator')
+  if (checks.length === 0)
+    return (
+      <p className={styles.ready} role="status">
+        <IconCircleCheck aria-hidden /> {t('manifests.ready')}
+      </p>
+    )
+  const [chosen] = BUNDLE_READINESS.filter((one) => list.filters.readiness?.includes(one))
+  return (
+    <section className={styles.line} aria-label={t('manifests.readiness.label')}>
+      <IconAlertTriangle aria-hidden />
+      <ul>
+        {readyCount > 0 ? <Part manifestId={id} readiness="ready" count={readyCount} isChosen={chosen === 'ready'} /> : null}
+        {checks.map((check) => (
+          <CheckPart key={check.problem} manifestId={id} check={check} chosen={chosen} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type CheckProps = { manifestId: string; check: Check; chosen: (typeof BUNDLE_READINESS)[number] | undefined }
+
+function CheckPart({ manifestId, check: { problem, count }, chosen }: CheckProps) {
+  const { t } = useTranslation('administrator')
+  if (problem === 'noBundles') return <li className={styles.part}>{t('manifests.readiness.noBundles')}</li>
+  if (problem === 'guideNumberMissing')
+    return (
+      <li>
+        <button type="button" className={styles.part} onClick={() => goTo(`guide-${manifestId}`)}>
+          {t('manifests.readiness.guideNumberMissing')}
+        </button>
+      </li>
+    )
+  return <Part manifestId={manifestId} readiness={problem} count={count} isChosen={chosen === problem} />
+}
+
+type OfBundles = Exclude<Check['problem'], 'guideNumberMissing' | 'noBundles'> | 'ready'
+type PartProps = { manifestId: string; readiness: OfBundles; count: number; isChosen: boolean }
+
+/** A filter of the list below; chosen again it is taken away. */
+function Part({ manifestId, readiness, count, isChosen }: PartProps) {
+  const { t } = useTranslation('administrator')
+  const format = useFormat()
+  const [search] = useSearchParams()
+  const to = new URLSearchParams({ open: manifestId, view: 'carried', ...(isChosen ? {} : { readiness }) })
+  const isCurrent = isChosen && search.get('view') !== 'free'
+  return (
+    <li>
+      <Link className={styles.part} to={`?${to}`} aria-current={isCurrent ? 'true' : undefined} preventScrollReset>
+        {t(`manifests.readiness.${readiness}`, { count, number: format.number(count) })}
+      </Link>
+    </li>
+  )
+}
+
+/** Where the problem is mended. */
+function goTo(id: string): void {
+  const field = document.getElementById(id)
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus()
+}
