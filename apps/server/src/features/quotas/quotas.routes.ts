@@ -9,9 +9,10 @@ import { getQuota } from './get-quota.ts'
 export function quotasRoutes(app: FastifyInstance): void {
   serve(app, contract.getQuota, async ({ parts, db, params, query, actor }) => {
     if (actor.role !== 'administrator') await limitDistinct(parts, 'yearOfSomebody', actor.userId, params.identification)
+    const quota = await getQuota(db, actor, params.identification, query.year)
     const changes = { identification: params.identification }
     await recordSeen(db, actor, { aggregate: 'user', aggregateId: actor.userId, action: 'seeYear', changes })
-    return getQuota(db, actor, params.identification, query.year)
+    return quota
   })
 
   serve(app, contract.addQuotaEntry, ({ db, params, body, actor }) => addQuotaEntry(db, actor, params.identification, body))

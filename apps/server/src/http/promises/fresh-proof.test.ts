@@ -28,6 +28,7 @@ GET    /mail/export
 DELETE /user/{id}/second-factor
 POST   /associate/{id}/client
 DELETE /associate/{id}/client
+GET    /audit/export
 GET    /user/export
 GET    /associate/export
 GET    /associate/{id}/client/export

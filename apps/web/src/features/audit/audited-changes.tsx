@@ -7,6 +7,8 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const INSTANT = /^\d{4}-\d\d-\d\dT/
 /** What may have a word of its own; all else is what people wrote. */
 const WORD = /^[A-Za-z]+$/
+/** Lists and objects as text. */
+const STRUCTURE = /^(\[\{|\{")/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** `productValueInCents` reads "product value": what nobody gave a word yet. */
@@ -18,9 +20,10 @@ const spelled = (field: string): string =>
 
 /** What a field is called, and its values, by the unit that its name says. */
 function useAuditWords() {
-  const { t } = useTranslation('administrator')
+  const { t } = useTranslation(['administrator', 'common', 'parameters'])
   const format = useFormat()
-  const fieldOf = (field: string): string => t(`audit.fields.${field}`, { defaultValue: spelled(field) })
+  const fieldOf = (field: string): string =>
+    t([`audit.fields.${field}`, `parameters:names.${field}`], { defaultValue: spelled(field) })
   const worded = (field: string, value: AuditedChange['to']): string => {
     if (value === null || value === '') return t('audit.nothing')
     if (typeof value === 'boolean') return value ? t('audit.yes') : t('audit.no')
@@ -28,7 +31,9 @@ function useAuditWords() {
     if (ID.test(value)) return t('audit.anotherRecord')
     if (INSTANT.test(value)) return format.instant(value)
     if (DAY.test(value)) return format.day(value)
-    return WORD.test(value) ? t(`audit.values.${value}`, { defaultValue: value }) : value
+    if (STRUCTURE.test(value)) return t('audit.severalValues')
+    if (!WORD.test(value)) return value
+    return t(/status$/i.test(field) ? `common:statuses.${value}` : `audit.values.${value}`, { defaultValue: value })
   }
   const numberOf = (field: string, value: number): string => {
     if (field.endsWith('InCents')) return format.money(value)

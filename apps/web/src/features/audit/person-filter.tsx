@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccounts } from '../users/user-accounts.queries.ts'
+import styles from './audited-changes.module.css'
 
 const MOST_OFFERED = 20
 
@@ -33,6 +34,7 @@ export function PersonFilter({ personId, name, onChoose }: Props) {
       placeholder={t('audit.anyPerson')}
       searchable
       clearable
+      classNames={{ option: styles.option ?? '' }}
       value={personId ?? null}
       data={chosen ? [chosen, ...others] : others}
       onSearchChange={setText}
