@@ -1,6 +1,6 @@
 // How much waits in each queue of the house. Each is one index scan; counting stops at MOST_COUNTED.
-import type { BundleStatus, OrderStatus } from '@app/domain'
-import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { type BundleStatus, type OrderStatus, ordersThatAre } from '@app/domain'
+import { and, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { MOST_COUNTED } from '../../db/paging.ts'
 import { refundsToPay } from '../accounts/refunds.repository.ts'
@@ -13,12 +13,13 @@ import { ordersTable } from '../orders/orders.table.ts'
 const counted = (table: PgTable, condition: SQL | undefined): SQL<number> =>
   sql`(select count(*) from (select from ${table} where ${condition} limit ${sql.raw(String(MOST_COUNTED))}) counted)`
 
-const orders = (status: OrderStatus, ...also: SQL[]) => counted(ordersTable, and(eq(ordersTable.status, status), ...also))
+const orders = (status: OrderStatus | OrderStatus[], ...also: SQL[]) =>
+  counted(ordersTable, and(inArray(ordersTable.status, [status].flat()), ...also))
 const bundles = (status: BundleStatus) => counted(bundlesTable, eq(bundlesTable.status, status))
 
 export const queues = {
   toReview: orders('inReview'),
-  toReceive: orders('reviewed'),
+  toReceive: orders(ordersThatAre('requested', 'expected')),
   incompleteAnswered: orders('incompleteState'),
   readyToBundle: orders('inWarehouseMIA', isNull(ordersTable.bundleId), isNotNull(ordersTable.clientId)),
   toShip: bundles('inWarehouseMIA'),

@@ -56,7 +56,7 @@ describe('a queue', () => {
   }
 
   const QUEUES: [what: string, step: () => Promise<unknown>, expected: Partial<Record<Queue, number>>][] = [
-    ['an order in review', () => given.order(), { toReview: 1 }],
+    ['an order in review', () => given.order(), { toReview: 1, toReceive: 1 }],
     ['an order that was reviewed', () => given.order({ status: 'reviewed' }), { toReceive: 1 }],
     ['an order that lacks something waits for its client', () => given.order({ status: 'incomplete' }), {}],
     ['an answer', () => given.order({ status: 'incompleteState' }), { incompleteAnswered: 1 }],

@@ -5,7 +5,7 @@ import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './desktop.module.css'
 import { type QueueName, STAGES } from './queue-links.ts'
 
-/** What waits, stage by stage, each number the way to its list. */
+/** What waits, stage by stage, each number the way to where it is done. */
 export function QueueBoard({ queues }: Pick<Dashboard, 'queues'>) {
   const { t } = useTranslation('administrator')
   return (

@@ -4,7 +4,10 @@ import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 export type QueueName = keyof Dashboard['queues']
 export type Stage = 'office' | 'miami' | 'quito' | 'counter'
 
-/** The way of a package, left to right: where work waits, and the list that holds it. */
+/** Quito's station, which says what it waits for and where that is listed. */
+const ARRIVALS = addressOf(ADMINISTRATOR_PATHS.warehouse, { view: 'arrivals' })
+
+/** The way of a package, left to right: where work waits, and the place where it is done. */
 export const STAGES: readonly { stage: Stage; queues: readonly { name: QueueName; to: string }[] }[] = [
   {
     stage: 'office',
@@ -17,7 +20,7 @@ export const STAGES: readonly { stage: Stage; queues: readonly { name: QueueName
   {
     stage: 'miami',
     queues: [
-      { name: 'toReceive', to: addressOf(ADMINISTRATOR_PATHS.orders, { status: 'reviewed' }) },
+      { name: 'toReceive', to: ADMINISTRATOR_PATHS.warehouse },
       { name: 'readyToBundle', to: ADMINISTRATOR_PATHS.consolidation },
       { name: 'toShip', to: addressOf(ADMINISTRATOR_PATHS.bundles, { status: 'inWarehouseMIA' }) },
     ],
@@ -25,8 +28,8 @@ export const STAGES: readonly { stage: Stage; queues: readonly { name: QueueName
   {
     stage: 'quito',
     queues: [
-      { name: 'toArrive', to: addressOf(ADMINISTRATOR_PATHS.bundles, { status: 'sended' }) },
-      { name: 'toWeigh', to: addressOf(ADMINISTRATOR_PATHS.bundles, { status: 'arrived' }) },
+      { name: 'toArrive', to: ARRIVALS },
+      { name: 'toWeigh', to: ARRIVALS },
     ],
   },
   {

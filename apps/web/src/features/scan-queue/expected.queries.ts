@@ -1,3 +1,4 @@
+import type { Bundle } from '@app/contract/bundles.contract'
 import * as bundles from '@app/contract/endpoints/bundles'
 import * as orders from '@app/contract/endpoints/orders'
 import type { List } from '@app/contract/fields/list'
@@ -33,12 +34,12 @@ async function refreshExpected(userId: string, signal: AbortSignal): Promise<voi
   const isWhole = !about || Date.parse(takenAt) - Date.parse(about.takenAt) > TAKEN_ANEW_AFTER_MILLISECONDS
   const changed = await allOrders(isWhole ? null : about.newestUpdate, signal)
   const known = changed.filter(({ status }) => TO_KNOW.includes(status))
-  const onTheWay = await call(bundles.listBundles, { query: { status: bundlesThatAre('inFlight'), limit: 100 } }, { signal })
+  const onTheWay = await allOnTheWay(signal)
   const kept: Kept[] = [
     ...known
       .map(stationPackage)
       .map((one) => ({ kind: 'package' as const, id: one.id, numbers: numbersOfPackage(one), package: one })),
-    ...onTheWay.data
+    ...onTheWay
       .map(stationBundle)
       .map((one) => ({ kind: 'bundle' as const, id: one.id, numbers: numbersOfBundle(one), bundle: one })),
   ]
@@ -57,6 +58,20 @@ async function allOrders(since: string | null, signal: AbortSignal): Promise<Ord
     const fresh = since ? data.filter(({ updatedAt }) => updatedAt > since) : data
     found.push(...fresh)
     if (fresh.length < data.length || !meta.nextCursor) break
+    cursor = meta.nextCursor
+  }
+  return found
+}
+
+/** A manifest holds a thousand bundles. */
+async function allOnTheWay(signal: AbortSignal): Promise<Bundle[]> {
+  const found: Bundle[] = []
+  let cursor: string | undefined
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const query = { status: bundlesThatAre('inFlight'), limit: 100, cursor }
+    const { data, meta }: List<Bundle> = await call(bundles.listBundles, { query }, { signal })
+    found.push(...data)
+    if (!meta.nextCursor) break
     cursor = meta.nextCursor
   }
   return found

@@ -88,5 +88,7 @@ const numbers = (...texts: (string | null | undefined)[]): string[] => [
 
 /** Everything that somebody may scan to mean it. */
 export const numbersOfPackage = ({ code, tracking }: StationPackage): string[] => numbers(code, tracking)
-export const numbersOfBundle = ({ code, childGuideNumber, packages }: StationBundle): string[] =>
-  numbers(code, childGuideNumber, ...packages.flatMap((one) => [one.code, one.tracking]))
+export const numbersInside = ({ code, tracking }: StationBundle['packages'][number]): string[] => numbers(code, tracking)
+export const numbersOfBundle = ({ code, childGuideNumber, packages }: StationBundle): string[] => [
+  ...new Set([...numbers(code, childGuideNumber), ...packages.flatMap(numbersInside)]),
+]

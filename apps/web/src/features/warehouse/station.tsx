@@ -32,7 +32,8 @@ export function Station({ place, play }: { place: Place; play: (tone: Tone) => v
     const next = document.querySelector<HTMLElement>('[data-next]')
     if (next) return next.focus()
     const kind = state.step === 'found' ? state.found.outcome.kind : null
-    const takesFocus = state.step === 'failed' || ['expected', 'waiting', 'wrongPlace', 'unknown'].includes(kind ?? '')
+    const takesFocus =
+      state.step === 'failed' || ['expected', 'waiting', 'toWeigh', 'weighed', 'wrongPlace', 'unknown'].includes(kind ?? '')
     if (!takesFocus) field.current?.focus({ preventScroll: true })
   }, [state])
   const cancel = () => {
@@ -47,6 +48,7 @@ export function Station({ place, play }: { place: Place; play: (tone: Tone) => v
     <div className={styles.station}>
       <div className={styles.work}>
         <ScanField
+          place={place}
           field={field}
           isLooking={station.isBusy}
           onScan={station.hear}

@@ -23,7 +23,8 @@ const TONES: Record<ScanOutcome['kind'], Tone> = {
   toArrive: 'ok',
   waiting: 'duplicate',
   duplicate: 'duplicate',
-  arrived: 'duplicate',
+  toWeigh: 'ok',
+  weighed: 'duplicate',
   kept: 'duplicate',
   wrongPlace: 'wrongPlace',
   unknown: 'unknown',
@@ -110,7 +111,13 @@ export function useStation(place: Place, play: (tone: Tone) => void) {
   const touch = () => {
     isTouched.current = true
   }
-  return { place, state, isBusy, refused, swallowed, hear, look, submit, arrive, clear, touch }
+  const weighed = () => {
+    play('done')
+    clear()
+  }
+  /** Nothing was taken, and somebody has to look. */
+  const warn = () => play('unknown')
+  return { place, state, isBusy, refused, swallowed, hear, look, submit, arrive, weighed, warn, clear, touch }
 }
 
 export type Station = ReturnType<typeof useStation>

@@ -16,8 +16,16 @@ import { useBundleWeights } from './use-bundle-weights.ts'
 import styles from './weigh-bundle.module.css'
 import { WeighPackage } from './weigh-package.tsx'
 
+type Props = {
+  bundle: Bundle
+  /** Where nothing follows below it: else the hands go on with the next bundle of the list. */
+  onWeighed?: () => void
+  /** A weight was doubted, or refused. */
+  onDoubted?: () => void
+}
+
 /** The packages of one bundle on Quito's scale; a bundle is weighed whole. */
-export function WeighBundle({ bundle }: { bundle: Bundle }) {
+export function WeighBundle({ bundle, onWeighed = weighNext, onDoubted }: Props) {
   const { t } = useTranslation('administrator')
   const goOn = bundle.orders.filter(({ status }) => status !== 'removed')
   const isWeighed = goOn.every(({ realWeightInGrams }) => realWeightInGrams !== null)
@@ -41,12 +49,11 @@ export function WeighBundle({ bundle }: { bundle: Bundle }) {
     const onSuccess = () => {
       forget()
       setCorrecting(false)
-      // The next bundle on the scale, once this one has left the list.
-      requestAnimationFrame(() => focusEmptyWeight(document))
+      onWeighed()
     }
     confirming.mutate(
       weights.map((weight) => (confirmed && isDoubted(weight.orderId) ? { ...weight, confirmed } : weight)),
-      { onSuccess },
+      { onSuccess, onError: onDoubted },
     )
   }
   return (
@@ -80,7 +87,7 @@ export function WeighBundle({ bundle }: { bundle: Bundle }) {
           type="submit"
           size="lg"
           leftSection={<IconScale aria-hidden />}
-          disabled={!complete}
+          variant={complete ? 'filled' : 'default'}
           loading={confirming.isPending}
         >
           {t(complete ? 'manifests.confirmWeights' : 'manifests.weighAll', { count: goOn.length })}
@@ -98,6 +105,9 @@ export function WeighBundle({ bundle }: { bundle: Bundle }) {
     </form>
   )
 }
+
+/** The next bundle on the scale, once this one has left the list. */
+const weighNext = () => void requestAnimationFrame(() => focusEmptyWeight(document))
 
 /** Enter goes from weight to weight, as the hands do. */
 function focusEmptyWeight(within: ParentNode): void {

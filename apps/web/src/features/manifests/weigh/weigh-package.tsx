@@ -21,7 +21,7 @@ export function WeighPackage({ order, weightInGrams, onChange }: Props) {
   const { t } = useTranslation(['administrator', 'bundles'])
   const { code, description, client, warehouseWeightInGrams, status, outcome } = order
   return (
-    <li className={styles.weighing}>
+    <li className={styles.weighing} data-code={code}>
       <div className={styles.weighingName}>
         <strong>{code}</strong>
         {status === 'removed' ? <StatusChip status={status} outcome={outcome} /> : null}

@@ -6,8 +6,10 @@ import { type ClipboardEvent, type FormEvent, type RefObject, useState } from 'r
 import { useTranslation } from 'react-i18next'
 import styles from './scan-field.module.css'
 import { scanLines } from './scan-lines.ts'
+import type { Place } from './scan-outcome.ts'
 
 type Props = {
+  place: Place
   field: RefObject<HTMLInputElement | null>
   isLooking: boolean
   onScan: (text: string) => void
@@ -16,8 +18,10 @@ type Props = {
   onOpenCamera: () => void
 }
 
+const LIKE: Record<Place, string> = { MIA: '1Z999AA10123456784', UIO: 'BUL-000123' }
+
 /** For what no scanner reads: a number is typed, or many are pasted. */
-export function ScanField({ field, isLooking, onScan, onList, onOpenList, onOpenCamera }: Props) {
+export function ScanField({ place, field, isLooking, onScan, onList, onOpenList, onOpenCamera }: Props) {
   const { t } = useTranslation('warehouse')
   const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
@@ -38,9 +42,9 @@ export function ScanField({ field, isLooking, onScan, onList, onOpenList, onOpen
       <TextInput
         ref={field}
         size="xl"
-        label={t('scan')}
+        label={t(`scan.${place}`)}
         description={t('scanHelp')}
-        placeholder="1Z999AA10123456784"
+        placeholder={LIKE[place]}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

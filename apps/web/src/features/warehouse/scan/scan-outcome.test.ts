@@ -74,8 +74,14 @@ describe('in Quito', () => {
     expect(inQuito(scanned, [bundle()])).toBe('toArrive')
   })
 
-  test('one that came already is told as such', () => {
-    expect(inQuito('BUL-0007', [bundle({ status: 'arrived' })])).toBe('arrived')
+  test('one that came goes on the scale, with the package that was scanned first', () => {
+    const came = [bundle({ status: 'arrived' })]
+    expect(outcomeInQuito(labelReadings('BUL-0007'), came, [])).toMatchObject({ kind: 'toWeigh', packageCode: null })
+    expect(outcomeInQuito(labelReadings('ORD-000010'), came, [])).toMatchObject({ kind: 'toWeigh', packageCode: 'ORD-000010' })
+  })
+
+  test('one that was weighed is told as such', () => {
+    expect(inQuito('BUL-0007', [bundle({ status: 'inWarehouseUIO' })])).toBe('weighed')
   })
 
   test('a package that has not left Miami is in the wrong place', () => {

@@ -1,17 +1,25 @@
 import { normaliseTracking, ORDERS, ordersThatAre } from '@app/domain'
 import type { QueueEntry } from '../../scan-queue/queue-machine.ts'
-import { numbersOfBundle, numbersOfPackage, type StationBundle, type StationPackage } from '../../scan-queue/station-package.ts'
+import {
+  numbersInside,
+  numbersOfBundle,
+  numbersOfPackage,
+  type StationBundle,
+  type StationPackage,
+} from '../../scan-queue/station-package.ts'
 
 export type Place = 'MIA' | 'UIO'
 
 /**
  * What a scanned number means. expected: weigh it · duplicate: it is already received · waiting: its order waits for its client's answer ·
- * kept: scanned already, and waiting to be sent · toArrive: confirm that it came · wrongPlace: it should not be here · unknown: no order has
- * it.
+ * kept: scanned already, and waiting to be sent · toArrive: confirm that it came · toWeigh: it came, and goes on the scale · weighed: it was
+ * there · wrongPlace: it should not be here · unknown: no order has it.
  */
 export type ScanOutcome =
   | { kind: 'expected' | 'duplicate' | 'waiting'; order: StationPackage }
-  | { kind: 'toArrive' | 'arrived'; bundle: StationBundle }
+  | { kind: 'toArrive'; bundle: StationBundle }
+  /** `packageCode`: which of its packages was scanned; null where it was the bundle itself. */
+  | { kind: 'toWeigh' | 'weighed'; bundle: StationBundle; packageCode: string | null }
   | { kind: 'wrongPlace'; order: StationPackage }
   | { kind: 'kept'; entry: QueueEntry }
   | { kind: 'unknown'; tracking: string }
@@ -40,7 +48,10 @@ export function outcomeInQuito(
   const bundle = bundles.find((one) => numbersOfBundle(one).some((number) => readings.includes(number)))
   if (bundle) {
     if (bundle.status === 'sended') return { kind: 'toArrive', bundle }
-    if (bundle.status !== 'inWarehouseMIA') return { kind: 'arrived', bundle }
+    if (bundle.status !== 'inWarehouseMIA') {
+      const scanned = bundle.packages.find((one) => numbersInside(one).some((number) => readings.includes(number)))
+      return { kind: bundle.status === 'arrived' ? 'toWeigh' : 'weighed', bundle, packageCode: scanned?.code ?? null }
+    }
   }
   const order = packages.find((one) => numbersOfPackage(one).some((number) => readings.includes(number)))
   return order ? { kind: 'wrongPlace', order } : { kind: 'unknown', tracking: readings.at(-1) ?? '' }

@@ -9,6 +9,8 @@ import type { LookUp } from '../match/look-up.queries.ts'
 import { MatchCard } from '../match/match-card.tsx'
 import { UnmatchedForm } from '../match/unmatched-form.tsx'
 import type { Station } from '../use-station.ts'
+import { WeighCard } from '../weigh-card.tsx'
+import { Awaited } from './awaited.tsx'
 import { LastReceipt } from './last-receipt.tsx'
 import type { Place } from './scan-outcome.ts'
 import { ScanSignal } from './scan-signal.tsx'
@@ -28,6 +30,7 @@ export function ScanResult({ station, latest, onCancel }: Props) {
         <ScanSignal key={swallowed} kind="swallowed" title={t('swallowed')} sentence={t('swallowedHelp')} />
       ) : null}
       {state.step === 'ready' ? <LastReceipt entry={lastNow} place={station.place} /> : null}
+      {state.step === 'ready' ? <Awaited place={station.place} /> : null}
       {state.step === 'failed' ? (
         <ScanSignal kind="failed" title={t('lookUpFailed')} sentence={<Refusal error={state.error} />}>
           <Understood onPress={onCancel} />
@@ -71,19 +74,34 @@ function Found({ found: { outcome, copyFrom }, station, onCancel }: Omit<Props, 
         </>
       )
     case 'toArrive':
-    case 'arrived':
       return (
         <>
           <ScanSignal
-            kind={outcome.kind === 'arrived' ? 'duplicate' : 'toArrive'}
-            title={t(`arrival.${outcome.kind}`)}
+            kind={outcome.kind}
+            title={t('arrival.toArrive')}
             sentence={
               <>
-                {t(`arrival.${outcome.kind}Help`)} {age}
+                {t('arrival.toArriveHelp')} {age}
               </>
             }
           />
           <BundleCard bundle={outcome.bundle} station={station} onCancel={onCancel} />
+        </>
+      )
+    case 'toWeigh':
+    case 'weighed':
+      return (
+        <>
+          <ScanSignal
+            kind={outcome.kind}
+            title={t(`weighing.${outcome.kind}`)}
+            sentence={copyFrom === null ? t(`weighing.${outcome.kind}Help`) : t('weighing.needsConnection')}
+          />
+          {copyFrom === null ? (
+            <WeighCard {...outcome} key={outcome.bundle.id} station={station} onCancel={onCancel} />
+          ) : (
+            <BundleCard bundle={outcome.bundle} station={station} onCancel={onCancel} />
+          )}
         </>
       )
     default:

@@ -9,6 +9,7 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconMapPinX from '@tabler/icons-react/dist/esm/icons/IconMapPinX.mjs'
 import IconPlaneArrival from '@tabler/icons-react/dist/esm/icons/IconPlaneArrival.mjs'
 import IconQuestionMark from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs'
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
 import type { ReactNode } from 'react'
 import type { ReceiptKind } from '../../scan-queue/scan-task.ts'
 import type { ScanOutcome } from './scan-outcome.ts'
@@ -22,6 +23,8 @@ const LOOKS: Record<SignalKind, { tone: 'green' | 'orange' | 'red' | 'teal' | 'b
   toArrive:   { tone: 'green',  icon: IconPlaneArrival },
   received:   { tone: 'green',  icon: IconCheck },
   arrived:    { tone: 'green',  icon: IconPlaneArrival },
+  toWeigh:    { tone: 'green',  icon: IconScale },
+  weighed:    { tone: 'orange', icon: IconCopy },
   undone:     { tone: 'blue',   icon: IconCheck },
   reported:   { tone: 'blue',   icon: IconCheck },
   saved:      { tone: 'blue',   icon: IconCloudUp },
