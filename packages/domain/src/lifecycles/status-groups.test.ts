@@ -39,6 +39,7 @@ test('a status that is in no group does not compile', () => {
 
 describe('orders', () => {
   test.each([
+    [ORDERS.toReceive, ['inReview', 'reviewed']],
     [ORDERS.announced, ['inReview', 'reviewed', 'incomplete', 'incompleteState']],
     [ORDERS.beforeShipping, ['inReview', 'reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA']],
     [ordersThatAre('inFlight'), ['sended', 'arrived']],

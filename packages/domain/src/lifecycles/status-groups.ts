@@ -93,6 +93,8 @@ export const paymentProofsThatAre = statusesOf<PaymentProofStatus, PaymentProofG
 
 /** Of orders, what several groups are together. */
 export const ORDERS = {
+  /** What Miami's station receives. */
+  toReceive: ordersThatAre('requested', 'expected'),
   /** Expected from a client, and not in Miami unless as incomplete. */
   announced: ordersThatAre('requested', 'expected', 'incomplete'),
   beforeShipping: ordersThatAre('requested', 'expected', 'incomplete', 'atMiami'),

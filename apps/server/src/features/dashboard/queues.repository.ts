@@ -1,5 +1,5 @@
 // How much waits in each queue of the house. Each is one index scan; counting stops at MOST_COUNTED.
-import { type BundleStatus, type OrderStatus, ordersThatAre } from '@app/domain'
+import { type BundleStatus, ORDERS, type OrderStatus } from '@app/domain'
 import { and, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { MOST_COUNTED } from '../../db/paging.ts'
@@ -19,7 +19,7 @@ const bundles = (status: BundleStatus) => counted(bundlesTable, eq(bundlesTable.
 
 export const queues = {
   toReview: orders('inReview'),
-  toReceive: orders(ordersThatAre('requested', 'expected')),
+  toReceive: orders(ORDERS.toReceive),
   incompleteAnswered: orders('incompleteState'),
   readyToBundle: orders('inWarehouseMIA', isNull(ordersTable.bundleId), isNotNull(ordersTable.clientId)),
   toShip: bundles('inWarehouseMIA'),

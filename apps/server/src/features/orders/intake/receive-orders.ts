@@ -1,5 +1,5 @@
 import type { TakenWeightDoubt } from '@app/contract/fields/weight-confirmation'
-import { isSpecial, ordersThatAre, type Parameters } from '@app/domain'
+import { isSpecial, ORDERS, type Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
 import { type Doer, THE_HOUSE } from '../../events/events.repository.ts'
@@ -76,7 +76,7 @@ function intakeChanges(
   const { weightInGrams, dimensionsInMillimetres: dimensions, at } = intake
   const contents = { weightInGrams, valueInCents: order.productValueInCents }
   const weighed = { warehouseWeightInGrams: weightInGrams, isSpecial: isSpecial(order.category, contents, parameters) }
-  const cameFromRoad = ordersThatAre('requested', 'expected').includes(order.status)
+  const cameFromRoad = ORDERS.toReceive.includes(order.status)
   return {
     ...intake.changes,
     ...weighed,

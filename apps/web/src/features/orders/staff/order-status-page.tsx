@@ -26,7 +26,7 @@ import { TrackingCell } from './tracking-cell.tsx'
 import { ValueCell } from './value-cell.tsx'
 
 const VIEWS = {
-  all: ordersThatAre('requested', 'expected'),
+  all: ORDERS.toReceive,
   inReview: ordersThatAre('requested'),
   reviewed: ordersThatAre('expected'),
   incomplete: ordersThatAre('incomplete'),

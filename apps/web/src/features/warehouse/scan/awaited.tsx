@@ -1,5 +1,6 @@
 import type { Dashboard } from '@app/contract/dashboard.contract'
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
+import { ORDERS } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../../ui/show/use-format.ts'
@@ -10,7 +11,7 @@ import type { Place } from './scan-outcome.ts'
 type Queue = keyof Dashboard['queues']
 
 const AWAITED: Record<Place, readonly { queue: Queue; to: string }[]> = {
-  MIA: [{ queue: 'toReceive', to: addressOf(ADMINISTRATOR_PATHS.orders, { status: ['inReview', 'reviewed'] }) }],
+  MIA: [{ queue: 'toReceive', to: addressOf(ADMINISTRATOR_PATHS.orders, { status: [...ORDERS.toReceive] }) }],
   UIO: [
     { queue: 'toArrive', to: addressOf(ADMINISTRATOR_PATHS.bundles, { status: 'sended' }) },
     { queue: 'toWeigh', to: addressOf(ADMINISTRATOR_PATHS.bundles, { status: 'arrived' }) },

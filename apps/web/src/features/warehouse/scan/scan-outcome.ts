@@ -1,4 +1,4 @@
-import { normaliseTracking, ORDERS, ordersThatAre } from '@app/domain'
+import { normaliseTracking, ORDERS } from '@app/domain'
 import type { QueueEntry } from '../../scan-queue/queue-machine.ts'
 import {
   numbersInside,
@@ -24,16 +24,14 @@ export type ScanOutcome =
   | { kind: 'kept'; entry: QueueEntry }
   | { kind: 'unknown'; tracking: string }
 
-const TO_RECEIVE = ordersThatAre('requested', 'expected')
-
 /** The search answers everything that contains the text; only the same number, written any way, is a match. */
 export function outcomeInMiami(readings: readonly string[], found: readonly StationPackage[]): ScanOutcome {
   const matches = found.filter(
     (order) => order.status !== 'removed' && numbersOfPackage(order).some((number) => readings.includes(number)),
   )
-  const order = matches.find(({ status }) => TO_RECEIVE.includes(status)) ?? matches[0]
+  const order = matches.find(({ status }) => ORDERS.toReceive.includes(status)) ?? matches[0]
   if (!order) return { kind: 'unknown', tracking: readings.at(-1) ?? '' }
-  if (TO_RECEIVE.includes(order.status)) return { kind: 'expected', order }
+  if (ORDERS.toReceive.includes(order.status)) return { kind: 'expected', order }
   if (order.status === 'inWarehouseMIA' || (ORDERS.announced.includes(order.status) && order.intakeAt))
     return { kind: 'duplicate', order }
   return { kind: ORDERS.announced.includes(order.status) ? 'waiting' : 'wrongPlace', order }
