@@ -58,8 +58,8 @@ test(
 
     await client.reload()
     const timeline = client.getByRole('list', { name: 'Historia' })
-    await expect(timeline).toContainText('Aprobó la compra: ya es un pedido')
-    await expect(timeline).toContainText('Propuso un precio')
+    await expect(timeline).toContainText('La compramos: ya es un pedido')
+    await expect(timeline).toContainText('Te propusimos un precio')
     await client.getByRole('link', { name: `Ver ${description}` }).click()
     await expect(client).toHaveURL(/\/tuspedidos\?open=/)
     await expect(client.getByRole('dialog').getByText(description).first()).toBeVisible()

@@ -102,7 +102,7 @@ test.describe('the client’s purchases', FULL, () => {
     await button(page, 'Enviar cambios').click()
     await expect(panel(page, asked)).toContainText('En revisión')
     await expect(panel(page, asked)).toContainText('Negro')
-    await expect(page.getByRole('list', { name: 'Historia' })).toContainText('Cambió la solicitud')
+    await expect(page.getByRole('list', { name: 'Historia' })).toContainText('Cambiaste lo que pides')
   })
 
   test('a proposal is rejected with a reason, and a request taken back', async ({ browser, request }) => {

@@ -25,7 +25,7 @@ test('a package travels from request to pickup, and everybody sees their part', 
   await test.step('Miami receives and weighs them', async () => {
     await administrator.receive(office, SHOES)
     await administrator.receive(office, BOOKS)
-    await client.seeInTimeline(lucia, 'Recibió y pesó el paquete')
+    await client.seeInTimeline(lucia, 'Llegó a Miami y lo pesamos')
   })
   await test.step('the client lets them travel together', () => client.letThemTravelTogether(lucia))
   await test.step('they become one bundle', () => administrator.bundle(office))

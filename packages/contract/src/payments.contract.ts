@@ -50,7 +50,10 @@ export const payment = z.strictObject({
     .extend({ reason: z.string(), at: instant })
     .nullable()
     .meta({ description: 'The payment that takes this one back.' }),
-  actor: z.strictObject({ name: z.string() }).nullable().meta({ description: 'Who confirmed it, or took it back.' }),
+  actor: z
+    .strictObject({ name: z.string() })
+    .nullable()
+    .meta({ description: 'Who confirmed it, or took it back; clients read no names of staff.' }),
   at: instant,
   allowedActions: z.array(z.enum(['undoPayment'])),
 })

@@ -10,7 +10,12 @@ export const timelineEntry = z
     action: z.string(),
     from: z.string().nullable(),
     to: z.string().nullable(),
-    actor: z.strictObject({ name: z.string(), role: z.enum(ROLES) }).nullable(),
+    actor: z
+      .strictObject({ name: z.string(), role: z.enum(ROLES) })
+      .nullable()
+      .meta({
+        description: 'Clients read of staff neither name nor role: an empty name, and `administrator`, is the team.',
+      }),
     place: z.enum(PLACES).nullable().meta({ description: 'The warehouse where it happened.' }),
     note: z.string(),
     fileIds: z.array(id),

@@ -1,6 +1,6 @@
 import type { BillDetail } from '@app/contract/bills.contract'
 import type { Db } from '../../db/db.ts'
-import { type Doer, timelineAsAnswered } from '../events/events.repository.ts'
+import { type Doer, timelineFor } from '../events/events.repository.ts'
 import { paymentView } from '../ledger/payments.view.ts'
 import { proofView } from '../payment-proof-records/payment-proofs.view.ts'
 import { readBillInDetail } from './bill-view.repository.ts'
@@ -16,6 +16,6 @@ export async function viewBillDetail(db: Db, actor: Doer, id: string): Promise<B
     creditNotes: creditNotes.filter((note) => note.lines.every(isSeenBy(actor))).map(creditNoteView),
     payments: payments.map((payment) => paymentView(actor, payment)),
     paymentProofs: proofs.map((proof) => proofView(actor, proof)),
-    timeline: timelineAsAnswered(timeline),
+    timeline: timelineFor(actor, 'bill', timeline),
   }
 }

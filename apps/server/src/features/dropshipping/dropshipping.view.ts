@@ -1,7 +1,7 @@
 import type { Dropshipping, DropshippingDetail } from '@app/contract/dropshipping.contract'
 import { allowedActions, dropshippingLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { type Doer, timelineAsAnswered } from '../events/events.repository.ts'
+import { type Doer, timelineFor } from '../events/events.repository.ts'
 import { dropshippingSnapshot, isExpired } from './dropshipping.kind.ts'
 import { titleOfRequest } from './dropshipping-title.ts'
 import { type DropshippingInView, dropshippingInView, readDropshippingInDetail } from './dropshipping-view.repository.ts'
@@ -17,7 +17,7 @@ export async function viewDropshipping(db: Db, actor: Doer, { id }: { id: string
 /** @throws dropshippingNotFound also where it is beyond reach. */
 export async function viewDropshippingDetail(db: Db, actor: Doer, id: string): Promise<DropshippingDetail> {
   const request = await readDropshippingInDetail(db, actor, id)
-  return { ...dropshippingView(actor, request), timeline: timelineAsAnswered(request.timeline) }
+  return { ...dropshippingView(actor, request), timeline: timelineFor(actor, 'dropshipping', request.timeline) }
 }
 
 export const dropshippingView = (actor: Doer, { order, ...request }: DropshippingInView): Dropshipping => ({

@@ -22,7 +22,9 @@ export async function whenMatching<Result>(
   edit: () => Promise<Result>,
 ): Promise<Result> {
   const refuseChanged = async ({ id, version, changedAt }: RecordVersion): Promise<never> => {
-    const changedBy = await lastDoer(outsideDb, id, changedAt)
+    const doer = await lastDoer(outsideDb, id, changedAt)
+    // Clients read no names of staff.
+    const changedBy = actor.role === 'client' && doer?.role !== 'client' ? null : doer
     throw new DomainError('preconditionFailed', { version, changedAt: changedAt.toISOString(), changedBy })
   }
   const read = await findVersion(db, actor, kind, id)

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TimelineEntry } from '@app/contract/fields/timeline'
 import type { TakenWeightDoubt } from '@app/contract/fields/weight-confirmation'
-import type { Role } from '@app/domain'
+import { isToldToClient, type Role, type ToldRecord } from '@app/domain'
 import { and, desc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
@@ -129,6 +129,18 @@ export function timelineAsAnswered(timeline: TimelineEntry[]): TimelineEntry[] {
   for (const entry of timeline) entry.at = instantAsAnswered(entry.at)
   return timeline
 }
+
+/** What happened to a record as this reader reads it: of what clients read, only what is told to them, and staff as the team. */
+export function timelineFor({ role }: Doer, record: ToldRecord, timeline: TimelineEntry[]): TimelineEntry[] {
+  const entries = timelineAsAnswered(timeline)
+  if (role !== 'client') return entries
+  return entries.filter((entry) => isToldToClient(record, entry)).map((entry) => ({ ...entry, actor: withoutStaff(entry.actor) }))
+}
+
+const THE_TEAM: TimelineEntry['actor'] = { name: '', role: 'administrator' }
+
+const withoutStaff = (actor: TimelineEntry['actor']): TimelineEntry['actor'] =>
+  actor === null || actor.role === 'client' ? actor : THE_TEAM
 
 /** What was changed of a record after an instant, the newest first. */
 export async function changesAfter(db: Db, aggregateId: string, instant: Date): Promise<Record<string, unknown>[]> {

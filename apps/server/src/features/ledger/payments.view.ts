@@ -20,7 +20,7 @@ export const paymentView = ({ role }: Doer, payment: PaymentInView): Payment => 
   reversesId: payment.reversesId,
   reason: payment.reason,
   reversedBy: payment.reversedBy && { ...payment.reversedBy, at: instantAsAnswered(payment.reversedBy.at) },
-  actor: payment.actor,
+  actor: role === 'client' ? null : payment.actor,
   at: instantAsAnswered(payment.createdAt),
   allowedActions: role === 'administrator' && isInForce(payment) ? ['undoPayment'] : [],
 })

@@ -2,7 +2,7 @@ import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { highestPriceOf, purchasesThatAre, upFrontOf } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { instantAsAnswered } from '../../db/text-as-answered.ts'
-import { type Doer, timelineAsAnswered } from '../events/events.repository.ts'
+import { type Doer, timelineFor } from '../events/events.repository.ts'
 import { parametersInView } from '../parameters/read-parameters.ts'
 import { landedOf } from './landed-of-purchase.ts'
 import { readPurchaseInDetail } from './purchase-view.repository.ts'
@@ -21,8 +21,13 @@ export async function viewPurchaseDetail(db: Db, actor: Doer, id: string): Promi
     highestPriceInCents: purchasesThatAre('open').includes(purchase.status) ? highestPriceOf(purchase, parameters) : null,
     landed: await landedOf(db, purchase, parameters),
     invoice: { file, details },
-    reviews: reviews.map((review) => ({ ...review, at: instantAsAnswered(review.at) })),
+    reviews: reviews.map((review) => ({
+      ...review,
+      at: instantAsAnswered(review.at),
+      // Clients read no names of staff.
+      reviewer: actor.role === 'client' ? null : review.reviewer,
+    })),
     files,
-    timeline: timelineAsAnswered(timeline),
+    timeline: timelineFor(actor, 'purchase', timeline),
   }
 }

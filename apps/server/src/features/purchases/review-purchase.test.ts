@@ -44,7 +44,7 @@ describe('proposing a price', () => {
     const purchase = await ask(client)
     await proposeDearer(associate, purchase, 'El modelo azul subió de precio.')
 
-    const { reviews, timeline } = await detail(purchase, client)
+    const { reviews, timeline } = await detail(purchase, associate)
 
     expect(reviews).toMatchObject([
       {

@@ -7,7 +7,7 @@ import { Day } from '../../ui/show/day.tsx'
 import { Figures } from '../../ui/show/facts.tsx'
 import { Money } from '../../ui/show/money.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
-import { RecordTimeline } from '../audit/record-timeline.tsx'
+import { RecordHistory } from '../history/record-history.tsx'
 import { BillFacts } from './bill-facts.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { paidInPart } from './paid-in-part.ts'
@@ -47,7 +47,7 @@ export function BillSections({ bill, client }: { bill: BillDetail; client?: Reac
         <BillFacts bill={bill} />
       </PanelSection>
       <PanelSection title={t('panel.timeline')}>
-        <RecordTimeline recordId={bill.id} entries={bill.timeline} />
+        <RecordHistory recordId={bill.id} of="bill" entries={bill.timeline} />
       </PanelSection>
     </>
   )

@@ -4,7 +4,6 @@ import type { Order } from '@app/contract/orders.contract'
 import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
 import type { Purchase } from '@app/contract/purchases.contract'
-import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +24,18 @@ export function useTaskWords() {
     </Button>
   )
   const listed = (words: string[]) => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(words)
+  const namesOf = (orders: readonly Pick<Order, 'title'>[]) => format.titles(orders.map(({ title }) => title))
   return {
+    collect: ({ id, orders, pickup }: Bill): Task => ({
+      key: `collect ${id}`,
+      title: t('shopping.task.collect', { name: namesOf(orders) }),
+      sentence: t('shopping.task.collectSentence', { name: pickup.name }),
+      action: (
+        <Button component={Link} to={addressOf(CLIENT_PATHS.payments, { view: 'paid', open: id })}>
+          {t('shopping.task.collectAction')}
+        </Button>
+      ),
+    }),
     complete: ({ id, title, missing }: Order, open: () => void): Task => ({
       key: id,
       title: t('shopping.task.complete', { name: format.title(title) }),
@@ -72,29 +82,25 @@ export function useTaskWords() {
       return [
         ...refused.map(({ id, orders }) => ({
           key: id,
-          title: t('shopping.task.proofRefused', { name: format.titles(orders.map(({ title }) => title)) }),
+          title: t('shopping.task.proofRefused', { name: namesOf(orders) }),
           sentence: t('bill.because', { reason: unansweredRefusal(proofsOf(id))?.refusalReason }),
           action: link(addressOf(CLIENT_PATHS.payments, { view: 'pending', open: id }), t('shopping.task.proofAction')),
         })),
-        ...(unpaid.length === 0
-          ? []
-          : [
-              {
-                key: 'pay',
-                title: t('shopping.task.pay', { count: unpaid.length }),
-                sentence: t('shopping.task.payTotal', { total: format.money(sum(unpaid.map((bill) => bill.totalInCents))) }),
-                action: link(addressOf(CLIENT_PATHS.payments, { view: 'pending' }), t('shopping.task.payAction')),
-              },
-            ]),
+        ...unpaid.map(({ id, orders, dueInCents }) => ({
+          key: `pay ${id}`,
+          title: t('shopping.task.pay', { total: format.money(dueInCents), name: namesOf(orders) }),
+          sentence: t('shopping.task.paySentence'),
+          action: link(addressOf(CLIENT_PATHS.payments, { view: 'pending', open: id }), t('shopping.task.payAction')),
+        })),
       ]
     },
-    bill: (orders: readonly unknown[]): Task[] =>
+    bill: (orders: readonly Order[]): Task[] =>
       orders.length === 0
         ? []
         : [
             {
               key: 'bill',
-              title: t('shopping.task.bill', { count: orders.length }),
+              title: t('shopping.task.bill', { name: namesOf(orders) }),
               sentence: t('shopping.task.billSentence'),
               action: link(CLIENT_PATHS.payments, t('shopping.task.billAction')),
             },

@@ -1,5 +1,6 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import styles from './needs-me.module.css'
@@ -11,13 +12,20 @@ type Props = ClientTasks & {
   isQuiet: boolean
 }
 
+/** As many acts as are taken in at a glance. */
+const SHOWN = 3
+
 /** What waits for the client: an order to complete, a price to answer, packages that may travel together, something to pay. */
 export function NeedsMe({ tasks, isPending, error, retry, isQuiet }: Props) {
   const { t } = useTranslation(['client', 'orders'])
+  const [isAll, setIsAll] = useState(false)
+  const shown = isAll ? tasks : tasks.slice(0, SHOWN)
   if (isQuiet && !isPending && !error && tasks.length === 0) return null
   return (
     <section className={pageStyles.section} aria-labelledby="needs-me" aria-busy={isPending}>
-      <h2 id="needs-me">{t('shopping.needsMe')}</h2>
+      <h2 id="needs-me">
+        {tasks.length > 0 && !isPending ? t('shopping.needsMeCount', { count: tasks.length }) : t('shopping.needsMe')}
+      </h2>
       {error ? <ErrorState error={error} onRetry={retry} /> : null}
       {isPending ? <Skeleton height={72} /> : null}
       {!isPending && !error && tasks.length === 0 ? (
@@ -28,7 +36,7 @@ export function NeedsMe({ tasks, isPending, error, retry, isQuiet }: Props) {
       ) : null}
       {!isPending && tasks.length > 0 ? (
         <ul className={styles.tasks}>
-          {tasks.map(({ key, title, sentence, action }) => (
+          {shown.map(({ key, title, sentence, action }) => (
             <li key={key}>
               <div className={styles.words}>
                 <strong>{title}</strong>
@@ -38,6 +46,11 @@ export function NeedsMe({ tasks, isPending, error, retry, isQuiet }: Props) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {!isPending && shown.length < tasks.length ? (
+        <Button variant="subtle" className={styles.all} onClick={() => setIsAll(true)}>
+          {t('shopping.seeAll', { count: tasks.length })}
+        </Button>
       ) : null}
     </section>
   )

@@ -1,4 +1,4 @@
-import { listBills } from '@app/contract/bills.contract'
+import { type Bill, listBills } from '@app/contract/bills.contract'
 import { getCompany } from '@app/contract/company.contract'
 import { listDropshipping } from '@app/contract/dropshipping.contract'
 import { listClientOrders, type Order } from '@app/contract/orders.contract'
@@ -7,6 +7,7 @@ import { listPaymentProofs, type PaymentProof } from '@app/contract/payment-proo
 import { listAssistedPurchases } from '@app/contract/purchases.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { givenCompany } from '../../testing/given-company.ts'
 import { aQuotedRequest } from '../../testing/given-dropshipping.ts'
 import { aPage } from '../../testing/given-list.ts'
 import { anOrder } from '../../testing/given-orders.ts'
@@ -19,8 +20,6 @@ import { button, heading, isGone, link, press, says, sees, whatSticksOut } from 
 import { answers, holds, refusesOnce } from '../../testing/server.ts'
 import { ShoppingHome } from './shopping-home.tsx'
 
-const PLACE = { lines: ['8400 NW 25th St'], city: 'Miami', zipCode: '33122', phone: '+13055551234' }
-
 /** What the server has: everything else is empty. */
 function has({ orders = [], ever = orders.length }: { orders?: Order[]; ever?: number } = {}): void {
   answers(listClientOrders, ({ query }) => {
@@ -30,10 +29,7 @@ function has({ orders = [], ever = orders.length }: { orders?: Order[]; ever?: n
   })
   for (const endpoint of [listBills, listDropshipping, listAssistedPurchases, listPaymentProofs]) answers(endpoint, aPage([]))
   answers(listRetailParameters, someParameters())
-  answers(getCompany, {
-    ...{ version: 1, tradeName: 'Puente', legalName: 'Puente S.A.', ruc: '1790011674001', bankAccounts: [] },
-    ...{ miamiAddress: PLACE, quitoAddress: PLACE },
-  })
+  answers(getCompany, givenCompany())
 }
 const FILE = { id: idOf(90), name: 'recibo.pdf', contentType: 'application/pdf', sizeInBytes: 900, purpose: 'proof' as const }
 const proofOf = (billId: string, status: PaymentProof['status'], refusalReason: string | null): PaymentProof => ({
@@ -42,7 +38,11 @@ const proofOf = (billId: string, status: PaymentProof['status'], refusalReason: 
   ...{ reviewedAt: null, allowedActions: [] },
 })
 const show = (stage: Stage = {}) => renderScreen(<ShoppingHome />, { role: 'client', ...stage })
-const tasks = () => page.getByRole('region', { name: 'Lo que necesita de ti' }).getByRole('listitem')
+const tasks = () => page.getByRole('region', { name: /^Te toca a ti/ }).getByRole('listitem')
+
+const thing = (name: string) => ({ kind: 'thing' as const, name, more: 0 })
+const hasBills = (bills: Partial<Record<string, Bill[]>>) =>
+  answers(listBills, ({ query }) => aPage([query?.status ?? []].flat().flatMap((status) => bills[status] ?? [])))
 
 const INCOMPLETE = anOrder({ id: idOf(11), code: 'ORD-11', status: 'incomplete', missing: ['tracking'] })
 const IN_QUITO = anOrder({ id: idOf(12), code: 'ORD-12', status: 'inWarehouseUIO' })
@@ -51,14 +51,14 @@ test('whoever never ordered reads how it works, and nothing of what is empty', a
   has()
   await show()
   await expect.element(page.getByRole('region', { name: 'Tu primer paquete' })).toBeVisible()
-  await isGone('Lo que necesita de ti')
+  await isGone(/^Te toca a ti/)
   await isGone('No tienes pedidos en revisión')
 })
 
 test('who ordered before and has nothing to do reads so', async () => {
   has({ ever: 4 })
   await show()
-  await sees('Nada por ahora. Te avisamos cuando haya algo que hacer.')
+  await sees('Nada pendiente. Te avisamos.')
   await sees('No tienes pedidos en revisión')
 })
 
@@ -66,28 +66,38 @@ test('everything that waits is listed, the most urgent first, each with the way 
   has({ orders: [IN_QUITO, INCOMPLETE, anOrder({ id: idOf(13), code: 'ORD-13', incidentOpen: true })] })
   answers(listAssistedPurchases, aPage([aPurchase({ id: idOf(31), code: 'COM-31', status: 'pendingChanges' })]))
   answers(listDropshipping, aPage([aQuotedRequest()]))
-  answers(listBills, aPage([givenBill(), givenBill({ id: idOf(41), code: 'FAC-41', totalInCents: 1_000, dueInCents: 1_000 })]))
+  const second = { id: idOf(41), totalInCents: 1_000, dueInCents: 1_000, orders: [aBilledOrder({ title: thing('Lente') })] }
+  const ready = givenBill({
+    id: idOf(42),
+    status: 'charged',
+    orders: [aBilledOrder(), aBilledOrder({ id: idOf(91), title: thing('Taza') })],
+  })
+  hasBills({ pendingPayment: [givenBill({ orders: [aBilledOrder()] }), givenBill(second)], charged: [ready] })
   await show()
-  await expect.element(tasks().nth(5)).toBeVisible()
+  await expect.element(heading('Te toca a ti (8)')).toBeVisible()
+  await press('Ver todo (8)')
   const said = tasks()
     .elements()
     .map((task) => task.textContent ?? '')
-  expect(said).toHaveLength(6)
-  expect(said[0]).toContain('Completa: Audífonos inalámbricos')
-  expect(said[0]).toContain('Falta ')
-  expect(said[1]).toContain('Hay una novedad: Audífonos inalámbricos')
-  expect(said[2]).toContain('Responde el precio: Zapatillas de correr')
-  expect(said[3]).toContain('112,35')
-  expect(said[4]).toContain('Paga 2 notas de cobro')
-  expect(said[4]).toContain('En total $50,70.')
-  expect(said[5]).toContain('Un paquete listo en Quito')
+  expect(said).toHaveLength(8)
+  expect(said[0]).toContain('Listo para retirar: Zapatos y Taza')
+  expect(said[0]).toContain('Lo retira Luz Paz, con su documento.')
+  expect(said[1]).toContain('Completa: Audífonos inalámbricos')
+  expect(said[1]).toContain('Falta ')
+  expect(said[2]).toContain('Hay una novedad: Audífonos inalámbricos')
+  expect(said[3]).toContain('Responde el precio: Zapatillas de correr')
+  expect(said[4]).toContain('112,35')
+  expect(said[5]).toContain('Paga $40,70: Zapatos')
+  expect(said[6]).toContain('Paga $10,00: Lente')
+  expect(said[7]).toContain('Genera tu nota de cobro: Audífonos inalámbricos')
+  await expect.element(link('Ver dónde retirar')).toHaveAttribute('href', `/tuspagos?view=paid&open=${idOf(42)}`)
   await expect.element(link('Responder')).toHaveAttribute('href', `/tuscompraasistidas?open=${idOf(31)}`)
-  await expect.element(link('Ver dónde pagar')).toHaveAttribute('href', '/tuspagos?view=pending')
+  await expect.element(link('Ver dónde pagar').first()).toHaveAttribute('href', `/tuspagos?view=pending&open=${idOf(40)}`)
 })
 
 test('a bill whose receipt was refused asks for another, with the reason; one that is looked at asks for nothing', async () => {
   has({ ever: 1 })
-  answers(listBills, aPage([givenBill({ orders: [aBilledOrder()] }), givenBill({ id: idOf(41), code: 'FAC-41' })]))
+  hasBills({ pendingPayment: [givenBill({ orders: [aBilledOrder()] }), givenBill({ id: idOf(41), code: 'FAC-41' })] })
   answers(listPaymentProofs, aPage([proofOf(idOf(40), 'refused', 'No se lee el valor.'), proofOf(idOf(41), 'pending', null)]))
   await show()
   await sees('No pudimos aceptar tu comprobante de pago: Zapatos')
@@ -109,11 +119,32 @@ test('nothing is shown of what waits before all of it is known', async () => {
   has({ orders: [INCOMPLETE] })
   const release = holds(listDropshipping)
   await show()
-  await sees(heading('Lo que necesita de ti'))
+  await sees(heading('Te toca a ti'))
   await isGone(/^Completa: Audífonos/)
   release()
   await sees(/^Completa: Audífonos/)
   await sees(button('Completar'))
+})
+
+test('what is on its way is on the home by place, three of each, those alike told apart', async () => {
+  const at = (number: number, status: Order['status'], changed: Partial<Order> = {}) =>
+    anOrder({ id: idOf(number), status, ...changed })
+  const inMiami = [
+    at(60, 'inWarehouseMIA'),
+    at(61, 'inWarehouseMIA', { store: 'Nike' }),
+    at(62, 'inWarehouseMIA'),
+    at(63, 'inWarehouseMIA'),
+  ]
+  has({ orders: [...inMiami, at(64, 'sended', { title: thing('Lente') }), at(65, 'paid', { title: thing('Taza') })] })
+  await show()
+  const way = page.getByRole('region', { name: 'En camino' })
+  for (const place of ['En Miami 4', 'En vuelo 1', 'En Quito 1']) await sees(heading(place))
+  await isGone(heading(/^Por llegar a Miami/))
+  await sees(way.getByRole('button', { name: 'Audífonos inalámbricos · Nike' }))
+  expect(way.getByRole('listitem').elements()).toHaveLength(5)
+  await expect.element(link('Ver los 4')).toHaveAttribute('href', '/tuspedidos?view=inMiami')
+  await press('Lente')
+  expect(location.search).toBe(`?open=${idOf(64)}`)
 })
 
 test('long words fit the narrowest phone, in English and dark', async () => {

@@ -14,6 +14,7 @@ import { MiamiAddress } from '../company/miami-address.tsx'
 import { useClientOrders } from '../orders/orders.queries.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { NeedsMe } from './needs-me.tsx'
+import { OnTheWay } from './on-the-way.tsx'
 import { OpenRequests } from './open-requests.tsx'
 import styles from './shopping-home.module.css'
 import { useClientTasks } from './use-client-tasks.tsx'
@@ -46,6 +47,7 @@ export function ShoppingHome() {
           <CasilleroStrip />
           {/* Whoever has no order yet may still have a price to answer. */}
           <NeedsMe {...tasks} isPending={isPending} isQuiet={isNew} />
+          {isPending ? null : <OnTheWay onOpen={list.open} />}
           {/* Asked for at once, shown once nothing above can push it down any more. */}
           <div className={isPending ? styles.later : undefined}>{isNew ? <FirstSteps /> : <OpenRequests list={list} />}</div>
         </div>

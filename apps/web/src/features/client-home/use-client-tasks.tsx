@@ -11,20 +11,22 @@ import { type Task, useTaskWords } from './client-task-words.tsx'
 
 export type ClientTasks = { tasks: Task[]; isPending: boolean; error: Error | null; retry: () => void }
 
-/** What waits for the client, the most urgent first. All of it is known, or it is pending: tasks that come one by one push each other away. */
+/** What waits for the client: first what they may collect, then the most urgent. All of it is known, or it is pending: tasks that come one by one push each other away. */
 export function useClientTasks(onOpen: (orderId: string) => void): ClientTasks {
   const underWay = useClientOrders({ status: ORDERS.open })
   const unpaid = useBills({ status: ['pendingPayment'] })
+  const ready = useBills({ status: ['charged'], isFinished: 'false' })
   const quoted = useWaitingQuotes()
   const proposed = useMyPurchases({ status: ['pendingChanges'] })
   const proofs = usePaymentProofs({ status: paymentProofsThatAre('unsettled') })
   const parameters = useRetailParameters()
   const words = useTaskWords()
-  const queries = [underWay, unpaid, proposed, quoted]
+  const queries = [underWay, ready, unpaid, proposed, quoted]
   const failed = queries.find(({ isError, data }) => isError && !data)
   const orders = underWay.data?.data ?? []
   const inStatus = (wanted: Order['status']) => orders.filter(({ status }) => status === wanted)
   const tasks: Task[] = [
+    ...(ready.data?.data ?? []).map(words.collect),
     ...inStatus('incomplete').map((order) => words.complete(order, () => onOpen(order.id))),
     ...orders.filter(({ incidentOpen }) => incidentOpen).map((order) => words.incident(order, () => onOpen(order.id))),
     ...(proposed.data?.data ?? []).map(words.answer),

@@ -7,7 +7,7 @@ import { Figures } from '../../ui/show/facts.tsx'
 import { Money } from '../../ui/show/money.tsx'
 import { PriceLines } from '../../ui/show/price-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
-import { RecordTimeline } from '../audit/record-timeline.tsx'
+import { RecordHistory } from '../history/record-history.tsx'
 import { useNameOf } from '../titles/use-name-of.ts'
 import styles from './dropshipping.module.css'
 import { useDropshipping } from './dropshipping.queries.ts'
@@ -70,7 +70,7 @@ function DropshippingParts({ request }: { request: DropshippingDetail }) {
         </PanelSection>
       ) : null}
       <PanelSection title={t('panel.timeline')}>
-        <RecordTimeline recordId={request.id} entries={timeline} />
+        <RecordHistory recordId={request.id} of="dropshipping" entries={timeline} />
       </PanelSection>
     </>
   )

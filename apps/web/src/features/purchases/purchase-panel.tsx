@@ -5,7 +5,7 @@ import { useActor } from '../../session/use-actor.ts'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { PanelSection, RecordPanel } from '../../ui/page/record-panel.tsx'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
-import { RecordTimeline } from '../audit/record-timeline.tsx'
+import { RecordHistory } from '../history/record-history.tsx'
 import { OrderFiles } from '../orders/show/order-files.tsx'
 import { useNameOf } from '../titles/use-name-of.ts'
 import { AllowPartial } from './allow-partial.tsx'
@@ -63,7 +63,7 @@ function PurchaseParts({ purchase }: { purchase: PurchaseDetail }) {
       </PanelSection>
       <PurchaseProposals reviews={purchase.reviews} />
       <PanelSection title={t('panel.timeline')}>
-        <RecordTimeline recordId={purchase.id} entries={purchase.timeline} />
+        <RecordHistory recordId={purchase.id} of="purchase" entries={purchase.timeline} />
       </PanelSection>
       <OrderFiles files={purchase.files} />
     </>

@@ -6,39 +6,46 @@ import styles from './timeline.module.css'
 import { useFormat } from './use-format.ts'
 import { useWeightDoubt } from './use-weight-doubt.ts'
 
+/** How a reader is told, where that is not as the house writes it. */
+export type TimelineWords = {
+  sentenceOf: (entry: TimelineEntry) => string
+  nameOf: (actor: NonNullable<TimelineEntry['actor']>) => string
+}
+
 type Props = {
   entries: readonly TimelineEntry[]
+  words?: TimelineWords
   /** What more there is to say of an entry. */
   moreOf?: (entryId: string) => ReactNode
 }
 
 /** What happened to a record, newest first: a person, a sentence, a time where it happened. */
-export function Timeline({ entries, moreOf }: Props) {
+export function Timeline({ entries, moreOf, words }: Props) {
   const { t } = useTranslation()
   const newestFirst = entries.toSorted((left, right) => right.at.localeCompare(left.at))
   return (
     <ol className={styles.timeline} aria-label={t('ui.timeline')}>
       {newestFirst.map((entry) => (
-        <Entry key={entry.id} entry={entry} more={moreOf?.(entry.id)} />
+        <Entry key={entry.id} entry={entry} words={words} more={moreOf?.(entry.id)} />
       ))}
     </ol>
   )
 }
 
-function Entry({
-  entry: { at, action, actor, place, note, to, fileIds, removedValues, weightDoubt, shareInPercent },
-  more,
-}: {
-  entry: TimelineEntry
-  more: ReactNode
-}) {
+type EntryProps = { entry: TimelineEntry; words: TimelineWords | undefined; more: ReactNode }
+
+function Entry({ entry, words, more }: EntryProps) {
+  const { at, action, actor, place, note, to, fileIds, removedValues, weightDoubt, shareInPercent } = entry
   const { t } = useTranslation()
   const format = useFormat()
   const { figuresOf, reasonOf } = useWeightDoubt()
+  const name = actor && (words ? words.nameOf(actor) : actor.name)
   const status = to ? t(`statuses.${to}`) : ''
   return (
     <li className={styles.entry}>
-      <p className={styles.sentence}>{t([`timeline.${action}`, 'timeline.other'], { status })}</p>
+      <p className={styles.sentence}>
+        {words ? words.sentenceOf(entry) : t([`timeline.${action}`, 'timeline.other'], { status })}
+      </p>
       {weightDoubt ? (
         <p className={styles.note}>
           {figuresOf(weightDoubt)} {reasonOf(weightDoubt.reason)}.
@@ -52,7 +59,7 @@ function Entry({
       {more}
       <Photos fileIds={fileIds} />
       <p className={styles.byline}>
-        {actor ? `${actor.name} · ` : ''}
+        {name ? `${name} · ` : ''}
         <time dateTime={at}>{format.instant(at, place ?? 'UIO')}</time>
         {place ? ` (${t(`places.${place}`)})` : ''}
       </p>

@@ -67,10 +67,14 @@ describe('one order', () => {
       ['authorizeBundling', 'inReview', 'inReview', null],
       ['setValue', 'inReview', 'reviewed', null],
       ['confirmWarehouse', 'reviewed', 'inWarehouseMIA', 'MIA'],
-      ['bundle', 'inWarehouseMIA', 'inWarehouseMIA', 'MIA'],
       ['ship', 'inWarehouseMIA', 'sended', 'MIA'],
     ])
-    expect(order.timeline[0]?.actor).toEqual({ name: 'Rosa Andrade', role: 'client' })
+    const rosa = { name: 'Rosa Andrade', role: 'client' }
+    const team = { name: '', role: 'administrator' }
+    expect(order.timeline.map(({ actor }) => actor)).toEqual([rosa, rosa, team, team, team])
+    const asOffice = await open('administrator', id)
+    expect(asOffice.timeline.map(({ action }) => action)).toContain('bundle')
+    expect(asOffice.timeline.at(-1)?.actor?.name).not.toBe('')
     expect(order.manifest).toMatchObject({ guideNumber: expect.stringMatching(/^729-/) })
     expect(order).toMatchObject({ delivery: null, dimensionsInMillimetres: null, files: [], bill: null })
   })

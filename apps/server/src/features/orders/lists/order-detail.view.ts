@@ -5,7 +5,7 @@ import { abandonmentOf, businessDay, isCompensationCapped, weekdayBefore } from 
 import { now } from '../../../clock.ts'
 import type { Db } from '../../../db/db.ts'
 import { instantAsAnswered } from '../../../db/text-as-answered.ts'
-import { type Doer, timelineAsAnswered } from '../../events/events.repository.ts'
+import { type Doer, timelineFor } from '../../events/events.repository.ts'
 import { parametersInView } from '../../parameters/read-parameters.ts'
 import { lyingOf } from '../lying.ts'
 import { orderEarning } from '../prices/order-earning.ts'
@@ -21,7 +21,7 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
   const order = await readOrderInDetail(db, actor, id)
   const { frozen, earnerId, relatives } = order
   const isEarners = earnerId !== null && (actor.role === 'administrator' || actor.userId === earnerId)
-  const timeline = timelineAsAnswered(order.timeline)
+  const timeline = timelineFor(actor, 'order', withoutFormerClientFor(actor, order.timeline))
   const related = relatives.map((one) => ({
     isWhole: one.isWhole,
     relative: { id: one.id, code: one.code, title: titleOfOrder(one) },
@@ -31,7 +31,7 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
     items: order.items,
     dimensionsInMillimetres: dimensionsOf(order),
     files: order.files,
-    timeline: actor.role === 'administrator' ? timeline : withoutFormerClient(timeline).filter(isFor(isEarners)),
+    timeline: actor.role === 'administrator' ? timeline : timeline.filter(isFor(isEarners)),
     inMiamiBy: inMiamiBy(order),
     arrivalChanges: order.arrivalChanges.map((change) => ({ ...change, at: instantAsAnswered(change.at) })),
     extraCharges: order.charges,
@@ -58,6 +58,9 @@ function inMiamiBy({ intakeAt, estimatedArrivalDate, inForce }: OrderInDetail): 
   if (intakeAt !== null || estimatedArrivalDate === null) return null
   return weekdayBefore(estimatedArrivalDate, parametersInView(inForce).cutOffDay)
 }
+
+const withoutFormerClientFor = ({ role }: Doer, timeline: TimelineEntry[]): TimelineEntry[] =>
+  role === 'administrator' ? timeline : withoutFormerClient(timeline)
 
 /** What somebody else said, gave and was told while the order was theirs is not for its client of now. */
 function withoutFormerClient(timeline: TimelineEntry[]): TimelineEntry[] {

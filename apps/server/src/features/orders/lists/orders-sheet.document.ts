@@ -1,14 +1,23 @@
 import type { Order } from '@app/contract/orders.contract'
-import { cell, type ListSheet } from '../../../documents/list-sheet.ts'
+import { titleInWords } from '@app/domain'
+import { cell, type ListSheet, type SheetColumn } from '../../../documents/list-sheet.ts'
 import { paperWord, sheetWord } from '../../../documents/words.ts'
+
+/** How the house works on it. */
+const HOUSE = {
+  request: { header: sheetWord('request'), widthInCharacters: 14, value: ({ requestNumber }) => requestNumber },
+  service: { header: sheetWord('service'), widthInCharacters: 13, value: ({ service }) => service },
+  associate: { header: sheetWord('associate'), widthInCharacters: 28, value: ({ associate }) => associate?.name ?? null },
+  bundle: { header: sheetWord('bundle'), widthInCharacters: 14, value: ({ bundle }) => bundle?.code ?? null },
+} satisfies Record<string, SheetColumn<Order>>
 
 /** A list of orders as a file. */
 export const ordersSheet: ListSheet<Order> = {
   name: sheetWord('orders'),
   columns: [
     { header: sheetWord('number'), widthInCharacters: 14, value: ({ code }) => code },
-    { header: sheetWord('request'), widthInCharacters: 14, value: ({ requestNumber }) => requestNumber },
-    { header: sheetWord('service'), widthInCharacters: 13, value: ({ service }) => service },
+    HOUSE.request,
+    HOUSE.service,
     {
       header: sheetWord('status'),
       widthInCharacters: 18,
@@ -16,7 +25,7 @@ export const ordersSheet: ListSheet<Order> = {
     },
     { header: sheetWord('casillero'), widthInCharacters: 12, value: ({ client }) => client?.code ?? null },
     { header: sheetWord('client'), widthInCharacters: 28, value: ({ client }) => client?.name ?? null },
-    { header: sheetWord('associate'), widthInCharacters: 28, value: ({ associate }) => associate?.name ?? null },
+    HOUSE.associate,
     {
       header: sheetWord('consignee'),
       widthInCharacters: 28,
@@ -78,7 +87,7 @@ export const ordersSheet: ListSheet<Order> = {
       widthInCharacters: 11,
       value: ({ isPriceFinal }, language) => cell.yesNo(isPriceFinal, language),
     },
-    { header: sheetWord('bundle'), widthInCharacters: 14, value: ({ bundle }) => bundle?.code ?? null },
+    HOUSE.bundle,
     { header: paperWord('bill'), widthInCharacters: 14, value: ({ bill }) => bill?.code ?? null },
     {
       header: sheetWord('orderDate'),
@@ -118,4 +127,17 @@ export const ordersSheet: ListSheet<Order> = {
       value: ({ missingNote }) => missingNote || null,
     },
   ],
+}
+
+const ofHouse: readonly SheetColumn<Order>[] = Object.values(HOUSE)
+const title: SheetColumn<Order> = {
+  header: sheetWord('package'),
+  widthInCharacters: 40,
+  value: (order, language) => titleInWords(order.title, language),
+}
+
+/** A client's own list: first what they call each, and nothing of how the house works on it. */
+export const ownOrdersSheet: ListSheet<Order> = {
+  ...ordersSheet,
+  columns: [title, ...ordersSheet.columns.filter((column) => !ofHouse.includes(column))],
 }

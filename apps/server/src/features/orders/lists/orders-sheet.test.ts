@@ -38,3 +38,14 @@ test('what has ended is not expected any more', async () => {
 
   expect(await rowOf(order.code)).toMatchObject({ Número: order.code, 'Llegada estimada': '', 'Días tarde': '' })
 })
+
+test('a client’s own file says what they call each, and nothing of how the house works on it', async () => {
+  const client = await given.client({ associate: await given.associate({ firstName: 'Lucía', lastName: 'Paredes' }) })
+  const order = await given.order({ client, status: 'inWarehouseMIA' })
+  await given.bundle({ orders: [order] })
+  const file = await signedInAs(client).send(orders.exportClientOrders, { query: { format: 'csv' } })
+  const text = await file.text()
+  expect(text).toMatch(/^\uFEFF?Paquete,Número,Estado,/)
+  expect(text).toContain(`Zapatos,${order.code},`)
+  expect(text).not.toMatch(/SOL-|BUL-|Lucía|Solicitud|Servicio|Asociado|Bulto/)
+})

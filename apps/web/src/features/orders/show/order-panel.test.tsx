@@ -1,6 +1,8 @@
+import { getCompany } from '@app/contract/company.contract'
 import { getOrder, type OrderDetail } from '@app/contract/orders.contract'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { givenCompany } from '../../../testing/given-company.ts'
 import { anOrderInDetail } from '../../../testing/given-orders.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
@@ -183,8 +185,11 @@ test('once it was answered nothing is missing any more', async () => {
   await isGone('Falta para continuar')
 })
 
-test('its history, the newest first, each in its warehouse’s time', async () => {
-  const actor = { name: 'Carla Mora', role: 'administrator' as const }
+const BY_THE_TEAM = { name: '', role: 'administrator' as const }
+
+test('its client reads its history in words of their own, the newest first, and the team for staff', async () => {
+  const actor = BY_THE_TEAM
+  answers(getCompany, givenCompany())
   const entry = { from: null, to: null, actor, note: '', fileIds: [], removedValues: [], weightDoubt: null, shareInPercent: null }
   await show({
     timeline: [
@@ -193,9 +198,9 @@ test('its history, the newest first, each in its warehouse’s time', async () =
     ],
   })
   const events = page.getByRole('list', { name: 'Historia' }).getByRole('listitem')
-  await sees(events.nth(0).getByText('Recibió y pesó el paquete'))
-  await sees(events.nth(0).getByText('Carla Mora · vie 20 nov, 10:00 (Miami)'))
-  await sees(events.nth(1).getByText('Fijó el valor del producto'))
+  await sees(events.nth(0).getByText('Llegó a Miami y lo pesamos'))
+  await sees(events.nth(0).getByText('Equipo Puente · vie 20 nov, 10:00 (Miami)'))
+  await sees(events.nth(1).getByText('Todo en orden: lo esperamos en Miami'))
 })
 
 test('a package that cannot be read says so, and is asked for again', async () => {

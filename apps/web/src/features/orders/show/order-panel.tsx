@@ -6,7 +6,7 @@ import type { List } from '../../../ui/list/use-list-state.ts'
 import { PanelSection, RecordPanel } from '../../../ui/page/record-panel.tsx'
 import { PriceLines } from '../../../ui/show/price-lines.tsx'
 import { StatusChip } from '../../../ui/show/status-chip.tsx'
-import { RecordTimeline } from '../../audit/record-timeline.tsx'
+import { RecordHistory } from '../../history/record-history.tsx'
 import { useNameOf } from '../../titles/use-name-of.ts'
 import { MoreCompensation } from '../compensation/more-compensation.tsx'
 import { useOrder } from '../orders.queries.ts'
@@ -107,7 +107,7 @@ function OrderPast({ order }: { order: OrderDetail }) {
   return (
     <>
       <PanelSection title={t('panel.timeline')}>
-        <RecordTimeline recordId={order.id} entries={[...order.timeline, ...moves]} />
+        <RecordHistory recordId={order.id} of="order" entries={[...order.timeline, ...moves]} />
       </PanelSection>
       <OrderFiles files={order.files} />
     </>
