@@ -1,13 +1,18 @@
 // What a refused edit tells, and of whose records; how it goes with the key of a repeated call.
 import { randomUUID } from 'node:crypto'
-import { authorizedNames, bundles, company, manifests, orderActions, session } from '@app/contract'
+import { authorizedNames, bundles, company, manifests, orderActions, session, users } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { edit, ifMatch } from '../../testing/edits.ts'
 import { given } from '../../testing/given/given-orders.ts'
 import { newPerson } from '../../testing/people.ts'
-import { signedInAs } from '../../testing/world.ts'
+import { type Person, signedInAs, signIn } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')
+
+const profileOf = ({ id: _id, email: _email, password: _password, network: _network, ...person }: Person) => {
+  const { role: _role, casilleroCode: _code, ...profile } = person
+  return profile
+}
 
 describe('who changed it', () => {
   test('is named with their role and the moment', async () => {
@@ -42,24 +47,34 @@ describe('who changed it', () => {
     expect(answer).toMatchObject({ http: 412, details: { changedBy: { name: 'Elena Vega', role: 'administrator' } } })
   })
 
+  test('is who changed the account, not who signed in to it since', async () => {
+    const client = await given.client()
+    const { version } = await signedInAs(client).call(session.getMe)
+    const other = await given.administrator({ firstName: 'Elena', lastName: 'Vega' })
+    await signedInAs(other).call(users.updateUser, { params: { id: client.id }, body: { city: 'Loja' } })
+    await signIn(client)
+
+    const sent = { body: { ...profileOf(client), city: 'Cuenca' } }
+    const stale = await edit({ who: client, endpoint: session.updateProfile }, sent, ifMatch(`"${version}"`))
+    expect(stale).toMatchObject({ http: 412, details: { changedBy: { name: 'Elena Vega', role: 'administrator' } } })
+
+    await edit({ who: client, endpoint: session.updateProfile }, sent)
+    const { details } = await edit({ who: client, endpoint: session.updateProfile }, sent, ifMatch(`"${version}"`))
+    expect(details).toMatchObject({ version: version + 2, changedBy: { name: 'Rosa Andrade', role: 'client' } })
+  })
+
   test('is nobody where no event tells', async () => {
     const client = await given.client()
-    const me = await signedInAs(client).call(session.getMe)
-    const {
-      id: _id,
-      email: _email,
-      password: _password,
-      network: _network,
-      role: _role,
-      casilleroCode: _code,
-      ...profile
-    } = client
-    const sent = { body: profile }
-    await edit({ who: client, endpoint: session.updateProfile }, sent)
+    const { identification, phone } = newPerson()
+    const person = { name: 'Rosa', identificationType: 'cedula' as const, identification, phone, hasConsent: false }
+    const body = { ...person, purposes: ['pickup' as const] }
+    const { id } = await signedInAs(client).call(authorizedNames.addAuthorizedName, { body })
+    const sent = { params: { id }, body: { ...body, name: 'Rosa María' } }
+    await edit({ who: client, endpoint: authorizedNames.updateAuthorizedName }, sent)
 
-    const { details } = await edit({ who: client, endpoint: session.updateProfile }, sent, ifMatch(`"${me.version}"`))
+    const { details } = await edit({ who: client, endpoint: authorizedNames.updateAuthorizedName }, sent, ifMatch('"1"'))
 
-    expect(details).toMatchObject({ version: me.version + 1, changedBy: null })
+    expect(details).toMatchObject({ version: 2, changedBy: null })
   })
 })
 

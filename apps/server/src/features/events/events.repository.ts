@@ -17,7 +17,7 @@ import { addEventValues } from './event-values.repository.ts'
 import { type EventValuesRow, eventValuesTable } from './event-values.table.ts'
 import { type EventRow, eventsTable } from './events.table.ts'
 import { hashOfValues, partedOf } from './personal-values.ts'
-import { SEEN_ACTIONS_AS_SQL } from './seen-actions.ts'
+import { SEEN_ACTIONS_AS_SQL, UNCHANGING_ACTIONS_AS_SQL } from './seen-actions.ts'
 
 export type { EventAggregate, FieldChange } from './events.table.ts'
 
@@ -68,6 +68,9 @@ const removedValues = sql<string[]>`case when ${eventValuesTable.eventId} is nul
 
 /** Who read it is no part of a record's history. */
 const isNoReading = sql`${eventsTable.action} not in (${sql.raw(SEEN_ACTIONS_AS_SQL)})`
+
+/** Who signed in, or took a file, since then changed nothing. */
+const isChange = sql`${eventsTable.action} not in (${sql.raw(UNCHANGING_ACTIONS_AS_SQL)})`
 
 const withValues = sql`left join ${eventValuesTable} on ${eventValuesTable.eventId} = ${eventsTable.id}`
 
@@ -162,7 +165,7 @@ export async function lastDoer(db: Db, aggregateId: string, changedAt: Date): Pr
     .select({ actorRole, firstName, lastName })
     .from(eventsTable)
     .leftJoin(usersTable, eq(usersTable.id, eventsTable.actorId))
-    .where(and(eq(eventsTable.aggregateId, aggregateId), isNoReading, ofThatMoment))
+    .where(and(eq(eventsTable.aggregateId, aggregateId), isChange, ofThatMoment))
     .orderBy(desc(at), desc(eventsTable.id))
     .limit(1)
   return newest?.actorRole ? { name: `${newest.firstName} ${newest.lastName}`, role: newest.actorRole } : null
