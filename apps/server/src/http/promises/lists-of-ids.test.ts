@@ -67,7 +67,7 @@ const NARROWED: [call: string, role: keyof House, kind: Kind][] = [
   ['GET /associate/orders', 'associate', 'paidOrder'],
 ]
 /** Lists of administrators alone, who reach every record. */
-const OF_ADMINISTRATORS = ['GET /approval', 'GET /order/admin', 'GET /bundle']
+const OF_ADMINISTRATORS = ['GET /approval', 'GET /audit', 'GET /order/admin', 'GET /bundle']
 /** Lists that name other people than clients: an associate's own, whoever is named. */
 const OF_ASSOCIATES = ['GET /settlement']
 const FILES_OF_BUNDLES = ['GET /bundle/excel', 'GET /bundle/generated-bundles-excel']
