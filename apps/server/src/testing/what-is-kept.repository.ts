@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { currentServer } from './server.ts'
 
-/** What calls and jobs write that change no record: sessions with their keys and when they were last used, tries that are counted, mails on their way and their links, a day's work, seals. */
+/** What calls and jobs write that change no record: sessions with their keys and when they were last used, tries that are counted, mails on their way and their links, a day's work and what it removed, seals. */
 const NO_RECORDS = [
-  ...['daily_jobs', 'seals', 'sessions', 'storage_keys', 'rate_limits'],
+  ...['daily_jobs', 'retention_runs', 'seals', 'sessions', 'storage_keys', 'rate_limits'],
   ...['outbox_messages', 'mails', 'reset_tokens', 'email_links', 'notifications'],
 ]
 
