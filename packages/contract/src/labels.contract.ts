@@ -31,6 +31,15 @@ export const getOrderLabels = endpoint({
   response: 'file',
 })
 
+export const getManifestLabels = endpoint({
+  method: 'GET',
+  path: '/manifest/{id}/labels',
+  summary: 'The labels of all bundles of a manifest as one PDF, a page each, in its order.',
+  roles: ['administrator'],
+  params: idParams,
+  response: 'file',
+})
+
 export const getBundleLabel = endpoint({
   method: 'GET',
   path: '/bundle/{id}/label',

@@ -22,6 +22,7 @@ const PAPERS: readonly [path: string, of: keyof Records][] = [
   ['/sale-order/{id}/pdf', 'bill'],
   ['/sale-order/order/{id}/pdf', 'billedOrder'],
   ['/manifest/{id}/pdf', 'manifest'],
+  ['/manifest/{id}/labels', 'manifest'],
   ['/credit-note/{id}/pdf', 'creditNote'],
   ['/settlement/{id}/pdf', 'settlement'],
   ['/order/{id}/label', 'inMiami'],

@@ -7,6 +7,11 @@ export const getBundleLabel: CallableOf<typeof contract.getBundleLabel> = {
   path: '/bundle/{id}/label',
   response: 'file',
 }
+export const getManifestLabels: CallableOf<typeof contract.getManifestLabels> = {
+  method: 'GET',
+  path: '/manifest/{id}/labels',
+  response: 'file',
+}
 export const getOrderLabel: CallableOf<typeof contract.getOrderLabel> = {
   method: 'GET',
   path: '/order/{id}/label',

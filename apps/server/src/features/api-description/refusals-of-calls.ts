@@ -186,6 +186,7 @@ const OF_CARGO: Record<string, readonly Problem[]> = {
   addBundleInvoices: ['fieldRequired'],
   getBundleInvoices: ['bundleNotFound', 'invoiceNotFound'],
   getBundleLabel: ['bundleNotFound'],
+  getManifestLabels: ['manifestNotFound', 'bundleNotFound'],
   confirmBundleArrival: BUNDLES,
   confirmBundleWeights: [...ORDERS, ...BUNDLES, 'bundleActionNotAllowed', 'bundleWeightsMissing', 'weightDoubtful'],
   createManifest: ['bundleNotFound', 'bundleOnAnotherManifest', 'guideNumberTaken'],

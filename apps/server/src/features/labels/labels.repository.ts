@@ -44,19 +44,24 @@ export async function packagesToLabel(db: Db, actor: Doer, ids: readonly string[
   return wanted.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** What a bundle's packages and its manifest say on its label. */
-export async function contentsOf(db: Db, bundleId: string) {
-  const inside = await db
-    .select({ intakeAt: ordersTable.intakeAt, client: clientColumns })
+const findContents = (db: Db, bundleIds: readonly string[]) =>
+  db
+    .select({ bundleId: ordersTable.bundleId, intakeAt: ordersTable.intakeAt, client: clientColumns })
     .from(ordersTable)
     .leftJoin(usersTable, eq(usersTable.id, ordersTable.clientId))
-    .where(and(eq(ordersTable.bundleId, bundleId), ne(ordersTable.status, 'removed')))
+    .where(and(inArray(ordersTable.bundleId, [...bundleIds]), ne(ordersTable.status, 'removed')))
     .orderBy(asc(ordersTable.id))
-  const [manifest] = await db
-    .select({ guideNumber: manifestsTable.guideNumber })
-    .from(manifestsTable)
-    .innerJoin(bundlesTable, eq(bundlesTable.manifestId, manifestsTable.id))
-    .where(eq(bundlesTable.id, bundleId))
-  return { packages: inside, guideNumber: manifest?.guideNumber ?? null }
+
+export type BundleContents = { packages: Awaited<ReturnType<typeof findContents>>; guideNumber: string | null }
+
+/** What the packages and the manifest of bundles say on their labels. */
+export async function contentsOf(db: Db, bundleIds: readonly string[]): Promise<(bundleId: string) => BundleContents> {
+  const inside = Map.groupBy(await findContents(db, bundleIds), ({ bundleId }) => bundleId)
+  const listed = await db
+    .select({ id: bundlesTable.id, guideNumber: manifestsTable.guideNumber })
+    .from(bundlesTable)
+    .innerJoin(manifestsTable, eq(bundlesTable.manifestId, manifestsTable.id))
+    .where(inArray(bundlesTable.id, [...bundleIds]))
+  const guides = new Map(listed.map(({ id, guideNumber }) => [id, guideNumber]))
+  return (bundleId) => ({ packages: inside.get(bundleId) ?? [], guideNumber: guides.get(bundleId) ?? null })
 }
-export type BundleContents = Awaited<ReturnType<typeof contentsOf>>

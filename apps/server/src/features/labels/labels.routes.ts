@@ -2,12 +2,15 @@ import { labels as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { printBundleLabel } from './print-bundle-label.ts'
+import { printManifestLabels } from './print-manifest-labels.ts'
 import { printOrderLabels } from './print-order-labels.ts'
 
 export function labelsRoutes(app: FastifyInstance): void {
   serve(app, contract.getOrderLabel, ({ db, params, actor, language }) => printOrderLabels(db, actor, [params.id], language))
 
   serve(app, contract.getOrderLabels, ({ db, query, actor, language }) => printOrderLabels(db, actor, query.id, language))
+
+  serve(app, contract.getManifestLabels, ({ db, params, actor, language }) => printManifestLabels(db, actor, params.id, language))
 
   serve(app, contract.getBundleLabel, ({ db, params, actor, language }) => printBundleLabel(db, actor, params.id, language))
 }

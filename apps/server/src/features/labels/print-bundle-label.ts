@@ -16,13 +16,13 @@ import { type BundleContents, contentsOf } from './labels.repository.ts'
 export async function printBundleLabel(db: Db, actor: Actor, id: string, language: Language): Promise<Download> {
   const words = LABEL_WORDS[language]
   const bundle = await get(db, actor, bundleKind, id)
-  const label = await labelOf(bundle, await contentsOf(db, id), language)
+  const label = await labelOf(bundle, (await contentsOf(db, [id]))(id), language)
   const { tradeName } = await company.get(db)
   const content = await labelDocument([label], { title: `${words.label} ${bundle.code}`, tradeName, language })
   return { name: `${words.file}-${bundle.code}.pdf`, contentType: PDF_TYPE, content }
 }
 
-async function labelOf(bundle: BundleRow, { packages, guideNumber }: BundleContents, language: Language): Promise<Label> {
+export async function labelOf(bundle: BundleRow, { packages, guideNumber }: BundleContents, language: Language): Promise<Label> {
   const [words, formats] = [LABEL_WORDS[language], FORMATS[language]]
   const printed = await codeOf(bundle)
   const clients = clientsOf(packages)

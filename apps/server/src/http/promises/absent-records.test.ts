@@ -70,6 +70,7 @@ const ROWS: Row[] = [
   ['POST /manifest/{id}/ship', 'manifestNotFound'],
   ['GET /manifest/{id}/excel', 'manifestNotFound'],
   ['GET /manifest/{id}/pdf', 'manifestNotFound'],
+  ['GET /manifest/{id}/labels', 'manifestNotFound'],
 
   ['DELETE /sale-order/{id}', 'billNotFound', REASON],
   ['POST /sale-order/{id}/credit-note', 'billNotFound', body({ orderIds: [ABSENT], reason: 'Se perdió.' })],

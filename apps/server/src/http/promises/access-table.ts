@@ -191,6 +191,7 @@ LIST   /manifest/{id}/bundle                         N
 POST   /manifest/{id}/bundle                         N
 DELETE /manifest/{id}/bundle                         N
 PUT    /manifest/{id}/guides                         N
+GET    /manifest/{id}/labels                         N
 PUT    /manifest/{id}/expected-date                  N
 POST   /manifest/{id}/ship                           N
 GET    /manifest/{id}/excel                          N

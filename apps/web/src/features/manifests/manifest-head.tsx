@@ -2,20 +2,24 @@ import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { Button } from '@mantine/core'
 import IconFileDescription from '@tabler/icons-react/dist/esm/icons/IconFileDescription.mjs'
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { LateDay } from '../orders/show/late-day.tsx'
 import styles from './manifest-head.module.css'
 import { ManifestStatus } from './manifest-status.tsx'
-import { useManifestExcel, useManifestPdf } from './manifests.queries.ts'
+import { useManifestExcel, useManifestLabels, useManifestPdf } from './manifests.queries.ts'
 
 /** Number, status, what it adds up to, and what can be done now. */
 export function ManifestHead({ manifest, children }: { manifest: ManifestDetail; children?: ReactNode }) {
   const { t } = useTranslation(['administrator', 'ends'])
   const format = useFormat()
-  const excel = useManifestExcel()
-  const pdf = useManifestPdf()
+  const papers = [
+    { name: t('manifests.excel'), mark: <IconFileSpreadsheet aria-hidden />, printing: useManifestExcel() },
+    { name: t('manifests.pdf'), mark: <IconFileDescription aria-hidden />, printing: useManifestPdf() },
+    { name: t('manifests.labels'), mark: <IconTags aria-hidden />, printing: useManifestLabels() },
+  ]
   const {
     id,
     code,
@@ -43,24 +47,18 @@ export function ManifestHead({ manifest, children }: { manifest: ManifestDetail;
         <ManifestStatus manifest={manifest} />
       </div>
       <div className={styles.headActions}>
-        <Button
-          variant="default"
-          leftSection={<IconFileSpreadsheet aria-hidden />}
-          disabled={bundles.length === 0}
-          loading={excel.isPending}
-          onClick={() => excel.mutate(id)}
-        >
-          {t('manifests.excel')}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconFileDescription aria-hidden />}
-          disabled={bundles.length === 0}
-          loading={pdf.isPending}
-          onClick={() => pdf.mutate(id)}
-        >
-          {t('manifests.pdf')}
-        </Button>
+        {papers.map(({ name, mark, printing }) => (
+          <Button
+            key={name}
+            variant="default"
+            leftSection={mark}
+            disabled={bundles.length === 0}
+            loading={printing.isPending}
+            onClick={() => printing.mutate(id)}
+          >
+            {name}
+          </Button>
+        ))}
         {children}
       </div>
       <dl className={styles.figures}>

@@ -1,4 +1,5 @@
 import type { Sent } from '@app/contract/endpoint'
+import { getManifestLabels } from '@app/contract/endpoints/labels'
 import * as manifests from '@app/contract/endpoints/manifests'
 import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -69,6 +70,12 @@ export const useManifestExcel = () =>
   useMutation({
     mutationFn: async (id: string) => saveFile(await call(manifests.getManifestExcel, { params: { id } })),
     meta: { success: 'administrator:manifests.excelReady' },
+  })
+
+export const useManifestLabels = () =>
+  useMutation({
+    mutationFn: async (id: string) => saveFile(await call(getManifestLabels, { params: { id } })),
+    meta: { success: 'administrator:manifests.labelsReady' },
   })
 
 export const useManifestPdf = () =>
