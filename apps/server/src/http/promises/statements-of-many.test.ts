@@ -1,7 +1,7 @@
 // What moves many records at once sends as many statements as for one, also where each becomes something of its own: each package weighs another weight.
 import { bundles, type Endpoint, earnings, manifests, prices } from '@app/contract'
 import type { Bundle } from '@app/contract/bundles.contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { givenFreeBundles } from '../../testing/given/given-many-bundles.repository.ts'
 import { givenCopies } from '../../testing/given/given-many-earnings.repository.ts'
 import { given } from '../../testing/given/given-orders.ts'
@@ -61,12 +61,12 @@ async function journey({ id, carried }: Awaited<ReturnType<typeof manifestOf>>) 
   }
 }
 
-let prepared: Awaited<ReturnType<typeof manifestOf>>[]
-beforeAll(async () => {
-  prepared = [await manifestOf(1), await manifestOf(1), await manifestOf(100)]
-})
+const PATIENCE_IN_MILLISECONDS = 180_000
 
-test('a hundred bundles ship, arrive and are weighed by as many statements as one', async () => {
+test('a hundred bundles ship, arrive and are weighed by as many statements as one', {
+  timeout: PATIENCE_IN_MILLISECONDS,
+}, async () => {
+  const prepared = [await manifestOf(1), await manifestOf(1), await manifestOf(100)]
   const sent = []
   for (const manifest of prepared) sent.push(await journey(manifest))
   // The first call finds out what the server then keeps, such as the parameters of the day.
@@ -96,7 +96,9 @@ async function flightOf(count: number) {
   return { ...sent, inMilliseconds: Math.round(performance.now() - begun) }
 }
 
-test('a thousand bundles are put on a manifest, numbered and shipped by as many statements as ten', async ({ annotate }) => {
+test('a thousand bundles are put on a manifest, numbered and shipped by as many statements as ten', {
+  timeout: PATIENCE_IN_MILLISECONDS,
+}, async ({ annotate }) => {
   await flightOf(1)
   const ten = await flightOf(10)
   const thousand = await flightOf(1_000)
