@@ -30,6 +30,7 @@ export const authorizedName = z.strictObject({
   identification: z.string(),
   phone: z.string(),
   purposes: z.array(z.enum(AUTHORIZED_NAME_PURPOSES)),
+  identityVerifiedAt: z.string().nullable().meta({ description: "When staff saw this person's document." }),
   consentedAt: z.string().nullable().meta({ description: 'When this person agreed themselves to be a consignee; null without.' }),
   consent: consigneeConsent,
 })
@@ -167,4 +168,16 @@ export const answerConsentLink = endpoint({
   }),
   keepsNoAnswer: true,
   response: consentLink,
+})
+
+export const verifyAuthorizedName = endpoint({
+  method: 'PUT',
+  path: '/user/authorized-names/{id}/identity',
+  summary: 'Says that staff saw the document of an authorized person, or that it was a mistake.',
+  description: 'Another identification of the person is not verified any more.',
+  guard: 'sensitive',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ isVerified: z.boolean(), note: text(300).meta({ description: 'Which document, or what was wrong.' }) }),
+  response: authorizedName,
 })

@@ -81,3 +81,29 @@ export const listCompanyAccounts = endpoint({
   roles: ['administrator'],
   response: z.array(companyAccountReference.extend({ isMain: z.boolean() })),
 })
+
+export const identityProof = z.strictObject({
+  isRequired: z
+    .boolean()
+    .meta({ description: 'Manifests ship with consignees alone whose document staff saw; else what people declare is enough.' }),
+})
+export type IdentityProof = z.output<typeof identityProof>
+
+export const getIdentityProof = endpoint({
+  method: 'GET',
+  path: '/company/identity-proof',
+  summary: 'Whether the house ships for consignees alone whose document staff saw.',
+  roles: ['administrator'],
+  response: identityProof,
+})
+
+export const requireIdentityProof = endpoint({
+  method: 'PUT',
+  path: '/company/identity-proof',
+  summary: 'Asks for a seen document of every consignee before a manifest ships, or no longer.',
+  description: 'Never asked at bundling. As installed, what people declare is enough.',
+  guard: 'sensitive',
+  roles: ['administrator'],
+  body: identityProof,
+  response: identityProof,
+})

@@ -21,6 +21,7 @@ export const dashboard = z
       toDeliver: z.int(),
       toRefund: z.int(),
       toApprove: z.int(),
+      toIdentify: z.int(),
       unmatched: z.int(),
     }),
     ages: z.array(z.strictObject({ fromDays: z.int(), inMiami: z.int(), inQuito: z.int() })).meta({

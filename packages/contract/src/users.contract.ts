@@ -1,4 +1,4 @@
-import { EMAIL_STANDINGS, IDENTIFICATION_TYPES, LANGUAGES, ROLES, USER_STATUSES } from '@app/domain'
+import { EMAIL_STANDINGS, IDENTIFICATION_TYPES, IDENTITY_STANDINGS, LANGUAGES, ROLES, USER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { waitingApproval } from './fields/approvals.ts'
@@ -24,13 +24,14 @@ export const user = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  emailStatus: z.enum(EMAIL_STANDINGS).meta({
-    description:
-      '`confirmed` by a mailed link, `unproved` where it counts as confirmed without one, `waiting` until the person who signed up follows it.',
-  }),
+  emailStatus: z.enum(EMAIL_STANDINGS).meta({ description: '`unproved` counts as confirmed without a mailed link.' }),
   phone: z.string(),
   identificationType: z.enum(IDENTIFICATION_TYPES),
   identification: z.string(),
+  identityStatus: z.enum(IDENTITY_STANDINGS).meta({
+    description:
+      '`verified`: staff saw the document. `disputed`: another account gave the same identification; `lost`: its document was seen for the other one.',
+  }),
   city: z.string(),
   province: z.string(),
   userType: z.int().meta({ description: '0 client, 1 administrator, 2 associate, 3 shippier or courier.' }),
@@ -59,6 +60,7 @@ export const listUsers = endpoint({
     type: repeated(z.coerce.number().int().min(0).max(3)),
     status: repeated(z.enum(USER_STATUSES)),
     emailStatus: repeated(z.enum(EMAIL_STANDINGS)),
+    identityStatus: repeated(z.enum(IDENTITY_STANDINGS)),
   }),
   response: listOf(user),
 })
@@ -75,6 +77,7 @@ export const userDetail = user
     hasPassword: z.boolean().meta({ description: 'None yet: the person did not follow the invitation.' }),
     hasSecondFactor: z.boolean().meta({ description: 'Their sign-in asks for a second step.' }),
     identityVerifiedAt: instant.nullable().meta({ description: 'When staff saw the document of this identification.' }),
+    claimants: z.array(personReference).meta({ description: 'Other clients who gave the same identification.' }),
   })
   .meta({ description: 'What administrators see and change of an account.' })
 export type UserDetail = z.output<typeof userDetail>
@@ -145,7 +148,8 @@ export const verifyIdentity = endpoint({
   method: 'PUT',
   path: '/user/{id}/identity',
   summary: 'Says that staff saw the document of a person, or that it was a mistake.',
-  description: 'Another identification of the account is not verified any more.',
+  description:
+    'Where several accounts gave the same identification, it decides for this one: the others lose their claim, are told, and may correct their number. Another identification of the account is not verified any more.',
   guard: 'sensitive',
   roles: ['administrator'],
   params: idParams,

@@ -88,7 +88,7 @@ export async function join(db: Db, { staff, client, passwordHash }: Joining): Pr
   }
   if (activity >= SEEN_AT_THE_COUNTER) {
     const seen = { isVerified: true, note: 'Documento visto en el mostrador.' }
-    await atTime(at(joinedOn, '10:20'), () => verifyIdentity(db, staff.warehouse, id, seen))
+    await atTime(at(joinedOn, '10:20'), () => verifyIdentity(db, staff.warehouse, FROM_HOME, id, seen))
   }
   const associateId = associate === null ? undefined : staff.associates[associate]?.userId
   if (associateId) {

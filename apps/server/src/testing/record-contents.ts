@@ -89,6 +89,7 @@ const CONTENTS: Record<string, Say> = {
   'PUT /user/{id}': () => ({ body: { address: `Calle ${another()}` } }),
   'PUT /user/{id}/identity': body({ isVerified: true, note: 'Vi su cédula.' }),
   'POST /user/{id}/closing': body({ request: 'Carta del 3 de enero.' }),
+  'PUT /user/authorized-names/{id}/identity': body({ isVerified: true, note: 'Vi su cédula.' }),
   'POST /mail/send': (id) => ({ body: { mailIds: [id] } }),
   'GET /associate/{id}/client/export': CSV,
   'POST /associate/{id}/client': (id, { associate }) => ({ params: { id: associate.id }, body: { clientIds: [id] } }),

@@ -25,6 +25,7 @@ const KINDS: Record<string, Kind> = {
   'POST /user/authorized-names/{id}/consent-paper': 'askable',
   'DELETE /user/authorized-names/{id}/consent': 'authorizedName',
   'DELETE /auth/passkey/{id}': 'passkey',
+  'PUT /user/authorized-names/{id}/identity': 'authorizedName',
   'PUT /saved-view/{id}': 'savedView',
   'DELETE /saved-view/{id}': 'savedView',
   'PUT /notification/read': 'notification',
@@ -160,6 +161,7 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
     return { sent: { body: { password: person.password, code } }, headers }
   },
   'PUT /company/second-step': () => say({ isRequired: false }),
+  'PUT /company/identity-proof': () => say({ isRequired: false }),
   'PUT /auth/update-profile': ({ client }) => {
     const {
       network: _network,

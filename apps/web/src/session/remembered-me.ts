@@ -28,6 +28,7 @@ const UNKNOWN: Omit<Me, keyof KnownOfMe> = {
   ...{ email: '', username: '', phone: '', birthDate: '', province: '', city: '', address: '' },
   identificationType: 'cedula',
   identification: '',
+  identityStatus: 'declared',
   isIdentificationLocked: true,
   emailStatus: 'confirmed',
   pendingEmail: null,

@@ -15,6 +15,7 @@ import { SideMenu } from './side-menu.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 const EmailBar = lazy(async () => ({ default: (await import('../features/email-confirmation/email-bar.tsx')).EmailBar }))
+const IdentityBar = lazy(async () => ({ default: (await import('../features/identity/identity-bar.tsx')).IdentityBar }))
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 
 const COLLAPSED_KEY = 'DrawerCollapsed'
@@ -28,7 +29,7 @@ function beginsCollapsed(): boolean {
 /** Header and side menu around every screen: a drawer of 250 px, icons, or over the page below 600 px. */
 export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children: ReactNode }) {
   const { t } = useTranslation()
-  const { emailStatus } = useMe()
+  const { emailStatus, identityStatus, identification } = useMe()
   const isPhone = useIsPhone()
   const { key } = useLocation()
   const [collapsed, setCollapsed] = useState(beginsCollapsed)
@@ -67,6 +68,11 @@ export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children
         {emailStatus === 'waiting' ? (
           <Suspense>
             <EmailBar />
+          </Suspense>
+        ) : null}
+        {identityStatus === 'disputed' || identityStatus === 'lost' ? (
+          <Suspense>
+            <IdentityBar status={identityStatus} identification={identification} />
           </Suspense>
         ) : null}
         {children}

@@ -24,6 +24,7 @@ export const aBrother = (changed: Partial<AuthorizedName> = {}): AuthorizedName 
   purposes: ['pickup'],
   consentedAt: null,
   consent: noConsent,
+  identityVerifiedAt: null,
   ...changed,
 })
 

@@ -15,6 +15,7 @@ export const aUser = (changed: Partial<User> = {}): User => ({
   phone: '+593991234567',
   identificationType: 'cedula',
   identification: '1710034065',
+  identityStatus: 'declared',
   city: 'Quito',
   province: 'Pichincha',
   userType: 0,
@@ -56,5 +57,6 @@ export const inFull = (user: User, changed: Partial<UserDetail> = {}): UserDetai
   hasPassword: true,
   hasSecondFactor: false,
   identityVerifiedAt: null,
+  claimants: [],
   ...changed,
 })

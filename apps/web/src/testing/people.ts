@@ -18,6 +18,7 @@ const ANA: Me = {
   phone: '+593991234567',
   identificationType: 'cedula',
   identification: '1710034065',
+  identityStatus: 'declared',
   isIdentificationLocked: false,
   birthDate: '1990-05-04',
   username: 'ana',

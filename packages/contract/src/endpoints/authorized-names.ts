@@ -37,6 +37,10 @@ export const updateAuthorizedName: CallableOf<typeof contract.updateAuthorizedNa
   path: '/user/authorized-names/{id}',
   edits: 'authorizedName',
 }
+export const verifyAuthorizedName: CallableOf<typeof contract.verifyAuthorizedName> = {
+  method: 'PUT',
+  path: '/user/authorized-names/{id}/identity',
+}
 export const withdrawNameConsent: CallableOf<typeof contract.withdrawNameConsent> = {
   method: 'DELETE',
   path: '/user/authorized-names/{id}/consent',

@@ -1,5 +1,5 @@
 // What a person reads and changes of their own account.
-import { EMAIL_STANDINGS, IDENTIFICATION_TYPES, LANGUAGES } from '@app/domain'
+import { EMAIL_STANDINGS, IDENTIFICATION_TYPES, IDENTITY_STANDINGS, LANGUAGES } from '@app/domain'
 import { z } from 'zod'
 import { date, id, text, withIdentification } from './fields.ts'
 import { phone } from './phone.ts'
@@ -18,10 +18,15 @@ export const me = z.strictObject({
   phone: z.string(),
   identificationType: z.enum(IDENTIFICATION_TYPES),
   identification: z.string(),
+  identityStatus: z.enum(IDENTITY_STANDINGS).meta({
+    description:
+      '`disputed`: another account gave the same identification, and nothing is declared in it until staff saw a document; `lost`: they saw the other’s, and this one may be corrected.',
+  }),
   // Domain, section 4.
-  isIdentificationLocked: z
-    .boolean()
-    .meta({ description: 'After the first order the identification stays, or the yearly quota could be evaded.' }),
+  isIdentificationLocked: z.boolean().meta({
+    description:
+      'After the first order the identification stays, or the yearly quota could be evaded; a `lost` one may be corrected.',
+  }),
   birthDate: z.string(),
   username: z.string(),
   userType: z.int(),

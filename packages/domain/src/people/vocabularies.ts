@@ -13,6 +13,13 @@ export const USER_STATUSES = ['active', 'inactive'] as const
 export const EMAIL_STANDINGS = ['waiting', 'unproved', 'confirmed'] as const
 export type EmailStatus = (typeof EMAIL_STANDINGS)[number]
 
+/**
+ * What a person's identification is worth: they gave it (`declared`), staff saw its document (`verified`), another account gave the same one
+ * and staff have not decided (`disputed`), or decided for the other (`lost`).
+ */
+export const IDENTITY_STANDINGS = ['declared', 'verified', 'disputed', 'lost'] as const
+export type IdentityStatus = (typeof IDENTITY_STANDINGS)[number]
+
 /** What an authorized name may do in the client's place: collect packages, or declare them as consignee (domain, section 4). */
 export const AUTHORIZED_NAME_PURPOSES = ['pickup', 'consignee'] as const
 export type AuthorizedNamePurpose = (typeof AUTHORIZED_NAME_PURPOSES)[number]

@@ -18,7 +18,7 @@ const WANTED: readonly Problem[] = [
 const PRICED: readonly Problem[] = [...CATEGORY_LIMITS, 'amountDiffers', 'valueBelowPurchasePrice']
 const AGREED: readonly Problem[] = ['priceNotAccepted', 'fewerNotAccepted']
 const TRACKING: readonly Problem[] = ['trackingRequired', 'trackingTaken']
-const ACCOUNT: readonly Problem[] = ['emailTaken', 'identificationTaken', 'notAnAdult']
+const ACCOUNT: readonly Problem[] = ['emailTaken', 'notAnAdult']
 const BUNDLING: readonly Problem[] = [
   'orderNotFound',
   'orderChangedMeanwhile',
@@ -93,6 +93,7 @@ const OF_PEOPLE: Record<string, readonly Problem[]> = {
   withdrawNameConsent: ['authorizedNameNotFound'],
   readConsentLink: ['consentLinkInvalid', 'tooManyRequests'],
   answerConsentLink: ['consentLinkInvalid', 'textIsNewer', 'tooManyRequests'],
+  verifyAuthorizedName: ['authorizedNameNotFound'],
   addSavedView: ['savedViewNameTaken'],
   updateSavedView: ['savedViewNameTaken'],
   getQuota: ['quotaNotFound'],

@@ -41,6 +41,7 @@ const read = async (db: Db, where: SQL | undefined) =>
       purposes: names.purposes,
       consentedAt: names.consentedAt,
       toleratedUntil: names.toleratedUntil,
+      identityVerifiedAt: names.identityVerifiedAt,
       answers: answersOfName(names),
       requests,
     })
@@ -60,8 +61,18 @@ export async function viewName(db: Db, id: string): Promise<contract.AuthorizedN
   return nameView(row)
 }
 
-const nameView = ({ createdAt, updatedAt, consentedAt, toleratedUntil, answers, requests: _all, ...name }: NameRow) => ({
+const nameView = ({
+  createdAt,
+  updatedAt,
+  consentedAt,
+  toleratedUntil,
+  identityVerifiedAt,
+  answers,
+  requests: _all,
+  ...name
+}: NameRow) => ({
   ...name,
+  identityVerifiedAt: identityVerifiedAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
   consentedAt: consentedAt?.toISOString() ?? null,

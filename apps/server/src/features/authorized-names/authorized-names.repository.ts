@@ -12,7 +12,14 @@ import { type AuthorizedNameRow, authorizedNamesTable } from './authorized-names
 type NewName = Omit<typeof authorizedNamesTable.$inferInsert, 'id'>
 type Changes = Pick<
   AuthorizedNameRow,
-  'name' | 'identificationType' | 'identification' | 'phone' | 'purposes' | 'consentedAt' | 'toleratedUntil'
+  | 'name'
+  | 'identificationType'
+  | 'identification'
+  | 'phone'
+  | 'purposes'
+  | 'consentedAt'
+  | 'toleratedUntil'
+  | 'identityVerifiedAt'
 >
 
 const isOf = (clientId: string) => and(eq(authorizedNamesTable.clientId, clientId), isNull(authorizedNamesTable.removedAt))
@@ -57,7 +64,7 @@ export async function add(db: Db, name: NewName): Promise<string> {
   return added.id
 }
 
-export async function update(db: Db, row: AuthorizedNameRow, changes: Changes): Promise<void> {
+export async function update(db: Db, row: AuthorizedNameRow, changes: Partial<Changes>): Promise<void> {
   await change(db, authorizedNameKind, [{ row, changes }])
 }
 

@@ -13,6 +13,7 @@ import { readConsentLink } from './consent/read-consent-link.ts'
 import { withdrawNameConsent } from './consent/withdraw-name-consent.ts'
 import { removeAuthorizedName } from './remove-authorized-name.ts'
 import { updateAuthorizedName } from './update-authorized-name.ts'
+import { verifyAuthorizedName } from './verify-authorized-name.ts'
 
 export function authorizedNamesRoutes(app: FastifyInstance): void {
   serve(app, contract.listAuthorizedNames, async ({ db, query, actor }) => {
@@ -25,6 +26,8 @@ export function authorizedNamesRoutes(app: FastifyInstance): void {
   serve(app, contract.addAuthorizedName, ({ db, body, actor }) => addAuthorizedName(db, actor, body))
 
   serve(app, contract.updateAuthorizedName, ({ db, params, body, actor }) => updateAuthorizedName(db, actor, params.id, body))
+
+  serve(app, contract.verifyAuthorizedName, ({ db, params, body, actor }) => verifyAuthorizedName(db, actor, params.id, body))
 
   serve(app, contract.removeAuthorizedName, async ({ db, params, actor }) => {
     await removeAuthorizedName(db, actor, params.id)

@@ -22,6 +22,8 @@ export const authorizedNamesTable = pgTable(
     consentedAt: instant(),
     /** Until when what the client ticked before there were texts counts as one. */
     toleratedUntil: instant(),
+    /** When staff saw the document of this identification. */
+    identityVerifiedAt: instant(),
     removedAt: instant(),
   },
   (table) => [

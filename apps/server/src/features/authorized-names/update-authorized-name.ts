@@ -18,7 +18,8 @@ export function updateAuthorizedName(db: Db, actor: Actor, id: string, { hasCons
     const isKept = isSamePerson && person.purposes.includes('consignee')
     if (!isKept) await endLinks(tx, id)
     const { consentedAt, toleratedUntil } = isKept ? name : { consentedAt: null, toleratedUntil: null }
-    await authorizedNames.update(tx, name, { ...person, consentedAt, toleratedUntil })
+    const identityVerifiedAt = isSamePerson ? name.identityVerifiedAt : null
+    await authorizedNames.update(tx, name, { ...person, consentedAt, toleratedUntil, identityVerifiedAt })
     return viewName(tx, id)
   })
 }

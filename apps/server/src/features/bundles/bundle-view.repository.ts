@@ -14,6 +14,7 @@ import { itemsAsJson } from '../orders/order-items.repository.ts'
 import { ordersTable as orders } from '../orders/orders.table.ts'
 import { valuesInForceAsJson } from '../parameters/parameters.repository.ts'
 import { personNamedBy } from '../people/person-columns.repository.ts'
+import { STANDING } from '../quotas/consignee-standing.repository.ts'
 import { usedInYear } from '../quotas/quotas.repository.ts'
 import { bundleKind } from './bundles.kind.ts'
 import { bundlesTable as bundles } from './bundles.table.ts'
@@ -55,12 +56,16 @@ const BUNDLE_VIEW = {
 export const bundleInView = recordView(bundles, bundles.id, BUNDLE_VIEW)
 export type BundleInView = RowOf<typeof BUNDLE_VIEW>
 
-const readOnManifest = bundleInView.written(
+const ON_MANIFEST = { ...BUNDLE_VIEW, ...STANDING }
+export type BundleOnManifest = RowOf<typeof ON_MANIFEST>
+
+const readOnManifest = recordView(bundles, bundles.id, ON_MANIFEST).written(
   sql`${bundles.manifestId} = ${sql.placeholder('manifestId')}`,
   sql`${bundles.position}, ${bundles.id}`,
 )
 /** As they are listed on it. */
-export const readBundlesOfManifest = (db: Db, manifestId: string): Promise<BundleInView[]> => readOnManifest(db, { manifestId })
+export const readBundlesOfManifest = (db: Db, manifestId: string): Promise<BundleOnManifest[]> =>
+  readOnManifest(db, { manifestId })
 
 /** Those uploaded for the bundle first, then those of its packages. */
 const invoices: SQL<BundleDetail['invoices']> = invoicesAsJson(sql`

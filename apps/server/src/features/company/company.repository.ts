@@ -53,6 +53,14 @@ export async function holdCompany(db: Db): Promise<void> {
 /** Inside another query. */
 export const isSecondStepRequired: SQL<boolean> = sql<boolean>`exists (select from ${companyTable} where ${companyTable.requiresSecondStep})`
 
+/** Inside another query. */
+export const isIdentityProofRequired: SQL<boolean> = sql<boolean>`exists (select from ${companyTable} where ${companyTable.requiresIdentityProof})`
+
+export async function requiresIdentityProof(db: Db): Promise<boolean> {
+  const [company] = await db.select({ isRequired: companyTable.requiresIdentityProof }).from(companyTable)
+  return company?.isRequired ?? false
+}
+
 export async function requiresSecondStep(db: Db): Promise<boolean> {
   const [company] = await db.select({ isRequired: companyTable.requiresSecondStep }).from(companyTable)
   return company?.isRequired ?? true
@@ -62,7 +70,7 @@ export async function requiresSecondStep(db: Db): Promise<boolean> {
 export const requiresSecondStepOf = async (db: Db, { role }: Pick<Actor, 'role'>): Promise<boolean> =>
   role !== 'client' && (await requiresSecondStep(db))
 
-type Changes = Partial<Pick<CompanyRow, keyof typeof NEUTRAL | 'requiresSecondStep'>>
+type Changes = Partial<Pick<CompanyRow, keyof typeof NEUTRAL | 'requiresSecondStep' | 'requiresIdentityProof'>>
 
 /** Every start adds the row where it lacks, so that there is one to change. */
 export async function update(db: Db, changes: Changes): Promise<void> {

@@ -22,6 +22,8 @@ export const companyTable = pgTable(
     quitoAddress: jsonb().$type<Address>().notNull(),
     /** Staff without a second step may only turn it on: from the first day, except in the demo. */
     requiresSecondStep: boolean().notNull().default(true),
+    /** Manifests ship with consignees alone whose document staff saw. */
+    requiresIdentityProof: boolean().notNull().default(false),
     /** What numbers an electronic invoice begins with. */
     establishment: text().notNull().default('001'),
     emissionPoint: text().notNull().default('001'),

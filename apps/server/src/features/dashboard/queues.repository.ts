@@ -9,6 +9,7 @@ import { isFinishedBill } from '../bills/bill-facts.repository.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
+import { disputedAccounts } from '../users/identity-claims.repository.ts'
 
 const counted = (table: PgTable, condition: SQL | undefined): SQL<number> =>
   sql`(select count(*) from (select from ${table} where ${condition} limit ${sql.raw(String(MOST_COUNTED))}) counted)`
@@ -30,5 +31,6 @@ export const queues = {
   toDeliver: counted(billsTable, and(eq(billsTable.status, 'charged'), not(isFinishedBill))),
   toRefund: refundsToPay(MOST_COUNTED),
   toApprove: approvalsWaiting(MOST_COUNTED),
+  toIdentify: disputedAccounts,
   unmatched: orders('inWarehouseMIA', isNull(ordersTable.clientId)),
 }

@@ -70,6 +70,11 @@ describe('a queue', () => {
     ['credit that was asked back', async () => refundOf(await given.client()), { toRefund: 1 }],
     ['a package that was paid', async () => paidBundle(await given.client()), { toDeliver: 1 }],
     ['a bill that is paid, of which every package ended', async () => seizedOnceReady(await given.client()), {}],
+    [
+      'a number that two accounts give',
+      async () => given.client({ identification: (await given.client()).identification }),
+      { toIdentify: 2 },
+    ],
     ['what was handed over waits for nobody', () => given.order({ status: 'receivedAndDelivered' }), {}],
     ['what was removed waits for nobody', () => given.order({ status: 'removed' }), {}],
     ['what was lost waits for nobody', async () => lost((await given.order()).id), {}],

@@ -16,8 +16,8 @@ import { type House, newHouse, type Ready, ready, WRITING_CALLS } from '../../te
 const REPLAYED = 'idempotency-replayed'
 /** Written by hand: what has nothing in it that could be another; and what, said otherwise, would lock everybody here out. */
 const SAY_NOTHING = [
-  ...['POST /auth/logout', 'POST /auth/closing', 'DELETE /auth/sessions', 'PUT /company/second-step'],
-  ...['POST /consent', 'DELETE /consent/{kind}', 'POST /auth/email/link'],
+  ...['POST /auth/logout', 'POST /auth/closing', 'DELETE /auth/sessions', 'POST /auth/email/link'],
+  ...['PUT /company/second-step', 'PUT /company/identity-proof', 'POST /consent', 'DELETE /consent/{kind}'],
 ]
 /** Done, they end the session that would repeat them. */
 const END_THEIR_SESSION = ['POST /auth/logout', 'POST /auth/closing']

@@ -1,12 +1,21 @@
 import type { ManifestDetail } from '@app/contract/manifests.contract'
-import { type BundleCheck, type BundleProblem, type BundleRefusal, manifestGaps, type Parameters } from '@app/domain'
+import {
+  type BundleCheck,
+  type BundleProblem,
+  type BundleRefusal,
+  type ConsigneeStanding,
+  identityGaps,
+  manifestGaps,
+  type Parameters,
+} from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import type { BundleInView } from '../bundles/bundle-view.repository.ts'
+import type { BundleOnManifest } from '../bundles/bundle-view.repository.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
 import { customsValueOf } from '../bundles/bundles.view.ts'
 import { checkBundles, checkKnown, reservedBy } from '../bundles/check-bundles.ts'
 import type { ManifestRow } from '../manifest-records/manifests.table.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
+import { standingsOf } from '../quotas/consignee-standing.repository.ts'
 
 type Check = ManifestDetail['checks'][number]
 export type Carried = { bundle: BundleRow; orders: readonly OrderRow[] }
@@ -26,27 +35,37 @@ export async function readinessNow(
   carried: readonly Carried[],
   parameters: Parameters,
 ): Promise<Readiness> {
-  return readinessOf(manifest, carried, await checkBundles(db, carried, parameters))
+  const checks = await checkBundles(db, carried, parameters)
+  const standings = await standingsOf(
+    db,
+    carried.map(({ bundle }) => bundle.id),
+  )
+  return readinessOf(
+    manifest,
+    carried.map(({ bundle }, index) => ({ bundle, check: checks[index], standing: standings.get(bundle.id) })),
+  )
 }
 
 /** The same, when all that the rules ask about was read with the bundles. */
-export function knownReadiness(manifest: Guided, bundles: readonly BundleInView[], parameters: Parameters): Readiness {
-  const carried = bundles.map((bundle) => ({ bundle, orders: bundle.orders }))
-  const checks = carried.map(({ bundle, orders }) => {
+export function knownReadiness(manifest: Guided, bundles: readonly BundleOnManifest[], parameters: Parameters): Readiness {
+  const carried = bundles.map((bundle) => {
     const declaredEarlierThisYearInCents = bundle.consigneeYearInCents - reservedBy(bundle)
-    return checkKnown({ bundle, orders, declaredEarlierThisYearInCents }, parameters)
+    const check = checkKnown({ bundle, orders: bundle.orders, declaredEarlierThisYearInCents }, parameters)
+    return { bundle, check, standing: bundle }
   })
-  return readinessOf(manifest, carried, checks)
+  return readinessOf(manifest, carried)
 }
 
 type Guided = Pick<ManifestRow, 'guideNumber'>
 type Named = Pick<BundleRow, 'id' | 'childGuideNumber' | 'customsInvoiceValueInCents' | 'declaredValueInCents'>
 type Listed = { bundle: Named }
+type Checked = Listed & { check: BundleCheck | undefined; standing: ConsigneeStanding | undefined }
 
-function readinessOf(manifest: Guided, carried: readonly Listed[], checks: readonly BundleCheck[]): Readiness {
-  const broken = carried.flatMap(({ bundle }, index) =>
-    [...new Set((checks[index]?.refusals ?? []).map(problemOf))].map((problem) => ({ problem, bundleId: bundle.id })),
-  )
+function readinessOf(manifest: Guided, carried: readonly Checked[]): Readiness {
+  const broken = carried.flatMap(({ bundle, check, standing }) => {
+    const problems = [...(check?.refusals ?? []).map(problemOf), ...(standing ? identityGaps(standing) : [])]
+    return [...new Set(problems)].map((problem) => ({ problem, bundleId: bundle.id }))
+  })
   const causes = [...gapsOf(manifest, carried), ...broken]
   const ofBundles = causes.filter((cause): cause is CauseOfBundle => cause.bundleId !== null)
   const problems = new Map(

@@ -10,11 +10,6 @@ import { ordersTable } from './orders.table.ts'
 
 const isOpen = () => notInArray(ordersTable.status, ORDERS.closed)
 
-export async function hasOrders(db: Db, clientId: string): Promise<boolean> {
-  const [order] = await db.select({ id: ordersTable.id }).from(ordersTable).where(eq(ordersTable.clientId, clientId)).limit(1)
-  return order !== undefined
-}
-
 /** Orders that are neither delivered nor removed, by client; nothing for a client without any. */
 export async function countOpen(db: Db, clientIds: readonly string[]): Promise<Map<string | null, number>> {
   if (clientIds.length === 0) return new Map()

@@ -13,6 +13,11 @@ const GUARDED_ACTS = [
   'secondStepTurnedOff',
   'passwordLinkIssued',
   'emailLinkIssued',
+  'identificationClaimedTwice',
+  'identificationClaimedByAnother',
+  'identificationProved',
+  'identificationLost',
+  'identificationUndisputed',
   'bankAccountsAsked',
   'bankAccountsAskedAlone',
   'bankAccountsChanged',
@@ -33,7 +38,7 @@ export const guardedActPayload = z.object({
   personId: z.uuid().nullable(),
   /** Also told, where the address changed. */
   formerEmail: z.string().nullable(),
-  /** The new address or telephone, the type of account, the accounts at banks, how many people, or the moment of the backup. */
+  /** The new address or telephone, the type of account, the accounts at banks, how many people, or the moment of the backup, or the identification. */
   detail: z.string(),
 })
 

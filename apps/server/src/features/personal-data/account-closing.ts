@@ -7,6 +7,8 @@ import { addEvents } from '../events/events.repository.ts'
 import { accountClosed } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { readValues } from '../parameters/read-parameters.ts'
+import type { Where } from '../users/ask-for-administrator.ts'
+import { sayIfAlone } from '../users/say-of-claims.ts'
 import * as users from '../users/users.repository.ts'
 import { eraseRows } from './erase-rows.repository.ts'
 import { erasedOfPerson } from './erased-of-person.repository.ts'
@@ -42,7 +44,7 @@ async function obstaclesOf(db: Db, account: users.Account): Promise<Closing['obs
  * Within the caller's transaction: what is made for the person meanwhile waits, and then finds the account closed.
  * @throws accountClosed, closingNotPossible with the obstacles
  */
-export async function close(tx: Db, actor: Actor, id: string, note: string): Promise<void> {
+export async function close(tx: Db, actor: Actor, where: Where, { id, note }: { id: string; note: string }): Promise<void> {
   const account = await users.holdWith(tx, id, actor.userId)
   if (account.closedAt !== null) throw new DomainError('accountClosed', { ids: [id] })
   const obstacles = await obstaclesOf(tx, account)
@@ -51,6 +53,7 @@ export async function close(tx: Db, actor: Actor, id: string, note: string): Pro
   await erase(tx, account, `${CLOSED_NAME} ${code}`)
   await users.update(tx, account, anonymous(account, code))
   await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: id, action: 'closeAccount', note }])
+  await sayIfAlone(tx, actor, where, account)
   const { email, firstName, language } = account
   if (!account.isCourier)
     await say(tx, accountClosed, { userId: id, email, firstName, language, code, ...(await lawfulYears(tx)) })

@@ -17,15 +17,15 @@ export function personalDataRoutes(app: FastifyInstance): void {
 
   serve(app, contract.getOwnClosing, ({ db, actor }) => viewClosing(db, actor.userId))
 
-  serve(app, contract.closeOwnAccount, async ({ db, actor }) => {
-    await closeOwnAccount(db, actor)
+  serve(app, contract.closeOwnAccount, async ({ db, actor, context }) => {
+    await closeOwnAccount(db, actor, context)
     return DONE
   })
 
   serve(app, contract.getClosing, ({ db, params }) => viewClosing(db, params.id))
 
-  serve(app, contract.closeAccount, async ({ db, params, body, actor }) => {
-    await closeAccount(db, actor, params.id, body)
+  serve(app, contract.closeAccount, async ({ db, params, body, actor, context }) => {
+    await closeAccount(db, actor, context, { id: params.id, ...body })
     return DONE
   })
 }

@@ -104,6 +104,21 @@ describe('one’s own year', () => {
     expect(entries).toMatchObject([{ amountInCents: 10_650, bundle: { id, code } }])
   })
 
+  test('of a number that two accounts claim is one year, whose sums are of the one whose document is seen', async () => {
+    const owner = await given.client()
+    const stranger = await given.client({ identification: owner.identification })
+    const { identification } = owner
+    for (const client of [owner, stranger]) await given.bundle({ orders: [await inMiami(client, 10_000)] })
+
+    for (const client of [owner, stranger]) {
+      const { usedInCents, entries } = await yearOf(client, identification)
+      expect({ usedInCents, entries }).toMatchObject({ usedInCents: null, entries: [{ amountInCents: 10_650 }] })
+    }
+    await verify(owner)
+    expect(await yearOf(owner, identification)).toMatchObject({ usedInCents: 21_300 })
+    expect(await yearOf(stranger, identification)).toMatchObject({ usedInCents: null, entries: [{ amountInCents: 10_650 }] })
+  })
+
   test('of another identification is to be proved anew', async () => {
     const client = await given.client()
     await verify(client)

@@ -1,9 +1,10 @@
 import type { session } from '@app/contract'
+import { isLocked, type Standing } from '../users/identity-claims.repository.ts'
 import { userTypeOf } from '../users/user-type.ts'
 import type { Account } from '../users/users.repository.ts'
 
 /** What the signed-in person knows about their own account. */
-export function meView(account: Account, isIdentificationLocked: boolean, mustTurnOnSecondFactor = false): session.Me {
+export function meView(account: Account, standing: Standing, mustTurnOnSecondFactor = false): session.Me {
   return {
     id: account.id,
     version: account.version,
@@ -15,7 +16,8 @@ export function meView(account: Account, isIdentificationLocked: boolean, mustTu
     phone: account.phone,
     identificationType: account.identificationType,
     identification: account.identification,
-    isIdentificationLocked,
+    identityStatus: standing.identityStatus,
+    isIdentificationLocked: isLocked(standing),
     birthDate: account.birthDate ?? '',
     username: account.username ?? account.email,
     userType: userTypeOf(account),

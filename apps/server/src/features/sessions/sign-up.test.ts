@@ -51,21 +51,19 @@ describe('signing up', () => {
     expect(attempts.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'emailTaken' } })
   })
 
-  test('refuses an identification that has an account', async () => {
+  test('takes an identification that another account gave: it is a claim, and waits', async () => {
     const { identification } = await given.client()
+    const second = await given.client({ identification })
 
-    await expect(signUp({ identification })).rejects.toMatchObject({
-      status: 409,
-      code: 'identificationTaken',
-      details: { fields: [{ path: 'identification', code: 'identificationTaken' }] },
-    })
+    expect(await signedInAs(second).call(session.getMe)).toMatchObject({ identification, identityStatus: 'disputed' })
   })
 
-  test('of two who sign up with one identification at once, one gets the account', async () => {
-    const attempts = await Promise.allSettled([1, 2].map(() => signUp({ identification: '1710034065' })))
+  test('of two who sign up with one identification at once, both have an account and read that it is disputed', async () => {
+    const people = await Promise.all([1, 2].map(() => given.client({ identification: '1710034065' })))
 
-    expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(attempts.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'identificationTaken' } })
+    for (const person of people) {
+      expect(await signedInAs(person).call(session.getMe)).toMatchObject({ identityStatus: 'disputed' })
+    }
   })
 
   test.each([

@@ -11,7 +11,7 @@ import { emailLinkAsked } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { requireWork } from '../proof-of-work/require-work.ts'
 import { requireAdult } from '../users/adult.ts'
-import { requireFreeIdentification } from '../users/free-identification.ts'
+import { sayIfDisputed } from '../users/say-of-claims.ts'
 import * as users from '../users/users.repository.ts'
 import { requireStrongPassword } from './password-strength.ts'
 
@@ -29,14 +29,15 @@ export async function signUp(
   await requireStrongPassword(password, person, 'password')
   const passwordHash = await hashPassword(password, config.passwordHashing)
   return db.transaction(async (tx) => {
-    await requireFreeIdentification(tx, person.identification)
     const casilleroCode = await nextCode(tx, 'casillero')
     const emailStatus = mailer ? 'waiting' : 'unproved'
-    const { id } = await users.add(tx, { ...person, passwordHash, casilleroCode, emailStatus })
+    const account = await users.add(tx, { ...person, passwordHash, casilleroCode, emailStatus })
+    const { id } = account
     await addEvents(tx, { userId: id, role: 'client' }, [{ aggregate: 'user', aggregateId: id, action: 'signUp' }])
     if (mailer) await say(tx, emailLinkAsked, { userId: id, email: person.email })
     const giver = { userId: id, actorId: id, ip, userAgent }
     await agreeToTexts(tx, giver, person.identification, agreedTexts)
+    await sayIfDisputed(tx, { userId: id, role: 'client' }, { ip, userAgent }, account)
     return { id, casilleroCode }
   })
 }

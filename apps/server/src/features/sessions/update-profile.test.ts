@@ -47,30 +47,12 @@ describe('updating one’s profile', () => {
     expect(answer).toMatchObject({ city: 'Loja', isIdentificationLocked: true })
   })
 
-  test('does not take the identification of another account', async () => {
+  test('may claim the identification of another account, which is disputed from then on', async () => {
     const [client, other] = [await given.client(), await given.client()]
     const body = { ...profileOf(client), identification: other.identification }
 
-    const attempt = signedInAs(client).call(session.updateProfile, { body })
-
-    await expect(attempt).rejects.toMatchObject({
-      status: 409,
-      code: 'identificationTaken',
-      details: { fields: [{ path: 'identification' }] },
-    })
-  })
-
-  test('of two who take one identification at once, one gets it', async () => {
-    const clients = [await given.client(), await given.client()]
-
-    const attempts = await Promise.allSettled(
-      clients.map((client) =>
-        signedInAs(client).call(session.updateProfile, { body: { ...profileOf(client), identification: '1710034065' } }),
-      ),
-    )
-
-    expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(attempts.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'identificationTaken' } })
+    expect(await signedInAs(client).call(session.updateProfile, { body })).toMatchObject({ identityStatus: 'disputed' })
+    expect(await signedInAs(other).call(session.getMe)).toMatchObject({ identityStatus: 'disputed' })
   })
 
   test('does not let anybody become a child', async () => {

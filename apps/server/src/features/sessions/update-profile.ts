@@ -4,12 +4,12 @@ import type { z } from 'zod'
 import type { Db } from '../../db/db.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { addEvents } from '../events/events.repository.ts'
-import { hasOrders } from '../orders/orders-of-clients.repository.ts'
 import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
 import { accountDifferences } from '../users/account-differences.ts'
 import { requireAdult } from '../users/adult.ts'
-import { requireFreeIdentification } from '../users/free-identification.ts'
 import { guardedActs } from '../users/guarded-acts.ts'
+import { isLocked, standingOf } from '../users/identity-claims.repository.ts'
+import { sayOfClaims } from '../users/say-of-claims.ts'
 import * as users from '../users/users.repository.ts'
 import { meView } from './me.view.ts'
 
@@ -21,19 +21,17 @@ export function updateProfile(db: Db, actor: Actor, context: RequestContext, pro
   requireAdult(profile.birthDate)
   return db.transaction(async (tx) => {
     const account = await users.hold(tx, userId)
-    const isLocked = await hasOrders(tx, userId)
     const isAnother =
       profile.identification !== account.identification || profile.identificationType !== account.identificationType
-    if (isAnother) {
-      if (isLocked) throw new DomainError('identificationLocked', { field: 'identification' })
-      await requireFreeIdentification(tx, profile.identification, userId)
-    }
+    if (isAnother && isLocked(await standingOf(tx, userId)))
+      throw new DomainError('identificationLocked', { field: 'identification' })
     const changes = { ...profile, ...(isAnother && { identityVerifiedAt: null }) }
     const after = await users.update(tx, account, changes)
     const differences = accountDifferences(account, after)
     const event = { aggregate: 'user', aggregateId: userId, action: 'update', changes: differences } as const
     if (Object.keys(differences).length > 0) await addEvents(tx, actor, [event])
     await sayGuardedActs(tx, { userId }, context, guardedActs(account, after))
-    return meView(after, isLocked)
+    await sayOfClaims(tx, actor, context, { before: account, after })
+    return meView(after, await standingOf(tx, userId))
   })
 }

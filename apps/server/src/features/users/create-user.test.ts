@@ -69,7 +69,10 @@ describe('an account that an administrator opens', () => {
     const client = await given.client()
     await expect(create({ email: client.email })).rejects.toMatchObject({ status: 409, code: 'emailTaken' })
     const { identification, identificationType } = client
-    await expect(create({ identification, identificationType })).rejects.toMatchObject({ code: 'identificationTaken' })
+    expect(await create({ identification, identificationType })).toMatchObject({
+      identityStatus: 'disputed',
+      claimants: [{ id: client.id }],
+    })
   })
 
   test('is for administrators to open and to see', async () => {

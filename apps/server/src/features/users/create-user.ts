@@ -11,7 +11,7 @@ import { say } from '../outbox/say.ts'
 import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
 import { requireAdult } from './adult.ts'
 import { askForAdministrator, type Where } from './ask-for-administrator.ts'
-import { requireFreeIdentification } from './free-identification.ts'
+import { sayIfDisputed } from './say-of-claims.ts'
 import { viewUser } from './user-detail.view.ts'
 import { flagsOf } from './user-type.ts'
 import * as users from './users.repository.ts'
@@ -40,10 +40,10 @@ const askForNew = (db: Db, actor: Actor, where: Where, wanted: NewUser) =>
 export async function openAccount(db: Db, actor: Actor, { ip, userAgent }: Where, wanted: NewUser): Promise<users.Account> {
   const { userType, hasConsent: _ticked, ...person } = wanted
   const isClient = userType === USER_TYPES.client
-  if (isClient) await requireFreeIdentification(db, person.identification)
   const casilleroCode = isClient ? await nextCode(db, 'casillero') : null
   const user = await users.add(db, { ...person, ...flagsOf(userType), casilleroCode, emailStatus: 'unproved' })
   await addEvents(db, actor, [{ aggregate: 'user', aggregateId: user.id, action: 'create', changes: { userType } }])
+  await sayIfDisputed(db, actor, { ip, userAgent }, user)
   if (!user.isCourier) await say(db, userInvited, { userId: user.id })
   if (user.isAdmin) await sayGuardedActs(db, actor, { ip, userAgent }, [{ act: 'administratorAdded', personId: user.id }])
   return user

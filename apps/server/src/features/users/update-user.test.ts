@@ -93,11 +93,11 @@ describe('an account that an administrator changes', () => {
     await expect(update(client, another)).resolves.toMatchObject({ identification, isIdentificationLocked: true })
   })
 
-  test('is refused another’s e-mail or identification, and what is not valid', async () => {
+  test('is refused another’s e-mail and what is not valid; another’s identification is a claim', async () => {
     const [one, two] = [await given.client(), await given.client()]
     await expect(update(one, { email: two.email })).rejects.toMatchObject({ status: 409, code: 'emailTaken' })
     const theirs = { identification: { type: 'cedula', number: two.identification } as const }
-    await expect(update(one, theirs)).rejects.toMatchObject({ status: 409, code: 'identificationTaken' })
+    expect(await update(one, theirs)).toMatchObject({ identityStatus: 'disputed', claimants: [{ id: two.id }] })
     const wrong = { identification: { type: 'cedula', number: '1710034064' } as const }
     await expect(update(one, wrong)).rejects.toMatchObject({ details: { fields: [{ path: 'identification.number' }] } })
     await expect(update(one, { birthDate: '2015-01-01' })).rejects.toMatchObject({ code: 'notAnAdult' })

@@ -8,15 +8,16 @@ import * as emailLinks from '../credentials/email-links.repository.ts'
 import * as resetTokens from '../credentials/reset-tokens.repository.ts'
 import * as sessions from '../credentials/sessions.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
-import { countOpen, hasOrders } from '../orders/orders-of-clients.repository.ts'
+import { countOpen } from '../orders/orders-of-clients.repository.ts'
 import { emailLinkAsked, userInvited } from '../outbox/messages.ts'
 import { say } from '../outbox/say.ts'
 import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
 import { accountDifferences } from './account-differences.ts'
 import { requireAdult } from './adult.ts'
 import { askForAdministrator, type Where } from './ask-for-administrator.ts'
-import { requireFreeIdentification } from './free-identification.ts'
 import { guardedActs } from './guarded-acts.ts'
+import { isLocked, standingOf } from './identity-claims.repository.ts'
+import { sayOfClaims } from './say-of-claims.ts'
 import { viewUser } from './user-detail.view.ts'
 import { flagsOf, userTypeOf } from './user-type.ts'
 import * as users from './users.repository.ts'
@@ -60,7 +61,7 @@ export async function changeAccount(db: Db, actor: Actor, where: Where, id: stri
   const { userType, identification, email, ...data } = wanted
   const account = await users.holdWith(db, id, actor.userId)
   await requirePossible(db, actor, account, wanted)
-  await requireFree(db, account, identification)
+  await requireUnlocked(db, account, identification)
   const changes = {
     ...data,
     ...(email !== undefined && email !== account.email && { email, ...asNewAddress(account) }),
@@ -75,6 +76,7 @@ export async function changeAccount(db: Db, actor: Actor, where: Where, id: stri
   const event = { aggregate: 'user', aggregateId: id, action, changes: accountDifferences(account, after) } as const
   await addEvents(db, actor, [event])
   await sayGuardedActs(db, actor, where, guardedActs(account, after))
+  await sayOfClaims(db, actor, where, { before: account, after })
   return after
 }
 
@@ -90,14 +92,13 @@ async function requirePossible(db: Db, { userId }: Actor, account: users.Account
   if (isInUse) throw new DomainError('accountInUse', { ids: [account.id] })
 }
 
-async function requireFree(
+async function requireUnlocked(
   db: Db,
   { id: userId, identification, identificationType }: users.Account,
   wanted: Changes['identification'],
 ): Promise<void> {
   if (!wanted || (wanted.number === identification && wanted.type === identificationType)) return
-  if (await hasOrders(db, userId)) throw new DomainError('identificationLocked', { field: 'identification.number' })
-  await requireFreeIdentification(db, wanted.number, userId)
+  if (isLocked(await standingOf(db, userId))) throw new DomainError('identificationLocked', { field: 'identification.number' })
 }
 
 /** A client has a casillero, and keeps it; whoever is none has no associate. */

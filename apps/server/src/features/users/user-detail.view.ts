@@ -19,5 +19,6 @@ export async function viewUser(db: Db, { id }: { id: string }): Promise<UserDeta
     hasPassword: user.hasPassword,
     hasSecondFactor: user.hasSecondFactor,
     identityVerifiedAt: user.identityVerifiedAt,
+    claimants: user.claimants,
   }
 }

@@ -7,6 +7,7 @@ import { profitOn } from '../earnings/earnings.repository.ts'
 import { accountAsJson } from '../ledger/ledger.repository.ts'
 import { hasOrdersAs, openOrdersOf } from '../orders/orders-of-clients.repository.ts'
 import { type PersonReference, personNamedBy } from '../people/person-columns.repository.ts'
+import { claimants, identityStatus } from './identity-claims.repository.ts'
 import { usersTable as users } from './users.table.ts'
 
 const { id, version, createdAt, updatedAt, firstName, lastName, email, emailStatus, username, phone, casilleroCode } = users
@@ -18,6 +19,7 @@ const USER_VIEW = {
   ...{ identificationType, identification, city, province, status, isAdmin, isAssociate, isCourier, hasDiscount, closedAt },
   associate: personNamedBy(users.associateId),
   openOrders: openOrdersOf(id),
+  identityStatus,
 }
 
 export const userInView = recordView(users, id, USER_VIEW)
@@ -38,7 +40,8 @@ const { birthDate, address, language, pendingEmail, passwordHash, identityVerifi
 export const userInDetail = recordView(users, id, {
   ...USER_VIEW,
   ...{ birthDate, address, language, pendingEmail, identityVerifiedAt },
-  isIdentificationLocked: hasOrdersAs(id),
+  isIdentificationLocked: sql<boolean>`(${hasOrdersAs(id)} and ${identityStatus} <> 'lost')`,
+  claimants,
   hasPassword: sql<boolean>`${passwordHash} is not null`,
   hasSecondFactor: isOnFor(id),
 })

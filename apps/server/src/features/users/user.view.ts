@@ -16,6 +16,7 @@ export function userView(user: UserInView): contract.User {
     phone: user.phone,
     identificationType: user.identificationType,
     identification: user.identification,
+    identityStatus: user.identityStatus,
     city: user.city,
     province: user.province,
     status: user.status,

@@ -1,11 +1,12 @@
 import { users as contract } from '@app/contract'
 import { USER_TYPES } from '@app/domain'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { alphabetical, contains } from '../../db/search.ts'
 import { list, type Wanted } from '../../records/list.ts'
 import { anyOf, between, oneOf } from '../../records/list-filters.ts'
 import { all, ownedBy } from '../../records/reach.ts'
+import { identityStatus } from './identity-claims.repository.ts'
 import { userView } from './user.view.ts'
 import { type AssociateInView, associateInView, type UserInView, userInView } from './user-view.repository.ts'
 import { getAssociate } from './users.repository.ts'
@@ -45,7 +46,12 @@ const asked = {
 
 export const allUsers = list(contract.listUsers, accounts, {
   ...asked,
-  filters: { type: anyOf(isOfType), status: oneOf(users.status), emailStatus: oneOf(users.emailStatus) },
+  filters: {
+    type: anyOf(isOfType),
+    status: oneOf(users.status),
+    emailStatus: oneOf(users.emailStatus),
+    identityStatus: anyOf((one) => sql`${identityStatus} = ${one}`),
+  },
 })
 
 export const allAssociates = list(contract.listAssociates, associates, {

@@ -28,9 +28,9 @@ export async function hold(db: Db, id: string): Promise<Account> {
   return holdWith(db, id, id)
 }
 
-/** The same, with the actor who changes them: the event names both, and two who changed each other would wait forever. */
-export async function holdWith(db: Db, id: string, actorId: string): Promise<Account> {
-  const people = inArray(usersTable.id, [id, actorId])
+/** The same, with the actor who changes them and whom it changes too: the event names both, and two who changed each other would wait forever. */
+export async function holdWith(db: Db, id: string, ...others: readonly string[]): Promise<Account> {
+  const people = inArray(usersTable.id, [id, ...others])
   const held = await db.select(accountColumns).from(usersTable).where(people).orderBy(usersTable.id).for('no key update')
   const user = held.find((one) => one.id === id)
   if (!user) throw new DomainError('userNotFound', { ids: [id] })
@@ -40,11 +40,8 @@ export async function holdWith(db: Db, id: string, actorId: string): Promise<Acc
 /** Of two who register one address at once, the second is refused. */
 export async function add(db: Db, account: NewAccount): Promise<Account> {
   const [added] = await db.insert(usersTable).values(account).onConflictDoNothing().returning(accountColumns)
-  if (added) return added
-  const isIdentification = await isIdentificationTaken(db, account.identification ?? '')
-  throw isIdentification
-    ? new DomainError('identificationTaken', { field: 'identification' })
-    : new DomainError('emailTaken', { field: 'email' })
+  if (!added) throw new DomainError('emailTaken', { field: 'email' })
+  return added
 }
 
 export const update = async (db: Db, row: Account, changes: Partial<Account>): Promise<Account> =>
@@ -62,22 +59,8 @@ export const renewPasswordHash = (db: Db, { id, passwordHash: before }: Account,
   })
 
 function refuseTaken(error: unknown): never {
-  const constraint = violatedConstraint(error)
-  if (constraint === 'users_client_identification_unique')
-    throw new DomainError('identificationTaken', { field: 'identification' })
-  if (constraint === 'users_email_unique') throw new DomainError('emailTaken', { field: 'email' })
+  if (violatedConstraint(error) === 'users_email_unique') throw new DomainError('emailTaken', { field: 'email' })
   throw error
-}
-
-/** Whether another account has this identification: the yearly quota counts by it. */
-export async function isIdentificationTaken(db: Db, identification: string, except?: string): Promise<boolean> {
-  const another = except ? ne(usersTable.id, except) : undefined
-  const [user] = await db
-    .select({ id: usersTable.id })
-    .from(usersTable)
-    .where(and(eq(usersTable.identification, identification), another))
-    .limit(1)
-  return user !== undefined
 }
 
 /** Makes the account that administers; an account that is there already becomes it. */

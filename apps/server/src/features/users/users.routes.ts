@@ -32,7 +32,9 @@ export function usersRoutes(app: FastifyInstance): void {
 
   serve(app, contract.updateUser, ({ db, params, body, actor, context }) => updateUser(db, actor, context, params.id, body))
 
-  serve(app, contract.verifyIdentity, ({ db, params, body, actor }) => verifyIdentity(db, actor, params.id, body))
+  serve(app, contract.verifyIdentity, ({ db, params, body, actor, context }) =>
+    verifyIdentity(db, actor, context, params.id, body),
+  )
 
   serve(app, contract.getClientBalance, ({ db, params, actor }) => clientBalance(db, actor, params.id))
 

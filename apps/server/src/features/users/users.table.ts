@@ -63,9 +63,12 @@ export const usersTable = pgTable(
     index('users_list_index').on(table.createdAt, table.id),
     index('users_of_associate_index').on(table.associateId, table.createdAt, table.id),
     index('users_identification_index').on(table.identification),
-    // One client a person, or the yearly quota of a consignee could be declared under two names.
-    uniqueIndex('users_client_identification_unique')
+    // Several clients may claim a number; one of them proved it (docs/decisions/0120).
+    uniqueIndex('users_verified_identification_unique')
       .on(table.identification)
+      .where(sql`${table.casilleroCode} is not null and ${table.identityVerifiedAt} is not null`),
+    index('users_claims_index')
+      .on(table.identification, table.status, table.emailStatus, table.identityVerifiedAt, table.id)
       .where(sql`${table.casilleroCode} is not null and ${table.identification} <> ''`),
     index('users_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
   ],

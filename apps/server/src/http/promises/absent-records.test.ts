@@ -21,6 +21,7 @@ const ROWS: Row[] = [
   ['GET /user/{id}/closing', 'userNotFound'],
   ['POST /user/{id}/closing', 'userNotFound', body({ request: 'Carta del 3 de enero.' })],
   ['POST /user/{id}/email-link', 'userNotFound'],
+  ['PUT /user/authorized-names/{id}/identity', 'authorizedNameNotFound', body({ isVerified: true, note: 'Vi su cédula.' })],
   ['POST /mail/send', 'mailNotFound', (id) => ({ body: { mailIds: [id] } })],
   ['GET /associate/{id}/client', 'associateNotFound'],
   ['GET /associate/{id}/client/export', 'associateNotFound', () => ({ query: { format: 'csv' } })],

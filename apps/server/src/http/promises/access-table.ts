@@ -51,6 +51,8 @@ PUT    /company                                      N
 GET    /company/account                              N
 GET    /company/second-step                          N
 PUT    /company/second-step                          N
+GET    /company/identity-proof                       N
+PUT    /company/identity-proof                       N
 GET    /search                                       C S N
 GET    /report/promise                               S N
 GET    /report/money                                 N
@@ -94,6 +96,7 @@ DELETE /user/authorized-names/{id}                   C
 POST   /user/authorized-names/{id}/consent-request   C S N
 POST   /user/authorized-names/{id}/consent-paper     S N
 DELETE /user/authorized-names/{id}/consent           S N
+PUT    /user/authorized-names/{id}/identity          N
 GET    /quota/{identification}                       C S N
 POST   /quota/{identification}/entry                 N
 

@@ -37,6 +37,8 @@ GET    /client/without-associate/export
 PUT    /company
 PUT    /company/second-step
 PUT    /text/{kind}
+PUT    /company/identity-proof
+PUT    /user/authorized-names/{id}/identity
 POST   /configuration-parameter/create
 PUT    /configuration-parameter/update-many
 POST   /tariff

@@ -14,6 +14,7 @@ DELETE /user/authorized-names/{id}               authorizedName  done  none    r
 POST /user/authorized-names/{id}/consent-request askable         done  none    done      none      none      out  done  authorizedNameNotFound
 POST /user/authorized-names/{id}/consent-paper   askable         role  role    done      none      none      out  done  authorizedNameNotFound
 DELETE /user/authorized-names/{id}/consent       authorizedName  role  role    done      none      none      out  done  authorizedNameNotFound
+PUT /user/authorized-names/{id}/identity         authorizedName  role  role    role      role      role      out  done
 GET /file/{id}                                   file            done  none    done      none      none      out  done  fileNotFound
 DELETE /auth/passkey/{id}                        passkey         done  none    none      none      none      out  none  passkeyNotFound
 PUT /saved-view/{id}                             savedView       done  none    none      none      none      out  none  savedViewNotFound

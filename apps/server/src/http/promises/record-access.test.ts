@@ -80,20 +80,16 @@ async function callOf({ call, kind, cells, code }: Row, who: Who): Promise<{ ans
 }
 
 const SAID: Record<string, string> = {
-  '200 undefined': 'done',
-  '202 undefined': 'done',
-  '401 notSignedIn': 'out',
-  '403 roleNotAllowed': 'role',
+  ...{ '200 undefined': 'done', '202 undefined': 'done' },
+  ...{ '401 notSignedIn': 'out', '403 roleNotAllowed': 'role' },
   '409 approvalOfAnother': 'asker',
 }
-
 /** All that is open of the client goes on with another associate. */
 async function reassign(client: Person, from: Person, to: Person): Promise<void> {
   const body = { clientIds: [client.id] }
   await administrator.call(users.unassignClients, { params: { id: from.id }, body })
   await administrator.call(users.assignClients, { params: { id: to.id }, body: { ...body, withOpenOrders: true } })
 }
-
 async function disable(person: Person): Promise<void> {
   await signedInAs(person).fetch('/api/role')
   await administrator.call(users.updateUser, { params: { id: person.id }, body: { status: 'inactive' } })

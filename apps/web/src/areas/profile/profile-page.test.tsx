@@ -84,13 +84,23 @@ test('what is wrong is said at its field before anything is sent, and the first 
   expect(received(updateProfile)).toEqual([])
 })
 
-test('a number that is somebody else’s is refused at its field, and what was typed stays', async () => {
-  refuses(updateProfile, 'identificationTaken')
+test('a number that locked meanwhile is refused at its field, and what was typed stays', async () => {
+  refuses(updateProfile, 'identificationLocked', { field: 'identification' })
   await show()
   await write('Apellidos', 'Andrade')
   await press('Guardar cambios')
-  await sees('Otra cuenta ya tiene esta identificación.')
+  await sees('La identificación no puede cambiar después del primer pedido.')
   await expect.element(box('Apellidos')).toHaveValue('Andrade')
+})
+
+test.each([
+  ['verified', 'Vimos tu documento.'],
+  ['disputed', 'Otra cuenta dio el mismo número: nada se declara con él hasta que veamos un documento.'],
+  ['lost', /^Vimos el documento de otra persona con este número: corrígelo\./],
+] as const)('an identification that is %s says so at its field', async (identityStatus, sentence) => {
+  await show('account', { me: { identityStatus } })
+  await sees(sentence)
+  await expect.element(box(/^Número/)).toBeEnabled()
 })
 
 test('an identification that is on declarations is locked and says why', async () => {

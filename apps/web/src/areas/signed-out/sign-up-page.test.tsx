@@ -134,7 +134,7 @@ test('a password of less than the least characters is weak', async () => {
 test.each([
   ['emailTaken', 'email', 'Correo electrónico', 'Este correo ya está registrado.'],
   ['emailNotAllowed', 'email', 'Correo electrónico', 'No se puede crear un usuario con este correo.'],
-  ['identificationTaken', 'identification', 'Número', 'Otra cuenta ya tiene esta identificación.'],
+  ['identificationNotValid', 'identification', 'Número', 'El número de identificación no es válido.'],
 ] as const)('%s is refused at its field, which has the focus', async (problem, path, name, sentence) => {
   refuses(signUp, problem, { field: path })
   await show()

@@ -33,3 +33,11 @@ export const useRemoveAuthorizedName = () =>
     mutationFn: (id: string) => call(authorizedNames.removeAuthorizedName, { params: { id } }),
     meta: { refetches: ['authorizedNames'], success: 'profile:authorizedNames.removed', errors: 'inPlace' },
   })
+
+/** What is refused shows where it was asked. */
+export const useVerifyAuthorizedName = (id: string) =>
+  useMutation({
+    mutationFn: (body: Sent<typeof authorizedNames.verifyAuthorizedName>['body']) =>
+      call(authorizedNames.verifyAuthorizedName, { params: { id }, body }),
+    meta: { refetches: ['authorizedNames', 'manifests'], success: 'clients:people.saved', errors: 'inPlace' },
+  })

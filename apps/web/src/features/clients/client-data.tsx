@@ -17,7 +17,19 @@ export function ClientData({ client }: OfClient) {
 
 function Known({ person }: { person: User | UserDetail }) {
   const { t } = useTranslation(['clients', 'profile'])
-  const { email, phone, identificationType, identification, city, province, associate, hasDiscount, status } = person
+  const {
+    email,
+    phone,
+    identificationType,
+    identification,
+    city,
+    province,
+    associate,
+    hasDiscount,
+    status,
+    identityStatus,
+    emailStatus,
+  } = person
   const place = ['address' in person ? person.address : '', city, province].filter(Boolean).join(', ')
   return (
     <Facts
@@ -25,6 +37,8 @@ function Known({ person }: { person: User | UserDetail }) {
         { label: t('email'), value: <a href={`mailto:${email}`}>{email}</a> },
         { label: t('phone'), value: phone ? <a href={`tel:${phone}`}>{phone}</a> : null },
         { label: t(`profile:identificationTypes.${identificationType}`), value: identification },
+        { label: t('identity'), value: t(`identityStatuses.${identityStatus}`) },
+        { label: t('emailStatus'), value: t(`emailStatuses.${emailStatus}`) },
         { label: t('place'), value: place },
         { label: t('associate'), value: associate?.name ?? t('none') },
         { label: t('discount'), value: t(hasDiscount ? 'hasDiscount' : 'hasNoDiscount') },

@@ -8,6 +8,7 @@ import { useAuthorizedNames } from '../authorized-names/authorized-names.queries
 import { StaffConsent } from '../authorized-names/consent/staff-consent.tsx'
 import type { OfClient } from './client-list.ts'
 import styles from './clients.module.css'
+import { PersonIdentity } from './person-identity.tsx'
 
 /** Who may collect a client's packages, or be declared in their place. Only the client adds and removes them. */
 export function ClientPeople({ client }: OfClient) {
@@ -25,13 +26,15 @@ export function ClientPeople({ client }: OfClient) {
           <p className={styles.quiet}>
             {t(`profile:identificationTypes.${person.identificationType}`)} {person.identification} · {person.phone}
           </p>
-          <p className={styles.purposes}>
+          <div className={styles.purposes}>
             {person.purposes.map((purpose) => (
               <Chip key={purpose} tone="neutral">
                 {t(`profile:authorizedNames.${purpose}`)}
               </Chip>
             ))}
-          </p>
+            {person.identityVerifiedAt ? <Chip tone="green">{t('people.seen')}</Chip> : null}
+            <PersonIdentity person={person} />
+          </div>
           <StaffConsent person={person} />
         </li>
       ))}

@@ -3,6 +3,7 @@ import { ErrorState } from '../../ui/page/error-state.tsx'
 import { useCompany } from './company.queries.ts'
 import styles from './company-form.module.css'
 import { CompanyForm } from './company-form.tsx'
+import { IdentityProof } from './identity-proof.tsx'
 import { SecondStepOfStaff } from './second-step-of-staff.tsx'
 
 /** What the house is called, where it is, where it is paid, and how its staff sign in. */
@@ -14,6 +15,7 @@ export function CompanyData() {
     <div className={styles.form}>
       <CompanyForm company={company.data} />
       <SecondStepOfStaff />
+      <IdentityProof />
     </div>
   )
 }

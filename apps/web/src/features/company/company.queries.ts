@@ -33,6 +33,19 @@ export const useRequireSecondStep = () =>
     meta: { refetches: ['company', 'secondFactor'], success: 'parameters:secondStep.saved', errors: 'inPlace' },
   })
 
+export const useIdentityProof = () =>
+  useQuery({
+    queryKey: ['company', 'identityProof'],
+    queryFn: ({ signal }) => call(company.getIdentityProof, {}, { signal }),
+  })
+
+/** What is refused shows at the switch. */
+export const useRequireIdentityProof = () =>
+  useMutation({
+    mutationFn: (isRequired: boolean) => call(company.requireIdentityProof, { body: { isRequired } }),
+    meta: { refetches: ['company', 'manifests'], success: 'parameters:identityProof.saved', errors: 'inPlace' },
+  })
+
 /** What is refused shows at its field; the form says whether it was saved, or waits for a second administrator. */
 export const useUpdateCompany = () =>
   useMutation({

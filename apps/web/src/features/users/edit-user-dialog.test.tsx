@@ -47,12 +47,12 @@ test('type and number of the identification go together', async () => {
   await expect.poll(() => received(updateUser)[0]?.body).toEqual({ identification: { type: 'passport', number: 'AB123456' } })
 })
 
-test('an identification that another account has is refused at its number', async () => {
-  refuses(updateUser, 'identificationTaken', { field: 'identification.number' })
+test('an identification that locked meanwhile is refused at its number', async () => {
+  refuses(updateUser, 'identificationLocked', { field: 'identification.number' })
   await toEdit()
   await write('Número', '0926687856')
   await press('Guardar cambios')
-  await isRefused(box('Número'), 'Otra cuenta ya tiene esta identificación.')
+  await isRefused(box('Número'), 'La identificación no puede cambiar después del primer pedido.')
 })
 
 test('after the first order the identification stays, and the form says why', async () => {

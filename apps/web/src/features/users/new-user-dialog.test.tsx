@@ -119,7 +119,7 @@ test('a wrong address is said as soon as the field is left', async () => {
 
 test.each([
   ['emailTaken', 'email', 'Correo electrónico', 'Este correo ya está registrado.'],
-  ['identificationTaken', 'identification', 'Número', 'Otra cuenta ya tiene esta identificación.'],
+  ['identificationNotValid', 'identification', 'Número', 'El número de identificación no es válido.'],
 ] as const)('%s is refused at its field, and what was typed stays', async (code, field, name, sentence) => {
   refuses(createUser, code, { field })
   const { onCreated } = await toCreate()

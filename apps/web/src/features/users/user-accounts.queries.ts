@@ -93,7 +93,7 @@ export const useIssueEmailLink = (id: string) =>
 export const useVerifyIdentity = (id: string) =>
   useMutation({
     mutationFn: (body: Sent<typeof users.verifyIdentity>['body']) => call(users.verifyIdentity, { params: { id }, body }),
-    meta: { refetches: [...TOUCHED, 'quota'], success: 'users:updated', errors: 'inPlace' },
+    meta: { refetches: [...TOUCHED, 'quota', 'manifests'], success: 'users:updated', errors: 'inPlace' },
   })
 
 /** `waiting`: administrators, who are active again once a second one says yes. */

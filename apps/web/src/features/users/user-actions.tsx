@@ -39,6 +39,11 @@ export function UserActions({ user }: { user: UserDetail }) {
       <Button variant={isActive ? 'filled' : 'default'} onClick={() => setDialog('edit')}>
         {t('actions.edit')}
       </Button>
+      {user.identityStatus === 'disputed' ? (
+        <Button variant="default" onClick={() => setDialog('identity')}>
+          {t('actions.verifyIdentity')}
+        </Button>
+      ) : null}
       {isOwn ? null : <MoreButton name={t('actions.more')} menu={<UserRestMenu user={user} onChoose={setDialog} />} />}
       <Suspense>
         {dialog === 'edit' ? <EditUserDialog user={user} onClose={close} /> : null}

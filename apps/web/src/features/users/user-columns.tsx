@@ -38,6 +38,11 @@ export function useUserColumns(): Column<User>[] {
     },
     ...[
       {
+        id: 'identityStatus',
+        header: t('fields.identity'),
+        cell: ({ identityStatus }: User) => t(`identityStatuses.${identityStatus}`),
+      },
+      {
         id: 'emailStatus',
         header: t('fields.emailStatus'),
         cell: ({ emailStatus }: User) => t(`emailStatuses.${emailStatus}`),

@@ -32,7 +32,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
               label: t('fields.identity'),
               value: user.identityVerifiedAt
                 ? t('identity.seen', { day: format.instant(user.identityVerifiedAt) })
-                : identification && t('identity.claimed'),
+                : identification && t(`identity.${user.identityStatus === 'declared' ? 'claimed' : user.identityStatus}`),
             },
             { label: t('fields.birthDate'), value: birthDate && format.day(birthDate) },
             { label: t('fields.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },

@@ -8,6 +8,7 @@ import { RecordPanel } from '../../ui/page/record-panel.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { WaitingApprovals } from '../approvals/waiting-approvals.tsx'
+import { ClaimantsNote } from '../identity/claimants-note.tsx'
 import { useAccount } from './user-accounts.queries.ts'
 import { UserActions } from './user-actions.tsx'
 import { InvitedChip, UserStatusChip, UserTypeChip } from './user-chips.tsx'
@@ -35,14 +36,14 @@ export function UserPanel({ list }: { list: List }) {
       )}
       actions={(user) => <UserActions key={user.id} user={user} />}
     >
-      {(user) => <UserParts user={user} />}
+      {(user) => <UserParts user={user} onOpen={list.open} />}
     </RecordPanel>
   )
 }
 
 const isInvited = (user: UserDetail): boolean => !user.hasPassword && user.closedAt === null && signsIn(user)
 
-function UserParts({ user }: { user: UserDetail }) {
+function UserParts({ user, onOpen }: { user: UserDetail; onOpen: (id: string) => void }) {
   const { t } = useTranslation('users')
   const { userId } = useActor()
   const isClient = user.userType === USER_TYPES.client
@@ -52,6 +53,7 @@ function UserParts({ user }: { user: UserDetail }) {
       {user.closedAt === null ? null : <ClosedNote closedAt={user.closedAt} />}
       <WaitingApprovals recordId={user.id} />
       {isInvited(user) ? <InvitedNote email={user.email} /> : null}
+      {user.claimants.length > 0 ? <ClaimantsNote user={user} onOpen={onOpen} /> : null}
       {isClient ? <UserFigures user={user} /> : null}
       <UserFacts user={user} />
       {isClient ? <UserOrders user={user} /> : null}

@@ -1,6 +1,6 @@
 import { exportUsers, listUsers } from '@app/contract/endpoints/users'
 import type { User } from '@app/contract/users.contract'
-import { EMAIL_STANDINGS, USER_STATUSES } from '@app/domain'
+import { EMAIL_STANDINGS, IDENTITY_STANDINGS, USER_STATUSES } from '@app/domain'
 import { Button, NativeSelect } from '@mantine/core'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useState } from 'react'
@@ -21,12 +21,14 @@ export function UsersList({ view, list }: { view: View; list: ListOf<typeof list
   const { t } = useTranslation('users')
   const type = typeOfView(view)
   const [status] = USER_STATUSES.filter((one) => list.filters.status?.includes(one))
+  const [identityStatus] = IDENTITY_STANDINGS.filter((one) => list.filters.identityStatus?.includes(one))
   const [emailStatus] = EMAIL_STANDINGS.filter((one) => list.filters.emailStatus?.includes(one))
   const query = {
     ...list.query,
     ...(type === null ? {} : { type: [type] }),
     ...(status ? { status: [status] } : {}),
     ...(emailStatus ? { emailStatus: [emailStatus] } : {}),
+    ...(identityStatus ? { identityStatus: [identityStatus] } : {}),
   }
   const accounts = useAccounts(query)
   const columns = useUserColumns()
@@ -75,6 +77,15 @@ export function UsersList({ view, list }: { view: View; list: ListOf<typeof list
               data={[
                 { value: '', label: t('anyEmailStatus') },
                 ...EMAIL_STANDINGS.map((value) => ({ value, label: t(`emailStatuses.${value}`) })),
+              ]}
+            />
+            <NativeSelect
+              aria-label={t('fields.identity')}
+              value={identityStatus ?? ''}
+              onChange={({ currentTarget: { value } }) => list.setFilter('identityStatus', value ? [value] : null)}
+              data={[
+                { value: '', label: t('anyIdentityStatus') },
+                ...IDENTITY_STANDINGS.map((value) => ({ value, label: t(`identityStatuses.${value}`) })),
               ]}
             />
           </Toolbar>

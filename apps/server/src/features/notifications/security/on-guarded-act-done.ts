@@ -5,6 +5,7 @@ import { type GuardedActDone, type Said, type SecurityMailed, securityMailed } f
 import { say } from '../../outbox/say.ts'
 import * as users from '../../users/users.repository.ts'
 import { addNotifications } from '../notifications.repository.ts'
+import { isForItsPerson, isOfIdentity } from './identity-words.ts'
 import { securityWords } from './security-words.ts'
 
 type Reader = users.NamedAccount
@@ -46,7 +47,7 @@ export async function onGuardedActDone({ db }: Pick<JobParts, 'db'>, said: Said<
 
 /** A telephone opens no account, and a person's data are theirs: of one's own only oneself is told. */
 const isTheirOwn = ({ act, doerId, personId }: GuardedActDone): boolean =>
-  doerId === personId && (act === 'phoneChanged' || act === 'ownDataDownloaded')
+  isForItsPerson(act) || (doerId === personId && (act === 'phoneChanged' || act === 'ownDataDownloaded'))
 
 /** Who reads the same words. */
 const groupsOf = ({ readers, isOwn }: Audience): Audience[] =>
@@ -75,7 +76,7 @@ function tellGroup(said: Said<GuardedActDone>, { readers, isOwn }: Audience, nam
   }))
   const key = `${payload.actId}/${language}${isOwn ? '/own' : ''}`
   const paragraphs = [sentence, done, advice]
-  const way = isOwn ? SIGNED_OUT_PATHS.passwordReset : location
+  const way = isOwn && !isOfIdentity(payload.act) ? SIGNED_OUT_PATHS.passwordReset : location
   return { bells, mail: { key, to: readers.map(({ email }) => email), ...mail, paragraphs, location: way } }
 }
 

@@ -3,6 +3,7 @@ import { deviceName, type Language } from '@app/domain'
 import { FORMATS } from '../../../documents/formats.ts'
 import type { GuardedAct } from '../../outbox/guarded-act-payload.ts'
 import type { GuardedActDone } from '../../outbox/messages.ts'
+import { identityAdvice, isOfIdentity, OF_IDENTITY } from './identity-words.ts'
 
 type Sentence = (person: string, detail: string) => string
 type Words = {
@@ -35,6 +36,7 @@ const ES: Words = {
     secondStepTurnedOff: 'segundo paso desactivado',
     passwordLinkIssued: 'un enlace para elegir contraseña',
     emailLinkIssued: 'un enlace para confirmar el correo',
+    ...OF_IDENTITY.es.titles,
     bankAccountsAsked: 'piden otras cuentas bancarias',
     bankAccountsAskedAlone: 'piden otras cuentas bancarias',
     bankAccountsChanged: 'otras cuentas bancarias',
@@ -54,6 +56,7 @@ const ES: Words = {
     secondStepRemoved: (person) => `La cuenta de ${person} ya no pide un segundo paso al iniciar sesión.`,
     secondStepTurnedOff: (person) => `La cuenta de ${person} ya no pide un segundo paso al iniciar sesión.`,
     passwordLinkIssued: (person) => `Hay un enlace con el que ${person} elige otra contraseña; lo entrega quien lo pidió.`,
+    ...OF_IDENTITY.es.sentences,
     emailLinkIssued: (person) => `Hay un enlace con el que ${person} confirma su correo; lo entrega quien lo pidió.`,
     bankAccountsAsked: (_person, detail) =>
       `Los clientes pagarían también a: ${detail}. Espera la aprobación de otro administrador.`,
@@ -73,6 +76,8 @@ const ES: Words = {
     secondStepTurnedOff: () => 'Tu cuenta ya no pide un segundo paso al iniciar sesión.',
     ownDataDownloaded: () => 'Se descargó un archivo con todo lo que guardamos de ti: tus datos, pedidos, facturas y archivos.',
     passwordLinkIssued: () => 'Hay un enlace con el que eliges otra contraseña; te lo entrega quien lo pidió.',
+    emailLinkIssued: () => 'Hay un enlace con el que confirmas tu correo; te lo entrega quien lo pidió.',
+    ...OF_IDENTITY.es.own,
   },
   done: (doer, when, device) => `Lo hizo ${doer}, el ${when}${device ? `, desde ${device}` : ''}.`,
   byTheServer: (when) => `Se hizo en el servidor, el ${when}.`,
@@ -98,6 +103,7 @@ const EN: Words = {
     secondStepTurnedOff: 'second step turned off',
     passwordLinkIssued: 'a link to choose a password',
     emailLinkIssued: 'a link to confirm the email',
+    ...OF_IDENTITY.en.titles,
     bankAccountsAsked: 'other bank accounts are asked for',
     bankAccountsAskedAlone: 'other bank accounts are asked for',
     bankAccountsChanged: 'other bank accounts',
@@ -118,6 +124,7 @@ const EN: Words = {
     secondStepTurnedOff: (person) => `The account of ${person} no longer asks for a second step at sign-in.`,
     passwordLinkIssued: (person) =>
       `There is a link with which ${person} chooses another password; who asked for it passes it on.`,
+    ...OF_IDENTITY.en.sentences,
     emailLinkIssued: (person) => `There is a link with which ${person} confirms the email; who asked for it passes it on.`,
     bankAccountsAsked: (_person, detail) => `Clients would also pay to: ${detail}. It waits for another administrator.`,
     bankAccountsAskedAlone: (_person, detail) =>
@@ -137,6 +144,8 @@ const EN: Words = {
     ownDataDownloaded: () =>
       'A file with everything that we keep about you was downloaded: your details, orders, invoices and files.',
     passwordLinkIssued: () => 'There is a link with which you choose another password; who asked for it passes it on to you.',
+    emailLinkIssued: () => 'There is a link with which you confirm your email; who asked for it passes it on to you.',
+    ...OF_IDENTITY.en.own,
   },
   done: (doer, when, device) => `${doer} did it, on ${when}${device ? `, from ${device}` : ''}.`,
   byTheServer: (when) => `It was done on the server, on ${when}.`,
@@ -166,12 +175,18 @@ export function securityWords(language: Language, said: GuardedActDone, { person
   const when = moment(createdAt)
   const { subject, greeting, closing } = words
   const title = words.titles[said.act]
+  const isAboutOwn = isOwn && isOfIdentity(said.act)
   return {
     title,
     sentence: sentence(person, detailOf(language, said)),
-    done: doer === null ? words.byTheServer(when) : words.done(doer, when, deviceOf(said)),
-    advice: isOwn ? words.ownAdvice : words.advice,
-    mail: { subject: subject(title), greeting, label: isOwn ? words.ownLabel : words.label, closing },
+    // Who gave another's number, and from where, is not theirs to read.
+    done: isAboutOwn
+      ? OF_IDENTITY[language].when(when)
+      : doer === null
+        ? words.byTheServer(when)
+        : words.done(doer, when, deviceOf(said)),
+    advice: identityAdvice(language, said.act, isOwn) ?? (isOwn ? words.ownAdvice : words.advice),
+    mail: { subject: subject(title), greeting, label: isOwn && !isAboutOwn ? words.ownLabel : words.label, closing },
   }
 }
 

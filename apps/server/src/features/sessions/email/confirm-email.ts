@@ -10,6 +10,7 @@ import { addEvents } from '../../events/events.repository.ts'
 import { sayGuardedActs } from '../../outbox/say-guarded-acts.ts'
 import { requireWork } from '../../proof-of-work/require-work.ts'
 import { guardedActs } from '../../users/guarded-acts.ts'
+import { sayOfClaims } from '../../users/say-of-claims.ts'
 import * as users from '../../users/users.repository.ts'
 
 type Given = { token: string; work?: string | undefined }
@@ -44,4 +45,5 @@ async function note(tx: Db, context: RequestContext, { before, after, link }: Co
   await addEvents(tx, doer, [{ aggregate: 'user', aggregateId: id, action: 'confirmEmail', changes }])
   if (after.email !== before.email) await resetTokens.killAll(tx, id)
   await sayGuardedActs(tx, doer, context, guardedActs(before, after))
+  await sayOfClaims(tx, doer, context, { before, after })
 }

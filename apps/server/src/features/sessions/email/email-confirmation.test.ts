@@ -66,6 +66,17 @@ describe('who signed up', () => {
     await expect(confirm(token)).rejects.toMatchObject({ status: 422, code: 'emailLinkUsed' })
   })
 
+  test('claims an identification once the address is confirmed: a sign-up alone holds up nobody', async () => {
+    const owner = await given.client()
+    await confirm(await tokenMailedTo(owner.email))
+    const second = await given.client({ identification: owner.identification })
+    const standings = async () => [(await meOf(owner)).identityStatus, (await meOf(second)).identityStatus]
+    expect(await standings()).toEqual(['declared', 'declared'])
+
+    await confirm(await tokenMailedTo(second.email))
+    expect(await standings()).toEqual(['disputed', 'disputed'])
+  })
+
   test('follows a link within a day; its token is kept as a hash alone', async () => {
     const client = await given.client()
     const token = await tokenMailedTo(client.email)

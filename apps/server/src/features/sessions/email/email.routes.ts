@@ -2,7 +2,7 @@ import { session as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../../http/done.ts'
 import { serve } from '../../../http/serve.ts'
-import { hasOrders } from '../../orders/orders-of-clients.repository.ts'
+import { standingOf } from '../../users/identity-claims.repository.ts'
 import { meView } from '../me.view.ts'
 import { changeEmail } from './change-email.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -17,7 +17,7 @@ export function emailRoutes(app: FastifyInstance): void {
 
   serve(app, contract.changeEmail, async ({ parts, body, actor, context }) => {
     const account = await changeEmail(parts, actor, context, body.email)
-    return meView(account, await hasOrders(parts.db, actor.userId))
+    return meView(account, await standingOf(parts.db, actor.userId))
   })
 
   serve(app, contract.confirmEmail, async ({ parts, body, context }) => {
