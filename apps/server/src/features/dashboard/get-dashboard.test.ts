@@ -20,6 +20,7 @@ const EMPTY = {
   toDeliver: 0,
   toRefund: 0,
   toApprove: 0,
+  toIdentify: 0,
   unmatched: 0,
 }
 
