@@ -12,7 +12,8 @@ export type ManifestFacts = Facts<ManifestFact>
 // biome-ignore format: a table reads best as a table
 const transitions = [
   { action: 'create', from: [], to: 'active', by: BY.administrator, call: 'POST /manifest' },
-  { action: 'edit', from: ['active'], to: 'unchanged', by: BY.administrator, call: 'PUT /manifest/{id}' },
+  { action: 'edit', from: ['active'], to: 'unchanged', by: BY.administrator,
+    call: 'PUT /manifest/{id}, POST /manifest/{id}/bundle, DELETE /manifest/{id}/bundle, PUT /manifest/{id}/guides' },
   { action: 'setExpectedDate', from: ['active', 'sended'], to: 'unchanged', by: BY.administrator,
     call: 'PUT /manifest/{id}/expected-date' },
   { action: 'ship', from: ['active'], to: 'sended', by: BY.administrator, irreversible: true, call: 'POST /manifest/{id}/ship' },

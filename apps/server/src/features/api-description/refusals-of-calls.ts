@@ -196,6 +196,8 @@ const OF_CARGO: Record<string, readonly Problem[]> = {
   getManifestPdf: ['manifestNotFound'],
   updateManifest: ['bundleNotFound', 'bundleOnAnotherManifest', 'guideNumberTaken'],
   listManifestBundles: ['manifestNotFound'],
+  selectManifestBundles: ['manifestNotFound'],
+  exportManifestBundles: ['manifestNotFound'],
   putOnManifest: [...BUNDLES, 'bundleActionNotAllowed', 'bundleOnAnotherManifest', 'manifestFull'],
   takeOffManifest: [...BUNDLES, 'bundleActionNotAllowed', 'bundleNotOnManifest'],
   setGuides: ['guidesRefused', 'guideSeriesNotNumbered', 'bundleChangedMeanwhile'],
