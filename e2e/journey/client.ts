@@ -101,7 +101,7 @@ export async function letThemTravelTogether(page: Page): Promise<void> {
 export async function seeInTimeline(page: Page, sentence: string): Promise<string> {
   await page.goto('/tuspedidos')
   await page.getByRole('listitem').filter({ hasText: SHOES.description }).getByRole('button').first().click()
-  await expect(page.getByText(sentence)).toBeVisible()
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible()
   const address = page.url()
   await page.keyboard.press('Escape')
   return address

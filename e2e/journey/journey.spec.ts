@@ -39,7 +39,7 @@ test('a package travels from request to pickup, and everybody sees their part', 
     await administrator.ship(office)
     await administrator.shipAgain(second)
     await second.context().close()
-    return client.seeInTimeline(lucia, 'Despachó a Quito')
+    return client.seeInTimeline(lucia, 'Salió de Miami')
   })
   await test.step('Quito confirms arrival and weights', async () => {
     await administrator.confirmArrival(office)
