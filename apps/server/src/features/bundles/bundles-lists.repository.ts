@@ -19,6 +19,19 @@ export async function bundlesOfClients(db: Db, q: string): Promise<string[]> {
   return rows.flatMap(({ id }) => id ?? [])
 }
 
+/** The same within few bundles, which need no list of what was found first: one statement less. */
+export const holdsPackageOf = (db: Db, q: string): SQL =>
+  inArray(
+    bundlesTable.id,
+    db
+      .select({ id: ordersTable.bundleId })
+      .from(ordersTable)
+      .where(and(inArray(ordersTable.clientId, namedUsers(db, q, MOST_CLIENTS)), isNotNull(ordersTable.bundleId))),
+  )
+
+/** What a search of bundles reads of one. */
+export const textOfBundle = bundlesTable.searchText
+
 /** Where a bundle stands on its manifest. */
 export const placeOnManifest = bundlesTable.position
 

@@ -1,9 +1,11 @@
 import { manifests as contract } from '@app/contract'
+import { or } from 'drizzle-orm'
+import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
 import { get } from '../../records/records.repository.ts'
 import { readBundlesOfManifest } from '../bundles/bundle-view.repository.ts'
 import { askedOfBundles, readingBundles } from '../bundles/bundles.lists.ts'
-import { isOnManifest, placeOnManifest } from '../bundles/bundles-lists.repository.ts'
+import { holdsPackageOf, isOnManifest, placeOnManifest, textOfBundle } from '../bundles/bundles-lists.repository.ts'
 import { manifestKind } from '../manifest-records/manifests.kind.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { knownReadiness } from './shipping-checks.ts'
@@ -26,6 +28,7 @@ export const bundlesOfManifest = list(contract.listManifestBundles, readingBundl
       found.map(({ id }) => id),
     )
   },
+  search: (q, { db }) => or(contains(textOfBundle, q), holdsPackageOf(db, q)),
   // `only` narrows by it.
   filters: { readiness: () => undefined },
 })
