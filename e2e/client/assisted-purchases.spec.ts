@@ -43,6 +43,7 @@ test(
     await expect(associate.getByText('Revisión enviada con éxito')).toBeVisible()
 
     await client.goto('/')
+    await client.getByRole('button', { name: /^Ver todo/ }).click()
     await client.getByRole('listitem').filter({ hasText: description }).getByRole('link', { name: 'Responder' }).click()
     await expect(client.getByText('ahora cuesta $120,00 y tu límite era $110,00')).toBeVisible()
     await button(client, 'Aceptar $138,02').click()
