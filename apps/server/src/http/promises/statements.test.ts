@@ -63,7 +63,9 @@ describe('reading sends few statements, the session’s included:', () => {
       'mode=asc',
     ])
       sent[query] = await sentFor(role, `${url}?${query}`)
-    expect(Object.entries(sent).filter(([, statements]) => statements > MOST_FOR_A_LIST)).toEqual([])
+    // What a manifest holds is a list of a record, which is read before: an absent one is 404.
+    const most = path.startsWith('/manifest/') ? 1 + MOST_FOR_A_LIST : MOST_FOR_A_LIST
+    expect(Object.entries(sent).filter(([, statements]) => statements > most)).toEqual([])
   })
 
   test.each(SINGLE_READS)('administrator %s, %s', async (path, record) => {
