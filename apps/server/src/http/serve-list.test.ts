@@ -17,7 +17,11 @@ const csvOf = async (query: object, who: Person | 'administrator' = client, lang
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content)
   return text.split('\r\n')
 }
-const codesIn = (lines: string[]) => lines.slice(1, -1).map((line) => line.split(',')[0])
+/** A client's file begins with the thing, one of staff with its code. */
+const codesIn = ([header = '', ...lines]: string[]) => {
+  const position = header.replace('\uFEFF', '').split(',').indexOf('Número')
+  return lines.slice(0, -1).map((line) => line.split(',')[position])
+}
 
 beforeAll(async () => {
   associate = await given.associate()

@@ -56,7 +56,11 @@ describe('who changed it', () => {
 
     const sent = { body: { ...profileOf(client), city: 'Cuenca' } }
     const stale = await edit({ who: client, endpoint: session.updateProfile }, sent, ifMatch(`"${version}"`))
-    expect(stale).toMatchObject({ http: 412, details: { changedBy: { name: 'Elena Vega', role: 'administrator' } } })
+    // Clients read no name of staff.
+    expect(stale).toMatchObject({ http: 412, details: { changedBy: null } })
+    const byStaff = { who: 'administrator', endpoint: users.updateUser } as const
+    const read = await edit(byStaff, { params: { id: client.id }, body: { city: 'Ambato' } }, ifMatch(`"${version}"`))
+    expect(read).toMatchObject({ http: 412, details: { changedBy: { name: 'Elena Vega', role: 'administrator' } } })
 
     await edit({ who: client, endpoint: session.updateProfile }, sent)
     const { details } = await edit({ who: client, endpoint: session.updateProfile }, sent, ifMatch(`"${version}"`))

@@ -52,7 +52,7 @@ describe('assigning clients to an associate', () => {
 
     const { db } = await currentServer()
     const actions = (await timelineOf(db, client.id)).map(({ action }) => action)
-    expect(actions).toEqual(['assignAssociate', 'unassignAssociate'])
+    expect(actions).toEqual(['signUp', 'assignAssociate', 'unassignAssociate'])
   })
 
   test('takes their open orders along when wished, and leaves the ended ones', async () => {

@@ -179,6 +179,7 @@ describe('a link', () => {
       updatedAt: _u,
       consentedAt: _at,
       consent: _s,
+      identityVerifiedAt: _seen,
       ...person
     } = await nameConsignee(client)
     const token = tokenOf(await ask(client, id))
