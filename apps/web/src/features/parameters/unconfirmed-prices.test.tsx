@@ -88,9 +88,10 @@ test('how IVA treats each line is asked by itself, with what each is, until some
 })
 
 test('nothing of IVA is said once somebody confirmed it', async () => {
-  answers(listParameters, someParameters())
-  await renderScreen(<UnconfirmedPricesBanner kind="unconfirmedIva" />, { role: 'administrator' })
-  await expect.poll(() => received(listParameters).length).toBe(1)
+  answers(listParameters, NEW_HOUSE)
+  const both = [<UnconfirmedPricesBanner key="prices" />, <UnconfirmedPricesBanner key="iva" kind="unconfirmedIva" />]
+  await renderScreen(both, { role: 'administrator' })
+  await sees('2 precios que nadie ha confirmado')
   await isGone(/confírmalo con tu contador/)
 })
 
