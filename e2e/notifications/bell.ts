@@ -6,12 +6,15 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Notificac
 export const component = (page: Page) => panel(page).frameLocator('iframe')
 export const unread = async (page: Page) => Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
 
-/** An administrator asks for packages in a client's name: the client is told of each. The codes, in order. */
+/** An administrator asks for packages in a client's name: the client is told of each. The things, in order. */
 export async function tellOf(request: APIRequestContext, email: string, count: number): Promise<string[]> {
   const headers = await headersOf(request, 'admin@demo.ec')
   const { data } = await (await request.get(`/api/user?q=${email}`, { headers })).json()
-  const items = [{ description: 'Lámpara', quantity: 1, unitPriceInCents: 2_500 }]
-  const packages = Array.from({ length: count }, () => ({ tracking: `TBA${String(Math.random()).slice(2, 14)}`, items }))
+  const things = Array.from({ length: count }, () => `Lámpara ${String(Math.random()).slice(2, 10)}`)
+  const packages = things.map((description) => ({
+    tracking: `TBA${String(Math.random()).slice(2, 14)}`,
+    items: [{ description, quantity: 1, unitPriceInCents: 2_500 }],
+  }))
   const body = { clientId: data[0].id, category: 'B', packages }
   const invoices = packages.map((_one, index) => [
     `invoice-${index}`,
@@ -20,7 +23,7 @@ export async function tellOf(request: APIRequestContext, email: string, count: n
   const multipart = { data: JSON.stringify(body), ...Object.fromEntries(invoices) }
   const made = await request.post('/api/order/create', { headers, multipart })
   expect(made.status(), await made.text()).toBeLessThan(300)
-  return (await made.json()).orders.map(({ code }: { code: string }) => code)
+  return things
 }
 
 export const tellClient = async (request: APIRequestContext, email: string): Promise<string> =>

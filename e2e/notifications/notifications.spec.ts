@@ -11,14 +11,14 @@ const aMoment = (page: Page) => page.evaluate(() => new Promise((resolve) => set
 const tellClient = (request: APIRequestContext) => tell(request, CLIENT)
 
 test('a client is told, reads it by keyboard and lands on the package', LONG, async ({ browser, request }) => {
-  const code = await tellClient(request)
+  const thing = await tellClient(request)
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, CLIENT)
   await expect(bell(page)).toHaveAccessibleName(/\d+ sin leer/)
   const before = await unread(page)
 
   await bell(page).press('Enter')
-  const news = component(page).getByRole('button', { name: new RegExp(`Sin leer. Registramos tu pedido ${code}`) })
+  const news = component(page).getByRole('button', { name: new RegExp(`Sin leer. Registramos tu pedido ${thing}`) })
   await expect(news).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
@@ -34,7 +34,7 @@ test('a client is told, reads it by keyboard and lands on the package', LONG, as
 
   await expect(panel(page)).toBeHidden()
   await expect(page).toHaveURL(/\/\?open=/)
-  await expect(page.getByRole('dialog').getByText(code)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(thing).first()).toBeVisible()
   await expect.poll(() => unread(page)).toBe(before - 1)
 })
 
@@ -56,13 +56,13 @@ test('all can be marked as read at once, in the language and theme of the page',
 })
 
 test('without its component the page lists them itself', FULL, async ({ browser, request }) => {
-  const code = await tellClient(request)
+  const thing = await tellClient(request)
   const page = await openBrowser(browser, 'desktop')
   await page.route(COMPONENT, (route) => route.abort())
   await signIn(page, CLIENT)
 
   await bell(page).click()
-  const news = panel(page).getByRole('link', { name: new RegExp(code) })
+  const news = panel(page).getByRole('link', { name: new RegExp(thing) })
   await expect(news).toBeVisible({ timeout: 8_000 })
   await expect(news).toContainText('Registramos tu pedido')
   await news.click()

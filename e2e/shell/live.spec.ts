@@ -24,13 +24,13 @@ test('what is told shows at once: on the bell, in the tab, and in the list of th
   expect(opened.url()).not.toContain(client.token)
   expect((await opened.allHeaders()).authorization).toBe(`Bearer ${client.token}`)
 
-  const code = await tellClient(request, client.email)
+  const thing = await tellClient(request, client.email)
 
   await expect.poll(() => unread(page)).toBe(1)
   await expect(page).toHaveTitle(/^\(1\) /)
-  await expect(page.getByText(code).first()).toBeVisible()
+  await expect(page.getByText(thing).first()).toBeVisible()
   await bell(page).click()
-  await expect(component(page).getByRole('button', { name: new RegExp(code) })).toBeVisible()
+  await expect(component(page).getByRole('button', { name: new RegExp(thing) })).toBeVisible()
 })
 
 test('after a cut nothing is missing and nothing is told twice', FULL, async ({ browser, request }) => {
@@ -50,7 +50,8 @@ test('after a cut nothing is missing and nothing is told twice', FULL, async ({ 
   await expect.poll(() => unread(page)).toBe(2)
   await expect(page.getByText('Sin conexión.')).toBeHidden()
   await bell(page).click()
-  for (const code of [first, missed]) await expect(component(page).getByRole('button', { name: new RegExp(code) })).toHaveCount(1)
+  for (const thing of [first, missed])
+    await expect(component(page).getByRole('button', { name: new RegExp(thing) })).toHaveCount(1)
 })
 
 test('several tabs have one connection; when it closes, the next takes over', FULL, async ({ browser, request }) => {
@@ -61,10 +62,10 @@ test('several tabs have one connection; when it closes, the next takes over', FU
   const countSecond = countStreams(second)
   await second.goto('/')
 
-  const code = await tellClient(request, client.email)
+  const thing = await tellClient(request, client.email)
   await expect.poll(() => unread(first)).toBe(1)
   await expect.poll(() => unread(second)).toBe(1)
-  await expect(second.getByText(code).first()).toBeVisible()
+  await expect(second.getByText(thing).first()).toBeVisible()
   expect(countSecond()).toBe(0)
 
   await first.close()
