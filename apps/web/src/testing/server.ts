@@ -18,6 +18,8 @@ let answered = new Set<Asked>()
 let faults: string[] = []
 let isOffline = false
 let lastAskedAt = 0
+/** The real time, also while a test holds the page's. */
+const now = performance.now.bind(performance)
 
 const json = (status: number, body: unknown): Response => Response.json(body, { status })
 
@@ -85,9 +87,9 @@ export const whatWasAsked = (): readonly string[] =>
 export const intentions = (endpoint: Endpoint): number =>
   new Set(asked.filter((given) => given.endpoint === endpoint).map(({ headers }) => headers.get('idempotency-key'))).size
 
-/** The second call of a double click may come after its answer: it belongs to the test that clicked. */
-export async function untilQuiet(): Promise<void> {
-  while (performance.now() - lastAskedAt < QUIET_IN_MILLISECONDS) await new Promise((resolve) => setTimeout(resolve, 10))
+/** The second call of a double click may come after its answer: it belongs to the test that clicked. Waits for `since` too. */
+export async function untilQuiet(since = now()): Promise<void> {
+  while (now() - Math.max(lastAskedAt, since) < QUIET_IN_MILLISECONDS) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 const QUIET_IN_MILLISECONDS = 60
 
@@ -120,7 +122,7 @@ export const startServer = (): void => {
 }
 
 async function handle(request: Request): Promise<Response> {
-  lastAskedAt = performance.now()
+  lastAskedAt = now()
   if (isOffline) return Response.error()
   const endpoints = routes.map(({ endpoint }) => endpoint)
   const given = await readRequest(request, endpoints)

@@ -6,7 +6,7 @@ startServer()
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') console.error(whatWasThere())
-  await untilQuiet()
+  await untilQuiet(0)
   await leaveScreen()
   const faults = forgetCalls()
   expect(faults, 'what was asked of the server').toEqual([])
