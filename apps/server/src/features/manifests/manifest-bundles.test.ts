@@ -1,9 +1,11 @@
-import { bundles, manifests } from '@app/contract'
+import { bundles, manifests, quotas } from '@app/contract'
 import type { Bundle } from '@app/contract/bundles.contract'
+import { businessDay } from '@app/domain'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { given } from '../../testing/given/given-orders.ts'
-import { signedInAs } from '../../testing/world.ts'
+import { type Person, signedInAs } from '../../testing/world.ts'
 
+const THIS_YEAR = Number(businessDay(new Date()).slice(0, 4))
 const administrator = signedInAs('administrator')
 const put = (id: string, body: { bundleIds: string[] } | { codes: string[] }) =>
   administrator.call(manifests.putOnManifest, { params: { id }, body })
@@ -75,34 +77,63 @@ describe('free bundles', () => {
 })
 
 describe('the bundles of a manifest', () => {
-  test('are listed by what keeps them, as its checks count them, and sorted and searched as any bundles are', async () => {
-    const [ready, unnumbered, worthless] = [await given.bundle(), await given.bundle(), await given.bundle()]
-    await administrator.call(bundles.setBundleValue, { params: { id: worthless.id }, body: { customsInvoiceValueInCents: 0 } })
-    const { id } = await administrator.call(manifests.createManifest, {
-      body: {
-        bundles: [
-          { bundleId: worthless.id, childGuideNumber: null },
-          { bundleId: ready.id, childGuideNumber: 'L-1' },
-          { bundleId: unnumbered.id, childGuideNumber: null },
-        ],
-      },
-    })
+  let id: string
+  let of: Person
+  let ready: Bundle
+  let unnumbered: Bundle
+  let worthless: Bundle
+  let overTheYear: Bundle
+  beforeAll(async () => {
+    of = await given.client({ firstName: 'Filomena' })
+    const order = await given.order({ client: of, status: 'inWarehouseMIA', valueInCents: 10_000 })
+    ;[ready, unnumbered, worthless] = [await given.bundle(), await given.bundle(), await given.bundle()]
+    overTheYear = await given.bundle({ orders: [order] })
+    await administrator.call(bundles.setBundleValue, { params: worthless, body: { customsInvoiceValueInCents: 0 } })
+    const carried = { worthless: null, ready: 'L-1', unnumbered: null, overTheYear: 'A-1' }
+    const ids = { worthless, ready, unnumbered, overTheYear }
+    const lines = (Object.keys(carried) as (keyof typeof carried)[]).map((name) => ({
+      bundleId: ids[name].id,
+      childGuideNumber: carried[name],
+    }))
+    id = (await administrator.call(manifests.createManifest, { body: { bundles: lines } })).id
+    // 106.50 are reserved for its bundle: a cent more than the year's 1,600.00.
+    const elsewhere = { year: THIS_YEAR, amountInCents: 149_351, note: 'Otro courier.' }
+    await administrator.call(quotas.addQuotaEntry, { params: of, body: elsewhere })
+  })
 
+  test('are counted by what keeps them, with what keeps the manifest itself', async () => {
     expect(await manifestOf(id)).toMatchObject({
       readyCount: 1,
       checks: [
         { problem: 'guideNumberMissing', count: 0 },
         { problem: 'childGuideNumberMissing', count: 2 },
         { problem: 'customsValueMissing', count: 1 },
+        { problem: 'yearlyQuotaExceeded', count: 1 },
       ],
     })
-    expect(await listed(id)).toEqual(codesOf([worthless, ready, unnumbered]))
+  })
+
+  test('stand in the order in which they were put on it', async () => {
+    expect(await listed(id)).toEqual(codesOf([worthless, ready, unnumbered, overTheYear]))
+  })
+
+  test('are listed by what keeps them, those of several problems together', async () => {
     expect(await listed(id, { readiness: 'ready' })).toEqual([ready.code])
     expect(await listed(id, { readiness: 'childGuideNumberMissing' })).toEqual(codesOf([worthless, unnumbered]))
+    expect(await listed(id, { readiness: 'yearlyQuotaExceeded' })).toEqual([overTheYear.code])
     expect(await listed(id, { readiness: ['ready', 'customsValueMissing'] })).toEqual(codesOf([worthless, ready]))
-    expect(await listed(id, { readiness: 'yearlyQuotaExceeded' })).toEqual([])
+  })
+
+  test('are found by their code and by the name of a client who has a package in them', async () => {
     expect(await listed(id, { q: unnumbered.code })).toEqual([unnumbered.code])
-    expect(await listed(id, { orderBy: 'childGuideNumber' })).toEqual(codesOf([ready, unnumbered, worthless]))
+    expect(await listed(id, { q: 'filomena' })).toEqual([overTheYear.code])
+  })
+
+  test('are sorted by their child guides, those without one at the end', async () => {
+    expect(await listed(id, { orderBy: 'childGuideNumber' })).toEqual(codesOf([overTheYear, ready, unnumbered, worthless]))
+  })
+
+  test('are all selected that match', async () => {
     const { ids, total } = await administrator.call(manifests.selectManifestBundles, {
       params: { id },
       query: { mode: 'asc', readiness: 'childGuideNumberMissing' },
