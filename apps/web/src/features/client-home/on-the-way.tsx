@@ -1,6 +1,7 @@
 import type { Order } from '@app/contract/orders.contract'
 import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import { ORDERS, ordersThatAre } from '@app/domain'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
@@ -15,8 +16,9 @@ const PLACES = {
   toMiami: { statuses: ordersThatAre('expected'), all: addressOf(CLIENT_PATHS.orders, { view: 'reviewed' }) },
   inMiami: { statuses: ordersThatAre('atMiami'), all: addressOf(CLIENT_PATHS.orders, { view: 'inMiami' }) },
   inFlight: { statuses: ['sended'], all: addressOf(CLIENT_PATHS.orders, { view: 'sended' }) },
-  inQuito: { statuses: ['arrived', ...ordersThatAre('inQuito', 'billed', 'paid')], all: CLIENT_PATHS.payments },
-} as const satisfies Record<string, { statuses: readonly Order['status'][]; all: string }>
+  // Some of them are listed where packages are, others where they are paid: no list has all.
+  inQuito: { statuses: ['arrived', ...ordersThatAre('inQuito', 'billed', 'paid')], all: null },
+} as const satisfies Record<string, { statuses: readonly Order['status'][]; all: string | null }>
 type Place = keyof typeof PLACES
 const PLACE_NAMES = Object.keys(PLACES) as Place[]
 
@@ -42,21 +44,38 @@ export function OnTheWay({ onOpen }: { onOpen: (orderId: string) => void }) {
     <section className={pageStyles.section} aria-labelledby="on-the-way">
       <h2 id="on-the-way">{t('shopping.onTheWay.title')}</h2>
       {places.map(({ name, there }) => (
-        <div key={name} className={styles.place}>
-          <header>
-            <h3>{t(`shopping.onTheWay.places.${name}`, { count: there.length })}</h3>
-            {there.length > SHOWN ? (
-              <Link to={PLACES[name].all}>{t('shopping.onTheWay.all', { count: there.length })}</Link>
-            ) : null}
-          </header>
-          <ul className={styles.cards}>
-            {there.slice(0, SHOWN).map((order) => (
-              <PackageCard key={order.id} order={order} title={titles.get(order.id) ?? ''} onOpen={onOpen} />
-            ))}
-          </ul>
-        </div>
+        <PlaceCards key={name} name={name} there={there} titles={titles} onOpen={onOpen} />
       ))}
     </section>
+  )
+}
+
+type PlaceProps = { name: Place; there: readonly Order[]; titles: ReadonlyMap<string, string>; onOpen: (orderId: string) => void }
+
+function PlaceCards({ name, there, titles, onOpen }: PlaceProps) {
+  const { t } = useTranslation('client')
+  const [isAll, setAll] = useState(false)
+  const { all } = PLACES[name]
+  const count = there.length
+  const seeAll = t('shopping.onTheWay.all', { count })
+  return (
+    <div className={styles.place}>
+      <header>
+        <h3>{t(`shopping.onTheWay.places.${name}`, { count })}</h3>
+        {count <= SHOWN || isAll ? null : all ? (
+          <Link to={all}>{seeAll}</Link>
+        ) : (
+          <button type="button" className={styles.all} onClick={() => setAll(true)}>
+            {seeAll}
+          </button>
+        )}
+      </header>
+      <ul className={styles.cards}>
+        {there.slice(0, isAll ? count : SHOWN).map((order) => (
+          <PackageCard key={order.id} order={order} title={titles.get(order.id) ?? ''} onOpen={onOpen} />
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -147,6 +147,19 @@ test('what is on its way is on the home by place, three of each, those alike tol
   expect(location.search).toBe(`?open=${idOf(64)}`)
 })
 
+test('what is in Quito has no list of its own: all of it is shown in place', async () => {
+  const inQuito = (['arrived', 'inWarehouseUIO', 'pendingOfPay', 'paid'] as const).map((status, position) =>
+    anOrder({ id: idOf(70 + position), status, title: thing(`Taza ${position}`) }),
+  )
+  has({ orders: inQuito })
+  await show()
+  const way = page.getByRole('region', { name: 'En camino' })
+  await expect.poll(() => way.getByRole('listitem').elements()).toHaveLength(3)
+  await press('Ver los 4')
+  await expect.poll(() => way.getByRole('listitem').elements()).toHaveLength(4)
+  await isGone(button('Ver los 4'))
+})
+
 test('long words fit the narrowest phone, in English and dark', async () => {
   has({ orders: [{ ...INCOMPLETE, title: { kind: 'thing', name: 'Electroencefalografista-portátil-de-sob…', more: 12 } }] })
   await show({ width: 360, language: 'en', theme: 'dark' })
