@@ -5,8 +5,14 @@ import { ListToolsContext } from './list-tools-context.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './toolbar.module.css'
 
-/** One row above a list: search, filters, what else narrows or exports it. On a phone all but the search are in a sheet. */
-export function Toolbar({ children }: { children?: ReactNode }) {
+type Props = {
+  children?: ReactNode
+  /** What can be done here, whatever is listed: at hand on a phone too. */
+  act?: ReactNode
+}
+
+/** One row above a list: search, filters, what else narrows or exports it. On a phone all but the search and the act are in a sheet. */
+export function Toolbar({ children, act }: Props) {
   const list = use(ListToolsContext)
   const isPhone = useIsPhone()
   const parts = Children.toArray(children)
@@ -15,10 +21,11 @@ export function Toolbar({ children }: { children?: ReactNode }) {
     return (
       <div className={styles.toolbar}>
         {children}
+        {act}
         {list?.tools}
       </div>
     )
-  return (
+  const search = (
     <div className={styles.toolbar}>
       {parts.filter(isSearch)}
       <FilterSheet narrowedBy={list?.narrowedBy ?? 0}>
@@ -26,6 +33,13 @@ export function Toolbar({ children }: { children?: ReactNode }) {
         {list?.tools}
       </FilterSheet>
     </div>
+  )
+  if (!act) return search
+  return (
+    <>
+      {search}
+      <div className={styles.act}>{act}</div>
+    </>
   )
 }
 

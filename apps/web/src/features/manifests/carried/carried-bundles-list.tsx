@@ -13,6 +13,7 @@ import type { ListOf } from '../../../ui/list/use-list-state.ts'
 import { useSelection } from '../../../ui/list/use-selection.ts'
 import { SearchField } from '../../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
+import { useIsPhone } from '../../../ui/page/use-is-phone.ts'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
 import { useManifestBundles } from './manifest-bundles.queries.ts'
 import { useCarriedColumns } from './use-carried-columns.tsx'
@@ -58,27 +59,38 @@ export function CarriedBundlesList({ manifest, list }: Props) {
             {t('manifests.takeOff', { count })}
           </Button>
         }
-        rowAction={(bundle) => (
-          <ActionIcon
-            variant="subtle"
-            size="lg"
-            onClick={() => takeOff([bundle])}
-            aria-label={t('manifests.removeOf', { code: bundle.code })}
-          >
-            <IconX aria-hidden />
-          </ActionIcon>
-        )}
+        rowAction={(bundle) => <TakeOff bundle={bundle} onPress={() => takeOff([bundle])} />}
         toolbar={
-          <Toolbar>
+          <Toolbar
+            act={
+              <Button variant="default" leftSection={<IconNumber aria-hidden />} onClick={() => setNumbering(true)}>
+                {t('manifests.guides.button')}
+              </Button>
+            }
+          >
             <SearchField list={list} placeholder={t('bundles:search')} />
-            <Button variant="default" leftSection={<IconNumber aria-hidden />} onClick={() => setNumbering(true)}>
-              {t('manifests.guides.button')}
-            </Button>
           </Toolbar>
         }
         empty={<EmptyState icon={IconPackages} title={t('manifests.noBundles')} sentence={t('manifests.noBundlesHelp')} />}
       />
       <Suspense>{isNumbering ? <GuidesDialog manifest={manifest} onClose={() => setNumbering(false)} /> : null}</Suspense>
     </>
+  )
+}
+
+function TakeOff({ bundle: { code }, onPress }: { bundle: Bundle; onPress: () => void }) {
+  const { t } = useTranslation('administrator')
+  const isPhone = useIsPhone()
+  const label = t('manifests.removeOf', { code })
+  if (isPhone)
+    return (
+      <Button variant="default" size="compact-md" leftSection={<IconX aria-hidden />} onClick={onPress} aria-label={label}>
+        {t('manifests.takeOff', { count: 1 })}
+      </Button>
+    )
+  return (
+    <ActionIcon variant="subtle" size="lg" onClick={onPress} aria-label={label}>
+      <IconX aria-hidden />
+    </ActionIcon>
   )
 }

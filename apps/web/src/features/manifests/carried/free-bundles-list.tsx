@@ -77,11 +77,14 @@ export function FreeBundlesList({ manifest: { id, code } }: { manifest: Manifest
           </Button>
         }
         toolbar={
-          <Toolbar>
+          <Toolbar
+            act={
+              <Button variant="default" leftSection={<IconClipboardList aria-hidden />} onClick={() => setPasting(true)}>
+                {t('manifests.codes.button')}
+              </Button>
+            }
+          >
             <SearchField list={list} placeholder={t('bundles:search')} />
-            <Button variant="default" leftSection={<IconClipboardList aria-hidden />} onClick={() => setPasting(true)}>
-              {t('manifests.codes.button')}
-            </Button>
           </Toolbar>
         }
         empty={

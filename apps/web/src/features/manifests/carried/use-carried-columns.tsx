@@ -3,12 +3,12 @@ import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asExtra, type Column } from '../../../ui/list/column.ts'
-import { TwoLines } from '../../../ui/show/two-lines.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { useBundleColumns } from '../../bundles/bundle-columns.tsx'
 import { CustomsValueField } from '../../bundles/customs-value-field.tsx'
 import { runningTotals } from '../running-totals.ts'
 import { SavedField } from '../saved-field.tsx'
+import styles from './carried-fields.module.css'
 import { useSetGuides } from './manifest-bundles.queries.ts'
 
 /** What is on a manifest, with the fields that each bundle still needs and what grows bundle by bundle. */
@@ -29,48 +29,57 @@ export function useCarriedColumns(manifest: ManifestDetail): Column<Bundle>[] {
       header: t('manifests.childGuide'),
       cell: (bundle) => <ChildGuideField manifest={manifest} bundle={bundle} />,
       sortable: true,
-      width: '12rem',
       card: 'wide',
     },
     {
       id: 'customsValue',
       header: `${t('manifests.customsValue')} (USD)`,
-      cell: (bundle) => <CustomsValueField bundle={bundle} />,
-      width: '9rem',
+      cell: (bundle) => (
+        <div className={styles.value}>
+          <CustomsValueField bundle={bundle} />
+        </div>
+      ),
     },
     {
       ...column.weight,
       cell: ({ id, weightInGrams }) => (
-        <TwoLines first={format.weight(weightInGrams)} second={`Σ ${format.weight(sofar.get(id)?.weightInGrams ?? 0)}`} />
+        <SoFar own={format.weight(weightInGrams)} sum={format.weight(sofar.get(id)?.weightInGrams ?? 0)} />
       ),
     },
     {
       ...column.withTax,
       cell: ({ id, valueWithTaxInCents }) => (
-        <TwoLines
-          first={format.money(valueWithTaxInCents)}
-          second={`Σ ${format.money(sofar.get(id)?.valueWithTaxInCents ?? 0)}`}
-        />
+        <SoFar own={format.money(valueWithTaxInCents)} sum={format.money(sofar.get(id)?.valueWithTaxInCents ?? 0)} />
       ),
     },
     ...[column.packages, column.category, column.createdAt].map(asExtra),
   ]
 }
 
+/** What a bundle adds, and the sum of all until it; as narrow as the figures are. */
+const SoFar = ({ own, sum }: { own: string; sum: string }) => (
+  <span className={styles.figures}>
+    {own}
+    <small>Σ {sum}</small>
+  </span>
+)
+
 function ChildGuideField({ manifest, bundle: { id, code, childGuideNumber } }: { manifest: ManifestDetail; bundle: Bundle }) {
   const { t } = useTranslation('administrator')
   const numbering = useSetGuides(manifest.id)
   return (
-    <SavedField
-      id={`child-${id}`}
-      record={manifest}
-      label={t('manifests.childGuideOf', { code })}
-      isLabelHidden
-      maxLength={40}
-      value={childGuideNumber ?? ''}
-      onSave={(typed) => numbering.mutateAsync({ guides: [{ code, childGuideNumber: typed || null }] })}
-      onEnter={() => fieldAfter(`child-${id}`)?.focus()}
-    />
+    <div className={styles.guide}>
+      <SavedField
+        id={`child-${id}`}
+        record={manifest}
+        label={t('manifests.childGuideOf', { code })}
+        isLabelHidden
+        maxLength={40}
+        value={childGuideNumber ?? ''}
+        onSave={(typed) => numbering.mutateAsync({ guides: [{ code, childGuideNumber: typed || null }] })}
+        onEnter={() => fieldAfter(`child-${id}`)?.focus()}
+      />
+    </div>
   )
 }
 
