@@ -30,7 +30,7 @@ export const ways = z.strictObject({
   ways: z.array(way),
   hindrance: z
     .discriminatedUnion('of', [
-      z.strictObject({ of: z.literal('value'), inCents: cents, withTaxInCents: cents, mostInCents: cents }),
+      z.strictObject({ of: z.literal('value'), inCents: cents, withTaxInCents: z.int().min(0), mostInCents: cents }),
       z.strictObject({ of: z.literal('weight'), inGrams: grams, mostInGrams: grams }),
     ])
     .nullable()

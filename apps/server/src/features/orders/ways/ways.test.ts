@@ -155,6 +155,13 @@ describe('before anything is ordered', () => {
     })
   })
 
+  test('a thing at the end of the range is told with its tax, which is past it', async () => {
+    // 1,000,000.00 and 6.5 % of US tax.
+    expect(await quoted({ items: [{ quantity: 1, unitPriceInCents: 100_000_000 }] })).toMatchObject({
+      hindrance: { of: 'value', inCents: 100_000_000, withTaxInCents: 106_500_000 },
+    })
+  })
+
   test('5.20 kg are split, for 98.42', async () => {
     expect(await quoted({ weightInGrams: 5_200 })).toMatchObject({ ways: [{ way: 'split', price: { totalInCents: 9_842 } }] })
   })
