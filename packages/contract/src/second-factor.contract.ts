@@ -171,6 +171,19 @@ export const addPasskey = endpoint({
   }),
 })
 
+export const passkeyName = z.strictObject({ name: text(60) })
+
+export const renamePasskey = endpoint({
+  method: 'PUT',
+  path: '/auth/passkey/{id}',
+  summary: 'Gives a passkey of one’s own another name.',
+  guard: 'sensitive',
+  roles: ROLES,
+  params: idParams,
+  body: passkeyName,
+  response: passkey,
+})
+
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/auth/passkey/{id}',

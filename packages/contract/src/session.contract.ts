@@ -144,10 +144,12 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/auth/change-password',
   summary: 'Changes one’s own password; every other session ends.',
+  description: 'The caller’s own session goes on with the token of the answer: whoever copied the old one is out too.',
   guard: 'ordinary',
   roles: ROLES,
   body: z.strictObject({ currentPassword: givenPassword, newPassword: password }),
-  response: done,
+  keepsNoAnswer: true,
+  response: z.strictObject({ accessToken: z.string() }),
 })
 
 export const openSession = z.strictObject({

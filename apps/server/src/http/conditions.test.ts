@@ -28,6 +28,7 @@ const SECRET_ANSWERS = [
   'POST /auth/reauthenticate/options',
   'POST /auth/signin',
   'POST /user/{id}/password-link',
+  'PUT /auth/change-password',
   'POST /user/{id}/email-link',
 ]
 /** Of these nothing is sent: they answer what is to be signed, whatever the key. */

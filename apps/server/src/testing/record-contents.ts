@@ -38,6 +38,7 @@ const CONTENTS: Record<string, Say> = {
   'PUT /user/authorized-names/{id}': () => ({ body: authorized() }),
   'POST /user/authorized-names/{id}/consent-request': () => ({ body: {} }),
   'POST /user/authorized-names/{id}/consent-paper': () => ({ body: { version: 1 }, files: [{ ...PAPER, field: 'paper' }] }),
+  'PUT /auth/passkey/{id}': () => ({ body: { name: `Llave ${another()}` } }),
   'PUT /saved-view/{id}': () => ({ body: { screen: '/tuspedidos', name: `Otra ${another()}`, query: {} } }),
   'PUT /notification/read': (id) => ({ body: { ids: [id] } }),
   'POST /quotation/request': (clientId) => ({

@@ -24,6 +24,7 @@ const KINDS: Record<string, Kind> = {
   'DELETE /user/authorized-names/{id}': 'authorizedName',
   'POST /user/authorized-names/{id}/consent-paper': 'askable',
   'DELETE /user/authorized-names/{id}/consent': 'authorizedName',
+  'PUT /auth/passkey/{id}': 'passkey',
   'DELETE /auth/passkey/{id}': 'passkey',
   'PUT /user/authorized-names/{id}/identity': 'authorizedName',
   'PUT /saved-view/{id}': 'savedView',
@@ -140,13 +141,6 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
     headers: await signIn(await given.client()),
   }),
   'POST /auth/email/link': async () => ({ sent: {}, headers: await signIn(await given.client()) }),
-  'PUT /auth/change-password': async () => {
-    const person = await given.client()
-    return {
-      sent: { body: { currentPassword: person.password, newPassword: `${PASSWORD} ${another()}` } },
-      headers: await signIn(person),
-    }
-  },
   'POST /auth/logout': async () => ({ sent: {}, headers: await signIn(await given.client()) }),
   'POST /auth/closing': async () => ({ sent: {}, headers: await signIn(await given.client()) }),
   'DELETE /auth/sessions': async () => ({ sent: {}, headers: await signIn(await given.client()) }),

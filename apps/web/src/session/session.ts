@@ -7,7 +7,7 @@ import { forgetProgram } from './kept-program.ts'
 import { go, type Handover, here, isSignedOutPage } from './location.ts'
 import { rememberedMe, rememberMe } from './remembered-me.ts'
 import { fetchKeyring } from './sealed/fetch-keyring.ts'
-import { forgetKeyring } from './sealed/keyring.ts'
+import { currentKeyring, forgetKeyring, holdKeyring } from './sealed/keyring.ts'
 import { forgetSealedValues, openSealedValues, removeDraftsOf, watchSealedValues } from './sealed/sealed-values.ts'
 import { CUT_OFF_DATABASE, clearPersonalStorage, clearTab, removeDatabase } from './storage.ts'
 import { currentToken, forgetToken, keepToken, onTokenChangedElsewhere } from './token.ts'
@@ -85,6 +85,14 @@ export async function beginSession(token: string): Promise<void> {
   clearTab()
   keepToken(token)
   await startSession()
+}
+
+/** The same session under another token: what it sealed stays readable. */
+export function goOnWith(token: string): void {
+  const keyring = currentKeyring()
+  keepToken(token)
+  if (keyring) holdKeyring(token, keyring)
+  if (session.state === 'signedIn') rememberMe(session.me)
 }
 
 function forgetWhatIsPersonal(): void {

@@ -39,6 +39,7 @@ export const removeSecondFactor: CallableOf<typeof contract.removeSecondFactor> 
   method: 'DELETE',
   path: '/user/{id}/second-factor',
 }
+export const renamePasskey: CallableOf<typeof contract.renamePasskey> = { method: 'PUT', path: '/auth/passkey/{id}' }
 export const renewRecoveryCodes: CallableOf<typeof contract.renewRecoveryCodes> = {
   method: 'POST',
   path: '/auth/second-factor/recovery-codes',

@@ -3,7 +3,11 @@ import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../session.contract.ts'
 
 export const changeEmail: CallableOf<typeof contract.changeEmail> = { method: 'PUT', path: '/auth/email', edits: 'user' }
-export const changePassword: CallableOf<typeof contract.changePassword> = { method: 'PUT', path: '/auth/change-password' }
+export const changePassword: CallableOf<typeof contract.changePassword> = {
+  method: 'PUT',
+  path: '/auth/change-password',
+  keepsNoAnswer: true,
+}
 export const closeOtherSessions: CallableOf<typeof contract.closeOtherSessions> = { method: 'DELETE', path: '/auth/sessions' }
 export const confirmEmail: CallableOf<typeof contract.confirmEmail> = { method: 'POST', path: '/auth/email/confirm' }
 export const confirmPasswordReset: CallableOf<typeof contract.confirmPasswordReset> = {

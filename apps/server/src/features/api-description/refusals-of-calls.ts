@@ -1,5 +1,6 @@
 // What the rules of a call refuse, beside what follows from its description (refusals.ts). Written by hand.
 import type { Problem } from '@app/domain'
+import { REFUSALS_OF_PEOPLE } from './refusals-of-people.ts'
 
 const ORDERS: readonly Problem[] = ['orderNotFound', 'orderChangedMeanwhile']
 const BUNDLES: readonly Problem[] = ['bundleNotFound', 'bundleChangedMeanwhile', 'orderChangedMeanwhile']
@@ -18,7 +19,6 @@ const WANTED: readonly Problem[] = [
 const PRICED: readonly Problem[] = [...CATEGORY_LIMITS, 'amountDiffers', 'valueBelowPurchasePrice']
 const AGREED: readonly Problem[] = ['priceNotAccepted', 'fewerNotAccepted']
 const TRACKING: readonly Problem[] = ['trackingRequired', 'trackingTaken']
-const ACCOUNT: readonly Problem[] = ['emailTaken', 'notAnAdult']
 const BUNDLING: readonly Problem[] = [
   'orderNotFound',
   'orderChangedMeanwhile',
@@ -35,73 +35,7 @@ const BUNDLING: readonly Problem[] = [
   'categoryNotEnabled',
   'yearlyQuotaExceeded',
 ]
-const PROOFS: readonly Problem[] = ['wrongPassword', 'wrongCode', 'tooManyRequests']
-const ASSOCIATE: readonly Problem[] = ['associateNotFound']
 const CLIENT: readonly Problem[] = ['clientNotFound']
-
-const OF_PEOPLE: Record<string, readonly Problem[]> = {
-  ready: ['filesUnavailable'],
-  signIn: ['wrongCredentials', 'secondFactorNeeded', 'wrongCode', 'passkeyRefused', 'workNeeded', 'tooManyRequests'],
-  signInWithPasskey: ['passkeyRefused'],
-  askForPasskey: ['workNeeded'],
-  addPasskey: ['passkeyRefused', 'tooManyPasskeys'],
-  removePasskey: ['passkeyNotFound', 'secondFactorMustStay'],
-  reauthenticate: [...PROOFS, 'codeNeeded', 'secondFactorNotOn', 'passkeyRefused'],
-  beginSecondFactor: ['wrongPassword', 'secondFactorAlreadyOn', 'tooManyRequests'],
-  confirmSecondFactor: ['wrongCode', 'secondFactorNotOn', 'secondFactorAlreadyOn', 'tooManyRequests'],
-  turnOffSecondFactor: [...PROOFS, 'secondFactorNotOn', 'secondFactorMustStay'],
-  renewRecoveryCodes: [...PROOFS, 'secondFactorNotOn', 'passkeyRefused'],
-  removeSecondFactor: ['userNotFound', 'notYours', 'secondFactorNotOn'],
-  updateCompany: ['companyAccountNotFound', 'approvalWaits'],
-  requireSecondStep: ['ownSecondFactorFirst'],
-  agreeToTexts: ['textIsNewer', 'clientNotFound'],
-  saveText: ['textNotFound', 'textChangedMeanwhile'],
-  getText: ['textNotFound'],
-  signUp: [...ACCOUNT, 'textIsNewer', 'weakPassword', 'breachedPassword', 'workNeeded'],
-  requestPasswordReset: ['workNeeded', 'tooManyRequests'],
-  confirmPasswordReset: ['resetTokenInvalid', 'weakPassword', 'breachedPassword', 'workNeeded'],
-  changePassword: ['invalidOldPassword', 'weakPassword', 'breachedPassword', 'tooManyRequests'],
-  updateProfile: [...ACCOUNT, 'identificationLocked'],
-  createUser: ACCOUNT,
-  getUser: ['userNotFound'],
-  updateUser: [...ACCOUNT, 'identificationLocked', 'accountInUse', 'accountClosed', 'notYours'],
-  getClosing: ['userNotFound', 'accountClosed'],
-  closeOwnAccount: ['closingNotPossible'],
-  closeAccount: ['userNotFound', 'notYours', 'accountClosed', 'closingNotPossible'],
-  issuePasswordLink: ['userNotFound', 'accountNotOpen', 'linkIsMailed'],
-  sendEmailLink: ['emailAlreadyConfirmed', 'tooManyRequests'],
-  changeEmail: ['emailTaken', 'tooManyRequests'],
-  confirmEmail: ['emailLinkWrong', 'emailLinkUsed', 'emailLinkExpired', 'emailTaken', 'workNeeded'],
-  issueEmailLink: ['userNotFound', 'accountNotOpen', 'linkIsMailed', 'emailAlreadyConfirmed'],
-  sendUnsentMails: ['mailNotFound'],
-  verifyIdentity: ['userNotFound', 'identificationMissing'],
-  assignClients: ['associateNotFound', 'clientNotFound', 'clientHasAssociate'],
-  unassignClients: ['associateNotFound', 'clientNotFound'],
-  listEarnings: ASSOCIATE,
-  getOwed: ASSOCIATE,
-  exportEarnings: ASSOCIATE,
-  selectEarnings: ASSOCIATE,
-  listClientsOfAssociate: ASSOCIATE,
-  exportClientsOfAssociate: ASSOCIATE,
-  selectClientsOfAssociate: ASSOCIATE,
-  getClientBalance: CLIENT,
-  listAuthorizedNames: ['clientNotFound', 'customerRequired'],
-  addAuthorizedName: ['identificationTaken'],
-  updateAuthorizedName: ['identificationTaken'],
-  askForConsent: ['authorizedNameNotFound', 'consentNotNeeded', 'consentOfAnother', 'tooManyRequests'],
-  keepConsentPaper: ['authorizedNameNotFound', 'consentNotNeeded', 'textNotFound', 'fieldRequired', 'fieldNotValid'],
-  withdrawNameConsent: ['authorizedNameNotFound'],
-  readConsentLink: ['consentLinkInvalid', 'tooManyRequests'],
-  answerConsentLink: ['consentLinkInvalid', 'textIsNewer', 'tooManyRequests'],
-  verifyAuthorizedName: ['authorizedNameNotFound'],
-  addSavedView: ['savedViewNameTaken'],
-  updateSavedView: ['savedViewNameTaken'],
-  getQuota: ['quotaNotFound'],
-  addQuotaEntry: ['quotaNotFound', 'quotaEntryNotFound', 'quotaEntryTakenBack'],
-  markNotificationsRead: ['notificationNotFound'],
-  streamNotifications: ['notificationNotFound'],
-  updateNotificationPreferences: ['notificationNeeded', 'fieldNotValid'],
-}
 
 const OF_ORDERS: Record<string, readonly Problem[]> = {
   createOrders: [...WANTED, ...TRACKING],
@@ -242,7 +176,7 @@ const OF_PURCHASES: Record<string, readonly Problem[]> = {
 }
 
 export const REFUSALS_OF_CALLS: Readonly<Record<string, readonly Problem[]>> = {
-  ...OF_PEOPLE,
+  ...REFUSALS_OF_PEOPLE,
   ...OF_ORDERS,
   ...OF_CARGO,
   ...OF_MONEY,

@@ -19,6 +19,7 @@ export const ACTIONS_OF_GROUP: Readonly<Record<Named, readonly string[]>> = {
     'removeSecondFactor',
     'renewRecoveryCodes',
     'addPasskey',
+    'renamePasskey',
     'removePasskey',
     'refuseCopiedPasskey',
   ],

@@ -42,6 +42,16 @@ export async function noteUse(db: Db, passkey: string, counted: number): Promise
   return noted.length > 0
 }
 
+/** @returns null where the passkey is not the person's. */
+export async function rename(db: Db, userId: string, passkey: string, name: string): Promise<PasskeyRow | null> {
+  const [renamed] = await db
+    .update(passkeysTable)
+    .set({ name })
+    .where(and(eq(ownerId, userId), eq(id, passkey)))
+    .returning()
+  return renamed ?? null
+}
+
 /** @returns whether the passkey was the person's. */
 export async function remove(db: Db, userId: string, passkey: string): Promise<boolean> {
   const removed = await db

@@ -122,6 +122,19 @@ export async function closeAll(db: Db, userId: string, { except }: { except?: st
     .where(and(eq(sessionsTable.userId, userId), isNull(sessionsTable.revokedAt), others))
 }
 
+/**
+ * All sessions of the user end; that one goes on under another token, as old as it was: who copied the former one is out too.
+ * @returns the token
+ */
+export async function goOnAlone(db: Db, userId: string, id: string | null): Promise<string> {
+  const [own] = id ? await db.select().from(sessionsTable).where(eq(sessionsTable.id, id)) : []
+  if (!own) throw new Error('there is no session that could go on')
+  await closeAll(db, userId)
+  const token = newToken()
+  await db.insert(sessionsTable).values({ ...own, id: undefined, tokenHash: hashToken(token) })
+  return token
+}
+
 const isOpen = () => and(isNull(sessionsTable.revokedAt), gt(sessionsTable.expiresAt, now()))
 const idleSince = (role: Role): Date => new Date(now().getTime() - SESSION_LIFETIMES[role].idleInMilliseconds)
 

@@ -9,14 +9,32 @@ describe('changing one’s password', () => {
   test('closes every other session and keeps this one', async () => {
     const client = await given.client()
     const [here, there] = [await signIn(client), await signIn(client)]
+    const opened = (await anonymous.call(session.listSessions, { headers: here })).find(({ isCurrent }) => isCurrent)
 
     const body = { currentPassword: client.password, newPassword: NEW }
-    await anonymous.call(session.changePassword, { headers: here, body })
+    const { accessToken } = await anonymous.call(session.changePassword, { headers: here, body })
 
-    await expect(anonymous.call(session.getMe, { headers: here })).resolves.toMatchObject({ id: client.id })
+    const headers = { authorization: `Bearer ${accessToken}` }
+    await expect(anonymous.call(session.getMe, { headers })).resolves.toMatchObject({ id: client.id })
+    expect(await anonymous.call(session.listSessions, { headers })).toMatchObject([
+      { createdAt: opened?.createdAt, isCurrent: true },
+    ])
     await expect(anonymous.call(session.getMe, { headers: there })).rejects.toMatchObject({ status: 401 })
     await expect(signIn(client)).rejects.toMatchObject({ code: 'wrongCredentials' })
     await expect(signIn({ ...client, password: NEW })).resolves.toHaveProperty('authorization')
+  })
+
+  test('puts whoever copied the token of this session out, and what it sealed stays readable', async () => {
+    const client = await given.client()
+    const copied = await signIn(client)
+    const sealing = await anonymous.call(session.getStorageKeys, { headers: copied })
+
+    const body = { currentPassword: client.password, newPassword: NEW }
+    const { accessToken } = await anonymous.call(session.changePassword, { headers: copied, body })
+
+    await expect(anonymous.call(session.getMe, { headers: copied })).rejects.toMatchObject({ status: 401 })
+    const headers = { authorization: `Bearer ${accessToken}` }
+    expect(await anonymous.call(session.getStorageKeys, { headers })).toEqual(sealing)
   })
 
   test('asks for the current one', async () => {

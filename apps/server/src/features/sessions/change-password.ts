@@ -14,8 +14,16 @@ import { requireStrongPassword } from './password-strength.ts'
 
 type Passwords = { currentPassword: string; newPassword: string }
 
-/** Every other session and every open reset link of the account dies with the old password. */
-export async function changePassword(parts: Parts, actor: Actor, { sessionId }: RequestContext, given: Passwords) {
+/**
+ * Every session and every open reset link of the account dies with the old password; the caller goes on with another token.
+ * @returns that token
+ */
+export async function changePassword(
+  parts: Parts,
+  actor: Actor,
+  { sessionId }: RequestContext,
+  given: Passwords,
+): Promise<string> {
   const { db, config } = parts
   const { userId } = actor
   await limitTries(parts, { passwordChange: userId })
@@ -24,12 +32,13 @@ export async function changePassword(parts: Parts, actor: Actor, { sessionId }: 
   if (!isRight) throw new DomainError('invalidOldPassword', { field: 'currentPassword' })
   await requireStrongPassword(given.newPassword, account, 'newPassword')
   const passwordHash = await hashPassword(given.newPassword, config.passwordHashing)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await users.setPasswordHash(tx, userId, passwordHash)
-    await sessions.closeAll(tx, userId, { except: sessionId })
+    const accessToken = await sessions.goOnAlone(tx, userId, sessionId)
     await knownDevices.forgetAll(tx, userId)
     await resetTokens.killAll(tx, userId)
     await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: userId, action: 'changePassword' }])
     await say(tx, signInChanged, { userId, change: 'passwordChanged' })
+    return accessToken
   })
 }

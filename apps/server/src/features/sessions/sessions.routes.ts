@@ -40,10 +40,9 @@ export function sessionsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.updateProfile, ({ db, body, actor, context }) => updateProfile(db, actor, context, body))
 
-  serve(app, contract.changePassword, async ({ parts, body, actor, context }) => {
-    await changePassword(parts, actor, context, body)
-    return DONE
-  })
+  serve(app, contract.changePassword, async ({ parts, body, actor, context }) => ({
+    accessToken: await changePassword(parts, actor, context, body),
+  }))
 
   serve(app, contract.requestPasswordReset, async ({ parts, body, context }) => {
     await requestPasswordReset(parts, context, body)

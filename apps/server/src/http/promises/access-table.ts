@@ -35,6 +35,7 @@ POST   /auth/reauthenticate/options                  C S N
 GET    /auth/passkey                                 C S N
 POST   /auth/passkey/options                         C S N
 POST   /auth/passkey                                 C S N
+PUT    /auth/passkey/{id}                            C S N
 DELETE /auth/passkey/{id}                            C S N
 GET    /auth/second-factor                           C S N
 POST   /auth/second-factor                           C S N

@@ -17,6 +17,7 @@ DELETE /auth/sessions
 POST   /auth/closing
 POST   /auth/passkey
 POST   /auth/passkey/options
+PUT    /auth/passkey/{id}
 DELETE /auth/passkey/{id}
 POST   /user
 PUT    /user/{id}

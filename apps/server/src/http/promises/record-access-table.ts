@@ -16,6 +16,7 @@ POST /user/authorized-names/{id}/consent-paper   askable         role  role    d
 DELETE /user/authorized-names/{id}/consent       authorizedName  role  role    done      none      none      out  done  authorizedNameNotFound
 PUT /user/authorized-names/{id}/identity         authorizedName  role  role    role      role      role      out  done
 GET /file/{id}                                   file            done  none    done      none      none      out  done  fileNotFound
+PUT /auth/passkey/{id}                           passkey         done  none    none      none      none      out  none  passkeyNotFound
 DELETE /auth/passkey/{id}                        passkey         done  none    none      none      none      out  none  passkeyNotFound
 PUT /saved-view/{id}                             savedView       done  none    none      none      none      out  none  savedViewNotFound
 DELETE /saved-view/{id}                          savedView       done  none    none      none      none      out  none  savedViewNotFound

@@ -2,6 +2,7 @@ import { getSecondFactor, listPasskeys } from '@app/contract/second-factor.contr
 import { changePassword, closeOtherSessions, exportMyData, listSessions, updateProfile } from '@app/contract/session.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { currentToken } from '../../session/token.ts'
 import { idOf, person } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import {
@@ -111,7 +112,7 @@ test('an identification that is on declarations is locked and says why', async (
 
 test('a new password: not the same twice, then the old one wrong, then changed and all fields empty', async () => {
   answers(listSessions, [THIS])
-  answers(changePassword, { ok: true })
+  answers(changePassword, { accessToken: 'the-next-token' })
   refusesOnce(changePassword, 'invalidOldPassword', { field: 'currentPassword' })
   await showAccess()
   await field('Contraseña actual').fill('la-de-antes-26')
@@ -132,6 +133,8 @@ test('a new password: not the same twice, then the old one wrong, then changed a
       ['currentPassword', 'newPassword'],
       ['currentPassword', 'newPassword'],
     ])
+  // The session goes on under it: whoever has the old one is out.
+  expect(currentToken()).toBe('the-next-token')
 })
 
 test('everything that is kept of the person is asked for once, and said to be downloaded', async () => {

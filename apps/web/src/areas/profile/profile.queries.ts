@@ -3,7 +3,7 @@ import * as session from '@app/contract/endpoints/session'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { saveFile } from '../../api/save-file.ts'
-import { updateMe } from '../../session/session.ts'
+import { goOnWith, updateMe } from '../../session/session.ts'
 
 export const useUpdateProfile = () =>
   useMutation({
@@ -14,7 +14,8 @@ export const useUpdateProfile = () =>
 
 export const useChangePassword = () =>
   useMutation({
-    mutationFn: (body: Sent<typeof session.changePassword>['body']) => call(session.changePassword, { body }),
+    mutationFn: async (body: Sent<typeof session.changePassword>['body']) =>
+      goOnWith((await call(session.changePassword, { body })).accessToken),
     meta: { refetches: ['sessions'], success: 'profile:access.passwordChanged', errors: 'inPlace' },
   })
 

@@ -9,13 +9,17 @@ import { Refusal } from '../../ui/say/refusal.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { usePasskeys, useRemovePasskey } from './passkeys.queries.ts'
+import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 import styles from './second-factor.module.css'
 
-/** One’s own passkeys, each with a way to remove it. */
+const ACT = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
+
+/** One’s own passkeys, each with ways to give it another name and to remove it. */
 export function PasskeysList() {
   const { t } = useTranslation('second-factor')
   const format = useFormat()
   const passkeys = usePasskeys()
+  const [renaming, setRenaming] = useState<Passkey | null>(null)
   const [removing, setRemoving] = useState<Passkey | null>(null)
   if (passkeys.isPending) return <Skeleton height={48} />
   if (passkeys.isError) return <ErrorState error={passkeys.error} onRetry={() => void passkeys.refetch()} />
@@ -32,18 +36,18 @@ export function PasskeysList() {
                   : t('passkeys.neverUsed', { when: format.instant(passkey.createdAt) })}
               </p>
             </div>
-            <Button
-              variant="subtle"
-              color="gray"
-              size="compact-sm"
-              aria-label={t('passkeys.removeOne', { name: passkey.name })}
-              onClick={() => setRemoving(passkey)}
-            >
-              {t('passkeys.remove')}
-            </Button>
+            <div className={styles.acts}>
+              <Button {...ACT} aria-label={t('passkeys.renameOne', { name: passkey.name })} onClick={() => setRenaming(passkey)}>
+                {t('passkeys.rename')}
+              </Button>
+              <Button {...ACT} aria-label={t('passkeys.removeOne', { name: passkey.name })} onClick={() => setRemoving(passkey)}>
+                {t('passkeys.remove')}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
+      {renaming ? <RenamePasskeyDialog passkey={renaming} onClose={() => setRenaming(null)} /> : null}
       {removing ? <RemovePasskeyDialog passkey={removing} onClose={() => setRemoving(null)} /> : null}
     </>
   )

@@ -15,6 +15,13 @@ export const useAddPasskey = () =>
     meta: { refetches: ['passkeys', 'secondFactor', 'sessions'], errors: 'inPlace' },
   })
 
+export const useRenamePasskey = () =>
+  useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      call(secondFactor.renamePasskey, { params: { id }, body: { name } }),
+    meta: { refetches: ['passkeys'], success: 'second-factor:passkeys.renamed', errors: 'inPlace' },
+  })
+
 export const useRemovePasskey = () =>
   useMutation({
     mutationFn: (id: string) => call(secondFactor.removePasskey, { params: { id } }),

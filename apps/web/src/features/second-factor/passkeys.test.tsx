@@ -1,4 +1,11 @@
-import { addPasskey, beginPasskey, listPasskeys, type Passkey, removePasskey } from '@app/contract/second-factor.contract'
+import {
+  addPasskey,
+  beginPasskey,
+  listPasskeys,
+  type Passkey,
+  removePasskey,
+  renamePasskey,
+} from '@app/contract/second-factor.contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NOW } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
@@ -37,6 +44,24 @@ test('each says its name, and when it was made and used last', async () => {
   await sees('Teléfono de Ana')
   await sees(/^Creada el .*, sin usar$/)
   await sees(/^Último uso: /)
+})
+
+test('one is given another name', async () => {
+  answers(renamePasskey, aPasskey({ name: 'Llavero azul' }))
+  await showList([aPasskey()], { width: 360 })
+  expect(whatSticksOut()).toEqual([])
+  await press('Cambiar el nombre de Teléfono de Ana')
+  await expect.element(box('Nombre')).toHaveValue('Teléfono de Ana')
+  await write('Nombre', ' ')
+  await dialog().getByRole('button', { name: 'Cambiar nombre' }).click()
+  await isRefused(box('Nombre'), 'Este campo es obligatorio.')
+  await write('Nombre', ' Llavero azul ')
+  answers(listPasskeys, [aPasskey({ name: 'Llavero azul' })])
+  await dialog().getByRole('button', { name: 'Cambiar nombre' }).click()
+  await sees('Nombre guardado.')
+  await isGone(dialog())
+  await sees('Llavero azul')
+  expect(received(renamePasskey)).toMatchObject([{ params: { id: aPasskey().id }, body: { name: 'Llavero azul' } }])
 })
 
 test('one is removed once the person has said so', async () => {

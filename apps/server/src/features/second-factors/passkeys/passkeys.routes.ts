@@ -9,6 +9,7 @@ import { askForProof } from './ask-for-proof.ts'
 import { beginPasskey } from './begin-passkey.ts'
 import { passkeyView } from './passkey.view.ts'
 import { removePasskey } from './remove-passkey.ts'
+import { renamePasskey } from './rename-passkey.ts'
 import { signInWithPasskey } from './sign-in-with-passkey.ts'
 
 export function passkeysRoutes(app: FastifyInstance): void {
@@ -17,6 +18,10 @@ export function passkeysRoutes(app: FastifyInstance): void {
   serve(app, contract.beginPasskey, ({ parts, actor, context }) => beginPasskey(parts, actor, context))
 
   serve(app, contract.addPasskey, ({ parts, actor, context, body }) => addPasskey(parts, actor, context, body))
+
+  serve(app, contract.renamePasskey, async ({ db, actor, params, body }) =>
+    passkeyView(await renamePasskey(db, actor, { ...params, ...body })),
+  )
 
   serve(app, contract.removePasskey, async ({ db, actor, context, params }) => {
     await removePasskey(db, actor, context, params.id)
