@@ -50,7 +50,7 @@ const LONG = [
   'bench/**/*.test.ts',
 ]
 /** `npm test` tries some of what there is, `npm run test:all` all of it. */
-const SAMPLED = ['apps/server/src/machines/*-walk.test.ts']
+const SAMPLED = ['apps/server/src/machines/*-walk.test.ts', 'packages/domain/src/fiscal/fiscal-random.test.ts']
 
 const ON_A_SERVER = {
   globalSetup: ['apps/server/src/testing/built-server.ts', 'apps/server/src/testing/cluster.ts'],
@@ -80,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: [...LONG, ...SAMPLED],
-          env: { MACHINE_SEQUENCES: process.env.MACHINE_SEQUENCES ?? '400' },
+          env: { MACHINE_SEQUENCES: process.env.MACHINE_SEQUENCES ?? '400', FISCAL_BILLS: process.env.FISCAL_BILLS ?? '10000' },
           ...ON_A_SERVER,
         },
       },

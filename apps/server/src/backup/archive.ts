@@ -45,8 +45,8 @@ async function writeEntries(path: string, recipients: readonly string[], fill: (
   const kept = createWriteStream(path, { mode: OWNER_ONLY, flush: true })
   const packed = createGzip()
   const written = encrypter
-    ? Promise.all([pipeline(Readable.fromWeb(readable), packed), pipeline(await sealed(encrypter, packed), kept)])
-    : pipeline(Readable.fromWeb(readable), packed, kept)
+    ? Promise.all([pipeline(Readable.fromWeb(readable as never), packed), pipeline(await sealed(encrypter, packed), kept)])
+    : pipeline(Readable.fromWeb(readable as never), packed, kept)
   const filled = fill(add).then(
     () => controller.finalize(),
     (error: unknown) => controller.error(error),

@@ -1,5 +1,6 @@
 // How many calls with files one person has under way at once: what is received is written to a folder of its own, which is counted here.
 import { readdir } from 'node:fs/promises'
+import { ReadableStream } from 'node:stream/web'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parameters } from '@app/contract'
 import { expect, onTestFinished, test } from 'vitest'
