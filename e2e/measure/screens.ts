@@ -202,6 +202,8 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'confirm-payment', path: '/finances/facturas-venta', act: press(/^(Confirmar pago|Confirm payment) VTA-/) },
     { name: 'deliver', path: '/finances/facturas-venta?view=charged', act: press(/^(Entregar|Deliver) VTA-/) },
     { name: 'take-payment', path: '/finances/facturas-venta', act: openFirstAnd(/^(Registrar|Record)/) },
+    { name: 'payments', path: '/finances/pagos' },
+    { name: 'payment', path: '/finances/pagos', act: openFirst },
     { name: 'refunds', path: '/finances/devoluciones' },
     { name: 'money-report', path: '/finances/caja-y-bancos' },
     { name: 'refund', path: '/finances/devoluciones', act: openFirst },

@@ -14,7 +14,6 @@ export const UNOFFERED_FILTERS: readonly string[] = [
   'listPaymentProofs.clientId',
   'listPaymentProofs.purchaseId',
   'listPayments.billId',
-  'listPayments.method',
   'listQuotations.clientId',
   'listSettlements.kind',
   'listSettlements.method',

@@ -61,6 +61,7 @@ export const ADMINISTRATOR_PATHS = {
   dropshipping: '/operations/dropshipping',
   client: '/operations/detalleporcliente',
   bills: '/finances/facturas-venta',
+  payments: '/finances/pagos',
   refunds: '/finances/devoluciones',
   moneyReport: '/finances/caja-y-bancos',
   approvals: '/administration/aprobaciones',

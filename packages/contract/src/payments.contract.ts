@@ -73,8 +73,22 @@ export const listPayments = endpoint({
     billId: repeated(id).meta({ description: 'Payments that were applied to one of these bills.' }),
     purchaseId: repeated(id).meta({ description: 'Payments that were applied to one of these purchases.' }),
     method: repeated(z.enum(PAYMENT_METHODS)),
+    accountId: repeated(id).meta({ description: 'Payments into one of these accounts of the company.' }),
+    isTakenBack: z
+      .stringbool()
+      .optional()
+      .meta({ description: 'Those that were taken back, and what takes them back; or all others.' }),
   }),
   response: listOf(payment),
+})
+
+export const getPayment = endpoint({
+  method: 'GET',
+  path: '/payment/{id}',
+  summary: 'One payment, with what it was applied to.',
+  roles: ['administrator'],
+  params: idParams,
+  response: payment,
 })
 
 const USUAL_ACCOUNT = 'Where it is not named: Caja for cash, the main account at a bank for the rest.'

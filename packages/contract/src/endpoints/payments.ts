@@ -12,6 +12,7 @@ export const exportPayments: CallableOf<typeof contract.exportPayments> = {
   path: '/payment/export',
   response: 'file',
 }
+export const getPayment: CallableOf<typeof contract.getPayment> = { method: 'GET', path: '/payment/{id}' }
 export const listPayments: CallableOf<typeof contract.listPayments> = { method: 'GET', path: '/payment', range: 'received' }
 export const selectPayments: CallableOf<typeof contract.selectPayments> = { method: 'GET', path: '/payment/selection' }
 export const undoPayment: CallableOf<typeof contract.undoPayment> = { method: 'DELETE', path: '/payment/{id}' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applicationsOf, movesBackOf } from '../index.ts'
+import { applicationsOf, movesBackOf, restOf } from '../index.ts'
 
 describe('a payment is applied', () => {
   test('to one bill of 40.70: 25.00 leaves 15.70 due, then 20.00 leaves 4.30 in favour', () => {
@@ -46,6 +46,29 @@ describe('a payment is applied', () => {
         expect(applications.every((application) => application.amountInCents > 0)).toBe(true)
       }),
     )
+  })
+})
+
+describe('what is left of a payment', () => {
+  const made = { amountInCents: 8_000, reversesId: null, reversedBy: null }
+  const to = (amountInCents: number, isBack = false) => ({ amountInCents, isBack })
+
+  test('is what no bill or purchase took: 80.00 for 40.70 and 32.54 leaves 6.76', () => {
+    expect(restOf({ ...made, applications: [to(4_070), to(3_254)] })).toEqual({ appliedInCents: 7_324, creditInCents: 676 })
+  })
+
+  test('is more once a bill was voided, and what was applied went back', () => {
+    expect(restOf({ ...made, applications: [to(4_070), to(3_254, true)] })).toEqual({
+      appliedInCents: 4_070,
+      creditInCents: 3_930,
+    })
+  })
+
+  test('is nothing of a payment that was taken back, and of what takes it back', () => {
+    const applications = [to(4_070)]
+    expect(restOf({ ...made, applications, reversedBy: {} })).toEqual({ appliedInCents: 4_070, creditInCents: 0 })
+    const counter = { amountInCents: -8_000, reversesId: '7', reversedBy: null, applications: [] }
+    expect(restOf(counter)).toEqual({ appliedInCents: 0, creditInCents: 0 })
   })
 })
 

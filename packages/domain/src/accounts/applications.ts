@@ -1,5 +1,5 @@
 // How a client's money is applied to what they owe (both ways, section 1). Owed is positive, held or in favour negative, in cents.
-import type { Cents } from '../rules/money.ts'
+import { type Cents, sum } from '../rules/money.ts'
 
 /** A bill with what is still to pay of it; the oldest first. */
 export type Due = { id: string; dueInCents: Cents }
@@ -16,6 +16,24 @@ export function applicationsOf(amountInCents: Cents, dues: readonly Due[]): Appl
     leftInCents -= applied
   }
   return { applications, creditInCents: leftInCents }
+}
+
+/** A payment as it is now: what was applied of it, less what went back, and whether it stands. */
+export type PaymentNow = {
+  amountInCents: Cents
+  applications: readonly { amountInCents: Cents; isBack: boolean }[]
+  reversesId: string | null
+  reversedBy: object | null
+}
+
+/** What of a payment pays something, and what of it went to its client's credit, in cents; of one that was taken back no credit is left. */
+export function restOf({ amountInCents, applications, reversesId, reversedBy }: PaymentNow): {
+  appliedInCents: Cents
+  creditInCents: Cents
+} {
+  const appliedInCents = sum(applications.map((one) => (one.isBack ? 0 : one.amountInCents)))
+  const isInForce = reversesId === null && reversedBy === null
+  return { appliedInCents, creditInCents: isInForce ? amountInCents - appliedInCents : 0 }
 }
 
 /** What a bounced payment takes back: credit first, then the newest applications to bills of which nothing was handed over; the rest is debt. */

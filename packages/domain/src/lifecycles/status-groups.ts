@@ -6,6 +6,7 @@ import type { DropshippingStatus } from './dropshipping-lifecycle.ts'
 import type { OrderStatus } from './order-lifecycle.ts'
 import type { PaymentProofStatus } from './payment-proof-lifecycle.ts'
 import type { PurchaseStatus } from './purchase-lifecycle.ts'
+import type { RefundStatus } from './refund-lifecycle.ts'
 
 export type OrderGroup =
   | 'requested'
@@ -110,3 +111,6 @@ export const ORDERS = {
   closed: ordersThatAre('delivered', 'removed'),
   open: ordersThatAre('requested', 'expected', 'incomplete', 'atMiami', 'inFlight', 'inQuito', 'billed', 'paid'),
 } as const
+
+/** Of refunds, those whose money left the house, also where the bank sent it back. */
+export const REFUNDS = { thatLeft: ['paid', 'returned'] } as const satisfies Record<string, readonly RefundStatus[]>

@@ -1,10 +1,10 @@
 // What the rules of a call refuse, beside what follows from its description (refusals.ts). Written by hand.
 import type { Problem } from '@app/domain'
+import { REFUSALS_OF_PAYMENTS } from './refusals-of-payments.ts'
 import { REFUSALS_OF_PEOPLE } from './refusals-of-people.ts'
 
 const ORDERS: readonly Problem[] = ['orderNotFound', 'orderChangedMeanwhile']
 const BUNDLES: readonly Problem[] = ['bundleNotFound', 'bundleChangedMeanwhile', 'orderChangedMeanwhile']
-const BILLS: readonly Problem[] = ['billNotFound', 'billChangedMeanwhile']
 const CATEGORY_LIMITS: readonly Problem[] = ['categoryBLimitExceeded', 'categoryCLimitExceeded']
 const BILLED_TO: readonly Problem[] = ['authorizedNameNotFound', 'authorizedNameRequired', 'customerRequired']
 const RECIPIENTS: readonly Problem[] = ['authorizedNameNotFound', 'authorizedNameRequired', 'cedulaRequired']
@@ -93,17 +93,6 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
   getSettlementPdf: ['settlementNotFound'],
   receiveSettlement: ['associateNotFound', 'amountDiffers', 'earningActionNotAllowed', 'companyAccountNotFound', 'dayInFuture'],
   takeBackSettlement: ['settlementNotFound', 'settlementChangedMeanwhile'],
-  createPayment: [
-    'clientNotFound',
-    'billNotFound',
-    'NOT_FOUND',
-    'paymentLooksRepeated',
-    'companyAccountNotFound',
-    'creditExceeded',
-    'amountDiffers',
-    'dayInFuture',
-    'billChangedMeanwhile',
-  ],
   openIncident: ORDERS,
   resolveIncident: [...ORDERS, 'incidentNotFound', 'abandonTooEarly', 'fieldRequired'],
   reopenOrder: [...ORDERS, 'trackingTaken'],
@@ -148,7 +137,6 @@ const OF_MONEY: Record<string, readonly Problem[]> = {
   voidBill: ['orderChangedMeanwhile'],
   issueCreditNote: ['billNotFound', 'orderNotFound', 'fieldNotValid', 'creditAboveBill', 'orderChangedMeanwhile'],
   takeBackCreditNote: ['billNotFound', 'creditNoteNotFound', 'orderChangedMeanwhile'],
-  undoPayment: ['paymentNotFound', 'paymentActionNotAllowed', ...BILLS],
   addBillProof: ['billNotFound', 'fieldRequired'],
   addPurchaseProof: ['NOT_FOUND', 'fieldRequired'],
   reviewPaymentProof: ['paymentProofNotFound', 'paymentProofActionNotAllowed', 'paymentProofChangedMeanwhile'],
@@ -180,5 +168,6 @@ export const REFUSALS_OF_CALLS: Readonly<Record<string, readonly Problem[]>> = {
   ...OF_ORDERS,
   ...OF_CARGO,
   ...OF_MONEY,
+  ...REFUSALS_OF_PAYMENTS,
   ...OF_PURCHASES,
 }

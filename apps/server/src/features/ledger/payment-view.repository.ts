@@ -63,6 +63,10 @@ export const appliedWhere = (condition: SQL | undefined): SQL =>
   sql`coalesce(${paymentsTable.reversesId}, ${paymentsTable.id}) in (select ${movesTable.paymentId} from ${movesTable}
     where ${and(isNull(movesTable.reversesId), condition)})`
 
+/** Whether a payment was taken back, or takes one back. */
+export const isTakenBack: SQL = sql`(${reversesId} is not null or exists (select from ${paymentsTable} as "reversal"
+  where "reversal"."reverses_id" = ${id}))`
+
 /** For the view of a bill, oldest first: what was paid to it, taken back and paid again. */
 export const paymentsAsJson = (ofBill: PgColumn) =>
   listAsJson<PaymentInView>(

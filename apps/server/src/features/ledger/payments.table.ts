@@ -2,6 +2,7 @@ import { PAYMENT_METHODS } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { code, createdAt, freeText, id, isOneOf } from '../../db/columns.ts'
+import { containing, searchable } from '../../db/search.ts'
 import { companyAccountsTable } from '../company/company-accounts.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
@@ -44,6 +45,7 @@ export const paymentsTable = pgTable(
     index('payments_of_account_index').on(table.accountId, table.receivedOn),
     index('payments_received_index').on(table.receivedOn, table.id),
     index('payments_amount_index').on(table.amountInCents, table.id),
+    index('payments_reference_index').using('gin', containing(searchable(table.reference))),
   ],
 )
 export type PaymentRow = typeof paymentsTable.$inferSelect

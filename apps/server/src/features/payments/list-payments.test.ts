@@ -1,4 +1,4 @@
-import { payments } from '@app/contract'
+import { company, payments } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { atTime } from '../../clock.ts'
@@ -110,6 +110,55 @@ describe('the list of payments', () => {
     expect(await billsIn('administrator', { q: 'guaman' })).toEqual([ofNeighbour.code])
   })
 
+  test('is searched by reference', async () => {
+    await signedInAs('administrator').call(payments.createPayment, {
+      body: {
+        clientId: neighbour.id,
+        receivedOn: '2025-11-23',
+        amountInCents: 1_234,
+        method: 'deposit',
+        reference: 'Papeleta 0098-77',
+      },
+    })
+    const { data } = await list('administrator', { q: 'papeleta 0098' })
+    expect(data).toMatchObject([{ client: { id: neighbour.id }, amountInCents: 1_234, reference: 'Papeleta 0098-77' }])
+    expect((await list('administrator', { q: '0098_77' })).data).toEqual([])
+  })
+
+  test('is narrowed by the company account, and by what was taken back', async () => {
+    const [cash, bank] = await signedInAs('administrator').call(company.listCompanyAccounts)
+    const query = { clientId: client.id, from: '2025-11-20', to: '2025-11-21' }
+    expect(await billsIn('administrator', { ...query, accountId: cash?.id })).toEqual([first.code])
+    expect(await billsIn('administrator', { ...query, accountId: bank?.id })).toEqual([second.code])
+
+    const person = await given.client({ associate })
+    const paymentOf = async (reference: string) =>
+      signedInAs('administrator').call(payments.createPayment, {
+        body: { clientId: person.id, receivedOn: '2025-11-24', amountInCents: 900, method: 'transfer', reference },
+      })
+    const [stays, bounced] = [await paymentOf('STAYS'), await paymentOf('BOUNCED')]
+    await signedInAs('administrator').call(payments.undoPayment, { params: { id: bounced.id }, body: { reason: 'Rebotó.' } })
+
+    const codes = async (isTakenBack: boolean) =>
+      (await list('administrator', { clientId: person.id, isTakenBack })).data.map(({ reference, amountInCents }) => [
+        reference,
+        amountInCents,
+      ])
+    expect(await codes(false)).toEqual([[stays.reference, 900]])
+    expect(await codes(true)).toEqual([
+      ['BOUNCED', -900],
+      ['BOUNCED', 900],
+    ])
+  })
+
+  test('opens one of them', async () => {
+    const [{ id = '' } = {}] = (await list('administrator', { billId: first.id })).data
+    const one = await signedInAs('administrator').call(payments.getPayment, { params: { id } })
+    expect(one).toMatchObject({ id, applications: [{ bill: { code: first.code }, amountInCents: first.totalInCents }] })
+    const missing = signedInAs('administrator').call(payments.getPayment, { params: { id: first.id } })
+    await expect(missing).rejects.toMatchObject({ status: 404, code: 'paymentNotFound' })
+  })
+
   test('has what was paid up front for a purchase, for the client and the associate of the purchase', async () => {
     const purchase = await ask(neighbour)
     const paidUpFront = { amountInCents: 5_000, method: 'transfer', reference: 'UP-1' } as const
@@ -141,12 +190,12 @@ describe('the list of payments', () => {
     expect(name).toMatch(/^pagos-\d{4}-\d{2}-\d{2}-\d{6}\.csv$/)
     const [header, line] = new TextDecoder().decode(content).split('\r\n')
     expect(header).toBe(
-      'Número,Fecha,Casillero,Cliente,Recibido,Notas de cobro,Compras asistidas,Valor (USD),Forma de pago,Cuenta,Referencia,Anulado con,Motivo de anulación,Registrado por',
+      'Número,Fecha,Casillero,Cliente,Recibido,Notas de cobro,Compras asistidas,Valor (USD),Aplicado (USD),A favor (USD),Forma de pago,Cuenta,Referencia,Anulado con,Motivo de anulación,Registrado por',
     )
     const amount = (ofNeighbour.totalInCents / 100).toString()
     expect(line).toMatch(/^PAG-\d{6},2025-11-22 07:00,/)
     expect(line).toContain(
-      `,Luis Guamán,2025-11-22,${ofNeighbour.code},,${amount},Transferencia,Banco Pichincha 2100000001,PICH-1,,,Carla Mora`,
+      `,Luis Guamán,2025-11-22,${ofNeighbour.code},,${amount},${amount},0,Transferencia,Banco Pichincha 2100000001,PICH-1,,,Carla Mora`,
     )
   })
 })

@@ -1,5 +1,5 @@
 import type { Payment } from '@app/contract/payments.contract'
-import type { PaymentMethod } from '@app/domain'
+import { type PaymentMethod, restOf } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
 import { paperWord, sheetWord, sheetWords } from '../../documents/words.ts'
 
@@ -38,6 +38,18 @@ export const paymentsSheet: ListSheet<Payment> = {
       widthInCharacters: 13,
       format: 'dollars',
       value: ({ amountInCents }) => cell.dollars(amountInCents),
+    },
+    {
+      header: sheetWord('appliedInDollars'),
+      widthInCharacters: 14,
+      format: 'dollars',
+      value: (payment) => cell.dollars(restOf(payment).appliedInCents),
+    },
+    {
+      header: sheetWord('leftAsCreditInDollars'),
+      widthInCharacters: 14,
+      format: 'dollars',
+      value: (payment) => cell.dollars(restOf(payment).creditInCents),
     },
     {
       header: sheetWord('method'),

@@ -1,17 +1,17 @@
 import { payments as contract } from '@app/contract'
 import { eq, inArray, or, sql } from 'drizzle-orm'
-import { contains } from '../../db/search.ts'
+import { contains, searchable } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
-import { between, oneOf } from '../../records/list-filters.ts'
+import { between, oneOf, whether } from '../../records/list-filters.ts'
 import { billsTable as bills } from '../bills/bills.table.ts'
 import { movesTable as moves } from '../ledger/moves.table.ts'
-import { appliedWhere, paymentInView } from '../ledger/payment-view.repository.ts'
+import { appliedWhere, isTakenBack, paymentInView } from '../ledger/payment-view.repository.ts'
 import { paymentsTable as payments } from '../ledger/payments.table.ts'
 import { paymentView } from '../ledger/payments.view.ts'
 import { isOfNamedUser } from '../people/named-users.repository.ts'
 import { paymentReach } from './payment-reach.repository.ts'
 
-/** Searched by the payment's number, the bill, or the client. */
+/** Searched by the payment's number or reference, the bill, or the client. */
 export const allPayments = list(
   contract.listPayments,
   {
@@ -33,11 +33,14 @@ export const allPayments = list(
       billId: (ids: readonly string[]) => appliedWhere(inArray(moves.toBillId, [...ids])),
       purchaseId: (ids: readonly string[]) => appliedWhere(inArray(moves.toPurchaseId, [...ids])),
       method: oneOf(payments.method),
+      accountId: oneOf(payments.accountId),
+      isTakenBack: whether(isTakenBack),
     },
     search: async (q, { db }) => {
       const named = db.select({ id: bills.id }).from(bills).where(contains(bills.searchText, q))
       return or(
         eq(payments.code, q.toUpperCase()),
+        contains(searchable(payments.reference), q),
         await isOfNamedUser(db, payments.clientId, q),
         appliedWhere(sql`${moves.toBillId} = any(array(${named}))`),
       )

@@ -7,6 +7,7 @@ import { confirmClientPayment } from './confirm-client-payment.ts'
 import { createPayment } from './create-payment.ts'
 import { allPayments } from './payments.lists.ts'
 import { paymentsSheet } from './payments-sheet.document.ts'
+import { readPayment } from './read-payment.ts'
 import { undoPayment } from './undo-payment.ts'
 
 export function paymentsRoutes(app: FastifyInstance): void {
@@ -20,6 +21,8 @@ export function paymentsRoutes(app: FastifyInstance): void {
   })
 
   serveList(app, allPayments, paymentsSheet)
+
+  serve(app, contract.getPayment, ({ db, params, actor }) => readPayment(db, actor, params.id))
 
   serve(app, contract.undoPayment, async ({ db, params, body, actor }) => {
     await undoPayment(db, actor, { paymentId: params.id, reason: body.reason })

@@ -215,6 +215,7 @@ LIST   /payment-proof                                C N
 PUT    /payment-proof/{id}                           N
 LIST   /payment                                      C S N
 POST   /payment                                      N
+GET    /payment/{id}                                 N
 GET    /account                                      C S N
 GET    /account/pdf                                  C S N
 GET    /account/export                               C S N

@@ -117,11 +117,13 @@ describe('the file of payments', () => {
     const { data } = await administrator.call(payments.listPayments, { query })
     await signedInAs(boss).call(payments.undoPayment, { params: { id: data[0]?.id ?? '' }, body: { reason: REASON } })
     const [counter, payment] = (await administrator.call(payments.listPayments, { query })).data
-    const what = (amount: string, billCode: string): ReadColumn[] => [
+    const what = (amount: string, billCode: string, applied: string): ReadColumn[] => [
       ['Recibido', 'Received', TODAY],
       ['Notas de cobro', 'Bills of sale', billCode],
       ['Compras asistidas', 'Assisted purchases', ''],
       ['Valor (USD)', 'Amount (USD)', amount],
+      ['Aplicado (USD)', 'Applied (USD)', applied],
+      ['A favor (USD)', 'In favour (USD)', '0'],
       ['Forma de pago', 'Method', { es: 'Depósito', en: 'Deposit' }],
       ['Cuenta', 'Account', 'Banco Pichincha 2100000001'],
       ['Referencia', 'Reference', 'DEP-4'],
@@ -134,14 +136,14 @@ describe('the file of payments', () => {
       query,
       [
         ...head(counter?.code ?? ''),
-        ...what('-48.64', ''),
+        ...what('-48.64', '', '0'),
         ['Anulado con', 'Undone by', ''],
         ['Motivo de anulación', 'Why it was undone', REASON],
         ['Registrado por', 'Recorded by', 'Ana León'],
       ],
       [
         ...head(payment?.code ?? ''),
-        ...what('48.64', bill.code),
+        ...what('48.64', bill.code, '0'),
         ['Anulado con', 'Undone by', counter?.code ?? ''],
         ['Motivo de anulación', 'Why it was undone', ''],
         ['Registrado por', 'Recorded by', 'Ana León'],
@@ -161,6 +163,8 @@ describe('the file of payments', () => {
       ['Notas de cobro', 'Bills of sale', ''],
       ['Compras asistidas', 'Assisted purchases', purchase.code],
       ['Valor (USD)', 'Amount (USD)', '100'],
+      ['Aplicado (USD)', 'Applied (USD)', '100'],
+      ['A favor (USD)', 'In favour (USD)', '0'],
       ['Forma de pago', 'Method', { es: 'Efectivo', en: 'Cash' }],
       ['Cuenta', 'Account', 'Caja'],
       ['Referencia', 'Reference', ''],

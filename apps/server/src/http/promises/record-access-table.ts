@@ -152,6 +152,7 @@ GET /approval/{id}                               approval        role  role    r
 PUT /approval/{id}                               approval        role  role    role      role      role      out  done
 DELETE /approval/{id}                            approval        role  role    role      role      role      out  asker
 POST /order/{id}/compensation                    damaged         role  role    role      role      role      out  done
+GET /payment/{id}                                payment         role  role    role      role      role      out  done
 DELETE /payment/{id}                             payment         role  role    role      role      role      out  done
 `
 export const WHO = [

@@ -3,6 +3,7 @@ import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
+import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
@@ -124,6 +125,12 @@ const finances: ScreenGroup = {
       label: 'salesInvoices',
       icon: IconFileInvoice,
       page: page(() => import('../../features/bills/all-bills-page.tsx'), 'AllBillsPage'),
+    },
+    {
+      path: ADMINISTRATOR_PATHS.payments,
+      label: 'payments',
+      icon: IconCash,
+      page: page(() => import('../../features/payments/payments-page.tsx'), 'PaymentsPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.refunds,

@@ -1,0 +1,1 @@
+CREATE INDEX "payments_reference_index" ON "payments" USING gin (lower(translate(coalesce("reference", ''), 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÑÇáàâäéèêëíìîïóòôöúùûüñç', 'AAAAEEEEIIIIOOOOUUUUNCaaaaeeeeiiiioooouuuunc')) gin_trgm_ops);
