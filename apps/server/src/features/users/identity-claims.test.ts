@@ -3,7 +3,7 @@ import { authorizedNames, company, manifests, notifications, personalData, sessi
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { given } from '../../testing/given/given-orders.ts'
-import { mailAbout } from '../../testing/mails.ts'
+import { mailAbout, mailsTo } from '../../testing/mails.ts'
 import { PATIENCE } from '../../testing/patience.ts'
 import { newPerson } from '../../testing/people.ts'
 import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
@@ -136,6 +136,18 @@ describe('staff decide on a document', () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual(['lost', 'verified'])
     await verify(second, false)
     expect([await statusOf(first), await statusOf(second)]).toEqual(['disputed', 'disputed'])
+  })
+
+  test('and may take it back: the number waits again, and both sides are told', async () => {
+    const [first, second] = await bothClaim()
+    await verify(first)
+    await mailAbout(second.email, 'Aviso de seguridad: tu identificación es de otra cuenta')
+    await verify(first, false)
+    const disputed = 'Aviso de seguridad: otra cuenta dio tu identificación'
+    expect((await mailAbout(second.email, disputed))?.text).toContain(`identificación ${second.identification}.`)
+    // Of the claim, verified, and of what was taken back.
+    const subjects = (await mailsTo(first.email, { count: 3 })).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject === disputed)).toHaveLength(2)
   })
 
   test('for both at once proves one of them', async () => {

@@ -22,12 +22,13 @@ export function verifyIdentity(db: Db, actor: Actor, where: Where, id: string, {
     const { identification, identityVerifiedAt } = account
     if (identification === '') throw new DomainError('identificationMissing', { ids: [id] })
     if (isVerified !== (identityVerifiedAt !== null)) {
-      const ids = isVerified ? (await holdOtherClaimantsOf(tx, account)).map((other) => other.id) : []
-      await takeFromOthers(tx, actor, { ids, identification, note })
+      const ids = (await holdOtherClaimantsOf(tx, account)).map((other) => other.id)
+      if (isVerified) await takeFromOthers(tx, actor, { ids, identification, note })
       await users.update(tx, account, { identityVerifiedAt: isVerified ? now() : null })
       const action = isVerified ? 'verifyIdentity' : 'doubtIdentity'
       await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: id, action, changes: { identification, note } }])
-      if (ids.length > 0) await sayDecided(tx, actor, where, { id, ids, identification })
+      const say = isVerified ? sayDecided : sayUndecided
+      if (ids.length > 0) await say(tx, actor, where, { id, ids, identification })
     }
     return viewUser(tx, account)
   })
@@ -54,3 +55,12 @@ const sayDecided = (tx: Db, actor: Actor, where: Where, { id, ids, identificatio
     { act: 'identificationProved', personId: id, detail },
     ...ids.map((personId) => ({ act: 'identificationLost' as const, personId, detail })),
   ])
+
+/** The number waits again, for all of them. */
+const sayUndecided = (tx: Db, actor: Actor, where: Where, { id, ids, identification: detail }: Decided) =>
+  sayGuardedActs(
+    tx,
+    actor,
+    where,
+    [id, ...ids].map((personId) => ({ act: 'identificationClaimedByAnother' as const, personId, detail })),
+  )

@@ -1,13 +1,15 @@
+import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import type { UserDetail } from '@app/contract/users.contract'
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Note } from '../../ui/show/note.tsx'
 import styles from './claimants-note.module.css'
 
 type Props = { user: UserDetail; onOpen: (id: string) => void }
 
 /** Who else gave this identification: staff decide on a document, in the account of the one who showed it. */
-export function ClaimantsNote({ user: { claimants, identityStatus }, onOpen }: Props) {
+export function ClaimantsNote({ user: { claimants, identification, identityStatus }, onOpen }: Props) {
   const { t } = useTranslation('users')
   return (
     <Note tone={identityStatus === 'verified' ? 'neutral' : 'red'} title={t('claimants.title', { count: claimants.length })}>
@@ -21,6 +23,9 @@ export function ClaimantsNote({ user: { claimants, identityStatus }, onOpen }: P
           </li>
         ))}
       </ul>
+      <p className={styles.bundles}>
+        <Link to={addressOf(ADMINISTRATOR_PATHS.bundles, { q: identification })}>{t('claimants.bundles')}</Link>
+      </p>
     </Note>
   )
 }

@@ -37,6 +37,9 @@ test.each([
   await renderScreen(<ClaimantsNote user={user} onOpen={onOpen} />, { role: 'administrator' })
   await sees('Otra cuenta dio la misma identificación')
   await sees(sentence)
+  await expect
+    .element(link('Ver los bultos de este número'))
+    .toHaveAttribute('href', `/operations/detallesporconsolidacion?q=${user.identification}`)
   await press('Rosa Mena (ECU1007)')
   expect(onOpen).toHaveBeenCalledWith(OTHER.id)
 })

@@ -137,6 +137,23 @@ test('what keeps it here is one line: each part leads to the field, or lists its
   await sees(link('1 sobre el cupo del año'))
 })
 
+test('what is not mended in the list says where it is', async () => {
+  const checks = [
+    { problem: 'identificationDisputed' as const, count: 2 },
+    { problem: 'yearlyQuotaExceeded' as const, count: 1 },
+  ]
+  await show(aManifest({ bundleCount: 3, readyCount: 0, checks, allowedActions: ['remove'] }))
+  await isGone(link('Ver las cuentas'))
+  await link('2 con identificación en disputa').click()
+  await sees(/^Dos cuentas dieron este número, o se vio el documento de otra\./)
+  await expect
+    .element(link('Ver las cuentas'))
+    .toHaveAttribute('href', '/administration/usuarios?identityStatus=disputed&identityStatus=lost')
+  await link('1 sobre el cupo del año').click()
+  await sees(/^Con estos bultos, quien recibe pasa de lo que puede traer en el año\./)
+  await isGone(link('Ver las cuentas'))
+})
+
 test('a field saves itself when left and with Enter, once; a guide that is taken is refused at the field and stays typed', async () => {
   await show(aManifest())
   answers(updateManifest, aManifest({ airline: 'Avianca', version: 2 }))

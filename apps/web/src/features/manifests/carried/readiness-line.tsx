@@ -1,5 +1,6 @@
 import type { listManifestBundles } from '@app/contract/endpoints/manifests'
 import type { ManifestDetail } from '@app/contract/manifests.contract'
+import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import { BUNDLE_READINESS } from '@app/domain'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
@@ -31,6 +32,7 @@ export function ReadinessLine({ manifest: { id, checks, readyCount }, list }: Pr
           <CheckPart key={check.problem} manifestId={id} check={check} chosen={chosen} />
         ))}
       </ul>
+      {chosen && isMendedElsewhere(chosen) ? <WayOut problem={chosen} /> : null}
     </section>
   )
 }
@@ -53,6 +55,30 @@ function CheckPart({ manifestId, check: { problem, count }, chosen }: CheckProps
 
 type OfBundles = Exclude<Check['problem'], 'guideNumberMissing' | 'noBundles'> | 'ready'
 type PartProps = { manifestId: string; readiness: OfBundles; count: number; isChosen: boolean }
+
+/** What is not mended in the list itself, and the screen where it is, if there is one. */
+const MENDED_AT = {
+  identificationDisputed: {
+    name: 'accounts',
+    to: addressOf(ADMINISTRATOR_PATHS.users, { identityStatus: ['disputed', 'lost'] }),
+  },
+  identityNotVerified: { name: 'accounts', to: ADMINISTRATOR_PATHS.users },
+  clientNotConfirmed: { name: 'accounts', to: addressOf(ADMINISTRATOR_PATHS.users, { emailStatus: 'waiting' }) },
+  consentMissing: { name: 'client', to: ADMINISTRATOR_PATHS.client },
+  yearlyQuotaExceeded: null,
+  categoryLimitExceeded: null,
+} as const
+const isMendedElsewhere = (problem: string): problem is keyof typeof MENDED_AT => problem in MENDED_AT
+
+function WayOut({ problem }: { problem: keyof typeof MENDED_AT }) {
+  const { t } = useTranslation('administrator')
+  const place = MENDED_AT[problem]
+  return (
+    <p className={styles.wayOut}>
+      {t(`manifests.wayOut.${problem}`)} {place ? <Link to={place.to}>{t(`manifests.wayOut.to.${place.name}`)}</Link> : null}
+    </p>
+  )
+}
 
 /** A filter of the list below; chosen again it is taken away. */
 function Part({ manifestId, readiness, count, isChosen }: PartProps) {
