@@ -4,7 +4,6 @@ import {
   getManifest,
   listManifestBundles,
   listManifests,
-  type Manifest,
   type ManifestDetail,
   putOnManifest,
   removeManifest,
@@ -17,6 +16,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { anArrivedBundle } from '../../testing/given-bundles.ts'
 import { aPage, hasNoSavedViews } from '../../testing/given-list.ts'
+import { aloneManifest, aManifest, ON_IT } from '../../testing/given-manifests.ts'
 import { idOf, NOW } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import {
@@ -39,22 +39,6 @@ import { answers, intentions, received, refuses, refusesOnce } from '../../testi
 import { ManifestsPage } from './manifests-page.tsx'
 
 const FREE = anArrivedBundle({ id: idOf(64), code: 'BUL-64', status: 'inWarehouseMIA', manifest: null, childGuideNumber: null })
-const ON_IT = anArrivedBundle({ status: 'inWarehouseMIA', allowedActions: [] })
-const aManifest = (changed: Partial<ManifestDetail> = {}): ManifestDetail => ({
-  ...{ id: idOf(61), code: 'MAN-61', version: 1, createdAt: NOW, updatedAt: NOW, status: 'active', guideNumber: '729-1' },
-  ...{ airline: '', flight: '', departureDate: null, expectedDate: null, sentAt: null, arrivesOn: null, daysLate: 0 },
-  ...{ notArrivedCount: 0, bundleCount: 1, weightInGrams: 2_500, customsInvoiceValueInCents: 12_000 },
-  ...{ cumulativeInCents: 12_780, allowedActions: ['ship', 'remove'], bundles: [ON_IT], checks: [], readyCount: 1 },
-  timeline: [],
-  ...changed,
-})
-
-/** Without what hangs on it, as what changes many of its bundles answers. */
-function alone(changed: Partial<Manifest>): Manifest {
-  const { bundles: _carried, checks: _problems, readyCount: _ready, timeline: _events, ...manifest } = aManifest(changed)
-  return manifest
-}
-
 async function show(manifest: ManifestDetail | null, stage: Stage = {}): Promise<void> {
   hasNoSavedViews()
   answers(listManifests, aPage([]))
@@ -117,43 +101,6 @@ test('who comes second reads that another shipped it; another refusal says its r
   await isGone(button('Despachar'))
 })
 
-test('what keeps it here is one line: each part leads to the field, or lists its bundles', async () => {
-  const checks = [
-    { problem: 'guideNumberMissing' as const, count: 0 },
-    { problem: 'childGuideNumberMissing' as const, count: 3 },
-    { problem: 'yearlyQuotaExceeded' as const, count: 1 },
-  ]
-  await show(aManifest({ guideNumber: null, bundleCount: 1_000, readyCount: 996, checks, allowedActions: ['remove'] }))
-  await expect.element(button('Despachar')).toBeDisabled()
-  await press('Falta el número de guía')
-  await hasFocus(box('Número de guía'))
-  await link('3 sin guía hija').click()
-  await expect.poll(() => received(listManifestBundles).at(-1)?.query).toMatchObject({ readiness: 'childGuideNumberMissing' })
-  await expect.element(link('3 sin guía hija')).toHaveAttribute('aria-current', 'true')
-  await link('996 listos').click()
-  await expect.poll(() => received(listManifestBundles).at(-1)?.query).toMatchObject({ readiness: 'ready' })
-  await link('996 listos').click()
-  await expect.element(link('996 listos')).not.toHaveAttribute('aria-current')
-  await sees(link('1 sobre el cupo del año'))
-})
-
-test('what is not mended in the list says where it is', async () => {
-  const checks = [
-    { problem: 'identificationDisputed' as const, count: 2 },
-    { problem: 'yearlyQuotaExceeded' as const, count: 1 },
-  ]
-  await show(aManifest({ bundleCount: 3, readyCount: 0, checks, allowedActions: ['remove'] }))
-  await isGone(link('Ver las cuentas'))
-  await link('2 con identificación en disputa').click()
-  await sees(/^Dos cuentas dieron este número, o se vio el documento de otra\./)
-  await expect
-    .element(link('Ver las cuentas'))
-    .toHaveAttribute('href', '/administration/usuarios?identityStatus=disputed&identityStatus=lost')
-  await link('1 sobre el cupo del año').click()
-  await sees(/^Con estos bultos, quien recibe pasa de lo que puede traer en el año\./)
-  await isGone(link('Ver las cuentas'))
-})
-
 test('a field saves itself when left and with Enter, once; a guide that is taken is refused at the field and stays typed', async () => {
   await show(aManifest())
   answers(updateManifest, aManifest({ airline: 'Avianca', version: 2 }))
@@ -174,9 +121,9 @@ test('an air waybill with another last digit says which it should be', async () 
 
 test('bundles are taken off it one by one and put back with their child guides', async () => {
   await show(aManifest())
-  answers(takeOffManifest, alone({ bundleCount: 0, version: 2 }))
-  answers(putOnManifest, alone({ version: 3 }))
-  answers(setGuides, alone({ version: 4 }))
+  answers(takeOffManifest, aloneManifest({ bundleCount: 0, version: 2 }))
+  answers(putOnManifest, aloneManifest({ version: 3 }))
+  answers(setGuides, aloneManifest({ version: 4 }))
   await press('Quitar el bulto BLT-000060 del manifiesto')
   await sees('BLT-000060 salió del manifiesto.')
   expect(received(takeOffManifest)).toMatchObject([{ body: { bundleIds: [ON_IT.id] } }])
@@ -197,7 +144,7 @@ test('a thousand of a thousand free bundles are put on it in four presses', asyn
     const nextCursor = from + 100 < free.length ? String(from + 100) : null
     return aPage(free.slice(from, from + 100), { limit: 100, total: 1_000, totalPages: 10, nextCursor })
   })
-  answers(putOnManifest, alone({ bundleCount: 1_001, version: 2 }))
+  answers(putOnManifest, aloneManifest({ bundleCount: 1_001, version: 2 }))
   await link(/^Bultos libres/).click()
   await tick('Seleccionar todo').click()
   await press(/^Seleccionar los 1.?000 que coinciden$/)
@@ -209,7 +156,7 @@ test('a thousand of a thousand free bundles are put on it in four presses', asyn
 test('pasted codes are put on it together; a refusal names those in the way', async () => {
   await show(aManifest())
   await link(/^Bultos libres/).click()
-  answers(putOnManifest, alone({ bundleCount: 3, version: 2 }))
+  answers(putOnManifest, aloneManifest({ bundleCount: 3, version: 2 }))
   refusesOnce(putOnManifest, 'bundleOnAnotherManifest', { codes: ['BUL-000002'] })
   await press('Pegar códigos')
   await write('Códigos de bulto', 'bul-000001\nBUL-000002; BUL-000001')
@@ -234,7 +181,7 @@ test('child guides are a series or a pasted column, seen before they are saved',
   await says(dialog(), 'Ya no queda ningún bulto sin guía.')
   await expect.element(dialog().getByRole('button', { name: 'Guardar 4 guías' })).toBeDisabled()
   await write('Guías hijas', 'BUL-000003\tPTC7')
-  answers(setGuides, alone({ version: 2 }))
+  answers(setGuides, aloneManifest({ version: 2 }))
   const lines = [{ line: 1, problem: 'guideUsedElsewhere' }]
   refusesOnce(setGuides, 'guidesRefused', { lines })
   await press('Guardar 1 guía')
