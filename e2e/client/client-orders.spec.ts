@@ -54,7 +54,7 @@ test('an order is refused at its fields, sent, and deleted while in review', FUL
   await page.getByRole('button', { name: 'Crear pedido' }).click()
   await expect(page.getByText('Orden creada exitosamente.')).toBeVisible()
 
-  const card = page.getByRole('listitem').filter({ hasText: tracking })
+  const card = page.getByRole('listitem').filter({ hasText: 'Cafetera de goteo' })
   await card.getByRole('button', { name: /^Cafetera de goteo/ }).click()
   await expect(panel(page)).toContainText('Lo estamos revisando.')
   await panel(page).getByRole('button', { name: 'Eliminar' }).click()
@@ -134,15 +134,15 @@ test('two packages are allowed to travel together, with the saving', FULL, async
   await expect(page.getByRole('listitem').filter({ hasText: one.description })).toContainText('Autorizada')
 })
 
-test('a list that does not come says so, and comes when asked again', FULL, async ({ browser }) => {
+test('a home that does not come says so, and comes when asked again', FULL, async ({ browser }) => {
   const made = await house.ordered('Termo')
   const page = await openBrowser(browser, 'phone')
   await signIn(page, client.email, client.password)
-  await page.route('**/api/order/client?*', (route) => route.abort())
+  await page.route('**/api/client/home', (route) => route.abort())
   await page.goto('/')
   const retry = page.getByRole('button', { name: 'Intentar de nuevo' }).last()
   await expect(retry).toBeVisible({ timeout: 60_000 })
-  await page.unroute('**/api/order/client?*')
+  await page.unroute('**/api/client/home')
   await retry.click()
   await expect(page.getByRole('listitem').filter({ hasText: made.description }).first()).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { waitingApproval } from './fields/approvals.ts'
 import { id, optionalText, text } from './fields/fields.ts'
 
-const address = z.strictObject({
+export const address = z.strictObject({
   lines: z.array(text(120)).max(4),
   city: optionalText(80),
   zipCode: optionalText(12),

@@ -2,6 +2,7 @@ import { DELAY_REASONS } from '@app/domain'
 import { z } from 'zod'
 import { companyAccountReference } from './company.contract.ts'
 import { endpoint } from './endpoint.ts'
+import { clientHome } from './fields/client-home.ts'
 import { businessDate, date, id, personReference, signedCents } from './fields/fields.ts'
 import { EXPORT_FORMATS } from './fields/list.ts'
 
@@ -43,6 +44,15 @@ export const getDashboard = endpoint({
   summary: 'Today’s work in numbers, and how the last weeks went.',
   roles: ['administrator'],
   response: dashboard,
+})
+
+// Client, section 1.
+export const getClientHome = endpoint({
+  method: 'GET',
+  path: '/client/home',
+  summary: "A client's home: what waits for them, and where their packages are.",
+  roles: ['client'],
+  response: clientHome,
 })
 
 const JOURNEY_STAGES = ['miami', 'flight', 'quito'] as const

@@ -10,6 +10,7 @@ import { creditNotesRoutes } from '../features/bills/credit-notes/credit-notes.r
 import { bundleSuggestionsRoutes } from '../features/bundle-suggestions/bundle-suggestions.routes.ts'
 import { bundlesRoutes } from '../features/bundles/bundles.routes.ts'
 import { chargesRoutes } from '../features/charges/charges.routes.ts'
+import { clientHomeRoutes } from '../features/client-home/client-home.routes.ts'
 import { companyRoutes } from '../features/company/company.routes.ts'
 import { consentsRoutes } from '../features/consents/consents.routes.ts'
 import { textsRoutes } from '../features/consents/texts/texts.routes.ts'
@@ -57,6 +58,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   bundleSuggestionsRoutes,
   bundlesRoutes,
   chargesRoutes,
+  clientHomeRoutes,
   tariffsRoutes,
   textsRoutes,
   companyRoutes,

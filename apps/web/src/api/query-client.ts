@@ -3,6 +3,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { showSuccess } from '../ui/say/toast.ts'
 import { ApiError } from './api-error.ts'
+import { refetch } from './refetch.ts'
 import { isSettled } from './settled.ts'
 import { showRefusal } from './show-refusal.ts'
 
@@ -38,7 +39,7 @@ export const queryClient = new QueryClient({
       if (isWaiting(answer)) showSuccess(i18next.t('common:ui.waitsForSecond', answer.approval))
       else if (meta?.success) showSuccess(i18next.t(meta.success, scalarsOf(answer)))
       // Not waited for: a form that the new list takes off the screen would never hear that it succeeded.
-      for (const name of meta?.refetches ?? []) void queryClient.invalidateQueries({ queryKey: [name] })
+      refetch(queryClient, meta?.refetches ?? [])
     },
     onError: (error, _input, _context, { meta }) => {
       if (meta?.errors !== 'inPlace' && !isSettled(error)) showRefusal(error)

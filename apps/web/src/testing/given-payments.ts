@@ -16,13 +16,6 @@ export const givenBill = (changed: Partial<Bill> = {}): Bill => ({
   ...changed,
 })
 
-/** A pair of shoes on a bill. */
-export const aBilledOrder = (changed: Partial<Bill['orders'][number]> = {}): Bill['orders'][number] => ({
-  ...{ id: idOf(90), code: 'ORD-90', outcome: null, isReleased: false, description: 'Zapatos', tracking: null },
-  ...{ title: { kind: 'thing', name: 'Zapatos', more: 0 }, weightInGrams: 1_800, lines: [], serviceInCents: 0, dutyInCents: 0 },
-  ...changed,
-})
-
 export const givenPayment = (changed: Partial<Payment> = {}): Payment => ({
   ...{ id: idOf(50), code: 'PAG-000050', client: CLIENT, amountInCents: 8_000, applications: [], receivedOn: '2026-01-05' },
   ...{ method: 'transfer', account: null, reference: '', note: '', proofs: [], reversesId: null, reason: null },

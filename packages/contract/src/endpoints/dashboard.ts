@@ -7,6 +7,7 @@ export const exportMoneyReport: CallableOf<typeof contract.exportMoneyReport> = 
   path: '/report/money/export',
   response: 'file',
 }
+export const getClientHome: CallableOf<typeof contract.getClientHome> = { method: 'GET', path: '/client/home' }
 export const getDashboard: CallableOf<typeof contract.getDashboard> = { method: 'GET', path: '/dashboard' }
 export const getMoneyReport: CallableOf<typeof contract.getMoneyReport> = { method: 'GET', path: '/report/money' }
 export const getPromiseReport: CallableOf<typeof contract.getPromiseReport> = { method: 'GET', path: '/report/promise' }

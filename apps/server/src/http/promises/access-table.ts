@@ -59,6 +59,7 @@ GET    /report/promise                               S N
 GET    /report/money                                 N
 GET    /report/money/export                          N
 GET    /dashboard                                    N
+GET    /client/home                                  C
 GET    /file/{id}                                    C S N
 GET    /notification                                 C S N
 PUT    /notification/read                            C S N

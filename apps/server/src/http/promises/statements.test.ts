@@ -12,6 +12,7 @@ afterAll(() => recorder.stop())
 const MOST_FOR_ONE = 3
 const MOST_FOR_A_LIST = 4
 const MOST_FOR_THE_DESKTOP = 2
+const MOST_FOR_A_CLIENTS_HOME = 3
 
 /** What reads one record, and which. */
 const SINGLE_READS: [path: string, record: keyof Records][] = [
@@ -74,6 +75,10 @@ describe('reading sends few statements, the session’s included:', () => {
 
   test('the desktop', async () => {
     expect(await sentFor('administrator', '/dashboard')).toBeLessThanOrEqual(MOST_FOR_THE_DESKTOP)
+  })
+
+  test("a client's home", async () => {
+    expect(await sentFor('client', '/client/home')).toBeLessThanOrEqual(MOST_FOR_A_CLIENTS_HOME)
   })
 })
 

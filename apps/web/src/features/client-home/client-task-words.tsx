@@ -1,120 +1,141 @@
-import type { Bill } from '@app/contract/bills.contract'
-import type { Dropshipping } from '@app/contract/dropshipping.contract'
-import type { Order } from '@app/contract/orders.contract'
-import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
-import type { PaymentProof } from '@app/contract/payment-proofs.contract'
-import type { Purchase } from '@app/contract/purchases.contract'
+import type { HomeTask, HomeTaskKind } from '@app/contract/fields/client-home'
+import { addressOf, CLIENT_PATHS, HOME_PATH } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../ui/show/use-format.ts'
-import type { Saving } from '../orders/own/bundling-saving.ts'
-import { unansweredRefusal } from '../payment-proofs/payment-proof-sums.ts'
 
-export type Task = { key: string; title: string; sentence: string; action: ReactNode }
+type Task = { key: string; title: string; sentence: string; action: ReactNode }
+type TaskOf<Kind extends HomeTaskKind> = Extract<HomeTask, { kind: Kind }>
+type WordsOf = { [Kind in HomeTaskKind]: (task: TaskOf<Kind>) => Task }
+
+const UNPAID = addressOf(CLIENT_PATHS.payments, { view: 'pending' })
+/** Where all of a kind is listed. */
+const LISTED_AT: Readonly<Record<HomeTaskKind, string>> = {
+  proofRefused: UNPAID,
+  quote: CLIENT_PATHS.quotes,
+  answer: CLIENT_PATHS.purchases,
+  complete: addressOf(HOME_PATH, { view: 'inReview' }),
+  incident: CLIENT_PATHS.orders,
+  pay: UNPAID,
+  bill: CLIENT_PATHS.payments,
+  collect: addressOf(CLIENT_PATHS.payments, { view: 'paid' }),
+  bundle: addressOf(CLIENT_PATHS.orders, { view: 'inMiami' }),
+}
+
+type Says = { sayTask: (task: HomeTask) => Task; sayMore: (more: { kind: HomeTaskKind; count: number }) => Task }
 
 /** How each thing that waits is said, and the button that leads to it. */
-export function useTaskWords() {
-  const { t, i18n } = useTranslation(['client', 'orders'])
-  const format = useFormat()
-  const link = (to: string, label: string) => (
-    <Button component={Link} to={to} variant="default">
-      {label}
+export function useTaskWords(open: (orderId: string) => void): Says {
+  const { t } = useTranslation('client')
+  const words = { ...useWordsOfPrices(), ...useWordsOfPackages(open), ...useWordsOfBills() } satisfies WordsOf
+  return {
+    sayTask: (task) => (words[task.kind] as (one: HomeTask) => Task)(task),
+    sayMore: ({ kind, count }) => ({
+      key: `more ${kind}`,
+      title: t('shopping.task.more', { count }),
+      sentence: t(`shopping.task.moreOf.${kind}`),
+      action: <LinkTo to={LISTED_AT[kind]}>{t('shopping.task.moreAction')}</LinkTo>,
+    }),
+  }
+}
+
+function LinkTo({ to, isFirst = false, children }: { to: string; isFirst?: boolean; children: string }) {
+  return (
+    <Button component={Link} to={to} {...(isFirst ? {} : { variant: 'default' })}>
+      {children}
     </Button>
   )
-  const listed = (words: string[]) => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(words)
-  const namesOf = (orders: readonly Pick<Order, 'title'>[]) => format.titles(orders.map(({ title }) => title))
+}
+
+function useWordsOfPrices(): Pick<WordsOf, 'quote' | 'answer' | 'bundle'> {
+  const { t } = useTranslation('client')
+  const format = useFormat()
   return {
-    collect: ({ id, orders, pickup }: Bill): Task => ({
-      key: `collect ${id}`,
-      title: t('shopping.task.collect', { name: namesOf(orders) }),
-      sentence: t('shopping.task.collectSentence', { name: pickup.name }),
+    quote: ({ requestId, title, totalInCents, lastDay, isExpired }) => ({
+      key: `quote ${requestId}`,
+      title: t('shopping.task.quote', { name: format.title(title) }),
+      sentence: isExpired
+        ? t('shopping.task.quoteExpired')
+        : t('shopping.task.quoteUntil', { total: format.money(totalInCents), day: format.day(lastDay) }),
+      action: <LinkTo to={addressOf(CLIENT_PATHS.quotes, { open: requestId })}>{t('shopping.task.quoteAction')}</LinkTo>,
+    }),
+    answer: ({ purchaseId, title, totalInCents }) => ({
+      key: `answer ${purchaseId}`,
+      title: t('shopping.task.answer', { name: format.title(title) }),
+      sentence: t('shopping.task.answerWith', { price: format.money(totalInCents) }),
       action: (
-        <Button component={Link} to={addressOf(CLIENT_PATHS.payments, { view: 'paid', open: id })}>
-          {t('shopping.task.collectAction')}
-        </Button>
+        <LinkTo isFirst to={addressOf(CLIENT_PATHS.purchases, { open: purchaseId })}>
+          {t('shopping.task.answerAction')}
+        </LinkTo>
       ),
     }),
-    complete: ({ id, title, missing }: Order, open: () => void): Task => ({
-      key: id,
+    bundle: ({ packages, savingInCents }) => ({
+      key: 'bundle',
+      title: t('shopping.task.bundle', { count: packages }),
+      sentence: t('shopping.task.bundleSentence', { amount: format.money(savingInCents) }),
+      action: <LinkTo to={LISTED_AT.bundle}>{t('shopping.task.bundleAction')}</LinkTo>,
+    }),
+  }
+}
+
+function useWordsOfPackages(open: (orderId: string) => void): Pick<WordsOf, 'complete' | 'incident'> {
+  const { t, i18n } = useTranslation(['client', 'orders'])
+  const format = useFormat()
+  const listed = (words: string[]) => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(words)
+  return {
+    complete: ({ orderId, title, missing }) => ({
+      key: `complete ${orderId}`,
       title: t('shopping.task.complete', { name: format.title(title) }),
       sentence: t('shopping.task.completeWith', {
         missing: listed(missing.map((what) => t(`orders:missing.${what}`).toLowerCase())),
       }),
-      action: <Button onClick={open}>{t('shopping.task.completeAction')}</Button>,
+      action: <Button onClick={() => open(orderId)}>{t('shopping.task.completeAction')}</Button>,
     }),
-    incident: ({ id, title }: Order, open: () => void): Task => ({
-      key: `incident ${id}`,
+    incident: ({ orderId, title }) => ({
+      key: `incident ${orderId}`,
       title: t('shopping.task.incident', { name: format.title(title) }),
       sentence: t('shopping.task.incidentSentence'),
       action: (
-        <Button variant="default" onClick={open}>
+        <Button variant="default" onClick={() => open(orderId)}>
           {t('shopping.task.incidentAction')}
         </Button>
       ),
     }),
-    answer: ({ id, title, price }: Purchase): Task => ({
-      key: id,
-      title: t('shopping.task.answer', { name: format.title(title) }),
-      sentence: t('shopping.task.answerWith', { price: format.money(price.totalInCents) }),
+  }
+}
+
+function useWordsOfBills(): Pick<WordsOf, 'proofRefused' | 'pay' | 'bill' | 'collect'> {
+  const { t } = useTranslation('client')
+  const format = useFormat()
+  const unpaid = (billId: string) => addressOf(CLIENT_PATHS.payments, { view: 'pending', open: billId })
+  return {
+    proofRefused: ({ billId, things, reason }) => ({
+      key: `refused ${billId}`,
+      title: t('shopping.task.proofRefused', { name: format.things(things) }),
+      sentence: t('bill.because', { reason }),
+      action: <LinkTo to={unpaid(billId)}>{t('shopping.task.proofAction')}</LinkTo>,
+    }),
+    pay: ({ billId, things, dueInCents }) => ({
+      key: `pay ${billId}`,
+      title: t('shopping.task.pay', { total: format.money(dueInCents), name: format.things(things) }),
+      sentence: t('shopping.task.paySentence'),
+      action: <LinkTo to={unpaid(billId)}>{t('shopping.task.payAction')}</LinkTo>,
+    }),
+    bill: ({ things }) => ({
+      key: 'bill',
+      title: t('shopping.task.bill', { name: format.things(things) }),
+      sentence: t('shopping.task.billSentence'),
+      action: <LinkTo to={LISTED_AT.bill}>{t('shopping.task.billAction')}</LinkTo>,
+    }),
+    collect: ({ billId, things, pickupName }) => ({
+      key: `collect ${billId}`,
+      title: t('shopping.task.collect', { name: format.things(things) }),
+      sentence: t('shopping.task.collectSentence', { name: pickupName }),
       action: (
-        <Button component={Link} to={addressOf(CLIENT_PATHS.purchases, { open: id })}>
-          {t('shopping.task.answerAction')}
-        </Button>
+        <LinkTo to={addressOf(CLIENT_PATHS.payments, { view: 'paid', open: billId })}>{t('shopping.task.collectAction')}</LinkTo>
       ),
     }),
-    quote: ({ id, title, quote }: Dropshipping): Task => ({
-      key: id,
-      title: t('shopping.task.quote', { name: format.title(title) }),
-      sentence: quote?.isExpired
-        ? t('shopping.task.quoteExpired')
-        : t('shopping.task.quoteUntil', {
-            total: format.money(quote?.price.totalInCents ?? 0),
-            day: format.day(quote?.lastDay ?? ''),
-          }),
-      action: link(addressOf(CLIENT_PATHS.quotes, { open: id }), t('shopping.task.quoteAction')),
-    }),
-    pay: (bills: readonly Bill[], proofs: readonly PaymentProof[]): Task[] => {
-      const proofsOf = (id: string) => proofs.filter(({ bill }) => bill?.id === id)
-      const refused = bills.filter(({ id }) => unansweredRefusal(proofsOf(id)) !== null)
-      const unpaid = bills.filter(({ id }) => proofsOf(id).length === 0)
-      return [
-        ...refused.map(({ id, orders }) => ({
-          key: id,
-          title: t('shopping.task.proofRefused', { name: namesOf(orders) }),
-          sentence: t('bill.because', { reason: unansweredRefusal(proofsOf(id))?.refusalReason }),
-          action: link(addressOf(CLIENT_PATHS.payments, { view: 'pending', open: id }), t('shopping.task.proofAction')),
-        })),
-        ...unpaid.map(({ id, orders, dueInCents }) => ({
-          key: `pay ${id}`,
-          title: t('shopping.task.pay', { total: format.money(dueInCents), name: namesOf(orders) }),
-          sentence: t('shopping.task.paySentence'),
-          action: link(addressOf(CLIENT_PATHS.payments, { view: 'pending', open: id }), t('shopping.task.payAction')),
-        })),
-      ]
-    },
-    bill: (orders: readonly Order[]): Task[] =>
-      orders.length === 0
-        ? []
-        : [
-            {
-              key: 'bill',
-              title: t('shopping.task.bill', { name: namesOf(orders) }),
-              sentence: t('shopping.task.billSentence'),
-              action: link(CLIENT_PATHS.payments, t('shopping.task.billAction')),
-            },
-          ],
-    bundle: (saving: Saving | null): Task[] =>
-      !saving?.savingInCents
-        ? []
-        : [
-            {
-              key: 'bundle',
-              title: t('shopping.task.bundle', { count: saving.packages }),
-              sentence: t('shopping.task.bundleSentence', { amount: format.money(saving.savingInCents) }),
-              action: link(addressOf(CLIENT_PATHS.orders, { view: 'inMiami' }), t('shopping.task.bundleAction')),
-            },
-          ],
   }
 }

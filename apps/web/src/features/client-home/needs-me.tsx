@@ -1,42 +1,41 @@
-import { Button, Skeleton } from '@mantine/core'
+import type { ClientHome } from '@app/contract/fields/client-home'
+import { sum } from '@app/domain'
+import { Button } from '@mantine/core'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../ui/page/error-state.tsx'
+import { useTaskWords } from './client-task-words.tsx'
 import styles from './needs-me.module.css'
 import pageStyles from './shopping-home.module.css'
-import type { ClientTasks } from './use-client-tasks.tsx'
 
-type Props = ClientTasks & {
-  /** Says nothing while nothing waits. */
-  isQuiet: boolean
-}
+type Props = Pick<ClientHome, 'tasks' | 'more'> & { onOpen: (orderId: string) => void }
 
 /** As many acts as are taken in at a glance. */
 const SHOWN = 3
 
 /** What waits for the client: an order to complete, a price to answer, packages that may travel together, something to pay. */
-export function NeedsMe({ tasks, isPending, error, retry, isQuiet }: Props) {
-  const { t } = useTranslation(['client', 'orders'])
+export function NeedsMe({ tasks, more, onOpen }: Props) {
+  const { t } = useTranslation('client')
+  const { sayTask, sayMore } = useTaskWords(onOpen)
   const [isAll, setIsAll] = useState(false)
-  const shown = isAll ? tasks : tasks.slice(0, SHOWN)
-  if (isQuiet && !isPending && !error && tasks.length === 0) return null
+  const count = tasks.length + sum(more.map((one) => one.count))
+  const rows = isAll
+    ? tasks.flatMap((task, index) => {
+        const beyond = tasks[index + 1]?.kind === task.kind ? undefined : more.find(({ kind }) => kind === task.kind)
+        return beyond ? [sayTask(task), sayMore(beyond)] : [sayTask(task)]
+      })
+    : tasks.slice(0, SHOWN).map(sayTask)
   return (
-    <section className={pageStyles.section} aria-labelledby="needs-me" aria-busy={isPending}>
-      <h2 id="needs-me">
-        {tasks.length > 0 && !isPending ? t('shopping.needsMeCount', { count: tasks.length }) : t('shopping.needsMe')}
-      </h2>
-      {error ? <ErrorState error={error} onRetry={retry} /> : null}
-      {isPending ? <Skeleton height={72} /> : null}
-      {!isPending && !error && tasks.length === 0 ? (
+    <section className={pageStyles.section} aria-labelledby="needs-me">
+      <h2 id="needs-me">{count > 0 ? t('shopping.needsMeCount', { count }) : t('shopping.needsMe')}</h2>
+      {count === 0 ? (
         <p className={styles.nothing}>
           <IconCircleCheck aria-hidden />
           {t('shopping.nothingNeedsMe')}
         </p>
-      ) : null}
-      {!isPending && tasks.length > 0 ? (
+      ) : (
         <ul className={styles.tasks}>
-          {shown.map(({ key, title, sentence, action }) => (
+          {rows.map(({ key, title, sentence, action }) => (
             <li key={key}>
               <div className={styles.words}>
                 <strong>{title}</strong>
@@ -46,12 +45,12 @@ export function NeedsMe({ tasks, isPending, error, retry, isQuiet }: Props) {
             </li>
           ))}
         </ul>
-      ) : null}
-      {!isPending && shown.length < tasks.length ? (
+      )}
+      {isAll || count <= SHOWN ? null : (
         <Button variant="subtle" className={styles.all} onClick={() => setIsAll(true)}>
-          {t('shopping.seeAll', { count: tasks.length })}
+          {t('shopping.seeAll', { count })}
         </Button>
-      ) : null}
+      )}
     </section>
   )
 }

@@ -1,37 +1,34 @@
 import { listClientOrders } from '@app/contract/endpoints/orders'
+import type { ClientHome } from '@app/contract/fields/client-home'
 import { addressOf, HOME_PATH } from '@app/contract/paths'
-import { ORDER_STATUSES } from '@app/domain'
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LatePanel } from '../../ui/list/late-panel.tsx'
 import { useListState } from '../../ui/list/use-list-state.ts'
+import { ErrorState } from '../../ui/page/error-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { CasilleroStrip } from '../company/casillero-strip.tsx'
-import { MiamiAddress } from '../company/miami-address.tsx'
-import { useClientOrders } from '../orders/orders.queries.ts'
+import { MiamiAddressCard } from '../company/miami-address-card.tsx'
+import { useClientHome } from './client-home.queries.ts'
 import { FirstSteps } from './first-steps.tsx'
+import { Hero } from './hero.tsx'
 import { NeedsMe } from './needs-me.tsx'
 import { OnTheWay } from './on-the-way.tsx'
-import { OpenRequests } from './open-requests.tsx'
 import styles from './shopping-home.module.css'
-import { useClientTasks } from './use-client-tasks.tsx'
 
 const ClientOrderPanel = lazy(async () => ({ default: (await import('../orders/own/client-order-panel.tsx')).ClientOrderPanel }))
 
-/** Whatever became of it: even a removed one was a first. */
-const EVER = { status: [...ORDER_STATUSES], limit: 1 }
-
-/** The client's home: what waits for them, and what they asked for. */
+/** The client's home: what can be collected or comes next, what waits for them, and where everything is. */
 export function ShoppingHome() {
-  const { t } = useTranslation(['client', 'orders'])
+  const { t } = useTranslation('client')
   const list = useListState(listClientOrders)
-  const tasks = useClientTasks(list.open)
-  const ever = useClientOrders(EVER)
-  const isNew = ever.data?.meta.total === 0
-  const isPending = tasks.isPending || ever.isPending
+  const home = useClientHome()
+  const address = home.data?.miamiAddress
   return (
     <Page
       title={t('shopping.title')}
@@ -43,19 +40,48 @@ export function ShoppingHome() {
       }
     >
       <div className={styles.columns}>
-        <div className={styles.work}>
-          <CasilleroStrip />
-          {/* Whoever has no order yet may still have a price to answer. */}
-          <NeedsMe {...tasks} isPending={isPending} isQuiet={isNew} />
-          {isPending ? null : <OnTheWay onOpen={list.open} />}
-          {/* Asked for at once, shown once nothing above can push it down any more. */}
-          <div className={isPending ? styles.later : undefined}>{isNew ? <FirstSteps /> : <OpenRequests list={list} />}</div>
+        <div className={styles.work} aria-busy={home.isPending}>
+          <CasilleroStrip address={address} />
+          {home.isPending ? <Skeleton height={280} /> : null}
+          {home.isError && !home.data ? <ErrorState error={home.error} onRetry={() => void home.refetch()} /> : null}
+          {home.data ? <Work home={home.data} onOpen={list.open} /> : null}
         </div>
-        <div className={isPending ? styles.laterBelow : undefined}>
-          <MiamiAddress />
+        {/* On a phone it is beneath what comes. */}
+        <div className={home.isPending ? styles.laterBelow : undefined}>
+          {address || home.isPending ? <MiamiAddressCard address={address} /> : null}
         </div>
       </div>
       <LatePanel list={list}>{(open) => <ClientOrderPanel list={open} />}</LatePanel>
     </Page>
+  )
+}
+
+function Work({ home, onOpen }: { home: ClientHome; onOpen: (orderId: string) => void }) {
+  const { hero, tasks, more, places, hasOrdered } = home
+  return (
+    <>
+      {hero ? <Hero hero={hero} onOpen={onOpen} /> : null}
+      {/* Whoever has no order yet may still have a price to answer. */}
+      {hasOrdered || tasks.length > 0 ? <NeedsMe tasks={tasks} more={more} onOpen={onOpen} /> : null}
+      {places.length > 0 ? <OnTheWay places={places} onOpen={onOpen} /> : null}
+      {places.length === 0 && hasOrdered ? <NothingOnTheWay /> : null}
+      {hasOrdered ? null : <FirstSteps />}
+    </>
+  )
+}
+
+function NothingOnTheWay() {
+  const { t } = useTranslation('client')
+  return (
+    <EmptyState
+      icon={IconPackage}
+      title={t('shopping.emptyTitle')}
+      sentence={t('shopping.emptySentence')}
+      action={
+        <Button component={Link} to={addressOf(HOME_PATH, { new: '1' })} variant="default">
+          {t('shopping.newOrder')}
+        </Button>
+      }
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { CLIENT_PLACE_NAMES } from '@app/domain'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -5,11 +6,14 @@ import { PageOnceEmailConfirmed } from '../email-confirmation/once-email-confirm
 
 const NewOrderPage = lazy(async () => ({ default: (await import('../orders/new-order/new-order-page.tsx')).NewOrderPage }))
 const ShoppingHome = lazy(async () => ({ default: (await import('./shopping-home.tsx')).ShoppingHome }))
+const PlacePage = lazy(async () => ({ default: (await import('./place-page.tsx')).PlacePage }))
 
-/** The client's home; with `?new` the form of a new order. */
+/** The client's home; with `?new` the form of a new order, with `?view=` and a place all that is there. */
 export function ShoppingPage() {
   const [search] = useSearchParams()
-  return search.has('new') ? <NewOrder /> : <ShoppingHome />
+  if (search.has('new')) return <NewOrder />
+  const place = CLIENT_PLACE_NAMES.find((name) => name === search.get('view'))
+  return place ? <PlacePage place={place} /> : <ShoppingHome />
 }
 
 function NewOrder() {

@@ -1,3 +1,4 @@
+import type { Company } from '@app/contract/company.contract'
 import { CopyButton, UnstyledButton } from '@mantine/core'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
@@ -6,18 +7,16 @@ import { useTranslation } from 'react-i18next'
 import { useMe } from '../../session/use-session.ts'
 import { addressText, casilleroAddress } from './casillero.ts'
 import styles from './casillero-strip.module.css'
-import { useCompany } from './company.queries.ts'
 
 /** On narrow screens, where the address stands far below: one tap copies all of it. */
-export function CasilleroStrip() {
+export function CasilleroStrip({ address }: { address: Company['miamiAddress'] | undefined }) {
   const { t } = useTranslation('orders')
   const me = useMe()
-  const { data: company } = useCompany()
-  const address = company ? addressText(casilleroAddress(company, me)) : ''
+  const text = address ? addressText(casilleroAddress(address, me)) : ''
   return (
-    <CopyButton value={address} timeout={2_000}>
+    <CopyButton value={text} timeout={2_000}>
       {({ copied, copy }) => (
-        <UnstyledButton className={styles.strip} onClick={copy} disabled={!company}>
+        <UnstyledButton className={styles.strip} onClick={copy} disabled={!address}>
           <IconMapPin aria-hidden />
           <span>
             {t('miami.yourCasillero')} <strong>{me.casilleroCode}</strong>

@@ -7,10 +7,9 @@ import { capitalised } from '../../ui/show/format.ts'
 export type AddressLine = { name: 'recipient' | 'street' | 'casillero' | 'city' | 'zipCode' | 'phone'; value: string }
 
 export function casilleroAddress(
-  { miamiAddress }: Pick<Company, 'miamiAddress'>,
+  { lines, city, zipCode, phone }: Company['miamiAddress'],
   { firstName, lastName, casilleroCode }: Pick<Me, 'firstName' | 'lastName' | 'casilleroCode'>,
 ): AddressLine[] {
-  const { lines, city, zipCode, phone } = miamiAddress
   const all: AddressLine[] = [
     { name: 'recipient', value: capitalised(`${firstName} ${lastName}`) },
     ...lines.map((value): AddressLine => ({ name: 'street', value })),

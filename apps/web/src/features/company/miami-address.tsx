@@ -1,72 +1,10 @@
-import { Button, CopyButton, Skeleton } from '@mantine/core'
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
-import { lazy } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useMe } from '../../session/use-session.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
-import { Floating } from '../../ui/page/floating.tsx'
-import { useLazyPanel } from '../../ui/page/use-lazy-panel.ts'
-import { type AddressLine, addressText, casilleroAddress } from './casillero.ts'
 import { useCompany } from './company.queries.ts'
-import { CopyLine } from './copy-line.tsx'
-import styles from './miami-address.module.css'
+import { MiamiAddressCard } from './miami-address-card.tsx'
 
-const load = () => import('./shipping-instructions.tsx')
-const ShippingInstructions = lazy(async () => ({ default: (await load()).ShippingInstructions }))
-
-/** Where stores send the client's packages: each line copied with one tap, or all of it. */
+/** Where stores send the client's packages, by itself. */
 export function MiamiAddress() {
-  const { t } = useTranslation('orders')
-  const me = useMe()
-  const company = useCompany()
-  const instructions = useLazyPanel()
-  const lines = company.data ? casilleroAddress(company.data, me) : []
-  return (
-    <section className={styles.card} aria-labelledby="miami-address">
-      <header className={styles.header}>
-        <div>
-          <h2 id="miami-address">{t('miami.title')}</h2>
-          <p className={styles.sentence}>{t('miami.sentence')}</p>
-        </div>
-        <strong className={styles.code}>{me.casilleroCode}</strong>
-      </header>
-      {company.isPending ? <Skeleton height={360} /> : null}
-      {company.isError && !company.data ? <ErrorState error={company.error} onRetry={() => void company.refetch()} /> : null}
-      {company.data ? <Lines lines={lines} /> : null}
-      <Button variant="subtle" fullWidth onClick={instructions.open} onPointerEnter={() => void load()}>
-        {t('miami.howTo')}
-      </Button>
-      <Floating>
-        {instructions.wasOpened ? (
-          <ShippingInstructions opened={instructions.isOpen} onClose={() => instructions.close()} />
-        ) : null}
-      </Floating>
-    </section>
-  )
-}
-
-function Lines({ lines }: { lines: readonly AddressLine[] }) {
-  const { t } = useTranslation('orders')
-  return (
-    <>
-      <div className={styles.lines}>
-        {lines.map(({ name, value }) => (
-          <CopyLine key={`${name}-${value}`} label={t(`miami.lines.${name}`)} value={value} />
-        ))}
-      </div>
-      <CopyButton value={addressText(lines)} timeout={2_000}>
-        {({ copied, copy }) => (
-          <Button
-            variant="default"
-            fullWidth
-            onClick={copy}
-            leftSection={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
-          >
-            <span aria-live="polite">{copied ? t('copy.copied') : t('miami.copyAll')}</span>
-          </Button>
-        )}
-      </CopyButton>
-    </>
-  )
+  const { data, error, refetch } = useCompany()
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return <MiamiAddressCard address={data?.miamiAddress} />
 }

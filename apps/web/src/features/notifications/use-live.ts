@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { refetch } from '../../api/refetch.ts'
 import { useMe } from '../../session/use-session.ts'
 import type { LiveEvent } from './live-connection.ts'
 import { hearNews } from './live-tabs.ts'
@@ -52,14 +53,14 @@ export function useLive(): void {
 
 function teller(client: QueryClient, signal: AbortSignal): (event: LiveEvent) => void {
   const names = new Set<string>()
-  const refetch = () => {
-    if (!signal.aborted) for (const name of names) void client.invalidateQueries({ queryKey: [name] })
+  const tellQueries = () => {
+    if (!signal.aborted) refetch(client, names)
     names.clear()
   }
   return (event) => {
     if (event.type === 'unread') return setUnread(client, event.unread)
     addToList(client, event.notification)
-    if (names.size === 0) setTimeout(refetch, GATHER_IN_MILLISECONDS)
+    if (names.size === 0) setTimeout(tellQueries, GATHER_IN_MILLISECONDS)
     for (const name of shownIn(event.notification.kind)) names.add(name)
   }
 }

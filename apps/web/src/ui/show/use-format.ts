@@ -1,4 +1,4 @@
-import { type Title, titleInWords, titlesApart, titlesInWords, titlesOf } from '@app/domain'
+import { type Title, type Titles, titleInWords, titlesApart, titlesInWords, titlesOf } from '@app/domain'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -34,6 +34,7 @@ export function useFormat() {
       bytes: (bytes: number) => formatBytes(bytes, language),
       title: (title: Title) => titleInWords(title, spoken),
       titles: (titles: readonly Title[]) => titlesInWords(titlesOf(titles), spoken),
+      things: (things: Titles) => titlesInWords(things, spoken),
       /** Of one list, by id: those that would read alike are told apart. */
       titlesApart: (listed: Parameters<typeof titlesApart>[0]) => titlesApart(listed, spoken),
     }),

@@ -1,4 +1,5 @@
 import type { Order } from '@app/contract/orders.contract'
+import { savingOf } from '@app/domain'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +12,6 @@ import { useFormat } from '../../../ui/show/use-format.ts'
 import { PersonSelect } from '../../authorized-names/person-select.tsx'
 import { useRetailParameters } from '../../retail-parameters/retail-parameters.queries.ts'
 import { useAuthorizeBundling, useClientOrders } from '../orders.queries.ts'
-import { savingOf } from './bundling-saving.ts'
 
 type Props = { orders: readonly Order[]; onClose: () => void; onDone: () => void }
 

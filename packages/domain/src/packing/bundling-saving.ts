@@ -1,5 +1,7 @@
 // What a client saves by letting packages share declarations: every declaration of category B costs its duty once.
-import { fitsCategory, type RetailParameters, sum } from '@app/domain'
+import { fitsCategory } from '../rules/category.ts'
+import { sum } from '../rules/money.ts'
+import type { RetailParameters } from '../rules/parameters.ts'
 
 export type PackageToShare = {
   category: 'B' | 'C'
@@ -7,6 +9,9 @@ export type PackageToShare = {
   weightInGrams: number | null
   productValueInCents: number
 }
+
+/** As many declarations as are looked at for room: what ten thousand packages save is said in milliseconds, and no more than can be kept. */
+const LOOKED_AT = 50
 
 type Declaration = { weightInGrams: number; valueInCents: number }
 
@@ -66,7 +71,7 @@ function firstFitDecreasing(packages: readonly PackageToShare[], parameters: Ret
       weightInGrams: declaration.weightInGrams + (weightInGrams ?? 0),
       valueInCents: declaration.valueInCents + productValueInCents,
     })
-    const roomy = declarations.find((declaration) => fitsCategory(category, joined(declaration), parameters))
+    const roomy = declarations.slice(-LOOKED_AT).find((declaration) => fitsCategory(category, joined(declaration), parameters))
     if (roomy) Object.assign(roomy, joined(roomy))
     else declarations.push(joined({ weightInGrams: 0, valueInCents: 0 }))
   }

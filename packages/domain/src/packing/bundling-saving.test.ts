@@ -1,5 +1,6 @@
-import { initialParameterValues, readRetailParameters } from '@app/domain'
 import { expect, test } from 'vitest'
+import { initialParameterValues } from '../rules/parameter-catalogue.ts'
+import { readRetailParameters } from '../rules/parameters.ts'
 import { openSaving, type PackageInMiami, type PackageToShare, savingOf } from './bundling-saving.ts'
 
 const parameters = readRetailParameters(initialParameterValues())

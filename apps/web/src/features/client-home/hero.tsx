@@ -1,0 +1,52 @@
+import type { ClientHome } from '@app/contract/fields/client-home'
+import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../ui/show/use-format.ts'
+import { OrderProgressBar } from '../orders/show/order-progress.tsx'
+import styles from './hero.module.css'
+
+type Told = NonNullable<ClientHome['hero']>
+type Props = { hero: Told; onOpen: (orderId: string) => void }
+
+/** What matters most, at a glance: what can be collected, else what comes next. */
+export function Hero({ hero, onOpen }: Props) {
+  return hero.kind === 'collect' ? <Ready {...hero} /> : <Coming order={hero.package} onOpen={onOpen} />
+}
+
+function Ready({ billId, things, pickupName }: Extract<Told, { kind: 'collect' }>) {
+  const { t } = useTranslation('client')
+  const format = useFormat()
+  return (
+    <section className={styles.hero} aria-labelledby="hero">
+      <h2 id="hero">{t('shopping.hero.collect')}</h2>
+      <p className={styles.things}>{format.things(things)}</p>
+      <p className={styles.sentence}>{t('shopping.task.collectSentence', { name: pickupName })}</p>
+      <Button component={Link} to={addressOf(CLIENT_PATHS.payments, { view: 'paid', open: billId })} className={styles.act}>
+        {t('shopping.task.collectAction')}
+      </Button>
+    </section>
+  )
+}
+
+function Coming({ order, onOpen }: { order: Extract<Told, { kind: 'arrival' }>['package']; onOpen: Props['onOpen'] }) {
+  const { t } = useTranslation(['client', 'orders'])
+  const format = useFormat()
+  const place = order.status === 'sended' ? 'inFlight' : 'inMiami'
+  return (
+    <section className={styles.hero} aria-labelledby="hero">
+      <h2 id="hero">{t('shopping.hero.arrival', { day: format.day(order.estimatedArrivalDate ?? '') })}</h2>
+      <button type="button" className={styles.things} onClick={() => onOpen(order.id)}>
+        {format.title(order.title)}
+      </button>
+      <p className={styles.sentence}>
+        {t(`shopping.hero.${place}`)}
+        {order.daysLate > 0 ? (
+          <span className={styles.late}> · {t('orders:arrival.daysLate', { count: order.daysLate })}</span>
+        ) : null}
+      </p>
+      <OrderProgressBar order={order} />
+    </section>
+  )
+}
