@@ -242,10 +242,3 @@ GET    /settlement/{id}/pdf                          S N
 POST   /settlement                                   N
 DELETE /settlement/{id}                              N
 `
-  .trim()
-  .split(/\n+/)
-  .flatMap((line): [method: string, path: string, ...who: string[]][] => {
-    const [method = '', path = '', ...who] = line.split(/\s+/)
-    if (method !== 'LIST') return [[method, path, ...who]]
-    return ['', '/export', '/selection'].map((each) => ['GET', `${path}${each}`, ...who])
-  })

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '../../features/api-description/published-contract.ts'
 import { anonymous, given, signedInAs } from '../../testing/world.ts'
-import { CALLS } from './access-table.ts'
+import { CALLS as TABLE } from './access-table.ts'
+
+/** Calls as tables write them, one a line: method, path, and who. LIST is a list with its export and its selection. */
+const writtenCalls = (text: string): [method: string, path: string, ...who: string[]][] =>
+  text
+    .trim()
+    .split(/\n+/)
+    .flatMap((line): [method: string, path: string, ...who: string[]][] => {
+      const [method = '', path = '', ...who] = line.split(/\s+/)
+      if (method !== 'LIST') return [[method, path, ...who]]
+      return ['', '/export', '/selection'].map((each) => ['GET', `${path}${each}`, ...who])
+    })
+const CALLS = writtenCalls(TABLE)
 
 const NOBODY = '01890000-0000-7000-8000-000000000000'
 const ENDING = ['/auth/logout', '/auth/closing']
