@@ -6,6 +6,7 @@ import {
   fiscalYearOf,
   secondInFileName,
   startOfBusinessDay,
+  timeInQuito,
   type Weekday,
   weekdayOf,
   weekdayOnOrAfter,
@@ -71,4 +72,9 @@ describe('the business day', () => {
     expect(startOfBusinessDay('2026-11-21')).toEqual(new Date('2026-11-21T05:00:00Z'))
     expect(() => startOfBusinessDay('2026-11-31')).toThrow(RangeError)
   })
+})
+
+test('an instant by the clock of Quito has its offset', () => {
+  expect(timeInQuito(new Date('2026-11-23T15:42:07.999Z'))).toBe('2026-11-23T10:42:07-05:00')
+  expect(timeInQuito(new Date('2027-01-01T04:59:59Z'))).toBe('2026-12-31T23:59:59-05:00')
 })

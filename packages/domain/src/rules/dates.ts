@@ -38,5 +38,9 @@ export function secondInFileName(instant: Date): string {
   return second.replace('T', '-').replaceAll(':', '')
 }
 
+/** An instant by Quito's clock with its offset, to the second: 2026-11-23T10:42:07-05:00. */
+export const timeInQuito = (instant: Date): string =>
+  `${new Date(instant.getTime() + QUITO_OFFSET_IN_MILLISECONDS).toISOString().slice(0, 19)}-05:00`
+
 /** The instant at which a business day begins in Quito; it ends where the next one begins. */
 export const startOfBusinessDay = (day: string): Date => new Date(instantOf(day) - QUITO_OFFSET_IN_MILLISECONDS)

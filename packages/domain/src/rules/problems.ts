@@ -195,6 +195,12 @@ const BUSINESS = {
   nothingOwed: { status: 422, message: 'The client owes nothing on their account' },
   creditAboveBill: { status: 422, message: 'The bill of sale has less left to give back than this' },
   amountDiffers: { status: 422, message: 'The amount differs from what is owed' },
+  certificateUnreadable: { status: 422, message: 'The file holds no certificate that can be read' },
+  certificatePasswordWrong: { status: 422, message: 'The password does not open the certificate' },
+  certificateKeyMismatch: { status: 422, message: 'The private key in the file is of another certificate' },
+  certificateKeyUnsuitable: { status: 422, message: 'The key must be RSA of at least 2048 bits' },
+  certificateNotForSigning: { status: 422, message: 'The file holds no certificate that may sign' },
+  certificateExpired: { status: 422, message: 'The certificate is not valid today' },
   parameterValueNotAllowed: { status: 422, message: 'The value is not allowed for this parameter' },
 } as const satisfies Record<string, Refusal>
 

@@ -2,7 +2,7 @@
 import type { FiscalElement } from '@app/domain'
 import { DOMImplementation, XMLSerializer } from '@xmldom/xmldom'
 
-const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
+export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /** The SRI takes no larger document. */
 const MOST_DOCUMENT_BYTES = 320 * 1024
