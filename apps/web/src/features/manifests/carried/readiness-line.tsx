@@ -23,6 +23,7 @@ export function ReadinessLine({ manifest: { id, checks, readyCount }, list }: Pr
       </p>
     )
   const [chosen] = BUNDLE_READINESS.filter((one) => list.filters.readiness?.includes(one))
+  const problem = checks.find((check) => check.problem === chosen)?.problem
   return (
     <section className={styles.line} aria-label={t('manifests.readiness.label')}>
       <IconAlertTriangle aria-hidden />
@@ -32,7 +33,7 @@ export function ReadinessLine({ manifest: { id, checks, readyCount }, list }: Pr
           <CheckPart key={check.problem} manifestId={id} check={check} chosen={chosen} />
         ))}
       </ul>
-      {chosen && isMendedElsewhere(chosen) ? <WayOut problem={chosen} /> : null}
+      {problem && isMendedElsewhere(problem) ? <WayOut problem={problem} /> : null}
     </section>
   )
 }
