@@ -70,7 +70,7 @@ const created = answered(
 )
 const [order] = created.orders
 assert(order)
-console.log(`Created ${order.code} of request ${created.requestNumber}, with its invoice`)
+console.log(`Created ${order.code}, with its invoice`)
 
 const { data: read, response } = await api.GET('/order/{id}', { params: { path: { id: order.id } } })
 assert(read)

@@ -79,6 +79,7 @@ function orderOf(row: Row, actor: domain.Actor): Order {
   const actions = domain.allowedActions(domain.orderLifecycle, { ...known, status }, actor)
   const allowed = domain.openOfTied(actions, (action) => action, known)
   const title = titleOfOrder({ ...row, itemNames: known.itemNames })
+  if (actor.role === 'client') Object.assign(row, { requestNumber: '' })
   return Object.assign(row, { title, price, allowedActions: allowed, known: undefined, cursor: undefined })
 }
 
@@ -187,5 +188,5 @@ async function createOrders(send: Send, actor: domain.Actor, { category, package
   }))
   await send('addMessages', JSON.stringify(messages.map((one) => ({ ...one, formerUserId: null, note: '' }))))
   const found = new Map((await send<Row>('ordersById', ids)).map((row) => [row.id, orderOf(row, actor)]))
-  return JSON.stringify({ requestNumber, orders: ids.map((id) => found.get(id)) })
+  return JSON.stringify({ requestNumber: '', orders: ids.map((id) => found.get(id)) })
 }

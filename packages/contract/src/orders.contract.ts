@@ -18,7 +18,9 @@ export { type NewRequest, newPackage, newRequest, orderItem } from './fields/new
 
 export const order = z.strictObject({
   ...record,
-  requestNumber: z.string().meta({ description: 'Packages asked for together share it.' }),
+  requestNumber: z
+    .string()
+    .meta({ description: 'Packages asked for together share it. Empty to clients, as the codes of bundles and manifests are.' }),
   service: z.enum(SERVICES),
   status: z.enum(ORDER_STATUSES),
   statusSince: instant,

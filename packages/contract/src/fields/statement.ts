@@ -2,6 +2,7 @@
 import { MOST_IN_CENTS } from '@app/domain'
 import { z } from 'zod'
 import { date, id, personReference, signedCents, wholeNumber } from './fields.ts'
+import { titles } from './title.ts'
 
 export const ACCOUNT_ROW_KINDS = [
   'bill',
@@ -23,6 +24,9 @@ const accountRow = z.strictObject({
   day: date,
   kind: z.enum(ACCOUNT_ROW_KINDS),
   document: z.strictObject({ id, code: z.string() }),
+  things: titles
+    .nullable()
+    .meta({ description: 'What the client calls what a bill, a credit note or a compensation is about; null of other rows.' }),
   amountInCents: signedCents.meta({ description: 'What it added to what the client owes; negative where it took off.' }),
   balanceInCents: signedCents.meta({ description: 'What the client owed after it.' }),
 })

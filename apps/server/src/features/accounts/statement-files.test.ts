@@ -40,6 +40,7 @@ describe('a statement on paper', () => {
     const text = (await readPdf(content)).join(' ')
     for (const said of ['Estado de cuenta', `Inés Ñacato · ${client.casilleroCode}`, 'Saldo anterior', 'Saldo final'])
       expect(text).toContain(said)
+    expect(text).toContain('Nota de cobro: Zapatos')
     for (const said of [bill.code, payment.code, '48,64', '−$50,00', '$1,36 a favor', 'Reservado para compras'])
       expect(text).toContain(said)
   })
@@ -69,7 +70,7 @@ describe('a statement as a file', () => {
     ]
     expect(rows).toEqual([
       row('', 'Saldo anterior', '', '', '0'),
-      row(TODAY, 'Nota de cobro', bill.code, '48.64', '48.64'),
+      row(TODAY, 'Nota de cobro: Zapatos', bill.code, '48.64', '48.64'),
       row(TODAY, 'Pago', payment.code, '-50', '-1.36'),
       row('', 'Saldo final', '', '', '-1.36'),
       row('', 'Por pagar', '', '', '0'),
@@ -82,7 +83,7 @@ describe('a statement as a file', () => {
     const { name, rows } = await fileOf(client, 'en')
     expect(withoutSecond(name)).toBe(`statement-${client.casilleroCode}-${TODAY}.csv`)
     expect(rows.map((row) => row[3])).toEqual(
-      ['Balance before', 'Bill of sale', 'Payment', 'Closing balance', 'To pay', 'In favour', 'Held for purchases'].map(
+      ['Balance before', 'Bill of sale: Zapatos', 'Payment', 'Closing balance', 'To pay', 'In favour', 'Held for purchases'].map(
         (what) => ['What', what],
       ),
     )

@@ -2,11 +2,11 @@ import type { Statement } from '@app/contract/fields/statement'
 import type { Language } from '@app/domain'
 import { cell, type ListSheet, type SheetColumn } from '../../documents/list-sheet.ts'
 import { sheetWord } from '../../documents/words.ts'
-import { STATEMENT_WORDS, type StatementWords } from './statement-words.ts'
+import { STATEMENT_WORDS, type StatementWords, whatOf } from './statement-words.ts'
 
 type Line = Pick<Statement, 'client'> & {
   day: string | null
-  what: (words: StatementWords) => string
+  what: (words: StatementWords, language: Language) => string
   code: string | null
   amountInCents: number | null
   balanceInCents: number
@@ -19,8 +19,10 @@ export function statementLines({ client, rows, openingInCents, closingInCents, .
   })
   return [
     sum(({ opening }) => opening, openingInCents),
-    ...rows.map(({ day, kind, document: { code }, amountInCents, balanceInCents }) => {
-      return { client, day, what: ({ kinds }: StatementWords) => kinds[kind], code, amountInCents, balanceInCents }
+    ...rows.map((row) => {
+      const { day, document, amountInCents, balanceInCents } = row
+      const what: Line['what'] = (_words, language) => whatOf(row, language)
+      return { client, day, what, code: document.code, amountInCents, balanceInCents }
     }),
     sum(({ closing }) => closing, closingInCents),
     sum((words) => words.figures.toPay, figures.toPayInCents),
@@ -46,7 +48,7 @@ export const statementSheet: ListSheet<Line> = {
     { header: sheetWord('casillero'), widthInCharacters: 12, value: ({ client }) => client.code },
     { header: sheetWord('client'), widthInCharacters: 28, value: ({ client }) => client.name },
     { header: heading('day'), widthInCharacters: 12, format: 'day', value: ({ day }) => cell.day(day) },
-    { header: heading('what'), widthInCharacters: 26, value: ({ what }, language) => what(STATEMENT_WORDS[language]) },
+    { header: heading('what'), widthInCharacters: 48, value: ({ what }, language) => what(STATEMENT_WORDS[language], language) },
     { header: heading('document'), widthInCharacters: 16, value: ({ code }) => code },
     dollars('amount', ({ amountInCents }) => amountInCents),
     dollars('balance', ({ balanceInCents }) => balanceInCents),

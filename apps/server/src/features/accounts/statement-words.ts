@@ -1,7 +1,7 @@
 // What a statement says on paper and in its file, in the reader's language.
 
 import type { AccountRow } from '@app/contract/fields/statement'
-import type { Language } from '@app/domain'
+import { type Language, titlesInWords } from '@app/domain'
 import { PAPER_WORDS } from '../../documents/words.ts'
 
 export type StatementWords = {
@@ -81,3 +81,7 @@ const en: StatementWords = {
 }
 
 export const STATEMENT_WORDS: Record<Language, StatementWords> = { es, en }
+
+/** What a row is: its kind, and what its client calls what it is about. */
+export const whatOf = ({ kind, things }: Pick<AccountRow, 'kind' | 'things'>, language: Language): string =>
+  [STATEMENT_WORDS[language].kinds[kind], things ? titlesInWords(things, language) : ''].filter(Boolean).join(': ')

@@ -10,17 +10,17 @@ import { fileNameOf } from '../../documents/file-name.ts'
 import { FORMATS, type Formats } from '../../documents/formats.ts'
 import { drawLogo } from '../../documents/logo.ts'
 import { COLOURS, CONTENT_WIDTH, MARGIN, PAGE, Paper, PDF_TYPE } from '../../documents/paper.ts'
-import { STATEMENT_WORDS, type StatementWords } from './statement-words.ts'
+import { STATEMENT_WORDS, type StatementWords, whatOf } from './statement-words.ts'
 
 type Days = { from?: string | undefined; to?: string | undefined }
-type Drawing = { paper: Paper; words: StatementWords; formats: Formats }
+type Drawing = { paper: Paper; words: StatementWords; formats: Formats; language: Language }
 
 const LOGO_SIDE = 36
 const HALF = CONTENT_WIDTH / 2
-const DAY = 118
-const DOCUMENT = 100
-const AMOUNT = 78
-const BALANCE = 96
+const DAY = 84
+const DOCUMENT = 72
+const AMOUNT = 70
+const BALANCE = 88
 const WHAT = CONTENT_WIDTH - DAY - DOCUMENT - AMOUNT - BALANCE
 const ROW = 17
 const SIZE = 8.5
@@ -29,7 +29,7 @@ export async function statementDocument(account: Statement, days: Days, company:
   const words = STATEMENT_WORDS[language]
   const { client } = account
   const paper = new Paper({ title: `${words.title} ${client.code}`, author: company.tradeName, language, createdAt: now() })
-  const drawing: Drawing = { paper, words, formats: FORMATS[language] }
+  const drawing: Drawing = { paper, words, formats: FORMATS[language], language }
   drawHeader(drawing, account, days, company)
   drawFigures(drawing, account)
   drawHeadings(drawing)
@@ -109,10 +109,11 @@ function drawHeadings(drawing: Drawing): void {
   paper.y += 6
 }
 
-function drawRow(drawing: Drawing, { day, kind, document: { code }, amountInCents, balanceInCents }: AccountRow): void {
-  const { paper, words, formats } = drawing
+function drawRow(drawing: Drawing, row: AccountRow): void {
+  const { paper, formats, language } = drawing
+  const { day, document, amountInCents, balanceInCents } = row
   const amount = formats.money(amountInCents)
-  const cells = { day: formats.day(startOfBusinessDay(day)), what: words.kinds[kind], code, amount }
+  const cells = { day: formats.day(startOfBusinessDay(day)), what: whatOf(row, language), code: document.code, amount }
   drawCells(drawing, { ...cells, balance: balanceOf(drawing, balanceInCents) }, {})
   paper.y += ROW
 }

@@ -1,9 +1,14 @@
 // What a client was charged, paid and got back, document by document: entries of the book, without what only moved from place to place.
 import type { AccountRow, Statement as Published } from '@app/contract/fields/statement'
+import { type Titles, titlesOf } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { titlesOfBills } from '../bills/billed-orders.repository.ts'
+import { titlesByOrder } from '../orders/lists/order-titles.repository.ts'
 
-type Found = Pick<AccountRow, 'kind' | 'day'> & Record<'id' | 'code' | 'amount' | 'balance', string>
+type Found = Pick<AccountRow, 'kind' | 'day'> &
+  Record<'id' | 'code' | 'amount' | 'balance', string> &
+  Record<'billId' | 'orderId', string | null>
 type Figures = { opening: string; closing: string; total: string; rows: Found[] | null }
 
 /** Days of Quito, both or none; rows of a page, counted from the newest. */
@@ -23,7 +28,8 @@ export async function readStatement(db: Db, clientId: string, { from, to, page, 
     ),
     inside as (select *, row_number() over (order by at desc, first desc) as place from steps where not (${isBefore}) and not (${isAfter})),
     shown as (
-      select inside.*, coalesce(bills.code, payments.code, refunds.code, credit_notes.code, orders.code, users.casillero_code) as code
+      select inside.*, coalesce(bills.code, payments.code, refunds.code, credit_notes.code, orders.code, users.casillero_code) as code,
+        coalesce(bills.id, credit_notes.bill_id) as bill_id, orders.id as order_id
       from (select * from inside where place > ${(page - 1) * limit} and place <= ${page * limit}) as inside
         left join bills on bills.id = inside.id
         left join payments on payments.id = inside.id
@@ -36,18 +42,30 @@ export async function readStatement(db: Db, clientId: string, { from, to, page, 
     select coalesce((select sum(amount) from steps where ${isBefore}), 0) as opening,
       coalesce((select sum(amount) from steps where not (${isAfter})), 0) as closing,
       (select count(*) from inside) as total,
-      (select json_agg(json_build_object('kind', kind, 'id', id, 'code', code, 'day', day, 'amount', amount, 'balance', balance) order by place desc) from shown) as rows`)
+      (select json_agg(json_build_object('kind', kind, 'id', id, 'code', code, 'day', day, 'amount', amount, 'balance', balance, 'billId', bill_id, 'orderId', order_id) order by place desc) from shown) as rows`)
   const [found] = rows
   return {
     openingInCents: Number(found?.opening ?? 0),
     closingInCents: Number(found?.closing ?? 0),
     total: Number(found?.total ?? 0),
-    rows: (found?.rows ?? []).map(rowOf),
+    rows: await rowsOf(db, clientId, found?.rows ?? []),
   }
 }
 
-const rowOf = ({ kind, id, code, day, amount, balance }: Found): AccountRow => ({
-  ...{ day, kind, document: { id, code } },
+async function rowsOf(db: Db, clientId: string, rows: readonly Found[]): Promise<AccountRow[]> {
+  const idsOf = (name: 'billId' | 'orderId') => rows.flatMap((row) => row[name] ?? [])
+  const [ofBills, ofOrders] = await Promise.all([
+    titlesOfBills(db, clientId, idsOf('billId')),
+    titlesByOrder(db, clientId, idsOf('orderId')),
+  ])
+  return rows.map((row) => {
+    const title = ofOrders.get(row.orderId ?? '')
+    return rowOf(row, ofBills.get(row.billId ?? '') ?? (title ? titlesOf([title]) : null))
+  })
+}
+
+const rowOf = ({ kind, id, code, day, amount, balance }: Found, things: Titles | null): AccountRow => ({
+  ...{ day, kind, document: { id, code }, things },
   amountInCents: Number(amount),
   balanceInCents: Number(balance),
 })

@@ -14,7 +14,9 @@ test('a field is published with what the contract says of it; of what it holds, 
   const { components } = JSON.parse(describeApi().document)
   const descriptionOf = (schema: string, field: string) => components.schemas[schema].properties[field].description
 
-  expect(descriptionOf('Order', 'requestNumber')).toBe('Packages asked for together share it.')
+  expect(descriptionOf('Order', 'requestNumber')).toBe(
+    'Packages asked for together share it. Empty to clients, as the codes of bundles and manifests are.',
+  )
   expect(descriptionOf('Order', 'client')).toBe(
     'A person as another record shows them; `code` is a casillero, else a user name, else the name.',
   )

@@ -19,7 +19,7 @@ test('a client whose types are generated from the description compiles in strict
     'The program compiles in strict mode.',
     'Signed up as UIO-1001',
     'Signed in',
-    'Created ORD-000001 of request SOL-000001, with its invoice',
+    'Created ORD-000001, with its invoice',
     'Read it back: inReview, 99 USD, version "1"',
     'Listed 1 order that is in review or reviewed',
     "Was refused what is not a client's to do: 403 roleNotAllowed",

@@ -141,10 +141,10 @@ describe('a schema', () => {
 
   test('says of a field what the contract says of it, and its unit', () => {
     expect(document.components.schemas.Order?.properties?.requestNumber?.description).toBe(
-      'Packages asked for together share it.',
+      'Packages asked for together share it. Empty to clients, as the codes of bundles and manifests are.',
     )
     expect(document.components.schemas.OrderDetail?.properties?.requestNumber?.description).toBe(
-      'Packages asked for together share it.',
+      'Packages asked for together share it. Empty to clients, as the codes of bundles and manifests are.',
     )
     expect(document.components.schemas.Order?.properties?.productValueInCents?.description).toBe('US cents.')
   })

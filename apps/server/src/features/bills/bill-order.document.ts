@@ -1,6 +1,6 @@
 // One package of a bill: what it is, and every line of its price with how it came to be and how IVA treats it.
 import type { Bill } from '@app/contract/bills.contract'
-import type { PercentBasis } from '@app/domain'
+import { type PercentBasis, titleInWords } from '@app/domain'
 import { COLOURS, CONTENT_WIDTH, MARGIN } from '../../documents/paper.ts'
 import type { BillDrawing } from './bill-drawing.ts'
 
@@ -27,12 +27,15 @@ export function drawBilledOrder(drawing: BillDrawing, order: BilledOrder): void 
   paper.y += 12
 }
 
-function drawStrip({ paper, words, formats }: BillDrawing, order: BilledOrder): void {
+function drawStrip({ paper, words, formats, language }: BillDrawing, order: BilledOrder): void {
   paper.panel(MARGIN, CONTENT_WIDTH, STRIP_HEIGHT)
   const { y } = paper
   const origin = [order.code, order.tracking ? `${words.tracking} ${order.tracking}` : ''].filter(Boolean).join(' · ')
   paper.y = y + 7
-  paper.text(order.description, LEFT, INNER - AMOUNT_WIDTH, { weight: 'strong', oneLine: true })
+  paper.text(order.description || titleInWords(order.title, language), LEFT, INNER - AMOUNT_WIDTH, {
+    weight: 'strong',
+    oneLine: true,
+  })
   paper.text(formats.kilograms(order.weightInGrams), LEFT, INNER, { weight: 'strong', align: 'right', tabular: true })
   paper.y = y + 21
   paper.text(origin, LEFT, INNER, { size: 7.5, colour: COLOURS.muted, oneLine: true })

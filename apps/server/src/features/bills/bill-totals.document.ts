@@ -24,7 +24,8 @@ export function drawTotals(drawing: BillDrawing): void {
   paper.text(words.noFiscalDocument, MARGIN, CONTENT_WIDTH, { size: 8, colour: COLOURS.muted })
 }
 
-function drawSums({ paper, bill, words, formats }: BillDrawing): number {
+function drawSums(drawing: BillDrawing): number {
+  const { paper, bill, words, formats } = drawing
   const sums = [
     [words.subtotal, bill.subtotalInCents],
     [words.iva(formats.percent(bill.ivaInBasisPoints)), bill.taxInCents],
@@ -46,7 +47,7 @@ function drawSums({ paper, bill, words, formats }: BillDrawing): number {
     tabular: true,
   })
   paper.y += 33
-  return drawApplied({ paper, bill, words, formats })
+  return drawApplied(drawing)
 }
 
 /** A package of category C pays by its item classes, not a share of a declaration's duty. */

@@ -2,7 +2,7 @@
 
 import type { Download } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
-import { isCreditedWhole, type Language } from '@app/domain'
+import { isCreditedWhole, type Language, titlesInWords, titlesOf } from '@app/domain'
 import { now } from '../../clock.ts'
 import { slugOf } from '../../documents/file-name.ts'
 import { FORMATS } from '../../documents/formats.ts'
@@ -24,7 +24,7 @@ export async function billDocument(bill: Bill, company: Issuer, language: Langua
   const words = BILL_WORDS[language]
   const title = `${words.title} ${bill.code}`
   const paper = new Paper({ title, author: company.tradeName, language, createdAt: now() })
-  const drawing: BillDrawing = { paper, bill, company, words, formats: FORMATS[language] }
+  const drawing: BillDrawing = { paper, bill, company, words, formats: FORMATS[language], language }
 
   drawHeader(drawing)
   drawPeople(drawing)
@@ -59,12 +59,14 @@ function drawHouse({ paper, company }: BillDrawing): void {
   paper.y += paper.text([...lines, city].join(', '), x, width, quiet)
 }
 
-function drawBill({ paper, bill, words, formats }: BillDrawing): void {
+/** Called as its client calls what it charges; its number is small beside it. */
+function drawBill({ paper, bill, words, formats, language }: BillDrawing): void {
   const { x, width } = BILL
   const right = { align: 'right' } as const
   const marked = bill.status === 'inactive' ? ({ weight: 'strong', colour: COLOURS.danger } as const) : {}
-  paper.y += paper.text(words.title, x, width, { size: 9, colour: COLOURS.muted, ...right }) + 1
-  paper.y += paper.text(bill.code, x, width, { size: 18, weight: 'strong', colour: COLOURS.heading, ...right }) + 2
+  const things = titlesInWords(titlesOf(bill.orders.map(({ title }) => title)), language)
+  paper.y += paper.text(`${words.title} ${bill.code}`, x, width, { size: 9, colour: COLOURS.muted, ...right }) + 1
+  if (things) paper.y += paper.text(things, x, width, { size: 13, weight: 'strong', colour: COLOURS.heading, ...right }) + 2
   paper.y += paper.text(words.issued(formats.day(new Date(bill.createdAt))), x, width, { size: 8.5, ...right }) + 1
   paper.y += paper.text(words.status[statusOnPaper(bill)], x, width, { size: 8.5, ...right, ...marked })
 }

@@ -1,6 +1,8 @@
 // Which bills orders are on, and which orders bills bill.
+import { type Titles, titlesOf } from '@app/domain'
 import { and, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { TITLE_COLUMNS, titleOfOrder } from '../orders/lists/order-titles.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { billOrdersTable } from './bill-lines.table.ts'
 import { billsTable } from './bills.table.ts'
@@ -23,6 +25,21 @@ export async function clientsOfBills(db: Db, billIds: readonly string[]): Promis
     .from(billsTable)
     .where(inArray(id, [...billIds]))
   return rows.map((row) => row.clientId)
+}
+
+/** What this client calls what these bills bill, or billed before they were voided. */
+export async function titlesOfBills(db: Db, ownerId: string, billIds: readonly string[]): Promise<Map<string, Titles>> {
+  const { billId, orderId, position } = billOrdersTable
+  // Within another fragment the columns keep the names of their tables.
+  const itemNames = sql<string[]>`${TITLE_COLUMNS.itemNames}`
+  const rows = await db
+    .select({ billId, ...TITLE_COLUMNS, itemNames })
+    .from(billOrdersTable)
+    .innerJoin(ordersTable, eq(ordersTable.id, orderId))
+    .where(and(inArray(billId, [...billIds]), eq(ordersTable.clientId, ownerId)))
+    .orderBy(position)
+  const byBill = Map.groupBy(rows, (row) => row.billId)
+  return new Map([...byBill].map(([id, billed]) => [id, titlesOf(billed.map(titleOfOrder))]))
 }
 
 /** The ids of all orders that these bills bill. */

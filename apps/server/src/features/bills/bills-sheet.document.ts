@@ -1,5 +1,5 @@
 import type { Bill } from '@app/contract/bills.contract'
-import { sum, TREATMENTS, type Treatment, totalOf } from '@app/domain'
+import { sum, TREATMENTS, type Treatment, titleInWords, totalOf } from '@app/domain'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
 import { paperWord, sheetWord, type Translated } from '../../documents/words.ts'
 
@@ -45,7 +45,7 @@ export const billsSheet: ListSheet<Bill> = {
     {
       header: sheetWord('orders'),
       widthInCharacters: 34,
-      value: ({ orders }) => orders.map(({ code }) => code).join(', '),
+      value: ({ orders }, language) => orders.map(({ title, code }) => `${titleInWords(title, language)} (${code})`).join(', '),
     },
     {
       header: sheetWord('notHandedOver'),

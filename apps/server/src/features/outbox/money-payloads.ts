@@ -7,8 +7,8 @@ export const paymentReceivedPayload = z.object({
   code: z.string(),
   userId: z.uuid(),
   amountInCents: z.int(),
-  /** The bills that it was applied to and that wait for more. */
-  waiting: z.array(z.object({ code: z.string(), dueInCents: z.int() })),
+  /** The bills that it was applied to and that wait for more; messages of before say their numbers alone. */
+  waiting: z.array(z.object({ billId: z.uuid().optional(), code: z.string(), dueInCents: z.int() })),
   creditInCents: z.int(),
 })
 

@@ -19,7 +19,7 @@ export async function sayReceived(db: Db, payments: readonly Received[], bills: 
   const told = payments.map(({ id: paymentId, code, clientId: userId, amountInCents, creditInCents }) => {
     const waiting = bills
       .filter((bill) => bill.clientId === userId)
-      .map((bill) => ({ code: bill.code, dueInCents: due.get(bill.id) ?? 0 }))
+      .map((bill) => ({ billId: bill.id, code: bill.code, dueInCents: due.get(bill.id) ?? 0 }))
       .filter(({ dueInCents }) => dueInCents > 0)
     return { paymentId, code, userId, amountInCents, waiting, creditInCents }
   })

@@ -36,7 +36,7 @@ describe('the file of bills', () => {
     ['A nombre de', 'Made out to', NAME],
     ['Identificación', 'Identification', client.identification],
     ['Retira', 'Picked up by', NAME],
-    ['Pedidos', 'Orders', orderCode],
+    ['Pedidos', 'Orders', `Zapatos (${orderCode})`],
     ['No entregados', 'Not handed over', ''],
     ['Subtotal (USD)', 'Subtotal (USD)', '24.9'],
     ['IVA (USD)', 'IVA (USD)', '3.74'],

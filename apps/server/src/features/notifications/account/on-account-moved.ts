@@ -1,7 +1,9 @@
 import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
-import type { Language } from '@app/domain'
+import { type Language, titlesInWords } from '@app/domain'
+import type { Db } from '../../../db/db.ts'
 import { FORMATS } from '../../../documents/formats.ts'
 import type { JobParts } from '../../../jobs/job-parts.ts'
+import { titlesOfBills } from '../../bills/billed-orders.repository.ts'
 import type { CreditNoteIssued, PaymentReceived, RefundMoved, Said } from '../../outbox/messages.ts'
 import * as users from '../../users/users.repository.ts'
 import { newsForStaff } from '../news-for-staff.ts'
@@ -11,39 +13,61 @@ import { placeOfBill } from '../places/place-of-bill.ts'
 type Parts = Pick<JobParts, 'db'>
 
 export async function onPaymentReceived({ db }: Parts, said: Said<PaymentReceived>): Promise<void> {
-  const { paymentId: id, code, userId } = said.payload
+  const { paymentId: id, code, userId, waiting } = said.payload
   const reader = await users.get(db, userId)
-  const payload = { orderCode: code, from: null, to: 'paid', note: restOf(said.payload, reader.language) } as const
+  const names = await namesOfBills(db, reader, waiting)
+  const payload = { orderCode: code, from: null, to: 'paid', note: restOf(said.payload, names, reader.language) } as const
   await notify(db, await newsFor(db, reader, said, { kind: 'paymentReceived', payload, about: { kind: 'payment', id } }))
 }
 
 const WORDS = {
   es: {
     received: (amount: string) => `Recibimos ${amount}`,
-    due: (amount: string, code: string) => `faltan ${amount} de ${code}`,
+    due: (amount: string, name: string) => `faltan ${amount} de ${name}`,
     credit: (amount: string) => `quedan ${amount} a tu favor`,
   },
   en: {
     received: (amount: string) => `We received ${amount}`,
-    due: (amount: string, code: string) => `${amount} of ${code} are still to pay`,
+    due: (amount: string, name: string) => `${amount} of ${name} are still to pay`,
     credit: (amount: string) => `${amount} stay in your favour`,
   },
 } as const
 
-function restOf({ amountInCents, waiting, creditInCents }: PaymentReceived, language: Language): string {
+type Bill = { billId?: string | undefined; code: string }
+
+/** What a client calls bills, by their number; the number where it is all that is known. */
+async function namesOfBills(db: Db, { id, language }: users.Account, bills: readonly Bill[]): Promise<Map<string, string>> {
+  const titles = await titlesOfBills(
+    db,
+    id,
+    bills.flatMap(({ billId }) => billId ?? []),
+  )
+  return new Map(
+    bills.map(({ billId, code }) => {
+      const things = titles.get(billId ?? '')
+      return [code, things ? titlesInWords(things, language) : code]
+    }),
+  )
+}
+
+function restOf(
+  { amountInCents, waiting, creditInCents }: PaymentReceived,
+  names: ReadonlyMap<string, string>,
+  language: Language,
+): string {
   const words = WORDS[language]
   const money = (cents: number) => FORMATS[language].money(cents)
-  const rests = waiting.map(({ code, dueInCents }) => words.due(money(dueInCents), code))
+  const rests = waiting.map(({ code, dueInCents }) => words.due(money(dueInCents), names.get(code) ?? code))
   const credit = creditInCents > 0 ? [words.credit(money(creditInCents))] : []
   return `${[words.received(money(amountInCents)), ...rests, ...credit].join('; ')}.`
 }
 
 const GIVEN_BACK = {
   es: {
-    ofBill: (amount: string, code: string) => `${amount} menos en ${code}`,
+    ofBill: (amount: string, name: string) => `${amount} menos en ${name}`,
     credit: WORDS.es.credit,
   },
-  en: { ofBill: (amount: string, code: string) => `${amount} less on ${code}`, credit: WORDS.en.credit },
+  en: { ofBill: (amount: string, name: string) => `${amount} less on ${name}`, credit: WORDS.en.credit },
 } as const
 
 /** One that is credited whole is on no list of bills. */
@@ -56,7 +80,8 @@ export async function onCreditNoteIssued({ db }: Parts, said: Said<CreditNoteIss
   const words = GIVEN_BACK[reader.language]
   const money = (cents: number) => FORMATS[reader.language].money(cents)
   const credit = creditInCents > 0 ? [words.credit(money(creditInCents))] : []
-  const note = `${[words.ofBill(money(amountInCents), billCode), ...credit].join('; ')}. ${reason}`
+  const names = await namesOfBills(db, reader, [{ billId, code: billCode }])
+  const note = `${[words.ofBill(money(amountInCents), names.get(billCode) ?? billCode), ...credit].join('; ')}. ${reason}`
   const about = {
     about: { kind: 'bill', id: billId },
     location: to === 'inactive' ? STATEMENT : placeOfBill('client', to, billId),

@@ -6,9 +6,9 @@ import { anonymous, signedInAs } from '../../../testing/world.ts'
 
 const open = (who: Parameters<typeof signedInAs>[0], id: string) => signedInAs(who).call(orders.getOrder, { params: { id } })
 
-/** Who sees each field: everyone who reaches the order alike, or each their own part. */
-const FIELDS: Record<keyof OrderDetail, 'alike' | 'own' | 'administrator' | 'earner'> = {
-  ...{ id: 'alike', version: 'alike', createdAt: 'alike', updatedAt: 'alike', code: 'alike', requestNumber: 'alike' },
+/** Who sees each field: everyone who reaches the order alike, or each their own part; clients no number of the house's. */
+const FIELDS: Record<keyof OrderDetail, 'alike' | 'house' | 'own' | 'administrator' | 'earner'> = {
+  ...{ id: 'alike', version: 'alike', createdAt: 'alike', updatedAt: 'alike', code: 'alike', requestNumber: 'house' },
   ...{ service: 'alike', status: 'alike', statusSince: 'alike', outcome: 'alike', responsible: 'alike', closing: 'alike' },
   ...{ client: 'alike', associate: 'alike', consignee: 'alike', pickup: 'alike', category: 'alike', isSpecial: 'alike' },
   ...{
@@ -21,17 +21,17 @@ const FIELDS: Record<keyof OrderDetail, 'alike' | 'own' | 'administrator' | 'ear
     observation: 'alike',
   },
   ...{ comment: 'alike', productValueInCents: 'alike', weightInGrams: 'alike', weights: 'alike', price: 'alike' },
-  ...{ isPriceFinal: 'alike', isAuthorizedToBundle: 'alike', bundle: 'alike', bill: 'alike', incidentOpen: 'alike' },
+  ...{ isPriceFinal: 'alike', isAuthorizedToBundle: 'alike', bundle: 'house', bill: 'alike', incidentOpen: 'alike' },
   ...{ missing: 'alike', missingNote: 'alike', orderDate: 'alike', estimatedArrivalDate: 'alike', promisedDate: 'alike' },
   ...{ daysLate: 'alike', delayReason: 'alike', arrivalDate: 'alike', intakeAt: 'alike', items: 'alike', files: 'alike' },
   ...{ dimensionsInMillimetres: 'alike', inMiamiBy: 'alike', arrivalChanges: 'alike', extraCharges: 'alike' },
   ...{ chosenWay: 'alike', finalWeightReason: 'alike', splitFrom: 'alike', parts: 'alike', purchase: 'alike' },
-  ...{ manifest: 'alike', delivery: 'alike' },
+  ...{ manifest: 'house', delivery: 'alike' },
   ...{ allowedActions: 'own', timeline: 'own', incidents: 'own', compensations: 'alike' },
   abandonment: 'administrator',
   earning: 'earner',
 }
-const fieldsFor = (who: 'alike' | 'administrator' | 'earner') =>
+const fieldsFor = (who: 'alike' | 'house' | 'administrator' | 'earner') =>
   (Object.keys(FIELDS) as (keyof OrderDetail)[]).filter((field) => FIELDS[field] === who)
 
 describe('one order', () => {
@@ -49,6 +49,10 @@ describe('one order', () => {
     expect(Object.keys(asClient).sort()).toEqual(Object.keys(FIELDS).sort())
     expect(of(asClient, fieldsFor('alike'))).toEqual(of(asAdministrator, fieldsFor('alike')))
     expect(of(asAssociate, fieldsFor('alike'))).toEqual(of(asAdministrator, fieldsFor('alike')))
+    expect(of(asAssociate, fieldsFor('house'))).toEqual(of(asAdministrator, fieldsFor('house')))
+    expect(JSON.stringify(of(asAdministrator, fieldsFor('house')))).toMatch(/SOL-.*BUL-.*MAN-/)
+    expect(JSON.stringify(asClient)).not.toMatch(/SOL-|BUL-|MAN-/)
+    expect(asClient.bundle?.id).toBe(asAdministrator.bundle?.id)
     expect(of(asClient, fieldsFor('earner'))).toEqual([['earning', null]])
     expect(of(asAssociate, fieldsFor('earner'))).toEqual(of(asAdministrator, fieldsFor('earner')))
     expect(of(asAssociate, fieldsFor('administrator'))).toEqual([['abandonment', null]])

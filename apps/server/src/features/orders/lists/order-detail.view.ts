@@ -12,7 +12,7 @@ import { orderEarning } from '../prices/order-earning.ts'
 import type { CompensationInOrder } from './order-compensations.repository.ts'
 import { type OrderInDetail, readOrderInDetail } from './order-detail.repository.ts'
 import { viewIncidentOfOrder } from './order-incidents.view.ts'
-import { dimensionsOf } from './order-parts.ts'
+import { dimensionsOf, houseCodeFor } from './order-parts.ts'
 import { titleOfOrder } from './order-titles.repository.ts'
 import { orderView } from './orders.view.ts'
 
@@ -40,7 +40,7 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
     splitFrom: related.find(({ isWhole }) => isWhole)?.relative ?? null,
     parts: related.filter(({ isWhole }) => !isWhole).map(({ relative }) => relative),
     purchase: order.boughtBy,
-    manifest: order.manifest,
+    manifest: order.manifest && { ...order.manifest, code: houseCodeFor(actor, order.manifest.code) },
     closing: closingOf(order),
     abandonment: actor.role === 'administrator' ? abandonmentInView(order) : null,
     delivery: deliveryOf(order),

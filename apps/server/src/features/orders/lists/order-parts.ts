@@ -1,7 +1,10 @@
 // Values that an order's row keeps in several columns.
 import type { Recipient } from '@app/contract/fields/fields'
-import type { Weights } from '@app/domain'
+import type { Actor, Weights } from '@app/domain'
 import type { OrderRow } from '../orders.table.ts'
+
+/** The number of a request, a bundle or a manifest as this person reads it: to clients it is empty, as it names nothing of theirs. */
+export const houseCodeFor = ({ role }: Pick<Actor, 'role'>, code: string): string => (role === 'client' ? '' : code)
 
 type Weighed = Pick<OrderRow, 'storeWeightInGrams' | 'warehouseWeightInGrams' | 'realWeightInGrams' | 'finalWeightInGrams'>
 

@@ -18,14 +18,19 @@ export const titleOfOrder = ({ description: words, itemNames: items, ...told }: 
   titleOf({ ...told, name: words === describeNames(items) ? '' : words, items })
 
 /** Of those of these packages that are this client's: what another calls theirs is not told. */
-export async function titlesOfOrders(db: Db, ownerId: string, orderIds: readonly string[]): Promise<Title[]> {
+export const titlesOfOrders = async (db: Db, ownerId: string, orderIds: readonly string[]): Promise<Title[]> => [
+  ...(await titlesByOrder(db, ownerId, orderIds)).values(),
+]
+
+/** The same, by order. */
+export async function titlesByOrder(db: Db, ownerId: string, orderIds: readonly string[]): Promise<Map<string, Title>> {
   const isOwn = and(inArray(id, [...orderIds]), eq(clientId, ownerId))
   // Within another fragment the columns keep the names of their tables.
   const itemNames = sql<string[]>`${TITLE_COLUMNS.itemNames}`
   const rows = await db
-    .select({ ...TITLE_COLUMNS, itemNames })
+    .select({ id, ...TITLE_COLUMNS, itemNames })
     .from(ordersTable)
     .where(isOwn)
     .orderBy(id)
-  return rows.map(titleOfOrder)
+  return new Map(rows.map((row) => [row.id, titleOfOrder(row)]))
 }

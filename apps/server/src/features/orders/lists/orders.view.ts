@@ -5,7 +5,7 @@ import type { Doer } from '../../events/events.repository.ts'
 import { ivaTermsInView } from '../../parameters/read-parameters.ts'
 import { daysLateOf, orderSnapshot } from '../orders.kind.ts'
 import { priceOf } from '../prices/order-price.ts'
-import { recipientOf, weightsOf } from './order-parts.ts'
+import { houseCodeFor, recipientOf, weightsOf } from './order-parts.ts'
 import { titleOfOrder } from './order-titles.repository.ts'
 import { type OrderInView, readOrders } from './order-view.repository.ts'
 
@@ -27,7 +27,7 @@ export function orderView(actor: Doer, order: OrderInView): Order {
     version: order.version,
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
-    requestNumber: order.requestNumber,
+    requestNumber: houseCodeFor(actor, order.requestNumber),
     service: order.service,
     status: order.status,
     statusSince: order.statusSince,
@@ -53,7 +53,7 @@ export function orderView(actor: Doer, order: OrderInView): Order {
     price: price && { lines: price.lines, totalInCents: price.totalInCents },
     isPriceFinal: order.frozenLines !== null || order.billedAfterEnd !== null,
     isAuthorizedToBundle: order.isAuthorizedToBundle,
-    bundle: order.bundle,
+    bundle: order.bundle && { ...order.bundle, code: houseCodeFor(actor, order.bundle.code) },
     bill: order.bill,
     incidentOpen: order.incidentOpen,
     missing: order.missing.length === 0 ? [] : MISSING.filter((what) => order.missing.includes(what)),

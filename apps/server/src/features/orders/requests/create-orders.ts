@@ -8,6 +8,7 @@ import type { Parts } from '../../../http/parts.ts'
 import { create } from '../../../records/create.repository.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { customsOfPackages, itemsIn } from '../../tariffs/customs-of-items.ts'
+import { houseCodeFor } from '../lists/order-parts.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { isUnmatched, matchUnmatched } from '../matching/match-unmatched.ts'
 import { refuseTakenTracking } from '../matching/taken-tracking.ts'
@@ -39,7 +40,7 @@ export async function createOrders({ db, storage }: Parts, actor: Actor, request
       return meetWaiting(tx, actor, orders, waiting, parameters)
     })
   const orders = await refuseTakenTracking(making, 'packages')
-  return { requestNumber: orders[0]?.requestNumber ?? '', orders: await viewOrders(db, actor, orders) }
+  return { requestNumber: houseCodeFor(actor, orders[0]?.requestNumber ?? ''), orders: await viewOrders(db, actor, orders) }
 }
 
 type Waiting = ReadonlyMap<number, OrderRow>

@@ -39,11 +39,12 @@ export function StatementRows({ account }: { account: Account }) {
             <td colSpan={4}>{t('statement.nothing')}</td>
           </tr>
         ) : null}
-        {rows.map(({ day, kind, document, amountInCents, balanceInCents }) => (
+        {rows.map(({ day, kind, document, things, amountInCents, balanceInCents }) => (
           <tr key={`${document.id}-${kind}`}>
             <td className={styles.day}>{format.day(day)}</td>
             <th scope="row">
-              {t(`statement.kinds.${kind}`)} <span className={styles.code}>{document.code}</span>
+              {t(`statement.kinds.${kind}`)}
+              {things ? `: ${format.things(things)}` : null} <span className={styles.code}>{document.code}</span>
             </th>
             <td className={styles.amount}>{format.money(amountInCents)}</td>
             <td className={`${styles.amount} ${styles.balance}`} data-label={t('statement.balance')}>
