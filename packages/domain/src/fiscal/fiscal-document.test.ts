@@ -171,7 +171,23 @@ describe('payments', () => {
 
   test('are never more than the total', () => {
     expect(() => factura({ moneyOnBill: [{ method: 'cash', amountInCents: 20_432 }] })).toThrow(RangeError)
-    expect(() => factura({ moneyOnBill: [{ method: 'cash', amountInCents: -1 }] })).toThrow(RangeError)
+  })
+})
+
+describe('a debt from before that the bill took over', () => {
+  const debt = { method: 'credit', amountInCents: -5_000 } as const
+
+  test('is paid with it, and is no part of what its factura says', () => {
+    const moneyOnBill = [debt, { method: 'transfer', amountInCents: 20_000 }, { method: 'cash', amountInCents: 5_431 }] as const
+    expect(payments(factura({ moneyOnBill }))).toEqual(['20 | 200.00 |  | ', '01 | 4.31 |  | '])
+    expect(payments(factura({ moneyOnBill: [debt, { method: 'cash', amountInCents: 25_431 }] }))).toEqual(['01 | 204.31 |  | '])
+  })
+
+  test('leaves all of the factura due while nothing is paid', () => {
+    expect(payments(factura({ moneyOnBill: [debt] }))).toEqual(['20 | 204.31 | 30 | dias'])
+    expect(payments(factura({ moneyOnBill: [debt, { method: 'cash', amountInCents: 3_000 }] }))).toEqual([
+      '20 | 204.31 | 30 | dias',
+    ])
   })
 })
 

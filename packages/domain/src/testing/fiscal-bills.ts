@@ -67,6 +67,8 @@ export const randomBills: fc.Arbitrary<RandomBill> = fc
       maxLength: 4,
     }),
     name: typed,
+    /** A debt from before that the bill took over, and how much of it is paid by now. */
+    debt: fc.option(fc.record({ amountInCents: fc.integer({ min: 1, max: 10_000 }), isPaid: fc.boolean() })),
     sequential: fc.integer({ min: 1, max: 999_999_999 }),
     code: cents(99_999_999),
     day: cents(2_000),
@@ -78,7 +80,7 @@ export const randomBills: fc.Arbitrary<RandomBill> = fc
       rimpe: fc.constantFrom(null, 'entrepreneur', 'popularBusiness'),
     }),
   })
-  .map(({ orders, treatments: decided, ivaInBasisPoints, shares, name, sequential, code, day, marks }) => {
+  .map(({ orders, treatments: decided, ivaInBasisPoints, shares, name, debt, sequential, code, day, marks }) => {
     const priced = orders.map((given, index): OrderToBill => {
       const purchase =
         given.unitPriceInCents === null ? undefined : purchaseOf(given.unitPriceInCents, given.storeShippingInCents)
@@ -103,7 +105,11 @@ export const randomBills: fc.Arbitrary<RandomBill> = fc
       iva: { ivaInBasisPoints },
       ...{ email: 'cliente@example.com', phone: '+593 99 123 4567', creditDays: 30, childGuides: [] },
       lines: bill.lines,
-      moneyOnBill: moneyOf(bill.totalInCents, shares),
+      moneyOnBill: [
+        ...(debt ? [{ method: 'credit' as const, amountInCents: 0 - debt.amountInCents }] : []),
+        ...moneyOf(bill.totalInCents, shares),
+        ...(debt?.isPaid ? [{ method: 'cash' as const, amountInCents: debt.amountInCents }] : []),
+      ],
     }
     return { bill, orders: priced, factura }
   })

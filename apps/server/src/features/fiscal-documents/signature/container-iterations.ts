@@ -2,22 +2,21 @@ import forge from 'node-forge'
 
 const { Class, Type } = forge.asn1
 
-/** How often a container asks a password to be digested, at most: before anything is. */
-export function mostIterationsOf(node: forge.asn1.Asn1): number {
+/** How often a container asks its password to be digested, in all: known before anything is. Each is a number that follows a salt. */
+export function iterationsOf(node: forge.asn1.Asn1): number {
   if (!Array.isArray(node.value)) return isUniversal(node, Type.OCTETSTRING) ? iterationsWithin(node.value) : 0
   const children = node.value
-  const here = children.map((child, index) => {
+  return children.reduce((total, child, index) => {
     const salt = children[index - 1]
     const follows = isUniversal(child, Type.INTEGER) && salt !== undefined && isUniversal(salt, Type.OCTETSTRING)
-    return follows && typeof child.value === 'string' ? numberOf(child.value) : mostIterationsOf(child)
-  })
-  return Math.max(0, ...here)
+    return total + (follows && typeof child.value === 'string' ? numberOf(child.value) : iterationsOf(child))
+  }, 0)
 }
 
 /** Texts of a container may hold structures of their own. */
 function iterationsWithin(content: string): number {
   try {
-    return mostIterationsOf(forge.asn1.fromDer(content))
+    return iterationsOf(forge.asn1.fromDer(content))
   } catch {
     return 0
   }

@@ -2,7 +2,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { DomainError } from '@app/domain'
 import forge from 'node-forge'
-import { mostIterationsOf } from './container-iterations.ts'
+import { iterationsOf } from './container-iterations.ts'
 
 export type SigningIdentity = { privateKey: KeyObject; certificate: X509Certificate }
 
@@ -10,8 +10,8 @@ export type SigningIdentity = { privateKey: KeyObject; certificate: X509Certific
 type Pair = SigningIdentity & { maySign: boolean }
 
 const LEAST_KEY_BITS = 2048
-/** Containers have 2,048 to some ten thousand; millions would hold the server up. */
-const MOST_ITERATIONS = 1_000_000
+/** Containers ask for 2,048 to 10,000, two or three times; more than this would hold the server up for seconds. */
+const MOST_ITERATIONS = 200_000
 
 /**
  * Of several certificates that may sign today, the one that ends last.
@@ -51,7 +51,7 @@ const endOf = ({ validToDate }: X509Certificate): number => validToDate.getTime(
 function containerOf(file: Uint8Array): forge.asn1.Asn1 {
   try {
     const container = forge.asn1.fromDer(Buffer.from(file).toString('latin1'))
-    if (mostIterationsOf(container) <= MOST_ITERATIONS) return container
+    if (iterationsOf(container) <= MOST_ITERATIONS) return container
   } catch {
     // It is no container at all, which is said below.
   }
